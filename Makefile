@@ -69,6 +69,8 @@ test-plain: tool plain ## Check that a host without macros and plugins runs, and
 	$(scenec) validate --strict --sources Tests/PlainHost/Sources --compile-to $(out) Tests/PlainHost
 	$(hosts)/debug/counter --class-manifest | diff - $(out)/Counter.classes.json
 	test "$$($(hosts)/debug/counter $(out)/Counter.scenec)" = 3
+	$(hosts)/debug/counter $(out)/missing.scenec 2> $(out)/missing.txt; test $$? = 1
+	test "$$(wc -l < $(out)/missing.txt)" = 1 && grep "missing.scenec.*No such file" $(out)/missing.txt
 	! grep swift-syntax Tests/PlainHost/Package.resolved
 	! ldd $(hosts)/debug/counter | grep -E "Foundation|libxml2|SwiftSyntax"
 	$(call host-build,Tests/PlainHost,--product checker)
@@ -188,13 +190,16 @@ benchmark: packages test-packages benchmark-packages ## Measure speed, side by s
 	SCENEC=$(CURDIR)/.build/static/release/scenec EMPTY=$(CURDIR)/Tests/Benchmarks/.build/static/release/Empty \
 	  Tests/Benchmarks/.build/release/Benchmarks $(only)
 
+# What `scenec --version` says of the commit: nothing in a tarball, which may lie in somebody else's repository.
+commit = $(shell [ -z "$$(git rev-parse --show-prefix 2>&1)" ] && git ls-files --error-unmatch Package.swift >/dev/null 2>&1 \
+	&& { git rev-parse --short=8 HEAD; [ -z "$$(git status --porcelain)" ] || echo "with uncommitted changes"; })
 release: packages ## Build scenec as one file that needs no Swift to run, and a package of its plugins for SwiftPM
-	$(swift-build) -c release --product scenec $(static) .build/static
+	SCENEC_COMMIT="$(commit)" $(swift-build) -c release --product scenec $(static) .build/static
 	@rm -rf $(plugins) && mkdir -p $(plugins)/scenec.artifactbundle/bin
 	cp -RL Plugins/* LICENSE $(plugins)
 	strip -o $(plugins)/scenec.artifactbundle/bin/scenec .build/static/release/scenec
 	@printf '{"schemaVersion":"1.0","artifacts":{"scenec":{"type":"executable","version":"%s","variants":[{"path":"bin/scenec","supportedTriples":["%s"]}]}}}\n' \
-	  "$$(.build/static/release/scenec --version | sed 's/.* //')" \
+	  "$$(.build/static/release/scenec --version | cut -d ' ' -f 2)" \
 	  "$$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -1)" \
 	  > $(plugins)/scenec.artifactbundle/info.json
 	@echo "  .build/static/release/scenec"

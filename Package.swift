@@ -20,6 +20,12 @@ func syntax(_ product: String, for trait: String) -> Target.Dependency {
   .product(name: product, package: "swift-syntax", condition: .when(traits: [trait]))
 }
 
+/// The commit that `make` builds: what SwiftPM itself knows of one, it may have kept from another.
+let commit: [CSetting] =
+  Context.environment["SCENEC_COMMIT"].map { commit in
+    commit.isEmpty ? [] : [.define("SCENEC_COMMIT", to: "\"\(commit)\"")]
+  } ?? []
+
 let package = Package(
   name: "scenec",
   products: [
@@ -130,10 +136,13 @@ let package = Package(
 
     // The commands.
     .systemLibrary(name: "CMalloc"),
+    // In C, since a flag for the Swift compiler has no value.
+    .target(name: "CBuild", cSettings: commit),
     module(
       "ScenecCommandLine",
       sees: [
-        "ScenePlatform", "CMalloc", "SceneAnalysis", "SceneDiff", "SceneFiles", "SceneMap", "ScenePreview",
+        "ScenePlatform", "CMalloc", "CBuild", "SceneAnalysis", "SceneDiff", "SceneFiles", "SceneMap",
+        "ScenePreview",
         "SceneSchema",
         "SceneCompiler", "SceneUI", "SceneRuntime", "SceneArchive", "SceneDrawing", "SceneValidation",
         "SceneResources", "SceneSyntax", "SceneDiagnostics", "SceneValues", "SwiftInterface",
@@ -162,7 +171,9 @@ let package = Package(
       name: "Scenes",
       capability: .command(
         intent: .custom(
-          verb: "scenes", description: "Check, format or draw the scenes of the package's targets")),
+          // A host that has the package of built plugins, too, says 'scenes' for those.
+          verb: "scenes-from-source", description: "Check, format or draw the scenes of the package's targets"
+        )),
       dependencies: ["scenec"]),
 
     tests("SceneValues", sees: ["SceneValues"]),

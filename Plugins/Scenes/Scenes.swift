@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package scenes COMMAND`: what scenec does, to the scenes of the package's targets.
+/// `swift package scenes COMMAND`, or `scenes-from-source` with the package that builds scenec: what scenec does, to the scenes of the package's targets.
 @main struct Scenes: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     var extractor = ArgumentExtractor(arguments)
@@ -10,7 +10,7 @@ import PackagePlugin
     guard let command = rest.first, Self.commands.contains(command) else {
       Diagnostics.error(
         """
-        usage: swift package scenes \(Self.commands.joined(separator: "|")) [--target NAME]… [options of scenec]
+        usage: \(Self.commands.joined(separator: "|")) [--target NAME]… [options of scenec]
         """)
       return
     }

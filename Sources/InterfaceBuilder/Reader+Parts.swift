@@ -26,6 +26,7 @@ extension Reader {
     switch text(.key, of: child) {
     case "tableHeaderView": wrapped(child, in: "tableHeader")
     case "tableFooterView": wrapped(child, in: "tableFooter")
+    case "accessoryView": wrapped(child, in: "accessoryView")
     case "sectionHeaderView": object(child, saying: [("kind", "header")])
     case "sectionFooterView": object(child, saying: [("kind", "footer")])
     case "leftBarButtonItem": object(child, saying: [("side", "left")])

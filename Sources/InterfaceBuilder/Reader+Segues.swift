@@ -1,12 +1,9 @@
+import SceneModel
 import SceneSyntax
 
 extension Reader {
-  private static let kinds = [
-    "sheet": "present", "show": "show", "push": "show", "showDetail": "showDetail", "modal": "present",
-    "presentation": "present",
-    "popover": "popover", "popoverPresentation": "popover", "embed": "embed", "replace": "replace",
-    "unwind": "unwind", "custom": "custom",
-  ]
+  private static let kinds = SegueKind.xcodeNames.mapValues(\.rawValue)
+    .merging(SegueKind.allCases.map { ($0.rawValue, $0.rawValue) }) { former, _ in former }
 
   mutating func segue(_ index: Int) {
     if let kind = attribute(.kind, of: index) {

@@ -42,6 +42,12 @@ package struct ActionNode: Sendable {
 /// The kinds of segues there are.
 package enum SegueKind: String, Sendable, CaseIterable {
   case show, showDetail, present, popover, embed, replace, unwind, custom
+
+  /// What Xcode's files call kinds, in former versions or today, that a scene calls otherwise.
+  package static let xcodeNames: [String: SegueKind] = [
+    "push": .show, "modal": .present, "presentation": .present, "sheet": .present,
+    "popoverPresentation": .popover,
+  ]
 }
 
 /// `<segue>`, inside its trigger, or inside its controller where code performs it.

@@ -5,6 +5,8 @@ import SceneValues
 // finger last went up.
 extension Harness {
   /// Taps the middle of a view: each tap takes 0.05 s, and 0.1 s pass between two of them.
+  ///
+  /// A finger on a label or a picture touches what they lie on, such as the row of a table.
   public func tap(_ view: View, count: Int = 1) throws(HarnessError) { try tap(view, at: nil, count: count) }
 
   /// Taps a view.

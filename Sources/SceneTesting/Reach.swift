@@ -6,7 +6,8 @@ struct Reach {
   let view: View
   let window: Window
 
-  /// Checks that a finger at a point of the view touches it, or something in it.
+  /// Checks that a finger at a point of the view touches it, or something in it. Through a label or a picture, which take
+  /// no touches, it touches what they lie on: the row of a table.
   ///
   /// - Parameter point: in the view's coordinates.
   /// - Throws: `HarnessError.outOfReach` with what is in the way.
@@ -27,7 +28,25 @@ struct Reach {
       next = current.superview
     }
     guard let hit = window.hitTest(view.convert(point, to: window)) else { return "nothing is touched there" }
-    return hit.isDescendant(of: view) ? nil : "\(Self.name(hit)) is in front of it"
+    if hit.isDescendant(of: view) || letsTouchesThrough && !isInFront(hit) { return nil }
+    return "\(Self.name(hit)) is in front of it"
+  }
+
+  /// A control that takes no touches is one that somebody has switched off.
+  private var letsTouchesThrough: Bool { !view.isUserInteractionEnabled && !(view is Control) }
+
+  /// Whether another view, in which the view does not lie, lies over it.
+  private func isInFront(_ other: View) -> Bool {
+    var other = other
+    while let parent = other.superview, !view.isDescendant(of: other) {
+      if let own = parent.subviews.firstIndex(where: { view.isDescendant(of: $0) }),
+        let others = parent.subviews.firstIndex(where: { $0 === other })
+      {
+        return others > own
+      }
+      other = parent
+    }
+    return false
   }
 
   /// What keeps fingers from the whole window.
@@ -41,7 +60,7 @@ struct Reach {
     let subject = current === view ? "it" : Self.name(current) + ", which it is in,"
     if current.isHidden { return "\(subject) is hidden" }
     if current.alpha < 0.01 { return "\(subject) is transparent" }
-    if !current.isUserInteractionEnabled { return "\(subject) takes no touches" }
+    if !current.isUserInteractionEnabled, !letsTouchesThrough { return "\(subject) takes no touches" }
     if !current.contains(point) {
       return current === view
         ? "the point (\(Value.point(point).literal)) is outside its bounds"

@@ -44,7 +44,7 @@ extension CheckedScene {
       fixIt: FixIt(
         range == nil
           ? .replace(name.text, with: replacement) : .replace(object: name.text, with: replacement),
-        edits: [FixIt.Edit(name.range, with: replacement)],
+        edits: [FixIt.Edit(name.range, with: replacement.xmlAttribute)],
         isSafe: isSafe))
   }
 

@@ -12,12 +12,13 @@ public enum ScenecTool {
     do {
       // Build tools ask for it again and again, and setting up the parser takes longer than all else.
       if CommandLine.arguments.dropFirst().elementsEqual(["--version"]) {
-        try StandardStreams.print(Version.line + "\n")
+        try StandardStreams.print(Version.build + "\n")
         exit(ExitStatus.success.rawValue)
       }
       if CommandLine.arguments.dropFirst().first == ValidateCommand.configuration.commandName {
         ValidateCommand.prepare(for: CommandLine.arguments)
       }
+      try Scenec.refuseUnknownNames(in: Array(CommandLine.arguments.dropFirst()))
       var command = try Scenec.parseAsRoot()
       try command.run()
       exit(ExitStatus.success.rawValue)
@@ -61,7 +62,7 @@ struct Scenec: ParsableCommand {
           "Write what completes commands and options in a shell: bash, zsh or fish"
         ),
       ]),
-    version: Version.line,
+    version: Version.build,
     subcommands: [
       ValidateCommand.self, FormatCommand.self, CompileCommand.self, DumpCommand.self, RenderCommand.self,
       MapCommand.self, DiffCommand.self, StringsCommand.self, GenerateCommand.self, ImportCommand.self,

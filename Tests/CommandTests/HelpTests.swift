@@ -32,6 +32,7 @@ struct HelpTests {
     for arguments in [["--version"], ["validate", "--version"]] {
       let outcome = try TestDirectory().scenec(arguments, input: .init())
       #expect(outcome.status == 0)
+      // The commit is known to what `make release` builds.
       #expect(outcome.text == "scenec \(Version.current)\n")
     }
   }
@@ -50,6 +51,22 @@ struct HelpTests {
     #expect(outcome.text.contains("outlet-not-found"))
     let option = try TestDirectory().scenec("---completion", "validate", "--", "--no-rule", "0", "0", "out")
     #expect(option.text == outcome.text)
+  }
+
+  @Test(
+    "A misspelt command, or an option before it, is told which was meant",
+    arguments: [
+      (["vlidate", "x.scene"], "There is no command 'vlidate'. Did you mean 'validate'?"),
+      (["help", "formt"], "There is no command 'formt'. Did you mean 'format'?"),
+      (["x.scene"], "There is no command 'x.scene'."),
+      (["--versoin"], "There is no option '--versoin' before a command. Did you mean '--version'?"),
+      (["validate", "--srict", "x.scene"], "Unknown option '--srict'. Did you mean '--strict'?"),
+    ])
+  func misspelling(_ arguments: [String], _ complaint: String) throws {
+    let outcome = try TestDirectory().scenec(arguments, input: .init())
+    #expect(outcome.status == 64)
+    #expect(outcome.text.isEmpty)
+    #expect(outcome.errors.hasPrefix("Error: \(complaint)\nUsage: scenec"))
   }
 
   @Test(arguments: [

@@ -54,6 +54,63 @@ struct SchemaTests {
     }
   }
 
+  @Test(
+    "The XML Schema refuses an attribute that an element does not have",
+    .enabled(if: xmllint != nil, "skipped: 'xmllint' is not installed"),
+    arguments: [
+      ("<label text=\"a\"/>", "<label txet=\"a\"/>"), ("<view alpha=\"1\"/>", "<view alhpa=\"1\"/>"),
+      ("<stackView axis=\"vertical\"/>", "<stackView axsi=\"vertical\"/>"),
+      (
+        "<tableViewCell><accessoryView><switch on=\"true\"/></accessoryView></tableViewCell>",
+        "<tableViewCell><accessoryView><switch no=\"true\"/></accessoryView></tableViewCell>"
+      ),
+      (
+        "<label text=\"a\"><when traits=\"style=dark\" text=\"b\"/></label>",
+        "<label text=\"a\"><when traits=\"style=dark\" txet=\"b\"/></label>"
+      ),
+      (
+        "<button><action selector=\"a:\" destination=\"b\"/></button>",
+        "<button><action selector=\"a:\" destintion=\"b\"/></button>"
+      ),
+      (
+        "<button><segue kind=\"show\" destination=\"b\"/></button>",
+        "<button><segue kind=\"show\" destination=\"b\" identifer=\"c\"/></button>"
+      ),
+    ])
+  func misspeltAttributes(_ right: String, _ wrong: String) throws {
+    func scene(_ view: String) -> String {
+      """
+      <storyboard version="1" initial="b"><appearance class="Label" textColor="red"/><scene><viewController id="b">
+        <view>\(view)</view></viewController></scene></storyboard>
+      """
+    }
+    let schema = Golden.project("Schemas/scene.xsd").path
+    let workspace = try TestDirectory(["right.scene": scene(right), "wrong.scene": scene(wrong)])
+    let accepted = try workspace.shell("\(Self.xmllint!) --noout --schema \(schema) right.scene")
+    #expect(accepted.status == 0, "\(accepted.errors)")
+    let refused = try workspace.shell("\(Self.xmllint!) --noout --schema \(schema) wrong.scene")
+    #expect(refused.errors.contains("is not allowed"), "\(refused.errors)")
+    try workspace.write("rule.scene", scene("").replacing("textColor", with: "textColour"))
+    let rule = try workspace.shell("\(Self.xmllint!) --noout --schema \(schema) rule.scene")
+    #expect(rule.errors.contains("'textColour' is not allowed"))
+  }
+
+  @Test(
+    "An XML Schema that knows a program's sources accepts all of its scenes",
+    .enabled(if: xmllint != nil, "skipped: 'xmllint' is not installed"),
+    arguments: ["AlarmClock", "Games", "PhotoDiary"])
+  func examplesFit(_ name: String) throws {
+    let folder = Golden.project("Scenes/\(name)").path
+    let workspace = try TestDirectory()
+    let outcome = try workspace.shell(
+      """
+      $scenec schema xsd --sources \(folder)/Sources > s.xsd && \
+      find \(folder)/Sources \(folder)/*.scene -name '*.scene' 2>/dev/null | sort > list && test -s list && \
+      xargs \(Self.xmllint!) --noout --schema s.xsd < list
+      """)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+
   @Test("Wrong usage of 'schema' ends with 64, and a missing manifest with 66")
   func wrongUsage() throws {
     #expect(try TestDirectory().scenec("schema").status == 64)

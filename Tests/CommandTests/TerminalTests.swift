@@ -63,6 +63,16 @@ struct TerminalTests {
     #expect(rest.contains("a.scene:2:10"))
   }
 
+  @Test("Swift sources that are read are counted with the scenes")
+  func sourcesAreCounted() throws {
+    for name in ["One", "Two", "Three"] {
+      try workspace.write("Sources/\(name).swift", "final class \(name) {}")
+    }
+    let shown = try workspace.terminal(Self.slow + " --sources Sources")
+    #expect(shown.text.contains("\r[========================] 7/7"))
+    #expect(!shown.text.contains("/4"))
+  }
+
   @Test func noProgressWhereNobodyWatches() throws {
     #expect(try !workspace.shell(Self.slow).errors.contains("4/4"))
     #expect(try !workspace.terminal(Self.slow, environment: ["TERM": "dumb"]).text.contains("4/4"))

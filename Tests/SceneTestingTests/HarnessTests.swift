@@ -74,6 +74,49 @@ import Testing
     }
   }
 
+  @Test("A tap on a label touches what a finger there would, unless something lies over the label")
+  func labelsLetTouchesThrough() throws {
+    try onStage { stage in
+      let row = stage.add(Switch(frame: frame))
+      let holder = stage.add(View(frame: row.bounds), to: row)
+      holder.isUserInteractionEnabled = false
+      let inside = stage.add(Label(frame: row.bounds), to: holder)
+      inside.text = "Inside"
+      try stage.harness.tap(stage.harness.find(text: "Inside"))
+      #expect(row.isOn)
+      let above = stage.add(Label(frame: frame))
+      above.text = "Above"
+      try stage.harness.tap(stage.harness.find(text: "Above"))
+      #expect(!row.isOn)
+      stage.add(Slider(frame: frame))
+      for text in ["Inside", "Above"] {
+        let error = #expect(throws: HarnessError.self) {
+          try stage.harness.tap(stage.harness.find(text: text))
+        }
+        #expect(error?.description == "Label \"\(text)\" cannot be touched: Slider is in front of it")
+      }
+      #expect(!row.isOn)
+    }
+  }
+
+  @Test("A tap on the text of a row selects the row")
+  func textOfARow() throws {
+    let stage = try SceneStage(
+      storyboardText(
+        """
+        <scene><viewController id="main"><view frame="0 0 320 480">
+          <tableView id="tracks" frame="0 0 320 480">
+            <section><tableViewCell text="One"/><tableViewCell text="Two"/></section>
+          </tableView>
+        </view></viewController></scene>
+        """))
+    try stage.show()
+    let harness = Harness(stage.window)
+    try harness.tap(harness.find(text: "Two"))
+    let table: TableView = try harness.find(id: "tracks")
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+  }
+
   @Test("A view is found by tag or text, and an error names those that are there")
   func finding() throws {
     try onStage { stage in

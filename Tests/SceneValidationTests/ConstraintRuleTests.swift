@@ -56,6 +56,23 @@ struct ConstraintRuleTests {
     try expectFindings("dangling-reference", in: page(equation("width &lt;= ▶dya.width")))
   }
 
+  @Test(
+    "Words of UIKit's, and signs the wrong way round, are told what an equation says",
+    arguments: [
+      ("width ▶atLeast 44", "&gt;=", true), ("width ▶lessThanOrEqual 44", "&lt;=", true),
+      ("width ▶=> 44", "&gt;=", true), ("width ▶min 44", "&gt;=", false), ("width ▶max 44", "&lt;=", false),
+      ("▶minX = superview.left + 8", "left", true), ("width = ▶8pt", "8", true), ("width = ▶8px", "8", false),
+      ("width = 8 @▶high", "750", true), ("width = 8 @▶required", "1000", true),
+      ("width ▶about 44", nil, false),
+    ])
+  func otherWords(_ text: String, _ meant: String?, _ isSafe: Bool) throws {
+    let found = try expectFindings("bad-equation", in: page(equation(text)))
+    #expect(found.first?.meant == meant)
+    #expect(found.first?.fixIts.contains(where: \.isSafe) == isSafe)
+    guard meant != nil else { return }
+    try expectSilence(fixed(#require(found.first)), optional: ["bad-equation"])
+  }
+
   @Test("Slips are mended")
   func suggestions() throws {
     let attribute = try findings(in: page(equation("widht = 44")))

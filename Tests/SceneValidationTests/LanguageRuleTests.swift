@@ -45,6 +45,57 @@ struct LanguageRuleTests {
       in: clock("<▶segue identifier=\"next\" destination=\"clock\" animated=\"perhaps\"/>"))
   }
 
+  @Test(
+    "A value in the notation of UIKit, CSS or Objective-C is told how a scene writes it",
+    arguments: [
+      ("hidden=\"▶YES\"", "true"), ("hidden=\"▶off\"", "false"), ("hidden=\"▶0\"", "false"),
+      ("frame=\"▶0,0,100,50\"", "0 0 100 50"), ("frame=\"▶{{0, 0}, {100, 50}}\"", "0 0 100 50"),
+      ("frame=\"▶(0; 0; 100; 50)\"", "0 0 100 50"), ("frame=\"0 0 ▶100pt 50pt\"", "0 0 100 50"),
+      ("font=\"▶28 bold\"", "bold 28"), ("font=\"▶28\"", "system 28"),
+      ("font=\"▶system-bold 28\"", "bold 28"),
+      ("font=\"bold 28▶pt\"", "bold 28"), ("font=\"▶Helvetica Neue 12\"", "'Helvetica Neue' 12"),
+      ("font='▶Helvetica 12'", "&quot;Helvetica&quot; 12"),
+      ("textColor=\"▶rgb(0, 122, 255)\"", "#007aff"), ("textColor=\"▶0x007AFF\"", "#007AFF"),
+      ("textColor=\"▶FF8000\"", "#FF8000"), ("textColor=\"▶UIColor.systemBlue\"", "systemBlue"),
+      ("textColor=\"▶.systemBlue\"", "systemBlue"),
+      ("autoresizing=\"▶flexibleWidth, flexibleLeftMargin\"", "flexibleWidth flexibleLeftMargin"),
+    ])
+  func otherNotations(_ attribute: String, _ meant: String) throws {
+    let found = try expectFindings(
+      "bad-literal", in: clock(view: "<label text=\"a\" \(attribute)/>"))
+    #expect(found.first?.fixIts.first?.isSafe == true)
+    let text = try fixed(#require(found.first))
+    let key = attribute.prefix { $0 != "=" }
+    let quote = meant.contains("&quot;") ? "'" : "\""
+    #expect(text.contains("\(key)=\(quote)\(meant)\(quote)"))
+    try expectSilence(text, optional: ["bad-literal"])
+  }
+
+  @Test(
+    "What may have meant something else is no safe fix, and what says nothing has none",
+    arguments: [
+      ("frame=\"0 0 ▶80px 20\"", "0 0 80 20"), ("hidden=\"▶maybe\"", nil), ("frame=\"▶0,0,100\"", nil),
+    ])
+  func unsafeNotations(_ attribute: String, _ meant: String?) throws {
+    let found = try expectFindings(
+      "bad-literal", in: clock(view: "<label text=\"a\" \(attribute)/>"))
+    #expect(found.first?.meant == meant)
+    #expect(found.first?.fixIts.contains(where: \.isSafe) == false)
+  }
+
+  @Test(
+    "Xcode's words for kinds of segues have others in a scene",
+    arguments: [
+      ("push", "show"), ("modal", "present"), ("presentation", "present"), ("popoverPresentation", "popover"),
+    ])
+  func kindsOfXcode(_ word: String, _ kind: String) throws {
+    let found = try expectFindings(
+      "unknown-segue-kind",
+      in: clock("<segue kind=\"▶\(word)\" identifier=\"next\" destination=\"clock\"/>"))
+    #expect(found.first?.meant == kind)
+    #expect(found.first?.fixIts.first?.isSafe == true)
+  }
+
   @Test("What stands in a wrong place dangles nowhere")
   func misplaced() throws {
     let found = try expectFindings(

@@ -40,7 +40,8 @@ enum ArchiveFacts {
     "IBUITabBarItem": "tabBarItem", "IBUINavigationBar": "navigationBar", "IBUITabBar": "tabBar",
     "IBUIToolbar": "toolbar", "IBUICustomView": "customView", "IBUITitleView": "titleView",
     "IBUIRightBarButtonItem": "rightBarButtonItem", "IBUILeftBarButtonItem": "leftBarButtonItem",
-    "IBUITableHeaderView": "tableHeaderView", "IBUITableFooterView": "tableFooterView",
+    "IBUIAccessoryView": "accessoryView", "IBUITableHeaderView": "tableHeaderView",
+    "IBUITableFooterView": "tableFooterView",
     "IBUIMasterViewController": "masterViewController", "IBUIDetailViewController": "detailViewController",
     "NSWindowView": "contentView", "NSContentView": "contentView", "NSDocView": "documentView",
   ]

@@ -64,7 +64,8 @@ extension KnownNames {
   static let places: Set<String> = [
     "view", "contentView", "titleView", "customView", "navigationBar", "toolbar", "tabBar", "navigationItem",
     "tabBarItem", "rightBarButtonItem", "leftBarButtonItem", "collectionViewLayout", "tableHeaderView",
-    "tableFooterView", "sectionHeaderView", "sectionFooterView", "refreshControl", "contentGroup",
+    "tableFooterView", "accessoryView", "sectionHeaderView", "sectionFooterView", "refreshControl",
+    "contentGroup",
   ]
 
   /// What any element may say.

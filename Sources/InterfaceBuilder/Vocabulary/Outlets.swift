@@ -49,7 +49,7 @@ enum OutletFacts {
     (
       "TableViewCell",
       [
-        .one("accessoryView", "View"), .one("editingAccessoryView", "View"), .one("backgroundView", "View"),
+        .one("editingAccessoryView", "View"), .one("backgroundView", "View"),
         .one("selectedBackgroundView", "View"), .one("multipleSelectionBackgroundView", "View"),
         .one("contentView", "View"),
       ]

@@ -37,16 +37,19 @@ package final class HostSources: Sendable {
   ///   - memory: what they said before in this one.
   ///   - asksProjects: whether Xcode's projects are asked for modules that nobody says. Who checks does without: what is
   ///     of an unknown module may be of any that a scene names, as a file may be of several targets.
+  ///   - progress: is told of each file.
   /// - Returns: all sources together, those that were not read among them.
   /// - Throws: `Failure` where a directory or a file cannot be read: what it says would be missing everywhere. Also
   ///   where the cache cannot be written.
   package static func read(
     _ arguments: [String], known: Vocabulary, cache: SourceCache? = nil,
-    memory: SourceMemory = SourceMemory(), asksProjects: Bool = false
+    memory: SourceMemory = SourceMemory(), asksProjects: Bool = false, progress: (any CheckProgress)? = nil
   ) throws -> HostSources {
     let (found, directories) = try SourceSearch.files(in: arguments)
+    progress?.expect(found.count)
     let read = try found.concurrentMap { file in
-      Result { () throws(Failure) in try self.read(file, cache: cache, memory: memory) }
+      defer { progress?.advance() }
+      return Result { () throws(Failure) in try self.read(file, cache: cache, memory: memory) }
     }.map { try $0.get() }
     memory.keep(read)
     try cache?.save(read)

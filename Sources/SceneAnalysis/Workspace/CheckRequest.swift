@@ -15,6 +15,8 @@ package struct CheckRequest: Sendable {
   package var cacheDirectory: String?
   /// Whether Swift source is made of the scenes afterwards, which has rules of its own.
   package var makesAccessors = false
+  /// Is told how much there is to read, and what has been read; nil where nobody waits.
+  package var progress: (any CheckProgress)?
   /// Is told what is worth knowing, and nothing wrong.
   package var remark: @Sendable (String) -> Void
 

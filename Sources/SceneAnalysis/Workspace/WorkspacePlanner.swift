@@ -152,7 +152,7 @@ struct WorkspacePlanner: Sendable {
     let described = try request.classes.descriptions(adding: manifests, by: &manifestReader)
     let read = try HostSources.read(
       directories, known: request.classes.vocabulary(adding: described),
-      cache: request.cacheDirectory.map(SourceCache.init), memory: memory)
+      cache: request.cacheDirectory.map(SourceCache.init), memory: memory, progress: request.progress)
     sources[key] = read
     return read
   }

@@ -21,7 +21,23 @@ package struct ClassManual {
           + MemberKind.allCases.map { summary($0.names(in: description)) }
       })
     for description in classes { text += "\n" + section(about: description) }
-    return text
+    // A page about some classes is not one about all that there is.
+    return classes.count == library.classes.count ? text + "\n" + colors : text
+  }
+
+  /// What a scene can call by its name where it wants a colour.
+  private var colors: String {
+    func literal(_ color: StandardColor, dark: Bool) -> String {
+      code(Value.color(Color(.rgba(color.components(dark: dark)))).literal)
+    }
+    return
+      "## Standard colours\n\nThe names that an attribute for a colour takes, and what they are in the light and "
+      + "in the dark style. `tint` is the tint of the view.\n\n"
+      + table(
+        ["colour", "light", "dark"],
+        rows: StandardColor.allCases.map {
+          [code($0.rawValue), literal($0, dark: false), literal($0, dark: true)]
+        })
   }
 
   private func section(about description: ClassDescription) -> String {

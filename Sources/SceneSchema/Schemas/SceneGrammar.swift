@@ -124,6 +124,36 @@ package struct SceneGrammar {
     }
   }
 
+  /// What classes have that may be named in 'class' beside an element of this class, and that it has not itself. A class
+  /// with an element of its own is written by that.
+  func propertiesBesideClass(of name: String) -> [PropertyDescription] {
+    let own = Set(keys(of: name) + LanguageElement.objectAttributes + [LanguageElement.entry])
+    let isAny = vocabulary.description(of: name)?.name == Vocabulary.anyClass
+    return vocabulary.classes.filter {
+      $0.element == nil && (isAny || vocabulary.isClass($0.qualifiedName, descendantOf: name) == true)
+    }
+    .flatMap { vocabulary.lineage(of: $0.qualifiedName) }.flatMap(\.properties)
+    .filter { !own.contains($0.key) }
+  }
+
+  /// What appearance rules may set, of whatever class.
+  var stylableProperties: [PropertyDescription] {
+    vocabulary.classes.flatMap { $0.properties.filter(\.isStylable) }
+  }
+
+  /// The elements in appearance rules, with their own attributes and what may be set in them.
+  var variants: [(element: String, axes: [AxisDescription], properties: [PropertyDescription])] {
+    variantElements.map { element in
+      let properties = stylableProperties.filter { $0.variant?.element == element }
+      var axes: [AxisDescription] = []
+      for axis in properties.flatMap({ $0.variant?.axes ?? [] })
+      where !axes.contains(where: { $0.name == axis.name }) {
+        axes.append(axis)
+      }
+      return (element, axes, properties)
+    }
+  }
+
   /// All keys of a class, sorted.
   func keys(of name: String) -> [String] {
     Set(vocabulary.lineage(of: name).flatMap { $0.properties.map(\.key) }).sorted()

@@ -1,18 +1,24 @@
 import SceneModel
 import SceneValues
 
-/// The scene language as an XML Schema (1.0), for editors that know no RELAX NG: whatever is a scene, it accepts.
+/// The scene language as an XML Schema (1.0), for editors that know no RELAX NG: each element with the attributes that its
+/// class has, or a class of the vocabulary that may be named beside it.
 package struct XMLSchema {
   let grammar: SceneGrammar
 
   package init(grammar: SceneGrammar) { self.grammar = grammar }
 
   private static let subset = """
-    It accepts every scene that 'scenec validate' accepts, and more: XML Schema cannot say that an attribute may
-    stand only beside another. Attributes that it does not know are let pass, as a class of the host may have them;
-    so are the elements that some class takes which descends from the element's, and how many of them there are; and
-    what is in the namespace of 'ib:', anywhere.
-    'scene.rng' is stricter, and 'scenec validate' says it all.
+    Each element lists its attributes, and another attribute is an error. What is in the namespace of 'ib:' is let pass
+    anywhere.
+
+    A class of the host that stands in 'class' has its attributes only in a schema that knows it: 'scenec schema xsd
+    --sources DIRECTORY', or '--classes' with a manifest, writes one. Without, they are refused here, where 'scenec
+    validate' and 'scene.rng' let them pass. A library's class with an element of its own is to be written by that.
+
+    XML Schema cannot say that an attribute may stand only beside another: so what only some class has which may stand
+    in 'class' is let pass without it, and so is what such a class takes inside. Nor does it say how many of an element
+    there are. 'scene.rng' says both, and 'scenec validate' says it all.
     """
 
   package var text: String {
@@ -48,17 +54,27 @@ package struct XMLSchema {
   // MARK: - The language
 
   private var language: [Markup] {
-    let anything = Markup(
-      "xs:any", [("minOccurs", "0"), ("maxOccurs", "unbounded"), ("processContents", "skip")])
+    let stylable = grammar.stylableProperties
+    let variants = grammar.variants.map { element, axes, properties in
+      Markup(
+        "xs:element", [("name", element)],
+        [
+          Markup(
+            "xs:complexType", [],
+            [Self.many([])] + axes.map { Self.attribute($0.name, literal(of: $0.type)) }
+              + merged(properties, leavingOut: axes.map(\.name)) + [Self.importedAttributes])
+        ])
+    }
     let appearance = type(
-      "appearance", Markup("xs:sequence", [], [anything]), ownAttributes(of: .appearance) + [Self.others])
+      "appearance", Self.many([], variants),
+      ownAttributes(of: .appearance) + merged(stylable, leavingOut: LanguageElement.appearance.attributes)
+        + [Self.importedAttributes])
     let insides = (SceneGrammar.connections + LanguageElement.insideViews).map { element -> Markup in
       var attributes = ownAttributes(of: element)
       if element.name == LanguageElement.segue.name {
-        attributes += [attributesReference(LanguageElement.segueClass), Self.others]
-      } else {
-        attributes.append(Self.importedAttributes)
+        attributes += attributesOfClass(LanguageElement.segueClass, leavingOut: element.attributes)
       }
+      attributes.append(Self.importedAttributes)
       let isConstraint = element.name == LanguageElement.constraint.name
       var definition = type(
         element.name, Self.many([], isConstraint ? [when(Vocabulary.constraintClass)] : []), attributes)
@@ -101,7 +117,7 @@ package struct XMLSchema {
         ])
       var attributes = [Self.attribute("id"), Self.attribute("class", isRequired: element.needsClass)]
       if element.isController { attributes.append(Self.attribute(LanguageElement.entry, literal(of: .bool))) }
-      attributes += [attributesReference(element.description.qualifiedName), Self.others]
+      attributes += attributesOfClass(element.description.qualifiedName) + [Self.importedAttributes]
       return type(element.name, content, attributes, documentation: element.description.documentation)
     }
   }
@@ -115,8 +131,8 @@ package struct XMLSchema {
           "xs:complexType", [],
           [
             Self.many([]), Markup("xs:attributeGroup", [("ref", "when.attributes")]),
-            attributesReference(className), Self.others,
-          ])
+          ] + attributesOfClass(className, leavingOut: LanguageElement.when.attributes)
+            + [Self.importedAttributes])
       ])
   }
 
@@ -143,6 +159,21 @@ package struct XMLSchema {
         "xs:attributeGroup", [("name", "attributes.\(description.qualifiedName)")],
         (inherited.map { [attributesReference($0.qualifiedName)] } ?? []) + own)
     }
+  }
+
+  /// Those of a class, and of what may stand in 'class' beside them.
+  private func attributesOfClass(_ name: String, leavingOut excluded: [String] = []) -> [Markup] {
+    [attributesReference(name)] + merged(grammar.propertiesBesideClass(of: name), leavingOut: excluded)
+  }
+
+  /// An attribute for each key of some properties; where several take something else, it takes any text.
+  private func merged(_ properties: [PropertyDescription], leavingOut excluded: [String]) -> [Markup] {
+    Dictionary(grouping: properties, by: \.key).sorted { $0.key < $1.key }
+      .filter { !excluded.contains($0.key) }
+      .map { key, alike in
+        let isOneType = alike.allSatisfy { $0.type == alike[0].type && $0.range == alike[0].range }
+        return Self.attribute(key, isOneType ? literal(of: alike[0]) : nil)
+      }
   }
 
   private func attributesReference(_ name: String) -> Markup {
@@ -200,9 +231,6 @@ package struct XMLSchema {
     "xs:any", [("namespace", ImportedNames.uri), ("processContents", "skip")])
   private static let importedAttributes = Markup(
     "xs:anyAttribute", [("namespace", ImportedNames.uri), ("processContents", "skip")])
-
-  /// Attributes that the schema does not know.
-  private static let others = Markup("xs:anyAttribute", [("processContents", "skip")])
 
   private static func attribute(
     _ name: String, _ type: Markup? = nil, isRequired: Bool = false, documentation: String = ""

@@ -24,6 +24,7 @@ package enum BadEquation: FileRule {
               <label id="time" text="12:00">
                 <constraint equation="▶widht &gt;= 44"/>
                 <constraint equation="centerX = superview.centerX ▶plus 8"/>
+                <constraint equation="height ▶min 44"/>
               </label>
             </view>
           </viewController>
@@ -38,6 +39,7 @@ package enum BadEquation: FileRule {
               <label id="time" text="12:00">
                 <constraint equation="width &gt;= 44"/>
                 <constraint equation="centerX = superview.centerX + 8"/>
+                <constraint equation="height &gt;= 44"/>
               </label>
             </view>
           </viewController>
@@ -50,9 +52,51 @@ package enum BadEquation: FileRule {
       diagnostics.append(
         finding(
           .expected(fault.error.expected, not: fault.part.text), at: fault.part.range, in: scene,
-          suggesting: scene.suggestion(for: fault.part, among: fault.error.candidates)))
+          suggesting: respelling(fault, in: scene)
+            ?? scene.suggestion(for: fault.part, among: fault.error.candidates)))
     }
   }
+
+  /// What a word of UIKit's, or of another language's, is in an equation.
+  private static func respelling(_ fault: ConstraintFault, in scene: CheckedScene) -> Suggestion? {
+    let word = fault.part.text
+    for part in fault.error.expected {
+      switch part {
+      case "=":
+        guard let sign = relations[word] else { continue }
+        // It might be the smaller of two things, too.
+        return scene.suggestion(replacing: fault.part, with: sign, isSafe: word != "min" && word != "max")
+      case .attribute, .attributeOrItem:
+        if let name = attributes[word] { return scene.suggestion(replacing: fault.part, with: name) }
+      case .priority:
+        if let number = priorities[word] { return scene.suggestion(replacing: fault.part, with: number) }
+      case .number where ["pt", "px"].contains { word.hasSuffix($0) }:
+        return scene.suggestion(
+          replacing: fault.part, with: String(word.dropLast(2)), isSafe: word.hasSuffix("pt"))
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private static let relations = [
+    "min": ">=", "atLeast": ">=", "greaterThanOrEqual": ">=", "greaterThanOrEqualTo": ">=", "gte": ">=",
+    "ge": ">=",
+    "max": "<=", "atMost": "<=", "lessThanOrEqual": "<=", "lessThanOrEqualTo": "<=", "lte": "<=", "le": "<=",
+    "equal": "=", "equalTo": "=", "equals": "=", "eq": "=", "is": "=", "=>": ">=", "=<": "<=", ">": ">=",
+    "<": "<=",
+  ]
+
+  /// Those of a rectangle.
+  private static let attributes = [
+    "x": "left", "minX": "left", "maxX": "right", "midX": "centerX",
+    "y": "top", "minY": "top", "maxY": "bottom", "midY": "centerY",
+  ]
+
+  private static let priorities = [
+    "required": LayoutPriority.required, "high": .defaultHigh, "defaultHigh": .defaultHigh,
+    "low": .defaultLow, "defaultLow": .defaultLow,
+  ].mapValues { (priority: LayoutPriority) in String(Int(priority.rawValue)) }
 }
 
 extension Message {

@@ -10,7 +10,8 @@ package enum BadLiteral: FileRule {
     discussion: """
       Each type has its own notation. A rectangle is four numbers 'x y width height'. A colour is '#RRGGBB' \
       or a standard name. Options are words with spaces between them. The finding points at the first part \
-      that is wrong and says what the type accepts.
+      that is wrong and says what the type accepts. Numbers have spaces between them and no units; a font's face \
+      stands before its size; what is on or off is 'true' or 'false'.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -18,6 +19,7 @@ package enum BadLiteral: FileRule {
           <viewController id="clock">
             <view>
               <label text="12:00" frame="20 20 ▶80px 21" textColor="▶darkGrey"/>
+              <label text="Alarm" frame="▶20,41,80,21" font="▶17 bold" hidden="▶yes"/>
             </view>
           </viewController>
         </scene>
@@ -29,6 +31,7 @@ package enum BadLiteral: FileRule {
           <viewController id="clock">
             <view>
               <label text="12:00" frame="20 20 80 21" textColor="darkGray"/>
+              <label text="Alarm" frame="20 41 80 21" font="bold 17" hidden="true"/>
             </view>
           </viewController>
         </scene>
@@ -45,7 +48,8 @@ package enum BadLiteral: FileRule {
       diagnostics.append(
         finding(
           .takes(value.key.text, type.expectation, not: written(part, as: type)), at: range, in: scene,
-          suggesting: scene.suggestion(for: part, among: error.candidates)))
+          suggesting: scene.respelling(of: value.literal, as: type)
+            ?? scene.suggestion(for: part, among: error.candidates)))
     }
   }
 

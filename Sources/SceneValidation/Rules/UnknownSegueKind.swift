@@ -9,13 +9,15 @@ package enum UnknownSegueKind: FileRule {
     summary: "Unknown segue kind",
     discussion: """
       The kinds are 'show', 'showDetail', 'present', 'popover', 'embed', 'replace', 'unwind' and 'custom'. \
-      For a transition of your own, use 'custom' and name your subclass of Segue in 'class'.
+      For a transition of your own, use 'custom' and name your subclass of Segue in 'class'. What Xcode calls \
+      'push' is 'show' here, and 'modal' is 'present'.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
         <scene>
           <viewController id="clock">
             <segue kind="▶presant" identifier="setAlarm" destination="alarm"/>
+            <segue kind="▶push" identifier="listAlarms" destination="alarm"/>
           </viewController>
         </scene>
         <scene>
@@ -28,6 +30,7 @@ package enum UnknownSegueKind: FileRule {
         <scene>
           <viewController id="clock">
             <segue kind="present" identifier="setAlarm" destination="alarm"/>
+            <segue kind="show" identifier="listAlarms" destination="alarm"/>
           </viewController>
         </scene>
         <scene>
@@ -39,7 +42,10 @@ package enum UnknownSegueKind: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let kinds = SegueKind.allCases.map(\.rawValue)
     for segue in scene.document.segues where segue.knownKind == nil {
-      let suggestion = scene.suggestion(for: segue.kind, among: kinds)
+      let suggestion =
+        SegueKind.xcodeNames[segue.kind.text].map {
+          scene.suggestion(replacing: segue.kind, with: $0.rawValue)
+        } ?? scene.suggestion(for: segue.kind, among: kinds)
       diagnostics.append(
         finding(
           .unknown(segue.kind.text), at: segue.kind.range, in: scene,

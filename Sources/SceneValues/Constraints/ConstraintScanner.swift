@@ -106,6 +106,8 @@ struct ConstraintScanner {
     let (relation, length): (LayoutRelation, Int)
     switch (next, second) {
     case (UInt8(ascii: "="), UInt8(ascii: "=")): (relation, length) = (.equal, 2)
+    // Written the wrong way round.
+    case (UInt8(ascii: "="), UInt8(ascii: "<")), (UInt8(ascii: "="), UInt8(ascii: ">")): return nil
     case (UInt8(ascii: "="), _): (relation, length) = (.equal, 1)
     case (UInt8(ascii: "<"), UInt8(ascii: "=")): (relation, length) = (.lessThanOrEqual, 2)
     case (UInt8(ascii: ">"), UInt8(ascii: "=")): (relation, length) = (.greaterThanOrEqual, 2)
@@ -129,6 +131,9 @@ struct ConstraintScanner {
     let start = position
     var end = start
     while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
+    if end == start {
+      while end < bytes.count, "<=>".utf8.contains(bytes[end]) { end += 1 }
+    }
     if end == start, end < bytes.count { end += 1 }
     return ConstraintSyntaxError(start..<end, expected: parts, candidates: candidates)
   }

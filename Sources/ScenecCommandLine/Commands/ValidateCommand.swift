@@ -113,12 +113,17 @@ struct ValidateCommand: ToolCommand {
     }
     let start = ContinuousClock.now
     let search = try selection.search()
+    // Swift sources are read for the workspace, and take longer than scenes.
+    let progress = ProgressBar(total: search.files.count)
+    defer { progress?.erase() }
+    var request = request
+    request.progress = progress
     let workspace = try Workspace(request, search.files)
+    progress?.expect(workspace.checks.count - search.files.count)
     try reports.check(against: workspace.checks.map(\.path))
     let known = try baselineFile?.read()
     let outputs = try compilation.plan(for: workspace.checks)
 
-    let progress = ProgressBar(total: workspace.checks.count)
     let found = try workspace.examine(isComplete: search.problems.isEmpty) { progress?.advance() }
     progress?.erase()
     let files = try found.project.map { try fixing.apply(to: $0, quiet: reports.quiet) } ?? found.files

@@ -1,38 +1,44 @@
+import SceneAnalysis
 import ScenePlatform
 import SceneValues
 
 /// How many of many files are done, on standard error: for somebody who waits at a terminal, and only when it takes
 /// longer than one cares to wait in silence.
-final class ProgressBar: Sendable {
+final class ProgressBar: CheckProgress {
   private static let patience = Duration.seconds(1)
   private static let interval = Duration.milliseconds(100)
   private static let width = 24
 
   private struct State {
+    var total: Int
     var done = 0
     /// When it may draw next.
     var due: ContinuousClock.Instant
     var isDrawn = false
   }
 
-  private let total: Int
   private let state: Locked<State>
 
-  /// - Returns: nil where nobody watches, or there is but one thing to wait for.
+  /// Nil where nobody watches.
+  ///
+  /// - Parameter total: how many there are, as far as is known yet.
   init?(total: Int) {
-    guard total > 1, Terminal.isAttached(to: STDERR_FILENO) else { return nil }
-    self.total = total
-    state = Locked(State(due: .now + Self.patience))
+    guard Terminal.isAttached(to: STDERR_FILENO) else { return nil }
+    state = Locked(State(total: total, due: .now + Self.patience))
   }
+
+  /// There are so many more.
+  func expect(_ count: Int) { state.withLock { $0.total += count } }
 
   /// One more is done.
   func advance() {
     state.withLock { state in
       state.done += 1
-      guard ContinuousClock.now >= state.due else { return }
+      // For a single thing, nobody needs to count.
+      guard state.total > 1, ContinuousClock.now >= state.due else { return }
       state.due = .now + Self.interval
       state.isDrawn = true
-      StandardStreams.printError("\r" + bar(state.done))
+      StandardStreams.printError("\r" + Self.bar(state.done, of: state.total))
     }
   }
 
@@ -45,9 +51,9 @@ final class ProgressBar: Sendable {
     }
   }
 
-  private func bar(_ done: Int) -> String {
-    let filled = done * Self.width / total
-    let bar = String(repeating: "=", count: filled) + String(repeating: " ", count: Self.width - filled)
+  private static func bar(_ done: Int, of total: Int) -> String {
+    let filled = min(done, total) * width / total
+    let bar = String(repeating: "=", count: filled) + String(repeating: " ", count: width - filled)
     return "[\(bar)] \(done)/\(total)"
   }
 }

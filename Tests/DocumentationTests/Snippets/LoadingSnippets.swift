@@ -24,6 +24,16 @@ private func application(
   // end
 }
 
+private func program(_ registry: Registry) {
+  // snippet: Application+Main.swift
+  Application.main {
+    let context = SceneContext(registry: registry)
+    let storyboard = try Storyboard(path: "Counter.scenec", context: context)
+    try Application(context: context).show(storyboard, frame: Rect(x: 0, y: 0, width: 320, height: 480))
+  }
+  // end
+}
+
 private enum Delegates {
   // snippet: ApplicationDelegate.swift
   final class GameDelegate: Responder, ApplicationDelegate {

@@ -102,6 +102,80 @@ final class TracksController: ViewController, TableViewDataSource, TableViewDele
     }
   }
 
+  @Test("A cell with a text and views shows both, the views above the text")
+  func textAndViews() throws {
+    let stage = try SceneStage(
+      Self.rows(
+        """
+        <tableViewCell id="both" text="Wi-Fi"><switch id="wifi" frame="250 6 51 31"/></tableViewCell>
+        <tableViewCell id="styled" style="subtitle" text="Sound" detailText="On"><view frame="0 0 8 8"/></tableViewCell>
+        <tableViewCell id="custom"><label frame="16 0 100 44" text="Own"/></tableViewCell>
+        """))
+    try stage.show()
+    let harness = Harness(stage.window)
+    let both: TableViewCell = try harness.find(id: "both")
+    #expect(both.style == .basic)
+    #expect(try harness.find(text: "Wi-Fi") === both.textLabel)
+    #expect(both.textLabel?.frame == Rect(x: 16, y: 0, width: 288, height: 44))
+    let control: Switch = try harness.find(id: "wifi")
+    try harness.tap(control)
+    #expect(control.isOn)
+    #expect(both.contentView.subviews.map { $0 === control } == [false, true])
+    #expect(try harness.find(id: "styled", as: TableViewCell.self).detailTextLabel?.text == "On")
+    #expect(try harness.find(id: "custom", as: TableViewCell.self).textLabel == nil)
+  }
+
+  @Test("An accessory view stands at the right edge, in place of what the accessory type draws")
+  func accessoryViews() throws {
+    let stage = try SceneStage(
+      Self.rows(
+        """
+        <tableViewCell id="wide" text="Wi-Fi" accessoryType="disclosureIndicator">
+          <accessoryView><switch id="wifi"/></accessoryView>
+        </tableViewCell>
+        <tableViewCell id="framed" text="Sound"><accessoryView><view id="dot" frame="0 0 20 10"/></accessoryView>
+        </tableViewCell>
+        <tableViewCell id="connected" text="More">
+          <outlet property="accessoryView" destination="named"/>
+          <button id="named" frame="40 7 60 30" title="Go"/>
+        </tableViewCell>
+        <tableViewCell id="plain" text="Less" accessoryType="disclosureIndicator"/>
+        """))
+    try stage.show()
+    let harness = Harness(stage.window)
+    let control: Switch = try harness.find(id: "wifi")
+    let wide: TableViewCell = try harness.find(id: "wide")
+    // As large as a switch wants to be, with a margin of 16 points.
+    let size = control.sizeThatFits(.zero)
+    #expect(size.width > 0 && size.height > 0)
+    #expect(control.superview === wide && wide.accessoryView === control)
+    #expect(
+      control.frame
+        == Rect(x: 304 - size.width, y: (44 - size.height) / 2, width: size.width, height: size.height))
+    #expect(wide.contentView.frame == Rect(x: 0, y: 0, width: 304 - size.width, height: 44))
+    try harness.tap(control)
+    #expect(control.isOn)
+    #expect(
+      try harness.find(id: "dot").frame == Rect(x: 284, y: 17, width: 20, height: 10))
+    #expect(try harness.find(id: "named").frame == Rect(x: 244, y: 7, width: 60, height: 30))
+    // What draws the disclosure indicator is a stroke; the cell with the switch has none.
+    let table: TableView = try harness.find(id: "rows")
+    let picture = harness.svg()
+    table.cellForRow(at: IndexPath(row: 0, section: 0))?.accessoryType = .none
+    #expect(harness.svg() == picture)
+    table.cellForRow(at: IndexPath(row: 3, section: 0))?.accessoryType = .none
+    #expect(harness.svg() != picture)
+  }
+
+  private static func rows(_ cells: String) -> String {
+    storyboardText(
+      """
+      <scene><viewController id="main"><view frame="0 0 320 480">
+        <tableView id="rows" frame="0 0 320 480"><section>\(cells)</section></tableView>
+      </view></viewController></scene>
+      """)
+  }
+
   @Test("A scene's sections and rows are shown as they are written")
   func staticRows() throws {
     let stage = try SceneStage(

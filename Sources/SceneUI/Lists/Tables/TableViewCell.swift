@@ -40,12 +40,16 @@ open class TableViewCell: ReusableCell {
   ///
   /// Only the detail button takes touches of its own: the delegate hears `accessoryButtonTappedForRowWith`.
   public var accessoryType = AccessoryType.none { didSet { setNeedsLayout(); setNeedsDisplay() } }
-  /// In place of what the accessory type shows.
+  /// In place of what the accessory type shows, at the right edge and in the middle of the cell's height; nil by default.
+  ///
+  /// It is as large as its frame says; without a size, as large as its content wants.
   public var accessoryView: View? {
     didSet {
       guard oldValue !== accessoryView else { return }
       oldValue?.removeFromSuperview()
       if let accessoryView { addSubview(accessoryView) }
+      setNeedsLayout()
+      setNeedsDisplay()
     }
   }
   /// Nil for a custom cell, unless its scene names one of the views in it.
@@ -86,20 +90,23 @@ open class TableViewCell: ReusableCell {
 
   /// Makes the cell from its element in a scene.
   ///
-  /// It is `basic` unless the element says a style, or `custom` where views stand in it.
+  /// It is `basic` unless the element says a style, or `custom` where views stand in it and it says no `text`. Views in
+  /// a cell with texts lie above them.
   ///
   /// - Throws: `LoadingError` where an object inside of it cannot be made.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     // A cell with content of its own has no texts unless it says so.
     if textLabel == nil {
-      become(coder.value(forKey: "style") ?? (contentView.subviews.isEmpty ? .basic : .custom))
+      let isCustom = !contentView.subviews.isEmpty && coder.value(String.self, forKey: "text") == nil
+      become(coder.value(forKey: "style") ?? (isCustom ? .custom : .basic))
     }
   }
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(TableViewCell.self, element: "tableViewCell", "A row of a table.") {
-      $0.property("style", "Basic; custom where there are subviews.", get: \.style, set: { $0.become($1) })
+      $0.property(
+        "style", "Basic; custom where there are subviews and no text.", get: \.style, set: { $0.become($1) })
       $0.property("text", default: "", get: { $0.textLabel?.text ?? $0.text }, set: { $0.text = $1 })
       $0.property(
         "detailText", default: "", get: { $0.detailTextLabel?.text ?? $0.detailText },
@@ -120,6 +127,14 @@ open class TableViewCell: ReusableCell {
         if $0.style == .custom { $0.detailTextLabel = $1 }
       }
       $0.outlet("imageView", "The same.", get: \.imageView) { $0.imageView = $1 }
+      $0.outlet(
+        "accessoryView", "A view of the scene, which is moved to the right edge.", get: \.accessoryView
+      ) {
+        $0.accessoryView = $1
+      }
+      $0.slot("accessoryView", single: true, "In place of what the accessory type shows.") {
+        (cell, accessory: CellAccessory) in cell.accessoryView = accessory.view
+      }
     }
   }
 
@@ -133,7 +148,7 @@ open class TableViewCell: ReusableCell {
     let text = Label()
     text.text = self.text
     textLabel = text
-    contentView.addSubview(text)
+    contentView.insertSubview(text, at: 0)
     guard style != .basic else { return }
     let detail = Label()
     detail.text = detailText
@@ -148,7 +163,7 @@ open class TableViewCell: ReusableCell {
     // What a style looks like is no more than a default: rules may say otherwise.
     for label in [text, detail] { (label.$font, label.$textColor) = (.default, .default) }
     detailTextLabel = detail
-    contentView.addSubview(detail)
+    contentView.insertSubview(detail, at: 1)
   }
 
   // MARK: Layout
@@ -170,6 +185,7 @@ open class TableViewCell: ReusableCell {
       reorderControl.frame = Rect(x: right, y: 0, width: Self.editWidth, height: bounds.height)
     }
     if let accessoryView {
+      if accessoryView.bounds.isEmpty { accessoryView.sizeToFit() }
       let size = accessoryView.bounds.size
       right -= size.width + Self.margin
       accessoryView.frame = Rect(
