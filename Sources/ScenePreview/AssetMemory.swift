@@ -14,9 +14,8 @@ package final class AssetMemory {
     return try search(in: project, inBundle: true)
   }
 
-  /// The assets below a directory.
-  ///
-  /// - Parameter inBundle: whether files by themselves are called by their names alone, as Xcode's files call them.
+  /// The assets below a directory. In a bundle, files by themselves are called by their names alone, as Xcode's files
+  /// call them.
   func search(in directory: String, inBundle: Bool) throws(Failure) -> AssetSearch {
     let key = "\(inBundle) \(directory)"
     if let known = searches[key] { return known }
