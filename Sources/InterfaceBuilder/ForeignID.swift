@@ -25,6 +25,48 @@ package enum ForeignID {
     }
   }
 
+  /// An id of a scene as people read it: `item 1` for `item_x32_1`.
+  package static func readable(_ id: String) -> String {
+    guard id.contains("_x") else { return id }
+    let bytes = Array(id.utf8)
+    var text: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if let (byte, end) = spelledByte(in: bytes, at: index) {
+        text.append(byte)
+        index = end
+      } else {
+        text.append(bytes[index])
+        index += 1
+      }
+    }
+    return String(validating: text, as: UTF8.self) ?? id
+  }
+
+  /// The byte that is written by its number at an index, and where that ends.
+  private static func spelledByte(in bytes: [UInt8], at start: Int) -> (byte: UInt8, end: Int)? {
+    guard bytes[start...].starts(with: Array("_x".utf8)) else { return nil }
+    let digits = bytes[(start + 2)...].prefix { (0x30...0x39).contains($0) }
+    guard digits.endIndex < bytes.count, bytes[digits.endIndex] == underscore,
+      let byte = UInt8(String(decoding: digits, as: UTF8.self)), !isPlain(byte), byte != hyphen
+    else { return nil }
+    return (byte, digits.endIndex + 1)
+  }
+
+  /// What people know an object by, of its id in a scene and what that is in a file of Interface Builder's; nil for an
+  /// id that Interface Builder made.
+  package static func label(of id: String, written: String?) -> String? {
+    guard let written else { return readable(id) }
+    return isMade(written) ? nil : written
+  }
+
+  /// Whether Interface Builder makes such ids: `BYZ-38-t0r`, or a number.
+  private static func isMade(_ id: String) -> Bool {
+    let parts = id.split(separator: "-", omittingEmptySubsequences: false)
+    guard id.utf8.allSatisfy({ isPlain($0) || $0 == hyphen }) else { return false }
+    return parts.map(\.count) == [3, 2, 3] || Int(id) != nil
+  }
+
   /// How many bytes what a scene writes for an id can have, if it is one as Interface Builder makes them; otherwise, nobody
   /// knows before.
   static func length(of id: String) -> Int? {

@@ -12,6 +12,9 @@ extension Reader {
     {
       mark(.initialViewController, of: 0)
       out.append(out.name("initial"), id, for: initial)
+    } else {
+      hasNoBeginning =
+        isStoryboard && !tree.elements.indices.contains { attribute(.storyboardIdentifier, of: $0) != nil }
     }
     if let owner = survey.owner { nameOwner(owner) }
     readAttributes(of: 0, family: .document)

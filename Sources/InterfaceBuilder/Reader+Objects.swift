@@ -136,8 +136,10 @@ extension Reader {
       let isSaid = survey.targets[text(.id, of: index) ?? ""] == tree.value(of: identifier)
       if isSaid { mark(.storyboardIdentifier, of: index) }
       if !asObject { write("entry", "true", at: index) }
-    } else if isWatch, word.name == "viewController" {
-      // The system asks for those of a watch.
+    } else if isWatch && word.name == "viewController"
+      || naming != nil && hasNoBeginning && text(.sceneMemberID, of: index) == "viewController"
+    {
+      // The system asks for those of a watch. Who asks for those of a storyboard without a beginning, nobody knows.
       write("entry", "true", at: index)
     }
   }

@@ -29,6 +29,8 @@ struct Reader {
   let naming: Naming?
   /// Whether parts that have no id in the file get one.
   var namesParts = false
+  /// Whether the storyboard neither begins with a scene nor names one, as many do that others lead into.
+  var hasNoBeginning = false
   /// Ids of what is carried along.
   var keptIDs: Set<String>
   /// Parts of values that are to be carried along, once the attributes are written.

@@ -20,6 +20,19 @@ extension InterfaceBuilder {
         if scene != written, scene == ForeignID.scene(written) { ids[scene] = written }
       }
     }
+    // An identifier that had to be spelled is kept beside the id.
+    let identifiers = ["storyboardIdentifier", "ib:storyboardIdentifier"].compactMap(tree.names.id)
+    if let id = tree.names.id(of: "id") {
+      for identifier in identifiers {
+        for element in tree.elements {
+          guard let said = tree.attribute(identifier, of: element).map({ tree.value(of: $0) }),
+            let scene = tree.attribute(id, of: element).map({ tree.value(of: $0) }),
+            scene != said, scene == ForeignID.scene(said)
+          else { continue }
+          ids[scene] = said
+        }
+      }
+    }
     return ids
   }
 

@@ -68,12 +68,35 @@ public struct SceneImporter: Sendable {
     let attributes = tree.attributes(of: index)
     let isCustom = attributes.contains { tree.name(of: $0) == "class" }
     let className = isCustom ? nil : vocabulary.description(ofElement: name)?.name
+    let custom = attributes.first { ["class", "owner"].contains(tree.name(of: $0)) }
+    let ownClass = custom.map { tree.value(of: $0) } ?? className
     for attribute in attributes {
       let isDefault = className.map { self.isDefault(attribute, of: $0, in: tree) } ?? false
       if !isDefault { builder.append(attribute.name, copying: attribute) }
     }
-    for child in tree.children(of: index) { copy(child, of: tree, into: &builder) }
+    for child in tree.children(of: index) {
+      if let ownClass, isLacking(child, of: ownClass, in: tree) {
+        let name = builder.name("\(ImportedNames.prefix):\(tree.name(of: tree.elements[child]))")
+        builder.copy(child, as: name)
+      } else {
+        copy(child, of: tree, into: &builder)
+      }
+    }
     builder.close()
+  }
+
+  /// Whether an element is a runtime attribute or an outlet that loading could not set: it is carried along.
+  private func isLacking(_ index: Int, of className: String, in tree: SyntaxTree) -> Bool {
+    func text(_ key: String) -> String? {
+      tree.attributes(of: index).first { tree.name(of: $0) == key }.map { tree.value(of: $0) }
+    }
+    switch tree.name(of: tree.elements[index]) {
+    case "runtimeAttribute":
+      return text("key").map { vocabulary.lacksRuntimeAttribute($0, className) } ?? false
+    case "outlet", "outletCollection":
+      return text("property").map { vocabulary.lacksOutlet($0, className) } ?? false
+    default: return false
+    }
   }
 
   private func isDefault(_ attribute: SyntaxTree.Attribute, of className: String, in tree: SyntaxTree) -> Bool

@@ -25,15 +25,20 @@ package struct ChangeReport {
 
   private static func words(_ change: SceneChange) -> String {
     func quoted(_ text: String?) -> String { text.map(SceneComparison.quoted) ?? "nothing" }
+    let (old, new) = (change.spokenOld ?? change.old, change.spokenNew ?? change.new)
     switch change.kind {
-    case .added: return change.subject + (change.new.map { ", \($0)" } ?? "")
-    case .removed: return change.subject + (change.old.map { ", \($0)" } ?? "")
+    case .added: return change.subject + Self.behind(new)
+    case .removed: return change.subject + Self.behind(old)
     case .moved where change.property == "order":
       return "\(change.subject) among its siblings, from place \(change.old ?? "") to \(change.new ?? "")"
     case .moved: return "\(change.subject) from \(change.old ?? "") to \(change.new ?? "")"
     case .changed:
-      return "\(change.subject): \(change.property ?? "") \(quoted(change.old)) → \(quoted(change.new))"
+      return "\(change.subject): \(change.property ?? "") \(quoted(old)) → \(quoted(new))"
     }
+  }
+
+  private static func behind(_ words: String?) -> String {
+    words.map { $0.isEmpty ? "" : ", \($0)" } ?? ""
   }
 
   private static func code(_ kind: SceneChange.Kind) -> Int {

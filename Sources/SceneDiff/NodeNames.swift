@@ -1,11 +1,111 @@
 import SceneCompiler
 
-/// How to speak of nodes: by their ids, or by the way to them.
+/// How to speak of nodes, as a person knows them: by their ids, or else by class, title and the way to them. An id that
+/// Xcode made stands behind that where nothing else tells two apart.
 struct NodeNames {
   private var names: [String] = []
+  /// The names without titles, for a change of the title itself.
+  private var namesWithoutTitle: [String] = []
+  /// What to call in a value what is known by an id of Xcode's.
+  private var words: [String: String] = [:]
 
   init(_ tree: ComparedTree) {
-    // Which of its like each is among its siblings, where there are several.
+    let titles = tree.nodes.indices.map { Self.title(of: $0, in: tree) }
+    let paths = Self.paths(in: tree, titles)
+    words = Self.words(for: tree, titles)
+    for (index, node) in tree.nodes.enumerated() {
+      let titled = titles[index].map { " \($0)" } ?? ""
+      switch node.kind {
+      case .file: add("the file")
+      case .scene: add(Self.scene(index, tree, titles))
+      case .object:
+        guard let label = node.label else {
+          guard paths[index].contains("/") else {
+            add("\(node.kindWord)\(titled)", node.kindWord)
+            continue
+          }
+          add("\(node.kindWord)\(titled) at \(paths[index])", "\(node.kindWord) at \(paths[index])")
+          continue
+        }
+        add("\(node.element) '\(label)'")
+      case .part:
+        let holder = node.parent.flatMap { tree.nodes[$0].kind == .file ? nil : " of \(names[$0])" } ?? ""
+        add(node.element + ((node.label ?? node.key.map(spoken)).map { " '\($0)'" } ?? "") + holder)
+      }
+    }
+    addIDs(tree)
+  }
+
+  private mutating func add(_ name: String, _ withoutTitle: String? = nil) {
+    names.append(name)
+    namesWithoutTitle.append(withoutTitle ?? name)
+  }
+
+  /// Two scenes may begin with controllers of one class.
+  private mutating func addIDs(_ tree: ComparedTree) {
+    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    for (index, node) in tree.nodes.enumerated() where counts[names[index]] ?? 0 > 1 {
+      guard node.label == nil, let id = node.name ?? Self.controller(of: index, in: tree)?.name else {
+        continue
+      }
+      names[index] += " (\(id))"
+      namesWithoutTitle[index] += " (\(id))"
+    }
+  }
+
+  subscript(node: Int) -> String { names[node] }
+
+  /// The name of a node whose attribute changed: a title that changed is no name.
+  func name(of node: ComparedTree.Node, at index: Int, changing property: String) -> String {
+    Self.titleKeys.contains(property) ? namesWithoutTitle[index] : names[index]
+  }
+
+  /// A value, in which ids of Xcode's are replaced by what a person knows objects by.
+  func spoken(_ value: String) -> String {
+    if let word = words[value] { return word }
+    guard !words.isEmpty, value.contains("-") || value.contains("_x") else { return value }
+    var (text, id) = ("", "")
+    for character in value + " " {
+      if character.isASCII, character.isLetter || character.isNumber || "-_".contains(character) {
+        id.append(character)
+      } else {
+        // A number within a value is a number.
+        text += id.allSatisfy(\.isNumber) ? id : words[id] ?? id
+        text.append(character)
+        id = ""
+      }
+    }
+    return String(text.dropLast())
+  }
+
+  // MARK: - What names are made of
+
+  /// What people know an object by, the best first.
+  private static let titleKeys = [
+    "userLabel", "ib:userLabel", "title", "text", "placeholder", "reuseIdentifier", "accessibilityLabel",
+  ]
+
+  /// The attribute that the name of a node tells.
+  static func titleKey(of node: ComparedTree.Node) -> String? {
+    guard node.kind == .object, node.label == nil else { return nil }
+    return titleKeys.first { key in node.attributes.contains { $0.key == key && !$0.text.isEmpty } }
+  }
+
+  private static func title(of index: Int, in tree: ComparedTree) -> String? {
+    let node = tree.nodes[index]
+    guard node.kind == .object else { return nil }
+    let own = titleKeys.lazy.compactMap { key in
+      node.attributes.first { $0.key == key && !$0.text.isEmpty }?.text
+    }.first
+    let item = tree.children(of: index).first { tree.nodes[$0].element == "navigationItem" }
+    let title = own ?? item.flatMap { tree.nodes[$0].attributes.first { $0.key == "title" }?.text }
+    guard let title, !title.isEmpty else { return nil }
+    let line = title.map { $0.isNewline ? "⏎" : String($0) }.joined()
+    return "“\(line.count > 40 ? line.prefix(39) + "…" : line)”"
+  }
+
+  /// The ways to all nodes: each step is an id, or the class or element and, among several, a number.
+  private static func paths(in tree: ComparedTree, _ titles: [String?]) -> [String] {
     var counts: [[String: Int]] = Array(repeating: [:], count: tree.nodes.count)
     var numbers: [Int] = []
     for node in tree.nodes {
@@ -13,33 +113,56 @@ struct NodeNames {
         numbers.append(1)
         continue
       }
-      counts[parent][node.element, default: 0] += 1
-      numbers.append(counts[parent][node.element] ?? 1)
+      counts[parent][node.kindWord, default: 0] += 1
+      numbers.append(counts[parent][node.kindWord] ?? 1)
     }
     var paths: [String] = []
     for (index, node) in tree.nodes.enumerated() {
-      let several = node.parent.map { counts[$0][node.element] ?? 0 > 1 } ?? false
-      let step = node.element + (several ? "[\(numbers[index])]" : "")
+      let several = node.parent.map { counts[$0][node.kindWord] ?? 0 > 1 } ?? false
+      let step = node.kindWord + (several ? "[\(numbers[index])]" : "")
       let above = node.parent.flatMap {
         tree.nodes[$0].kind == .object || tree.nodes[$0].kind == .part ? paths[$0] : nil
       }
-      paths.append(node.name ?? above.map { "\($0)/\(step)" } ?? step)
-      switch node.kind {
-      case .file: names.append("the file")
-      case .scene: names.append(Self.scene(index, tree))
-      case .object:
-        names.append(node.name.map { "\(node.element) '\($0)'" } ?? "\(node.element) at \(paths[index])")
-      case .part:
-        let holder = node.parent.flatMap { tree.nodes[$0].kind == .file ? nil : " of \(names[$0])" } ?? ""
-        names.append(node.element + ((node.name ?? node.key).map { " '\($0)'" } ?? "") + holder)
-      }
+      let isFirst = above == nil
+      paths.append(
+        node.label ?? above.map { "\($0)/\(step)" } ?? (isFirst ? titles[index].map { "\(step) \($0)" } : nil)
+          ?? step)
     }
+    return paths
   }
 
-  private static func scene(_ index: Int, _ tree: ComparedTree) -> String {
-    let controller = tree.children(of: index).first { tree.nodes[$0].name != nil }
-    return controller.flatMap { tree.nodes[$0].name }.map { "scene '\($0)'" } ?? "scene"
+  private static func scene(_ index: Int, _ tree: ComparedTree, _ titles: [String?]) -> String {
+    guard let child = tree.children(of: index).first(where: { tree.nodes[$0].name != nil }) else {
+      return "scene"
+    }
+    let controller = tree.nodes[child]
+    return controller.label.map { "scene '\($0)'" }
+      ?? "scene of \(controller.kindWord)" + (titles[child].map { " \($0)" } ?? "")
   }
 
-  subscript(node: Int) -> String { names[node] }
+  private static func controller(of scene: Int, in tree: ComparedTree) -> ComparedTree.Node? {
+    guard tree.nodes[scene].kind == .scene else { return nil }
+    return tree.children(of: scene).lazy.map { tree.nodes[$0] }.first { $0.name != nil }
+  }
+
+  /// `label “Alarm”` by its id; the id behind it where several are called so.
+  private static func words(for tree: ComparedTree, _ titles: [String?]) -> [String: String] {
+    var words: [(id: String, word: String)] = []
+    for (index, node) in tree.nodes.enumerated() {
+      guard node.kind == .object, node.label == nil, let id = node.name else { continue }
+      words.append((id, node.kindWord + (titles[index].map { " \($0)" } ?? "")))
+    }
+    let counts = Dictionary(words.map { ($0.word, 1) }, uniquingKeysWith: +)
+    let spelled = tree.nodes.compactMap { node in
+      node.label.flatMap { label in node.name.flatMap { $0 == label ? nil : ($0, label) } }
+    }
+    return Dictionary(
+      spelled + words.map { ($0.id, counts[$0.word] == 1 ? $0.word : "\($0.word) (\($0.id))") },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension ComparedTree.Node {
+  /// Its own class, or what it is.
+  fileprivate var kindWord: String { className ?? element }
 }

@@ -17,6 +17,10 @@ package struct SceneChange {
   var property: String?
   var old: String?
   var new: String?
+  /// The values with names of objects in the place of ids that Xcode made; nil where they are the same,
+  /// empty where the subject tells them.
+  var spokenOld: String?
+  var spokenNew: String?
   /// Whether people read it, in translations too.
   var isText = false
   var oldPlace: SourceLocation?

@@ -49,7 +49,8 @@ package struct SceneComparison {
     let parent = Self.tellsParent(node) ? node.parent.map { " in \(newNames[$0])" } ?? "" : ""
     return SceneChange(
       kind: .added, element: node.element, id: node.name, subject: newNames[index] + parent,
-      new: Self.saying(node), newPlace: SourceLocation(new.source, node.range))
+      new: saying(node), spokenNew: saying(node, by: newNames) ?? "",
+      newPlace: SourceLocation(new.source, node.range))
   }
 
   private func removed(_ index: Int) -> SceneChange {
@@ -57,23 +58,28 @@ package struct SceneComparison {
     let parent = Self.tellsParent(node) ? node.parent.map { " from \(oldNames[$0])" } ?? "" : ""
     return SceneChange(
       kind: .removed, element: node.element, id: node.name, subject: oldNames[index] + parent,
-      old: Self.saying(node), oldPlace: SourceLocation(old.source, node.range))
+      old: saying(node), spokenOld: saying(node, by: oldNames) ?? "",
+      oldPlace: SourceLocation(old.source, node.range))
   }
 
   /// A part's name tells what it is of, and a way from what it begins.
   private static func tellsParent(_ node: ComparedTree.Node) -> Bool {
-    node.kind == .object && node.name != nil
+    node.kind == .object && node.label != nil
   }
 
   /// What a part's name tells already.
   private static let namingKeys: Set<String> = ["property", "selector", "identifier", "traits", "key"]
 
-  /// What a connection says, or what people read of an object.
-  private static func saying(_ node: ComparedTree.Node) -> String? {
+  /// What a connection says, or what people read of an object; with names in the place of ids, if names are given.
+  private func saying(_ node: ComparedTree.Node, by names: NodeNames? = nil) -> String? {
     let isConnection = node.kind == .part || node.element == "constraint"
     let told = isConnection ? node.attributes : node.attributes.filter(\.isText)
-    let words = told.filter { $0.text != node.key || !namingKeys.contains($0.key) }.map {
-      "\($0.key) \(quoted($0.text))"
+    let title = names == nil ? nil : NodeNames.titleKey(of: node)
+    let words = told.filter { $0.key != title }.filter {
+      $0.text != node.key || !Self.namingKeys.contains($0.key)
+    }.map { attribute in
+      let text = isConnection ? names?.spoken(attribute.text) ?? attribute.text : attribute.text
+      return "\(attribute.key) \(Self.quoted(text))"
     }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
@@ -114,8 +120,10 @@ package struct SceneComparison {
     guard !old.nodes[left].element.isEmpty, !node.element.isEmpty else { return }
     found.append(
       SceneChange(
-        kind: .changed, element: node.element, id: node.name, subject: newNames[right], property: property,
-        old: from, new: to, isText: isText,
+        kind: .changed, element: node.element, id: node.name,
+        subject: newNames.name(of: node, at: right, changing: property), property: property,
+        old: from, new: to, spokenOld: isText ? nil : from.map(oldNames.spoken),
+        spokenNew: isText ? nil : to.map(newNames.spoken), isText: isText,
         oldPlace: SourceLocation(old.source, oldRange ?? old.nodes[left].range),
         newPlace: SourceLocation(new.source, newRange ?? node.range)))
   }

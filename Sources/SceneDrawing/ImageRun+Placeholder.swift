@@ -10,14 +10,26 @@ extension ImageRun {
     context.strokeColor = RGBA(packed: 0x8E8E_93FF)
     context.setLineDash([4, 3])
     context.stroke(rect.insetBy(dx: 0.5, dy: 0.5))
-
-    let label = TextLayout(
-      name, font: .system(11), width: max(0, rect.width - 8), maximumLines: 1,
-      lineBreak: .middleTruncation, alignment: .center)
-    if label.size.width <= rect.width, label.size.height <= rect.height {
+    if let (text, x) = Self.pointSizes.lazy.compactMap(label).first {
       context.fillColor = RGBA(packed: 0x6363_66FF)
-      context.drawText(label, at: Point(x: rect.minX + 4, y: rect.midY - label.size.height / 2))
+      context.drawText(text, at: Point(x: x, y: rect.midY - text.size.height / 2))
     }
     return context.displayList
+  }
+
+  /// What the name is written in: the first in which it fits as a whole, or else the last.
+  private static let pointSizes = [11.0, 9, 7, 5, 4]
+
+  /// The name in one line, and where it begins; nil where the box has no room for it in that size.
+  private func label(_ pointSize: Double) -> (text: TextLayout, x: Double)? {
+    let isLast = pointSize == Self.pointSizes.last
+    let margin = pointSize == Self.pointSizes.first ? 4.0 : 1
+    let room = max(0, rect.width - 2 * margin)
+    let font = Font.system(pointSize)
+    guard isLast || BuiltInTextMetrics().width(of: name, font: font) <= room else { return nil }
+    let text = TextLayout(
+      name, font: font, width: room, maximumLines: 1, lineBreak: .middleTruncation, alignment: .center)
+    guard text.size.width <= rect.width, text.size.height <= rect.height else { return nil }
+    return (text, rect.minX + margin)
   }
 }

@@ -125,7 +125,7 @@ package struct MapPicture {
 
   private func tooltip(of node: SceneMap.Node, _ scene: StoryboardOutline.Scene) -> String {
     let position = node.position.map { ", \(map.files[node.file].path):\($0)" } ?? ""
-    return [scene.name, scene.customClass ?? scene.element, scene.title.map { "“\($0)”" }].compactMap(\.self)
+    return [scene.label, scene.customClass ?? scene.element, scene.title.map { "“\($0)”" }].compactMap(\.self)
       .joined(separator: ", ") + (scene.isEntry ? ", reached by code" : "") + position
   }
 
@@ -134,7 +134,7 @@ package struct MapPicture {
   ) {
     let className = scene.customClass ?? scene.element
     text(
-      scene.name ?? scene.title ?? className, .bold(13), .label, in: place.frame, at: place.frame.minY + 13,
+      scene.label ?? scene.title ?? className, .bold(13), .label, in: place.frame, at: place.frame.minY + 13,
       graphics)
     let title = scene.title.flatMap { scene.name == nil ? nil : "“\($0)”" }
     var detail = className

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import SceneAnalysis
 import SceneDrawing
+import SceneFiles
 import SceneResources
 import SceneSyntax
 import SceneUI
@@ -15,6 +16,8 @@ final class ProgramAssets: ImageProvider, ColorProvider {
   private let directory: String
   private var images: [ImageKey: ImageContent?] = [:]
   private var colors: [String: AssetColorSet?] = [:]
+  /// In the order in which they were asked for, each once.
+  private(set) var unreadableImages: [UnreadableImage] = []
 
   private struct ImageKey: Hashable {
     let name: String
@@ -33,46 +36,75 @@ final class ProgramAssets: ImageProvider, ColorProvider {
 
   // MARK: Images
 
-  func content(of image: ImageName, for traits: TraitCollection) throws -> ImageContent? {
+  func content(of image: ImageName, for traits: TraitCollection) -> ImageContent? {
     let key = ImageKey(name: image.name, traits: traits)
     if let known = images[key] { return known }
-    images[key] = .some(nil)
-    let content = try catalogued(image.name, traits) ?? loose(image.name, traits)
-    images[key] = content
+    let content: ImageContent?
+    do throws(ImageFileError) {
+      if let found = try catalogued(image.name, traits) {
+        content = found
+      } else {
+        content = try loose(image.name, traits)
+      }
+    } catch {
+      content = nil
+      let unreadable = UnreadableImage(name: image.name, file: error.path, problem: error.problem)
+      if !unreadableImages.contains(unreadable) { unreadableImages.append(unreadable) }
+    }
+    images[key] = .some(content)
     return content
   }
 
-  private func catalogued(_ name: String, _ traits: TraitCollection) throws -> ImageContent? {
+  private func catalogued(_ name: String, _ traits: TraitCollection) throws(ImageFileError) -> ImageContent? {
     let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
     for path in nearest(search.names.imageSets[name] ?? search.names.imageSets[stem] ?? []) {
       guard let contents = decoded(AssetContents.self, at: path) else { continue }
       let folder = path.dropLast("Contents.json".count)
-      for slot in Self.ranked(contents.slots, traits) {
-        guard let name = slot.filename, let file = search.files[folder + name], Self.isShown(file) else {
-          continue
-        }
-        return try read(file, scale: slot.scale.flatMap(Self.scale) ?? 1)
+      let files = Self.ranked(contents.slots, traits).compactMap { slot in
+        slot.filename.flatMap { search.files[folder + $0] }.map { (slot: slot, file: $0) }
+      }
+      // What can be drawn comes before what only has a size.
+      let drawn = files.filter { Self.isDrawn($0.file) }
+      for (slot, file) in drawn.isEmpty ? files.filter({ VectorImage.isName($0.file) }) : drawn {
+        if let content = try read(file, scale: slot.scale.flatMap(Self.scale) ?? 1) { return content }
       }
     }
     return nil
   }
 
-  private func loose(_ name: String, _ traits: TraitCollection) throws -> ImageContent? {
+  private func loose(_ name: String, _ traits: TraitCollection) throws(ImageFileError) -> ImageContent? {
     for variant in ImageVariants(of: name, idiom: traits.idiom, scale: traits.displayScale).files {
       guard let file = search.files[variant.path] else { continue }
       return try read(file, scale: variant.scale)
     }
-    return nil
+    let vector = VectorImage.isName(name) ? [name] : VectorImage.extensions.map { name + $0 }
+    guard let file = vector.lazy.compactMap({ self.search.files[$0] }).first else { return nil }
+    return try read(file, scale: 1)
   }
 
-  private func read(_ file: String, scale: Double) throws -> ImageContent {
+  /// The image of a file. Of a PDF or SVG file, only the size is known; nil where not even that is.
+  private func read(_ file: String, scale: Double) throws(ImageFileError) -> ImageContent? {
     var limits = SyntaxLimits()
     limits.bytes = ImageDirectory.greatestFile
     do {
-      return ImageContent(try EncodedImage(SourceReader.read(path: file, limits: limits).bytes), scale: scale)
+      let bytes = try SourceReader.read(path: file, limits: limits).bytes
+      if bytes.starts(with: Self.pointerOfLFS) { throw Placeholder() }
+      guard !VectorImage.isName(file) else {
+        return VectorImage.size(of: bytes).map {
+          ImageContent(size: Size(width: $0.width / scale, height: $0.height / scale))
+        }
+      }
+      return ImageContent(try EncodedImage(bytes), scale: scale)
     } catch {
-      throw ImageFileError(path: file, problem: "\(error)")
+      throw ImageFileError(path: ProjectPath.relative(file), problem: "\(error)")
     }
+  }
+
+  private static let pointerOfLFS = Array("version https://git-lfs".utf8)
+
+  /// A file that git has put where the image is to be.
+  private struct Placeholder: Error, CustomStringConvertible {
+    var description: String { "a pointer of Git LFS, and not the image ('git lfs pull' gets it)" }
   }
 
   /// The style's own first, then the device's, then by how many pixels there are: enough, or as many as there are.
@@ -91,7 +123,7 @@ final class ProgramAssets: ImageProvider, ColorProvider {
 
   private static func scale(_ text: String) -> Double? { Double(text.prefix { $0 != "x" }) }
 
-  private static func isShown(_ file: String) -> Bool {
+  private static func isDrawn(_ file: String) -> Bool {
     AssetNames.shownExtensions.contains { file.lowercased().hasSuffix($0) }
   }
 

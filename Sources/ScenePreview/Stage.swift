@@ -43,10 +43,15 @@ package final class Stage {
     context.failureHandler = { [weak self] error in self?.failures.append(error) }
   }
 
-  /// Takes images and colours from files. An image that cannot be used is a failure, and its name stands for it.
+  /// The images whose files cannot be drawn, each once.
+  package var unreadableImages: [UnreadableImage] { assets?.unreadableImages ?? [] }
+  private var assets: ProgramAssets?
+
+  /// Takes images and colours from files. The name of an image stands for one that cannot be drawn.
   ///
   /// The scale is pixels for a point; nil for as many as there are by default.
   func takeAssets(_ assets: ProgramAssets, scale: Double?) {
+    self.assets = assets
     context.imageProvider = assets
     context.colorProvider = assets
     if let scale { context.displayScale = scale }

@@ -1,5 +1,7 @@
+import InterfaceBuilder
 import SceneAnalysis
 import SceneFiles
+import SceneResources
 import SceneUI
 import SceneValues
 
@@ -15,6 +17,8 @@ package struct StageSettings {
   package var images: String?
   /// Pixels for a point; nil for as many as there are by default.
   package var scale: Double?
+  /// Whether the names of classes without code stand also on views that show something.
+  package var showsClassNames = false
 
   package init() {}
 
@@ -30,6 +34,7 @@ package struct StageSettings {
     for names: WrittenNames, vocabulary: Vocabulary, _ memory: AssetMemory
   ) throws(Failure) -> Stage {
     let stage = Stage(style: style, idiom: idiom, locale: locale, size: size, vocabulary: vocabulary)
+    stage.context.coversContentWithClassNames = showsClassNames
     if let assets = try assets(names, memory) { stage.takeAssets(assets, scale: scale) }
     return stage
   }
@@ -37,16 +42,23 @@ package struct StageSettings {
   /// The assets of the directory that was named. Without one, a file of Xcode's gets those of its project.
   private func assets(_ names: WrittenNames, _ memory: AssetMemory) throws(Failure) -> ProgramAssets? {
     let path = LexicalPath.absolute(names.file)
-    let search: AssetSearch?
-    if let images {
-      search = try memory.search(in: images)
-    } else if names.isForeign {
-      search = try memory.search(around: path)
-    } else {
-      search = nil
-    }
+    let search = try search(forFileAt: path, isForeign: names.isForeign, memory)
     guard search != nil || !names.colors.isEmpty else { return nil }
     let found: AssetSearch = if let search { search } else { try AssetSearch(in: []) }
     return ProgramAssets(found, nextTo: LexicalPath.directory(of: path), otherColors: names.colors)
+  }
+
+  /// The names of the images and colours that a file may be drawn with; nil where nobody said where they are.
+  package func assetNames(ofFileAt path: String, _ memory: AssetMemory) throws(Failure) -> AssetNames? {
+    let search = try search(
+      forFileAt: LexicalPath.absolute(path), isForeign: InterfaceBuilder.isName(path), memory)
+    return search.flatMap { $0.names.isEmpty ? nil : $0.names }
+  }
+
+  private func search(
+    forFileAt path: String, isForeign: Bool, _ memory: AssetMemory
+  ) throws(Failure) -> AssetSearch? {
+    if let images { return try memory.search(in: images, inBundle: isForeign) }
+    return isForeign ? try memory.search(around: path) : nil
   }
 }

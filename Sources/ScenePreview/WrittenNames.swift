@@ -8,7 +8,7 @@ import SceneValues
 /// What a file calls its things: people know those of Xcode's files by the ids that stand there.
 package struct WrittenNames {
   /// What to call the file itself.
-  let file: String
+  package let file: String
   /// By the ids that they have in the compiled scene, where they are others.
   private let ids: [String: String]
   private let sceneIDs: [String: String]

@@ -63,17 +63,18 @@ struct DiffTests {
     #expect(
       try changes("identifier=\"settings\" destination", to: "identifier=\"prefs\" destination")
         == [
-          "new.scene:8:33: changed: segue 'prefs' of button at clock/view/button: identifier \"settings\" → \"prefs\""
+          "new.scene:8:33: changed: segue 'prefs' of button “Set” at clock/view/button: identifier \"settings\" → \"prefs\""
         ])
     #expect(
       try changes("title=\"Set\">", to: "title=\"Set\"><action selector=\"set\" destination=\"clock\"/>")
-        == ["new.scene:7:52: added: action 'set' of button at clock/view/button, destination \"clock\""])
+        == ["new.scene:7:52: added: action 'set' of button “Set” at clock/view/button, destination \"clock\""]
+    )
   }
 
   @Test func objectsComeAndGo() throws {
     let label = "<label frame=\"20 200 160 30\" text=\"Alarm\"/>"
     #expect(
-      try changes(label, to: "") == ["old.scene:6:10: removed: label at clock/view/label, text \"Alarm\""])
+      try changes(label, to: "") == ["old.scene:6:10: removed: label “Alarm” at clock/view/label"])
     #expect(
       try changes(label, to: label + "<switch id=\"on\" frame=\"0 0 51 31\"/>")
         == ["new.scene:6:53: added: switch 'on' in view at clock/view"])
@@ -81,8 +82,8 @@ struct DiffTests {
     #expect(
       try changes(label, to: "<view frame=\"0 0 200 200\">\(label)</view>")
         == [
-          "new.scene:6:10: added: view at clock/view/view[2]",
-          "new.scene:6:36: moved: label at clock/view/view[2]/label from view at clock/view to view at clock/view/view[2]",
+          "new.scene:6:10: added: view at clock/view/view",
+          "new.scene:6:36: moved: label “Alarm” at clock/view/view/label from view at clock/view to view at clock/view/view",
         ])
   }
 
@@ -166,12 +167,68 @@ struct DiffTests {
     let outcome = try workspace.scenec("diff", "a.storyboard", "c.storyboard")
     #expect(outcome.status == 1)
     #expect(
-      outcome.text.contains("of viewController 'one-aa-001': identifier \"next\" → nothing"),
+      outcome.text.contains("of viewController: identifier \"next\" → nothing"),
       "\(outcome.text)")
     #expect(try workspace.scenec("compile", "a.scene").status == 0)
     #expect(try workspace.scenec("diff", "a.scene", "a.scenec").status == 0)
     #expect(try workspace.scenec("diff", "-", "a.scene", input: Samples.clock).status == 0)
     #expect(try workspace.scenec("diff", "-", "-", input: Samples.clock).status == 64)
+  }
+
+  @Test("What only has an id of Xcode's is called by its class, its title and the way to it")
+  func namesInXcodeFiles() throws {
+    func label(_ id: String, _ text: String, _ x: Int) -> String {
+      """
+      <label opaque="NO" text="\(text)" id="\(id)"><rect key="frame" x="\(x)" y="0.0" width="80" height="20"/></label>
+      """
+    }
+    func storyboard(_ labels: String, outlet: String) -> String {
+      RenderForeignTests.storyboard(
+        """
+        <scene sceneID="s-1"><objects>
+            <viewController title="Settings" id="BYZ-38-t0r" customClass="SettingsController" sceneMemberID="viewController">
+                <view key="view" id="8bC-Xf-vdC"><rect key="frame" x="0.0" y="0.0" width="200" height="300"/>
+                    <subviews>\(labels)</subviews>
+                </view>
+                <connections><outlet property="name" destination="\(outlet)" id="o-1"/></connections>
+            </viewController>
+        </objects></scene>
+        """, initial: "BYZ-38-t0r")
+    }
+    let (name, age) = (label("aaa-00-001", "Name", 0), label("aaa-00-002", "Age", 9))
+    let workspace = try TestDirectory([
+      "a.storyboard": storyboard(name + age, outlet: "aaa-00-001"),
+      "b.storyboard": storyboard(label("aaa-00-001", "Name", 5) + age, outlet: "aaa-00-002"),
+      "c.storyboard": storyboard(name, outlet: "aaa-00-001"),
+      "d.storyboard": storyboard(name + label("aaa-00-002", "Name", 9), outlet: "aaa-00-002"),
+    ])
+    func changes(_ new: String) throws -> [String] {
+      let text = try workspace.scenec("diff", "a.storyboard", new).text
+      // Without the place.
+      return text.split(separator: "\n").dropLast().map {
+        $0.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? ""
+      }
+    }
+    #expect(
+      try changes("b.storyboard") == [
+        """
+        changed: label “Name” at SettingsController “Settings”/view/label[1]: frame "0 0 80 20" → "5 0 80 20"
+        """,
+        """
+        changed: outlet 'name' of SettingsController “Settings”: destination "label “Name”" → "label “Age”"
+        """,
+      ])
+    #expect(
+      try changes("c.storyboard") == ["removed: label “Age” at SettingsController “Settings”/view/label[2]"])
+    #expect(
+      try changes("d.storyboard") == [
+        "changed: label at SettingsController “Settings”/view/label[2]: text \"Age\" → \"Name\"",
+        """
+        changed: outlet 'name' of SettingsController “Settings”: destination "label “Name”" → "label “Name” (aaa-00-002)"
+        """,
+      ])
+    let json = try workspace.scenec("diff", "a.storyboard", "b.storyboard", "--json").text
+    #expect(json.contains("\"id\": \"aaa-00-001\"") && json.contains("\"new\": \"aaa-00-002\""))
   }
 
   @Test("Folders are compared file by file")

@@ -155,6 +155,33 @@ struct MapTests {
       """
   }
 
+  @Test("An identifier with spaces is shown as Xcode has it, though a scene has to spell it")
+  func identifiersWithSpaces() throws {
+    let storyboard = Self.storyboard(["", "", ""]).replacing("\"second\"", with: "\"No Connection\"")
+    let workspace = try TestDirectory(["a.storyboard": storyboard])
+    #expect(try workspace.scenec("import", "a.storyboard", "-o", "a.scene").status == 0)
+    #expect(
+      try String(decoding: workspace.data("a.scene"), as: UTF8.self).contains("id=\"No_x32_Connection\""))
+    for file in ["a.storyboard", "a.scene"] {
+      let picture = try workspace.scenec("map", file).text
+      #expect(picture.contains(">No Connection<") && !picture.contains(">No_x32_"), "\(file)")
+    }
+    let json = try MapSaying(workspace.scenec("map", "a.scene", "--json"))
+    #expect(json.scenes.contains { $0.id == "No_x32_Connection" })
+    let render = try workspace.scenec("render", "a.storyboard", "--scene", "Nothing")
+    #expect(render.errors.contains("there are 'one-aa-001', 'No Connection'"), "\(render.errors)")
+    #expect(try workspace.scenec("render", "a.storyboard", "--scene", "No Connection").status == 0)
+    try workspace.write(
+      "b.storyboard", storyboard.replacing("kind=\"show\" identifier=\"next\"", with: "kind=\"show\""))
+    try workspace.write(
+      "b.scene",
+      String(decoding: workspace.data("a.scene"), as: UTF8.self).replacing(" identifier=\"next\"", with: ""))
+    for kind in ["storyboard", "scene"] {
+      let diff = try workspace.scenec("diff", "a.\(kind)", "b.\(kind)").text
+      #expect(diff.contains("No Connection") && !diff.contains("_x32_"), "\(diff)")
+    }
+  }
+
   static func point(_ x: Int, _ y: Int) -> String { "<point key=\"canvasLocation\" x=\"\(x)\" y=\"\(y)\"/>" }
 
   @Test("Xcode's places count where all scenes have one")

@@ -95,9 +95,53 @@ import Testing
     #expect(!picture.contains(">bell<") && !picture.contains(">sun.png<"))
     try workspace.write("App/Assets.xcassets/bell.imageset/b.png", Self.red.prefix(20))
     let broken = try workspace.scenec("render", "App/Base.lproj/Main.storyboard")
-    #expect(broken.status == 1 && broken.text.contains(">bell<"))
+    #expect(broken.status == 0 && broken.text.contains(">bell<"))
+    #expect(broken.text.contains("data:image/png;base64,iVBORw0KGgo"), "the other image is drawn")
     #expect(
-      broken.errors.contains("bell.imageset/b.png: byte 20: the image ends in the middle of its header"))
+      broken.errors.hasSuffix(
+        """
+        \nApp/Base.lproj/Main.storyboard:29:40: warning: Image 'bell' is drawn as a box: \
+        App/Assets.xcassets/bell.imageset/b.png: byte 20: the image ends in the middle of its header
+
+        """))
+    #expect(broken.errors.contains("No asset catalogue has a colour 'Gone' [missing-color]"))
+  }
+
+  @Test("A pointer of Git LFS in the place of an image is a warning that names the command")
+  func pointersOfLFS() throws {
+    let workspace = try workspace()
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"
+    try workspace.write("App/Resources/sun@2x.png", Data(pointer.utf8))
+    for command in ["render", "map"] {
+      let outcome = try workspace.scenec(command, "App/Base.lproj/Main.storyboard", "-o", "out.svg")
+      #expect(outcome.status == 0)
+      #expect(
+        outcome.errors.contains(
+          "App/Resources/sun@2x.png: a pointer of Git LFS, and not the image ('git lfs pull' gets it)"))
+      let picture = try String(decoding: workspace.data("out.svg"), as: UTF8.self)
+      #expect(picture.contains(">sun.png<") && picture.contains("data:image/png"))
+    }
+  }
+
+  @Test("A PDF or SVG image is a box of its size with its name")
+  func vectorImages() throws {
+    let colors = "App/Assets.xcassets"
+    let pdf = "%PDF-1.4\n1 0 obj <</Type /Page /MediaBox [0 0 24 16]>> endobj\n"
+    let svgs = [
+      #"<?xml version="1.0"?><!DOCTYPE svg PUBLIC "a" "b"><svg stroke-width="3" viewBox="0 0 24 16"></svg>"#,
+      #"<svg width='24px' height='16' viewBox="0 0 48 32"/>"#,
+    ]
+    for (name, text) in [("b.pdf", pdf), ("b.svg", svgs[0]), ("b.svg", svgs[1])] {
+      let workspace = try workspace()
+      try workspace.write(
+        "\(colors)/bell.imageset/Contents.json",
+        Data(#"{ "images": [{ "idiom": "universal", "filename": "\#(name)" }] }"#.utf8))
+      try workspace.write("\(colors)/bell.imageset/\(name)", Data(text.utf8))
+      let outcome = try workspace.scenec("render", "App/Base.lproj/Main.storyboard")
+      #expect(outcome.status == 0 && !outcome.errors.contains("bell"), "\(outcome.errors)")
+      #expect(outcome.text.contains(">bell<"))
+      #expect(outcome.text.contains(#"<path d="M8 12L32 12L32 28L8 28Z""#), "\(outcome.text)")
+    }
   }
 
   @Test("Without a catalog, colors are those that the storyboard gives")

@@ -76,7 +76,7 @@ import Testing
     let workspace = try TestDirectory(["Card.xib": Self.xib])
     let all = try workspace.scenec("render", "Card.xib")
     #expect(all.status == 0 && all.errors.isEmpty, "\(all.errors)")
-    for text in [">Button<", ">Empty<", ">CardView<", ">CardView iN0-l3-epB<", ">Label e-1<"] {
+    for text in [">Button<", ">Empty<", ">CardView iN0-l3-epB<", ">Label e-1<"] {
       #expect(all.text.contains(text), "\(text)")
     }
     let one = try workspace.scenec("render", "Card.xib", "--scene", "iN0-l3-epB")

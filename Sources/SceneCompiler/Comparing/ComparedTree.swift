@@ -41,6 +41,8 @@ package struct ComparedTree: Sendable {
     package var id: String?
     /// The id as the file has it.
     package var name: String?
+    /// The id as people read it; nil for one that Xcode made, which nobody knows.
+    package var label: String?
     package var className: String?
     package var attributes: [Attribute] = []
     package var parent: Int?

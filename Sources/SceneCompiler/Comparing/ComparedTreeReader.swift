@@ -95,7 +95,9 @@ struct ComparedTreeReader {
       let (key, text) = (tree.name(of: attribute), tree.value(of: attribute))
       switch key {
       case "id" where object != nil || made.nodes[node].element == "constraint":
-        made.set(id: text, name: ids[text] ?? text, of: node)
+        let written = ids[text]
+        made.set(
+          id: text, name: written ?? text, label: ForeignID.label(of: text, written: written), of: node)
       case "class" where object != nil: made.set(className: text, of: node)
       default:
         made.addAttribute(
@@ -134,7 +136,9 @@ struct ComparedTreeReader {
     } else {
       meaning = .text(text)
     }
-    let speaksOfIDs = object == nil || value.map { Self.isReference($0.type) } ?? false
+    let speaksOfIDs =
+      object == nil || ["equation", "format"].contains(key)
+      || value.map { Self.isReference($0.type) } ?? false
     return ComparedTree.Attribute(
       key, speaksOfIDs ? InterfaceBuilder.withWrittenIDs(attribute: text, ids) : text, meaning: meaning,
       isText: isText,
@@ -199,10 +203,11 @@ struct ComparedTreeReader {
 }
 
 extension ComparedTree {
-  fileprivate mutating func set(id: String, name: String, of node: Int) {
+  fileprivate mutating func set(id: String, name: String, label: String?, of node: Int) {
     update(node) {
       $0.id = id
       $0.name = name
+      $0.label = label
     }
   }
 

@@ -19,14 +19,18 @@ extension Lowering {
   var seguePlaces: [Int] {
     let order = document.segues.indices.sorted { left, right in
       let (first, second) = (rank(ofSegue: left), rank(ofSegue: right))
-      return (first.scene, first.prototype, left) < (second.scene, second.prototype, right)
+      let holders = (document.segues[left].holder, document.segues[right].holder)
+      return (first.scene, first.prototype, holders.0, left) < (
+        second.scene, second.prototype, holders.1, right
+      )
     }
     var places = Array(repeating: 0, count: order.count)
     for (place, index) in order.enumerated() { places[index] = place }
     return places
   }
 
-  /// By scene; those of prototypes after the others, as their objects are.
+  /// By scene; those of prototypes after the others, as their objects are; then by what holds them, wherever in that
+  /// they stand.
   private func rank(ofSegue index: Int) -> (scene: Int, prototype: Int) {
     let holder = document.segues[index].holder
     let unit = units[holder]
@@ -56,12 +60,25 @@ extension Lowering {
   }
 
   /// Connections by unit: one with an end in a view belongs to the view's, and is made when the view is.
+  ///
+  /// In a unit, by what they start from: an object may have its connections before what is in it or after that, as
+  /// Xcode writes them.
   mutating func lowerConnections() {
-    let outlets = Dictionary(grouping: document.outlets.indices) { unit(of: document.outlets[$0]) }
-    let actions = Dictionary(grouping: document.actions.indices) { unit(of: document.actions[$0]) }
-    let segues = Dictionary(grouping: document.segues.indices) {
-      document.segues[$0].trigger.map { units[$0] }
-    }
+    let outlets = Dictionary(
+      grouping: document.outlets.indices.sorted { left, right in
+        (document.outlets[left].source ?? -1, left) < (document.outlets[right].source ?? -1, right)
+      }
+    ) { unit(of: document.outlets[$0]) }
+    let actions = Dictionary(
+      grouping: document.actions.indices.sorted { left, right in
+        (document.actions[left].sender, left) < (document.actions[right].sender, right)
+      }
+    ) { unit(of: document.actions[$0]) }
+    let segues = Dictionary(
+      grouping: document.segues.indices.sorted { left, right in
+        (document.segues[left].holder, left) < (document.segues[right].holder, right)
+      }
+    ) { document.segues[$0].trigger.map { units[$0] } }
     let seguePlaces = seguePlaces
     for unit in content.units.indices {
       let start = content.connections.count
@@ -100,9 +117,9 @@ extension Lowering {
 
   /// Whether its source has the outlet, as far as that is known. UIKit's classes have some that the library's have not.
   private func isTaken(_ outlet: OutletNode) -> Bool {
-    guard let name = outlet.source.flatMap({ document.objects[$0].className }), vocabulary.isComplete(name)
-    else { return true }
-    return vocabulary.outlet(outlet.property.text, of: name) != nil
+    // One without a source is the owner's.
+    let name = outlet.source.map { document.objects[$0].className } ?? document.owner?.text
+    return name.map { !vocabulary.lacksOutlet(outlet.property.text, $0) } ?? true
   }
 
   /// Whether its sender has the event, and its target the action, as far as that is known. Interface Builder lets each

@@ -49,10 +49,18 @@ extension Lowering {
     for (index, value) in inspectable {
       append(value, .text(value.literal.text), isRuntimeAttribute: true, at: index)
     }
-    for (index, value) in own where value.origin == .runtimeAttribute {
+    for (index, value) in own where value.origin == .runtimeAttribute && !isLacking(value) {
       append(value, value.value!, isRuntimeAttribute: true, at: index)
     }
     return start..<content.values.count
+  }
+
+  /// Whether loading could not set a runtime attribute. In a scene, that is an error; in a file of Xcode's, it is not.
+  private func isLacking(_ value: PropertyValue) -> Bool {
+    guard case .object(let object) = value.owner, let name = document.objects[object].className else {
+      return false
+    }
+    return vocabulary.lacksRuntimeAttribute(value.key.text, name)
   }
 
   private mutating func append(

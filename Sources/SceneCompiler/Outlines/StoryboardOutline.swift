@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import SceneDiagnostics
 import SceneValues
 
@@ -9,6 +10,8 @@ package struct StoryboardOutline: Sendable {
     package var id: String?
     /// How the file calls it: an id of Xcode's is as Xcode has it.
     package var name: String?
+    /// The name as people read it, and not as a scene has to spell it.
+    package var label: String? { name.map(ForeignID.readable) }
     package var element: String
     /// Its own class, where it has one.
     package var customClass: String?

@@ -24,7 +24,10 @@ struct MapCommand: ToolCommand {
 
       With --json, the same for programs: 'scenes' with file (a place in 'files'), id, class, title, place and position, \
       'edges' with from and to (places in 'scenes'), kind, identifier and sender. Scenes with errors are not on the \
-      map, and their findings go to standard error.
+      map.
+
+      Only findings that concern the pictures go to standard error: errors, and images and colours that are missing or \
+      cannot be read. 'scenec validate' prints all.
       """,
       examples: [
         ("scenec map Main.storyboard -o Main.svg", "Draw a storyboard"),
@@ -54,6 +57,11 @@ struct MapCommand: ToolCommand {
     try look.checkScale(
       mayBeForeign: selection.filesFrom != nil
         || selection.files.contains { SceneFileName.isForeign($0) || FileIdentity.isDirectory($0) })
+    if json {
+      try OutputName.check(output, isFor: "json") { "Write '\($0)', or leave '--json' out for a picture." }
+    } else {
+      try OutputName.checkPicture(output)
+    }
   }
 
   func execute() throws -> ExitStatus {

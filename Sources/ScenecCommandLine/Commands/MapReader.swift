@@ -32,23 +32,29 @@ struct MapReader {
     let source = try scenes.input.read(path, limits: CompiledInput.limits, origin: origin)
     let isCompiled = Archive.isArchive(source.bytes)
     // What is compiled says the same as the scene that it could have been made of.
-    let analysis =
+    let analysis: Analysis =
       isCompiled
       ? scenes.compiler.analysis(
         of: SourceText(path: name, Decompiler.scene(of: try CompiledInput.open(source))))
-      : try scenes.analysis(of: source)
-    guard let bytes = isCompiled ? source.bytes : try scenes.compile(analysis), let outline = analysis.outline
+      : try scenes.analysis(of: source, assets: try look.assetNames(ofFileAt: name, memory))
+    guard
+      let bytes = isCompiled
+        ? source.bytes : try scenes.compile(analysis, printing: DrawingFindings.contains),
+      let outline = analysis.outline
     else { return (nil, .findings) }
     guard !outline.scenes.isEmpty else {
       StandardStreams.remark("'\(name)' holds neither scenes nor views")
       return (nil, .success)
     }
     let names = isCompiled ? WrittenNames(file: name) : WrittenNames(of: analysis)
-    let (pictures, problems) = try pictures(of: bytes, names, count: outline.scenes.count)
+    let (pictures, problems, unreadable) = try pictures(of: bytes, names, count: outline.scenes.count)
     // A scene may be drawn in others, too.
     var told: Set<String> = []
     for problem in problems where told.insert(problem.message).inserted {
       StandardStreams.report(problem.message)
+    }
+    for image in unreadable {
+      StandardStreams.warn(image.message, at: isCompiled ? name : image.place(in: analysis))
     }
     let status = problems.map(\.status).max() ?? .success
     return (
@@ -59,12 +65,12 @@ struct MapReader {
 
   private func pictures(
     of bytes: [UInt8], _ names: WrittenNames, count: Int
-  ) throws -> ([LayeredPicture?], [Failure]) {
+  ) throws -> ([LayeredPicture?], [Failure], [UnreadableImage]) {
     do throws(Failure) {
       try names.checkFrames()
     } catch {
       // What leads where can be told without pictures.
-      return (Array(repeating: nil, count: count), [])
+      return (Array(repeating: nil, count: count), [], [])
     }
     let stage = try look.stage(for: names, vocabulary: program.vocabulary, memory)
     var problems: [Failure] = []
@@ -77,7 +83,12 @@ struct MapReader {
       }
     }
     // What a class that nobody knows makes of a nib's object may be no view.
-    guard pictures.count == count else { return (Array(repeating: nil, count: count), problems) }
-    return (pictures, problems + stage.failures.map { Failure(names.describe($0), .unusable) })
+    guard pictures.count == count else {
+      return (Array(repeating: nil, count: count), problems, stage.unreadableImages)
+    }
+    return (
+      pictures, problems + stage.failures.map { Failure(names.describe($0), .unusable) },
+      stage.unreadableImages
+    )
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import InterfaceBuilder
 import SceneAnalysis
 import SceneArchive
+import SceneCompiler
 import SceneDrawing
 import SceneFiles
 import ScenePreview
@@ -13,8 +14,13 @@ struct RenderCommand: ToolCommand {
     discussion: Manual.discussion(
       """
       Takes a scene, one of Xcode's storyboards or xibs, or a compiled file, whatever it is called. A custom class, whose \
-      code this tool does not have, is drawn as what its element is, with a dashed frame and the name of the class. An \
-      element of the program's own needs the sources, or a manifest, that say what it descends from.
+      code this tool does not have, is drawn as what its element is, with a dashed frame. Its name stands there where it \
+      covers nothing, or everywhere with --class-names. An element of the program's own needs the sources, or a \
+      manifest, that say what it descends from.
+
+      An image that cannot be read is a warning, and a box with its name; so is a PDF or SVG image, in its size. Only \
+      findings that concern the picture are printed: errors, and images and colours that are missing. 'scenec validate' \
+      prints all.
 
       Of a nib, every view at its top is drawn, on a page of its own size; so is every scene of a storyboard that has no \
       initial one. Lists whose rows only the program knows show each of their prototypes once.
@@ -54,30 +60,41 @@ struct RenderCommand: ToolCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
-  func validate() throws { try look.checkScale(mayBeForeign: InterfaceBuilder.isName(file)) }
+  func validate() throws {
+    try look.checkScale(mayBeForeign: InterfaceBuilder.isName(file))
+    try OutputName.checkPicture(output)
+  }
 
   func execute() throws -> ExitStatus {
     let program = try program.read()
-    guard let (bytes, names) = try compiledBytes(of: program) else { return .findings }
-    let stage = try look.settings.stage(for: names, vocabulary: program.vocabulary, AssetMemory())
+    let memory = AssetMemory()
+    guard let (bytes, names, analysis) = try compiledBytes(of: program, memory) else { return .findings }
+    let stage = try look.settings.stage(for: names, vocabulary: program.vocabulary, memory)
     let picture = try stage.picture(of: scene, in: bytes, names)
     for error in stage.failures { StandardStreams.report(names.describe(error)) }
+    for image in stage.unreadableImages {
+      StandardStreams.warn(image.message, at: analysis.map(image.place) ?? names.file)
+    }
     try OutputDestination(output).write(Array(SVGRenderer().svg(picture).utf8))
     return stage.failures.isEmpty ? .success : .findings
   }
 
-  /// The file itself, or what compiling it gives; nil where findings stand in the way.
-  private func compiledBytes(of program: HostProgram) throws -> ([UInt8], WrittenNames)? {
+  /// The file itself, or what compiling it gives, with what can be told of the source; nil where findings stand in the
+  /// way.
+  private func compiledBytes(
+    of program: HostProgram, _ memory: AssetMemory
+  ) throws -> ([UInt8], WrittenNames, Analysis?)? {
     if FileIdentity.isDirectory(file), CompiledNib.isName(file) { throw Failure.compiledNib(file) }
     let source = try input.read(file, limits: CompiledInput.limits, origin: .named)
     if CompiledNib.isNib(source.bytes) { throw Failure.compiledNib(source.path) }
-    if Archive.isArchive(source.bytes) { return (source.bytes, WrittenNames(file: source.path)) }
+    if Archive.isArchive(source.bytes) { return (source.bytes, WrittenNames(file: source.path), nil) }
     let scenes = SceneInput(program: program, limits: limits, input: input, output: printing)
-    let analysis = try scenes.analysis(of: source)
-    guard let bytes = try scenes.compile(analysis) else { return nil }
+    let analysis = try scenes.analysis(
+      of: source, assets: try look.settings.assetNames(ofFileAt: source.path, memory))
+    guard let bytes = try scenes.compile(analysis, printing: DrawingFindings.contains) else { return nil }
     let names = WrittenNames(of: analysis)
     try names.checkFrames()
-    return (bytes, names)
+    return (bytes, names, analysis)
   }
 }
 

@@ -36,19 +36,23 @@ struct SceneInput {
     }
   }
 
-  /// What can be told of a source with its tables of translations.
-  func analysis(of source: SourceText) throws -> Analysis {
-    let resources = SceneResources(tables: try tables.tables(of: source.path).flatMap(\.tables))
+  /// What can be told of a source with its tables of translations, and with the images and colours that there are, if
+  /// that is known.
+  func analysis(of source: SourceText, assets: AssetNames? = nil) throws -> Analysis {
+    let resources = SceneResources(
+      tables: try tables.tables(of: source.path).flatMap(\.tables), assets: assets)
     return compiler.analysis(of: source, resources: resources)
   }
 
-  /// Compiles a source, and prints its findings.
+  /// Compiles a source, and prints its findings: all of them, or those that are wanted.
   ///
   /// - Returns: the compiled file; nil where findings stand in the way.
-  func compile(_ analysis: Analysis, sourceMap: SceneCompiler.SourceMapping = .included()) throws -> [UInt8]?
-  {
+  func compile(
+    _ analysis: Analysis, sourceMap: SceneCompiler.SourceMapping = .included(),
+    printing isWanted: (Diagnostic) -> Bool = { _ in true }
+  ) throws -> [UInt8]? {
     let compilation = try analysis.compiled(sourceMap: sourceMap)
-    print(compilation.diagnostics)
+    print(compilation.diagnostics.filter(isWanted))
     guard strict, compilation.bytes != nil, compilation.diagnostics.count(of: .warning) > 0 else {
       return compilation.bytes
     }

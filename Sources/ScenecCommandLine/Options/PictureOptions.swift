@@ -32,6 +32,11 @@ struct PictureOptions: ParsableArguments {
       "The locale of its texts, where there are translations of them. By default, what the scene itself says.",
       valueName: "locale"))
   var locale: String?
+  @Flag(
+    help: """
+      Write the names of custom classes also on views that show something, whose content they may cover.
+      """)
+  var classNames = false
 
   func validate() throws {
     if let scale, !scale.isFinite || scale <= 0 { throw ValidationError("'--scale' must be more than 0.") }
@@ -53,6 +58,7 @@ struct PictureOptions: ParsableArguments {
     settings.locale = locale
     settings.images = images
     settings.scale = scale
+    settings.showsClassNames = classNames
     return settings
   }
 }

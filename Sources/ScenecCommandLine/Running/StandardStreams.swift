@@ -45,6 +45,11 @@ enum StandardStreams {
   /// Says what may be wrong with the command itself.
   static func warn(_ message: String) { report("warning", message) }
 
+  /// Says what may be wrong at a place in a file: "Main.storyboard:12:30".
+  static func warn(_ message: String, at place: String) {
+    printError("\(place.printable): warning: \(message.printable)\n")
+  }
+
   /// Says something about the command's work that is worth knowing, and nothing wrong.
   static func remark(_ message: String) { report("note", message) }
 

@@ -48,6 +48,8 @@ public final class SceneContext {
   public let localNotifications: LocalNotificationCenter
   /// What the person has set, and wants to find again.
   public let preferences: Preferences
+  /// Whether the name of a class that nobody has code for is written on a view even where it covers what that shows.
+  package var coversContentWithClassNames = false
   /// Hears of every step in the lives of the graph's objects.
   public var observer: ((LifecycleEvent) -> Void)?
   /// Gives the compiled scenes that others name as `Other#id`: `Other` is its argument. Where there is none, or it
