@@ -80,7 +80,8 @@ package struct SARIFRenderer: Sendable {
       let omissions = report.omissions.map { omission in
         omission.message + (omission.path.map { " in '\($0)'" } ?? "")
       }
-      let messages = report.problems.map { ("error", $0.message) } + omissions.map { ("note", $0) }
+      let messages =
+        report.problems.map { ("error", $0.message) } + omissions.map { ("note", $0) }
         + report.notChecked.map { ("note", "not checked: \($0.message)") }
       guard !messages.isEmpty else { return }
       invocation.member("toolExecutionNotifications") { notifications in

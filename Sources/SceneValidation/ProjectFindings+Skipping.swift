@@ -34,21 +34,23 @@ extension ProjectFindings {
 
   /// Notes what rules about single files do not check: members of unknown classes, and images that nobody looks for.
   mutating func skipInFiles(of project: Project) {
+    var needs: FileNeeds = []
     for (index, file) in project.files.enumerated() where file.isChecked {
       guard let summary = file.summary else { continue }
+      needs.formUnion(summary.needs)
       for member in summary.unknownMembers {
         skip(member.rule, .unknownClasses, at: Site(index, member.range))
       }
-      if summary.needs.contains(.classes) {
-        for rule: any Rule.Type in [
-          OutletNotFound.self, ActionNotFound.self, SegueActionNotFound.self, RuntimeAttributeNotFound.self,
-        ] { skip(rule, .noSources) }
-      }
-      if summary.needs.contains(.images) {
-        skip(MissingImage.self, .noImages)
-        skip(MissingImageScale.self, .noImages)
-      }
-      if summary.needs.contains(.colors) { skip(MissingColor.self, .noImages) }
     }
+    if needs.contains(.classes) {
+      for rule: any Rule.Type in [
+        OutletNotFound.self, ActionNotFound.self, SegueActionNotFound.self, RuntimeAttributeNotFound.self,
+      ] { skip(rule, .noSources) }
+    }
+    if needs.contains(.images) {
+      skip(MissingImage.self, .noImages)
+      skip(MissingImageScale.self, .noImages)
+    }
+    if needs.contains(.colors) { skip(MissingColor.self, .noImages) }
   }
 }

@@ -21,6 +21,7 @@ extension [SkippedPlace] {
   /// The same, told together: rules that are silent at the same places for the same reason stand in one line.
   ///
   /// - Parameter location: where a place is; nil for what is no place.
+  /// - Returns: what was not checked, in the order of the rules.
   package func told(_ location: (SkippedPlace.Place) -> SourceLocation?) -> [NotChecked] {
     var places: [SilentRule: [SkippedPlace.Place]] = [:]
     var seen: Set<SkippedPlace> = []

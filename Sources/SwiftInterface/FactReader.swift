@@ -151,7 +151,11 @@
     // MARK: Modules
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-      if let module = node.path.first { facts.imports.insert(module.name.text) }
+      // What tests import so is built from sources that are at hand: it is nobody else's.
+      let isTestable = node.attributes.contains {
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "testable"
+      }
+      if let module = node.path.first, !isTestable { facts.imports.insert(module.name.text) }
       return .skipChildren
     }
 

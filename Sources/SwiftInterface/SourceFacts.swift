@@ -9,7 +9,7 @@ package struct SourceFacts: Sendable, Hashable {
   /// Types, extensions and typealiases, nested ones too. The first stands for the file itself: its globals.
   package var types: [TypeFact] = [TypeFact(.file, name: "", range: .at(0))]
   package var calls: [CallFact] = []
-  /// The modules that it imports.
+  /// The modules that it imports, but for those that it tests.
   package var imports: Set<String> = []
   /// Functions of the program's own that are called as those of scenes are: then a call may be theirs.
   package var ownCalls: Set<OwnCall> = []

@@ -46,12 +46,12 @@ import Testing
       outcome.text.contains(
         "warning: Image set 'Icons/moon' names files that do not exist: 'moon@2x.png' [missing-image-file]"
       ))
-    #expect(outcome.text.hasSuffix("1 file: 3 warnings\n"))
+    #expect(outcome.text.contains("1 file: 3 warnings\n"))
     // What one of the commands' directories is said to hold, is all that counts.
     let said = try workspace.scenec("validate", "App", "--images", "App/Resources").text
     #expect(
       said.contains("There is no image 'Icons/moon'") && !said.contains("sun") && !said.contains("papr"))
-    #expect(said.hasSuffix("1 file: 2 warnings\n"))
+    #expect(said.contains("1 file: 2 warnings\n"))
   }
 
   @Test("No image is missing where there is no project or no folder of images")
@@ -71,14 +71,14 @@ import Testing
     files["App.xcodeproj/project.pbxproj"] = nil
     files["App/App.xcodeproj/project.pbxproj"] = ""
     files[".git/HEAD"] = ""
-    #expect(try TestDirectory(files).scenec("validate", "App").text.hasSuffix("1 file: 3 warnings\n"))
+    #expect(try TestDirectory(files).scenec("validate", "App").text.contains("1 file: 3 warnings\n"))
   }
 
   @Test func aCacheKnowsOfThem() throws {
     let workspace = try TestDirectory(Self.files)
-    #expect(try workspace.scenec("validate", "App", "--cache", "c").text.hasSuffix("1 file: 3 warnings\n"))
+    #expect(try workspace.scenec("validate", "App", "--cache", "c").text.contains("1 file: 3 warnings\n"))
     try workspace.write("Shared/Assets.xcassets/Icons/moon.imageset/moon@2x.png", "")
-    #expect(try workspace.scenec("validate", "App", "--cache", "c").text.hasSuffix("1 file: 2 warnings\n"))
+    #expect(try workspace.scenec("validate", "App", "--cache", "c").text.contains("1 file: 2 warnings\n"))
   }
 
   /// What was at rest is not searched again; whatever comes, goes or says something else is seen.
@@ -94,7 +94,7 @@ import Testing
       let plain = try workspace.scenec("validate", "App")
       #expect(cached.output == plain.output)
       #expect(
-        plain.text.hasSuffix(findings == 1 ? "1 file: 1 warning\n" : "1 file: \(findings) warnings\n"),
+        plain.text.contains(findings == 1 ? "1 file: 1 warning\n" : "1 file: \(findings) warnings\n"),
         "\(plain.text)")
       return opened.contains("Contents.json")
     }
@@ -131,7 +131,7 @@ import Testing
     let kept = try workspace.data("c/scenec-assets")
     for damaged in try DamagedCache.variants(of: kept, each: 41) {
       try damaged.write(to: workspace.url("c/scenec-assets"))
-      #expect(try workspace.scenec("validate", "App", "--cache", "c").text.hasSuffix("2 warnings\n"))
+      #expect(try workspace.scenec("validate", "App", "--cache", "c").text.contains("2 warnings\n"))
     }
   }
 }

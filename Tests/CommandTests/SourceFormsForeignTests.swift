@@ -216,7 +216,8 @@ import Testing
   func allAreUnderstood() throws {
     let outcome = try workspace(Self.storyboard).scenec(
       "validate", ".", "--sources", "App", "--sources", "Kit")
-    #expect(outcome.status == 0 && outcome.text.isEmpty, "\(outcome.text)\(outcome.errors)")
+    let findings = outcome.text.split(separator: "\n").filter { !$0.hasPrefix("not checked: ") }
+    #expect(outcome.status == 0 && findings.isEmpty, "\(outcome.text)\(outcome.errors)")
   }
 
   /// What is written wrong in place of what; and what is said of it, where it stands.

@@ -45,12 +45,12 @@ struct ValidateTests {
     }
     #expect(
       headlines.map { $0.prefix { $0 != ":" } } == ["s/a/z.scene", "s/b.scene", "s/c.xml"])
-    #expect(outcome.text.hasSuffix("4 files: 2 errors, 1 warning\n"))
+    #expect(outcome.text.contains("\n4 files: 2 errors, 1 warning\n"))
   }
 
   @Test func severalFilesWithoutFindingsAreCounted() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "b.scene": Samples.clock])
-    #expect(try workspace.scenec("validate", "a.scene", "b.scene").text == "2 files: no findings\n")
+    #expect(try workspace.scenec("validate", "a.scene", "b.scene").text.hasPrefix("2 files: no findings\n"))
     try FileManager.default.createDirectory(at: workspace.url("empty"), withIntermediateDirectories: true)
     #expect(try workspace.scenec("validate", "empty").text == "0 files: no findings\n")
   }

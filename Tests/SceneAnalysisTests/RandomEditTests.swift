@@ -141,6 +141,7 @@ struct RandomEditTests {
       for (name, text) in texts { fresh = fresh.replacing(text, of: name, in: project) }
       let expected = fresh.findings(in: project)
       try #require(found == expected, "\(texts)")
+      try #require(snapshot.examination.notChecked == fresh.examination.notChecked, "\(texts)")
       heard.insert(found)
     }
     #expect(heard.count > 20, "the edits change what is found")
