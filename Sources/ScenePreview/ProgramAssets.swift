@@ -121,7 +121,10 @@ final class ProgramAssets: ImageProvider, ColorProvider {
     }.enumerated().sorted { rank($0.element, $0.offset) < rank($1.element, $1.offset) }.map(\.element)
   }
 
-  private static func scale(_ text: String) -> Double? { Double(text.prefix { $0 != "x" }) }
+  /// Nil for what is no scale of a screen: an image would have no size, or no end.
+  private static func scale(_ text: String) -> Double? {
+    Double(text.prefix { $0 != "x" }).flatMap { (0.25...16).contains($0) ? $0 : nil }
+  }
 
   private static func isDrawn(_ file: String) -> Bool {
     AssetNames.shownExtensions.contains { file.lowercased().hasSuffix($0) }

@@ -123,6 +123,19 @@ import Testing
     }
   }
 
+  @Test("A scale that no screen has counts as none", arguments: ["0x", "1e-300x", "nanx", "-2x"])
+  func impossibleScales(_ scale: String) throws {
+    let workspace = try workspace()
+    try workspace.write(
+      "App/Assets.xcassets/bell.imageset/Contents.json",
+      Data(#"{ "images": [{ "idiom": "universal", "scale": "\#(scale)", "filename": "b.png" }] }"#.utf8))
+    let outcome = try workspace.scenec("render", "App/Base.lproj/Main.storyboard")
+    #expect(outcome.status == 0)
+    // Two pixels are two points, in the middle.
+    #expect(
+      outcome.text.contains(#"<svg x="19" y="19" width="2" height="2" viewBox="0 0 2 2""#), "\(outcome.text)")
+  }
+
   @Test("A PDF or SVG image is a box of its size with its name")
   func vectorImages() throws {
     let colors = "App/Assets.xcassets"

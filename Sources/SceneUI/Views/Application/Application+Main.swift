@@ -24,6 +24,7 @@ extension Application {
       message.withUTF8 { bytes in
         var rest = bytes[...]
         while !rest.isEmpty {
+          // The bytes are not empty, so that they have an address, and they outlive the call.
           let count = write(2, UnsafeBufferPointer(rebasing: rest).baseAddress, rest.count)
           guard count > 0 else { break }
           rest = rest.dropFirst(count)
