@@ -9,10 +9,12 @@ package struct GitHubRenderer: Sendable {
   /// A renderer; it has no settings.
   package init() {}
 
-  /// One line for each problem, each finding, what is left out, and what was not checked at some places, in the order given.
+  /// One line for each problem, each finding, what is left out, and what was not checked at places in files, in the
+  /// order given.
   package func render(_ report: Report) -> String {
     report.problems.map(line).joined() + report.printed.map(line).joined()
-      + report.omissions.map(line).joined() + report.notChecked.filter { $0.count > 0 }.map(line).joined()
+      + report.omissions.map(line).joined()
+      + report.notChecked.filter { !$0.places.isEmpty && !$0.isAboutFiles }.map(line).joined()
   }
 
   private func line(_ problem: Report.Problem) -> String {

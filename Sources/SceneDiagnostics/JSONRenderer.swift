@@ -35,9 +35,10 @@ import SceneValues
 /// ```
 ///
 /// `notChecked` is there only where some rule was silent because it knows too little; `count` is 0, and there are no
-/// places, where it is about all of the check. `omitted` is there only where findings were left out: those of a rule in a file that are too many, and, without `rule`
-/// and `path`, those that are too many in all; the summary counts them too. `severity` is `error`, `warning` or `note`. Lines and columns are counted from 1, columns in Unicode scalars;
-/// offsets are UTF-8 bytes from 0, and a range's end is the place after it. A note without a place has neither
+/// places, where it is about all of the check, and a whole file is its first line and column. `omitted` is there only
+/// where findings were left out: those of a rule in a file that are too many, and, without `rule` and `path`, those that
+/// are too many in all; the summary counts them too. `severity` is `error`, `warning` or `note`. Lines and columns are
+/// counted from 1, columns in Unicode scalars; offsets are UTF-8 bytes from 0, and a range's end is the place after it. A note without a place has neither
 /// `path` nor `range`. An edit applies to the diagnostic's own `path`. Members may be added without a new
 /// `version`; none is removed or changes its meaning. `Schemas/findings.md` is the page for readers, with a schema
 /// beside it.

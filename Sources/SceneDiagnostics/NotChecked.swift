@@ -28,13 +28,14 @@ package struct NotChecked: Sendable, Hashable {
     }
   }
 
-  /// Where a rule was silent. Lines and columns are counted from 1, columns in Unicode scalars.
+  /// Where a rule was silent. Lines and columns are counted from 1, columns in Unicode scalars. A whole file is its
+  /// beginning.
   package struct Place: Sendable, Hashable {
     package var path: String
     package var line: Int
     package var column: Int
 
-    package init(path: String, line: Int, column: Int) {
+    package init(path: String, line: Int = 1, column: Int = 1) {
       self.path = path
       self.line = line
       self.column = column
@@ -46,20 +47,25 @@ package struct NotChecked: Sendable, Hashable {
     }
   }
 
-  /// How many places are told, of those that there are.
+  /// The greatest number of places that are told.
   package static let mostPlaces = 20
 
   /// The rules that were silent, in the order of their names.
   package var rules: [RuleID]
   package var reason: Reason
-  /// How many places there are; 0 where it is about all of the check.
+  /// How many places there are, or files; 0 where it is about all of the check.
   package var count: Int
   /// The first places.
   package var places: [Place]
+  /// Whether the places are whole files.
+  package var isAboutFiles: Bool
 
-  package init(_ rules: [RuleID], _ reason: Reason, count: Int = 0, places: [Place] = []) {
+  package init(
+    _ rules: [RuleID], _ reason: Reason, count: Int = 0, places: [Place] = [], isAboutFiles: Bool = false
+  ) {
     self.rules = rules
     self.reason = reason
+    self.isAboutFiles = isAboutFiles
     self.count = count
     self.places = places
   }
@@ -69,10 +75,11 @@ package struct NotChecked: Sendable, Hashable {
     let shown = rules.count > 4 ? Array(rules.prefix(3)) : rules
     var names = shown.map { "'\($0)'" }.joined(separator: ", ")
     if shown.count < rules.count { names += " and \(rules.count - shown.count) more rules" }
-    guard count > 0 else { return "\(names): \(reason.text)" }
-    let first = places.first.map { "\($0.path):\($0.line):\($0.column)" }
-    let at = count == 1 ? first.map { " at \($0)" } ?? "" : " at \(count) places"
-    let example = count == 1 ? "" : first.map { " (first: \($0))" } ?? ""
-    return "\(names)\(at): \(reason.text)\(example)"
+    guard count > 0, let place = places.first else { return "\(names): \(reason.text)" }
+    let first = isAboutFiles ? place.path : "\(place.path):\(place.line):\(place.column)"
+    let preposition = isAboutFiles ? "in" : "at"
+    guard count > 1 else { return "\(names) \(preposition) \(first): \(reason.text)" }
+    let noun = isAboutFiles ? "files" : "places"
+    return "\(names) \(preposition) \(count) \(noun): \(reason.text) (first: \(first))"
   }
 }

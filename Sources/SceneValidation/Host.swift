@@ -1,3 +1,4 @@
+import SceneDiagnostics
 import SceneModel
 import SceneResources
 import SceneValues
@@ -8,8 +9,9 @@ package struct Host: Sendable {
   let index: Int
   package let code: HostCode
   package let vocabulary: Vocabulary
-  /// The images and colours that the program has; nil where nobody said where they are.
-  let assets: AssetNames?
+  /// The images and colours that the program has, of each project that it is made of; nil where nobody said where they
+  /// all are.
+  let assets: [AssetNames]?
   /// The files of the project that are this host's.
   let files: [Int]
   /// What each of them has to do with code.
@@ -22,17 +24,17 @@ package struct Host: Sendable {
   private let clearFiles: Set<Int>
   /// Whether all code was read: else what some of it does by itself is not known.
   var knowsAllCode: Bool { code.unread.isEmpty }
+  /// Why names in code that are not known may be any.
+  var causeOfUnknownNames: NotChecked.Reason { knowsAllCode ? .unknownNames : .codeNotRead }
   /// The objects of each class: of itself, and of those that descend from it. More than one rule asks for them.
   let usesByClass: [String: [(file: Int, use: ClassUse)]]
 
-  init(
-    _ index: Int, _ code: HostCode, vocabulary: Vocabulary, assets: AssetNames?, files indices: [Int],
-    of project: [Project.File]
-  ) {
+  init(_ program: Project.Program, at index: Int, of project: [Project.File]) {
+    let indices = program.files
     self.index = index
-    self.assets = assets
-    self.code = code
-    self.vocabulary = vocabulary
+    assets = program.assets
+    code = program.code
+    vocabulary = program.vocabulary
     files = indices
     wirings = indices.compactMap { index in project[index].summary?.wiring.map { (index, $0) } }
     lacksFiles = wirings.count < indices.count

@@ -35,10 +35,10 @@ package struct Project: Sendable {
     package var vocabulary: Vocabulary
     /// The files' places in the list.
     package var files: [Int]
-    /// Its images and colours; nil where nobody said where they are.
-    package var assets: AssetNames?
+    /// Its images and colours, of each project that it is made of; nil where nobody said where they all are.
+    package var assets: [AssetNames]?
 
-    package init(_ code: HostCode, vocabulary: Vocabulary, files: [Int], assets: AssetNames? = nil) {
+    package init(_ code: HostCode, vocabulary: Vocabulary, files: [Int], assets: [AssetNames]? = nil) {
       self.code = code
       self.vocabulary = vocabulary
       self.files = files
@@ -85,20 +85,20 @@ package struct Project: Sendable {
   package let hosts: [Host]
   /// Scenes that hold or lead to something nobody knows.
   private(set) var leadsAnywhere: Set<Int> = []
+  /// The files whose scenes speak of a program whose code is not known: several rules ask for them.
+  let filesWithoutCode: [Int]
 
   /// - Parameters:
   ///   - files: those that were to be checked, and others for what they say of them.
   ///   - isWhole: whether these are all files that may lead to one another.
   ///   - hosts: whose files these are.
-  package init(
-    _ files: [File], isWhole: Bool, hosts: [Program] = []
-  ) {
+  package init(_ files: [File], isWhole: Bool, hosts: [Program] = []) {
     self.files = files
-    self.hosts = hosts.enumerated().map { index, host in
-      Host(
-        index, host.code, vocabulary: host.vocabulary, assets: host.assets, files: host.files, of: files)
-    }
+    self.hosts = hosts.enumerated().map { Host($1, at: $0, of: files) }
     self.isWhole = isWhole
+    filesWithoutCode = files.indices.filter {
+      files[$0].isChecked && files[$0].summary?.needs.contains(.code) == true
+    }
     names = StoryboardNames(files)
     unknown = files.indices.filter { files[$0].summary?.knowsLinks != true }
     var firstScene = [0]
@@ -162,9 +162,6 @@ package struct Project: Sendable {
 
   /// Whether all that leads anywhere in any file is known.
   var knowsAllLinks: Bool { isWhole && unknown.isEmpty }
-
-  /// Whether scenes speak of a program whose code is not known.
-  var lacksCode: Bool { files.contains { $0.isChecked && $0.summary?.needs.contains(.code) == true } }
 
   /// What findings in code are kept under: they are in none of the files.
   package static let code = -1

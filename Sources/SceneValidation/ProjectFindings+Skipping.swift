@@ -5,7 +5,7 @@ import SceneModel
 extension ProjectFindings {
   /// The programs whose code a rule looks into; notes the rule where there are scenes whose code is not known.
   mutating func hosts(for rule: (some ProjectRule).Type, of project: Project) -> [Host] {
-    if project.lacksCode { skip(rule, .noSources) }
+    skip(rule, .noSources, inFiles: project.filesWithoutCode)
     return project.hosts
   }
 
@@ -17,6 +17,15 @@ extension ProjectFindings {
       skip(rule, unclear.isUnparsed ? .codeNotParsed : .unknownNames, in: host, at: unclear.place)
     }
     skipUnread(rule, in: host)
+  }
+
+  /// Whether a name in code is missing for certain; where a scene that was not understood may have it, that is noted.
+  mutating func isMissing(
+    _ use: HostCode.NameUse, for rule: (some ProjectRule).Type, in host: Host
+  ) -> Bool {
+    guard host.mayBeSaid(use.name) else { return true }
+    skip(rule, .scenesNotUnderstood, in: host, at: use.place)
+    return false
   }
 
   /// Notes the files of a program that were not read.
@@ -34,23 +43,19 @@ extension ProjectFindings {
 
   /// Notes what rules about single files do not check: members of unknown classes, and images that nobody looks for.
   mutating func skipInFiles(of project: Project) {
-    var needs: FileNeeds = []
+    var lacking: (images: [Int], colors: [Int], classes: [Int]) = ([], [], [])
     for (index, file) in project.files.enumerated() where file.isChecked {
       guard let summary = file.summary else { continue }
-      needs.formUnion(summary.needs)
+      if summary.needs.contains(.images) { lacking.images.append(index) }
+      if summary.needs.contains(.colors) { lacking.colors.append(index) }
+      if summary.needs.contains(.classes) { lacking.classes.append(index) }
       for member in summary.unknownMembers {
-        skip(member.rule, .unknownClasses, at: Site(index, member.range))
+        skip(member.kind.rule, .unknownClasses, at: Site(index, member.range))
       }
     }
-    if needs.contains(.classes) {
-      for rule: any Rule.Type in [
-        OutletNotFound.self, ActionNotFound.self, SegueActionNotFound.self, RuntimeAttributeNotFound.self,
-      ] { skip(rule, .noSources) }
-    }
-    if needs.contains(.images) {
-      skip(MissingImage.self, .noImages)
-      skip(MissingImageScale.self, .noImages)
-    }
-    if needs.contains(.colors) { skip(MissingColor.self, .noImages) }
+    for kind in UnknownMember.Kind.allCases { skip(kind.rule, .noSources, inFiles: lacking.classes) }
+    skip(MissingImage.self, .noImages, inFiles: lacking.images)
+    skip(MissingImageScale.self, .noImages, inFiles: lacking.images)
+    skip(MissingColor.self, .noImages, inFiles: lacking.colors)
   }
 }

@@ -92,6 +92,12 @@ package struct ProjectFindings {
     skipped.append(SkippedPlace(rule: rule.description.id, reason: reason, place: .everywhere))
   }
 
+  /// Notes that a rule is silent about whole files.
+  mutating func skip(_ rule: any Rule.Type, _ reason: NotChecked.Reason, inFiles files: [Int]) {
+    guard !files.isEmpty else { return }
+    skipped.append(SkippedPlace(rule: rule.description.id, reason: reason, place: .files(files)))
+  }
+
   /// Notes that a rule is silent about a place in a scene.
   mutating func skip(_ rule: any Rule.Type, _ reason: NotChecked.Reason, at site: Site) {
     guard project.files[site.file].isChecked else { return }

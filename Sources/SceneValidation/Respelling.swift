@@ -41,8 +41,8 @@ struct Respelling {
       literal = numbers.joined(separator: " ")
     case .font:
       guard let font = Self.font(words, quote: quote) else { return nil }
-      literal = font
-      isCertain = !words.contains { $0.hasSuffix("px") }
+      literal = font.literal
+      isCertain = font.isCertain && !words.contains { $0.hasSuffix("px") }
     case .color:
       guard let color = Self.color(text, words) else { return nil }
       literal = color
@@ -70,8 +70,9 @@ struct Respelling {
     text.split(separator: ".").last.map(String.init) ?? text
   }
 
-  /// A size, and around it a face or a family: `28 bold`, `system-bold 28pt`, `Helvetica 12`.
-  private static func font(_ words: [String], quote: String) -> String? {
+  /// A size, and around it a face or a family: `28 bold`, `system-bold 28pt`, `Helvetica 12`. Another weight than a scene
+  /// has, and a family with a face in its name, are guesses.
+  private static func font(_ words: [String], quote: String) -> (literal: String, isCertain: Bool)? {
     let bare = words.map(withoutUnit)
     let sizes = bare.filter { Double($0) != nil }
     guard sizes.count == 1, !words.contains(where: { $0.contains("'") || $0.contains("\"") }) else {
@@ -80,13 +81,15 @@ struct Respelling {
     let names = bare.filter { Double($0) == nil }
     let parts = names.flatMap { $0.split(separator: "-").map { $0.lowercased() } }.filter { $0 != "system" }
     switch parts.count {
-    case 0: return "system \(sizes[0])"
-    case 1 where ["bold", "italic", "monospaced"].contains(parts[0]): return "\(parts[0]) \(sizes[0])"
-    case 1 where parts[0] == "boldsystem" || parts[0] == "semibold": return "bold \(sizes[0])"
+    case 0: return ("system \(sizes[0])", true)
+    case 1 where ["bold", "italic", "monospaced"].contains(parts[0]):
+      return ("\(parts[0]) \(sizes[0])", true)
+    case 1 where parts[0] == "boldsystem" || parts[0] == "semibold":
+      return ("bold \(sizes[0])", parts[0] == "boldsystem")
     default:
       // A family by itself; a weight beside it has no place in a scene.
       guard names.first?.first?.isUppercase == true, bare.last == sizes[0] else { return nil }
-      return quote + names.joined(separator: " ") + quote + " " + sizes[0]
+      return (quote + names.joined(separator: " ") + quote + " " + sizes[0], parts.count == 1)
     }
   }
 

@@ -43,10 +43,12 @@ extension UnknownMember {
   }
 
   private static func isUnknown(_ known: KnownClass?) -> Bool { known?.isComplete != true }
+}
 
-  /// The rule that would check it.
+extension UnknownMember.Kind {
+  /// The rule that would check such members.
   var rule: any Rule.Type {
-    switch kind {
+    switch self {
     case .outlet: OutletNotFound.self
     case .action: ActionNotFound.self
     case .segueAction: SegueActionNotFound.self

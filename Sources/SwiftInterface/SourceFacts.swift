@@ -269,7 +269,8 @@ package struct CallFact: Sendable, Hashable {
   package var labels: [String] = []
   /// Whether only the class library of this product has such a function, and UIKit has none.
   package var isLibraryOnly = false
-  /// Whether the code goes on where there is no such thing: `dequeueReusableCell(withIdentifier: "a") ?? Cell()`.
+  /// Whether it is no fault if there is no such thing here: the code goes on without,
+  /// `dequeueReusableCell(withIdentifier: "a") ?? Cell()`, or looks in another bundle than the program's.
   package var isOptional = false
 
   package init(kind: HostCode.NameKind, value: TextFact, range: SourceRange, type: Int, isOwn: Bool) {

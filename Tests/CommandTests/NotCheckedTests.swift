@@ -131,7 +131,7 @@ struct NotCheckedTests {
     let directory = try TestDirectory(["a.scene": Self.scene, "b.scene": Samples.warning])
     let outcome = try directory.scenec("validate", "a.scene", "b.scene")
     #expect(notChecked(outcome).count == 1)
-    #expect(notChecked(outcome).first?.hasSuffix("more rules: no Swift sources are read") == true)
+    #expect(notChecked(outcome).first?.hasSuffix("more rules in a.scene: no Swift sources are read") == true)
     // One file alone, with nothing to say of it, has no words about the whole run.
     #expect(try directory.scenec("validate", "a.scene").text.isEmpty)
     let images = try TestDirectory([
@@ -144,7 +144,7 @@ struct NotCheckedTests {
     ])
     #expect(
       notChecked(try images.scenec("validate", "a.scene", "b.scene")) == [
-        "not checked: 'missing-image': nobody said where the images are"
+        "not checked: 'missing-image' in b.scene: nobody said where the images are"
       ])
   }
 

@@ -59,7 +59,8 @@ func findings(
     code.map {
       [
         Project.Program(
-          $0, vocabulary: vocabulary, files: Array(files.indices), assets: SceneResources(companions).assets)
+          $0, vocabulary: vocabulary, files: Array(files.indices),
+          assets: SceneResources(companions).assets.map { [$0] })
       ]
     } ?? []
   found += ProjectRules.check(Project(files, isWhole: true, hosts: hosts)) { sources[$0] }.values.joined()

@@ -10,6 +10,7 @@ extension ByteWriter {
       writer.write(place.line)
       writer.write(place.column)
     }
+    write(notChecked.isAboutFiles)
   }
 }
 
@@ -23,6 +24,6 @@ extension ByteReader {
         NotChecked.Place(
           path: try reader.text(), line: try reader.number(below: .max),
           column: try reader.number(below: .max))
-      })
+      }, isAboutFiles: try flag())
   }
 }

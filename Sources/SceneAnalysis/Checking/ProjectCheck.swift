@@ -2,6 +2,7 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneFiles
 import SceneModel
+import SceneResources
 import SceneSyntax
 import SceneValidation
 import SceneValues
@@ -103,9 +104,10 @@ package struct ProjectCheck: Sendable {
     }
     return skipped.filter { rules.contains($0.rule) }.told { place in
       switch place {
-      case .everywhere: nil
-      case .scene(let file, let range): SourceLocation(text(file), range)
-      case .code(let host, let place): hosts[host].code.location(place)
+      case .everywhere: []
+      case .files(let files): files.prefix(NotChecked.mostPlaces).map { .init(path: checked[$0].path) }
+      case .scene(let file, let range): [.init(SourceLocation(text(file), range))]
+      case .code(let host, let place): [.init(hosts[host].code.location(place))]
       }
     }
   }
@@ -128,9 +130,7 @@ package struct ProjectCheck: Sendable {
   }
 
   /// The programs whose scenes these are, each with its files; what was looked into beside them may be any's.
-  private func hosts(
-    of files: [Project.File]
-  ) -> [Project.Program] {
+  private func hosts(of files: [Project.File]) -> [Project.Program] {
     var sources: [HostSources] = []
     var indices: [[Int]] = []
     for index in checked.indices {
@@ -146,8 +146,21 @@ package struct ProjectCheck: Sendable {
       let vocabulary = checked[indices[0]].check.compiler.vocabulary
       return Project.Program(
         own.index.code, vocabulary: vocabulary, files: indices + Array(checked.count..<files.count),
-        assets: checked[indices[0]].check.options.assets)
+        assets: assets(ofFiles: indices))
     }
+  }
+
+  /// The images and colours of a program: files may lie in several projects. Nil where nobody said what there is for one
+  /// of them.
+  private func assets(ofFiles indices: [Int]) -> [AssetNames]? {
+    var seen: Set<ObjectIdentifier> = []
+    var assets: [AssetNames] = []
+    for options in indices.lazy.map({ self.checked[$0].check.options })
+    where seen.insert(ObjectIdentifier(options)).inserted {
+      guard let names = options.assets else { return nil }
+      assets.append(names)
+    }
+    return assets
   }
 
   /// What there would be to say of a file if it said something else.

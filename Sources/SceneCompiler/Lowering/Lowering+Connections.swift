@@ -29,8 +29,7 @@ extension Lowering {
     return places
   }
 
-  /// By scene; those of prototypes after the others, as their objects are; then by what holds them, wherever in that
-  /// they stand.
+  /// By scene; those of prototypes after the others, as their objects are.
   private func rank(ofSegue index: Int) -> (scene: Int, prototype: Int) {
     let holder = document.segues[index].holder
     let unit = units[holder]
@@ -64,20 +63,19 @@ extension Lowering {
   /// In a unit, by what they start from: an object may have its connections before what is in it or after that, as
   /// Xcode writes them.
   mutating func lowerConnections() {
+    /// By the object that each starts from, then as they stand in the file.
+    func sorted(_ connections: Range<Int>, by start: (Int) -> Int) -> [Int] {
+      connections.sorted { (start($0), $0) < (start($1), $1) }
+    }
     let outlets = Dictionary(
-      grouping: document.outlets.indices.sorted { left, right in
-        (document.outlets[left].source ?? -1, left) < (document.outlets[right].source ?? -1, right)
-      }
+      // Those of the owner come first.
+      grouping: sorted(document.outlets.indices) { document.outlets[$0].source ?? -1 }
     ) { unit(of: document.outlets[$0]) }
     let actions = Dictionary(
-      grouping: document.actions.indices.sorted { left, right in
-        (document.actions[left].sender, left) < (document.actions[right].sender, right)
-      }
+      grouping: sorted(document.actions.indices) { document.actions[$0].sender }
     ) { unit(of: document.actions[$0]) }
     let segues = Dictionary(
-      grouping: document.segues.indices.sorted { left, right in
-        (document.segues[left].holder, left) < (document.segues[right].holder, right)
-      }
+      grouping: sorted(document.segues.indices) { document.segues[$0].holder }
     ) { document.segues[$0].trigger.map { units[$0] } }
     let seguePlaces = seguePlaces
     for unit in content.units.indices {

@@ -41,40 +41,28 @@ package enum AssetNotFoundByCode: ProjectRule {
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     for host in findings.hosts(for: Self.self, of: project) {
       findings.skipUnclearNames(Self.self, [.image, .color], in: host)
-      for use in host.code.uses {
-        switch use.kind {
-        case .image:
-          guard let assets = host.assets else {
-            findings.skip(Self.self, .noImages)
-            continue
-          }
-          guard !assets.hasImage(use.name) else { continue }
-          add(.noImage(use.name), use, meant: assets.images.keys, in: host, &findings)
-        case .color:
-          guard let assets = host.assets, let colors = assets.colors else {
-            findings.skip(Self.self, .noImages)
-            continue
-          }
-          guard !assets.hasColor(use.name) else { continue }
-          add(.noColor(use.name), use, meant: colors, in: host, &findings)
-        default: continue
+      for use in host.code.uses where use.kind == .image || use.kind == .color {
+        guard let assets = host.assets, use.kind == .image || assets.contains(where: { $0.colors != nil })
+        else {
+          findings.skip(Self.self, .noImages, in: host, at: use.place)
+          continue
         }
+        guard !assets.contains(where: { use.kind == .image ? $0.hasImage(use.name) : $0.hasColor(use.name) })
+        else { continue }
+        let names = assets.flatMap { use.kind == .image ? Array($0.images.keys) : Array($0.colors ?? []) }
+        let meant = findings.steps.closestMatch(to: use.name, in: names.sorted())
+        findings.add(
+          Self.self, .notFound(use.name, isColor: use.kind == .color), in: host, at: use.place,
+          notes: meant.map { [.init(.didYouMean($0))] } ?? [])
       }
     }
-  }
-
-  private static func add(
-    _ message: Message, _ use: HostCode.NameUse, meant candidates: some Sequence<String>, in host: Host,
-    _ findings: inout ProjectFindings
-  ) {
-    let meant = findings.steps.closestMatch(to: use.name, in: candidates.sorted())
-    findings.add(
-      Self.self, message, in: host, at: use.place, notes: meant.map { [.init(.didYouMean($0))] } ?? [])
   }
 }
 
 extension Message {
-  fileprivate static func noImage(_ name: String) -> Message { "There is no image '\(name)'" }
-  fileprivate static func noColor(_ name: String) -> Message { "There is no colour '\(name)'" }
+  fileprivate static func notFound(_ name: String, isColor: Bool) -> Message {
+    "There is no \(isColor ? "colour" : "image") '\(name)'"
+  }
+
   fileprivate static func didYouMean(_ name: String) -> Message { "did you mean '\(name)'?" }
 }

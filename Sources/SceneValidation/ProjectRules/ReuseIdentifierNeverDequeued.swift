@@ -47,8 +47,7 @@ package enum ReuseIdentifierNeverDequeued: ProjectRule {
       let notFound = Set(host.reuseUsesNotFound.map(\.name))
       for (file, identifier) in host.prototypes where !host.code.says(.reuse, identifier.text) {
         guard !host.code.mayName(.reuse, identifier.text) else {
-          let reason: NotChecked.Reason = host.knowsAllCode ? .unknownNames : .codeNotRead
-          findings.skip(Self.self, reason, at: Site(file, identifier.range))
+          findings.skip(Self.self, host.causeOfUnknownNames, at: Site(file, identifier.range))
           continue
         }
         // One that code misspells is not forgotten too.

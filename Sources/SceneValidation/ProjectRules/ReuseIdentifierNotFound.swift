@@ -48,11 +48,7 @@ package enum ReuseIdentifierNotFound: ProjectRule {
       findings.skipUnclearNames(Self.self, [.reuse, .registeredReuse], in: host)
       if host.hasNamelessPrototypes { findings.skip(Self.self, .otherFindings) }
       let prototypes = Dictionary(host.prototypes.map { ($0.identifier.text, $0) }) { first, _ in first }
-      for use in host.reuseUsesNotFound {
-        guard !host.mayBeSaid(use.name) else {
-          findings.skip(Self.self, .scenesNotUnderstood, in: host, at: use.place)
-          continue
-        }
+      for use in host.reuseUsesNotFound where findings.isMissing(use, for: Self.self, in: host) {
         let meant = findings.steps.closestMatch(to: use.name, in: prototypes.keys).flatMap { prototypes[$0] }
         findings.add(
           Self.self, .notFound(use.name), in: host, at: use.place,

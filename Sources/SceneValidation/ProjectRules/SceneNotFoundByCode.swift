@@ -51,12 +51,8 @@ package enum SceneNotFoundByCode: ProjectRule {
           places[id.text] = Site(file, id.range)
         }
       }
-      for use in host.code.uses
-      where use.kind == .scene && places[use.name] == nil {
-        guard !host.mayBeSaid(use.name) else {
-          findings.skip(Self.self, .scenesNotUnderstood, in: host, at: use.place)
-          continue
-        }
+      for use in host.code.uses where use.kind == .scene && places[use.name] == nil {
+        guard findings.isMissing(use, for: Self.self, in: host) else { continue }
         let meant = findings.steps.closestMatch(to: use.name, in: places.keys)
         findings.add(
           Self.self, .notFound(use.name), in: host, at: use.place,

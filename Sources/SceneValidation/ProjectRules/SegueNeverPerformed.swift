@@ -57,8 +57,7 @@ package enum SegueNeverPerformed: ProjectRule {
       for (file, segue) in host.segues
       where segue.isByCode && !host.code.says(.segue, segue.identifier.text) {
         guard !host.mayPerform(segue) else {
-          let reason: NotChecked.Reason = host.knowsAllCode ? .unknownNames : .codeNotRead
-          findings.skip(Self.self, reason, at: Site(file, segue.identifier.range))
+          findings.skip(Self.self, host.causeOfUnknownNames, at: Site(file, segue.identifier.range))
           continue
         }
         guard !notFound.contains(where: { host.areRelated($0.className, segue.className) }) else { continue }

@@ -52,11 +52,7 @@ package enum SegueNotFound: ProjectRule {
       findings.skipUnclearNames(Self.self, [.segue], in: host)
       let uses = host.usesByClass
       let segues = host.segues.map(\.segue)
-      for use in host.segueUsesNotFound {
-        guard !host.mayBeSaid(use.name) else {
-          findings.skip(Self.self, .scenesNotUnderstood, in: host, at: use.place)
-          continue
-        }
+      for use in host.segueUsesNotFound where findings.isMissing(use, for: Self.self, in: host) {
         // A controller that no scene makes may be of scenes that are not here.
         if let owner = use.className, uses[owner] == nil { continue }
         let owner = use.className.flatMap { host.vocabulary.description(of: $0)?.name }

@@ -58,8 +58,8 @@ package enum StoryboardNotFoundByCode: ProjectRule {
       let nibs = names(in: host, of: project) { !$0.hasSuffix(".storyboard") }
       for use in uses {
         let known = use.kind == .nib ? nibs : storyboards
-        guard known[use.name] == nil else { continue }
-        let meant = findings.steps.closestMatch(to: use.name, in: known.keys.sorted())
+        guard !known.contains(use.name) else { continue }
+        let meant = findings.steps.closestMatch(to: use.name, in: known.sorted())
         findings.add(
           Self.self, .notFound(use.name, isNib: use.kind == .nib), in: host, at: use.place,
           notes: meant.map { [.init(.didYouMean($0))] } ?? [])
@@ -70,9 +70,8 @@ package enum StoryboardNotFoundByCode: ProjectRule {
   /// What code calls the files of a host.
   private static func names(
     in host: Host, of project: Project, where isWanted: (String) -> Bool
-  ) -> [String: Int] {
-    let files = host.files.filter { isWanted(project.files[$0].path) }
-    return Dictionary(files.map { (project.files[$0].stem.name, $0) }) { first, _ in first }
+  ) -> Set<String> {
+    Set(host.files.map { project.files[$0] }.filter { isWanted($0.path) }.map(\.stem.name))
   }
 }
 

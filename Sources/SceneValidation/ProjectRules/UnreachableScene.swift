@@ -107,9 +107,8 @@ package enum UnreachableScene: ProjectRule {
     }
     guard !candidates.isEmpty else { return }
     let led = Set(project.edges.joined().lazy.filter { $0.source != $0.target }.map(\.target))
-    for (scene, site) in candidates where !led.contains(scene) {
-      findings.skip(Self.self, .unknownNames, at: site)
-    }
+    let cause = project.hosts.first { !$0.knowsAllCode }?.causeOfUnknownNames ?? .unknownNames
+    for (scene, site) in candidates where !led.contains(scene) { findings.skip(Self.self, cause, at: site) }
   }
 
   /// For each scene the first edge that leads to it from another.

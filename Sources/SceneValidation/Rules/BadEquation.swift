@@ -67,7 +67,11 @@ package enum BadEquation: FileRule {
         // It might be the smaller of two things, too.
         return scene.suggestion(replacing: fault.part, with: sign, isSafe: word != "min" && word != "max")
       case .attribute, .attributeOrItem:
-        if let name = attributes[word] { return scene.suggestion(replacing: fault.part, with: name) }
+        // 'left' may be meant, or 'leading'.
+        if let name = attributes[word] {
+          return scene.suggestion(
+            replacing: fault.part, with: name, isSafe: word != "x" && word != "minX" && word != "maxX")
+        }
       case .priority:
         if let number = priorities[word] { return scene.suggestion(replacing: fault.part, with: number) }
       case .number where ["pt", "px"].contains { word.hasSuffix($0) }:

@@ -18,8 +18,8 @@ struct RenderCommand: ToolCommand {
       covers nothing, or everywhere with --class-names. An element of the program's own needs the sources, or a \
       manifest, that say what it descends from.
 
-      An image that cannot be read is a warning, and a box with its name; so is a PDF or SVG image, in its size. Only \
-      findings that concern the picture are printed: errors, and images and colours that are missing. 'scenec validate' \
+      A PDF or SVG image is drawn as a box of its size with its name; so is an image that cannot be read, which is a \
+      warning. Only findings that concern the picture are printed: errors, and images and colours that are missing. 'scenec validate' \
       prints all.
 
       Of a nib, every view at its top is drawn, on a page of its own size; so is every scene of a storyboard that has no \

@@ -17,7 +17,7 @@ struct TextReport {
     if !isSilent { text += "\(report.summary)\(duration.map { " in \(Self.words($0))" } ?? "")\n" }
     // What other findings stand in the way of is checked when those are mended.
     for notChecked in report.notChecked
-    where notChecked.reason != .otherFindings && (!isSilent || notChecked.count > 0) {
+    where notChecked.reason != .otherFindings && (!isSilent || !notChecked.isAboutFiles) {
       text += "not checked: \(notChecked.message.printable)\n"
     }
     return text
