@@ -61,7 +61,8 @@ struct ConstraintRuleTests {
     arguments: [
       ("width ▶atLeast 44", "&gt;=", true), ("width ▶lessThanOrEqual 44", "&lt;=", true),
       ("width ▶=> 44", "&gt;=", true), ("width ▶min 44", "&gt;=", false), ("width ▶max 44", "&lt;=", false),
-      ("▶minX = superview.left + 8", "left", false), ("width = ▶8pt", "8", true), ("width = ▶8px", "8", false),
+      ("▶minX = superview.left + 8", "left", false), ("width = ▶8pt", "8", true),
+      ("width = ▶8px", "8", false),
       ("width = 8 @▶high", "750", true), ("width = 8 @▶required", "1000", true),
       ("width ▶about 44", nil, false),
     ])
