@@ -34,7 +34,17 @@ clock := --package-path Scenes/AlarmClock --scratch-path $(alarm) $(imports)
 scenec = $(hosts)/debug/scenec
 test test-%: scenec = $(build)/scenec
 
-.PHONY: demo demo-alarm test build-tests test-root test-plain plain tool alarm test-alarm games test-games diary test-diary sanitize fuzz lint study benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults fuzz-pack fuzz-proof mutants import-graph docs
+# A package of the plugins with a scenec that is built: SwiftPM takes the last word of its path for its name.
+define plugin-package
+rm -rf $(1) && mkdir -p $(1)/scenec.artifactbundle/bin && cp -RL Plugins/* LICENSE $(1) && \
+strip -o $(1)/scenec.artifactbundle/bin/scenec $(2) && \
+printf '{"schemaVersion":"1.0","artifacts":{"scenec":{"type":"executable","version":"%s","variants":[{"path":"bin/scenec","supportedTriples":["%s"]}]}}}\n' \
+  "$$($(2) --version | cut -d ' ' -f 2)" \
+  "$$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -1)" \
+  > $(1)/scenec.artifactbundle/info.json
+endef
+
+.PHONY: demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm test-alarm games test-games diary test-diary sanitize fuzz lint study benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults fuzz-pack fuzz-proof mutants import-graph docs
 # Builds wait for one another, and tests for what they test.
 .NOTPARALLEL:
 
@@ -56,6 +66,10 @@ build-tests: ## Build all that the tests need
 
 test-root: build-tests ## Run the tests of scenec itself
 	swift test --skip-build $(imports)
+
+# `make test` tries a fifth of the seeds.
+thorough: build-tests ## Run the tests of scenec itself, with everything that they try at random
+	SCENEC_RANDOM=all swift test --skip-build $(imports)
 
 tool:
 	$(if $(filter $(build)/%,$(scenec)),$(swift-build) --product scenec,$(call host-build,.,--product scenec $(bare)))
@@ -80,13 +94,20 @@ alarm: ## Build the alarm clock, whose scenes SwiftPM checks and compiles
 	$(swift-build) --product alarmclock $(clock)
 	@mkdir -p $(out)
 
-test-alarm: alarm ## Run the tests of the alarm clock, and check that nothing is done where nothing has changed
+# The tests have the plugins that hosts are recommended to have, with the scenec that is built already.
+built-plugins := $(alarm)/scenec-plugins
+test-alarm: export SCENEC_PLUGINS = $(CURDIR)/$(built-plugins)
+test-alarm: ## Run the tests of the alarm clock, and check that nothing is done where nothing has changed
+	$(swift-build) --product scenec
+	@$(call plugin-package,$(built-plugins),$(build)/scenec)
+	$(swift-build) --product alarmclock $(clock)
+	@mkdir -p $(out)
 	$(swift-build) --build-tests $(clock)
 	swift test --skip-build $(clock)
 	@# SwiftPM keeps to its plan from the third build on.
 	$(swift-build) --product alarmclock $(clock)
 	$(swift-build) --product alarmclock -v $(clock) > $(out)/again.log
-	@! grep -oE "[^ ]*/(swiftc|clang|scenec-tool) .{60}" $(out)/again.log
+	@! grep -oE "[^ ]*/(swiftc|clang|scenec-tool|scenec.artifactbundle/bin/scenec) .{60}" $(out)/again.log
 
 games: tool ## Build the games, check and compile their scenes
 	$(call host-build,Scenes/Games,--product games)
@@ -195,13 +216,7 @@ commit = $(shell [ -z "$$(git rev-parse --show-prefix 2>&1)" ] && git ls-files -
 	&& { git rev-parse --short=8 HEAD; [ -z "$$(git status --porcelain)" ] || echo "with uncommitted changes"; })
 release: packages ## Build scenec as one file that needs no Swift to run, and a package of its plugins for SwiftPM
 	SCENEC_COMMIT="$(commit)" $(swift-build) -c release --product scenec $(static) .build/static
-	@rm -rf $(plugins) && mkdir -p $(plugins)/scenec.artifactbundle/bin
-	cp -RL Plugins/* LICENSE $(plugins)
-	strip -o $(plugins)/scenec.artifactbundle/bin/scenec .build/static/release/scenec
-	@printf '{"schemaVersion":"1.0","artifacts":{"scenec":{"type":"executable","version":"%s","variants":[{"path":"bin/scenec","supportedTriples":["%s"]}]}}}\n' \
-	  "$$(.build/static/release/scenec --version | cut -d ' ' -f 2)" \
-	  "$$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -1)" \
-	  > $(plugins)/scenec.artifactbundle/info.json
+	@$(call plugin-package,$(plugins),.build/static/release/scenec)
 	@echo "  .build/static/release/scenec"
 	@echo "  $(plugins), which a host's Package.swift can name"
 

@@ -222,7 +222,8 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "SceneUI", "SceneTesting", "SceneCompiler", "SceneRuntime", "SceneDiagnostics", "SceneValues",
+        "ScenePlatform", "SceneUI", "SceneTesting", "SceneCompiler", "SceneRuntime", "SceneDiagnostics",
+        "SceneValues",
       ],
       path: "Tests/TestSupport", swiftSettings: strict),
     tests(

@@ -2,11 +2,15 @@
 
 import PackageDescription
 
+/// Where the package of built plugins is, if there is one: `make test` says so. Without it, SwiftPM builds `scenec` for
+/// the plugin.
+let builtPlugins = Context.environment["SCENEC_PLUGINS"]
+
 /// The alarm clock, as a user of scenec would write it: declared by macros, its scenes checked and compiled by SwiftPM.
 let package = Package(
   name: "AlarmClock",
   products: [.executable(name: "alarmclock", targets: ["AlarmClock"])],
-  dependencies: [.package(name: "scenec", path: "../..")],
+  dependencies: [.package(name: "scenec", path: "../..")] + (builtPlugins.map { [.package(path: $0)] } ?? []),
   targets: [
     .executableTarget(
       name: "AlarmClock",
@@ -16,7 +20,7 @@ let package = Package(
         .product(name: "SceneTesting", package: "scenec"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)],
-      plugins: [.plugin(name: "CompileScenes", package: "scenec")]),
+      plugins: [.plugin(name: "CompileScenes", package: builtPlugins == nil ? "scenec" : "scenec-plugins")]),
     .testTarget(
       name: "AlarmClockTests",
       dependencies: [

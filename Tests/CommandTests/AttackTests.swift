@@ -16,7 +16,7 @@ import Testing
 
   /// Twice as many of something are not more than twice the work: by instructions, so that no clock is asked.
   @Test(arguments: ["button", "changesOneByOne"]) func workGrowsAsItsInputDoes(_ element: String) throws {
-    let outcome = try attack("--growth", element)
+    let outcome = try attack("--growth", element, "--count", "20")
     #expect(outcome.status == 0, "\(outcome.text)\(outcome.errors)")
     #expect(outcome.text.hasSuffix("1 scenes: 1 played, 0 refused, 0 faults\n"))
   }

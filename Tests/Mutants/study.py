@@ -46,7 +46,7 @@ class Bundle:
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
             resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
-        variables = os.environ | {"SWIFT_BACKTRACE": "enable=no"} | environment
+        variables = os.environ | {"SWIFT_BACKTRACE": "enable=no", "SCENEC_RANDOM": "all"} | environment
         start = time.monotonic()
         process = subprocess.Popen(
             [self.path, "--testing-library", "swift-testing", "--filter", f"^{re.escape(suite)}/"],

@@ -11,7 +11,7 @@ import Testing
 /// steps of rules, which are the same on every machine.
 @Suite("The work of a check is bounded")
 struct BoundedWorkTests {
-  private static let mutations = 10_000
+  private static let mutations = RandomSeeds.of(10_000).count
   /// Each event and each step has a byte that it is about.
   private static let mostPerByte = 1.0
 

@@ -73,8 +73,9 @@ struct FormatterTests {
 
   /// Generated scenes, as they are and with their form changed at random: one content has one form.
   @Test(
-    "A generated scene has one form, whatever form it was written in", arguments: 0..<200 as Range<UInt64>)
-  func generatedScenes(_ seed: UInt64) throws {
+    "A generated scene has one form, whatever form it was written in", arguments: RandomSeeds.of(200))
+  func generatedScenes(_ number: Int) throws {
+    let seed = UInt64(number)
     let text = RandomScene.text(seed: seed)
     let plain = Array(text.utf8)
     let before = try #require(try digest(plain))
@@ -102,7 +103,7 @@ struct FormatterTests {
       (0..<8 as Range<UInt64>).map { RandomScene.scrambled(RandomScene.text(seed: $0 + 700), seed: $0) }
       + SceneRules.descriptions.prefix(12).map(\.right)
     var formatted = 0
-    for round in 0..<10_000 {
+    for round in RandomSeeds.of(10_000) {
       var bytes = Array(chance.pick(seeds).utf8.prefix(4000))
       if chance.happens(oneIn: 2) {
         bytes = Array("<value key='a'> <a>b</a><?p q ?></value>".utf8)
@@ -123,7 +124,7 @@ struct FormatterTests {
       formatted += 1
       try expectFormats(bytes, "round \(round): \(source.text(SourceRange(0..<bytes.count)))")
     }
-    #expect(formatted > 900)
+    #expect(formatted > RandomSeeds.of(900).count)
   }
 
   /// A small file can be a large one when it is indented: what could not be read again is not written.

@@ -9,10 +9,10 @@ import Testing
 @Suite struct RandomSceneTests {
   @Test(
     "A random scene compiles, loads and decompiles, and compiles to the same bytes again",
-    arguments: 0..<200 as Range<UInt64>)
-  func wholeWay(_ seed: UInt64) throws {
+    arguments: RandomSeeds.of(200))
+  func wholeWay(_ seed: Int) throws {
     let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
-    let text = RandomScene.text(seed: seed)
+    let text = RandomScene.text(seed: UInt64(seed))
     let compilation = try compiler.compile(SourceText(path: "random.scene", text))
     #expect(compilation.diagnostics.map(\.message.text) == [], "\(text)")
     let bytes = try #require(compilation.bytes)

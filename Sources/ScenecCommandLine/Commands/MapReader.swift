@@ -31,11 +31,9 @@ struct MapReader {
     let name = scenes.input.displayPath(path)
     let source = try scenes.input.read(path, limits: CompiledInput.limits, origin: origin)
     let isCompiled = Archive.isArchive(source.bytes)
-    // What is compiled says the same as the scene that it could have been made of.
-    let analysis: Analysis =
+    let analysis =
       isCompiled
-      ? scenes.compiler.analysis(
-        of: SourceText(path: name, Decompiler.scene(of: try CompiledInput.open(source))))
+      ? scenes.compiler.analysis(of: try CompiledInput.open(source), path: name)
       : try scenes.analysis(of: source, assets: try look.assetNames(ofFileAt: name, memory))
     guard
       let bytes = isCompiled

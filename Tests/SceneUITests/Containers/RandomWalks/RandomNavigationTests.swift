@@ -11,10 +11,9 @@ import Testing
   static let storyboards = 2000
 
   @Test(
-    "rules 10, 12, 19 to 21 and 29: 10,000 random ways through generated storyboards", arguments: 0..<8)
+    "rules 10, 12, 19 to 21 and 29: random ways through generated storyboards", arguments: 0..<8)
   func ways(part: Int) throws {
-    let share = Self.storyboards / 8
-    for seed in (part * share)..<((part + 1) * share) {
+    for seed in RandomSeeds.of(Self.storyboards, part: part, of: 8) {
       let registry = try Registry.hosts()
       let file = try SceneFile(
         bytes: compiled(GeneratedStoryboard.text(seed: UInt64(seed))), registry: registry)

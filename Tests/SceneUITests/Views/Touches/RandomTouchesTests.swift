@@ -8,7 +8,7 @@ import Testing
 @Suite struct RandomTouchesTests {
   /// In parts, which run beside each other.
   @Test(arguments: 0..<4) func whateverHappensEveryTouchEndsOnce(_ part: Int) throws {
-    for seed in part * 2500..<(part + 1) * 2500 {
+    for seed in RandomSeeds.of(10_000, part: part, of: 4) {
       try onStage { stage in
         var story = RandomStory(seed: UInt64(seed))
         try story.play(on: stage)
