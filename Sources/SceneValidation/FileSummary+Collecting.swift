@@ -50,18 +50,25 @@ extension FileSummary {
     var needs: FileNeeds = []
     let document = scene.document
     let assets = scene.resources.assets
-    let namesImages = scene.valueTable.images.contains { index in
-      if case .image(let name) = document.values[index].value { !name.isEmpty } else { false }
+    let values = document.values
+    // Who looks at all values has to be needed for something, and asks for as little as tells.
+    if assets == nil,
+      scene.valueTable.images.contains(where: { index in
+        if case .image(let name) = values[index].value { !name.isEmpty } else { false }
+      })
+    {
+      needs.insert(.images)
     }
-    if assets == nil, namesImages { needs.insert(.images) }
-    let namesColors = scene.valueTable.colors.contains { index in
-      if case .color(let color) = document.values[index].value, case .asset = color.kind {
-        true
-      } else {
-        false
-      }
+    if assets?.colors == nil,
+      scene.valueTable.colors.contains(where: { index in
+        guard values.firstByte(at: index) != UInt8(ascii: "#"), case .color(let color) = values[index].value,
+          case .asset = color.kind
+        else { return false }
+        return true
+      })
+    {
+      needs.insert(.colors)
     }
-    if assets?.colors == nil, namesColors { needs.insert(.colors) }
     let namesClasses = document.owner != nil || document.objects.contains { $0.customClass != nil }
     if scene.host == nil, namesClasses { needs.insert(.code) }
     return needs
