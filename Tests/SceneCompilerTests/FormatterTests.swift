@@ -124,7 +124,7 @@ struct FormatterTests {
       formatted += 1
       try expectFormats(bytes, "round \(round): \(source.text(SourceRange(0..<bytes.count)))")
     }
-    #expect(formatted > RandomSeeds.of(900).count)
+    #expect(formatted > RandomSeeds.of(800).count)
   }
 
   /// A small file can be a large one when it is indented: what could not be read again is not written.
