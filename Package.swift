@@ -255,7 +255,8 @@ let package = Package(
       ]),
     tests("SceneFiles", sees: ["SceneFiles"]),
     tests(
-      "SceneAnalysis", sees: ["SceneAnalysis", "SceneCompiler", "SceneUI", "SceneDiagnostics", "SceneValues"]),
+      "SceneAnalysis",
+      sees: ["SceneAnalysis", "SceneCompiler", "SceneUI", "SceneDiagnostics", "SceneValues", "TestSupport"]),
     tests(
       "SceneSchema",
       sees: [

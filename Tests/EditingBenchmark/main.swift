@@ -104,3 +104,27 @@ try measure(
   "a keystroke in a scene of \(text.split(separator: "\n").count) lines", large.path(), in: large.path(),
   text,
   runs: 51)
+
+// A Swift file counts for all scenes of its program: each is checked again.
+private let program = folder.appending(path: "Program")
+private let code = program.appending(path: "Sources/App")
+try FileManager.default.createDirectory(at: code, withIntermediateDirectories: true)
+private func controller(_ index: Int, _ comment: String) -> String {
+  "import SceneUI\n\n/// \(comment)\nfinal class Controller\(index): ViewController {\n  @Outlet var label: Label?\n}\n"
+}
+try "sources: [Sources]\n".write(
+  to: program.appending(path: ".scenec.yml"), atomically: false, encoding: .utf8)
+for index in 0..<200 {
+  try scene(rows: 36, to: "main").write(
+    to: program.appending(path: "Scene\(index).scene"), atomically: false, encoding: .utf8)
+  try controller(index, "A controller.").write(
+    to: code.appending(path: "Controller\(index).swift"), atomically: false, encoding: .utf8)
+}
+current = try snapshot(of: program.path())
+precondition(current.examination.problems.isEmpty)
+private let swift = median(of: 11, { Array(controller(7, "Number \($0).").utf8) }) { bytes in
+  current = current.replacing(bytes, of: code.appending(path: "Controller7.swift").path())
+  precondition(current.examination.problems.isEmpty)
+}
+private let allAfresh = median(of: 9, { _ in try! snapshot(of: program.path()) }) { _ = $0.examination }
+print("a keystroke in one of 200 Swift files, for whose program 200 scenes are", swift, afresh: allAfresh)

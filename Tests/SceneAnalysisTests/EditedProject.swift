@@ -7,7 +7,8 @@ import SceneUI
 /// A project on the disk, to be checked and edited; gone when the test is.
 final class EditedProject {
   let directory: URL
-  var request = CheckRequest(classes: ClassManifests([]) { Registry.library.vocabulary })
+  var request = CheckRequest(classes: ClassManifests([]) { library })
+  private static let library = Registry.library.vocabulary
   private let memory = SourceMemory()
 
   init(_ files: [String: String]) throws {

@@ -124,6 +124,134 @@ struct SnapshotTests {
     #expect(edited.findings(in: project).contains { $0.contains("[limit-exceeded]") })
   }
 
+  // MARK: What counts for scenes
+
+  private static let clock = """
+    <storyboard version="1" initial="clock">
+      <scene>
+        <viewController id="clock" class="Clock.ClockController">
+          <view><label id="title" text="Twelve"/></view>
+          <outlet property="label" destination="title"/>
+        </viewController>
+      </scene>
+    </storyboard>
+    """
+  private static let other = """
+    <storyboard version="1" initial="a"><scene><viewController id="a"/></scene></storyboard>
+    """
+
+  private func controller(_ outlet: String) -> String {
+    "import SceneUI\nfinal class ClockController: ViewController {\n  @Outlet var \(outlet): Label!\n}\n"
+  }
+
+  @Test("Swift in memory counts for its scenes, and no other is checked again")
+  func swift() throws {
+    let project = try EditedProject([
+      "A/.scenec.yml": "sources: [Sources]\n", "A/Clock.scene": Self.clock, "B/Other.scene": Self.other,
+      "A/Sources/Clock/ClockController.swift": controller("label"),
+    ])
+    let saved = try project.snapshot()
+    #expect(saved.findings(in: project) == [])
+    let source = "A/Sources/Clock/ClockController.swift"
+    let edited = saved.replacing(controller("title"), of: source, in: project)
+    #expect(edited.check() == 1)
+    let findings = edited.findings(in: project)
+    #expect(findings.contains { $0.hasPrefix("A/Clock.scene:5:") && $0.contains("'label'") })
+    // What is shown of the code is what is in memory.
+    #expect(findings.contains { $0.contains("\(source):2:13") })
+    #expect(edited.replacing(nil, of: project.path(source)).findings(in: project) == [])
+    #expect(saved.findings(in: project) == [])
+  }
+
+  @Test("A Swift file that is not on the disk yet counts where a saved one would")
+  func newSwift() throws {
+    let project = try EditedProject([
+      ".scenec.yml": "sources: [Sources]\n", "Clock.scene": Self.clock,
+      "Sources/Clock/Main.swift": "import SceneUI\nfinal class OtherController: ViewController {}\n",
+    ])
+    let saved = try project.snapshot()
+    #expect(saved.findings(in: project).contains { $0.contains("'Clock.ClockController'") })
+    let written = saved.replacing(controller("label"), of: "Sources/Clock/Other.swift", in: project)
+    #expect(written.findings(in: project) == [])
+    // What is hidden is no source, in memory as on the disk.
+    let hidden = saved.replacing(controller("label"), of: "Sources/Clock/.Other.swift", in: project)
+    #expect(hidden.findings(in: project) == saved.findings(in: project))
+    #expect(
+      written.replacing(nil, of: project.path("Sources/Clock/Other.swift")).findings(in: project)
+        == saved.findings(in: project))
+  }
+
+  @Test("A configuration in memory counts for the files below it, and no other is checked again")
+  func configuration() throws {
+    let lonely = """
+      <storyboard version="1" initial="a">
+        <scene><viewController id="a"/></scene>
+        <scene><viewController id="b"/></scene>
+      </storyboard>
+      """
+    let project = try EditedProject([
+      "A/.scenec.yml": "rules: {unreachable-scene: off}\n", "A/A.scene": lonely, "B/B.scene": lonely,
+    ])
+    let saved = try project.snapshot()
+    func files(_ snapshot: Snapshot) -> [String] {
+      snapshot.findings(in: project).filter { $0.contains("[unreachable-scene]") }.map {
+        String($0.prefix(1))
+      }
+    }
+    #expect(files(saved) == ["B"])
+    let edited = saved.replacing("rules: {}\n", of: "A/.scenec.yml", in: project)
+    #expect(edited.check() == 1)
+    #expect(files(edited) == ["A", "B"])
+    // One that is not on the disk.
+    let other = edited.replacing("rules: {unreachable-scene: off}\n", of: "B/.scenec.yml", in: project)
+    #expect(files(other) == ["A"])
+    // One that leaves files out, and takes them in again.
+    let without = saved.replacing("exclude: [\"**\"]\n", of: "B/.scenec.yml", in: project)
+    #expect(without.workspace.checks.count == 1)
+    #expect(files(without.replacing(nil, of: project.path("B/.scenec.yml"))) == ["B"])
+  }
+
+  @Test("A class manifest in memory counts for the scenes that it is for")
+  func manifest() throws {
+    func manifest(_ outlet: String) -> String {
+      """
+      {"version": 1, "classes": [{"name": "ClockController", "module": "Clock",
+        "superclass": "SceneUI.ViewController", "outlets": [{"name": "\(outlet)", "type": "SceneUI.Label"}]}]}
+      """
+    }
+    let project = try EditedProject([
+      ".scenec.yml": "classes: [Clock.classes.json]\n", "Clock.classes.json": manifest("label"),
+      "Clock.scene": Self.clock,
+    ])
+    let saved = try project.snapshot()
+    #expect(saved.findings(in: project) == [])
+    let edited = saved.replacing(manifest("title"), of: "Clock.classes.json", in: project)
+    #expect(edited.findings(in: project).contains { $0.hasPrefix("Clock.scene:5:") })
+    #expect(edited.replacing(nil, of: project.path("Clock.classes.json")).findings(in: project) == [])
+  }
+
+  @Test("What is wrong with a configuration in memory is a problem, until it is mended")
+  func wrongConfiguration() throws {
+    let project = try EditedProject([
+      ".scenec.yml": "sources: [Sources]\n", "Clock.scene": Self.clock,
+      "Sources/Clock/ClockController.swift": controller("label"),
+    ])
+    let saved = try project.snapshot()
+    let broken = saved.replacing("sources: [Nowhere]\nruels: {}\n", of: ".scenec.yml", in: project)
+    #expect(broken.findings(in: project).count == 1)
+    #expect(broken.findings(in: project)[0].contains(".scenec.yml:2:1: There is no key 'ruels'"))
+    #expect(broken.examination.problems[0].path.hasSuffix(".scenec.yml"))
+    // What is edited meanwhile counts as soon as the configuration can be read.
+    let later = broken.replacing(controller("title"), of: "Sources/Clock/ClockController.swift", in: project)
+    #expect(later.findings(in: project) == broken.findings(in: project))
+    let scene = later.replacing(
+      Self.clock.replacing("Twelve", with: ""), of: "Clock.scene", in: project)
+    #expect(scene.examination.problems.count == 1)
+    let mended = later.replacing("sources: [Sources]\n# Mended.\n", of: ".scenec.yml", in: project)
+    #expect(mended.examination.problems.isEmpty)
+    #expect(mended.findings(in: project).contains { $0.hasPrefix("Clock.scene:5:") })
+  }
+
   @Test("Suppressions that an edit moves away from what they silence do so no more")
   func movedSuppression() throws {
     let project = try circle()

@@ -14,9 +14,10 @@ struct ConfigurationReader {
   private var turnedOn: [RuleDescription] = []
 
   /// The configuration that a file holds; `origin` is who named it.
-  static func read(_ path: String, _ origin: OpenedFile.Origin) throws -> Configuration {
-    let source = try SourceReader.read(
-      path: path, displayPath: ProjectPath.relative(path), origin: origin)
+  static func read(
+    _ path: String, _ origin: OpenedFile.Origin, _ held: HeldTexts = HeldTexts()
+  ) throws -> Configuration {
+    let source = try held.read(path, displayPath: ProjectPath.relative(path), origin: origin)
     var reader = ConfigurationReader(
       path: source.path,
       configuration: Configuration(path: LexicalPath.absolute(path)))

@@ -3,12 +3,16 @@ import SceneFiles
 /// Which configuration each file has: the nearest `.scenec.yml` in its directory or above.
 struct ConfigurationSearch {
   private let choice: ConfigurationChoice
+  private let held: HeldTexts
   /// The one that was named, once it is read.
   private var named: Configuration?
   /// What is known already, by directory.
   private var nearest: [String: Configuration?] = [:]
 
-  init(_ choice: ConfigurationChoice) { self.choice = choice }
+  init(_ choice: ConfigurationChoice, _ held: HeldTexts) {
+    self.choice = choice
+    self.held = held
+  }
 
   /// The configuration of a file, by its path from the root; nil if it has none.
   mutating func configuration(for path: String) throws -> Configuration? {
@@ -17,7 +21,7 @@ struct ConfigurationSearch {
     case .nearest: return try find(in: LexicalPath.directory(of: path))
     case .named(let config):
       if let named { return named }
-      let read = try ConfigurationReader.read(config, .named)
+      let read = try ConfigurationReader.read(config, .named, held)
       named = read
       return read
     }
@@ -27,8 +31,8 @@ struct ConfigurationSearch {
     if let known = nearest[directory] { return known }
     let path = (directory == "/" ? "" : directory) + "/" + Configuration.fileName
     var found: Configuration?
-    if FileIdentity.isThere(path) {
-      found = try ConfigurationReader.read(path, .found)
+    if held.isThere(path) {
+      found = try ConfigurationReader.read(path, .found, held)
     } else if directory != "/" {
       found = try find(in: LexicalPath.directory(of: directory))
     }

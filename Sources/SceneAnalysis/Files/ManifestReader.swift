@@ -12,7 +12,10 @@ struct ManifestReader {
     let manifest: ClassManifest
   }
 
+  private let held: HeldTexts
   private var known: [String: Read] = [:]
+
+  init(_ held: HeldTexts = HeldTexts()) { self.held = held }
 
   /// The manifest that a file holds; `origin` is who names it.
   mutating func manifest(_ path: String, _ origin: OpenedFile.Origin) throws -> ClassManifest {
@@ -25,7 +28,7 @@ struct ManifestReader {
 
   private mutating func read(_ path: String, _ origin: OpenedFile.Origin) throws -> Read {
     if let known = known[path] { return known }
-    let source = try SourceReader.read(path: path, origin: origin)
+    let source = try held.read(path, origin: origin)
     let read = Read(bytes: source.bytes, manifest: try Self.decode(source, path))
     known[path] = read
     return read

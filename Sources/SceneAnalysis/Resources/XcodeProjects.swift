@@ -6,7 +6,6 @@ package struct XcodeProjects {
   /// What is known already, by directory.
   private var repositories: [String: String?] = [:]
   private var outermost: [String: String?] = [:]
-  private var searches: [String: AssetSearch] = [:]
 
   package init() {}
 
@@ -14,15 +13,6 @@ package struct XcodeProjects {
   package mutating func project(of path: String) -> String? {
     let directory = LexicalPath.directory(of: path)
     return repository(of: directory) ?? project(around: directory)
-  }
-
-  /// All images and colours of a project, since nobody knows which of its targets has what; nil where nobody can say
-  /// where they are. The cache has what is known from the last time.
-  mutating func assets(in project: String, cache: AssetCache?) throws(Failure) -> AssetSearch? {
-    if searches[project] == nil {
-      searches[project] = try AssetSearch.search(in: [project], inBundle: true, cache: cache)
-    }
-    return searches[project].flatMap { $0.names.isEmpty ? nil : $0 }
   }
 
   /// The nearest directory that git looks after.

@@ -14,21 +14,16 @@ package final class HostSources: Sendable {
   /// What all of it says, in short: who knows it, knows what was found by it.
   let digest: ContentDigest
   /// The directories that the files lie in, from the root.
-  let directories: [String]
+  let directories: Set<String>
   /// What was named, as it was written.
   let arguments: [String]
   /// The directories that were named, from the root.
   var roots: [String] { arguments.map { LexicalPath.absolute(SourceSearch.split($0).path) } }
-
-  private init(
-    index: SourceIndex, areForApple: Bool, digest: ContentDigest, directories: [String], arguments: [String]
-  ) {
-    self.index = index
-    self.areForApple = areForApple
-    self.digest = digest
-    self.directories = directories
-    self.arguments = arguments
-  }
+  /// Classes that others described.
+  private let known: Vocabulary
+  private let files: [SourceSearch.Found]
+  /// What each of the files says.
+  private let facts: [SourceCache.Read]
 
   /// - Parameters:
   ///   - arguments: directories, as `--sources` takes them.
@@ -45,18 +40,66 @@ package final class HostSources: Sendable {
     _ arguments: [String], known: Vocabulary, cache: SourceCache? = nil,
     memory: SourceMemory = SourceMemory(), asksProjects: Bool = false, progress: (any CheckProgress)? = nil
   ) throws -> HostSources {
-    let (found, directories) = try SourceSearch.files(in: arguments)
-    progress?.expect(found.count)
-    let read = try found.concurrentMap { file in
+    try read(
+      arguments, HeldTexts(), known: known, cache: cache, memory: memory, asksProjects: asksProjects,
+      progress: progress)
+  }
+
+  /// Texts in memory count instead of the files on the disk.
+  static func read(
+    _ arguments: [String], _ held: HeldTexts, known: Vocabulary, cache: SourceCache?, memory: SourceMemory,
+    asksProjects: Bool = false, progress: (any CheckProgress)?
+  ) throws -> HostSources {
+    let (files, directories) = try SourceSearch.files(in: arguments, held)
+    progress?.expect(files.count)
+    let facts = try files.concurrentMap { file in
       defer { progress?.advance() }
-      return Result { () throws(Failure) in try self.read(file, cache: cache, memory: memory) }
+      return Result { () throws(Failure) in try self.read(file, held, cache: cache, memory: memory) }
     }.map { try $0.get() }
-    memory.keep(read)
-    try cache?.save(read)
+    memory.keep(facts, in: arguments)
+    try cache?.save(facts)
+    return HostSources(
+      arguments, directories, files, facts, held, known: known, asksProjects: asksProjects)
+  }
+
+  /// Whether a file is one of these, or would be if it were there.
+  func areTouched(by path: String) -> Bool {
+    SourceSearch.isSource(path) && directories.contains(LexicalPath.directory(of: path))
+      || roots.contains(path)
+  }
+
+  /// The same sources, after some of the files have changed in memory or on the disk: the others are not read again.
+  ///
+  /// - Throws: `Failure` where a directory or a file cannot be read.
+  func rereading(_ paths: Set<String>, _ held: HeldTexts) throws -> HostSources {
+    let own = Set(files.map(\.path))
+    let areSame = paths.allSatisfy { own.contains($0) == held.isThere($0) }
+    let (files, directories) =
+      areSame ? (files, directories) : try SourceSearch.files(in: arguments, held)
+    let before = Dictionary(zip(self.files, facts)) { first, _ in first }
+    let read = try files.map { file in
+      guard let known = before[file], !paths.contains(file.path) else {
+        return try Self.read(file, held, cache: nil, memory: SourceMemory())
+      }
+      return known
+    }
+    return HostSources(arguments, directories, files, read, held, known: known, asksProjects: false)
+  }
+
+  private init(
+    _ arguments: [String], _ directories: Set<String>, _ found: [SourceSearch.Found],
+    _ read: [SourceCache.Read], _ held: HeldTexts, known: Vocabulary, asksProjects: Bool
+  ) {
+    self.arguments = arguments
+    self.directories = directories
+    self.known = known
+    self.files = found
+    facts = read
     var files = zip(found, read).map { file, read in
       SourceFile(path: ProjectPath.relative(file.path), module: file.module, facts: read.facts)
     }
     let areForApple = SourceIndex.areForApple(files)
+    self.areForApple = areForApple
     if areForApple {
       // A project of Xcode's may have a directory 'Sources' that says nothing of modules.
       var projects = XcodeModules()
@@ -68,7 +111,6 @@ package final class HostSources: Sendable {
       // The headers of a module in C say nothing of scenes.
       files.removeAll { WordScan.isName($0.path) }
     }
-    let paths = files.map(\.path)
     var digest = ByteWriter()
     for file in files {
       digest.write(file.path)
@@ -81,15 +123,16 @@ package final class HostSources: Sendable {
       digest.write(read.facts.unread?.isAccident == true)
     }
     let known = areForApple ? InterfaceBuilder.vocabulary(adding: known) : known
+    self.digest = ContentDigest(of: digest.bytes)
+    let paths = found.map(\.path).filter { areForApple || !WordScan.isName($0) }
     let large = Set(files.indices.filter { files[$0].facts.unread?.isTooLarge == true })
-    let index = SourceIndex(files, known: known) { place in
-      // Of that, nothing is shown.
-      guard !large.contains(place) else { return SourceText(path: paths[place], bytes: []) }
-      return (try? SourceReader.read(path: paths[place])) ?? SourceText(path: paths[place], bytes: [])
+    let shown = files.map(\.path)
+    index = SourceIndex(files, known: known) { place in
+      let nothing = SourceText(path: shown[place], bytes: [])
+      // Of what is too large, nothing is shown.
+      guard !large.contains(place) else { return nothing }
+      return (try? held.read(paths[place], displayPath: shown[place])) ?? nothing
     }
-    return HostSources(
-      index: index, areForApple: areForApple, digest: ContentDigest(of: digest.bytes),
-      directories: directories, arguments: arguments)
   }
 
   /// All classes together: those of others, and the sources'.
@@ -106,11 +149,11 @@ package final class HostSources: Sendable {
   }
 
   private static func read(
-    _ file: SourceSearch.Found, cache: SourceCache?, memory: SourceMemory
+    _ file: SourceSearch.Found, _ held: HeldTexts, cache: SourceCache?, memory: SourceMemory
   ) throws(Failure) -> SourceCache.Read {
     let source: SourceText
     do {
-      source = try SourceReader.read(path: file.path, displayPath: ProjectPath.relative(file.path))
+      source = try held.read(file.path, displayPath: ProjectPath.relative(file.path))
     } catch {
       guard case .tooLarge = error else { throw Failure(error.description, .cannotRead) }
       // So large that not even its names are looked for: whatever is in it, this is what is known.

@@ -11,20 +11,24 @@ enum SourceSearch {
     let module: String
   }
 
-  /// - Parameter directories: as they are called from the current directory, with or without `NAME=`.
+  /// - Parameters:
+  ///   - directories: as they are called from the current directory, with or without `NAME=`.
+  ///   - held: files in memory that are not on the disk count too, in directories that are there.
   /// - Returns: the files, each once, and all directories that were looked into.
   /// - Throws: `Failure` where one cannot be read.
-  static func files(in directories: [String]) throws -> (files: [Found], directories: [String]) {
+  static func files(
+    in directories: [String], _ held: HeldTexts = HeldTexts()
+  ) throws -> (files: [Found], directories: Set<String>) {
     var found: [Found] = []
     var seen: Set<String> = []
-    var visited: [String] = []
+    var visited: Set<String> = []
     for argument in directories {
       let (module, path) = split(argument)
       let root = LexicalPath.absolute(path)
       guard FileIdentity.isDirectory(root) || FileIdentity.isFile(root) else {
         throw Failure(cannotRead: path, SystemError())
       }
-      for file in try search(root, &visited) where seen.insert(file).inserted {
+      for file in try search(root, held, &visited) where seen.insert(file).inserted {
         found.append(Found(path: file, module: module ?? self.module(of: file)))
       }
     }
@@ -43,12 +47,14 @@ enum SourceSearch {
   }
 
   /// What is hidden belongs to tools, `Package.swift` to the package manager; links may lead round in a circle.
-  private static func search(_ root: String, _ visited: inout [String]) throws(Failure) -> [String] {
+  private static func search(
+    _ root: String, _ held: HeldTexts, _ visited: inout Set<String>
+  ) throws(Failure) -> [String] {
     guard FileIdentity.isDirectory(root) else { return [root] }
-    var files: [String] = []
+    var files: Set<String> = []
     var open = [root]
     while let directory = open.popLast() {
-      visited.append(directory)
+      visited.insert(directory)
       let entries: [DirectoryListing.Entry]
       do throws(SystemError) {
         entries = try DirectoryListing.entries(in: directory)
@@ -62,13 +68,19 @@ enum SourceSearch {
         if name == "Tests", isPackage { continue }
         let path = directory == "/" ? "/\(name)" : "\(directory)/\(name)"
         if isSource(name) {
-          if name != "Package.swift", FileIdentity.isFile(path) { files.append(path) }
+          if isRead(name), FileIdentity.isFile(path) { files.insert(path) }
         } else if entry.isDirectory ?? (FileIdentity.isDirectory(path) && !FileIdentity.isLink(path)) {
           open.append(path)
         }
       }
+      files.formUnion(held.files(in: directory).filter { isRead($0.split(separator: "/").last ?? "") })
     }
     return files.sorted()
+  }
+
+  /// Whether a file of a directory that is searched is read, by its name.
+  private static func isRead(_ name: some StringProtocol) -> Bool {
+    isSource(String(name)) && name != "Package.swift" && !name.hasPrefix(".")
   }
 
   /// Whether a file's module was said, or can be read off the layout of a package that is there.

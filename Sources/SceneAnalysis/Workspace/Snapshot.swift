@@ -85,10 +85,11 @@ package struct Snapshot: Sendable {
     return Examination(
       files: project.value.result, codeFindings: project.value.codeFindings,
       notChecked: project.value.notChecked,
-      problems: entries.compactMap { entry in
-        guard case .failure(let problem) = entry.result.value else { return nil }
-        return problem
-      } + project.value.problems, project: project.value)
+      problems: [workspace.problem].compactMap(\.self)
+        + entries.compactMap { entry in
+          guard case .failure(let problem) = entry.result.value else { return nil }
+          return problem
+        } + project.value.problems, project: project.value)
   }
 
   /// The files without what they make together.
@@ -103,13 +104,18 @@ package struct Snapshot: Sendable {
 
   // MARK: What is different
 
-  /// Another snapshot, in which one file has another text than on the disk: a scene, or a table of translations.
+  /// Another snapshot, in which one file has another text than on the disk: a scene, a table of translations, a Swift
+  /// source, a configuration, or a class manifest.
+  ///
+  /// Where a configuration or a manifest cannot be read as one, the problems of the examination say so, and the files are
+  /// checked by what it said before.
   ///
   /// - Parameters:
   ///   - text: the bytes of the whole file; nil for what it says on the disk.
   ///   - path: that of the file. One that is not to be checked counts where others lead to it.
   /// - Returns: another snapshot, which has all in common with this one that the edit does not touch.
   package func replacing(_ text: [UInt8]?, of path: String) -> Snapshot {
+    guard text == nil || held[path] != text else { return self }
     var held = held
     held[path] = text
     return reading([path], held)
@@ -125,17 +131,26 @@ package struct Snapshot: Sendable {
   ///
   /// - Throws: what making a `Workspace` does.
   package func containing(_ files: [SceneSearch.Found]) throws -> Snapshot {
-    let workspace = try workspace.containing(files)
-    let files = workspace.checks.map { check in
-      if let place = places[check.absolutePath], entries[place].check.isSame(as: check) {
-        return entries[place]
+    with(try workspace.containing(files), held)
+  }
+
+  private func with(_ workspace: Workspace, _ held: HeldTexts) -> Snapshot {
+    let entries = workspace.checks.map { check in
+      if let place = places[check.absolutePath], self.entries[place].check.isSame(as: check) {
+        return self.entries[place]
       }
       return Entry(check, held)
     }
-    return Snapshot(workspace, files, held, after: nil)
+    return Snapshot(workspace, entries, held, after: nil)
   }
 
   private func reading(_ paths: Set<String>, _ held: HeldTexts) -> Snapshot {
+    let settings = paths.filter(workspace.areSettings)
+    let settled = settings.isEmpty ? self : with(workspace.rereading(settings, held), held)
+    return settled.readingScenes(paths, held)
+  }
+
+  private func readingScenes(_ paths: Set<String>, _ held: HeldTexts) -> Snapshot {
     var touched = Set(paths.compactMap { places[$0] })
     let tables = paths.filter(TableSearch.isTable)
     if !tables.isEmpty {

@@ -17,7 +17,9 @@ struct WorkspacePlanner: Sendable {
   private(set) var assetDirectories: Set<String> = []
   /// Where tables of translations are looked for.
   let tables = TableSearch()
-  private var manifestReader = ManifestReader()
+  private var manifestReader: ManifestReader
+  /// What counts instead of the files on the disk.
+  private var held = HeldTexts()
   /// What images and colours there were the last time.
   private let assets: AssetCache?
   private let request: CheckRequest
@@ -32,6 +34,10 @@ struct WorkspacePlanner: Sendable {
   private var compilers: [[String]: Lazy<SceneCompiler>] = [:]
   /// The Swift sources that files are checked against, by what names them.
   private var sources: [[String]: HostSources] = [:]
+  /// Swift sources of which some files say something else now.
+  private var outdated: [[String]: (sources: HostSources, paths: Set<String>)] = [:]
+  /// The images and colours that were found, by where they were looked for.
+  private var knownAssets: [[String]: AssetSearch] = [:]
 
   /// Whether it was said that nobody can read Swift.
   private var lacksReader = false
@@ -41,14 +47,61 @@ struct WorkspacePlanner: Sendable {
     self.memory = memory
     cache = request.cacheDirectory.map(CheckCache.init)
     assets = request.cacheDirectory.map(AssetCache.init)
+    manifestReader = ManifestReader(held)
   }
+
+  // MARK: What has changed
+
+  /// Whether a file says what counts for others: whether it is a configuration, a manifest or a Swift source, or would
+  /// be if it were there.
+  func areSettings(in path: String) -> Bool {
+    isConfiguration(path) || settingsFiles.contains(path)
+      || sources.values.contains { $0.areTouched(by: path) }
+      || outdated.values.contains { $0.sources.areTouched(by: path) }
+  }
+
+  private func isConfiguration(_ path: String) -> Bool {
+    switch request.configuration {
+    case .nothing: false
+    case .nearest: path.hasSuffix("/" + Configuration.fileName)
+    case .named(let config): path == LexicalPath.absolute(config)
+    }
+  }
+
+  /// Forgets what hangs on some configurations, manifests and Swift sources, which say something else now, in memory or
+  /// on the disk.
+  mutating func forget(_ paths: Set<String>, _ held: HeldTexts) {
+    self.held = held
+    manifestReader = ManifestReader(held)
+    if paths.contains(where: { settingsFiles.contains($0) && !isConfiguration($0) }) {
+      (sources, outdated, compilers, knownOptions, foreignOptions) = ([:], [:], [:], [:], [:])
+    }
+    for key in outdated.keys { outdated[key]?.paths.formUnion(paths) }
+    for (key, own) in sources {
+      let touched = paths.filter(own.areTouched)
+      guard !touched.isEmpty else { continue }
+      outdated[key] = (own, touched)
+      sources[key] = nil
+      compilers[key] = nil
+      forgetOptions { $0.sources === own }
+    }
+    let roots = Set(paths.filter(isConfiguration).map(LexicalPath.directory))
+    forgetOptions { $0.root.map(roots.contains) == true }
+  }
+
+  private mutating func forgetOptions(where isForgotten: (CheckOptions) -> Bool) {
+    knownOptions = knownOptions.filter { !isForgotten($0.value) }
+    foreignOptions = foreignOptions.filter { !isForgotten($0.value) }
+  }
+
+  // MARK: What counts
 
   /// How files are checked, but for those that only happened to be found and that their configurations leave out.
   mutating func checks(of files: [SceneSearch.Found]) throws -> [SceneCheck] {
     // A project may have come to lie around a file since the last time.
     projects = XcodeProjects()
     var checks: [SceneCheck] = []
-    var configurations = ConfigurationSearch(request.configuration)
+    var configurations = ConfigurationSearch(request.configuration, held)
     for file in files {
       // What comes from standard input stands where its name says.
       let path = file.absolutePath ?? LexicalPath.absolute(request.input.stdinPath)
@@ -85,9 +138,11 @@ struct WorkspacePlanner: Sendable {
     let settings = configuration?.settings ?? RuleSettings()
     let search =
       if let project {
-        try projects.assets(in: project, cache: assets)
+        // All of the project's, since nobody knows which of its targets has what.
+        try assetSearch(in: [project], inBundle: true).flatMap { $0.names.isEmpty ? nil : $0 }
       } else {
-        try assetSearch(adding: images, inBundle: isForeign)
+        try assetSearch(
+          in: request.images + images.filter { !request.images.contains($0) }, inBundle: isForeign)
       }
     assetDirectories.formUnion(search?.directories ?? [])
     var wanted = configuration?.severities ?? RuleSeverities()
@@ -128,11 +183,16 @@ struct WorkspacePlanner: Sendable {
     return options
   }
 
-  /// The images and colours that there are in the request's directories and in `more`; nil where nobody said where.
-  /// `inBundle` says whether files are called by their names alone.
-  private func assetSearch(adding more: [String], inBundle: Bool) throws(Failure) -> AssetSearch? {
-    let all = request.images + more.filter { !request.images.contains($0) }
-    return all.isEmpty ? nil : try AssetSearch.search(in: all, inBundle: inBundle, cache: assets)
+  /// The images and colours that there are in some directories; nil where there are no directories. `inBundle` says
+  /// whether files are called by their names alone.
+  private mutating func assetSearch(in directories: [String], inBundle: Bool) throws(Failure) -> AssetSearch?
+  {
+    guard !directories.isEmpty else { return nil }
+    let key = ["\(inBundle)"] + directories
+    if let known = knownAssets[key] { return known }
+    let found = try AssetSearch.search(in: directories, inBundle: inBundle, cache: assets)
+    knownAssets[key] = found
+    return found
   }
 
   private mutating func hostSources(
@@ -149,10 +209,15 @@ struct WorkspacePlanner: Sendable {
     }
     let key = manifests + ["--"] + directories
     if let known = sources[key] { return known }
-    let described = try request.classes.descriptions(adding: manifests, by: &manifestReader)
-    let read = try HostSources.read(
-      directories, known: request.classes.vocabulary(adding: described),
-      cache: request.cacheDirectory.map(SourceCache.init), memory: memory, progress: request.progress)
+    let read: HostSources
+    if let outdated = outdated.removeValue(forKey: key) {
+      read = try outdated.sources.rereading(outdated.paths, held)
+    } else {
+      let described = try request.classes.descriptions(adding: manifests, by: &manifestReader)
+      read = try HostSources.read(
+        directories, held, known: request.classes.vocabulary(adding: described),
+        cache: request.cacheDirectory.map(SourceCache.init), memory: memory, progress: request.progress)
+    }
     sources[key] = read
     return read
   }
