@@ -293,15 +293,21 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// `SCENEC_TESTS="SceneLayoutTests SceneUITests"` builds these tests alone, which is quicker while one works on them.
+//
 // `make sanitize` asks for what runs side by side alone: of the tests that need the modules' own names it leaves out the
 // others, which the thread sanitizer has nothing to say of.
-if Context.environment["SCENEC_TESTS"] == "side by side" {
+if let wanted = Context.environment["SCENEC_TESTS"] {
   let sideBySide = [
     "SceneUITests": [
       "Containers/AppearanceBook.swift", "Containers/RandomWalks", "Views/Loading/ParallelTests.swift",
     ],
     "CommandTests": ["CheckParallelTests.swift", "Program.swift", "Samples.swift", "TestDirectory.swift"],
   ]
-  package.targets.removeAll { $0.type == .test && sideBySide[$0.name] == nil }
-  for target in package.targets where target.type == .test { target.sources = sideBySide[target.name] }
+  let sources = wanted == "side by side" ? sideBySide : nil
+  let names = sources.map { Array($0.keys) } ?? wanted.split(separator: " ").map(String.init)
+  package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
+  for target in package.targets where target.type == .test {
+    target.sources = sources?[target.name] ?? target.sources
+  }
 }
