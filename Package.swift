@@ -55,7 +55,8 @@ let package = Package(
   ],
   targets: [
     // The leaves: the C library, and what both the compiler and a host must speak of.
-    module("ScenePlatform"),
+    .systemLibrary(name: "CEvents"),
+    module("ScenePlatform", sees: [.target(name: "CEvents", condition: .when(platforms: [.linux]))]),
     module("SceneValues", sees: ["ScenePlatform"]),
     module("SceneDiagnostics", sees: ["ScenePlatform", "SceneValues"]),
 
