@@ -236,7 +236,8 @@ let package = Package(
     tests(
       "SceneUI",
       sees: [
-        "SceneUI", "SceneTesting", "SceneCompiler", "SceneResources", "SceneRuntime", "SceneArchive",
+        "ScenePlatform", "SceneUI", "SceneTesting", "SceneCompiler", "SceneResources", "SceneRuntime",
+        "SceneArchive",
         "SceneDrawing", "SceneDiagnostics", "SceneValues", "TestSupport",
       ]),
     tests(
@@ -302,6 +303,7 @@ if let wanted = Context.environment["SCENEC_TESTS"] {
   let sideBySide = [
     "SceneUITests": [
       "Containers/AppearanceBook.swift", "Containers/RandomWalks", "Views/Loading/ParallelTests.swift",
+      "Services/Loop/WorkQueueParallelTests.swift",
     ],
     "CommandTests": ["CheckParallelTests.swift", "Program.swift", "Samples.swift", "TestDirectory.swift"],
   ]

@@ -3,7 +3,7 @@
   package final class EventQueue {
     /// Readable while a descriptor that is watched is ready, and once the timer has run down.
     package let descriptor: Int32
-    private var buffer = [kevent](repeating: kevent(), count: 64)
+    private var buffer = Array(repeating: kevent(), count: 64)
 
     package init() throws(SystemCallError) {
       descriptor = kqueue()
@@ -15,7 +15,9 @@
 
     /// Watches a file descriptor, or watches it for something else than before.
     ///
-    /// - Parameter interest: what to wait for; for nothing, it is not watched any more.
+    /// - Parameters:
+    ///   - interest: what to wait for; for nothing, it is not watched any more.
+    ///   - watched: the file descriptor.
     /// - Throws: where there is no such descriptor.
     package func setInterest(_ interest: Readiness, in watched: Int32) throws(SystemCallError) {
       for (filter, isWanted) in [
@@ -39,9 +41,10 @@
       _ = change(0, EVFILT_TIMER, EV_ADD | EV_ONESHOT, flags: UInt32(NOTE_NSECONDS), data: wait)
     }
 
-    /// The descriptors that are ready; none where the timer has run down, or a signal has come.
+    /// Looks which descriptors are ready.
     ///
     /// - Parameter blocking: whether to wait until there is something to tell.
+    /// - Returns: those that are; none where the timer has run down, or a signal has come.
     package func wait(blocking: Bool) -> [ReadyDescriptor] {
       var none = timespec()
       let count =

@@ -28,7 +28,9 @@
 
     /// Watches a file descriptor, or watches it for something else than before.
     ///
-    /// - Parameter interest: what to wait for; for nothing, it is not watched any more.
+    /// - Parameters:
+    ///   - interest: what to wait for; for nothing, it is not watched any more.
+    ///   - watched: the file descriptor.
     /// - Throws: where there is no such descriptor, or it is of a kind that is always ready, as files are.
     package func setInterest(_ interest: Readiness, in watched: Int32) throws(SystemCallError) {
       guard !interest.isEmpty else {
@@ -61,9 +63,10 @@
       timerfd_settime(timer, 0, &time, nil)
     }
 
-    /// The descriptors that are ready; none where the timer has run down, or a signal has come.
+    /// Looks which descriptors are ready.
     ///
     /// - Parameter blocking: whether to wait until there is something to tell.
+    /// - Returns: those that are; none where the timer has run down, or a signal has come.
     package func wait(blocking: Bool) -> [ReadyDescriptor] {
       let count = epoll_wait(descriptor, &buffer, Int32(buffer.count), blocking ? -1 : 0)
       guard count > 0 else { return [] }

@@ -106,7 +106,8 @@ final class LoopState {
       return 1
     }
     var count = 0
-    for watcher in watchers[ready.descriptor] ?? [] where !watcher.isOver && !watcher.isCalled && condition() {
+    for watcher in watchers[ready.descriptor] ?? [] {
+      guard !watcher.isOver, !watcher.isCalled, condition() else { continue }
       var events = watcher.events.intersection(DescriptorEvents(rawValue: ready.readiness.rawValue))
       if ready.readiness.contains(.closed) { events = watcher.events.union(.closed) }
       guard !events.isEmpty else { continue }

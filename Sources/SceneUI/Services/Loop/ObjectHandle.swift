@@ -1,3 +1,6 @@
+// Sendable: the object is looked at in work of the graph's queue alone, which is done by one thread after another; and
+// whichever thread lets a weak reference go does not touch the object.
+
 /// An object of a graph, for other threads and tasks: they cannot reach the object, but have something done with it by
 /// the graph's loop.
 ///
@@ -16,8 +19,6 @@
 /// ```
 ///
 /// A handle does not keep its object alive.
-// Sendable: the object is looked at in work of the graph's queue alone, which is done by one thread after another; and
-// whichever thread lets a weak reference go does not touch the object.
 public struct ObjectHandle<Object: AnyObject>: @unchecked Sendable {
   private final class Box {
     weak var object: Object?

@@ -73,12 +73,12 @@ public final class WorkQueue: Sendable {
   // MARK: For the graph
 
   /// What stays on the graph's own thread need not be given away.
-  func postHere(_ work: @escaping () -> Void) {
+  package func postHere(_ work: @escaping () -> Void) {
     let item = Item(here: work)
     _ = content.withLock { $0.add(item) }
   }
 
-  var hasWork: Bool { content.withLock { $0.hasWork } }
+  package var hasWork: Bool { content.withLock { $0.hasWork } }
   /// Of the last that was posted.
   var lastNumber: Int { content.withLock { $0.lastNumber } }
 
