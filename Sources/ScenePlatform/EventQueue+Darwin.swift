@@ -20,11 +20,12 @@
     ///   - watched: the file descriptor.
     /// - Throws: where there is no such descriptor.
     package func setInterest(_ interest: Readiness, in watched: Int32) throws(SystemCallError) {
+      let clear = interest.contains(.changes) ? EV_CLEAR : 0
       for (filter, isWanted) in [
         (EVFILT_READ, interest.contains(.readable)), (EVFILT_WRITE, interest.contains(.writable)),
       ] {
         // What was not watched cannot be left, which does no harm.
-        if !change(UInt(watched), filter, isWanted ? EV_ADD : EV_DELETE), isWanted { throw SystemCallError() }
+        if !change(UInt(watched), filter, isWanted ? EV_ADD | clear : EV_DELETE), isWanted { throw SystemCallError() }
       }
     }
 

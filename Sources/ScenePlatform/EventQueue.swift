@@ -42,6 +42,7 @@
       event.data.fd = watched
       if interest.contains(.readable) { event.events |= EPOLLIN.rawValue }
       if interest.contains(.writable) { event.events |= EPOLLOUT.rawValue }
+      if interest.contains(.changes) { event.events |= EPOLLET.rawValue }
       if epoll_ctl(descriptor, EPOLL_CTL_ADD, watched, &event) == 0 { return }
       guard errno == EEXIST, epoll_ctl(descriptor, EPOLL_CTL_MOD, watched, &event) == 0 else {
         throw SystemCallError()

@@ -12,7 +12,8 @@ package enum MainQueue {
     #endif
   }
 
-  /// Readable while the queue has something to do. Nil where a loop cannot look after it: on another thread than the
+  /// Readable since the queue had something to do. Whoever watches it waits for changes (`Readiness.changes`), and does not
+  /// read it: Foundation's loop does, where it runs around this one, and has to find what is left to do. Nil where a loop cannot look after it: on another thread than the
   /// main one, and on systems that wake loops by other means than descriptors.
   package static var descriptor: Int32? {
     #if os(Linux)
@@ -24,12 +25,10 @@ package enum MainQueue {
     #endif
   }
 
-  /// Does what the queue has to do. Only where there is a descriptor. While the queue itself is what is being done,
-  /// nothing is.
-  package static func perform(for descriptor: Int32) {
+  /// Does what the queue has to do. Only where there is a descriptor. While something of the queue is being done, this does
+  /// nothing.
+  package static func perform() {
     #if os(Linux)
-      var count: UInt64 = 0
-      _ = read(descriptor, &count, 8)
       scene_main_queue_perform()
     #endif
   }

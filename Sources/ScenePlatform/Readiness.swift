@@ -8,6 +8,9 @@ package struct Readiness: OptionSet, Sendable {
   package static let writable = Readiness(rawValue: 2)
   /// The other end is gone, or the descriptor failed. It is told of whether or not it is waited for.
   package static let closed = Readiness(rawValue: 4)
+  /// To be told when the descriptor becomes ready, and again when more comes, but not all the time while it is: for one that
+  /// somebody else reads, too. Only to be waited for.
+  package static let changes = Readiness(rawValue: 8)
 }
 
 /// A file descriptor that is ready.

@@ -24,6 +24,8 @@ final class LoopState {
   private var watchers: [Int32: [Watcher]] = [:]
   /// The main queue's, while the loop looks after it.
   private var mainQueue: Int32?
+  private var isPerformingMainQueue = false
+  private var isMainQueueWanted = false
   /// Another loop waits for this one's descriptor.
   private(set) var isEmbedded = false
   private var isConnected = false
@@ -102,7 +104,7 @@ final class LoopState {
     for ready: ReadyDescriptor, during turn: (() -> Void) -> Void, while condition: () -> Bool
   ) -> Int {
     if ready.descriptor == mainQueue {
-      turn { MainQueue.perform(for: ready.descriptor) }
+      turn(performMainQueue)
       return 1
     }
     var count = 0
@@ -120,7 +122,7 @@ final class LoopState {
   }
 
   func resume(_ watchers: [Watcher]) {
-    // While the outer loop still calls them, they wait for nothing; but it waits for nothing either.
+    // The outer loop still calls them. It does not wait before that is over, or suspends them again.
     for watcher in watchers where !watcher.isOver {
       watcher.isCalled = false
       try? updateInterest(in: watcher.descriptor)
@@ -136,8 +138,21 @@ final class LoopState {
     guard found != mainQueue else { return }
     if let mainQueue { try? system.setInterest([], in: mainQueue) }
     mainQueue = nil
-    guard let found, (try? system.setInterest(.readable, in: found)) != nil else { return }
+    guard let found, (try? system.setInterest([.readable, .changes], in: found)) != nil else { return }
     mainQueue = found
-    MainQueue.perform(for: found)
+  }
+
+  private func performMainQueue() {
+    guard !isPerformingMainQueue else {
+      // A loop that runs in something of the queue's: the queue goes on when that is done.
+      isMainQueueWanted = true
+      return
+    }
+    isPerformingMainQueue = true
+    repeat {
+      isMainQueueWanted = false
+      MainQueue.perform()
+    } while isMainQueueWanted
+    isPerformingMainQueue = false
   }
 }
