@@ -87,6 +87,7 @@ test-plain: tool plain ## Check that a host without macros and plugins runs, and
 	$(scenec) validate --strict --sources Tests/PlainHost/Sources --compile-to $(out) Tests/PlainHost
 	$(hosts)/debug/counter --class-manifest | diff - $(out)/Counter.classes.json
 	test "$$($(hosts)/debug/counter $(out)/Counter.scenec)" = 3
+	test "$$($(hosts)/debug/counter --loop | tr '\n' ,)" = "the main actor goes on,the graph says that the main actor goes on,"
 	$(hosts)/debug/counter $(out)/missing.scenec 2> $(out)/missing.txt; test $$? = 1
 	test "$$(wc -l < $(out)/missing.txt)" = 1 && grep "missing.scenec.*No such file" $(out)/missing.txt
 	! grep swift-syntax Tests/PlainHost/Package.resolved
@@ -144,7 +145,7 @@ sanitize: packages ## Build and draw graphs side by side, and check files, under
 	@mkdir -p $(out) && rm -f $(out)/sanitize*.xml
 	SCENEC_TESTS="side by side" swift test --skip-build $(sanitize) --filter "ParallelTests|sideBySide" \
 	  --xunit-output $(out)/sanitize.xml
-	@for name in manyGraphs sideBySide manyFilesAreCheckedAsOne; do \
+	@for name in manyGraphs sideBySide workThatManyThreadsPost manyFilesAreCheckedAsOne; do \
 	  grep -q "name=\"$$name" $(out)/sanitize*.xml || { echo "$$name did not run"; exit 1; }; \
 	done
 

@@ -55,7 +55,8 @@ let package = Package(
   ],
   targets: [
     // The leaves: the C library, and what both the compiler and a host must speak of.
-    module("ScenePlatform"),
+    .systemLibrary(name: "CEvents"),
+    module("ScenePlatform", sees: [.target(name: "CEvents", condition: .when(platforms: [.linux]))]),
     module("SceneValues", sees: ["ScenePlatform"]),
     module("SceneDiagnostics", sees: ["ScenePlatform", "SceneValues"]),
 
@@ -235,7 +236,8 @@ let package = Package(
     tests(
       "SceneUI",
       sees: [
-        "SceneUI", "SceneTesting", "SceneCompiler", "SceneResources", "SceneRuntime", "SceneArchive",
+        "ScenePlatform", "SceneUI", "SceneTesting", "SceneCompiler", "SceneResources", "SceneRuntime",
+        "SceneArchive",
         "SceneDrawing", "SceneDiagnostics", "SceneValues", "TestSupport",
       ]),
     tests(
@@ -301,6 +303,7 @@ if let wanted = Context.environment["SCENEC_TESTS"] {
   let sideBySide = [
     "SceneUITests": [
       "Containers/AppearanceBook.swift", "Containers/RandomWalks", "Views/Loading/ParallelTests.swift",
+      "Services/Loop/WorkQueueParallelTests.swift",
     ],
     "CommandTests": ["CheckParallelTests.swift", "Program.swift", "Samples.swift", "TestDirectory.swift"],
   ]

@@ -13,7 +13,7 @@ extension InterfaceBuilder {
     package init() {}
   }
 
-  /// What lies farther from the middle was not put there by anybody.
+  /// Nobody places something farther from the middle than this.
   private static let edge = 1e6
 
   /// Reads where the scenes of a storyboard lie.

@@ -172,7 +172,7 @@ struct Naming: Sendable {
         let end = tree.attribute(destination, of: element)
       else { continue }
       let word = tree.value(of: name)
-      // What every class has says nothing of what it leads to.
+      // Outlets that every class has tell nothing about their destination.
       guard !["delegate", "dataSource", "view"].contains(word) else { continue }
       if names[tree.value(of: end)] == nil { names[tree.value(of: end)] = word }
     }

@@ -107,7 +107,7 @@ extension Reader {
     Self.priorities.contains { keys[$0.1.rawValue] == name || keys[$0.2.rawValue] == name }
   }
 
-  /// Two attributes are one in a scene.
+  /// Two attributes of the document become one in a scene.
   ///
   /// - Parameters:
   ///   - index: the element.

@@ -62,7 +62,7 @@ extension Reader {
   ///
   /// As UTF-8: to put strings together out of strings took a fiftieth of the time of a check.
   private func equation(_ index: Int, in holder: Int, called holderID: String?) -> [UInt8]? {
-    // What is taken out when the file is compiled holds for the canvas alone.
+    // A constraint that is removed at build time holds on the canvas alone.
     guard text(.placeholder, of: index) != "YES" else { return nil }
     var equation: [UInt8] = []
     equation.reserveCapacity(80)

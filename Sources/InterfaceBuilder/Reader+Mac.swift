@@ -34,7 +34,7 @@ extension Reader {
     if isController {
       // Windows show controllers in ways that scenes have no word for.
       write("entry", "true", at: index)
-      // One that is no word cannot be told from what it is called here.
+      // An id that is no plain word cannot be told from the name that it gets here.
       let identifier = text(.storyboardIdentifier, of: index)
       if identifier == survey.targets[text(.id, of: index) ?? ""] { mark(.storyboardIdentifier, of: index) }
     }

@@ -132,7 +132,7 @@ extension Reader {
     let own = asObject ? word.name.prefix(1).uppercased() + word.name.dropFirst() : nil
     identify(index, className: word.className ?? own)
     if let identifier = attribute(.storyboardIdentifier, of: index) {
-      // One that is no word cannot be told from what it is called here.
+      // An id that is no plain word cannot be told from the name that it gets here.
       let isSaid = survey.targets[text(.id, of: index) ?? ""] == tree.value(of: identifier)
       if isSaid { mark(.storyboardIdentifier, of: index) }
       if !asObject { write("entry", "true", at: index) }

@@ -8,7 +8,7 @@ extension Reader {
     let traits = Self.traits(of: tree.value(of: key))
     guard let traits else { return keep(index) }
     for mask in tree.children(of: index) where isMaskOfPresences(mask) { markAll(mask, .understood) }
-    // What holds for all traits is what the object itself says.
+    // Values for all traits are attributes of the object itself.
     guard !traits.isEmpty else { return keepRest(ofDefault: index) }
     outcomes.elements[index] = .understood
     mark(.key, of: index)

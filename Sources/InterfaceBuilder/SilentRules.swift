@@ -11,7 +11,7 @@ extension InterfaceBuilder {
     "class-found-twice",
     // What stands in the canvas is often replaced before anybody sees it, and was never asked to be more than that.
     "placeholder-text", "low-contrast",
-    // What has no id there is not Xcode's to translate either.
+    // Xcode does not translate texts of objects without an id.
     "untranslatable-text",
   ]
 }

@@ -2,7 +2,7 @@ extension NibArchive {
   /// Prints all that it says, a line for each thing: objects with their values, then constraints, and the connections
   /// between objects. Nibs that it holds follow, further in.
   ///
-  /// What it takes grows as the file does: names, texts and data are cut, and nothing is held that was printed.
+  /// Time and memory grow linearly with the file: names, texts and data are cut, and printed text is not kept.
   public func dump(to output: inout some TextOutputStream) { dump(to: &output, indent: "") }
 
   private func dump(to output: inout some TextOutputStream, indent: String) {

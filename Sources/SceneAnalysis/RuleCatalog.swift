@@ -20,7 +20,7 @@ package enum RuleCatalog {
   /// The present ones, which are to be offered.
   package static var names: [String] { all.map(\.id.rawValue) }
 
-  /// What to say of a name that no rule has.
+  /// The message about a name that no rule has.
   package static func unknown(_ name: String) -> String {
     let advice = closestMatch(to: name, in: names).map { "Did you mean '\($0)'?" }
     return "There is no rule '\(name)'. \(advice ?? "'scenec rules' lists them all.")"

@@ -26,7 +26,7 @@ extension Verifier {
     }
   }
 
-  /// What the top of a unit has for a parent: nothing, but for a view's tree, which hangs below its controller.
+  /// The parent of a unit's root: none, or the controller for the unit of its view.
   /// Such a tree has one root, and so has a prototype.
   private func outerParent(ofUnit place: UnsafeRawPointer, _ objects: Range<Int>) throws(ArchiveError)
     -> UInt32

@@ -56,7 +56,7 @@ public struct SceneCompiler: Sendable {
 
   /// Reads a scene and applies every rule.
   ///
-  /// What other files may make good, one alone is not blamed for.
+  /// A single file is not blamed for what other files may provide.
   ///
   /// - Parameters:
   ///   - source: the scene.

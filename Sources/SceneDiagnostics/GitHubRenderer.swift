@@ -50,7 +50,7 @@ package struct GitHubRenderer: Sendable {
     return "::\(name) \(properties)::\(escaped(message, isProperty: false))\n"
   }
 
-  /// Percent stands for itself no more where it begins an escape; colons and commas end a property.
+  /// A percent sign begins an escape; colons and commas end a property.
   private func escaped(_ text: String, isProperty: Bool) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -10,6 +10,7 @@ import SceneValues
 ///       "rule": "outlet-not-found",
 ///       "severity": "error",
 ///       "message": "Outlet 'titel' does not exist on 'CardView'",
+///       "names": [{ "kind": "key", "name": "titel" }, { "kind": "class", "name": "CardView" }],
 ///       "path": "Main.scene",
 ///       "range": {
 ///         "start": { "line": 3, "column": 22, "offset": 61 },
@@ -34,6 +35,7 @@ import SceneValues
 /// }
 /// ```
 ///
+/// `names` is what a message names, in its order, and there only where it names something; notes and fixes have it too.
 /// `notChecked` is there only where some rule was silent because it knows too little; `count` is 0, and there are no
 /// places, where it is about all of the check, and a whole file is its first line and column. `omitted` is there only
 /// where findings were left out: those of a rule in a file that are too many, and, without `rule` and `path`, those that
@@ -85,6 +87,7 @@ package struct JSONRenderer: Sendable {
       writer.member("rule", diagnostic.rule.rawValue)
       writer.member("severity", diagnostic.severity.rawValue)
       writer.member("message", diagnostic.message.text)
+      writer.names(of: diagnostic.message)
       write(&writer, diagnostic.location)
       writer.member("notes") { $0.array(diagnostic.notes, write) }
       writer.member("fixIts") { fixIts in
@@ -122,6 +125,7 @@ package struct JSONRenderer: Sendable {
   private static func write(_ writer: inout JSONWriter, _ note: Diagnostic.Note) {
     writer.object { writer in
       writer.member("message", note.message.text)
+      writer.names(of: note.message)
       if let location = note.location { write(&writer, location) }
     }
   }
@@ -129,6 +133,7 @@ package struct JSONRenderer: Sendable {
   private static func write(_ writer: inout JSONWriter, _ fixIt: FixIt, in source: SourceText) {
     writer.object { writer in
       writer.member("message", fixIt.message.text)
+      writer.names(of: fixIt.message)
       writer.member("edits") { edits in
         edits.array(fixIt.edits) { writer, edit in
           writer.object { writer in

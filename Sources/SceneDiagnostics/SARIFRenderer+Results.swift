@@ -26,6 +26,7 @@ extension SARIFRenderer {
         }
       }
       result.member("partialFingerprints") { $0.object { $0.member("scenecFinding/v1", fingerprint) } }
+      writeNames(&result, of: finding.message)
       if !finding.fixIts.isEmpty {
         result.member("fixes") { $0.array(finding.fixIts) { writeFix(&$0, $1, in: finding.location.source) } }
       }
@@ -37,7 +38,15 @@ extension SARIFRenderer {
       place.member("id", id)
       if let location = note.location { writePlace(&place, location, indices) }
       place.member("message") { $0.text(note.message.text.sarifEscaped) }
+      writeNames(&place, of: note.message)
     }
+  }
+
+  /// What a message names. Placeholders and `arguments` would say it too, but many readers show a message's text as it
+  /// stands.
+  private func writeNames(_ writer: inout JSONWriter, of message: Message) {
+    guard message.parts.contains(where: { if case .name = $0 { true } else { false } }) else { return }
+    writer.member("properties") { $0.object { $0.names(of: message) } }
   }
 
   private func writePlace(_ writer: inout JSONWriter, _ location: SourceLocation, _ indices: Indices) {

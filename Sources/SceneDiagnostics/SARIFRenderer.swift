@@ -4,7 +4,8 @@ import SceneValues
 ///
 /// Paths are relative to `%SRCROOT%`, the directory of the check; where that lies is left to the reader, so that a
 /// report is the same on every machine. Columns count UTF-16 code units. A note with a place is a related location,
-/// one without is a line of the message; a fix-it is a fix.
+/// one without is a line of the message; a fix-it is a fix. The names in a message, each with its kind, are the property
+/// `names` of the result or of the related location, as `JSONRenderer` has them.
 package struct SARIFRenderer: Sendable {
   static let root = "%SRCROOT%"
 

@@ -6,7 +6,7 @@ struct NodeNames {
   private var names: [String] = []
   /// The names without titles, for a change of the title itself.
   private var namesWithoutTitle: [String] = []
-  /// What to call in a value what is known by an id of Xcode's.
+  /// The name to show in values in place of an id that Xcode made.
   private var words: [String: String] = [:]
 
   init(_ tree: ComparedTree) {

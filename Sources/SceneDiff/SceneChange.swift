@@ -9,7 +9,7 @@ package struct SceneChange {
   var kind: Kind
   /// What it is about: `scene`, `label`, `outlet` …
   var element: String
-  /// As the file has it.
+  /// The name as it is written in the file.
   var id: String?
   /// `label 'title'`, or where it stands: `label at clock/view/label[2]`.
   var subject: String

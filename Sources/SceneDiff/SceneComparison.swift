@@ -26,7 +26,7 @@ package struct SceneComparison {
   }
 
   private mutating func compare() {
-    // What was removed from an object is listed right after the object itself.
+    // Removed parts of an object are listed right after the object.
     var removed: [Int: [Int]] = [:]
     for index in old.nodes.indices where matching.news[index] == nil {
       guard let parent = old.nodes[index].parent, let place = matching.news[parent] else { continue }
@@ -116,7 +116,7 @@ package struct SceneComparison {
     _ oldRange: SourceRange? = nil, _ newRange: SourceRange? = nil
   ) {
     let node = new.nodes[right]
-    // What a file that is not there says is not what the other leaves out.
+    // A missing file has no attributes that the other one could lack.
     guard !old.nodes[left].element.isEmpty, !node.element.isEmpty else { return }
     found.append(
       SceneChange(

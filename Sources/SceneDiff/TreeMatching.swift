@@ -171,7 +171,7 @@ struct TreeMatching {
     }
   }
 
-  /// What says much the same, the most alike first; and what alone is of its element.
+  /// Pairs of similar nodes, the most similar first, and nodes that are the only ones of their element.
   private mutating func matchLike(_ left: [Int], _ right: [Int]) {
     let rows = Dictionary(grouping: left) { old.nodes[$0].element }
     let columns = Dictionary(grouping: right) { new.nodes[$0].element }

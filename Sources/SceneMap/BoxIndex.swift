@@ -3,7 +3,7 @@ import SceneValues
 /// Rectangles by where they are: what overlaps another is found without a look at all of them.
 struct BoxIndex {
   private static let cell = 200.0
-  /// What covers more cells than this is in none of them, and always looked at.
+  /// A box that covers more cells than this is in none of them, and is always compared.
   private static let mostCells = 400
 
   private(set) var boxes: [Rect] = []

@@ -11,7 +11,7 @@ struct EdgeLanes {
 
   private struct Segment {
     var route: Int
-    /// Of its first point.
+    /// The coordinate of its first point.
     var place: Int
     var from: Double
     var to: Double
@@ -82,7 +82,7 @@ struct EdgeLanes {
     return groups.filter { Set($0.map(\.route)).count > 1 }
   }
 
-  /// Those that come from above and go there lie above.
+  /// Edges that come from above and lead upwards get the upper lanes.
   private static func offsets(of group: [Segment]) -> [Double] {
     let order = group.indices.sorted { (group[$0].side, $0) < (group[$1].side, $1) }
     let reach = group.map(\.reach).min() ?? 0

@@ -189,7 +189,7 @@ struct LayeredLayout {
     return lefts
   }
 
-  /// What is connected with nothing stands in rows.
+  /// Scenes without connections are placed in rows.
   private func placeSingles(_ nodes: [Int], below top: Double, _ width: Double, in places: inout [Point]) {
     var (x, y, height) = (0.0, top, 0.0)
     for node in nodes {

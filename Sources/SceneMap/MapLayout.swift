@@ -154,7 +154,7 @@ package struct MapLayout {
       let (from, to) = (places[edge.source].picture, places[target].picture)
       let starts = edges.compactMap { map.edges[$0].senderID.flatMap { senders[edge.source]?[$0] } }
       let start = (starts.isEmpty ? from.midY : starts[starts.count / 2].y).rounded()
-      // What can be straight is.
+      // Edges are straight where they can be.
       let isOpposite = abs(start - to.midY) < to.height * 0.25 && edge.source != target
       let end = isOpposite ? start : to.midY.rounded()
       requests.append(EdgeRouter.Request(source: edge.source, sourceY: start, target: target, targetY: end))

@@ -138,7 +138,7 @@ package struct MapPicture {
       graphics)
     let title = scene.title.flatMap { scene.name == nil ? nil : "“\($0)”" }
     var detail = className
-    // What has no room is in the tooltip.
+    // Text that does not fit is in the tooltip.
     for more in [title, scene.isEntry ? "by code" : nil].compactMap(\.self) {
       let longer = "\(detail)  \(more)"
       if metrics.width(of: longer, font: .system(11)) <= place.frame.width - 2 { detail = longer }

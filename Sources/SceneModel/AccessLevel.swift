@@ -1,4 +1,4 @@
-/// Who can name a declaration of Swift.
+/// The access level of a Swift declaration.
 package enum AccessLevel: UInt8, Sendable, CaseIterable, Comparable {
   /// Its own file at most.
   case file

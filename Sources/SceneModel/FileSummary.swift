@@ -22,7 +22,7 @@ package struct FileSummary: Sendable, Hashable {
   package var suppressions: [SuppressionNode] = []
   /// Whether Interface Builder wrote it: then it is spoken of in Xcode's words.
   package var isForeign = false
-  /// What would have to be known to check all of it, and is not.
+  /// What is missing to check all of the file.
   package var needs: FileNeeds = []
   /// Connections and attributes that nobody can check, since their objects' classes are not known to the end.
   package var unknownMembers: [UnknownMember] = []

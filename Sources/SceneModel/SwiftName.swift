@@ -28,7 +28,7 @@ package enum SwiftName {
     String(name.reversed().drop { $0.isNumber || $0 == "_" }.reversed())
   }
 
-  /// As it is written in source: words of the language stand between backticks.
+  /// The name as source text: keywords are put between backticks.
   package static func written(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
 
   /// A string literal.

@@ -17,7 +17,7 @@ struct ImportedParts {
   }
 
   func contains(_ name: NameID) -> Bool { !isEmpty && parts.contains(name) }
-  /// What stands outside of the root is below zero.
+  /// The number is negative outside of the root element.
   func contains(element: Int) -> Bool { !isEmpty && element >= 0 && parts.contains(element: element) }
 
   /// The elements directly inside another one that are the scene's own.

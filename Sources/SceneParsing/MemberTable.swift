@@ -92,7 +92,7 @@ struct MemberTable {
     if let property = vocabulary.property(key, of: custom) {
       return .property(.inspectable, type: values.add(property))
     }
-    // What Interface Builder writes, it knows: of properties of UIKit's classes nobody has a list.
+    // Interface Builder knows which attributes it writes. There is no list of all properties of UIKit's classes.
     let isComplete = !vocabulary.speaksOfUIKit && vocabulary.isComplete(custom)
     return isComplete ? .none : .property(.inspectable, type: nil)
   }

@@ -61,7 +61,7 @@ extension SceneParser {
     let attributes = readAttributes(of: element, as: .constraints)
     noChildren(of: element, in: .constraints)
     guard let text = attributes["format"] else { return }
-    // What it is to be read with comes first: a metric that was not understood is no unknown one.
+    // Metrics are read first: one with a bad value is still a known name.
     guard
       let metrics = read(attributes["metrics"], of: element, VisualFormatOptions.parseMetrics, or: [:]),
       let options = read(

@@ -46,7 +46,7 @@ extension SceneParser {
   /// The names in an imported element whose prefixes are declared around it.
   private func outerPrefixes(of root: Int) -> [Name] {
     var found: [Name] = []
-    // What is declared at a place, with the ends of the elements that do.
+    // The namespace declarations in scope, with the ends of the elements that make them.
     var declared: [(end: UInt32, prefixes: Set<String>)] = [(.max, [ImportedNames.prefix, "xml"])]
     for element in root..<Int(tree.elements[root].subtreeEnd) {
       let node = tree.elements[element]

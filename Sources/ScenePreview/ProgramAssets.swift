@@ -10,7 +10,7 @@ import SceneValues
 /// The images and colours that a program has in asset catalogues and in files, for pictures of its scenes.
 final class ProgramAssets: ImageProvider, ColorProvider {
   private let search: AssetSearch
-  /// What to take where no catalogue has a colour.
+  /// The colours to use where no catalogue has them.
   private let otherColors: [String: RGBA]
   /// If several catalogues have an asset of one name, the one nearest to this directory counts.
   private let directory: String

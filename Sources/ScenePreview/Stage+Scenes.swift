@@ -26,7 +26,7 @@ extension Stage {
     guard !ids.isEmpty else {
       throw Failure("\(names.place): this storyboard has no scene that could be drawn", .unusable)
     }
-    // One that does not load takes none of the others with it.
+    // A scene that does not load does not keep the others from being drawn.
     let shown = ids.compactMap { id -> Exhibit? in
       do {
         let picture = try show(storyboard.instantiate(id), of: storyboard, legends)

@@ -7,11 +7,11 @@ import SceneValues
 
 /// How scenes look when they are shown.
 package struct StageSettings {
-  /// Of the window in points; nil for what the scene's view was written for.
+  /// The size of the window in points; nil for the size of the scene's own view.
   package var size: Size?
   package var style = InterfaceStyle.light
   package var idiom = Idiom.phone
-  /// Of the texts; nil for the scene's own.
+  /// The locale of the texts; nil for the scene's own texts.
   package var locale: String?
   /// The directory of images and colours; nil to look for those of Xcode's files in their project.
   package var images: String?

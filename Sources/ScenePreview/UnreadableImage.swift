@@ -3,7 +3,7 @@ import SceneDiagnostics
 
 /// An image that a scene names and whose file cannot be drawn: a box with its name stands for it.
 package struct UnreadableImage: Hashable {
-  /// As the scene names it.
+  /// The name in the scene.
   let name: String
   /// The path of its file.
   let file: String

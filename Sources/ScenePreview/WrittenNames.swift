@@ -52,7 +52,7 @@ package struct WrittenNames {
       """, .unusable)
   }
 
-  /// What is called so, of the compiled scene's ids; nil where nothing is.
+  /// The id in the compiled scene for a written name; nil where there is none.
   func id(of written: String, among known: [String]) -> String? {
     [sceneIDs[written], written, ForeignID.scene(written)].compactMap { $0 }.first(where: known.contains)
   }

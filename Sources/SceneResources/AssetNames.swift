@@ -14,7 +14,7 @@ public struct AssetNames: Sendable {
   public private(set) var imageSets: [String: [String]] = [:]
   /// The paths of colour sets, by the name of the colour.
   public private(set) var colorSets: [String: [String]] = [:]
-  /// What the system has.
+  /// The names that the system provides.
   private var system: (images: Set<String>, colors: Set<String>) = ([], [])
 
   /// What the extension of an image's file is, for what scenes are shown with.

@@ -111,7 +111,7 @@ struct JSONReader {
         position += 1
         continue
       }
-      // What takes two escapes is decoded with both.
+      // A character of two escapes is decoded from both together.
       if verbatim < position { flush(&units, to: &text) }
       text += String(decoding: bytes[verbatim..<position], as: UTF8.self)
       let kind = bytes[position + 1]

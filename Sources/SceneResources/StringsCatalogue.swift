@@ -50,7 +50,7 @@ private struct CatalogueReader {
   var faults: [StringsTable.Fault] = []
   private var language = "mul"
   private var entries: [String: [StringsTable.Entry]] = [:]
-  /// What is to stay as it is in all languages.
+  /// Texts that are not to be translated.
   private var kept: Set<String> = []
 
   init(source: SourceText, device: StringsCatalogue.Device) {
@@ -99,7 +99,7 @@ private struct CatalogueReader {
       guard !members(of: localization.value).isEmpty,
         let unit = unit(of: localization.value), case .string(let text)? = unit["value"]?.content
       else { continue }
-      // What Xcode has only copied from the scene may be what the scene said once.
+      // A text that Xcode copied from the scene may be outdated.
       if localization.name == language, case .string("new")? = unit["state"]?.content { continue }
       let value = StringsTable.Text(text: text, range: SourceRange(unit["value"]?.range ?? unit.range))
       entries[localization.name, default: []].append(StringsTable.Entry(key: key, value: value))

@@ -47,7 +47,7 @@ struct StringsReader {
       report(.expectedEquals(after: key.text), at: position..<end)
       return skipEntry()
     }
-    // What lies behind the quote is what the fix is to stand behind.
+    // The fix is inserted after the text that follows the quote.
     let end = position
     skipSpace()
     if current == UInt8(ascii: ";") {

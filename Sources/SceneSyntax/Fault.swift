@@ -15,7 +15,7 @@ struct Fault: Error {
     self.range = range
   }
 
-  /// What almost all faults are.
+  /// The kind of nearly all faults.
   init(_ message: String, at range: Range<Int>) {
     self.init(SyntaxRules.xmlNotWellFormed, message, at: range)
   }
@@ -59,7 +59,7 @@ struct Fault: Error {
 }
 
 extension Fault {
-  /// What libxml2 found and the fault finder did not: none is known, but libxml2 has the last word.
+  /// A fault that libxml2 found and the fault finder did not. None is known, but libxml2 decides.
   static func reported(_ message: String?, at offset: Int) -> Fault {
     let line = message?.split(separator: "\n").first.map(String.init) ?? "the parser gave no reason"
     return Fault("The XML is not well formed: \(line)", at: offset..<offset)

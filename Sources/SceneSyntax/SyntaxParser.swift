@@ -32,7 +32,7 @@ public enum SyntaxParser {
       return .failure(.tooManyBytes(limits.bytes))
     }
     if let fault = EncodingCheck.fault(in: bytes) { return .failure(fault) }
-    // What libxml2 is not to see at all is read by the fault finder first.
+    // Sources that libxml2 must not see are given to the fault finder first.
     if bytes.isEmpty || bytes.firstIndex(of: 0, from: 0) != nil
       || LongTagScan.mayHoldTag(withMoreAttributesThan: limits.attributesPerElement, bytes)
     {

@@ -118,7 +118,7 @@ extension FileSummary {
     let exits = SceneExits(of: scene)
     return document.scenes.enumerated().map { index, node in
       guard let controller = node.controller else {
-        // What it is to be is not known, and other rules' matter.
+        // Its class is unknown, which other rules report.
         return SceneSummary(
           id: nil, nameRange: node.nameRange, title: "scene", isEntry: true, isOpen: true, isShown: false,
           covers: false, actions: nil)

@@ -27,7 +27,7 @@ struct FormatGaps: Equatable {
     var number: Int?
     let digits = rest.prefix(while: isDigit)
     if !digits.isEmpty, rest.dropFirst(digits.count).first == "$" {
-      // As many gaps as that, no text has.
+      // No text has that many placeholders.
       guard let position = Int(digits), (1...99).contains(position) else { return nil }
       number = position
       rest = rest.dropFirst(digits.count + 1)

@@ -51,7 +51,7 @@ struct ClassTable {
 
   /// The class of an object: its element's, or the custom one.
   mutating func knownClass(of object: Int, in document: SceneDocument) -> KnownClass? {
-    // What an unknown element makes is unknown, whatever its `class` says.
+    // The class of an unknown element is unknown, even with a `class` attribute.
     guard let element = document.objects[object].elementClass else { return nil }
     guard let number = document.objects[object].classNumber else {
       return knownClass(ofElement: element, custom: document.objects[object].customClass?.text)

@@ -28,7 +28,7 @@ struct LinkCollector {
     collectValues()
   }
 
-  /// What an object refers to by a property is at hand where the object is.
+  /// Objects that a property refers to are reachable from the object.
   private mutating func collectReferences() {
     for reference in scene.references {
       switch reference.purpose {
@@ -69,7 +69,7 @@ struct LinkCollector {
       let isSure =
         segue.source.map { scene.isPlain($0) } == true || (segue.trigger != nil && segue.identifier == nil)
       return .presents(covers: style.map(SceneExits.covers), isSure: isSure)
-    // One that stands elsewhere embeds nothing, and has its finding.
+    // An embed segue in another object embeds nothing, and has a finding of its own.
     case .embed: return scene.speaker(for: segue.holder)?.ownFacts.embedsScenes == true ? .holds : .leads
     case .custom, nil: return .custom
     default: return .leads

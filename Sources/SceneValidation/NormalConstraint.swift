@@ -57,7 +57,7 @@ extension CheckedScene {
 }
 
 extension Double {
-  /// So that what was divided is what was multiplied.
+  /// So division and multiplication give the same value.
   fileprivate func rounded(toPlaces places: Double) -> Double {
     let rounded = (self * places).rounded() / places
     // Adding nothing makes nothing of what is less than nothing by the sign alone.

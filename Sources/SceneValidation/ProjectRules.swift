@@ -1,33 +1,7 @@
 import SceneDiagnostics
 import SceneModel
 
-/// All rules about the whole project, by name. A test compares them with the files in `ProjectRules`.
-package enum ProjectRules {
-  package static let all: [any ProjectRule.Type] = [
-    ActionNeverConnected.self,
-    AmbiguousStoryboard.self,
-    AssetNotFoundByCode.self,
-    ContainmentLoop.self,
-    DeadEnd.self,
-    EmptyContainer.self,
-    MissingInitialScene.self,
-    OutletNeverConnected.self,
-    RequiredOutletUnconnected.self,
-    ReuseIdentifierNeverDequeued.self,
-    ReuseIdentifierNotFound.self,
-    SceneNotFoundByCode.self,
-    SceneNotFoundElsewhere.self,
-    SegueNeverPerformed.self,
-    SegueNotFound.self,
-    StoryboardNotFound.self,
-    StoryboardNotFoundByCode.self,
-    SwiftFileNotRead.self,
-    UnknownSuperclass.self,
-    UnreachableScene.self,
-    UnwindSelectorNotFound.self,
-    UnwindWithoutDestination.self,
-  ]
-
+extension ProjectRules {
   /// The rules whose findings another file in the folder may settle.
   package static let settledBeside = Set(all.lazy.map { $0.description }.filter(\.isSettledBeside).map(\.id))
 

@@ -18,7 +18,7 @@ struct SceneExits {
       if document.objects[index].slot == "view" { shown.insert(home) }
     }
     for segue in document.segues {
-      // What is embedded and cannot be found may be anything.
+      // An embedded scene that cannot be found may lead anywhere.
       let isEmbedded =
         segue.knownKind == .embed && segue.destination.map { leadsSomewhere($0, in: scene) } == true
       if !isEmbedded { note(segue.holder) }

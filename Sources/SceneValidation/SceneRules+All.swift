@@ -1,4 +1,4 @@
-/// All rules about one scene file, by name. A test compares them with the files in `Rules`.
+/// All rules about one scene file, by name. `RuleSampleTests` writes this list, from the files in `Rules`.
 package enum SceneRules {
   package static let all: [any FileRule.Type] = [
     AccessorNameTaken.self,

@@ -14,7 +14,7 @@ package enum StoryboardMentions {
     return names
   }
 
-  /// What no storyboard's name goes across; of a path, the last step is the name.
+  /// Characters that no storyboard name contains. The name is the last component of a path.
   private static func isBoundary(_ byte: UInt8) -> Bool {
     byte <= 0x20 || "\"'<>=/".utf8.contains(byte)
   }

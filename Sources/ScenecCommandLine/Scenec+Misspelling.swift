@@ -3,6 +3,9 @@ import SceneDiagnostics
 
 /// The argument parser takes a misspelt command for an argument too many, and knows no option of its own to suggest.
 extension Scenec {
+  /// The names of all commands, in the order of the help.
+  static var commandNames: [String] { configuration.subcommands.compactMap { $0.configuration.commandName } }
+
   /// Refuses a first word that is neither a command nor an option, and says which was meant.
   ///
   /// - Throws: `ValidationError`, which ends the process with the status for wrong usage.
@@ -14,7 +17,7 @@ extension Scenec {
     }
     // `scenec help validate`
     let name = first == "help" ? arguments.dropFirst().first { !$0.hasPrefix("-") } : first
-    let commands = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    let commands = commandNames + ["help"]
     guard let name, !commands.contains(name) else { return }
     throw ValidationError("There is no command '\(name)'." + advice(for: name, among: commands))
   }

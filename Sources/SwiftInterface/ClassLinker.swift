@@ -173,7 +173,7 @@ struct ClassLinker {
 
   // MARK: Classes of others
 
-  /// What an extension adds to a class that has no sources.
+  /// The members that an extension adds to a class without sources.
   private mutating func extend(_ name: String, _ sites: [Site]) {
     guard var description = table.known.description(of: name) else { return }
     var classCode = HostCode.ClassCode(places: [])

@@ -97,7 +97,7 @@
       let kind = facts.types[current].kind
       guard kind == .class || kind == .extension else { return }
       if node.name.text == "declareMembers", node.modifiers.isTypeLevel {
-        // What '@SceneObject' has no attributes for.
+        // '@SceneObject' has no attribute for these.
         var fact = facts.types[current].declaration ?? DeclarationFact()
         DeclarationReader.read(node, into: &fact)
         facts.types[current].declaration = fact

@@ -129,7 +129,7 @@
       return .visitChildren
     }
 
-    /// What `Cell & Configurable` inherits is each of them.
+    /// A class that inherits `Cell & Configurable` inherits both.
     private static func inherited(_ type: TypeSyntax) -> [Spelled] {
       guard let composition = type.as(CompositionTypeSyntax.self) else {
         return [Spelled(TypeSpelling(type).name, type.range)]
@@ -151,7 +151,7 @@
     // MARK: Modules
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-      // What tests import so is built from sources that are at hand: it is nobody else's.
+      // Only modules of this program can be imported as `@testable`.
       let isTestable = node.attributes.contains {
         $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "testable"
       }
@@ -178,7 +178,7 @@
       if depth == 0 { noteMethod(node) }
       noteFunction(node)
       locals.append(Self.parameters(node.signature.parameterClause))
-      // What a class declares of its members is no use of them.
+      // A class that declares a member does not use it by that.
       return depth == 1 && node.name.text == "declareMembers" ? .skipChildren : .visitChildren
     }
 
@@ -245,7 +245,7 @@
       for parameter in clause.parameters {
         let name = (parameter.secondName ?? parameter.firstName).text
         if let metatype = parameter.type.as(MetatypeTypeSyntax.self) {
-          // What is asked of it, is asked of the type: `type.reuseIdentifier`.
+          // Its members are static members of the type: `type.reuseIdentifier`.
           names[name] = .path(TypeSpelling(metatype.baseType).name)
           continue
         }

@@ -75,7 +75,7 @@ struct MemberLinker {
         code.hidden.methods[fact.selector] = place
       }
     }
-    // What is said of a property may stand before the attribute that declares it.
+    // Other attributes of a property may stand before the one that declares it.
     for member in declarations.flatMap(\.fact.members) { note(member, in: &members) }
     code.hidden.way =
       if table.known.speaksOfUIKit {

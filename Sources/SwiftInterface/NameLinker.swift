@@ -74,7 +74,7 @@ struct NameLinker {
     let scope = TypeTable.Site(file: file, type: call.type)
     let names = names(of: call.value, at: scope)
     let className = call.isOwn ? owner(of: scope) : nil
-    // What a function of the program's own is told, may be no scene's.
+    // An argument of one of the program's own functions may have nothing to do with scenes.
     let mayBeOwn = ownCalls.contains { $0.kind == kind && $0.mayBeCalled(with: call.labels) }
     if mayBeOwn || call.isOptional {
       code.possible[kind, default: []].formUnion(names.certain)
@@ -130,7 +130,7 @@ struct NameLinker {
         isUnknown: isUnknown || other.isUnknown)
     }
 
-    /// The same, where nobody can tell which of them is meant.
+    /// The same for overloads, where it is unknown which one is meant.
     var uncertain: Names {
       var names = self
       names.possible.formUnion(certain)
@@ -225,7 +225,7 @@ struct NameLinker {
         case .source(let key) = table.meaning(
           of: steps.joined(separator: "."), in: scope(of: site), of: module)
       else {
-        // What no source declares may be made of a scene.
+        // A name that no source declares may be one that `scenec generate` writes.
         let isAccessor = isRaw && Accessor.kind(ofGroup: steps[steps.count - 1]) == .segue
         if isAccessor { return Names(accessors: [name.withoutBackticks]) }
         // A generic parameter is some type of the program's.

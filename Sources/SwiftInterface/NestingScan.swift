@@ -1,5 +1,6 @@
 #if Sources
-  // What of the lexer is no promise of swift-syntax's is that of one major version, and a package asks for one.
+  // These parts of the lexer are not public interface of swift-syntax. They are the same within a major version, and
+  // the package asks for one.
   @_spi(Testing) import SwiftParser
   @_spi(RawSyntax) import SwiftSyntax
 

@@ -17,7 +17,7 @@ package struct SourceFacts: Sendable, Hashable {
   package var assigned: Set<String> = []
   /// Members, functions and variables that expressions speak of, but for `optional`.
   package var mentioned: Set<String> = []
-  /// Those that expressions speak of in case they are nil: `label?.text`, `if let label`, `label == nil`.
+  /// Members that expressions test for nil: `label?.text`, `if let label`, `label == nil`.
   package var optional: Set<String> = []
   /// The words of a file that is not parsed: Objective-C's, and property lists.
   package var words: Set<String> = []
@@ -41,7 +41,7 @@ package struct TypeFact: Sendable, Hashable {
   /// With the types that it stands in: `Outer.Inner`. For an extension, what it extends.
   package var name: String
   package var range: SourceRange
-  /// Who can name it: its own access level, limited by those of the types around it.
+  /// The effective access level: its own, limited by those of the types around it.
   package var access = AccessLevel.internal
   /// What stands behind the colon; for a typealias, the type that it stands for.
   package var inherited: [Spelled] = []

@@ -7,7 +7,7 @@
     enum Role { case statement, prefix, arrow, choice, link, `operator`, other }
 
     let kind: RawTokenKind
-    /// Of words and operators; empty for all others.
+    /// The text of words and operators; empty for all other tokens.
     let text: String
     let startsLine: Bool
 
@@ -85,7 +85,7 @@
       }
     }
 
-    /// What has a block, or an expression like one.
+    /// Keywords that are followed by a block, or by an expression like one.
     private static let statements: Set = [
       "if", "else", "guard", "while", "for", "switch", "do", "catch", "repeat", "defer",
     ]

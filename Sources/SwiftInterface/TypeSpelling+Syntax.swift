@@ -77,7 +77,7 @@
         self.init(Self.path(access) ?? "")
       case .memberAccessExpr(let access) where access.declName.baseName.text == "init":
         self.init(access.base.flatMap(Self.path) ?? "")
-      // What a function of a type gives is not known.
+      // The result type of a method is not known.
       default: self.init("")
       }
     }

@@ -26,14 +26,14 @@ struct TypeTable {
 
   let files: [SourceFile]
   let known: Vocabulary
-  /// What files that were not read declare: a name may stand for one of these.
+  /// The types that unread files declare. A name may refer to one of them.
   let unread: UnreadFiles
   /// What declares each type; several for alternatives.
   private(set) var sites: [Key: [Site]] = [:]
   private(set) var extensions: [Key: [Site]] = [:]
   /// Extensions of classes that somebody else described, by qualified name.
   private(set) var knownExtensions: [String: [Site]] = [:]
-  /// What files that were not read extend.
+  /// The types that unread files extend.
   private(set) var unreadExtensions: Set<Meaning> = []
   /// What scenes write for values of enumerations that say so.
   private(set) var enumerations: [Key: ValueType] = [:]
@@ -161,7 +161,7 @@ struct TypeTable {
   /// The kind of a type of the sources.
   func kind(of key: Key) -> TypeFact.Kind? { sites[key]?.first.map { self[$0].kind } }
 
-  /// All that declares or extends a type.
+  /// All declarations and extensions of a type.
   func parts(of key: Key) -> [Site] { (sites[key] ?? []) + (extensions[key] ?? []) }
 
   /// The shortest name by which a vocabulary of all classes knows one.
@@ -170,7 +170,7 @@ struct TypeTable {
     return isUnique ? key.name : key.qualifiedName
   }
 
-  /// The same for a class that somebody else described.
+  /// The same for a class that a manifest describes.
   func name(ofKnown qualifiedName: String) -> String {
     guard let known = known.description(of: qualifiedName) else { return qualifiedName }
     let isUnique = (owners[known.name] ?? []).allSatisfy { $0 == known.module }

@@ -1,11 +1,11 @@
-/// What is known of a Swift file that was not read: the words behind `class` and the like.
+/// The type names in a Swift file that was not parsed: the words behind `class` and similar keywords.
 ///
 /// Words of comments and texts count too: what is too many here makes a check more careful, and what were too few would
 /// make it wrong.
 package struct UnreadNames: Sendable, Hashable {
   /// The types that it declares, without those that they stand in.
   package var declared: Set<String> = []
-  /// What it extends, as it is written.
+  /// The types that it extends, as they are written.
   package var extended: Set<String> = []
 
   package init() {}

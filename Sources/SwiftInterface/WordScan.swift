@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// What a file of Objective-C's, or a property list, may say to scenes: its words and its texts. It is not parsed.
+/// The words and texts of an Objective-C file or a property list, which may be names in scenes. The file is not parsed.
 ///
 /// The words are enough to be silent where a finding would be wrong: a method that the file calls, a segue that it
 /// performs, an outlet that it asks for.

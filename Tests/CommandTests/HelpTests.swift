@@ -5,10 +5,7 @@ import Testing
 
 @Suite("Help, version, completions")
 struct HelpTests {
-  static let commands = [
-    "validate", "format", "compile", "dump", "render", "map", "diff", "strings", "generate",
-    "classes", "interface", "schema", "rules", "explain",
-  ]
+  static let commands: [String] = Scenec.commandNames
 
   @Test(arguments: [[]] + commands.map { [$0] })
   func helpHasExamplesAndExitCodes(_ command: [String]) throws {

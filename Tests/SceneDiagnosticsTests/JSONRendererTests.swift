@@ -112,4 +112,32 @@ struct JSONRendererTests {
     #expect((diagnostic["message"] as? String)?.unicodeScalars.elementsEqual(message.unicodeScalars) == true)
     #expect(diagnostic["path"] as? String == "ü\\\".scene")
   }
+
+  @Test func theNamesInAMessageHaveTheirKinds() throws {
+    struct Document: Decodable {
+      struct Name: Decodable, Equatable { var kind, name: String }
+      struct Text: Decodable { var names: [Name]? }
+      struct Finding: Decodable {
+        var names: [Name]?
+        var notes, fixIts: [Text]
+      }
+      var diagnostics: [Finding]
+    }
+    var finding = Diagnostic.sample("‹a›")
+    finding.message = "\(element: "outlet") \(key: "titel") of \(object: "card"), a \(class: "CardView")"
+    finding.notes = [.init("Text '\(translationKey: "card.text")'"), .init("no name")]
+    finding.fixIts = [FixIt("Replace '\(key: "titel")' with '\(key: "title")'", edits: [])]
+    let json = JSONRenderer().render(Report(files: [], findings: [finding, .sample("‹a›")]))
+    let findings = try JSONDecoder().decode(Document.self, from: Data(json.utf8)).diagnostics
+    typealias Name = Document.Name
+    #expect(
+      findings[0].names == [
+        Name(kind: "element", name: "outlet"), Name(kind: "key", name: "titel"),
+        Name(kind: "object", name: "card"), Name(kind: "class", name: "CardView"),
+      ])
+    #expect(findings[0].notes[0].names == [Name(kind: "translation-key", name: "card.text")])
+    #expect(findings[0].notes[1].names == nil)
+    #expect(findings[0].fixIts[0].names?.map(\.name) == ["titel", "title"])
+    #expect(findings[1].names == nil, "it names nothing")
+  }
 }

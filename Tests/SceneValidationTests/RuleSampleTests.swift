@@ -31,17 +31,35 @@ struct RuleSampleTests {
     }
   }
 
-  @Test("The lists are complete and in the order of the files")
-  func listsAreFresh() throws {
-    #expect(try SceneRules.all.map { String(describing: $0) } == files(in: "Rules"))
-    #expect(try ProjectRules.all.map { String(describing: $0) } == files(in: "ProjectRules"))
-  }
-
-  private func files(in folder: String) throws -> [String] {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources/SceneValidation/\(folder)").standardized
-    return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+  /// The lists are written from the names of the files: `SCENEC_RECORD=1 swift test --filter RuleSampleTests`.
+  @Test(
+    "The lists of rules are those of the files",
+    arguments: [
+      ("SceneRules", "FileRule", "Rules", "one scene file"),
+      ("ProjectRules", "ProjectRule", "ProjectRules", "the whole project"),
+    ])
+  func listsAreFresh(_ type: String, _ rule: String, _ folder: String, _ subject: String) throws {
+    let module = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/SceneValidation").standardized
+    let names = try FileManager.default.contentsOfDirectory(atPath: module.appending(path: folder).path)
       .filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }.sorted()
+    let text = """
+      /// All rules about \(subject), by name. `RuleSampleTests` writes this list, from the files in `\(folder)`.
+      package enum \(type) {
+        package static let all: [any \(rule).Type] = [
+      \(names.map { "    \($0).self,\n" }.joined())  ]
+      }
+
+      """
+    let list = module.appending(path: "\(type)+All.swift")
+    if ProcessInfo.processInfo.environment["SCENEC_RECORD"] == "1" {
+      try text.write(to: list, atomically: true, encoding: .utf8)
+      Issue.record("recorded \(list.lastPathComponent): run again without SCENEC_RECORD")
+    } else {
+      #expect(
+        try String(contentsOf: list, encoding: .utf8) == text,
+        "record it by 'SCENEC_RECORD=1 swift test --filter RuleSampleTests'")
+    }
   }
 
   @Test("A rule's id is its type's name in kebab case")

@@ -108,7 +108,7 @@ extension ArchiveReader {
       for item in graph.items(of: value) where item != content { object(item, key: nil) }
       close()
     default:
-      // What was met before is carried along from where it stands.
+      // An object that was read before is carried along from its own place.
       return keep(value == entry || isObject(value) ? entry : value)
     }
     understand(entry)

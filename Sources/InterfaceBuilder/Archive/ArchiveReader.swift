@@ -86,7 +86,7 @@ struct ArchiveReader {
     open("document", from: 0)
     open("objects", from: 0)
     for root in roots { object(root, key: nil) }
-    // What no key has a place for stands beside.
+    // Values without a place of their own are put beside the others.
     for object in order where !written.contains(object) && isObject(object) { self.object(object, key: nil) }
     close()
     close()

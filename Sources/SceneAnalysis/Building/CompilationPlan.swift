@@ -71,7 +71,7 @@ extension SceneCheck {
     return nil
   }
 
-  /// The same. Where none are wanted, there is a file nevertheless: build tools wait for it.
+  /// The same. An empty file is written where no accessors are wanted, since build tools expect one.
   fileprivate func generate(
     _ analysis: Analysis, _ options: AccessorOptions, to destination: OutputDestination
   ) throws -> [Diagnostic]? {

@@ -41,7 +41,7 @@ package final class CheckCache: Sendable {
 
   static let fileName = "scenec-checks"
   private static let magic = Array("scenec-checks-8\n".utf8)
-  /// What has not been of use for long makes room.
+  /// Entries that were not used for a long time are removed.
   private static let largest = 64 << 20
 
   let stamps: StampCache
@@ -105,7 +105,7 @@ package final class CheckCache: Sendable {
 
   private func saveFindings(_ files: [CheckedFile]) throws {
     let (stored, order) = (contents.value.stored, contents.value.order)
-    // What nothing was added to stays as it is.
+    // A file of the cache without new entries is not written again.
     guard files.contains(where: { $0.kept.map { stored[$0.key] == nil } == true }) else { return }
     let used = files.compactMap { file in file.kept.map { ($0.key, file) } }
     var writer = ByteWriter()

@@ -40,10 +40,10 @@ final class SilentRuns: Sendable {
       guard let caching = check.options.caching else { return nil }
       writer.write(caching.settings)
       writer.write(check.absolutePath)
-      // What was not checked is told by the paths that are printed.
+      // Messages about what was not checked contain the printed paths.
       writer.write(check.displayPath)
       writer.write(stamps)
-      // What comes to lie beside a file may lead to it, or be what it leads to.
+      // A new file beside a scene may lead to it, or be what it refers to.
       let folder = LexicalPath.directory(of: check.absolutePath)
       guard folders.insert(folder).inserted else { continue }
       guard let stamp = FileStamp(directory: folder) else { return nil }

@@ -36,7 +36,7 @@ package struct SourceCache: Sendable {
 
   /// Keeps what was read this time, and no more: what has changed since is of no use again.
   func save(_ files: [Read]) throws {
-    // What took too long today may not tomorrow.
+    // A file that took too long is tried again the next time.
     let files = files.filter { $0.facts.unread?.isAccident != true }
     guard
       files.contains(where: { stored[$0.content] == nil }) || Set(files.map(\.content)).count < stored.count

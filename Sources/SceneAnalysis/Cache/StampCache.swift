@@ -28,7 +28,7 @@ final class StampCache: Sendable {
       self.tables = tables
     }
 
-    /// Of what was read; nil where one of the files has no stamp.
+    /// The stamps of the files that were read; nil where one of them has none.
     init?(_ scene: FileStamp?, _ tables: [TableSearch.Found]) {
       let stamped = tables.compactMap { found in
         found.stamp.map { Table(locale: found.locale, stamp: $0) }
@@ -118,7 +118,7 @@ extension FileStamp {
   /// The longest step of any file system's time is two seconds (FAT).
   private static let rest: Int64 = 2_000_000_000
 
-  /// What was touched later than this may still change without showing it.
+  /// A file that was written later than this may change again without a new stamp.
   func isSettled(at time: Int64) -> Bool { max(modified, changed) < time - Self.rest }
 }
 

@@ -110,7 +110,7 @@ package final class CheckedFile: Sendable {
     return CheckedFile(self, others: others)
   }
 
-  /// What stands beside it. What has gone in between is not there.
+  /// The resources beside it. Files that were deleted meanwhile are missing.
   var resources: SceneResources {
     readResources ?? (try? check.readResources().resources) ?? SceneResources(assets: check.options.assets)
   }

@@ -23,7 +23,7 @@ package struct Fixing {
     var text: SourceText?
     var count = 0
     for _ in 0..<rounds {
-      // What stands in a table of translations is another file's.
+      // Findings in a table of translations belong to another file.
       let edits = edits(for: current.findings.filter { $0.location.source.path == file.path })
       guard !edits.isEmpty else { break }
       let source = SourceText(path: file.path, bytes: applying(edits, to: (text ?? file.text).bytes))
@@ -34,7 +34,7 @@ package struct Fixing {
       }
       let findings = changed.findings
       if let fault = newFault(in: findings, before: current.findings) { return .refused(because: fault) }
-      // What mends nothing is not done again and again.
+      // A fix that changes nothing is not applied again.
       guard isProgress(from: current.findings, to: findings) else { break }
       count += edits.count
       current = changed

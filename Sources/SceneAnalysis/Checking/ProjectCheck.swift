@@ -15,7 +15,7 @@ package struct ProjectCheck: Sendable {
   private var files: [Project.File]
   private var known: Set<String>
   private var folders: SceneFolders
-  /// What was looked into beside those that were checked.
+  /// Files that were read for what they say about the checked ones.
   private var beside: Beside
   private let held: HeldTexts
   private var hasLookedForNames = false
@@ -112,7 +112,7 @@ package struct ProjectCheck: Sendable {
     }
   }
 
-  /// What could not be looked into: what is found without it may be wrong.
+  /// Files and directories that could not be read. Findings without them may be wrong.
   package var problems: [Report.Problem] { folders.problems }
 
   /// Whether all that counts was checked, or lies beside what was.
@@ -163,7 +163,7 @@ package struct ProjectCheck: Sendable {
     return assets
   }
 
-  /// What there would be to say of a file if it said something else.
+  /// The findings in a file after an edit.
   func findings(in file: Int, being changed: CheckedFile) -> [Diagnostic] {
     var files = files
     files[file].summary = changed.summary
@@ -201,7 +201,7 @@ package struct ProjectCheck: Sendable {
     }
   }
 
-  /// What is not reached may be led to by a file beside it, and what is empty may be filled.
+  /// A file beside it may lead to an unreachable scene, or fill an empty container.
   ///
   /// - Returns: whether there are any that were not known.
   private mutating func lookBesideLonely() -> Bool {
@@ -237,7 +237,7 @@ package struct ProjectCheck: Sendable {
   /// What a file that was not to be checked says of others.
   private mutating func file(_ path: String) -> Project.File {
     if let known = beside.files[path] { return known }
-    // What was compiled is no scene, but names others as they do.
+    // A compiled file is not checked, but it refers to other files as scenes do.
     let scene = SceneFileName.isScene(path) ? try? held.read(path) : nil
     let file = Project.File(
       path: path, summary: scene.flatMap { checked[0].check.compiler.analysis(of: $0).summary },

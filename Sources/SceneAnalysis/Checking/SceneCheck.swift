@@ -105,7 +105,7 @@ package struct SceneCheck: Sendable {
     _ tables: [TableSearch.Found], by caching: CheckOptions.Caching
   ) -> CheckedFile {
     let stamps = StampCache.Stamps(stamp, tables)
-    // What has something to show is read whether or not it is known.
+    // A file with findings is read even if the cache knows it: the findings show its text.
     let content =
       stamps.flatMap { caching.cache.stamps.content(of: absolutePath, $0) }
       ?? ContentDigest(of: source.bytes, beside: tables)

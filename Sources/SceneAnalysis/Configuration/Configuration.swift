@@ -3,7 +3,7 @@ import SceneDiagnostics
 import SceneFiles
 import SceneValidation
 
-/// What a project wants of its checks: `.scenec.yml`.
+/// The settings of a project for its checks: `.scenec.yml`.
 ///
 /// ```yaml
 /// include: [Scenes, Tests/**/Broken*.scene]

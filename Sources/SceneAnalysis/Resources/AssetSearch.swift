@@ -89,7 +89,7 @@ package struct AssetSearch {
     let inBundle: Bool
     let keepsFiles: Bool
     var trail: Trail?
-    /// As assets are called by.
+    /// The name by which scenes refer to an asset.
     var paths: [String] = []
     var files: [String: String] = [:]
     var directories: Set<String> = []
@@ -143,7 +143,7 @@ package struct AssetSearch {
     }
     if found.trail != nil {
       for (file, read) in zip(files, read) {
-        // What cannot be read today may be tomorrow.
+        // A file that cannot be read is tried again the next time.
         guard let stamp = read.stamp else {
           found.trail = nil
           break

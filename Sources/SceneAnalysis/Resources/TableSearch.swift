@@ -211,7 +211,7 @@ package final class TableSearch: Sendable {
         places[String(name.dropLast(".xcstrings".count))] = directory
       }
     }
-    // What is found last counts.
+    // The last one that is found counts.
     look(names, in: directory)
     if folder != directory {
       look(try list(folder), in: folder)

@@ -11,7 +11,7 @@ package final class HostSources: Sendable {
   package let index: SourceIndex
   /// Whether they are of a program for UIKit, whose scenes are Xcode's.
   let areForApple: Bool
-  /// What all of it says, in short: who knows it, knows what was found by it.
+  /// A digest of all sources. The same digest gives the same findings.
   let digest: ContentDigest
   /// The directories that the files lie in, from the root.
   let directories: Set<String>
@@ -119,7 +119,7 @@ package final class HostSources: Sendable {
     for read in read {
       digest.write(read.content.first)
       digest.write(read.content.second)
-      // What was found without knowing the file is not what would be found otherwise.
+      // Findings may differ when the file can be read, so the digest does, too.
       digest.write(read.facts.unread?.isAccident == true)
     }
     let known = areForApple ? InterfaceBuilder.vocabulary(adding: known) : known
@@ -129,7 +129,7 @@ package final class HostSources: Sendable {
     let shown = files.map(\.path)
     index = SourceIndex(files, known: known) { place in
       let nothing = SourceText(path: shown[place], bytes: [])
-      // Of what is too large, nothing is shown.
+      // The text of a file that is too large is not shown.
       guard !large.contains(place) else { return nothing }
       return (try? held.read(paths[place], displayPath: shown[place])) ?? nothing
     }
@@ -140,7 +140,7 @@ package final class HostSources: Sendable {
     index.vocabulary(adding: areForApple ? InterfaceBuilder.vocabulary(adding: others) : others)
   }
 
-  /// What stands for the bytes of files that nobody read, and is no file's.
+  /// A placeholder for the bytes of files that were not read. No file has this digest.
   private static let nothing = ContentDigest(of: Array("\0 a Swift file that was not looked into".utf8))
 
   /// What to say of each file that was not read.
@@ -161,7 +161,7 @@ package final class HostSources: Sendable {
       return SourceCache.Read(facts: SourceFacts(unread: unread), content: Self.nothing)
     }
     let isScanned = WordScan.isName(file.path)
-    // What is Objective-C by the name of its file is not what the same bytes are in a Swift file.
+    // The same bytes mean something else in an Objective-C file than in a Swift file.
     let content = ContentDigest(of: isScanned ? source.bytes + Array("\0m".utf8) : source.bytes)
     if let facts = memory[content] ?? cache?.facts(content) {
       return SourceCache.Read(facts: facts, content: content)

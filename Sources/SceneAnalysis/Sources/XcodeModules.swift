@@ -72,7 +72,7 @@ struct XcodeModules {
     return text.contains("$") || text.isEmpty ? nil : text
   }
 
-  /// What a product's name becomes to be one of a module.
+  /// The module name that Xcode makes of a product name.
   private static func identifier(_ name: String) -> String {
     let text = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     return text.first?.isNumber == true ? "_" + text.dropFirst() : text

@@ -9,7 +9,7 @@ import SceneValues
 /// file, and the cores waited for one another to do so.
 final class CheckOptions: Sendable {
   let input: InputReader
-  /// Of files for which the same counts.
+  /// The files that have the same options.
   let compiler: Lazy<SceneCompiler>
   let limits: SyntaxLimits
   let severities: RuleSeverities

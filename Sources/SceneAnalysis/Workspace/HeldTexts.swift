@@ -18,7 +18,7 @@ struct HeldTexts: Sendable {
   /// Whether any of them is a table of translations.
   var holdTables: Bool { texts.keys.contains(where: TableSearch.isTable) }
 
-  /// What of it counts for one file: nobody else's texts are held for its sake.
+  /// The texts that count for one file, so that it does not keep those of others.
   func part(for path: String) -> HeldTexts {
     guard !texts.isEmpty else { return self }
     var part = HeldTexts()

@@ -161,7 +161,7 @@ package struct Snapshot: Sendable {
     }
     var entries = self.entries
     for place in touched { entries[place] = Entry(entries[place].check, held) }
-    // What others say that are not checked is not known any more.
+    // What was known of unchecked files may have changed.
     let areAllKnown = paths.allSatisfy { places[$0] != nil || TableSearch.isTable($0) }
     let changed = touched.map { entries[$0].check.absolutePath }
     return Snapshot(

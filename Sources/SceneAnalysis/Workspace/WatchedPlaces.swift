@@ -51,10 +51,10 @@ package struct WatchedPlaces: Sendable {
     } else if workspace.sourceDirectories.contains(directory),
       SourceSearch.isSource(event.path) || (event.isDirectory && event.isStructural)
     {
-      // What a class is, is for all scenes to know.
+      // A change of a class concerns all scenes.
       changes.touchSettings = true
     } else if event.isStructural || event.path.hasSuffix("/Contents.json"), isAsset(event.path) {
-      // What images there are is for every file to know, and what a catalogue says of them.
+      // New and removed images, and changes of a catalogue, concern every file.
       changes.touchSettings = true
     } else if !sceneDirectories.contains(directory), !sceneDirectories.contains(event.path) {
       return

@@ -103,7 +103,7 @@ struct WorkspacePlanner: Sendable {
     var checks: [SceneCheck] = []
     var configurations = ConfigurationSearch(request.configuration, held)
     for file in files {
-      // What comes from standard input stands where its name says.
+      // A scene from standard input has the path that its name says.
       let path = file.absolutePath ?? LexicalPath.absolute(request.input.stdinPath)
       let configuration = try configurations.configuration(for: path)
       guard file.isNamed || configuration?.selects(path) != false else { continue }
@@ -227,7 +227,7 @@ struct WorkspacePlanner: Sendable {
   ) throws -> Lazy<SceneCompiler> {
     let key = manifests + ["--"] + (sources?.arguments ?? [])
     if let known = compilers[key] { return known }
-    // What is wrong with a manifest is said before anything is checked.
+    // Faults of a manifest are reported before anything is checked.
     let described = try request.classes.descriptions(adding: manifests, by: &manifestReader)
     let compiler = Lazy { [classes = request.classes] in
       let vocabulary = classes.vocabulary(adding: described)

@@ -68,7 +68,7 @@ package struct ComparedTree: Sendable {
 
   package init(source: SourceText) { self.source = source }
 
-  /// What there is of a scene that is not there yet, or no more.
+  /// The tree of a file that does not exist yet, or no longer.
   package static func empty(path: String) -> ComparedTree {
     var tree = ComparedTree(source: SourceText(path: path, bytes: []))
     tree.append(Node(.file, "", range: SourceRange(0..<0), index: 0))

@@ -184,7 +184,7 @@ struct ComparedTreeReader {
     default: key = nil
     }
     made.set(key: key, of: node)
-    // What is written as text, and no value of an object's.
+    // Text content that is no property value.
     let text = text(in: index)
     if !text.isEmpty {
       made.addAttribute(

@@ -10,7 +10,7 @@ extension Archive {
     ).text
   }
 
-  /// What is neither the holder nor its superview has an id: it was named by it.
+  /// Every item but the holder and its superview has an id, since the equation named it.
   private func side(_ side: ConstraintRecord.Side, of record: ConstraintRecord) -> LayoutEquation.Side {
     let item: LayoutEquation.Item =
       if side.object == record.holder {

@@ -193,7 +193,7 @@ public struct Decompiler {
     values.map { (archive.key(at: archive.valueRecord(at: $0).key), archive.value(at: $0).literal) }
   }
 
-  /// What is referred to has an id: it was referred to by it.
+  /// Every object that is referred to has an id.
   private func id(of reference: Reference) -> String {
     switch reference {
     case .firstResponder: "firstResponder"

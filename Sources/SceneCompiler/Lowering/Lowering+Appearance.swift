@@ -50,7 +50,7 @@ extension Lowering {
         containers: node.containers.map { vocabularyName($0.text) },
         variant: node.variant?.text, values: values, position: position(node.nameRange), nodes: [index],
         imports: imports)
-      // What was imported with one is not said of another.
+      // Imported parts of one rule are not shared with another.
       let canMerge = node.variant == nil && imports.isEmpty
       if canMerge, let first = bases[[rule.className] + rule.containers] {
         rules[first].values = (rules[first].values + values).sorted { $0.key < $1.key }

@@ -63,7 +63,7 @@ extension Lowering {
   /// In a unit, by what they start from: an object may have its connections before what is in it or after that, as
   /// Xcode writes them.
   mutating func lowerConnections() {
-    /// By the object that each starts from, then as they stand in the file.
+    /// Sorted by the object that each starts from, then in the order of the file.
     func sorted(_ connections: Range<Int>, by start: (Int) -> Int) -> [Int] {
       connections.sorted { (start($0), $0) < (start($1), $1) }
     }

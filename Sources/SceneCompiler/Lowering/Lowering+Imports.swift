@@ -50,7 +50,7 @@ extension Lowering {
     }
   }
 
-  /// What stands on an action that is never sent, or on an outlet that nothing takes, goes with it.
+  /// Imported parts of a dropped action or outlet are dropped with it.
   private func isWritten(_ node: ImportedNode) -> Bool {
     switch node.holder {
     case .action(let index): written.actions[index] != nil

@@ -9,7 +9,7 @@ indirect enum PatternNode: Sendable {
   case repeated(PatternNode, least: Int, most: Int?)
 }
 
-/// What is said of a place between two scalars.
+/// An assertion about the position between two scalars.
 enum PatternPlace: Sendable {
   case start, end, wordEdge, noWordEdge
 

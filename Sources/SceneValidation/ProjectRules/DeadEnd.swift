@@ -64,7 +64,7 @@ package enum DeadEnd: ProjectRule {
     var told: Set<Int> = []
     for edge in project.edges.joined() {
       guard case .presents(let covers, isSure: true) = edge.kind, covers ?? project[edge.target].covers,
-        // What could not be read may have been the way out.
+        // A part that could not be read may have led on.
         isClean(edge.file, in: project), isClean(project.fileOf[edge.target], in: project),
         told.insert(edge.target).inserted, hasNoExit(edge.target, in: project, findings.steps)
       else { continue }

@@ -38,7 +38,7 @@ package enum MissingInitialScene: ProjectRule {
     for index in lacking where !ledTo.contains(index) {
       guard let summary = project.files[index].summary else { continue }
       let ids = summary.scenes.compactMap(\.id)
-      // What has no id cannot be named, by no file at all.
+      // No file can refer to a scene without an id.
       guard ids.isEmpty || !project.mayBeLedTo(index) else { continue }
       let only = summary.scenes.count == 1 ? ids.first : nil
       findings.add(

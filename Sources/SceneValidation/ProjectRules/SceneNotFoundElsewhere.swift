@@ -51,7 +51,7 @@ package enum SceneNotFoundElsewhere: ProjectRule {
       guard link.kind != .maybe, case .files(let found) = naming.found,
         case .elsewhere(_, let id) = link.target
       else { continue }
-      // What is not understood may be the scene.
+      // A part that was not understood may be the scene.
       let lacking = found.first { other in
         findings.steps.add()
         return project.files[other].summary?.knowsLinks == true && project.scene(id, in: other) == nil

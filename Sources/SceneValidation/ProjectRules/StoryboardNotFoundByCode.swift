@@ -67,7 +67,7 @@ package enum StoryboardNotFoundByCode: ProjectRule {
     }
   }
 
-  /// What code calls the files of a host.
+  /// The names by which code refers to storyboard and nib files.
   private static func names(
     in host: Host, of project: Project, where isWanted: (String) -> Bool
   ) -> Set<String> {

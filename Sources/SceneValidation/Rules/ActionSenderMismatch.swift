@@ -44,7 +44,7 @@ package enum ActionSenderMismatch: FileRule {
         let known = scene.knownClass(of: destination), let sender = scene.objectClasses[action.sender],
         let expected = scene.vocabulary.action(action.selector.text, of: known.qualifiedName)?.sender,
         scene.isClass(sender, a: expected) == false,
-        // What sends nothing at all is another rule's finding.
+        // Another rule reports objects that send no actions.
         !scene.vocabulary.events(of: sender.qualifiedName).isEmpty
       else { continue }
       diagnostics.append(

@@ -44,7 +44,7 @@ package enum AppearancePropertyNotSettable: FileRule {
       let value = document.values[place]
       guard value.origin == .attribute, case .appearance(let index) = value.owner else { continue }
       let rule = document.appearances[index]
-      // What cannot be seen has its finding.
+      // A class that is no view has a finding of its own.
       guard let property = vocabulary.property(value.key.text, of: rule.className.text),
         vocabulary.isClass(rule.className.text, descendantOf: Vocabulary.viewClass) != false
       else { continue }

@@ -40,12 +40,12 @@ package enum AppearanceWithoutEffect: FileRule {
     for place in scene.valueTable.appearances where document.values[place].origin == .attribute {
       if case .appearance(let index) = document.values[place].owner { hasEffect[index] = true }
     }
-    // What carries something along is there for that.
+    // A rule with imported parts is there for those.
     for part in document.imports {
       if case .appearance(let index) = part.holder { hasEffect[index] = true }
     }
     for (index, rule) in document.appearances.enumerated() where !hasEffect[index] {
-      // What is inside it has a finding of its own, where it needs one; so has what was to be its property.
+      // Faults inside it, and faulty properties, have findings of their own.
       let holdsVariants =
         rule.variant == nil && index + 1 < hasEffect.count
         && document.appearances[index + 1].variant != nil

@@ -45,7 +45,7 @@ package enum EmptyVariation: FileRule {
     for place in scene.valueTable.varied {
       if case .variation(let index) = document.values.owner(at: place) { says[index] = true }
     }
-    // What carries something along is there for that.
+    // A variation with imported parts is there for those.
     for part in document.imports {
       if case .variation(let index) = part.holder { says[index] = true }
     }

@@ -55,7 +55,7 @@ package enum LowContrast: FileRule {
     }
   }
 
-  /// What a colour is, where it is the same for all traits.
+  /// The components of a colour that is the same for all traits.
   private static func components(_ color: Color) -> RGBA? {
     let (light, dark) = (color.resolved(dark: false), color.resolved(dark: true))
     switch color.kind {

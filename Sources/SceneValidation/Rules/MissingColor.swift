@@ -51,7 +51,7 @@ package enum MissingColor: FileRule {
     }
   }
 
-  /// What stands behind `asset:`.
+  /// The name behind `asset:`.
   private static func place(of name: String, in literal: Name) -> Name {
     guard isVerbatim(literal) else { return Name(name, literal.range) }
     return Name(

@@ -51,9 +51,9 @@ package enum NamePattern: FileRule {
     }
   }
 
-  /// What is no regular expression was refused when the configuration was read.
+  /// Patterns that are no regular expressions were refused when the configuration was read.
   private static func test(_ pattern: String) -> ((String) -> Bool)? {
-    // As an expression, this took as long as all else about a scene.
+    // A regular expression here took as long as all other checks of a scene.
     if pattern == RuleSettings.camelCase { return SwiftName.isCamelCase }
     return (try? TextPattern(pattern)).map { pattern in { pattern.matches($0) } }
   }

@@ -41,7 +41,7 @@ package enum UnknownClass: FileRule {
     let document = scene.document
     if let owner = document.owner { check(owner, in: scene, into: &diagnostics) }
     for object in document.objects.indices {
-      // What an unknown element makes has its finding.
+      // An unknown element has a finding of its own.
       guard let name = document.objects[object].customClass, document.objects[object].elementClass != nil
       else { continue }
       check(name, in: scene, into: &diagnostics)

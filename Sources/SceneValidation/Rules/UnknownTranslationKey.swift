@@ -85,7 +85,7 @@ package enum UnknownTranslationKey: FileRule {
               scene.suggestion(for: id, amongObjects: scene.document.objects.indices), for: key) : nil))
       return
     }
-    // What an unknown element says, nobody has read.
+    // Values of an unknown element were not read.
     guard scene.document.objects[object].elementClass != nil else { return }
     // If two objects have the id, or if a name is wrong, nobody knows what is meant.
     guard scene.object(id) != nil, !scene.says(property.text, of: object) else {

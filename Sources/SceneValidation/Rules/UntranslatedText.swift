@@ -57,7 +57,7 @@ package enum UntranslatedText: FileRule {
 
   private struct Language {
     let locale: String
-    /// What it or one that speaks in its place has.
+    /// The keys of the table, or of the table that replaces it.
     let keys: Set<String>
     /// What may have been meant to be another key.
     let slips: [String]

@@ -39,7 +39,7 @@ package enum UnusedID: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var used = Set(scene.references.map(\.name.text))
-    // What only the class that reads it knows may be ids.
+    // Values of an unknown type may be ids.
     for index in scene.valueTable.unknown {
       used.formUnion(scene.document.values[index].words.map(\.text))
     }

@@ -74,7 +74,7 @@ package enum UnusedSuppression: FileRule {
             || SceneRules.canBeSilenced(rule.text) && !ProjectRules.canBeSilenced(rule.text)
         } == true
     }
-    // What a table of translations says stands in no element.
+    // Findings in a table of translations are inside no element.
     let own = diagnostics.filter { $0.location.source === scene.document.source }
     let others = diagnostics.filter { $0.location.source !== scene.document.source }
     let silencing = Silencing(own, by: working, scene.steps)

@@ -27,33 +27,36 @@ struct LiveClock {
         clock.stop()
       }
     }
-    Interruption.prepare()
-    clock.run(while: { !Interruption.hasCome })
+    let interruption = try clock.loop.watch(Interruption.prepare()) { [clock] _ in clock.stop() }
+    clock.run()
+    interruption.cancel()
     timer.invalidate()
     app.application.close(app.window)
     if let failure { throw failure }
   }
 }
 
-/// Control-C, noted where a signal may do no more than that.
+/// Control-C, told by a pipe that the clock's loop watches: a signal may do no more than write to it.
 private enum Interruption {
-  private nonisolated(unsafe) static let flag = {
-    let flag = UnsafeMutablePointer<sig_atomic_t>.allocate(capacity: 1)
-    flag.initialize(to: 0)
-    return flag
-  }()
+  private nonisolated(unsafe) static var input: Int32 = -1
 
-  static var hasCome: Bool { flag.pointee != 0 }
-
-  static func prepare() {
-    flag.pointee = 0
-    signal(SIGINT) { _ in Interruption.flag.pointee = 1 }
-    signal(SIGTERM) { _ in Interruption.flag.pointee = 1 }
+  /// - Returns: what can be read once there was an interruption.
+  static func prepare() -> Int32 {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { fail("There is no pipe for interruptions", status: 1) }
+    input = ends[1]
+    for number in [SIGINT, SIGTERM] {
+      signal(number) { _ in
+        var byte: UInt8 = 1
+        _ = write(Interruption.input, &byte, 1)
+      }
+    }
     // Whoever started the program may have had them blocked.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGINT)
     sigaddset(&signals, SIGTERM)
     sigprocmask(SIG_UNBLOCK, &signals, nil)
+    return ends[0]
   }
 }

@@ -1,5 +1,3 @@
-import SceneValues
-
 /// The turns of a clock's loop: one for each event that a window delivers, one for each timer.
 ///
 /// What is left for the end of a turn is done there once, however often it was caused: groups of undo are closed, and
@@ -10,10 +8,12 @@ final class Turns {
   private var actions: [() -> Void] = []
   private var receivers: [Int: () -> Void] = [:]
   private var nextReceiver = 0
-  let posted = PostedReceivers()
+  let posted: WorkQueue
+
+  init(posted: WorkQueue) { self.posted = posted }
 
   /// Whether a turn is wanted, though no timer may be due.
-  var isWanted: Bool { !actions.isEmpty || !posted.isEmpty }
+  var isWanted: Bool { !actions.isEmpty || posted.hasReceivers }
 
   func during<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     depth += 1
@@ -25,7 +25,18 @@ final class Turns {
   }
 
   /// Leaves something for the end of this turn; where none is under way, for the beginning of the next.
-  func afterwards(_ action: @escaping () -> Void) { actions.append(action) }
+  func afterwards(_ action: @escaping () -> Void) {
+    actions.append(action)
+    if depth == 0 { posted.wake() }
+  }
+
+  /// A loop that runs in a turn has turns of its own, which are over before that one is.
+  func nested<Result>(_ body: () -> Result) -> Result {
+    let outer = depth
+    depth = 0
+    defer { depth = outer }
+    return body()
+  }
 
   /// What is caused here is left for the next turn: two that answer each other do not hold up everything else.
   func end() {
@@ -35,13 +46,13 @@ final class Turns {
     actions = []
     for action in due { action() }
     // The standard library tells several who follow one value in any order: here, who began first hears first.
-    for number in posted.take().sorted() { receivers[number]?() }
+    for number in posted.takeReceivers().sorted() { receivers[number]?() }
     depth = 0
   }
 
   // MARK: Receivers
 
-  /// - Returns: a number by which to `post` to `posted`, from anywhere.
+  /// - Returns: a number by which to `post(to:)`, from anywhere.
   func addReceiver(_ receive: @escaping () -> Void) -> Int {
     nextReceiver += 1
     receivers[nextReceiver] = receive
@@ -49,22 +60,4 @@ final class Turns {
   }
 
   func removeReceiver(_ number: Int) { receivers[number] = nil }
-}
-
-/// Where closures that must be `Sendable` leave word for the graph, which is not.
-final class PostedReceivers: Sendable {
-  private let numbers = Locked<[Int]>([])
-
-  var isEmpty: Bool { numbers.withLock { $0.isEmpty } }
-
-  func post(_ number: Int) {
-    numbers.withLock { numbers in if !numbers.contains(number) { numbers.append(number) } }
-  }
-
-  func take() -> [Int] {
-    numbers.withLock { numbers in
-      defer { numbers = [] }
-      return numbers
-    }
-  }
 }

@@ -47,18 +47,18 @@ extension SceneContext {
 private final class ObservedValue<Value> {
   private let read: () -> Value
   private let onChange: (Value) -> Void
-  private let posted: PostedReceivers
+  private let posted: WorkQueue
   var number = 0
   var isOver = false
 
-  init(read: @escaping () -> Value, onChange: @escaping (Value) -> Void, posted: PostedReceivers) {
+  init(read: @escaping () -> Value, onChange: @escaping (Value) -> Void, posted: WorkQueue) {
     self.read = read
     self.onChange = onChange
     self.posted = posted
   }
 
   func follow() -> Value {
-    withObservationTracking(read, onChange: { [weak posted, number] in posted?.post(number) })
+    withObservationTracking(read, onChange: { [weak posted, number] in posted?.post(to: number) })
   }
 
   func receive() {

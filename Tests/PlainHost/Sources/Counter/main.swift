@@ -8,6 +8,21 @@ Application.main {
   let arguments = CommandLine.arguments.dropFirst()
   if arguments.first == "--class-manifest" {
     print(registry.manifest().json, terminator: "")
+  } else if arguments.first == "--loop" {
+    // While the loop has the main thread, the main actor goes on, and so do other threads, by a handle.
+    let clock = SystemClock()
+    let context = SceneContext(registry: registry, clock: clock)
+    let label = Label()
+    let handle = context.handle(of: label)
+    Task {
+      label.text = await Task.detached { "the main actor goes on" }.value
+      print(label.text)
+      Task.detached {
+        try await print(handle.run { "the graph says that \($0.text)" })
+        handle.queue.stop()
+      }
+    }
+    clock.run()
   } else if let path = arguments.first {
     let context = SceneContext(registry: registry, clock: ManualClock())
     let application = Application(context: context)
@@ -17,6 +32,6 @@ Application.main {
     for _ in 0..<3 { try harness.tap(harness.find(text: "More")) }
     print(try harness.find(id: "count", as: Label.self).text)
   } else {
-    print("usage: counter --class-manifest | Counter.scenec")
+    print("usage: counter --class-manifest | --loop | Counter.scenec")
   }
 }

@@ -1,0 +1,76 @@
+#if canImport(Darwin)
+  /// Waits for many file descriptors and for a moment in time, by one descriptor that others can wait for in turn.
+  package final class EventQueue {
+    /// Readable while a descriptor that is watched is ready, and once the timer has run down.
+    package let descriptor: Int32
+    private var buffer = Array(repeating: kevent(), count: 64)
+
+    package init() throws(SystemCallError) {
+      descriptor = kqueue()
+      guard descriptor >= 0 else { throw SystemCallError() }
+      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    }
+
+    deinit { close(descriptor) }
+
+    /// Watches a file descriptor, or watches it for something else than before.
+    ///
+    /// - Parameters:
+    ///   - interest: what to wait for; for nothing, it is not watched any more.
+    ///   - watched: the file descriptor.
+    /// - Throws: where there is no such descriptor.
+    package func setInterest(_ interest: Readiness, in watched: Int32) throws(SystemCallError) {
+      let clear = interest.contains(.changes) ? EV_CLEAR : 0
+      for (filter, isWanted) in [
+        (EVFILT_READ, interest.contains(.readable)), (EVFILT_WRITE, interest.contains(.writable)),
+      ] {
+        // What was not watched cannot be left, which does no harm.
+        if !change(UInt(watched), filter, isWanted ? EV_ADD | clear : EV_DELETE), isWanted { throw SystemCallError() }
+      }
+    }
+
+    /// Sets when the descriptor becomes readable without any other reason.
+    ///
+    /// - Parameter seconds: from now on; nil for never.
+    package func setTimer(seconds: Double?) {
+      guard let seconds else {
+        _ = change(0, EVFILT_TIMER, EV_DELETE)
+        return
+      }
+      // A microsecond late, as on Linux.
+      let wait = Int((max(0, min(seconds, 1e9)) + 1e-6) * 1e9)
+      _ = change(0, EVFILT_TIMER, EV_ADD | EV_ONESHOT, flags: UInt32(NOTE_NSECONDS), data: wait)
+    }
+
+    /// Looks which descriptors are ready.
+    ///
+    /// - Parameter blocking: whether to wait until there is something to tell.
+    /// - Returns: those that are; none where the timer has run down, or a signal has come.
+    package func wait(blocking: Bool) -> [ReadyDescriptor] {
+      var none = timespec()
+      let count =
+        blocking
+        ? kevent(descriptor, nil, 0, &buffer, Int32(buffer.count), nil)
+        : kevent(descriptor, nil, 0, &buffer, Int32(buffer.count), &none)
+      guard count > 0 else { return [] }
+      return buffer[..<Int(count)].compactMap { event in
+        var readiness: Readiness
+        switch Int32(event.filter) {
+        case EVFILT_READ: readiness = .readable
+        case EVFILT_WRITE: readiness = .writable
+        default: return nil
+        }
+        if Int32(event.flags) & (EV_EOF | EV_ERROR) != 0 { readiness.insert(.closed) }
+        return ReadyDescriptor(descriptor: Int32(event.ident), readiness: readiness)
+      }
+    }
+
+    private func change(
+      _ ident: UInt, _ filter: Int32, _ action: Int32, flags: UInt32 = 0, data: Int = 0
+    ) -> Bool {
+      var change = kevent(
+        ident: ident, filter: Int16(filter), flags: UInt16(action), fflags: flags, data: data, udata: nil)
+      return kevent(descriptor, &change, 1, nil, 0, nil) == 0
+    }
+  }
+#endif

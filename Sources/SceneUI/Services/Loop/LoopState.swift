@@ -1,0 +1,158 @@
+import ScenePlatform
+
+/// What a loop keeps from one look to the next.
+final class LoopState {
+  /// Somebody who waits for a file descriptor.
+  final class Watcher {
+    let descriptor: Int32
+    let events: DescriptorEvents
+    let action: (DescriptorEvents) -> Void
+    var isOver = false
+    /// It is not called by a loop that it runs itself: what it was called for may not be read yet.
+    var isCalled = false
+
+    init(descriptor: Int32, events: DescriptorEvents, action: @escaping (DescriptorEvents) -> Void) {
+      self.descriptor = descriptor
+      self.events = events
+      self.action = action
+    }
+  }
+
+  let system: any LoopSystem
+  /// Whether each `run` that is under way is to end, the innermost last.
+  private var runs: [Bool] = []
+  private var watchers: [Int32: [Watcher]] = [:]
+  /// The main queue's, while the loop looks after it.
+  private var mainQueue: Int32?
+  private var isPerformingMainQueue = false
+  private var isMainQueueWanted = false
+  /// Another loop waits for this one's descriptor.
+  private(set) var isEmbedded = false
+  private var isConnected = false
+
+  init(_ system: any LoopSystem) { self.system = system }
+
+  // MARK: Runs
+
+  var isStopped: Bool { runs.last ?? false }
+  func beginRun() { runs.append(false) }
+  func endRun() { runs.removeLast() }
+  func stop() { if !runs.isEmpty { runs[runs.count - 1] = true } }
+
+  // MARK: Other loops
+
+  /// From here on, who posts ends waiting.
+  func connect(_ queue: WorkQueue) throws(LoopError) {
+    guard !isConnected else { return }
+    queue.setWake(try system.wake)
+    isConnected = true
+  }
+
+  func embed() { isEmbedded = true }
+
+  /// Another loop that waits for this one's descriptor is to be woken at some time at the latest.
+  func wakeOuterLoop(at time: Double) {
+    guard isEmbedded, time < (deadline ?? .infinity) else { return }
+    setDeadline(time)
+  }
+
+  private var deadline: Double?
+
+  func setDeadline(_ time: Double?) {
+    deadline = time
+    system.setDeadline(time)
+  }
+
+  // MARK: Descriptors
+
+  func add(_ watcher: Watcher) throws(LoopError) {
+    let others = watchers[watcher.descriptor] ?? []
+    watchers[watcher.descriptor] = others + [watcher]
+    do throws(LoopError) {
+      try updateInterest(in: watcher.descriptor)
+    } catch {
+      watchers[watcher.descriptor] = others.isEmpty ? nil : others
+      throw error
+    }
+  }
+
+  func remove(_ watcher: Watcher) {
+    watcher.isOver = true
+    let others = watchers[watcher.descriptor, default: []].filter { $0 !== watcher }
+    watchers[watcher.descriptor] = others.isEmpty ? nil : others
+    // The descriptor may be closed by now: then there is nothing to leave.
+    try? updateInterest(in: watcher.descriptor)
+  }
+
+  private func updateInterest(in descriptor: Int32) throws(LoopError) {
+    let waiting = watchers[descriptor, default: []].filter { !$0.isCalled }
+    try system.setInterest(
+      waiting.reduce(into: Readiness()) { $0.formUnion($1.events.interest) }, in: descriptor)
+  }
+
+  /// Those that are being called do not keep a loop awake that they run.
+  func suspendCalled() -> [Watcher] {
+    let called = watchers.values.flatMap(\.self).filter(\.isCalled)
+    for watcher in called { try? updateInterest(in: watcher.descriptor) }
+    return called
+  }
+
+  /// Calls those who wait for a descriptor.
+  ///
+  /// - Returns: how many.
+  func call(
+    for ready: ReadyDescriptor, during turn: (() -> Void) -> Void, while condition: () -> Bool
+  ) -> Int {
+    if ready.descriptor == mainQueue {
+      turn(performMainQueue)
+      return 1
+    }
+    var count = 0
+    for watcher in watchers[ready.descriptor] ?? [] {
+      guard !watcher.isOver, !watcher.isCalled, condition() else { continue }
+      var events = watcher.events.intersection(DescriptorEvents(rawValue: ready.readiness.rawValue))
+      if ready.readiness.contains(.closed) { events = watcher.events.union(.closed) }
+      guard !events.isEmpty else { continue }
+      count += 1
+      watcher.isCalled = true
+      turn { watcher.action(events) }
+      watcher.isCalled = false
+    }
+    return count
+  }
+
+  func resume(_ watchers: [Watcher]) {
+    // The outer loop still calls them. It does not wait before that is over, or suspends them again.
+    for watcher in watchers where !watcher.isOver {
+      watcher.isCalled = false
+      try? updateInterest(in: watcher.descriptor)
+      watcher.isCalled = true
+    }
+  }
+
+  // MARK: The main queue
+
+  /// On the main thread, the loop looks after the main queue, which nobody else can while it runs.
+  func followMainQueue() {
+    let found = MainQueue.descriptor
+    guard found != mainQueue else { return }
+    if let mainQueue { try? system.setInterest([], in: mainQueue) }
+    mainQueue = nil
+    guard let found, (try? system.setInterest([.readable, .changes], in: found)) != nil else { return }
+    mainQueue = found
+  }
+
+  private func performMainQueue() {
+    guard !isPerformingMainQueue else {
+      // A loop that runs in something of the queue's: the queue goes on when that is done.
+      isMainQueueWanted = true
+      return
+    }
+    isPerformingMainQueue = true
+    repeat {
+      isMainQueueWanted = false
+      MainQueue.perform()
+    } while isMainQueueWanted
+    isPerformingMainQueue = false
+  }
+}

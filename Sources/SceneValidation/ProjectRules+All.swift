@@ -1,0 +1,27 @@
+/// All rules about the whole project, by name. `RuleSampleTests` writes this list, from the files in `ProjectRules`.
+package enum ProjectRules {
+  package static let all: [any ProjectRule.Type] = [
+    ActionNeverConnected.self,
+    AmbiguousStoryboard.self,
+    AssetNotFoundByCode.self,
+    ContainmentLoop.self,
+    DeadEnd.self,
+    EmptyContainer.self,
+    MissingInitialScene.self,
+    OutletNeverConnected.self,
+    RequiredOutletUnconnected.self,
+    ReuseIdentifierNeverDequeued.self,
+    ReuseIdentifierNotFound.self,
+    SceneNotFoundByCode.self,
+    SceneNotFoundElsewhere.self,
+    SegueNeverPerformed.self,
+    SegueNotFound.self,
+    StoryboardNotFound.self,
+    StoryboardNotFoundByCode.self,
+    SwiftFileNotRead.self,
+    UnknownSuperclass.self,
+    UnreachableScene.self,
+    UnwindSelectorNotFound.self,
+    UnwindWithoutDestination.self,
+  ]
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// The page `Recipes.md` names few files for each recipe, and they are all that the recipe's example takes.
+///
+/// Files of tests do not count, nor lists that tests write, nor, for a class, what Xcode calls it.
+@Suite("Recipes")
+struct RecipeTests {
+  struct Recipe: CustomTestStringConvertible {
+    let heading: String
+    /// How many sources there may be.
+    let limit: Int
+    /// The word that the example's sources have in common, and the folder in which it counts.
+    let word: String
+    let folder: String
+    var testDescription: String { heading }
+  }
+
+  private static let recipes = [
+    Recipe(
+      heading: "Add a property to a class", limit: 1, word: "progressTintColor", folder: "Sources/SceneUI"),
+    Recipe(heading: "Add a class", limit: 2, word: "ProgressView", folder: "Sources/SceneUI"),
+    Recipe(heading: "Add a rule", limit: 1, word: "SmallTouchTarget", folder: "Sources"),
+    Recipe(heading: "Add a command", limit: 2, word: "DiffCommand", folder: "Sources"),
+    Recipe(
+      heading: "Add an attribute of Xcode's", limit: 1, word: "progressTintColor",
+      folder: "Sources/InterfaceBuilder"),
+  ]
+
+  /// Lists that tests write from what there is.
+  private static let written = [
+    "Sources/SceneValidation/SceneRules+All.swift", "Sources/SceneValidation/ProjectRules+All.swift",
+  ]
+
+  /// The sources that the steps of a recipe begin with, by their paths in the project.
+  private static func sources(of recipe: Recipe) throws -> Set<String> {
+    let page = "Sources/SceneCompiler/SceneCompiler.docc/Recipes.md"
+    let text = try String(contentsOf: Documented.url(page), encoding: .utf8)
+    let section = try #require(
+      text.components(separatedBy: "\n## ").first { $0.hasPrefix("\(recipe.heading)\n") })
+    let paths = section.matches(of: /\n\d+\. \[[^\]]+\]\(([^)#]+\.swift)\)/).map {
+      Documented.url(page).deletingLastPathComponent().appending(path: String($0.1)).standardizedFileURL.path
+        .dropFirst(Documented.url("").path.count)
+    }
+    return Set(paths.map { String($0.drop { $0 == "/" }) }).filter { $0.hasPrefix("\(recipe.folder)/") }
+      .subtracting(written)
+  }
+
+  @Test("A recipe names no more sources than it is allowed", arguments: recipes)
+  func names(_ recipe: Recipe) throws {
+    let sources = try Self.sources(of: recipe)
+    #expect((1...recipe.limit).contains(sources.count), "\(sources.sorted())")
+  }
+
+  @Test("No other source has to do with the example of a recipe", arguments: recipes)
+  func examples(_ recipe: Recipe) throws {
+    let files = try FileManager.default.subpathsOfDirectory(atPath: Documented.url(recipe.folder).path)
+      .filter { $0.hasSuffix(".swift") }.map { "\(recipe.folder)/\($0)" }
+    let word = try Regex("\\b\(recipe.word)\\b")
+    let found = try files.filter {
+      try String(contentsOf: Documented.url($0), encoding: .utf8).contains(word)
+    }
+    #expect(Set(found).subtracting(Self.written) == (try Self.sources(of: recipe)))
+  }
+}

@@ -1,0 +1,152 @@
+import Observation
+import SceneUI
+import Testing
+
+/// Waits are counted on a system in which they take no time.
+@Suite struct MainLoopTests {
+  private let system = ScriptedSystem()
+  private let clock: SystemClock
+  private var loop: MainLoop { clock.loop }
+
+  init() { clock = SystemClock(system: system) }
+
+  @Test func aLoopSleepsExactlyUntilTheNextTimerAndNotMoreOften() {
+    var times: [Double] = []
+    for interval in [0.5, 2, 2, 3600] {
+      Timer(interval: interval, on: clock) { _ in times.append(clock.now) }
+    }
+    loop.run(while: { times.count < 4 })
+    #expect(times == [100.5, 102, 102, 3700])
+    #expect(system.waits == [100.5, 102, 3700])
+  }
+
+  @Test func aLoopWithoutTimersSleepsOnceUntilSomebodyPosts() {
+    let queue = clock.workQueue
+    system.events = [
+      {
+        queue.stop()
+        return []
+      }
+    ]
+    loop.run()
+    #expect(system.waits == [nil])
+  }
+
+  @Test func theConditionIsAskedAfterEverySleepAndEveryCall() {
+    var asked = 0
+    for interval in [1.0, 1, 2] { Timer(interval: interval, on: clock) { _ in } }
+    loop.run {
+      asked += 1
+      return clock.now < 102
+    }
+    #expect(system.waits == [101, 102])
+    #expect(asked > 5)
+  }
+
+  @Test func postedWorkIsDoneInItsOrderAfterTheTimersThatAreDue() {
+    var done: [String] = []
+    Timer(interval: 1, on: clock) { _ in done.append("timer") }
+    for name in ["first", "second"] { clock.workQueue.postHere { done.append("\(name) at \(clock.now)") } }
+    system.pass(1.5)
+    #expect(clock.nextDueTime == 100)
+    #expect(loop.step())
+    #expect(done == ["timer", "first at 101.5", "second at 101.5"])
+    #expect(system.waits.isEmpty && clock.nextDueTime == nil)
+  }
+
+  @Test func workThatPostsItselfDoesNotKeepTimersWaiting() {
+    var (rounds, fired) = (0, 0)
+    func goOn() {
+      rounds += 1
+      system.pass(0.4)
+      clock.workQueue.postHere(goOn)
+    }
+    goOn()
+    Timer(interval: 1, on: clock) { _ in fired += 1 }
+    loop.run(while: { fired == 0 })
+    #expect(rounds == 4)
+  }
+
+  @Test func aLoopThatIsStoppedLeavesTheRestForTheNextRun() {
+    var done: [Int] = []
+    for number in 1...3 {
+      clock.workQueue.postHere {
+        done.append(number)
+        clock.stop()
+      }
+    }
+    loop.run()
+    #expect(done == [1])
+    loop.run()
+    #expect(done == [1, 2])
+    loop.stop()
+    loop.run()
+    #expect(done == [1, 2, 3], "to stop a loop that does not run does nothing")
+  }
+
+  @Test func aStepWaitsAtMostAsLongAsItMay() {
+    var fired = 0
+    Timer(interval: 5, on: clock) { _ in fired += 1 }
+    #expect(!loop.step())
+    #expect(!loop.step(timeout: 2))
+    #expect(system.waits == [102] && clock.now == 102 && loop.secondsUntilDue == 3)
+    #expect(loop.step(timeout: nil))
+    #expect(system.waits == [102, 105] && fired == 1 && loop.secondsUntilDue == nil)
+  }
+
+  @Test func aTimerMayRunTheLoopUntilAnAnswerIsThereAndStopEndsTheInnermostRun() {
+    var steps: [String] = []
+    Timer(interval: 1, on: clock) { _ in
+      steps.append("asks")
+      Timer(interval: 1, on: clock) { _ in
+        steps.append("answers")
+        clock.stop()
+      }
+      loop.run()
+      steps.append("has the answer")
+    }
+    Timer(interval: 3, on: clock) { _ in
+      steps.append("ends")
+      clock.stop()
+    }
+    loop.run()
+    #expect(steps == ["asks", "answers", "has the answer", "ends"])
+    #expect(system.waits == [101, 102, 103])
+  }
+
+  @Test func anInnerLoopTellsOfChangesAndDoesNotSpinForThem() {
+    let counter = Counter()
+    let context = SceneContext(clock: clock)
+    var heard: [Int] = []
+    let token = context.observe({ counter.count }, onChange: { heard.append($0) })
+    Timer(interval: 1, on: clock) { _ in
+      counter.count = 1
+      Timer(interval: 1, on: clock) { _ in clock.stop() }
+      loop.run()
+      #expect(heard == [1])
+      clock.stop()
+    }
+    loop.run()
+    token.cancel()
+    #expect(system.waits == [101, 102])
+  }
+
+  @Test func aRepeatingTimerThatWasMissedIsCalledOnce() {
+    var fired = 0
+    let timer = Timer(interval: 1, repeats: true, on: clock) { _ in fired += 1 }
+    system.pass(10.5)
+    loop.step()
+    #expect(fired == 1 && timer.fireTime == 111)
+  }
+
+  @Test func aTimerMadeInPostedWorkCountsFromThen() {
+    system.pass(30)
+    clock.workQueue.postHere { Timer(interval: 1, on: clock) { _ in } }
+    loop.step()
+    #expect(clock.nextDueTime == 131)
+  }
+}
+
+@Observable private final class Counter {
+  var count = 0
+}
