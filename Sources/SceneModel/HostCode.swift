@@ -31,6 +31,10 @@ package struct HostCode: Sendable {
     package var hidden = HiddenMembers()
     /// The superclass that nobody described, as it is written.
     package var unknownSuperclass: (name: String, place: Place)?
+    /// The targets that compile it; nil where nobody can tell.
+    package var targets: Set<Int>?
+    /// Whether Objective-C knows it by a name that Swift does not give.
+    package var isNamedForObjectiveC = false
 
     package init(places: [Place]) { self.places = places }
   }
@@ -65,6 +69,20 @@ package struct HostCode: Sendable {
     package init(place: Place, isRequired: Bool) {
       self.place = place
       self.isRequired = isRequired
+    }
+  }
+
+  /// What a project builds: an application, an extension, a framework, a bundle of tests.
+  package struct Target: Sendable, Hashable {
+    package var name: String
+    /// What Swift calls its module, in one configuration or another; nil where nobody can tell.
+    package var modules: Set<String>?
+    package var isTest: Bool
+
+    package init(name: String, modules: Set<String>?, isTest: Bool) {
+      self.name = name
+      self.modules = modules
+      self.isTest = isTest
     }
   }
 
@@ -161,6 +179,12 @@ package struct HostCode: Sendable {
   package var unread: [Unread] = []
   /// The types that those declare, without those that they stand in; nil where they may be any.
   package var unreadTypes: Set<String>? = []
+  /// The targets of the program's projects.
+  package var targets: [Target] = []
+  /// The projects and manifests that were not understood: which targets their files are of is not known.
+  package var unclearProjects: [Place] = []
+  /// The targets that have the scenes to be checked: none where they are certainly in none, nil where nobody can tell.
+  package var sceneTargets: Set<Int>?
   /// The text of a file: read where there is something to show, and there alone.
   package var text: @Sendable (Int) -> SourceText
 
@@ -178,6 +202,19 @@ package struct HostCode: Sendable {
     guard !unread.isEmpty else { return false }
     let bare = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
     return unreadTypes?.contains(bare) ?? true
+  }
+
+  /// The targets that build a module.
+  package func targets(ofModule module: String) -> Set<Int> {
+    Set(targets.indices.filter { targets[$0].modules?.contains(module) == true })
+  }
+
+  /// The targets that run the scenes to be checked: bundles of tests count only where nobody else has these.
+  package var runningTargets: Set<Int>? {
+    sceneTargets.map { all in
+      let programs = all.filter { !targets[$0].isTest }
+      return programs.isEmpty ? all : programs
+    }
   }
 
   /// Whether code speaks of a member of this name, or may.

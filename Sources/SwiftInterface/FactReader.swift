@@ -155,7 +155,10 @@
       let isTestable = node.attributes.contains {
         $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "testable"
       }
-      if let module = node.path.first, !isTestable { facts.imports.insert(module.name.text) }
+      if let module = node.path.first, !isTestable {
+        facts.imports.insert(module.name.text)
+        if branches.isEmpty { facts.certainImports.insert(module.name.text) }
+      }
       return .skipChildren
     }
 

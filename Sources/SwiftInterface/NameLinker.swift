@@ -100,9 +100,9 @@ struct NameLinker {
   private func owner(of site: TypeTable.Site) -> String? {
     let type = table[site]
     switch type.kind {
-    case .class: return Key(module: table.module(of: site), name: type.name).qualifiedName
+    case .class: return table.key(at: site).qualifiedName
     case .extension:
-      switch table.meaning(of: type.name, in: "", of: table.module(of: site)) {
+      switch table.meaning(of: type.name, in: "", at: site) {
       case .source(let key): return table.kind(of: key) == .class ? key.qualifiedName : nil
       case .known(let name): return name
       case nil: return nil
@@ -158,7 +158,7 @@ struct NameLinker {
   /// What a type is called, as a text. `Self` of a protocol, and a generic parameter, may be any type.
   private func names(ofType name: String, at site: TypeTable.Site) -> Names {
     if name != "Self",
-      case .source(let key)? = table.meaning(of: name, in: scope(of: site), of: table.module(of: site)),
+      case .source(let key)? = table.meaning(of: name, in: scope(of: site), at: site),
       table.kind(of: key) == .class
     {
       return Names(certain: [TypeTable.bareName(key.name)])
@@ -168,7 +168,7 @@ struct NameLinker {
 
   private func cases(of name: String, at site: TypeTable.Site) -> [String]? {
     guard
-      case .source(let key) = table.meaning(of: name, in: scope(of: site), of: table.module(of: site)),
+      case .source(let key) = table.meaning(of: name, in: scope(of: site), at: site),
       table.kind(of: key) == .enum
     else { return nested(cases: name) }
     return cases(of: key)
@@ -223,7 +223,7 @@ struct NameLinker {
     if !steps.isEmpty {
       guard
         case .source(let key) = table.meaning(
-          of: steps.joined(separator: "."), in: scope(of: site), of: module)
+          of: steps.joined(separator: "."), in: scope(of: site), at: site)
       else {
         // What no source declares may be made of a scene.
         let isAccessor = isRaw && Accessor.kind(ofGroup: steps[steps.count - 1]) == .segue
@@ -236,7 +236,7 @@ struct NameLinker {
     }
     var scope = scope(of: site)
     while !scope.isEmpty {
-      if case .source(let key)? = table.meaning(of: scope, in: "", of: module),
+      if case .source(let key)? = table.meaning(of: scope, in: "", at: site),
         let found = constant(name, of: key, isCase: isRaw, depth)
       {
         return found

@@ -11,6 +11,8 @@ package struct SourceFacts: Sendable, Hashable {
   package var calls: [CallFact] = []
   /// The modules that it imports, but for those that it tests.
   package var imports: Set<String> = []
+  /// Those that it imports whatever it is built for: outside of `#if`.
+  package var certainImports: Set<String> = []
   /// Functions of the program's own that are called as those of scenes are: then a call may be theirs.
   package var ownCalls: Set<OwnCall> = []
   /// Members that are assigned to.

@@ -22,6 +22,7 @@ extension ByteWriter {
       writer.write(call.labels) { $0.write($1) }
     }
     write(facts.imports.sorted()) { $0.write($1) }
+    write(facts.certainImports.sorted()) { $0.write($1) }
     for names in [facts.assigned, facts.mentioned, facts.optional, facts.words, facts.texts] {
       write(names.sorted()) { $0.write($1) }
     }
@@ -184,6 +185,7 @@ extension ByteReader {
     facts.ownCalls = Set(
       try list { (reader) throws(Damaged) in OwnCall(try reader.choice(), labels: try reader.texts()) })
     facts.imports = Set(try texts())
+    facts.certainImports = Set(try texts())
     facts.assigned = Set(try texts())
     facts.mentioned = Set(try texts())
     facts.optional = Set(try texts())
