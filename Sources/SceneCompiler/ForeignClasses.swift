@@ -1,3 +1,4 @@
+import SceneDiagnostics
 import SceneModel
 import SceneValues
 
@@ -12,6 +13,8 @@ struct ForeignClasses {
   private let ownModules: Set<String>
   /// The program's code: which target has which class.
   private let host: HostCode?
+  /// The names of the program's classes that Objective-C knows without a module.
+  private var namedAlone: [String]?
   private var resolved: [String: String] = [:]
   private var described: [ClassDescription] = []
 
@@ -76,6 +79,8 @@ struct ForeignClasses {
     guard
       candidates.count > 1 || isLibrary || vocabulary.knowsHostClasses && vocabulary.index(of: name) == nil
     else { return name }
+    // What comes close to a class that can be named so is misspelt: that it does not exist is for rules to say.
+    guard candidates.count > 1 || isLibrary || !isMisspelt(name) else { return name }
     describe(name, of: Self.objectiveC)
     return "\(Self.objectiveC).\(name)"
   }
@@ -91,6 +96,25 @@ struct ForeignClasses {
     }
     return found.count == 1 ? found[0] : nil
   }
+
+  /// Whether a name that nobody knows comes close to one of the classes that Objective-C knows by their names alone, and
+  /// is not called as Apple's are.
+  private mutating func isMisspelt(_ name: String) -> Bool {
+    guard let host, !Self.applesPrefixes.contains(where: name.hasPrefix) else { return false }
+    let names =
+      namedAlone
+      ?? vocabulary.classes.compactMap { known in
+        guard let code = host.classes[known.qualifiedName], code.isNamedForObjectiveC else { return nil }
+        return known.objectiveCName ?? known.name
+      }
+    namedAlone = names
+    return !closestMatches(to: name, in: names).isEmpty
+  }
+
+  private static let applesPrefixes = [
+    "UI", "NS", "AR", "AV", "CA", "CL", "CN", "EK", "GC", "GK", "GL", "IK", "MC", "MF", "MK", "MP", "MT", "PD", "PH",
+    "PK", "QC", "QL", "RP", "SC", "SF", "SK", "SL", "TV", "VN", "WK", "Web", "_",
+  ]
 
   /// A class of which nobody knows what it inherits.
   private mutating func describe(_ name: String, of module: String) {

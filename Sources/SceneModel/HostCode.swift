@@ -86,6 +86,27 @@ package struct HostCode: Sendable {
     }
   }
 
+  /// Members that code speaks of.
+  package struct MemberMentions: Sendable {
+    /// Members of whatever object.
+    package private(set) var ofAny: Set<String> = []
+    /// The classes that speak of a member as their own.
+    package private(set) var byClass: [String: Set<String>] = [:]
+    /// All names.
+    package private(set) var all: Set<String> = []
+
+    package init() {}
+
+    /// - Parameters:
+    ///   - names: the members.
+    ///   - className: the class that speaks of them as its own, qualified; nil where they may be of any object.
+    package mutating func add(_ names: Set<String>, of className: String?) {
+      all.formUnion(names)
+      guard let className else { return ofAny.formUnion(names) }
+      for name in names { byClass[name, default: []].insert(className) }
+    }
+  }
+
   /// A file that was too much to read.
   package struct Unread: Sendable, Hashable {
     package enum Reason: Sendable, Hashable, CustomStringConvertible {
@@ -113,6 +134,8 @@ package struct HostCode: Sendable {
   /// What a name in code is the name of.
   package enum NameKind: UInt8, Sendable, CaseIterable {
     case segue, scene, reuse, registeredReuse, storyboard, nib, image, color
+    /// The identifier of a segue that code asks about: `segue.identifier == "showDetail"`.
+    case comparedSegue
   }
 
   /// A name that code says.
@@ -168,13 +191,13 @@ package struct HostCode: Sendable {
   /// The types of each module that stand in no other.
   package var types: [String: Set<String>] = [:]
   /// The members that code assigns to: such an outlet need not be connected.
-  package var assigned: Set<String> = []
-  /// The members, functions and variables that expressions in Swift speak of.
-  package var mentioned: Set<String> = []
+  package var assignedMembers = MemberMentions()
+  /// The members that expressions in Swift use, but for `optional`.
+  package var usedMembers = MemberMentions()
+  /// The members that code speaks of in case they are nil: it does without such an outlet, if it does nothing else.
+  package var optionalMembers = MemberMentions()
   /// The words of files that are not parsed, such as Objective-C's: they may speak of members, too.
   package var words: Set<String> = []
-  /// The members that code speaks of in case they are nil, and nowhere else: it does without such an outlet.
-  package var optional: Set<String> = []
   /// The files that were not read: what they say of scenes is not known.
   package var unread: [Unread] = []
   /// The types that those declare, without those that they stand in; nil where they may be any.
@@ -218,7 +241,7 @@ package struct HostCode: Sendable {
   }
 
   /// Whether code speaks of a member of this name, or may.
-  package func mayMention(_ name: String) -> Bool { mentioned.contains(name) || words.contains(name) }
+  package func mayMention(_ name: String) -> Bool { usedMembers.all.contains(name) || words.contains(name) }
 
   package mutating func add(_ use: NameUse) {
     uses.append(use)

@@ -7,6 +7,7 @@ package enum ProjectRules {
     ActionNeverConnected.self,
     AmbiguousStoryboard.self,
     AssetNotFoundByCode.self,
+    ComparedSegueNotFound.self,
     ContainmentLoop.self,
     DeadEnd.self,
     EmptyContainer.self,

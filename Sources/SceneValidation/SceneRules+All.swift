@@ -22,6 +22,7 @@ package enum SceneRules {
     ClassNotDescribed.self,
     ClassNotInTarget.self,
     ClassNotInstantiable.self,
+    ClassWithoutModule.self,
     ConnectionAcrossScenes.self,
     ConnectionIntoPrototype.self,
     ConstraintAcrossTrees.self,

@@ -51,6 +51,11 @@
     /// How deep in functions.
     var depth: Int { locals.count }
 
+    /// How deep in `#selector`.
+    var selectors = 0
+    /// The names that stand for the identifier of a segue in the functions around.
+    var segueNames: [Set<String>] = []
+
     var current: Int { scopes[scopes.count - 1] }
 
     // MARK: Types
@@ -180,12 +185,16 @@
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
       if depth == 0 { noteMethod(node) }
       noteFunction(node)
+      segueNames.append(segueNames(among: node))
       locals.append(Self.parameters(node.signature.parameterClause))
       // What a class declares of its members is no use of them.
       return depth == 1 && node.name.text == "declareMembers" ? .skipChildren : .visitChildren
     }
 
-    override func visitPost(_ node: FunctionDeclSyntax) { locals.removeLast() }
+    override func visitPost(_ node: FunctionDeclSyntax) {
+      locals.removeLast()
+      segueNames.removeLast()
+    }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
       locals.append(Self.parameters(node.signature.parameterClause))
@@ -223,6 +232,20 @@
       return .visitChildren
     }
 
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.macroName.text == "selector" { selectors += 1 }
+      return .visitChildren
+    }
+
+    override func visitPost(_ node: MacroExpansionExprSyntax) {
+      if node.macroName.text == "selector" { selectors -= 1 }
+    }
+
+    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+      noteSegues(in: node)
+      return .visitChildren
+    }
+
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
       noteAccessor(node)
       return .visitChildren
@@ -240,6 +263,7 @@
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
       noteAssignment(in: node)
+      noteSegues(in: node)
       return .visitChildren
     }
 

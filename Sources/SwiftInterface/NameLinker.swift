@@ -38,10 +38,11 @@ struct NameLinker {
   func link(into code: inout HostCode) {
     var typeNamed: Set<HostCode.NameKind> = []
     for (index, file) in table.files.enumerated() {
-      code.assigned.formUnion(file.facts.assigned)
-      code.mentioned.formUnion(file.facts.mentioned)
+      add(file.facts.mentions, of: nil, to: &code)
+      for (place, type) in file.facts.types.enumerated() {
+        addOwn(type, at: TypeTable.Site(file: index, type: place), to: &code)
+      }
       code.words.formUnion(file.facts.words)
-      code.optional.formUnion(file.facts.optional)
       for (selector, kind) in Self.selectors where file.facts.words.contains(selector) {
         code.unclearNames.append(
           HostCode.UnclearName(kind, at: HostCode.Place(index, .at(0)), isUnparsed: true))
@@ -53,7 +54,23 @@ struct NameLinker {
     }
     let typeNames = typeNamed.isEmpty ? [] : Set(table.sites.keys.map { TypeTable.bareName($0.name) })
     for kind in typeNamed { code.possible[kind, default: []].formUnion(typeNames) }
-    code.optional.subtract(code.mentioned)
+  }
+
+  /// Adds what a type's code does with its own members.
+  private func addOwn(_ type: TypeFact, at site: TypeTable.Site, to code: inout HostCode) {
+    switch type.kind {
+    // A name that stands alone in these means no member of a class.
+    case .file, .struct, .enum, .alias: return
+    case .protocol: add(type.mentions, of: nil, to: &code)
+    // What a protocol's extension speaks of, any class may have that conforms to it.
+    case .class, .extension: add(type.mentions, of: owner(of: site), to: &code)
+    }
+  }
+
+  private func add(_ mentions: Mentions, of className: String?, to code: inout HostCode) {
+    code.assignedMembers.add(mentions.assigned, of: className)
+    code.usedMembers.add(mentions.used, of: className)
+    code.optionalMembers.add(mentions.optional, of: className)
   }
 
   /// The first words of Objective-C's messages that name something of a scene's.

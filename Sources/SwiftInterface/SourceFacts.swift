@@ -15,12 +15,9 @@ package struct SourceFacts: Sendable, Hashable {
   package var certainImports: Set<String> = []
   /// Functions of the program's own that are called as those of scenes are: then a call may be theirs.
   package var ownCalls: Set<OwnCall> = []
-  /// Members that are assigned to.
-  package var assigned: Set<String> = []
-  /// Members, functions and variables that expressions speak of, but for `optional`.
-  package var mentioned: Set<String> = []
-  /// Those that expressions speak of in case they are nil: `label?.text`, `if let label`, `label == nil`.
-  package var optional: Set<String> = []
+  /// What expressions do with members of whatever object: `cell.label.text`. What they do with those of their own type
+  /// is the type's.
+  package var mentions = Mentions()
   /// The words of a file that is not parsed: Objective-C's, and property lists.
   package var words: Set<String> = []
   /// The texts of such a file: for all that is known, names of a scene's.
@@ -58,6 +55,8 @@ package struct TypeFact: Sendable, Hashable {
   package var constants: [ConstantFact] = []
   /// Whether Objective-C sees its members, by `@objcMembers`, or by `@objc` of an extension.
   package var exposesMembers = false
+  /// What its code does with names that stand alone or behind `self`: members of its own, or no members.
+  package var mentions = Mentions()
   /// Whether it is Objective-C's: what members it has is not known.
   package var isObjectiveC = false
   /// What it says of itself by `declaration`; nil where it says nothing.

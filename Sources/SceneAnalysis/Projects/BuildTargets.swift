@@ -29,14 +29,14 @@ struct BuildTargets: Sendable {
   /// - Parameters:
   ///   - landmarks: where projects and packages lie.
   ///   - read: the bytes of a file, by its path from the root; nil where it cannot be read.
-  init(_ landmarks: ProjectLandmarks, read: (String) -> [UInt8]?) {
+  init(_ landmarks: ProjectLandmarks, read: @escaping (String) -> [UInt8]?) {
     self.landmarks = landmarks
     unclear = landmarks.others
     for path in landmarks.projects.sorted() { addProject(path, read) }
     for path in landmarks.manifests.sorted() { addPackage(path, read) }
   }
 
-  private mutating func addProject(_ path: String, _ read: (String) -> [UInt8]?) {
+  private mutating func addProject(_ path: String, _ read: @escaping (String) -> [UInt8]?) {
     let file = "\(path)/project.pbxproj"
     let directory = LexicalPath.directory(of: path)
     files.insert(file)
@@ -55,7 +55,7 @@ struct BuildTargets: Sendable {
     }
   }
 
-  private mutating func addPackage(_ path: String, _ read: (String) -> [UInt8]?) {
+  private mutating func addPackage(_ path: String, _ read: @escaping (String) -> [UInt8]?) {
     let directory = LexicalPath.directory(of: path)
     files.insert(path)
     guard SwiftReading.isThere, let manifest = read(path).flatMap({ try? PackageManifest(reading: $0) }),
