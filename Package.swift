@@ -199,7 +199,7 @@ let package = Package(
       "SceneValidation",
       sees: [
         "SceneValidation", "SceneParsing", "SceneSyntax", "SceneModel", "SceneResources", "SceneDiagnostics",
-        "SceneValues", "SwiftInterface",
+        "SceneValues", "SwiftInterface", "InterfaceBuilder", "SceneCompiler", "SceneAnalysis",
       ]),
     .testTarget(
       name: "SwiftInterfaceTests",

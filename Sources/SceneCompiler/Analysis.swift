@@ -150,7 +150,8 @@ extension SceneCompiler {
     counting steps: StepCounter
   ) -> Analysis.RuleResults {
     guard let structure else { return Analysis.RuleResults(diagnostics: reading.faults) }
-    let (document, vocabulary) = reading.resolvingClasses(of: structure.document, in: structure.vocabulary)
+    let (document, vocabulary) = reading.resolvingClasses(
+      of: structure.document, in: structure.vocabulary, host: host)
     let resources = reading.inSceneWords(resources)
     let (findings, summary) = SceneRules.check(
       document, vocabulary: vocabulary, resources: resources, host: host, optional: optionalRules,

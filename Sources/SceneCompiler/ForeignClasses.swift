@@ -1,3 +1,4 @@
+import SceneDiagnostics
 import SceneModel
 import SceneValues
 
@@ -10,15 +11,20 @@ struct ForeignClasses {
   private(set) var vocabulary: Vocabulary
   /// The modules that the file calls the program's own.
   private let ownModules: Set<String>
+  /// The program's code: which target has which class.
+  private let host: HostCode?
+  /// The names of the program's classes that Objective-C knows without a module.
+  private var namedAlone: [String]?
   private var resolved: [String: String] = [:]
   private var described: [ClassDescription] = []
 
   /// The document and the vocabulary by which rules look at it.
   static func resolve(
-    _ document: SceneDocument, ownModules: Set<String>, in vocabulary: Vocabulary
+    _ document: SceneDocument, ownModules: Set<String>, in vocabulary: Vocabulary, host: HostCode?
   ) -> (document: SceneDocument, vocabulary: Vocabulary) {
-    var classes = ForeignClasses(vocabulary: vocabulary, ownModules: ownModules)
+    var classes = ForeignClasses(vocabulary: vocabulary, ownModules: ownModules, host: host)
     var result = document
+    result.ownModules = ownModules
     for (index, object) in document.objects.enumerated() {
       // What stands at the element's name is not written in the file: the reader knows the class by the element. Of
       // AppKit's, nobody else does.
@@ -41,7 +47,8 @@ struct ForeignClasses {
     return (result, classes.vocabulary)
   }
 
-  private init(vocabulary: Vocabulary, ownModules: Set<String>) {
+  private init(vocabulary: Vocabulary, ownModules: Set<String>, host: HostCode?) {
+    self.host = host
     self.vocabulary = vocabulary
     self.ownModules = ownModules
   }
@@ -57,19 +64,57 @@ struct ForeignClasses {
     let (module, bare) = ObjectNode.split(className: name)
     if let module {
       let isOwn = ownModules.contains(module) || vocabulary.classes.contains { $0.module == module }
-      guard vocabulary.knowsHostClasses, !isOwn, vocabulary.index(of: name) == nil else { return name }
+      if isOwn || host?.targets.contains(where: { $0.modules?.contains(module) == true }) == true {
+        let candidates = vocabulary.classesOfUnknownModules(named: bare)
+        return candidates.count > 1 ? chosen(candidates, of: module)?.qualifiedName ?? name : name
+      }
+      guard vocabulary.knowsHostClasses, vocabulary.index(of: name) == nil else { return name }
       describe(bare, of: module)
       return name
     }
-    let candidates = vocabulary.hostClasses(named: name)
+    var candidates = vocabulary.hostClasses(named: name)
+    if candidates.count > 1, let one = chosen(candidates, of: nil) { candidates = [one] }
     if candidates.count == 1 { return candidates[0].qualifiedName }
     let isLibrary = vocabulary.isLibraryName(name)
     guard
       candidates.count > 1 || isLibrary || vocabulary.knowsHostClasses && vocabulary.index(of: name) == nil
     else { return name }
+    // What comes close to a class that can be named so is misspelt: that it does not exist is for rules to say.
+    guard candidates.count > 1 || isLibrary || !isMisspelt(name) else { return name }
     describe(name, of: Self.objectiveC)
     return "\(Self.objectiveC).\(name)"
   }
+
+  /// The one of several classes that the targets of the file have, or those of a module that is not the file's own; nil
+  /// where that is none or more than one.
+  private func chosen(_ candidates: [ClassDescription], of module: String?) -> ClassDescription? {
+    guard let host else { return nil }
+    let isOwn = module.map(ownModules.contains) ?? true
+    guard let wanted = isOwn ? host.sceneTargets : module.map(host.targets(ofModule:)) else { return nil }
+    let found = candidates.filter { candidate in
+      host.classes[candidate.qualifiedName]?.targets.map { !$0.isDisjoint(with: wanted) } ?? true
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// Whether a name that nobody knows comes close to one of the classes that Objective-C knows by their names alone, and
+  /// is not called as Apple's are.
+  private mutating func isMisspelt(_ name: String) -> Bool {
+    guard let host, !Self.applesPrefixes.contains(where: name.hasPrefix) else { return false }
+    let names =
+      namedAlone
+      ?? vocabulary.classes.compactMap { known in
+        guard let code = host.classes[known.qualifiedName], code.isNamedForObjectiveC else { return nil }
+        return known.objectiveCName ?? known.name
+      }
+    namedAlone = names
+    return !closestMatches(to: name, in: names).isEmpty
+  }
+
+  private static let applesPrefixes = [
+    "UI", "NS", "AR", "AV", "CA", "CL", "CN", "EK", "GC", "GK", "GL", "IK", "MC", "MF", "MK", "MP", "MT", "PD", "PH",
+    "PK", "QC", "QL", "RP", "SC", "SF", "SK", "SL", "TV", "VN", "WK", "Web", "_",
+  ]
 
   /// A class of which nobody knows what it inherits.
   private mutating func describe(_ name: String, of module: String) {

@@ -71,11 +71,11 @@ struct SourceReading: Sendable {
 
   /// A document and a vocabulary by which rules look at it.
   func resolvingClasses(
-    of document: SceneDocument, in vocabulary: Vocabulary
+    of document: SceneDocument, in vocabulary: Vocabulary, host: HostCode?
   ) -> (document: SceneDocument, vocabulary: Vocabulary) {
     guard let original else { return (document, vocabulary) }
     return ForeignClasses.resolve(
-      document, ownModules: InterfaceBuilder.ownModules(of: original), in: vocabulary)
+      document, ownModules: InterfaceBuilder.ownModules(of: original), in: vocabulary, host: host)
   }
 
   /// What there is to say of the source, with names as they are written in it.

@@ -12,6 +12,7 @@ package struct NotChecked: Sendable, Hashable {
     case scenesNotUnderstood = "scenes-not-understood"
     case unknownClasses = "unknown-classes"
     case otherFindings = "other-findings"
+    case unclearProjects = "unclear-projects"
 
     /// Why, for people.
     package var text: String {
@@ -24,6 +25,7 @@ package struct NotChecked: Sendable, Hashable {
       case .scenesNotUnderstood: "not all of the scenes was understood"
       case .unknownClasses: "the classes, or what they inherit, are unknown"
       case .otherFindings: "other findings have to be mended first"
+      case .unclearProjects: "the project was not understood, so nobody can tell which target has which file"
       }
     }
   }

@@ -31,6 +31,10 @@ package struct HostCode: Sendable {
     package var hidden = HiddenMembers()
     /// The superclass that nobody described, as it is written.
     package var unknownSuperclass: (name: String, place: Place)?
+    /// The targets that compile it; nil where nobody can tell.
+    package var targets: Set<Int>?
+    /// Whether Objective-C knows it by a name that Swift does not give.
+    package var isNamedForObjectiveC = false
 
     package init(places: [Place]) { self.places = places }
   }
@@ -68,6 +72,41 @@ package struct HostCode: Sendable {
     }
   }
 
+  /// What a project builds: an application, an extension, a framework, a bundle of tests.
+  package struct Target: Sendable, Hashable {
+    package var name: String
+    /// What Swift calls its module, in one configuration or another; nil where nobody can tell.
+    package var modules: Set<String>?
+    package var isTest: Bool
+
+    package init(name: String, modules: Set<String>?, isTest: Bool) {
+      self.name = name
+      self.modules = modules
+      self.isTest = isTest
+    }
+  }
+
+  /// Members that code speaks of.
+  package struct MemberMentions: Sendable {
+    /// Members of whatever object.
+    package private(set) var ofAny: Set<String> = []
+    /// The classes that speak of a member as their own.
+    package private(set) var byClass: [String: Set<String>] = [:]
+    /// All names.
+    package private(set) var all: Set<String> = []
+
+    package init() {}
+
+    /// - Parameters:
+    ///   - names: the members.
+    ///   - className: the class that speaks of them as its own, qualified; nil where they may be of any object.
+    package mutating func add(_ names: Set<String>, of className: String?) {
+      all.formUnion(names)
+      guard let className else { return ofAny.formUnion(names) }
+      for name in names { byClass[name, default: []].insert(className) }
+    }
+  }
+
   /// A file that was too much to read.
   package struct Unread: Sendable, Hashable {
     package enum Reason: Sendable, Hashable, CustomStringConvertible {
@@ -95,6 +134,8 @@ package struct HostCode: Sendable {
   /// What a name in code is the name of.
   package enum NameKind: UInt8, Sendable, CaseIterable {
     case segue, scene, reuse, registeredReuse, storyboard, nib, image, color
+    /// The identifier of a segue that code asks about: `segue.identifier == "showDetail"`.
+    case comparedSegue
   }
 
   /// A name that code says.
@@ -150,17 +191,23 @@ package struct HostCode: Sendable {
   /// The types of each module that stand in no other.
   package var types: [String: Set<String>] = [:]
   /// The members that code assigns to: such an outlet need not be connected.
-  package var assigned: Set<String> = []
-  /// The members, functions and variables that expressions in Swift speak of.
-  package var mentioned: Set<String> = []
+  package var assignedMembers = MemberMentions()
+  /// The members that expressions in Swift use, but for `optional`.
+  package var usedMembers = MemberMentions()
+  /// The members that code speaks of in case they are nil: it does without such an outlet, if it does nothing else.
+  package var optionalMembers = MemberMentions()
   /// The words of files that are not parsed, such as Objective-C's: they may speak of members, too.
   package var words: Set<String> = []
-  /// The members that code speaks of in case they are nil, and nowhere else: it does without such an outlet.
-  package var optional: Set<String> = []
   /// The files that were not read: what they say of scenes is not known.
   package var unread: [Unread] = []
   /// The types that those declare, without those that they stand in; nil where they may be any.
   package var unreadTypes: Set<String>? = []
+  /// The targets of the program's projects.
+  package var targets: [Target] = []
+  /// The projects and manifests that were not understood: which targets their files are of is not known.
+  package var unclearProjects: [Place] = []
+  /// The targets that have the scenes to be checked: none where they are certainly in none, nil where nobody can tell.
+  package var sceneTargets: Set<Int>?
   /// The text of a file: read where there is something to show, and there alone.
   package var text: @Sendable (Int) -> SourceText
 
@@ -180,8 +227,21 @@ package struct HostCode: Sendable {
     return unreadTypes?.contains(bare) ?? true
   }
 
+  /// The targets that build a module.
+  package func targets(ofModule module: String) -> Set<Int> {
+    Set(targets.indices.filter { targets[$0].modules?.contains(module) == true })
+  }
+
+  /// The targets that run the scenes to be checked: bundles of tests count only where nobody else has these.
+  package var runningTargets: Set<Int>? {
+    sceneTargets.map { all in
+      let programs = all.filter { !targets[$0].isTest }
+      return programs.isEmpty ? all : programs
+    }
+  }
+
   /// Whether code speaks of a member of this name, or may.
-  package func mayMention(_ name: String) -> Bool { mentioned.contains(name) || words.contains(name) }
+  package func mayMention(_ name: String) -> Bool { usedMembers.all.contains(name) || words.contains(name) }
 
   package mutating func add(_ use: NameUse) {
     uses.append(use)

@@ -45,6 +45,8 @@ package struct SceneDocument: Sendable {
   package var suppressions: [SuppressionNode] = []
   /// Ids of elements that could not be read, because they stand where they cannot stand.
   package var idsLeftOut: Set<String> = []
+  /// The modules that a file of Interface Builder's calls the program's own: of whichever target has the file.
+  package var ownModules: Set<String> = []
 
   /// The ids that objects have.
   private var ids = StringNumbers()

@@ -67,13 +67,29 @@ package struct Host: Sendable {
     return found
   }
 
+  /// Whether code speaks of a member of a class, or may. The names that other classes use as their own mean theirs.
+  func speaks(
+    _ mentions: HostCode.MemberMentions, of member: String, of className: String
+  ) -> Bool {
+    mentions.ofAny.contains(member)
+      || mentions.byClass[member]?.contains { areRelated($0, className) } == true
+  }
+
+  /// Whether code uses a member of a class, or may.
+  func mayUse(_ member: String, of className: String) -> Bool {
+    speaks(code.usedMembers, of: member, of: className) || code.words.contains(member)
+  }
+
   /// Segues that code performs and no scene has. One that is misspelt is not missing too, and one without a name has its
   /// finding.
-  var segueUsesNotFound: [HostCode.NameUse] {
+  var segueUsesNotFound: [HostCode.NameUse] { seguesNotFound(.segue) }
+
+  /// Segues that code names in one way, and that no scene has.
+  func seguesNotFound(_ kind: HostCode.NameKind) -> [HostCode.NameUse] {
     let nameless = wirings.flatMap(\.wiring.namelessSegues)
     let byName = Dictionary(grouping: segues.map(\.segue), by: \.identifier.text)
     return code.uses.filter { use in
-      use.kind == .segue && !nameless.contains { areRelated($0, use.className) }
+      use.kind == kind && !nameless.contains { areRelated($0, use.className) }
         && byName[use.name]?.contains { areRelated($0.className, use.className) } != true
     }
   }

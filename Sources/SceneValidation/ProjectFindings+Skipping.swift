@@ -53,6 +53,13 @@ extension ProjectFindings {
         skip(member.kind.rule, .unknownClasses, at: Site(index, member.range))
       }
     }
+    for host in project.hosts {
+      for place in host.code.unclearProjects {
+        for rule in [ClassNotInTarget.self, FileInNoTarget.self] as [any Rule.Type] {
+          skip(rule, .unclearProjects, in: host, at: place)
+        }
+      }
+    }
     for kind in UnknownMember.Kind.allCases { skip(kind.rule, .noSources, inFiles: lacking.classes) }
     skip(MissingImage.self, .noImages, inFiles: lacking.images)
     skip(MissingImageScale.self, .noImages, inFiles: lacking.images)

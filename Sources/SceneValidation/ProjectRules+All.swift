@@ -4,6 +4,7 @@ package enum ProjectRules {
     ActionNeverConnected.self,
     AmbiguousStoryboard.self,
     AssetNotFoundByCode.self,
+    ComparedSegueNotFound.self,
     ContainmentLoop.self,
     DeadEnd.self,
     EmptyContainer.self,

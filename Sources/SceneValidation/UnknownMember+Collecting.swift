@@ -25,11 +25,8 @@ extension UnknownMember {
       else { continue }
       members.append(UnknownMember(.action, action.selector.range))
     }
-    for node in document.imports where node.attribute == "destinationCreationSelector" {
-      guard case .segue(let index) = node.holder, let source = document.segues[index].source,
-        isUnknown(scene.objectClasses[source])
-      else { continue }
-      members.append(UnknownMember(.segueAction, node.range))
+    for (selector, source) in scene.segueActions where isUnknown(scene.objectClasses[source]) {
+      members.append(UnknownMember(.segueAction, selector.range))
     }
     for value in scene.valueTable.runtimeAttributes.lazy.map({ document.values[$0] }) {
       guard value.error == nil, case .object(let object) = value.owner else { continue }

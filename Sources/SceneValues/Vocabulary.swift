@@ -198,7 +198,15 @@ public struct Vocabulary: Sendable {
   private func classesOfUnknownModule(_ name: String) -> [Int]? {
     guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
     return classes(named: String(name[name.index(after: dot)...]))?.filter {
-      classes[$0].module.isEmpty || classes[$0].module == Self.unknownModule
+      Self.isUnknownModule(classes[$0].module)
+    }
+  }
+
+  /// The host's classes that Swift calls so, and of which nobody knows the module: several, where they are of different
+  /// targets.
+  package func classesOfUnknownModules(named name: String) -> [ClassDescription] {
+    (classes(named: name) ?? []).lazy.map { classes[$0] }.filter {
+      $0.name == name && Self.isUnknownModule($0.module)
     }
   }
 
@@ -354,6 +362,11 @@ public struct Vocabulary: Sendable {
 extension Vocabulary {
   /// The module of a host's classes where it is not known, and scenes name one all the same, as Xcode's do.
   package static let unknownModule = "?"
+
+  /// Whether a module stands for one that is not known. Classes of one name that are of different targets have numbers.
+  package static func isUnknownModule(_ module: String) -> Bool {
+    module.isEmpty || module.hasPrefix(unknownModule)
+  }
 
   /// Whether classes of the library are called as in UIKit too.
   package var speaksOfUIKit: Bool { !spokenNames.isEmpty }

@@ -34,11 +34,15 @@ struct ClassLinker {
     var classCode = HostCode.ClassCode(
       places: Self.distinct(sites, in: table).map { place($0, table[$0].range) })
     classCode.access = sites.map { table[$0].access }.min() ?? .internal
-    let superclasses = sites.map { superclass(of: $0) }
+    classCode.targets = table.targets(of: key)
+    classCode.isNamedForObjectiveC = description.objectiveCName != nil || sites.contains { table[$0].isObjectiveC }
+    let superclasses = superclassSites(sites).map { superclass(of: $0) }
     // Alternatives with different superclasses leave it open which it is.
     switch Set(superclasses).count == 1 ? superclasses[0] : .unknown(differing(sites)) {
     case .none: break
-    case .some(let name): description.superclass = name
+    case .some(let name):
+      description.superclass = name
+      if sites.contains(where: hasDoubtfulSuperclass) { description.isIncomplete = true }
     case .unknown(let spelled):
       description.superclass = spelled.text
       description.isIncomplete = true
@@ -51,8 +55,8 @@ struct ClassLinker {
     // That one is known to have nothing that storyboards connect.
     if !roots.isEmpty, !table.known.speaksOfUIKit || roots != ["NSObject"] { description.isIncomplete = true }
     if sites.contains(where: { table[$0].isObjectiveC }) { description.isIncomplete = true }
-    // Scenes cannot choose one of two classes with the same name.
-    if classCode.places.count > 1 || mayHaveMore(key) { description.isIncomplete = true }
+    // What none of several with the same name has, the one that is meant does not have either.
+    if mayHaveMore(key) { description.isIncomplete = true }
     var members = MemberLinker(table, finder, key)
     for site in table.parts(of: key) { members.collect(site) }
     members.link(into: &description, &classCode)
@@ -98,10 +102,20 @@ struct ClassLinker {
     case unknown(Spelled)
   }
 
+  /// The declarations whose superclasses count: not those for a platform that the program is not for.
+  private func superclassSites(_ sites: [Site]) -> [Site] {
+    let own = sites.filter { !(table[$0].inherited.first.map { table.isOfOtherPlatform($0.text) } ?? false) }
+    return own.isEmpty ? sites : own
+  }
+
+  private func hasDoubtfulSuperclass(_ site: Site) -> Bool {
+    table[site].inherited.first.map { table.isDoubtful($0.text, in: table[site].name, at: site) } ?? false
+  }
+
   private func superclass(of site: Site) -> Superclass {
     // A superclass stands first.
     guard let first = table[site].inherited.first else { return .none }
-    switch table.meaning(of: first.text, in: table[site].name, of: table.module(of: site)) {
+    switch table.meaning(of: first.text, in: table[site].name, at: site) {
     case .source(let key):
       switch table.kind(of: key) {
       case .class: return .some(table.name(of: key))
@@ -162,7 +176,7 @@ struct ClassLinker {
       }
       if saysSo { return true }
       guard let site = table.sites[next]?.first, let first = table[site].inherited.first else { return false }
-      switch table.meaning(of: first.text, in: table[site].name, of: table.module(of: site)) {
+      switch table.meaning(of: first.text, in: table[site].name, at: site) {
       case .known: return true
       case .source(let superclass) where table.kind(of: superclass) == .class: next = superclass
       default: return false

@@ -53,6 +53,14 @@
       case "UIColor", "NSColor":
         if first.label?.text == "named" { noteFile(.color, in: node) }
       default:
+        if first.label?.text == "identifier", node.arguments.dropFirst().first?.label?.text == "source" {
+          // A segue that code makes, `UIStoryboardSegue(identifier: "show", source: …)`, has a name that no scene has.
+          var call = CallFact(
+            kind: .comparedSegue, value: text(first.expression), range: first.expression.range, type: current,
+            isOwn: false)
+          call.isOptional = true
+          facts.calls.append(call)
+        }
         // `UINib`, `super.init`, `ClockViewController`
         if first.label?.text == "nibName" { noteFile(.nib, in: node) }
       }
@@ -130,7 +138,7 @@
     }
 
     /// Whether a call without base, or on `self`, is about the object whose code it stands in.
-    private func isSelf(_ base: ExprSyntax?) -> Bool {
+    func isSelf(_ base: ExprSyntax?) -> Bool {
       guard let base else { return true }
       if let optional = base.as(OptionalChainingExprSyntax.self) { return isSelf(optional.expression) }
       return base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
@@ -149,8 +157,9 @@
 
     private func noteAssignment(to target: ExprSyntax) {
       switch target.as(ExprSyntaxEnum.self) {
-      case .memberAccessExpr(let access): facts.assigned.insert(access.declName.baseName.text)
-      case .declReferenceExpr(let name): facts.assigned.insert(name.baseName.text)
+      case .memberAccessExpr(let access):
+        note(access.base.map { isSelf($0) } ?? false) { $0.assigned.insert(access.declName.baseName.text) }
+      case .declReferenceExpr(let name): note(true) { $0.assigned.insert(name.baseName.text) }
       case .tupleExpr(let tuple): for element in tuple.elements { noteAssignment(to: element.expression) }
       default: break
       }

@@ -8,17 +8,34 @@
       let whole = node.parent?.as(MemberAccessExprSyntax.self).flatMap { access -> Syntax? in
         access.declName.id == node.id ? Syntax(access) : nil
       }
+      let name = node.baseName.text.withoutBackticks
+      let isOwn = isOwnMember(node)
       if asksFirst(whole ?? Syntax(node)) {
-        facts.optional.insert(node.baseName.text.withoutBackticks)
+        note(isOwn) { $0.optional.insert(name) }
       } else {
-        facts.mentioned.insert(node.baseName.text.withoutBackticks)
+        note(isOwn) { $0.used.insert(name) }
       }
+    }
+
+    /// Whether a name stands alone or behind `self`: then it means a member of the type around, or no member at all. A
+    /// selector may be sent to any object.
+    private func isOwnMember(_ node: DeclReferenceExprSyntax) -> Bool {
+      guard selectors == 0 else { return false }
+      if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
+        return access.base.map { isSelf($0) } ?? false
+      }
+      return node.parent?.is(KeyPathPropertyComponentSyntax.self) != true
+    }
+
+    /// Notes something of the type around, or of whatever type.
+    func note(_ isOwn: Bool, _ change: (inout Mentions) -> Void) {
+      if isOwn { change(&facts.types[current].mentions) } else { change(&facts.mentions) }
     }
 
     /// `if let label { … }`
     func noteMention(_ node: OptionalBindingConditionSyntax) {
       guard node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self) else { return }
-      facts.optional.insert(name.identifier.text.withoutBackticks)
+      note(true) { $0.optional.insert(name.identifier.text.withoutBackticks) }
     }
 
     /// `Selector("ring:")`
@@ -27,7 +44,7 @@
         let literal = node.arguments.first?.expression.as(StringLiteralExprSyntax.self),
         let text = literal.representedLiteralValue
       else { return }
-      facts.mentioned.insert(String(text.prefix { $0 != ":" }))
+      note(false) { $0.used.insert(String(text.prefix { $0 != ":" })) }
     }
 
     private func asksFirst(_ value: Syntax) -> Bool {

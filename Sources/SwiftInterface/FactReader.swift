@@ -51,6 +51,11 @@
     /// How deep in functions.
     var depth: Int { locals.count }
 
+    /// How deep in `#selector`.
+    var selectors = 0
+    /// The names that stand for the identifier of a segue in the functions around.
+    var segueNames: [Set<String>] = []
+
     var current: Int { scopes[scopes.count - 1] }
 
     // MARK: Types
@@ -155,7 +160,10 @@
       let isTestable = node.attributes.contains {
         $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "testable"
       }
-      if let module = node.path.first, !isTestable { facts.imports.insert(module.name.text) }
+      if let module = node.path.first, !isTestable {
+        facts.imports.insert(module.name.text)
+        if branches.isEmpty { facts.certainImports.insert(module.name.text) }
+      }
       return .skipChildren
     }
 
@@ -177,12 +185,16 @@
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
       if depth == 0 { noteMethod(node) }
       noteFunction(node)
+      segueNames.append(segueNames(among: node))
       locals.append(Self.parameters(node.signature.parameterClause))
       // A class that declares a member does not use it by that.
       return depth == 1 && node.name.text == "declareMembers" ? .skipChildren : .visitChildren
     }
 
-    override func visitPost(_ node: FunctionDeclSyntax) { locals.removeLast() }
+    override func visitPost(_ node: FunctionDeclSyntax) {
+      locals.removeLast()
+      segueNames.removeLast()
+    }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
       locals.append(Self.parameters(node.signature.parameterClause))
@@ -220,6 +232,20 @@
       return .visitChildren
     }
 
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.macroName.text == "selector" { selectors += 1 }
+      return .visitChildren
+    }
+
+    override func visitPost(_ node: MacroExpansionExprSyntax) {
+      if node.macroName.text == "selector" { selectors -= 1 }
+    }
+
+    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+      noteSegues(in: node)
+      return .visitChildren
+    }
+
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
       noteAccessor(node)
       return .visitChildren
@@ -237,6 +263,7 @@
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
       noteAssignment(in: node)
+      noteSegues(in: node)
       return .visitChildren
     }
 

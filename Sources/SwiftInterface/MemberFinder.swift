@@ -60,7 +60,7 @@ final class MemberFinder {
   private func superclass(of key: Key) -> Key? {
     guard let site = table.sites[key]?.first, let first = table[site].inherited.first,
       case .source(let superclass) = table.meaning(
-        of: first.text, in: table[site].name, of: table.module(of: site))
+        of: first.text, in: table[site].name, at: site)
     else { return nil }
     return superclass
   }

@@ -75,6 +75,7 @@ struct MemberLinker {
         code.hidden.methods[fact.selector] = place
       }
     }
+    loosen(&code)
     // Other attributes of a property may stand before the one that declares it.
     for member in declarations.flatMap(\.fact.members) { note(member, in: &members) }
     code.hidden.way =
@@ -84,6 +85,18 @@ struct MemberLinker {
         declarations.allSatisfy(\.fact.takesAttributes) ? .attributes : .declaration
       }
     description = members.finished()
+  }
+
+  /// Of several declarations of a class, one may lack what another one takes for granted.
+  private func loosen(_ code: inout HostCode.ClassCode) {
+    let declarations = Set(table.sites[key] ?? [])
+    guard declarations.count > 1 else { return }
+    let holders = Dictionary(grouping: variables.filter { declarations.contains($0.site) }, by: \.fact.sceneName)
+    for (name, outlet) in code.outlets where outlet.isRequired {
+      if Set((holders[name] ?? []).map(\.site)).count < declarations.count {
+        code.outlets[name]?.isRequired = false
+      }
+    }
   }
 
   /// Whether UIKit finds a member though no attribute of Interface Builder's says that scenes may.
@@ -158,7 +171,7 @@ struct MemberLinker {
   /// The class, or protocol, of a member; nil where it is neither, or not known.
   private func className(_ type: TypeSpelling, at site: TypeTable.Site) -> String? {
     guard !type.name.isEmpty, !generics.contains(type.name) else { return nil }
-    switch table.meaning(of: type.name, in: table[site].name, of: table.module(of: site)) {
+    switch table.meaning(of: type.name, in: table[site].name, at: site) {
     case .source(let key):
       let kind = table.kind(of: key)
       return kind == .class || kind == .protocol ? table.name(of: key) : nil
@@ -169,7 +182,7 @@ struct MemberLinker {
 
   private func valueType(_ type: TypeSpelling, at site: TypeTable.Site) -> ValueType? {
     guard !type.isCollection, !generics.contains(type.name) else { return nil }
-    let meaning = table.meaning(of: type.name, in: table[site].name, of: table.module(of: site))
+    let meaning = table.meaning(of: type.name, in: table[site].name, at: site)
     guard case .source(let key) = meaning else { return Self.valueTypes[type.name] }
     return table.enumerations[key]
   }

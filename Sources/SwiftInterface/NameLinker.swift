@@ -38,10 +38,11 @@ struct NameLinker {
   func link(into code: inout HostCode) {
     var typeNamed: Set<HostCode.NameKind> = []
     for (index, file) in table.files.enumerated() {
-      code.assigned.formUnion(file.facts.assigned)
-      code.mentioned.formUnion(file.facts.mentioned)
+      add(file.facts.mentions, of: nil, to: &code)
+      for (place, type) in file.facts.types.enumerated() {
+        addOwn(type, at: TypeTable.Site(file: index, type: place), to: &code)
+      }
       code.words.formUnion(file.facts.words)
-      code.optional.formUnion(file.facts.optional)
       for (selector, kind) in Self.selectors where file.facts.words.contains(selector) {
         code.unclearNames.append(
           HostCode.UnclearName(kind, at: HostCode.Place(index, .at(0)), isUnparsed: true))
@@ -53,7 +54,23 @@ struct NameLinker {
     }
     let typeNames = typeNamed.isEmpty ? [] : Set(table.sites.keys.map { TypeTable.bareName($0.name) })
     for kind in typeNamed { code.possible[kind, default: []].formUnion(typeNames) }
-    code.optional.subtract(code.mentioned)
+  }
+
+  /// Adds what a type's code does with its own members.
+  private func addOwn(_ type: TypeFact, at site: TypeTable.Site, to code: inout HostCode) {
+    switch type.kind {
+    // A name that stands alone in these means no member of a class.
+    case .file, .struct, .enum, .alias: return
+    case .protocol: add(type.mentions, of: nil, to: &code)
+    // What a protocol's extension speaks of, any class may have that conforms to it.
+    case .class, .extension: add(type.mentions, of: owner(of: site), to: &code)
+    }
+  }
+
+  private func add(_ mentions: Mentions, of className: String?, to code: inout HostCode) {
+    code.assignedMembers.add(mentions.assigned, of: className)
+    code.usedMembers.add(mentions.used, of: className)
+    code.optionalMembers.add(mentions.optional, of: className)
   }
 
   /// The first words of Objective-C's messages that name something of a scene's.
@@ -100,9 +117,9 @@ struct NameLinker {
   private func owner(of site: TypeTable.Site) -> String? {
     let type = table[site]
     switch type.kind {
-    case .class: return Key(module: table.module(of: site), name: type.name).qualifiedName
+    case .class: return table.key(at: site).qualifiedName
     case .extension:
-      switch table.meaning(of: type.name, in: "", of: table.module(of: site)) {
+      switch table.meaning(of: type.name, in: "", at: site) {
       case .source(let key): return table.kind(of: key) == .class ? key.qualifiedName : nil
       case .known(let name): return name
       case nil: return nil
@@ -158,7 +175,7 @@ struct NameLinker {
   /// What a type is called, as a text. `Self` of a protocol, and a generic parameter, may be any type.
   private func names(ofType name: String, at site: TypeTable.Site) -> Names {
     if name != "Self",
-      case .source(let key)? = table.meaning(of: name, in: scope(of: site), of: table.module(of: site)),
+      case .source(let key)? = table.meaning(of: name, in: scope(of: site), at: site),
       table.kind(of: key) == .class
     {
       return Names(certain: [TypeTable.bareName(key.name)])
@@ -168,7 +185,7 @@ struct NameLinker {
 
   private func cases(of name: String, at site: TypeTable.Site) -> [String]? {
     guard
-      case .source(let key) = table.meaning(of: name, in: scope(of: site), of: table.module(of: site)),
+      case .source(let key) = table.meaning(of: name, in: scope(of: site), at: site),
       table.kind(of: key) == .enum
     else { return nested(cases: name) }
     return cases(of: key)
@@ -223,7 +240,7 @@ struct NameLinker {
     if !steps.isEmpty {
       guard
         case .source(let key) = table.meaning(
-          of: steps.joined(separator: "."), in: scope(of: site), of: module)
+          of: steps.joined(separator: "."), in: scope(of: site), at: site)
       else {
         // A name that no source declares may be one that `scenec generate` writes.
         let isAccessor = isRaw && Accessor.kind(ofGroup: steps[steps.count - 1]) == .segue
@@ -236,7 +253,7 @@ struct NameLinker {
     }
     var scope = scope(of: site)
     while !scope.isEmpty {
-      if case .source(let key)? = table.meaning(of: scope, in: "", of: module),
+      if case .source(let key)? = table.meaning(of: scope, in: "", at: site),
         let found = constant(name, of: key, isCase: isRaw, depth)
       {
         return found

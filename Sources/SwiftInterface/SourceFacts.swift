@@ -11,14 +11,13 @@ package struct SourceFacts: Sendable, Hashable {
   package var calls: [CallFact] = []
   /// The modules that it imports, but for those that it tests.
   package var imports: Set<String> = []
+  /// Those that it imports whatever it is built for: outside of `#if`.
+  package var certainImports: Set<String> = []
   /// Functions of the program's own that are called as those of scenes are: then a call may be theirs.
   package var ownCalls: Set<OwnCall> = []
-  /// Members that are assigned to.
-  package var assigned: Set<String> = []
-  /// Members, functions and variables that expressions speak of, but for `optional`.
-  package var mentioned: Set<String> = []
-  /// Members that expressions test for nil: `label?.text`, `if let label`, `label == nil`.
-  package var optional: Set<String> = []
+  /// What expressions do with members of whatever object: `cell.label.text`. What they do with those of their own type
+  /// is the type's.
+  package var mentions = Mentions()
   /// The words of a file that is not parsed: Objective-C's, and property lists.
   package var words: Set<String> = []
   /// The texts of such a file: for all that is known, names of a scene's.
@@ -41,7 +40,7 @@ package struct TypeFact: Sendable, Hashable {
   /// With the types that it stands in: `Outer.Inner`. For an extension, what it extends.
   package var name: String
   package var range: SourceRange
-  /// The effective access level: its own, limited by those of the types around it.
+  /// Who can name it: its own access level, limited by those of the types around it.
   package var access = AccessLevel.internal
   /// What stands behind the colon; for a typealias, the type that it stands for.
   package var inherited: [Spelled] = []
@@ -56,6 +55,8 @@ package struct TypeFact: Sendable, Hashable {
   package var constants: [ConstantFact] = []
   /// Whether Objective-C sees its members, by `@objcMembers`, or by `@objc` of an extension.
   package var exposesMembers = false
+  /// What its code does with names that stand alone or behind `self`: members of its own, or no members.
+  package var mentions = Mentions()
   /// Whether it is Objective-C's: what members it has is not known.
   package var isObjectiveC = false
   /// What it says of itself by `declaration`; nil where it says nothing.

@@ -9,11 +9,30 @@ package struct SourceFile: Sendable {
   /// The module that it is part of; empty where that is not known.
   package var module: String
   package var facts: SourceFacts
+  /// The targets that compile it: none where it is certainly in none, nil where nobody can tell.
+  package var targets: Set<Int>?
 
   package init(path: String, module: String, facts: SourceFacts) {
     self.path = path
     self.module = module
     self.facts = facts
+  }
+}
+
+/// The files of a program, and the targets that they are of.
+package struct SourceProgram: Sendable {
+  package var files: [SourceFile]
+  package var targets: [HostCode.Target]
+  /// The paths of projects and manifests that were not understood, as they are printed, and the places where not.
+  package var unclearProjects: [(path: String, offset: Int)]
+
+  package init(
+    files: [SourceFile], targets: [HostCode.Target] = [],
+    unclearProjects: [(path: String, offset: Int)] = []
+  ) {
+    self.files = files
+    self.targets = targets
+    self.unclearProjects = unclearProjects
   }
 }
 
@@ -37,16 +56,18 @@ package struct SourceIndex: Sendable {
 
   private static let applesFrameworks: Set = ["UIKit", "AppKit", "Cocoa", "WatchKit"]
 
+  /// All that files say together.
   ///
   /// - Parameters:
-  ///   - files: the files with their facts.
+  ///   - program: the files with their facts.
   ///   - known: classes that others described: the library's, and those of manifests; for a program for
   ///     UIKit, a vocabulary that speaks of that.
-  ///   - text: the text of a file, for whoever wants to show it.
+  ///   - text: the text of a file, for whoever wants to show it; behind the last one, those of projects that were not
+  ///     understood.
   package init(
-    _ files: [SourceFile], known: Vocabulary, text: @escaping @Sendable (Int) -> SourceText
+    _ program: SourceProgram, known: Vocabulary, text: @escaping @Sendable (Int) -> SourceText
   ) {
-    var files = files
+    var files = program.files
     if known.speaksOfUIKit {
       for index in files.indices where files[index].module.isEmpty {
         files[index].module = Vocabulary.unknownModule
@@ -60,7 +81,11 @@ package struct SourceIndex: Sendable {
     reopened = table.unreadExtensions.reduce(into: []) { names, extended in
       if case .known(let name) = extended { names.insert(name) }
     }
-    var code = HostCode(files: files.map(\.path), text: text)
+    var code = HostCode(files: files.map(\.path) + program.unclearProjects.map(\.path), text: text)
+    code.targets = program.targets
+    code.unclearProjects = program.unclearProjects.enumerated().map { index, project in
+      HostCode.Place(files.count + index, .at(project.offset))
+    }
     code.classes = linker.code
     NameLinker(table).link(into: &code)
     for file in files where !file.path.hasSuffix(GeneratedAccessors.fileSuffix) {

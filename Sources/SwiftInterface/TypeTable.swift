@@ -28,7 +28,8 @@ struct TypeTable {
   let known: Vocabulary
   /// The types that unread files declare. A name may refer to one of them.
   let unread: UnreadFiles
-  /// What declares each type; several for alternatives.
+  /// What declares each type; several for alternatives. Types of one name that no target has together have different
+  /// modules here.
   private(set) var sites: [Key: [Site]] = [:]
   private(set) var extensions: [Key: [Site]] = [:]
   /// Extensions of classes that somebody else described, by qualified name.
@@ -37,7 +38,12 @@ struct TypeTable {
   private(set) var unreadExtensions: Set<Meaning> = []
   /// What scenes write for values of enumerations that say so.
   private(set) var enumerations: [Key: ValueType] = [:]
-  private var aliases: [Key: Site] = [:]
+  private var aliases: [Key: [Site]] = [:]
+  /// The types that have a name in different targets, by what they are called in all of these.
+  private var twins: [Key: [Key]] = [:]
+  private var twinKeys: [Site: Key] = [:]
+  /// Which of Apple's frameworks the program is certainly built with.
+  private let platforms: Platforms
   private var modules: Set<String> = []
   /// The modules that have a type of this name.
   private var owners: [String: [String]] = [:]
@@ -46,25 +52,32 @@ struct TypeTable {
     self.files = files
     self.known = known
     unread = UnreadFiles(files)
+    platforms = Platforms(files)
     for (index, file) in files.enumerated() {
       modules.insert(file.module)
       for (place, type) in file.facts.types.enumerated() {
         enter(type, Site(file: index, type: place), file.module)
       }
     }
+    separateTwins()
     for key in sites.keys { owners[key.name, default: []].append(key.module) }
     for key in aliases.keys where sites[key] == nil { owners[key.name, default: []].append(key.module) }
     for (index, file) in files.enumerated() {
       for (place, type) in file.facts.types.enumerated() where type.kind == .extension {
         let site = Site(file: index, type: place)
-        switch meaning(of: type.name, in: "", of: file.module) {
+        if let extended = extendedTwins(type.name, at: site) {
+          for key in extended { extensions[key, default: []].append(site) }
+          continue
+        }
+        switch meaning(of: type.name, in: "", at: site) {
         case .source(let key): extensions[key, default: []].append(site)
         case .known(let name): knownExtensions[name, default: []].append(site)
         case nil: break
         }
       }
       for name in file.facts.unread?.names?.extended ?? [] {
-        if let extended = meaning(of: name, in: "", of: file.module) { unreadExtensions.insert(extended) }
+        let site = Site(file: index, type: 0)
+        if let extended = meaning(of: name, in: "", at: site) { unreadExtensions.insert(extended) }
       }
     }
     for key in sites.keys where kind(of: key) == .enum { enumerations[key] = enumeration(key) }
@@ -88,7 +101,7 @@ struct TypeTable {
     let key = Key(module: module, name: type.name)
     switch type.kind {
     case .file, .extension: break
-    case .alias: aliases[key] = site
+    case .alias: aliases[key, default: []].append(site)
     default: sites[key, default: []].append(site)
     }
   }
@@ -107,11 +120,25 @@ struct TypeTable {
   /// - Parameters:
   ///   - name: as it is written.
   ///   - scope: the type in which it is written: `Outer.Inner`.
-  ///   - module: the module in which it is written.
+  ///   - site: where it is written.
   /// - Returns: nil where nothing is known of that name.
-  func meaning(of name: String, in scope: String, of module: String) -> Meaning? {
+  func meaning(of name: String, in scope: String, at site: Site) -> Meaning? {
+    var search = Search(file: site.file)
+    return meaning(of: name, in: scope, of: module(of: site), &search)
+  }
+
+  /// Whether a name stands for several types, of which not all are known: aliases that differ between branches of `#if`.
+  func isDoubtful(_ name: String, in scope: String, at site: Site) -> Bool {
+    var search = Search(file: site.file)
+    _ = meaning(of: name, in: scope, of: module(of: site), &search)
+    return search.isDoubtful
+  }
+
+  private struct Search {
+    let file: Int
+    /// The aliases that were followed.
     var seen: Set<Key> = []
-    return meaning(of: name, in: scope, of: module, &seen)
+    var isDoubtful = false
   }
 
   /// What a name stands for, without following an alias twice.
@@ -120,27 +147,27 @@ struct TypeTable {
   ///   - name: as it is written.
   ///   - scope: the type in which it is written.
   ///   - module: the module in which it is written.
-  ///   - seen: the aliases that were followed. One that led nowhere leads nowhere from elsewhere: to follow
+  ///   - search: the aliases that were followed. One that led nowhere leads nowhere from elsewhere: to follow
   ///     it from each scope again takes twice as long for each alias that has the name of another around it.
   /// - Returns: nil where nothing is known of that name.
   private func meaning(
-    of name: String, in scope: String, of module: String, _ seen: inout Set<Key>
+    of name: String, in scope: String, of module: String, _ search: inout Search
   ) -> Meaning? {
     guard !name.isEmpty else { return nil }
     var outer = scope
     while true {
       let key = Key(module: module, name: outer.isEmpty ? name : "\(outer).\(name)")
-      if let found = meaning(of: key, &seen) { return found }
+      if let found = meaning(of: key, &search) { return found }
       if outer.isEmpty { break }
       outer = outer.lastIndex(of: ".").map { String(outer[..<$0]) } ?? ""
     }
     if let dot = name.firstIndex(of: "."), modules.contains(String(name[..<dot])) {
       let key = Key(module: String(name[..<dot]), name: String(name[name.index(after: dot)...]))
-      if let found = meaning(of: key, &seen) { return found }
+      if let found = meaning(of: key, &search) { return found }
     }
     // If two modules have such a type, the imports decide, which are not known here.
     let others = owners[name] ?? []
-    if others.count == 1 { return meaning(of: Key(module: others[0], name: name), &seen) }
+    if others.count == 1 { return meaning(of: Key(module: others[0], name: name), &search) }
     // In a program for UIKit, the library's names are nobody's.
     guard others.isEmpty, !known.isLibraryName(name), !unread.mayDeclare(name) else { return nil }
     return known.description(of: name).map { .known($0.qualifiedName) }
@@ -149,14 +176,107 @@ struct TypeTable {
   /// How many aliases may stand for one another in a row.
   private static let longestRow = 64
 
-  private func meaning(of key: Key, _ seen: inout Set<Key>) -> Meaning? {
+  private func meaning(of key: Key, _ search: inout Search) -> Meaning? {
     if sites[key] != nil { return .source(key) }
-    guard let site = aliases[key], seen.count < Self.longestRow, seen.insert(key).inserted,
-      let target = self[site].inherited.first
-    else { return nil }
+    if let twins = twins[key] {
+      let seen = twins.filter { mayShareTarget($0, with: search.file) }
+      return seen.count == 1 ? .source(seen[0]) : nil
+    }
+    guard let all = aliases[key], search.seen.count < Self.longestRow, search.seen.insert(key).inserted else {
+      return nil
+    }
     let scope = key.name.lastIndex(of: ".").map { String(key.name[..<$0]) } ?? ""
-    return meaning(of: target.text, in: scope, of: key.module, &seen)
+    var found: [Meaning?] = []
+    for site in chosen(all, from: search.file) {
+      guard let target = self[site].inherited.first else { continue }
+      let meaning = meaning(of: target.text, in: scope, of: key.module, &search)
+      if !found.contains(meaning) { found.append(meaning) }
+    }
+    let known = found.compactMap(\.self)
+    search.isDoubtful = search.isDoubtful || found.count > 1
+    return known.count == 1 ? known[0] : nil
   }
+
+  /// The aliases of one name that a file may mean: those of its targets, and of the platform that the program is for.
+  private func chosen(_ all: [Site], from file: Int) -> [Site] {
+    guard all.count > 1 else { return all }
+    let near = all.filter { mayShareTarget(files[$0.file].targets, with: file) }
+    let own = near.filter { site in
+      self[site].inherited.first.map { !isOfOtherPlatform($0.text) } ?? true
+    }
+    return Array((own.isEmpty ? near.isEmpty ? all : near : own).prefix(Self.mostAliases))
+  }
+
+  private static let mostAliases = 8
+
+  /// Whether a class is one of a framework that the program is not built with, but perhaps some files of it.
+  func isOfOtherPlatform(_ name: String) -> Bool { platforms.lacks(name) }
+
+  // MARK: Types of one name
+
+  /// Takes types of one name apart that no target has together, and leaves out what is in no target, where another one
+  /// is in some.
+  private mutating func separateTwins() {
+    let repeated = sites.filter { $0.value.count > 1 && $0.key.module == Vocabulary.unknownModule }
+    for (key, all) in repeated {
+      let groups = groups(of: all)
+      guard groups.count > 1 else {
+        sites[key] = groups[0]
+        continue
+      }
+      sites[key] = nil
+      for (index, group) in groups.enumerated() {
+        let twin = Key(module: "\(key.module)\(index + 1)", name: key.name)
+        sites[twin] = group
+        twins[key, default: []].append(twin)
+        for site in group { twinKeys[site] = twin }
+      }
+    }
+  }
+
+  private func groups(of all: [Site]) -> [[Site]] {
+    let targets = all.map { files[$0.file].targets }
+    guard !targets.contains(nil), !all.contains(where: { self[$0].isObjectiveC }) else { return [all] }
+    var groups: [(targets: Set<Int>, sites: [Site])] = []
+    for (site, targets) in zip(all, targets.compactMap(\.self)) where !targets.isEmpty {
+      var group = (targets: targets, sites: [site])
+      let near = groups.filter { !$0.targets.isDisjoint(with: targets) }
+      groups.removeAll { !$0.targets.isDisjoint(with: targets) }
+      group.targets.formUnion(near.flatMap(\.targets))
+      group.sites = near.flatMap(\.sites) + group.sites
+      groups.append(group)
+    }
+    return groups.isEmpty ? [all] : groups.map(\.sites)
+  }
+
+  /// The types that an extension adds to, where several have the name: all of its targets', or, where nobody can tell, all.
+  private func extendedTwins(_ name: String, at site: Site) -> [Key]? {
+    guard let twins = twins[Key(module: module(of: site), name: name)] else { return nil }
+    let near = twins.filter { mayShareTarget($0, with: site.file) }
+    return near.isEmpty ? twins : near
+  }
+
+  private func mayShareTarget(_ key: Key, with file: Int) -> Bool {
+    mayShareTarget(targets(of: key), with: file)
+  }
+
+  private func mayShareTarget(_ targets: Set<Int>?, with file: Int) -> Bool {
+    guard let targets, let own = files[file].targets else { return true }
+    return !targets.isDisjoint(with: own)
+  }
+
+  /// The targets that compile a type; nil where nobody can tell.
+  func targets(of key: Key) -> Set<Int>? {
+    var all: Set<Int> = []
+    for site in sites[key] ?? [] {
+      guard let own = files[site.file].targets, !self[site].isObjectiveC else { return nil }
+      all.formUnion(own)
+    }
+    return all
+  }
+
+  /// The type that is declared at a place.
+  func key(at site: Site) -> Key { twinKeys[site] ?? Key(module: module(of: site), name: self[site].name) }
 
   /// The kind of a type of the sources.
   func kind(of key: Key) -> TypeFact.Kind? { sites[key]?.first.map { self[$0].kind } }

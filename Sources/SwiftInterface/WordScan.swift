@@ -103,6 +103,7 @@ extension SourceFacts {
   package init(scanning bytes: [UInt8]) {
     let scan = WordScan(bytes)
     imports = scan.words.intersection(["UIKit", "AppKit", "Cocoa", "WatchKit"])
+    certainImports = imports
     words = scan.words
     texts = scan.texts
     types += scan.classes.map { name, superclass in

@@ -1,3 +1,5 @@
+import InterfaceBuilder
+import SceneCompiler
 import SceneDiagnostics
 import SceneModel
 import SceneParsing
@@ -7,6 +9,8 @@ import SceneValidation
 import SceneValues
 import SwiftInterface
 import Testing
+
+@testable import SceneAnalysis
 
 /// A text with its marks `▶` taken out, and where they stood.
 struct Marked {
@@ -43,12 +47,22 @@ func findings(
   optional: Set<RuleID> = []
 ) throws -> [Diagnostic] {
   let main = SourceText(path: "Clock.scene", text)
-  let (code, vocabulary) = try hostCode(companions, vocabulary)
+  let isForeign = text.hasPrefix("<document")
+  let known = isForeign ? InterfaceBuilder.vocabulary(adding: vocabulary) : vocabulary
+  let (code, vocabulary) = try hostCode(companions, known)
   let scenes = companions.filter { $0.name.hasSuffix(".scene") }
   let sources = [main] + scenes.map { SourceText(path: $0.name, $0.text) }
   var found: [Diagnostic] = []
   var files: [Project.File] = []
   for source in sources {
+    if isForeign {
+      var compiler = SceneCompiler(vocabulary: vocabulary)
+      compiler.host = code
+      let analysis = compiler.analysis(of: source)
+      found += analysis.diagnostics
+      files.append(Project.File(path: source.path, summary: analysis.summary))
+      continue
+    }
     let (findings, summary) = try check(
       source, beside: source === main ? companions : [], vocabulary: vocabulary, host: code,
       optional: optional)
@@ -78,11 +92,28 @@ private func hostCode(
   // Samples are printed: a low limit does for what they show.
   var limits = SwiftLimits()
   limits.depth = 30
+  let targets = targets(companions)
   let files = try texts.map {
-    SourceFile(path: $0.path, module: "Sample", facts: try SourceFacts(reading: $0.bytes, limits: limits))
+    var file = SourceFile(
+      path: $0.path, module: vocabulary.speaksOfUIKit ? "" : "Sample",
+      facts: try SourceFacts(reading: $0.bytes, limits: limits))
+    file.targets = targets.targets(of: "/\($0.path)")
+    return file
   }
-  let index = SourceIndex(files, known: vocabulary) { texts[$0] }
-  return (index.code, index.vocabulary(adding: vocabulary))
+  let index = SourceIndex(SourceProgram(files: files, targets: targets.targets), known: vocabulary) { texts[$0] }
+  var host = index.code
+  host.sceneTargets = targets.targets(of: "/Clock.scene")
+  return (host, index.vocabulary(adding: vocabulary))
+}
+
+/// The targets of the projects of Xcode's beside a sample, which lies in the root.
+private func targets(_ companions: [RuleDescription.Companion]) -> BuildTargets {
+  let projects = companions.filter { $0.name.hasSuffix(".xcodeproj/project.pbxproj") }
+  var landmarks = ProjectLandmarks()
+  landmarks.note(projects.map { String($0.name.prefix { $0 != "/" }) }, in: "/")
+  return BuildTargets(landmarks) { path in
+    projects.first { "/\($0.name)" == path }.map { Array($0.text.utf8) }
+  }
 }
 
 /// What rules about one file find in it, and what it has to say to the others.

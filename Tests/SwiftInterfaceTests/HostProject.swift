@@ -27,7 +27,7 @@ struct HostProject {
           ? SourceFacts(scanning: $0.bytes) : Facts.shared[$0.bytes])
     }
     let known = SourceIndex.areForApple(sources) ? Self.libraryAndUIKit : Self.library
-    let index = SourceIndex(sources, known: known) { code[$0] }
+    let index = SourceIndex(SourceProgram(files: sources), known: known) { code[$0] }
     var compiler = SceneCompiler(vocabulary: index.vocabulary(adding: known))
     compiler.host = index.code
     let scenes = paths.filter { !Self.isSource($0) }.map { SourceText(path: $0, files[$0]!) }

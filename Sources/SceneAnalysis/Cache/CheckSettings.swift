@@ -12,10 +12,11 @@ enum CheckSettings {
   ///   - rules: what is set for rules that are a matter of taste.
   ///   - limits: how much a scene may hold.
   ///   - assets: the images and colours that there are; nil where nobody said.
+  ///   - targets: those of Xcode's that have the files; nil where nobody can tell.
   /// - Returns: what stands for all of that, and for the program itself.
   static func digest(
     manifests: [[UInt8]], sources: ContentDigest?, severities: RuleSeverities, rules: RuleSettings,
-    limits: SyntaxLimits, assets: AssetNames?
+    limits: SyntaxLimits, assets: AssetNames?, targets: Set<Int>?
   ) -> ContentDigest {
     var writer = ByteWriter()
     writer.write(Version.line)
@@ -32,6 +33,7 @@ enum CheckSettings {
     for limit in RuleSettings.Limit.allCases { writer.write(rules[limit]) }
     for limit in [limits.bytes, limits.depth, limits.elements, limits.attributes] { writer.write(limit) }
     writer.write(assets) { $0.write($1) }
+    writer.write(targets) { $0.write($1.sorted()) { $0.write($1) } }
     return ContentDigest(of: writer.bytes)
   }
 

@@ -22,10 +22,18 @@ extension ByteWriter {
       writer.write(call.labels) { $0.write($1) }
     }
     write(facts.imports.sorted()) { $0.write($1) }
-    for names in [facts.assigned, facts.mentioned, facts.optional, facts.words, facts.texts] {
+    write(facts.certainImports.sorted()) { $0.write($1) }
+    write(facts.mentions)
+    for names in [facts.words, facts.texts] {
       write(names.sorted()) { $0.write($1) }
     }
     write(facts.unread) { $0.write($1) }
+  }
+
+  private mutating func write(_ mentions: Mentions) {
+    for names in [mentions.assigned, mentions.used, mentions.optional] {
+      write(names.sorted()) { $0.write($1) }
+    }
   }
 
   private mutating func write(_ unread: UnreadSwift) {
@@ -86,6 +94,7 @@ extension ByteWriter {
     }
     write(type.exposesMembers)
     write(type.isObjectiveC)
+    write(type.mentions)
     write(type.declaration) { $0.write($1) }
   }
 
@@ -184,13 +193,20 @@ extension ByteReader {
     facts.ownCalls = Set(
       try list { (reader) throws(Damaged) in OwnCall(try reader.choice(), labels: try reader.texts()) })
     facts.imports = Set(try texts())
-    facts.assigned = Set(try texts())
-    facts.mentioned = Set(try texts())
-    facts.optional = Set(try texts())
+    facts.certainImports = Set(try texts())
+    facts.mentions = try mentions()
     facts.words = Set(try texts())
     facts.texts = Set(try texts())
     facts.unread = try optional { (reader) throws(Damaged) in try reader.unread() }
     return facts
+  }
+
+  private mutating func mentions() throws(Damaged) -> Mentions {
+    var mentions = Mentions()
+    mentions.assigned = Set(try texts())
+    mentions.used = Set(try texts())
+    mentions.optional = Set(try texts())
+    return mentions
   }
 
   private mutating func unread() throws(Damaged) -> UnreadSwift {
@@ -251,6 +267,7 @@ extension ByteReader {
     }
     type.exposesMembers = try flag()
     type.isObjectiveC = try flag()
+    type.mentions = try mentions()
     type.declaration = try optional { (reader) throws(Damaged) in try reader.declaration() }
     return type
   }

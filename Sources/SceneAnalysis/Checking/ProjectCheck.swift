@@ -240,10 +240,18 @@ package struct ProjectCheck: Sendable {
     // A compiled file is not checked, but it refers to other files as scenes do.
     let scene = SceneFileName.isScene(path) ? try? held.read(path) : nil
     let file = Project.File(
-      path: path, summary: scene.flatMap { checked[0].check.compiler.analysis(of: $0).summary },
+      path: path, summary: scene.flatMap { compiler(for: path).analysis(of: $0).summary },
       mentions: mentions(in: path), isChecked: false)
     beside.files[path] = file
     return file
+  }
+
+  /// What reads a file that was not to be checked: its targets may be others than those of the first that was.
+  private func compiler(for path: String) -> SceneCompiler {
+    let check = checked[0].check
+    var compiler = check.compiler
+    compiler.host?.sceneTargets = check.sources?.targets.targets(of: path)
+    return compiler
   }
 
   private mutating func mentions(in path: String) -> Set<String>? {

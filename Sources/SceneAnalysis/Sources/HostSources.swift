@@ -15,6 +15,8 @@ package final class HostSources: Sendable {
   let digest: ContentDigest
   /// The directories that the files lie in, from the root.
   let directories: Set<String>
+  /// The targets that the files are of.
+  let targets: BuildTargets
   /// What was named, as it was written.
   let arguments: [String]
   /// The directories that were named, from the root.
@@ -50,7 +52,7 @@ package final class HostSources: Sendable {
     _ arguments: [String], _ held: HeldTexts, known: Vocabulary, cache: SourceCache?, memory: SourceMemory,
     asksProjects: Bool = false, progress: (any CheckProgress)?
   ) throws -> HostSources {
-    let (files, directories) = try SourceSearch.files(in: arguments, held)
+    let (files, directories, targets) = try search(arguments, held)
     progress?.expect(files.count)
     let facts = try files.concurrentMap { file in
       defer { progress?.advance() }
@@ -59,13 +61,21 @@ package final class HostSources: Sendable {
     memory.keep(facts, in: arguments)
     try cache?.save(facts)
     return HostSources(
-      arguments, directories, files, facts, held, known: known, asksProjects: asksProjects)
+      arguments, directories, files, facts, targets, held, known: known,
+      asksProjects: asksProjects)
   }
 
-  /// Whether a file is one of these, or would be if it were there.
+  private static func search(
+    _ arguments: [String], _ held: HeldTexts
+  ) throws -> (files: [SourceSearch.Found], directories: Set<String>, targets: BuildTargets) {
+    let found = try SourceSearch.files(in: arguments, held)
+    return (found.files, found.directories, BuildTargets(found.landmarks) { try? held.read($0).bytes })
+  }
+
+  /// Whether a file is one of these, or would be if it were there; whether it says which targets these are of.
   func areTouched(by path: String) -> Bool {
     SourceSearch.isSource(path) && directories.contains(LexicalPath.directory(of: path))
-      || roots.contains(path)
+      || roots.contains(path) || targets.files.contains(path)
   }
 
   /// The same sources, after some of the files have changed in memory or on the disk: the others are not read again.
@@ -73,9 +83,10 @@ package final class HostSources: Sendable {
   /// - Throws: `Failure` where a directory or a file cannot be read.
   func rereading(_ paths: Set<String>, _ held: HeldTexts) throws -> HostSources {
     let own = Set(files.map(\.path))
-    let areSame = paths.allSatisfy { own.contains($0) == held.isThere($0) }
-    let (files, directories) =
-      areSame ? (files, directories) : try SourceSearch.files(in: arguments, held)
+    let areSame = paths.allSatisfy { own.contains($0) == held.isThere($0) || self.targets.files.contains($0) }
+    let (files, directories, targets) =
+      areSame && paths.isDisjoint(with: self.targets.files)
+      ? (self.files, self.directories, self.targets) : try Self.search(arguments, held)
     let before = Dictionary(zip(self.files, facts)) { first, _ in first }
     let read = try files.map { file in
       guard let known = before[file], !paths.contains(file.path) else {
@@ -83,15 +94,17 @@ package final class HostSources: Sendable {
       }
       return known
     }
-    return HostSources(arguments, directories, files, read, held, known: known, asksProjects: false)
+    return HostSources(
+      arguments, directories, files, read, targets, held, known: known, asksProjects: false)
   }
 
   private init(
     _ arguments: [String], _ directories: Set<String>, _ found: [SourceSearch.Found],
-    _ read: [SourceCache.Read], _ held: HeldTexts, known: Vocabulary, asksProjects: Bool
+    _ read: [SourceCache.Read], _ targets: BuildTargets, _ held: HeldTexts, known: Vocabulary, asksProjects: Bool
   ) {
     self.arguments = arguments
     self.directories = directories
+    self.targets = targets
     self.known = known
     self.files = found
     facts = read
@@ -100,14 +113,18 @@ package final class HostSources: Sendable {
     }
     let areForApple = SourceIndex.areForApple(files)
     self.areForApple = areForApple
-    if areForApple {
-      // A project of Xcode's may have a directory 'Sources' that says nothing of modules.
-      var projects = XcodeModules()
-      for (index, file) in found.enumerated() where !SourceSearch.isInPackage(file) {
-        let directory = LexicalPath.directory(of: file.path)
-        files[index].module = (asksProjects ? projects.name(forFilesIn: directory) : nil) ?? ""
+    var modules = XcodeModules(targets)
+    for (index, file) in found.enumerated() {
+      if file.module == SourceSearch.module(of: file.path), let module = targets.packageModule(of: file.path) {
+        files[index].module = module
+      } else if areForApple, !SourceSearch.isInPackage(file) {
+        // A project of Xcode's may have a directory 'Sources' that says nothing of modules.
+        files[index].module = (asksProjects ? modules.name(of: file.path) : nil) ?? ""
       }
-    } else {
+      // Which targets a header is for, no project says.
+      if areForApple, !WordScan.isName(file.path) { files[index].targets = targets.targets(of: file.path) }
+    }
+    if !areForApple {
       // The headers of a module in C say nothing of scenes.
       files.removeAll { WordScan.isName($0.path) }
     }
@@ -115,6 +132,7 @@ package final class HostSources: Sendable {
     for file in files {
       digest.write(file.path)
       digest.write(file.module)
+      digest.write(file.targets) { $0.write($1.sorted()) { $0.write($1) } }
     }
     for read in read {
       digest.write(read.content.first)
@@ -123,11 +141,24 @@ package final class HostSources: Sendable {
       digest.write(read.facts.unread?.isAccident == true)
     }
     let known = areForApple ? InterfaceBuilder.vocabulary(adding: known) : known
+    for target in targets.targets {
+      digest.write(target.name)
+      digest.write(target.modules) { $0.write($1.sorted()) { $0.write($1) } }
+      digest.write(target.isTest)
+    }
+    for problem in targets.problems {
+      digest.write(problem.path)
+      digest.write(problem.fault.offset)
+    }
     self.digest = ContentDigest(of: digest.bytes)
-    let paths = found.map(\.path).filter { areForApple || !WordScan.isName($0) }
+    let unclear = areForApple ? targets.problems : []
+    let paths = found.map(\.path).filter { areForApple || !WordScan.isName($0) } + unclear.map(\.path)
     let large = Set(files.indices.filter { files[$0].facts.unread?.isTooLarge == true })
-    let shown = files.map(\.path)
-    index = SourceIndex(files, known: known) { place in
+    let shown = files.map(\.path) + unclear.map { ProjectPath.relative($0.path) }
+    let program = SourceProgram(
+      files: files, targets: targets.targets,
+      unclearProjects: unclear.map { (ProjectPath.relative($0.path), $0.fault.offset) })
+    index = SourceIndex(program, known: known) { place in
       let nothing = SourceText(path: shown[place], bytes: [])
       // The text of a file that is too large is not shown.
       guard !large.contains(place) else { return nothing }

@@ -14,25 +14,27 @@ enum SourceSearch {
   /// - Parameters:
   ///   - directories: as they are called from the current directory, with or without `NAME=`.
   ///   - held: files in memory that are not on the disk count too, in directories that are there.
-  /// - Returns: the files, each once, and all directories that were looked into.
+  /// - Returns: the files, each once, all directories that were looked into, and the projects in and above these.
   /// - Throws: `Failure` where one cannot be read.
   static func files(
     in directories: [String], _ held: HeldTexts = HeldTexts()
-  ) throws -> (files: [Found], directories: Set<String>) {
+  ) throws -> (files: [Found], directories: Set<String>, landmarks: ProjectLandmarks) {
     var found: [Found] = []
     var seen: Set<String> = []
     var visited: Set<String> = []
+    var landmarks = ProjectLandmarks()
     for argument in directories {
       let (module, path) = split(argument)
       let root = LexicalPath.absolute(path)
       guard FileIdentity.isDirectory(root) || FileIdentity.isFile(root) else {
         throw Failure(cannotRead: path, SystemError())
       }
-      for file in try search(root, held, &visited) where seen.insert(file).inserted {
+      for file in try search(root, held, &visited, &landmarks) where seen.insert(file).inserted {
         found.append(Found(path: file, module: module ?? self.module(of: file)))
       }
+      landmarks.note(above: root)
     }
-    return (found, visited)
+    return (found, visited, landmarks)
   }
 
   /// Whether a file is called as Swift's and Objective-C's are, or as lists are that code reads.
@@ -48,7 +50,7 @@ enum SourceSearch {
 
   /// What is hidden belongs to tools, `Package.swift` to the package manager; links may lead round in a circle.
   private static func search(
-    _ root: String, _ held: HeldTexts, _ visited: inout Set<String>
+    _ root: String, _ held: HeldTexts, _ visited: inout Set<String>, _ landmarks: inout ProjectLandmarks
   ) throws(Failure) -> [String] {
     guard FileIdentity.isDirectory(root) else { return [root] }
     var files: Set<String> = []
@@ -61,6 +63,7 @@ enum SourceSearch {
       } catch {
         throw Failure(cannotRead: ProjectPath.relative(directory), error)
       }
+      landmarks.note(entries.lazy.map(\.name), in: directory)
       let isPackage = entries.contains { $0.name == "Sources" }
       for entry in entries where !entry.name.hasPrefix(".") {
         let name = entry.name

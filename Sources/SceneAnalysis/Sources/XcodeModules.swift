@@ -3,12 +3,24 @@ import SceneSyntax
 
 /// What projects of Xcode's call the modules that they build.
 struct XcodeModules {
+  private let targets: BuildTargets
   /// What is known already, by directory.
   private var names: [String: String?] = [:]
 
-  /// The module of the files of a directory, by its path from the root and the project that lies nearest above; nil
-  /// where there is none, or where nobody can tell which of its modules they are of.
-  mutating func name(forFilesIn directory: String) -> String? {
+  init(_ targets: BuildTargets) { self.targets = targets }
+
+  /// The module of a file, by the targets that have it; where nobody can tell these, by the project that lies nearest
+  /// above. Nil where there are several, and where there is none.
+  mutating func name(of path: String) -> String? {
+    if let own = targets.targets(of: path), !own.isEmpty {
+      let modules = Set(own.map { targets.targets[$0] }.filter { !$0.isTest }.map(\.modules))
+      guard modules.count == 1, let module = modules.first ?? nil else { return nil }
+      return module.count == 1 ? module.first : nil
+    }
+    return name(forFilesIn: LexicalPath.directory(of: path))
+  }
+
+  private mutating func name(forFilesIn directory: String) -> String? {
     if let known = names[directory] { return known }
     // Directories above may be anybody's.
     let projects = ((try? DirectoryListing.names(in: directory)) ?? []).filter { $0.hasSuffix(".xcodeproj") }
@@ -16,7 +28,7 @@ struct XcodeModules {
     if projects.isEmpty {
       found = directory == "/" ? nil : name(forFilesIn: LexicalPath.directory(of: directory))
     } else {
-      let modules = Set(projects.map { Self.modules(of: "\(directory)/\($0)/project.pbxproj") })
+      let modules = Set(projects.map { Self.modules(of: "\(directory)/\($0)") })
       found = modules.count == 1 && modules.first?.count == 1 ? modules.first?.first : nil
     }
     names[directory] = .some(found)
@@ -25,56 +37,11 @@ struct XcodeModules {
 
   /// The modules of a project, but for its tests; none where one of them cannot be told.
   private static func modules(of path: String) -> Set<String> {
-    guard let source = try? SourceReader.read(path: path), let list = PropertyListText(source.bytes),
-      case .table(let objects)? = list["objects"]
+    let read = { (path: String) in try? SourceReader.read(path: path).bytes }
+    guard let bytes = read("\(path)/project.pbxproj"),
+      let project = try? XcodeProject(bytes, at: path, read: read)
     else { return [] }
-    var modules: Set<String> = []
-    for target in objects.values where target["isa"]?.text == "PBXNativeTarget" {
-      if target["productType"]?.text?.contains("-testing") == true
-        || target["productType"]?.text?.contains("-test") == true
-      {
-        continue
-      }
-      guard let module = module(of: target, in: objects) else { return [] }
-      modules.insert(module)
-    }
-    return modules
-  }
-
-  private static func module(
-    of target: PropertyListText, in objects: [String: PropertyListText]
-  ) -> String? {
-    guard let name = target["name"]?.text else { return nil }
-    let configurations = (target["buildConfigurationList"]?.text).flatMap { objects[$0] }?[
-      "buildConfigurations"]
-    let settings = (configurations?.texts ?? []).compactMap { objects[$0]?["buildSettings"] }
-    // Each configuration may set it otherwise.
-    let modules = Set(
-      (settings.isEmpty ? [PropertyListText.table([:])] : settings).map { settings -> String? in
-        let product = expand(settings["PRODUCT_NAME"]?.text ?? name, target: name, product: nil)
-        let module = settings["PRODUCT_MODULE_NAME"]?.text.map {
-          expand($0, target: name, product: product)
-        }
-        return (module ?? product).map(identifier)
-      })
-    return modules.count == 1 ? modules.first ?? nil : nil
-  }
-
-  /// A setting with the names in it that Xcode itself puts there by default; nil where it depends on others.
-  private static func expand(_ setting: String, target: String, product: String?) -> String? {
-    var text = setting
-    for (name, value) in [("TARGET_NAME", target), ("PRODUCT_NAME", product)] {
-      guard let value else { continue }
-      for mark in ["", ":c99extidentifier", ":identifier"] {
-        for written in ["$(\(name)\(mark))", "${\(name)\(mark)}"] { text.replace(written, with: value) }
-      }
-    }
-    return text.contains("$") || text.isEmpty ? nil : text
-  }
-
-  /// The module name that Xcode makes of a product name.
-  private static func identifier(_ name: String) -> String {
-    let text = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
-    return text.first?.isNumber == true ? "_" + text.dropFirst() : text
+    let modules = project.targets.filter { !$0.isTest }.map(\.modules)
+    return modules.contains(nil) ? [] : modules.reduce(into: []) { $0.formUnion($1 ?? []) }
   }
 }

@@ -33,7 +33,8 @@ package struct WatchedPlaces: Sendable {
         + workspace.checks.map { LexicalPath.directory(of: $0.absolutePath) }
         + workspace.checks.flatMap { workspace.tables.directories(of: $0.absolutePath) })
     directories = sceneDirectories.union(workspace.sourceDirectories)
-      .union(workspace.settingsFiles.map(LexicalPath.directory)).union(workspace.assetDirectories)
+      .union(workspace.settingsFiles.map(LexicalPath.directory))
+      .union(workspace.projectFiles.map(LexicalPath.directory)).union(workspace.assetDirectories)
     checked = Set(workspace.checks.map(\.absolutePath))
   }
 
@@ -46,7 +47,9 @@ package struct WatchedPlaces: Sendable {
 
   private func add(_ event: DirectoryWatch.Event, to changes: inout Changes) {
     let directory = LexicalPath.directory(of: event.path)
-    if event.path.hasSuffix("/" + Configuration.fileName) || workspace.settingsFiles.contains(event.path) {
+    if event.path.hasSuffix("/" + Configuration.fileName) || workspace.settingsFiles.contains(event.path)
+      || workspace.projectFiles.contains(event.path)
+    {
       changes.touchSettings = true
     } else if workspace.sourceDirectories.contains(directory),
       SourceSearch.isSource(event.path) || (event.isDirectory && event.isStructural)

@@ -31,6 +31,8 @@ package struct Workspace: Sendable {
   package var assetDirectories: Set<String> { planner.assetDirectories }
   /// The directories of Swift sources, from the root.
   package var sourceDirectories: Set<String> { planner.sourceDirectories }
+  /// The projects, packages and files of settings that say which targets files are of, from the root.
+  package var projectFiles: Set<String> { planner.projectFiles }
   /// Where tables of translations are looked for.
   package var tables: TableSearch { planner.tables }
 

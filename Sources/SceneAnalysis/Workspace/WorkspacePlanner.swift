@@ -118,6 +118,9 @@ struct WorkspacePlanner: Sendable {
   /// The directories of Swift sources, from the root.
   var sourceDirectories: Set<String> { Set(sources.values.flatMap(\.directories)) }
 
+  /// The projects, packages and files of settings that say which targets files are of, from the root.
+  var projectFiles: Set<String> { sources.values.reduce(into: []) { $0.formUnion($1.targets.files) } }
+
   /// How a file is checked, by its configuration and its path from the root.
   private mutating func options(_ configuration: Configuration?, for path: String) throws -> CheckOptions {
     let ignored = configuration?.ignoredRules(of: path) ?? []
@@ -127,13 +130,15 @@ struct WorkspacePlanner: Sendable {
     let images = configuration?.images ?? []
     let isSaid = !(images + request.images).isEmpty
     let project = isForeign && !isSaid ? projects.project(of: path) : nil
-    let foreignPlace = [place, project ?? ""]
-    if isForeign, let known = foreignOptions[foreignPlace] { return known }
     let manifests = configuration?.manifests ?? []
+    // Files of different targets are checked against different classes of one name.
+    let sources = try hostSources(configuration, manifests)
+    let targets = isForeign ? sources?.targets.targets(of: path) : nil
+    let foreignPlace = [place, project ?? "", targets.map { "\($0.sorted())" } ?? ""]
+    if isForeign, let known = foreignOptions[foreignPlace] { return known }
     settingsFiles.formUnion((request.classes.paths + manifests).map(LexicalPath.absolute))
     if let configuration { settingsFiles.insert(configuration.path) }
     let limits = request.limits
-    let sources = try hostSources(configuration, manifests)
     let shared = try compiler(manifests, sources, limits)
     let settings = configuration?.settings ?? RuleSettings()
     let search =
@@ -155,6 +160,7 @@ struct WorkspacePlanner: Sendable {
       var compiler = shared.value
       compiler.ruleSettings = settings
       compiler.optionalRules = severities.wanted
+      compiler.host?.sceneTargets = targets
       return compiler
     }
     let contents = try cache.map { _ in
@@ -165,7 +171,7 @@ struct WorkspacePlanner: Sendable {
         cache: cache,
         settings: CheckSettings.digest(
           manifests: contents ?? [], sources: sources?.digest, severities: severities,
-          rules: settings, limits: limits, assets: search?.names))
+          rules: settings, limits: limits, assets: search?.names, targets: targets))
     }
     let options = CheckOptions(
       input: request.input, compiler: compiler, limits: limits, severities: severities, tables: tables,

@@ -68,7 +68,7 @@ package enum ActionNeverConnected: ProjectRule {
       let senders = Dictionary(grouping: host.actions, by: \.selector)
       for (name, code) in host.code.classes.sorted(by: { $0.key < $1.key }) {
         guard !code.actions.isEmpty, let objects = uses[name], let first = objects.first else { continue }
-        guard host.areUnderstood(objects),
+        guard host.areUnderstood(objects), code.places.count <= 1,
           !misspelt.contains(where: { host.areRelated($0.className, name) })
         else {
           findings.skip(Self.self, objectsOf: objects, in: host)
@@ -76,7 +76,7 @@ package enum ActionNeverConnected: ProjectRule {
         }
         for (selector, action) in code.actions.sorted(by: { $0.key < $1.key }) {
           let isSent = senders[selector]?.contains { host.areRelated($0.className, name) } == true
-          guard !isSent, !host.code.mayMention(action.name), !host.mayBeSaid(selector) else {
+          guard !isSent, !host.mayUse(action.name, of: name), !host.mayBeSaid(selector) else {
             continue
           }
           findings.add(

@@ -54,13 +54,15 @@ package enum OutletNeverConnected: ProjectRule {
       let uses = host.usesByClass
       for (name, code) in host.code.classes.sorted(by: { $0.key < $1.key }) {
         guard let objects = uses[name], !code.outlets.isEmpty else { continue }
-        guard !host.connectsUnknownOutlets(objects), host.areUnderstood(objects) else {
+        guard !host.connectsUnknownOutlets(objects), host.areUnderstood(objects), code.places.count <= 1 else {
           findings.skip(Self.self, objectsOf: objects, in: host)
           continue
         }
         let connected = Set(objects.flatMap(\.use.outlets))
         for (outlet, declared) in code.outlets.sorted(by: { $0.key < $1.key })
-        where !declared.isRequired && !connected.contains(outlet) && !host.code.assigned.contains(outlet) {
+        where !declared.isRequired && !connected.contains(outlet)
+          && !host.speaks(host.code.assignedMembers, of: outlet, of: name)
+        {
           findings.add(
             Self.self, .never(outlet, host.vocabulary.description(of: name)?.name ?? name), in: host,
             at: declared.place,

@@ -58,16 +58,15 @@ package enum RequiredOutletUnconnected: ProjectRule {
       let uses = host.usesByClass
       for (name, code) in host.code.classes.sorted(by: { $0.key < $1.key }) {
         guard let objects = uses[name], !code.outlets.isEmpty else { continue }
-        guard !host.connectsUnknownOutlets(objects), host.areUnderstood(objects) else {
+        guard !host.connectsUnknownOutlets(objects), host.areUnderstood(objects), code.places.count <= 1 else {
           findings.skip(Self.self, objectsOf: objects, in: host)
           continue
         }
         for (outlet, declared) in code.outlets.sorted(by: { $0.key < $1.key })
-        where declared.isRequired && !host.code.assigned.contains(outlet)
-          && !host.code.optional.contains(outlet)
-        {
+        where declared.isRequired && !host.speaks(host.code.assignedMembers, of: outlet, of: name) {
+          let isUsed = host.speaks(host.code.usedMembers, of: outlet, of: name)
+          if !isUsed, host.speaks(host.code.optionalMembers, of: outlet, of: name) { continue }
           let lacking = objects.filter { !$0.use.outlets.contains(outlet) }
-          let isUsed = host.code.mentioned.contains(outlet)
           for (file, use) in lacking {
             findings.add(
               Self.self, isUsed ? .missing(outlet, use.title) : .unused(outlet, use.title),

@@ -62,7 +62,7 @@ extension CheckedScene {
     }
     // A file that uses the names of UIKit cannot mean the library by the library's names.
     let others = vocabulary.modules(of: className).filter {
-      !$0.isEmpty && !(vocabulary.speaksOfUIKit && Self.libraryModules.contains($0))
+      !Vocabulary.isUnknownModule($0) && !(vocabulary.speaksOfUIKit && Self.libraryModules.contains($0))
     }
     return others.sorted()
   }

@@ -38,13 +38,11 @@ package enum SegueActionNotFound: FileRule {
       """)
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for node in scene.document.imports where node.attribute == "destinationCreationSelector" {
-      guard case .segue(let index) = node.holder, let source = scene.document.segues[index].source,
-        let known = scene.objectClasses[source], known.isComplete,
-        scene.vocabulary.action(node.text, of: known.qualifiedName) == nil
+    for (selector, source) in scene.segueActions {
+      guard let known = scene.objectClasses[source], known.isComplete,
+        scene.vocabulary.action(selector.text, of: known.qualifiedName) == nil
       else { continue }
-      let selector = Name(node.text, value(of: node, in: scene))
-      let hidden = scene.hidden(.segueAction, node.text, of: known)
+      let hidden = scene.hidden(.segueAction, selector.text, of: known)
       let selectors = scene.vocabulary.lineage(of: known.qualifiedName).flatMap { $0.actions.map(\.selector) }
       diagnostics.append(
         finding(
@@ -52,13 +50,6 @@ package enum SegueActionNotFound: FileRule {
           notes: hidden.isEmpty ? scene.declarations(of: known) : hidden,
           suggesting: hidden.isEmpty ? scene.suggestion(for: selector, among: selectors) : nil))
     }
-  }
-
-  /// Where the selector stands in its attribute, unless it is written in another way there.
-  private static func value(of node: ImportedNode, in scene: CheckedScene) -> SourceRange {
-    let end = Int(node.range.end) - 1
-    let range = SourceRange(max(0, end - node.text.utf8.count)..<max(0, end))
-    return scene.document.source.text(range) == node.text ? range : node.range
   }
 }
 

@@ -70,10 +70,12 @@ package enum UnknownClass: FileRule {
     // That it is in another module has its finding.
     guard scene.otherModules(of: name.text).isEmpty, !scene.mayBeForeign(name.text) else { return }
     let (module, bareName) = ObjectNode.split(className: name.text)
+    // Of several classes of different targets, none or more than one may be meant.
+    guard module == nil || vocabulary.classesOfUnknownModules(named: bareName).isEmpty else { return }
     guard scene.knowsHostClasses || module.map(CheckedScene.libraryModules.contains) == true else { return }
     if vocabulary.speaksOfUIKit, let module {
       // Interface Builder has the module in an attribute of its own.
-      let others = vocabulary.classes.filter { [module, Vocabulary.unknownModule].contains($0.module) }
+      let others = vocabulary.classes.filter { $0.module == module || Vocabulary.isUnknownModule($0.module) }
       diagnostics.append(
         finding(
           .doesNotExist(name.text), at: name.range, in: scene,

@@ -41,15 +41,28 @@ package enum UnknownEvent: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for action in scene.document.actions {
-      guard let event = action.event, let sender = scene.objectClasses[action.sender] else { continue }
-      let events = scene.vocabulary.events(of: sender.qualifiedName)
-      guard !events.isEmpty, !events.contains(event.text) else { continue }
+      guard let event = action.event, let (sender, events) = sender(action.sender, in: scene),
+        !events.contains(event.text)
+      else { continue }
       let suggestion = scene.suggestion(for: event, among: events)
       diagnostics.append(
         finding(
-          .unknown(event.text, of: sender.name), at: event.range, in: scene,
+          .unknown(event.text, of: sender), at: event.range, in: scene,
           notes: suggestion == nil ? [scene.note(.all(events))] : [], suggesting: suggestion))
     }
+  }
+
+  /// What sends an action, and its events; nil where nobody can tell these. What a class of unknown ancestry is in Xcode's
+  /// files, its element says: UIKit's controls have no events of their own.
+  private static func sender(_ object: Int, in scene: CheckedScene) -> (name: String, events: [String])? {
+    let vocabulary = scene.vocabulary
+    if let known = scene.objectClasses[object] {
+      let events = vocabulary.events(of: known.qualifiedName)
+      if !events.isEmpty { return (known.name, events) }
+    }
+    guard vocabulary.speaksOfUIKit, let element = scene.document.objects[object].elementClass else { return nil }
+    let events = vocabulary.events(of: element)
+    return events.isEmpty ? nil : (scene.spoken(element), events)
   }
 }
 

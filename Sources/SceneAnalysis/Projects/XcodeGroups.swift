@@ -1,0 +1,88 @@
+import SceneFiles
+
+/// Where the files of a project of Xcode's lie, by the groups that they are listed in.
+struct XcodeGroups {
+  private typealias Objects = [String: PropertyListNode]
+
+  /// The paths of file references, from the root and in small letters.
+  private var files: [String: String] = [:]
+  /// What stands for several files: one for each language.
+  private var variants: [String: [String]] = [:]
+  /// The folders that are references themselves, with all that is in them.
+  private(set) var folders: [String: String] = [:]
+  /// The folders whose files belong to targets without being listed.
+  private(set) var synchronized: [String: String] = [:]
+  /// The names of files of which nobody can tell where they lie.
+  private(set) var lost: Set<String> = []
+  /// Where the project's paths begin.
+  let root: String
+  /// The paths of file references as they are written.
+  private var written: [String: String] = [:]
+
+  init(_ objects: [String: PropertyListNode], _ project: PropertyListNode, in directory: String) {
+    let base = project["projectDirPath"]?.text ?? ""
+    root = LexicalPath.absolute(base.isEmpty ? directory : "\(directory)/\(base)")
+    guard let main = project["mainGroup"]?.text else { return }
+    var seen: Set<String> = []
+    var open: [(id: String, path: String?)] = [(main, root)]
+    while let (id, around) = open.popLast() {
+      guard seen.insert(id).inserted, let node = objects[id] else { continue }
+      let path = place(of: node, in: around)
+      switch node["isa"]?.text {
+      case "PBXGroup"?:
+        open += (node["children"]?.texts ?? []).map { ($0, path) }
+      case "PBXVariantGroup"?, "XCVersionGroup"?:
+        let children = node["children"]?.texts ?? []
+        variants[id] = children
+        open += children.map { ($0, path) }
+        fallthrough
+      case "PBXFileReference"?:
+        note(id, node, at: path)
+      case "PBXFileSystemSynchronizedRootGroup"?:
+        if let path { synchronized[id] = path.lowercased() }
+      default: break
+      }
+    }
+  }
+
+  /// The files that a reference stands for, from the root and in small letters.
+  func files(of reference: String) -> [String] {
+    let all = [reference] + (variants[reference] ?? [])
+    return all.compactMap { files[$0] }
+  }
+
+  /// The file of one reference as it is written.
+  func file(_ reference: String) -> String? { written[reference] }
+
+  private mutating func note(_ id: String, _ node: PropertyListNode, at path: String?) {
+    guard let path else {
+      // What is built or comes with the system is no file of the project's.
+      if !Self.foreignTrees.contains(node["sourceTree"]?.text ?? ""),
+        let name = (node["path"]?.text ?? node["name"]?.text)?.split(separator: "/").last
+      {
+        lost.insert(name.lowercased())
+      }
+      return
+    }
+    files[id] = path.lowercased()
+    written[id] = path
+    let type = node["lastKnownFileType"]?.text ?? node["explicitFileType"]?.text
+    if type == "folder" { folders[id] = path.lowercased() }
+  }
+
+  private static let foreignTrees: Set<String> = ["BUILT_PRODUCTS_DIR", "SDKROOT", "DEVELOPER_DIR"]
+
+  /// Where a group or a file lies; nil where nobody can tell.
+  private func place(of node: PropertyListNode, in around: String?) -> String? {
+    let path = node["path"]?.text ?? ""
+    guard !path.contains("$(") else { return nil }
+    switch node["sourceTree"]?.text ?? "<group>" {
+    case "<group>":
+      guard let around else { return path.hasPrefix("/") ? LexicalPath.absolute(path) : nil }
+      return path.isEmpty ? around : LexicalPath.absolute(path.hasPrefix("/") ? path : "\(around)/\(path)")
+    case "SOURCE_ROOT": return LexicalPath.absolute(path.isEmpty ? root : "\(root)/\(path)")
+    case "<absolute>": return path.hasPrefix("/") ? LexicalPath.absolute(path) : nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import SceneFiles
+
+/// A project of Xcode's: its targets, and which files each of them has.
+struct XcodeProject: Sendable {
+  struct Target: Sendable {
+    let name: String
+    /// What Swift calls what it builds, in one configuration or another; nil where that hangs on what nobody can tell.
+    let modules: Set<String>?
+    /// Whether it is a bundle of tests.
+    let isTest: Bool
+  }
+
+  /// A folder whose files are in targets without being listed.
+  private struct Folder {
+    /// The targets that have what is in it.
+    var targets: Set<Int> = []
+    /// For each target, the paths within it that are not as the others: left out where the target has the folder, and else
+    /// in it.
+    var exceptions: [Int: Set<String>] = [:]
+  }
+
+  let targets: [Target]
+  /// The targets of each file, by its path from the root in small letters: disks of Macs do not tell them from capitals.
+  private let files: [String: Set<Int>]
+  /// By their paths from the root, in small letters.
+  private let folders: [String: Folder]
+  /// The names of files of which nobody can tell where they lie.
+  private let lost: Set<String>
+  /// The files of settings that were read for it.
+  let settingsFiles: Set<String>
+
+  /// - Parameters:
+  ///   - bytes: the contents of the file `project.pbxproj`.
+  ///   - path: that of the project, `…/Clock.xcodeproj`, from the root.
+  ///   - read: the bytes of another file, by its path from the root; nil where it cannot be read.
+  /// - Throws: `ProjectFault` where it is none of a project.
+  init(_ bytes: [UInt8], at path: String, read: @escaping (String) -> [UInt8]?) throws(ProjectFault) {
+    let list = try PropertyListParser.parse(bytes)
+    guard let objects = list["objects"]?.table,
+      let project = list["rootObject"]?.text.flatMap({ objects[$0] })
+    else { throw ProjectFault(offset: list.range.lowerBound, reason: .lacksObjects) }
+    let groups = XcodeGroups(objects, project, in: LexicalPath.directory(of: path))
+    var settings = XcodeSettings(objects, project, groups, projectPath: path, read: read)
+    var targets: [Target] = []
+    var files: [String: Set<Int>] = [:]
+    var folders: [String: Folder] = [:]
+    var numbers: [String: Int] = [:]
+    var owners: [String: Int] = [:]
+    let ids = (project["targets"]?.texts ?? []).filter { objects[$0]?["isa"]?.text == "PBXNativeTarget" }
+    for id in ids {
+      guard let node = objects[id], let name = node["name"]?.text, numbers[id] == nil else { continue }
+      let number = targets.count
+      numbers[id] = number
+      let type = node["productType"]?.text ?? ""
+      targets.append(
+        Target(
+          name: name, modules: settings.modules(of: node, named: name),
+          isTest: type.contains("-testing") || type.contains("-test")))
+      for phase in node["buildPhases"]?.texts ?? [] {
+        // A phase is one target's.
+        guard owners[phase] == nil else { continue }
+        owners[phase] = number
+        guard let node = objects[phase], Self.phases.contains(node["isa"]?.text ?? "") else { continue }
+        for file in node["files"]?.texts ?? [] {
+          guard let reference = objects[file]?["fileRef"]?.text else { continue }
+          for found in groups.files(of: reference) { files[found, default: []].insert(number) }
+          if let folder = groups.folders[reference] { folders[folder, default: Folder()].targets.insert(number) }
+        }
+      }
+      for group in node["fileSystemSynchronizedGroups"]?.texts ?? [] {
+        if let folder = groups.synchronized[group] { folders[folder, default: Folder()].targets.insert(number) }
+      }
+    }
+    var seen: Set<String> = []
+    for (group, folder) in groups.synchronized {
+      for id in objects[group]?["exceptions"]?.texts ?? [] where seen.insert(id).inserted {
+        let set = objects[id]
+        let target = set?["target"]?.text.flatMap { numbers[$0] } ?? set?["buildPhase"]?.text.flatMap { owners[$0] }
+        guard let target else { continue }
+        folders[folder, default: Folder()].exceptions[target, default: []].formUnion(
+          (set?["membershipExceptions"]?.texts ?? []).map { $0.lowercased() })
+      }
+    }
+    self.targets = targets
+    self.files = files
+    self.folders = folders
+    lost = groups.lost
+    settingsFiles = settings.filesRead
+  }
+
+  /// The phases of a target that say which files it has.
+  private static let phases: Set<String> = [
+    "PBXSourcesBuildPhase", "PBXResourcesBuildPhase", "PBXCopyFilesBuildPhase",
+  ]
+
+  /// The targets that have a file; nil where nobody can tell.
+  ///
+  /// - Parameter path: from the root, in small letters.
+  func targets(of path: String) -> Set<Int>? {
+    var found = files[path] ?? []
+    var around = LexicalPath.directory(of: path)
+    while around != "/" {
+      defer { around = LexicalPath.directory(of: around) }
+      guard let folder = folders[around] else { continue }
+      let rest = String(path.utf8.dropFirst(around.utf8.count + 1)) ?? ""
+      for target in folder.targets.union(folder.exceptions.keys) {
+        let isException = folder.exceptions[target].map { Self.isAmong($0, rest) } ?? false
+        if folder.targets.contains(target) != isException { found.insert(target) }
+      }
+    }
+    if found.isEmpty, let name = path.split(separator: "/").last, lost.contains(String(name)) { return nil }
+    return found
+  }
+
+  /// Whether a path is one of those that are listed, or below one. A file that is translated is listed without the
+  /// directory of its language: `Screens/Localized: Main.storyboard`.
+  private static func isAmong(_ listed: Set<String>, _ path: String) -> Bool {
+    var steps = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
+    if steps.count > 1, steps[steps.count - 2].hasSuffix(".lproj") {
+      let directory = steps.dropLast(2).joined(separator: "/")
+      let name = "localized: \(steps[steps.count - 1])"
+      if listed.contains("\(directory)/\(name)") || directory.isEmpty && listed.contains(name) { return true }
+    }
+    while !steps.isEmpty {
+      if listed.contains(steps.joined(separator: "/")) { return true }
+      steps.removeLast()
+    }
+    return false
+  }
+}

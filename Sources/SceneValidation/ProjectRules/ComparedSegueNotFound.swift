@@ -1,0 +1,85 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Identifiers that code compares with those of segues, and that no segue has.
+package enum ComparedSegueNotFound: ProjectRule {
+  package static let description = RuleDescription(
+    "compared-segue-not-found", .connection, .warning,
+    summary: "Code asks about a segue that its scenes do not have",
+    discussion: """
+      Code that compares 'segue.identifier' in 'prepare(for:sender:)', or the identifier in \
+      'shouldPerformSegue(withIdentifier:sender:)', does nothing if no segue has that identifier: the \
+      destination is shown without what it needs. The identifiers are compared with the segues in the scenes \
+      of the class, its subclasses and superclasses. Comparisons by '==' and by 'switch' count; cases of \
+      enumerations count by their raw values.
+
+      The rule checks only classes that scenes use. It needs the Swift sources ('--sources') and points into \
+      them.
+      """,
+    wrong: scene,
+    besideWrong: [.init("ClockViewController.swift", code("▶\"setAlrm\""))],
+    right: scene,
+    besideRight: [.init("ClockViewController.swift", code("\"setAlarm\""))])
+
+  private static let scene = """
+    <storyboard version="1" initial="clock">
+      <scene>
+        <viewController id="clock" class="ClockViewController">
+          <view>
+            <button title="Alarm">
+              <segue kind="present" identifier="setAlarm" destination="alarm"/>
+            </button>
+          </view>
+        </viewController>
+      </scene>
+      <scene>
+        <viewController id="alarm"/>
+      </scene>
+    </storyboard>
+    """
+
+  private static func code(_ name: String) -> String {
+    """
+    final class ClockViewController: ViewController {
+      override func prepare(for segue: Segue, sender: AnyObject?) {
+        if segue.identifier == \(name) { segue.destination.title = "Alarm" }
+      }
+    }
+    """
+  }
+
+  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+    for host in findings.hosts(for: Self.self, of: project) {
+      findings.skipUnclearNames(Self.self, [.comparedSegue], in: host)
+      let uses = host.usesByClass
+      let segues = host.segues.map(\.segue)
+      // One that code performs too has its finding.
+      let performed = host.segueUsesNotFound
+      for use in host.seguesNotFound(.comparedSegue) where findings.isMissing(use, for: Self.self, in: host) {
+        // Only of a class that scenes here make, all scenes are known; a segue that code makes may have any name.
+        guard let owner = use.className, uses[owner] != nil,
+          host.code.possible[.comparedSegue]?.contains(use.name) != true,
+          !performed.contains(where: { $0.name == use.name && host.areRelated($0.className, owner) })
+        else { continue }
+        let candidates = segues.lazy.filter { host.areRelated($0.className, owner) }.map(\.identifier.text)
+        let meant = findings.steps.closestMatch(to: use.name, in: candidates)
+        let elsewhere = host.segues.first { $0.segue.identifier.text == meant }
+        findings.add(
+          Self.self, .notFound(use.name, of: host.vocabulary.description(of: owner)?.name ?? owner), in: host,
+          at: use.place,
+          notes: elsewhere.map {
+            [.init(.didYouMean($0.segue.identifier.text), at: Site($0.file, $0.segue.identifier.range))]
+          } ?? [])
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func notFound(_ name: String, of className: String) -> Message {
+    "No scene of '\(class: className)' has a segue '\(name)', which code asks about"
+  }
+
+  fileprivate static func didYouMean(_ name: String) -> Message { "did you mean '\(name)'?" }
+}

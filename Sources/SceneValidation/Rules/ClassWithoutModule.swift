@@ -1,0 +1,68 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Swift classes that a file of Xcode's names without their module.
+package enum ClassWithoutModule: FileRule {
+  package static let description = RuleDescription(
+    "class-without-module", .identity, .warning,
+    summary: "Swift class is named without its module",
+    discussion: """
+      A storyboard or xib finds a class without a module ('customModule') by its Objective-C name. A Swift \
+      class has one only if it says '@objc(Name)'; else its name includes the module. So the class is not \
+      found, and an object of the superclass is made. In Xcode, set the module of the class, or let it inherit \
+      the module from the target.
+
+      The rule needs the Swift sources ('--sources').
+      """,
+    wrong: storyboard("customClass=\"▶Dial\""), besideWrong: [code],
+    right: storyboard("customClass=\"Dial\" customModule=\"Clock\" customModuleProvider=\"target\""),
+    besideRight: [code])
+
+  private static let code = RuleDescription.Companion(
+    "Dial.swift",
+    """
+    import UIKit
+
+    final class Dial: UIView {}
+    """)
+
+  private static func storyboard(_ names: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="clock">
+      <scenes>
+        <scene sceneID="1"><objects>
+          <viewController id="clock" sceneMemberID="viewController">
+            <view key="view" id="dial" \(names)/>
+          </viewController>
+        </objects></scene>
+      </scenes>
+    </document>
+    """
+  }
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    guard let host = scene.host, scene.vocabulary.speaksOfUIKit else { return }
+    let document = scene.document
+    var names = [document.owner].compactMap(\.self)
+    names += document.objects.compactMap(\.customClass)
+    names += document.segues.compactMap(\.customClass)
+    for name in names {
+      // The file's reader has put the module that is not known before a name that has none.
+      guard case (let module?, let bareName) = ObjectNode.split(className: name.text),
+        Vocabulary.isUnknownModule(module), let code = host.classes[name.text], !code.isNamedForObjectiveC,
+        !code.places.isEmpty
+      else { continue }
+      diagnostics.append(
+        finding(
+          .isNamedAlone(bareName), at: name.range, in: scene,
+          notes: scene.declarations(ofClass: name.text)))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func isNamedAlone(_ name: String) -> Message {
+    "Swift class '\(class: name)' is named without its module, and is not found"
+  }
+}

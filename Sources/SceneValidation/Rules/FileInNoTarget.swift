@@ -1,0 +1,59 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Storyboards and xibs that no target has.
+package enum FileInNoTarget: FileRule {
+  package static let description = RuleDescription(
+    "file-in-no-target", .flow, .note,
+    summary: "Storyboard or xib belongs to no target",
+    discussion: """
+      The Xcode project lists the file in no target, so no program contains it. Add it to a target, or remove \
+      it. Classes that it names are looked for in all targets.
+
+      The rule needs the Swift sources ('--sources'), and the Xcode project that the file lies in.
+      """,
+    wrong: storyboard("▶"), besideWrong: [code, project(phases: "")], right: storyboard(""),
+    besideRight: [code, project(phases: "RESOURCES")])
+
+  private static let code = RuleDescription.Companion("Clock.swift", "import UIKit\n")
+
+  private static func storyboard(_ mark: String) -> String {
+    """
+    <\(mark)document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="clock">
+      <scenes>
+        <scene sceneID="1"><objects>
+          <viewController id="clock" sceneMemberID="viewController"/>
+        </objects></scene>
+      </scenes>
+    </document>
+    """
+  }
+
+  private static func project(phases: String) -> RuleDescription.Companion {
+    .init(
+      "Clock.xcodeproj/project.pbxproj",
+      """
+      {
+        rootObject = PROJECT;
+        objects = {
+          PROJECT = { isa = PBXProject; mainGroup = GROUP; targets = (CLOCK); };
+          GROUP = { isa = PBXGroup; sourceTree = "<group>"; children = (SCENE); };
+          SCENE = { isa = PBXFileReference; path = Clock.scene; sourceTree = "<group>"; };
+          CLOCK = { isa = PBXNativeTarget; name = Clock; buildPhases = (\(phases)); };
+          RESOURCES = { isa = PBXResourcesBuildPhase; files = (1); };
+          1 = { isa = PBXBuildFile; fileRef = SCENE; };
+        };
+      }
+      """)
+  }
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    guard scene.host?.sceneTargets?.isEmpty == true else { return }
+    diagnostics.append(finding(.isInNoTarget, at: scene.document.nameRange, in: scene))
+  }
+}
+
+extension Message {
+  fileprivate static var isInNoTarget: Message { "No target has this file" }
+}

@@ -1,0 +1,95 @@
+#if Sources
+  import SceneModel
+  import SwiftSyntax
+
+  /// The names that code compares a segue's identifier with: `segue.identifier == "showDetail"`.
+  extension FactReader {
+    /// The parameters of `shouldPerformSegue(withIdentifier:sender:)` that stand for an identifier, and what a function
+    /// calls one: `if let identifier = segue.identifier`.
+    func segueNames(among node: FunctionDeclSyntax) -> Set<String> {
+      var names: Set<String> = []
+      let parameters = node.signature.parameterClause.parameters
+      if node.name.text == "shouldPerformSegue", let first = parameters.first, first.firstName.text == "withIdentifier" {
+        names.insert((first.secondName ?? first.firstName).text)
+      }
+      // Only these two are asked about segues: in others, `segue` may be anything.
+      guard ["prepare", "shouldPerformSegue"].contains(node.name.text), let body = node.body else { return names }
+      let finder = SegueNameFinder(viewMode: .sourceAccurate)
+      finder.walk(body)
+      return names.union(finder.names)
+    }
+
+    func noteSegues(in node: SequenceExprSyntax) {
+      guard let names = segueNames.last else { return }
+      let elements = Array(node.elements)
+      for (index, element) in elements.enumerated() {
+        guard let comparison = element.as(BinaryOperatorExprSyntax.self), index > 0, index + 1 < elements.count,
+          ["==", "!="].contains(comparison.operator.text)
+        else { continue }
+        for (asked, other) in [(elements[index - 1], elements[index + 1]), (elements[index + 1], elements[index - 1])]
+        where SegueNameFinder.isIdentifier(asked, names) { noteSegue(other) }
+      }
+    }
+
+    func noteSegues(in node: SwitchExprSyntax) {
+      guard let names = segueNames.last, SegueNameFinder.isIdentifier(node.subject, names) else { return }
+      for case .switchCase(let choice) in node.cases {
+        guard let label = choice.label.as(SwitchCaseLabelSyntax.self) else { continue }
+        for item in label.caseItems {
+          if let value = item.pattern.as(ExpressionPatternSyntax.self)?.expression { noteSegue(value) }
+        }
+      }
+    }
+
+    private func noteSegue(_ value: ExprSyntax) {
+      guard !value.is(NilLiteralExprSyntax.self), value.as(StringLiteralExprSyntax.self)?.representedLiteralValue != ""
+      else { return }
+      // `case "show"?`
+      let plain = value.as(OptionalChainingExprSyntax.self)?.expression ?? value
+      facts.calls.append(
+        CallFact(kind: .comparedSegue, value: text(plain), range: plain.range, type: current, isOwn: true))
+    }
+  }
+
+  /// Looks for what a function calls the identifier of a segue.
+  private final class SegueNameFinder: SyntaxVisitor {
+    private(set) var names: Set<String> = []
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+      if let value = node.initializer?.value { note(node.pattern, value) }
+      return .visitChildren
+    }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+      if let value = node.initializer?.value { note(node.pattern, value) }
+      return .visitChildren
+    }
+
+    private func note(_ pattern: PatternSyntax, _ value: ExprSyntax) {
+      guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        Self.isIdentifier(value, names)
+      else { return }
+      names.insert(name)
+    }
+
+    /// Whether an expression is `segue.identifier`, with or without marks of optionals, or one of some names.
+    static func isIdentifier(_ value: ExprSyntax, _ names: Set<String>) -> Bool {
+      switch value.as(ExprSyntaxEnum.self) {
+      case .memberAccessExpr(let access):
+        guard access.declName.baseName.text == "identifier", let base = access.base else { return false }
+        return base.as(DeclReferenceExprSyntax.self)?.baseName.text == "segue"
+      case .declReferenceExpr(let name): return names.contains(name.baseName.text)
+      case .optionalChainingExpr(let chain): return isIdentifier(chain.expression, names)
+      case .forceUnwrapExpr(let unwrap): return isIdentifier(unwrap.expression, names)
+      case .sequenceExpr(let sequence):
+        // `segue.identifier ?? ""`
+        let elements = Array(sequence.elements)
+        return elements.count == 3 && elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+          && isIdentifier(elements[0], names)
+      case .tupleExpr(let tuple) where tuple.elements.count == 1:
+        return isIdentifier(tuple.elements.first!.expression, names)
+      default: return false
+      }
+    }
+  }
+#endif

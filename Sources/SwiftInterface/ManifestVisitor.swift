@@ -1,0 +1,82 @@
+#if Sources
+  import SwiftParser
+  import SwiftSyntax
+
+  extension PackageManifest {
+    /// Reads a manifest as it is written, without running it.
+    ///
+    /// - Throws: `DeepStack.Refused` where the system has no room for a thread.
+    package init(reading bytes: [UInt8], limits: SwiftLimits = .default) throws(DeepStack.Refused) {
+      self.init()
+      let scan = bytes.withUnsafeBufferPointer { NestingScan($0, deepest: limits.depth) }
+      guard bytes.count <= limits.bytes, scan.tooDeep == nil else {
+        isComplete = false
+        return
+      }
+      let read = try DeepStack.run(for: limits.seconds) { () -> PackageManifest in
+        let tree = bytes.withUnsafeBufferPointer { bytes in
+          var parser = Parser(bytes, maximumNestingLevel: limits.depth)
+          return SourceFileSyntax.parse(from: &parser)
+        }
+        let visitor = ManifestVisitor(viewMode: .sourceAccurate)
+        visitor.walk(tree)
+        return visitor.manifest
+      }
+      if let read { self = read } else { isComplete = false }
+    }
+  }
+
+  /// Looks for `.target(name: "Clock", path: "Sources")` and its like, wherever they stand.
+  private final class ManifestVisitor: SyntaxVisitor {
+    var manifest = PackageManifest()
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+        Self.kinds.contains(callee), node.arguments.contains(where: { $0.label?.text == "name" })
+      else { return .visitChildren }
+      guard let name = text("name", of: node) else {
+        manifest.isComplete = false
+        return .skipChildren
+      }
+      var target = PackageManifest.Target(name: name)
+      target.isTest = callee == "testTarget"
+      target.path = text("path", of: node)
+      target.excluded = texts("exclude", of: node) ?? []
+      target.sources = texts("sources", of: node)
+      manifest.targets.append(target)
+      return .skipChildren
+    }
+
+    /// `dependencies: [.target(name: "Kit")]` is no target by itself, and what is skipped with its target.
+    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+      node.label?.text == "dependencies" ? .skipChildren : .visitChildren
+    }
+
+    private static let kinds: Set<String> = [
+      "target", "executableTarget", "testTarget", "macro", "plugin", "systemLibrary",
+    ]
+
+    private func argument(_ label: String, of node: FunctionCallExprSyntax) -> ExprSyntax? {
+      node.arguments.first { $0.label?.text == label }.map(\.expression)
+    }
+
+    private func text(_ label: String, of node: FunctionCallExprSyntax) -> String? {
+      guard let value = argument(label, of: node), !value.is(NilLiteralExprSyntax.self) else { return nil }
+      let text = value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+      if text == nil { manifest.isComplete = false }
+      return text
+    }
+
+    private func texts(_ label: String, of node: FunctionCallExprSyntax) -> [String]? {
+      guard let value = argument(label, of: node), !value.is(NilLiteralExprSyntax.self) else { return nil }
+      let elements = value.as(ArrayExprSyntax.self)?.elements.map {
+        $0.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+      }
+      guard let elements, !elements.contains(nil) else {
+        manifest.isComplete = false
+        return nil
+      }
+      return elements.compactMap(\.self)
+    }
+  }
+#endif

@@ -1,0 +1,180 @@
+import Testing
+
+@testable import SceneAnalysis
+
+/// Storyboards are checked against the classes of the targets that have them.
+@Suite("Classes of targets")
+struct TargetClassTests {
+  /// Two targets: Clock has `Clock`, Widget has `Widget`, and both have `Shared`.
+  private static let targets = """
+    {
+      rootObject = P;
+      objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (CLOCK, WIDGET, TESTS); };
+        G = { isa = PBXGroup; sourceTree = "<group>"; children = (A, B, C, D); };
+        A = { isa = PBXFileSystemSynchronizedRootGroup; path = Clock; sourceTree = "<group>"; };
+        B = { isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = "<group>"; };
+        C = { isa = PBXFileSystemSynchronizedRootGroup; path = Shared; sourceTree = "<group>"; };
+        D = { isa = PBXFileSystemSynchronizedRootGroup; path = Tests; sourceTree = "<group>"; };
+        CLOCK = { isa = PBXNativeTarget; name = Clock; fileSystemSynchronizedGroups = (A, C); };
+        WIDGET = { isa = PBXNativeTarget; name = Widget; fileSystemSynchronizedGroups = (B, C); };
+        TESTS = {
+          isa = PBXNativeTarget; name = ClockTests; productType = "com.apple.product-type.bundle.unit-test";
+          fileSystemSynchronizedGroups = (C, D);
+        };
+      };
+    }
+    """
+
+  private func project(_ files: [String: String], targets: String = Self.targets) throws -> EditedProject {
+    let project = try EditedProject(
+      files.merging(["App.xcodeproj/project.pbxproj": targets]) { own, _ in own })
+    project.request.sources = [project.path("")]
+    return project
+  }
+
+  private func findings(_ files: [String: String], targets: String = Self.targets) throws -> [String] {
+    let project = try project(files, targets: targets)
+    return try project.snapshot().findings(in: project).map { String($0.prefix { $0 != "\n" }) }
+  }
+
+  /// A storyboard whose controller is of a class, and connects an outlet.
+  private func storyboard(_ className: String, module: String = "Clock", provider: Bool = true, outlet: String = "dial") -> String {
+    let module = module.isEmpty ? "" : "customModule=\"\(module)\"\(provider ? " customModuleProvider=\"target\"" : "")"
+    return """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="c">
+      <scenes><scene sceneID="s"><objects>
+      <viewController id="c" customClass="\(className)" \(module) sceneMemberID="viewController">
+      <view key="view" id="v"/>
+      <connections><outlet property="\(outlet)" destination="v" id="o"/></connections>
+      </viewController>
+      </objects></scene></scenes>
+      </document>
+      """
+  }
+
+  private func controller(_ name: String, outlet: String = "dial") -> String {
+    "import UIKit\nclass \(name): UIViewController { @IBOutlet var \(outlet): UIView! }\n"
+  }
+
+  @Test("A class that only another target compiles is an error, whatever module the storyboard remembers")
+  func otherTarget() throws {
+    let found = try findings([
+      "Clock/Main.storyboard": storyboard("Face", module: "OldName"), "Widget/Face.swift": controller("Face"),
+    ])
+    #expect(
+      found.contains {
+        $0.hasSuffix(
+          "error: Class 'Face' is compiled in target 'Widget', not in target 'Clock', which has this file [class-not-in-target]")
+      }, "\(found)")
+    let both = try findings([
+      "Clock/Main.storyboard": storyboard("Face"), "Shared/Face.swift": controller("Face"),
+    ])
+    #expect(!both.contains { $0.contains("class-not-in-target") }, "\(both)")
+  }
+
+  @Test("Of several targets that have a storyboard, each has to compile its classes; tests do not count")
+  func severalTargets() throws {
+    let found = try findings([
+      "Shared/Main.storyboard": storyboard("Face"), "Clock/Face.swift": controller("Face"),
+    ])
+    #expect(
+      found.contains {
+        $0.hasSuffix(
+          "warning: Class 'Face' is not compiled in target 'Widget', which has this file too [class-not-in-target]")
+      }, "\(found)")
+  }
+
+  @Test("A class named with the module of a target is looked for there")
+  func explicitModule() throws {
+    let found = try findings([
+      "Clock/Main.storyboard": storyboard("Face", module: "Widget", provider: false),
+      "Clock/Face.swift": controller("Face"),
+    ])
+    #expect(
+      found.contains {
+        $0.hasSuffix("error: Class 'Face' is compiled in target 'Clock', not in the module 'Widget' [class-not-in-target]")
+      }, "\(found)")
+  }
+
+  @Test("Two classes of one name in different targets are each checked as their own")
+  func twins() throws {
+    let files = [
+      "Clock/Face.swift": controller("Face", outlet: "dial"), "Widget/Face.swift": controller("Face", outlet: "icon"),
+      "Clock/Main.storyboard": storyboard("Face", outlet: "dial"),
+      "Widget/Widget.storyboard": storyboard("Face", module: "Widget", outlet: "icon"),
+    ]
+    let right = try findings(files)
+    #expect(right.filter { $0.contains("Face") || $0.contains("Outlet") } == [], "\(right)")
+    let wrong = try findings(
+      files.merging(["Widget/Widget.storyboard": storyboard("Face", module: "Widget", outlet: "dial")]) { $1 })
+    #expect(
+      wrong.contains { $0.hasPrefix("Widget/") && $0.contains("Outlet 'dial' does not exist on 'Face'") }, "\(wrong)")
+  }
+
+  @Test("A subclass and an extension mean the class of their own targets")
+  func twinsInCode() throws {
+    let found = try findings([
+      "Clock/Base.swift": controller("Base", outlet: "dial"), "Widget/Base.swift": controller("Base", outlet: "icon"),
+      "Clock/Face.swift": "import UIKit\nclass Face: Base {}\n",
+      "Shared/Base+More.swift": "import UIKit\nextension Base { @IBAction func ring(_ sender: Any) {} }\n",
+      "Clock/Main.storyboard": storyboard("Face", outlet: "icon"),
+    ])
+    #expect(found.contains { $0.contains("Outlet 'icon' does not exist on 'Face'") }, "\(found)")
+  }
+
+  @Test("A storyboard in no target has a note")
+  func noTarget() throws {
+    let found = try findings(["Old/Main.storyboard": storyboard("Face"), "Clock/Face.swift": controller("Face")])
+    #expect(found.contains { $0.hasPrefix("Old/Main.storyboard:1:") && $0.contains("note: No target has this file") })
+    let pods = try findings([
+      "Pods/Kit/Main.storyboard": storyboard("Face"), "Clock/Face.swift": controller("Face"),
+    ])
+    #expect(!pods.contains { $0.contains("No target has this file") })
+  }
+
+  @Test("Where a project cannot be read, nothing is said of targets but that")
+  func unclearProject() throws {
+    let project = try project(
+      ["Clock/Main.storyboard": storyboard("Face"), "Widget/Face.swift": controller("Face")],
+      targets: "{ objects = (;\n")
+    let examination = try project.snapshot().examination
+    let rules = examination.files.flatMap(\.findings).map(\.rule.rawValue)
+    #expect(!rules.contains("class-not-in-target"))
+    let skipped = examination.notChecked.first { $0.reason == .unclearProjects }
+    #expect(skipped?.rules.map(\.rawValue) == ["class-not-in-target", "file-in-no-target"])
+    #expect(skipped?.places.first?.path.hasSuffix("App.xcodeproj/project.pbxproj") == true)
+    #expect(skipped?.places.first?.column == 14)
+  }
+
+  @Test("A project that says something else changes what is found")
+  func editedProject() throws {
+    let project = try project(["Clock/Main.storyboard": storyboard("Face"), "Widget/Face.swift": controller("Face")])
+    let before = try project.snapshot()
+    #expect(before.findings(in: project).contains { $0.contains("class-not-in-target") })
+    let after = before.replacing(
+      Self.targets.replacing("(A, C)", with: "(A, B, C)"), of: "App.xcodeproj/project.pbxproj", in: project)
+    #expect(!after.findings(in: project).contains { $0.contains("class-not-in-target") })
+  }
+
+  @Test("The targets of a package have the files that its manifest says")
+  func packages() throws {
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [
+        .target(name: "FaceKit", path: "Code", exclude: ["Old"], resources: [.process("Screens")]),
+        .testTarget(name: "FaceKitTests", dependencies: [.target(name: "FaceKit")]),
+      ])
+      """
+    let found = try findings([
+      "Kit/Package.swift": manifest, "Kit/Code/Face.swift": controller("Face"),
+      "Kit/Code/Screens/Face.storyboard": storyboard("Face", module: "FaceKit", outlet: "icon"),
+      "Clock/Main.storyboard": storyboard("Face"),
+    ])
+    #expect(
+      found.contains { $0.hasPrefix("Kit/") && $0.contains("Outlet 'icon' does not exist on 'Face'") }, "\(found)")
+    #expect(
+      found.contains { $0.hasPrefix("Clock/") && $0.contains("Class 'Face' is in 'FaceKit', not in 'Clock'") }, "\(found)")
+  }
+}
