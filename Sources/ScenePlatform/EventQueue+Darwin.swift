@@ -25,7 +25,9 @@
         (EVFILT_READ, interest.contains(.readable)), (EVFILT_WRITE, interest.contains(.writable)),
       ] {
         // What was not watched cannot be left, which does no harm.
-        if !change(UInt(watched), filter, isWanted ? EV_ADD | clear : EV_DELETE), isWanted { throw SystemCallError() }
+        if !change(UInt(watched), filter, isWanted ? EV_ADD | clear : EV_DELETE), isWanted {
+          throw SystemCallError()
+        }
       }
     }
 

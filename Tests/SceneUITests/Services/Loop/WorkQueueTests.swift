@@ -78,7 +78,7 @@ import Testing
     clock.advance(by: 0)
     let late = Task {
       withUnsafeCurrentTask { $0?.cancel() }
-      try await queue.run { Issue.record("it was cancelled") }
+      try await queue.run { _ = Issue.record("it was cancelled") }
     }
     await #expect(throws: CancellationError.self) { try await late.value }
   }
