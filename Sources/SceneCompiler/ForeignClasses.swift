@@ -32,14 +32,18 @@ struct ForeignClasses {
         written.range != object.nameRange || vocabulary.index(of: written.text) == nil
       else { continue }
       let name = written.text
+      if ObjectNode.split(className: name).module == nil { result.namedAlone.insert(written.range) }
       let resolved = classes.resolve(name)
       if resolved != name { result.objects[index].customClass?.text = resolved }
     }
     for (index, segue) in document.segues.enumerated() {
-      guard let name = segue.customClass?.text else { continue }
+      guard let written = segue.customClass else { continue }
+      let name = written.text
+      if ObjectNode.split(className: name).module == nil { result.namedAlone.insert(written.range) }
       result.segues[index].customClass?.text = classes.resolve(name)
     }
     if let owner = document.owner {
+      if ObjectNode.split(className: owner.text).module == nil { result.namedAlone.insert(owner.range) }
       result.owner?.text = classes.resolve(owner.text)
     }
     guard !classes.described.isEmpty else { return (result, vocabulary) }
