@@ -32,14 +32,18 @@ struct ForeignClasses {
         written.range != object.nameRange || vocabulary.index(of: written.text) == nil
       else { continue }
       let name = written.text
+      if ObjectNode.split(className: name).module == nil { result.namedAlone.insert(written.range) }
       let resolved = classes.resolve(name)
       if resolved != name { result.objects[index].customClass?.text = resolved }
     }
     for (index, segue) in document.segues.enumerated() {
-      guard let name = segue.customClass?.text else { continue }
+      guard let written = segue.customClass else { continue }
+      let name = written.text
+      if ObjectNode.split(className: name).module == nil { result.namedAlone.insert(written.range) }
       result.segues[index].customClass?.text = classes.resolve(name)
     }
     if let owner = document.owner {
+      if ObjectNode.split(className: owner.text).module == nil { result.namedAlone.insert(owner.range) }
       result.owner?.text = classes.resolve(owner.text)
     }
     guard !classes.described.isEmpty else { return (result, vocabulary) }
@@ -64,11 +68,9 @@ struct ForeignClasses {
     let (module, bare) = ObjectNode.split(className: name)
     if let module {
       let isOwn = ownModules.contains(module) || vocabulary.classes.contains { $0.module == module }
-      if isOwn || host?.targets.contains(where: { $0.modules?.contains(module) == true }) == true {
-        let candidates = vocabulary.classesOfUnknownModules(named: bare)
-        return candidates.count > 1 ? chosen(candidates, of: module)?.qualifiedName ?? name : name
-      }
-      guard vocabulary.knowsHostClasses, vocabulary.index(of: name) == nil else { return name }
+      let candidates = vocabulary.classesOfUnknownModules(named: bare)
+      if candidates.count > 1 { return chosen(candidates, of: module)?.qualifiedName ?? name }
+      guard vocabulary.knowsHostClasses, !isOwn, vocabulary.index(of: name) == nil else { return name }
       describe(bare, of: module)
       return name
     }
@@ -90,7 +92,7 @@ struct ForeignClasses {
   private func chosen(_ candidates: [ClassDescription], of module: String?) -> ClassDescription? {
     guard let host else { return nil }
     let isOwn = module.map(ownModules.contains) ?? true
-    guard let wanted = isOwn ? host.sceneTargets : module.map(host.targets(ofModule:)) else { return nil }
+    guard let wanted = isOwn ? host.runningTargets : module.map(host.targets(ofModule:)) else { return nil }
     let found = candidates.filter { candidate in
       host.classes[candidate.qualifiedName]?.targets.map { !$0.isDisjoint(with: wanted) } ?? true
     }
@@ -112,7 +114,8 @@ struct ForeignClasses {
   }
 
   private static let applesPrefixes = [
-    "UI", "NS", "AR", "AV", "CA", "CL", "CN", "EK", "GC", "GK", "GL", "IK", "MC", "MF", "MK", "MP", "MT", "PD", "PH",
+    "UI", "NS", "AR", "AV", "CA", "CL", "CN", "EK", "GC", "GK", "GL", "IK", "MC", "MF", "MK", "MP", "MT",
+    "PD", "PH",
     "PK", "QC", "QL", "RP", "SC", "SF", "SK", "SL", "TV", "VN", "WK", "Web", "_",
   ]
 

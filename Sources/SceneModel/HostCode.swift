@@ -78,11 +78,14 @@ package struct HostCode: Sendable {
     /// What Swift calls its module, in one configuration or another; nil where nobody can tell.
     package var modules: Set<String>?
     package var isTest: Bool
+    /// Whether it compiles anything: a bundle of resources does not, and has the classes of whoever loads it.
+    package var compiles: Bool
 
-    package init(name: String, modules: Set<String>?, isTest: Bool) {
+    package init(name: String, modules: Set<String>?, isTest: Bool, compiles: Bool = true) {
       self.name = name
       self.modules = modules
       self.isTest = isTest
+      self.compiles = compiles
     }
   }
 
@@ -232,11 +235,13 @@ package struct HostCode: Sendable {
     Set(targets.indices.filter { targets[$0].modules?.contains(module) == true })
   }
 
-  /// The targets that run the scenes to be checked: bundles of tests count only where nobody else has these.
+  /// The targets whose classes the scenes to be checked may name: bundles of tests count only where nobody else has these
+  /// scenes, bundles of resources never. Nil where nobody can tell.
   package var runningTargets: Set<Int>? {
     sceneTargets.map { all in
-      let programs = all.filter { !targets[$0].isTest }
-      return programs.isEmpty ? all : programs
+      let programs = all.filter { targets[$0].compiles }
+      let tested = programs.filter { !targets[$0].isTest }
+      return tested.isEmpty ? programs : tested
     }
   }
 

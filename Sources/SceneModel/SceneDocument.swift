@@ -47,6 +47,8 @@ package struct SceneDocument: Sendable {
   package var idsLeftOut: Set<String> = []
   /// The modules that a file of Interface Builder's calls the program's own: of whichever target has the file.
   package var ownModules: Set<String> = []
+  /// Where such a file names classes without a module.
+  package var namedAlone: Set<SourceRange> = []
 
   /// The ids that objects have.
   private var ids = StringNumbers()

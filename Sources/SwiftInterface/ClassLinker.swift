@@ -35,7 +35,8 @@ struct ClassLinker {
       places: Self.distinct(sites, in: table).map { place($0, table[$0].range) })
     classCode.access = sites.map { table[$0].access }.min() ?? .internal
     classCode.targets = table.targets(of: key)
-    classCode.isNamedForObjectiveC = description.objectiveCName != nil || sites.contains { table[$0].isObjectiveC }
+    classCode.isNamedForObjectiveC =
+      description.objectiveCName != nil || sites.contains { table[$0].isObjectiveC }
     let superclasses = superclassSites(sites).map { superclass(of: $0) }
     // Alternatives with different superclasses leave it open which it is.
     switch Set(superclasses).count == 1 ? superclasses[0] : .unknown(differing(sites)) {

@@ -9,11 +9,15 @@
     func segueNames(among node: FunctionDeclSyntax) -> Set<String> {
       var names: Set<String> = []
       let parameters = node.signature.parameterClause.parameters
-      if node.name.text == "shouldPerformSegue", let first = parameters.first, first.firstName.text == "withIdentifier" {
+      if node.name.text == "shouldPerformSegue", let first = parameters.first,
+        first.firstName.text == "withIdentifier"
+      {
         names.insert((first.secondName ?? first.firstName).text)
       }
       // Only these two are asked about segues: in others, `segue` may be anything.
-      guard ["prepare", "shouldPerformSegue"].contains(node.name.text), let body = node.body else { return names }
+      guard ["prepare", "shouldPerformSegue"].contains(node.name.text), let body = node.body else {
+        return names
+      }
       let finder = SegueNameFinder(viewMode: .sourceAccurate)
       finder.walk(body)
       return names.union(finder.names)
@@ -23,10 +27,13 @@
       guard let names = segueNames.last else { return }
       let elements = Array(node.elements)
       for (index, element) in elements.enumerated() {
-        guard let comparison = element.as(BinaryOperatorExprSyntax.self), index > 0, index + 1 < elements.count,
+        guard let comparison = element.as(BinaryOperatorExprSyntax.self), index > 0,
+          index + 1 < elements.count,
           ["==", "!="].contains(comparison.operator.text)
         else { continue }
-        for (asked, other) in [(elements[index - 1], elements[index + 1]), (elements[index + 1], elements[index - 1])]
+        for (asked, other) in [
+          (elements[index - 1], elements[index + 1]), (elements[index + 1], elements[index - 1]),
+        ]
         where SegueNameFinder.isIdentifier(asked, names) { noteSegue(other) }
       }
     }
@@ -42,7 +49,8 @@
     }
 
     private func noteSegue(_ value: ExprSyntax) {
-      guard !value.is(NilLiteralExprSyntax.self), value.as(StringLiteralExprSyntax.self)?.representedLiteralValue != ""
+      guard !value.is(NilLiteralExprSyntax.self),
+        value.as(StringLiteralExprSyntax.self)?.representedLiteralValue != ""
       else { return }
       // `case "show"?`
       let plain = value.as(OptionalChainingExprSyntax.self)?.expression ?? value

@@ -91,7 +91,8 @@ struct MemberLinker {
   private func loosen(_ code: inout HostCode.ClassCode) {
     let declarations = Set(table.sites[key] ?? [])
     guard declarations.count > 1 else { return }
-    let holders = Dictionary(grouping: variables.filter { declarations.contains($0.site) }, by: \.fact.sceneName)
+    let holders = Dictionary(
+      grouping: variables.filter { declarations.contains($0.site) }, by: \.fact.sceneName)
     for (name, outlet) in code.outlets where outlet.isRequired {
       if Set((holders[name] ?? []).map(\.site)).count < declarations.count {
         code.outlets[name]?.isRequired = false

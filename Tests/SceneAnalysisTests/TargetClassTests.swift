@@ -39,8 +39,11 @@ struct TargetClassTests {
   }
 
   /// A storyboard whose controller is of a class, and connects an outlet.
-  private func storyboard(_ className: String, module: String = "Clock", provider: Bool = true, outlet: String = "dial") -> String {
-    let module = module.isEmpty ? "" : "customModule=\"\(module)\"\(provider ? " customModuleProvider=\"target\"" : "")"
+  private func storyboard(
+    _ className: String, module: String = "Clock", provider: Bool = true, outlet: String = "dial"
+  ) -> String {
+    let module =
+      module.isEmpty ? "" : "customModule=\"\(module)\"\(provider ? " customModuleProvider=\"target\"" : "")"
     return """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="c">
       <scenes><scene sceneID="s"><objects>
@@ -65,7 +68,8 @@ struct TargetClassTests {
     #expect(
       found.contains {
         $0.hasSuffix(
-          "error: Class 'Face' is compiled in target 'Widget', not in target 'Clock', which has this file [class-not-in-target]")
+          "error: Class 'Face' is compiled in target 'Widget', not in target 'Clock', which has this file [class-not-in-target]"
+        )
       }, "\(found)")
     let both = try findings([
       "Clock/Main.storyboard": storyboard("Face"), "Shared/Face.swift": controller("Face"),
@@ -81,7 +85,8 @@ struct TargetClassTests {
     #expect(
       found.contains {
         $0.hasSuffix(
-          "warning: Class 'Face' is not compiled in target 'Widget', which has this file too [class-not-in-target]")
+          "warning: Class 'Face' is not compiled in target 'Widget', which has this file too [class-not-in-target]"
+        )
       }, "\(found)")
   }
 
@@ -93,29 +98,35 @@ struct TargetClassTests {
     ])
     #expect(
       found.contains {
-        $0.hasSuffix("error: Class 'Face' is compiled in target 'Clock', not in the module 'Widget' [class-not-in-target]")
+        $0.hasSuffix(
+          "error: Class 'Face' is compiled in target 'Clock', not in the module 'Widget' [class-not-in-target]"
+        )
       }, "\(found)")
   }
 
   @Test("Two classes of one name in different targets are each checked as their own")
   func twins() throws {
     let files = [
-      "Clock/Face.swift": controller("Face", outlet: "dial"), "Widget/Face.swift": controller("Face", outlet: "icon"),
+      "Clock/Face.swift": controller("Face", outlet: "dial"),
+      "Widget/Face.swift": controller("Face", outlet: "icon"),
       "Clock/Main.storyboard": storyboard("Face", outlet: "dial"),
       "Widget/Widget.storyboard": storyboard("Face", module: "Widget", outlet: "icon"),
     ]
     let right = try findings(files)
     #expect(right.filter { $0.contains("Face") || $0.contains("Outlet") } == [], "\(right)")
     let wrong = try findings(
-      files.merging(["Widget/Widget.storyboard": storyboard("Face", module: "Widget", outlet: "dial")]) { $1 })
+      files.merging(["Widget/Widget.storyboard": storyboard("Face", module: "Widget", outlet: "dial")]) { $1 }
+    )
     #expect(
-      wrong.contains { $0.hasPrefix("Widget/") && $0.contains("Outlet 'dial' does not exist on 'Face'") }, "\(wrong)")
+      wrong.contains { $0.hasPrefix("Widget/") && $0.contains("Outlet 'dial' does not exist on 'Face'") },
+      "\(wrong)")
   }
 
   @Test("A subclass and an extension mean the class of their own targets")
   func twinsInCode() throws {
     let found = try findings([
-      "Clock/Base.swift": controller("Base", outlet: "dial"), "Widget/Base.swift": controller("Base", outlet: "icon"),
+      "Clock/Base.swift": controller("Base", outlet: "dial"),
+      "Widget/Base.swift": controller("Base", outlet: "icon"),
       "Clock/Face.swift": "import UIKit\nclass Face: Base {}\n",
       "Shared/Base+More.swift": "import UIKit\nextension Base { @IBAction func ring(_ sender: Any) {} }\n",
       "Clock/Main.storyboard": storyboard("Face", outlet: "icon"),
@@ -125,8 +136,13 @@ struct TargetClassTests {
 
   @Test("A storyboard in no target has a note")
   func noTarget() throws {
-    let found = try findings(["Old/Main.storyboard": storyboard("Face"), "Clock/Face.swift": controller("Face")])
-    #expect(found.contains { $0.hasPrefix("Old/Main.storyboard:1:") && $0.contains("note: No target has this file") })
+    let found = try findings([
+      "Old/Main.storyboard": storyboard("Face"), "Clock/Face.swift": controller("Face"),
+    ])
+    #expect(
+      found.contains {
+        $0.hasPrefix("Old/Main.storyboard:1:") && $0.contains("note: No target has this file")
+      })
     let pods = try findings([
       "Pods/Kit/Main.storyboard": storyboard("Face"), "Clock/Face.swift": controller("Face"),
     ])
@@ -149,7 +165,9 @@ struct TargetClassTests {
 
   @Test("A project that says something else changes what is found")
   func editedProject() throws {
-    let project = try project(["Clock/Main.storyboard": storyboard("Face"), "Widget/Face.swift": controller("Face")])
+    let project = try project([
+      "Clock/Main.storyboard": storyboard("Face"), "Widget/Face.swift": controller("Face"),
+    ])
     let before = try project.snapshot()
     #expect(before.findings(in: project).contains { $0.contains("class-not-in-target") })
     let after = before.replacing(
@@ -173,8 +191,11 @@ struct TargetClassTests {
       "Clock/Main.storyboard": storyboard("Face"),
     ])
     #expect(
-      found.contains { $0.hasPrefix("Kit/") && $0.contains("Outlet 'icon' does not exist on 'Face'") }, "\(found)")
+      found.contains { $0.hasPrefix("Kit/") && $0.contains("Outlet 'icon' does not exist on 'Face'") },
+      "\(found)")
     #expect(
-      found.contains { $0.hasPrefix("Clock/") && $0.contains("Class 'Face' is in 'FaceKit', not in 'Clock'") }, "\(found)")
+      found.contains {
+        $0.hasPrefix("Clock/") && $0.contains("Class 'Face' is in 'FaceKit', not in 'Clock'")
+      }, "\(found)")
   }
 }

@@ -100,7 +100,9 @@ private func hostCode(
     file.targets = targets.targets(of: "/\($0.path)")
     return file
   }
-  let index = SourceIndex(SourceProgram(files: files, targets: targets.targets), known: vocabulary) { texts[$0] }
+  let index = SourceIndex(SourceProgram(files: files, targets: targets.targets), known: vocabulary) {
+    texts[$0]
+  }
   var host = index.code
   host.sceneTargets = targets.targets(of: "/Clock.scene")
   return (host, index.vocabulary(adding: vocabulary))

@@ -45,7 +45,7 @@ struct BuildTargets: Sendable {
       let project = try XcodeProject(bytes, at: path, read: read)
       projects.append((project, targets.count))
       targets += project.targets.map {
-        HostCode.Target(name: $0.name, modules: $0.modules, isTest: $0.isTest)
+        HostCode.Target(name: $0.name, modules: $0.modules, isTest: $0.isTest, compiles: $0.compiles)
       }
       files.formUnion(project.settingsFiles)
       understood.insert(directory)
@@ -114,12 +114,12 @@ struct BuildTargets: Sendable {
     var directory = LexicalPath.directory(of: path)
     guard landmarks.searched.contains(directory) else { return false }
     var isBelowProject = false
-    while directory != "/" {
+    while true {
       if unclear.contains(directory) || Self.isOfOthers(directory) { return false }
       isBelowProject = isBelowProject || understood.contains(directory)
+      if directory == "/" { return isBelowProject }
       directory = LexicalPath.directory(of: directory)
     }
-    return isBelowProject
   }
 
   /// What dependency managers bring is built by their own projects.

@@ -38,7 +38,9 @@ struct Package: Sendable {
 
   /// The targets that have a file, by its path from the root. Targets may lie within one another: the innermost counts.
   func targets(of path: String) -> Set<Int> {
-    let around = places.filter { Self.isWithin(path, $0.directory) && !$0.excluded.contains { Self.isWithin(path, $0) } }
+    let around = places.filter {
+      Self.isWithin(path, $0.directory) && !$0.excluded.contains { Self.isWithin(path, $0) }
+    }
     guard let length = around.map(\.directory.utf8.count).max() else { return [] }
     let isSource = path.hasSuffix(".swift")
     return Set(

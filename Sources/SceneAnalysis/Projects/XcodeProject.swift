@@ -8,6 +8,8 @@ struct XcodeProject: Sendable {
     let modules: Set<String>?
     /// Whether it is a bundle of tests.
     let isTest: Bool
+    /// Whether it compiles anything.
+    var compiles = false
   }
 
   /// A folder whose files are in targets without being listed.
@@ -60,22 +62,30 @@ struct XcodeProject: Sendable {
         // A phase is one target's.
         guard owners[phase] == nil else { continue }
         owners[phase] = number
+        let compiles = objects[phase]?["isa"]?.text == "PBXSourcesBuildPhase"
+        if compiles, objects[phase]?["files"]?.texts.isEmpty == false { targets[number].compiles = true }
         guard let node = objects[phase], Self.phases.contains(node["isa"]?.text ?? "") else { continue }
         for file in node["files"]?.texts ?? [] {
           guard let reference = objects[file]?["fileRef"]?.text else { continue }
           for found in groups.files(of: reference) { files[found, default: []].insert(number) }
-          if let folder = groups.folders[reference] { folders[folder, default: Folder()].targets.insert(number) }
+          if let folder = groups.folders[reference] {
+            folders[folder, default: Folder()].targets.insert(number)
+          }
         }
       }
       for group in node["fileSystemSynchronizedGroups"]?.texts ?? [] {
-        if let folder = groups.synchronized[group] { folders[folder, default: Folder()].targets.insert(number) }
+        targets[number].compiles = true
+        if let folder = groups.synchronized[group] {
+          folders[folder, default: Folder()].targets.insert(number)
+        }
       }
     }
     var seen: Set<String> = []
     for (group, folder) in groups.synchronized {
       for id in objects[group]?["exceptions"]?.texts ?? [] where seen.insert(id).inserted {
         let set = objects[id]
-        let target = set?["target"]?.text.flatMap { numbers[$0] } ?? set?["buildPhase"]?.text.flatMap { owners[$0] }
+        let target =
+          set?["target"]?.text.flatMap { numbers[$0] } ?? set?["buildPhase"]?.text.flatMap { owners[$0] }
         guard let target else { continue }
         folders[folder, default: Folder()].exceptions[target, default: []].formUnion(
           (set?["membershipExceptions"]?.texts ?? []).map { $0.lowercased() })

@@ -87,7 +87,9 @@ struct XcodeSettings {
     known[path] = [:]
     filesRead.insert(path)
     var table: Table = [:]
-    for line in read(path).map({ String(decoding: $0, as: UTF8.self) })?.split(whereSeparator: \.isNewline) ?? [] {
+    for line in read(path).map({ String(decoding: $0, as: UTF8.self) })?.split(whereSeparator: \.isNewline)
+      ?? []
+    {
       let text = Self.trimmed(Self.withoutComment(line))
       if text.hasPrefix("#include") {
         let parts = text.split(separator: "\"")
@@ -153,7 +155,9 @@ struct XcodeSettings {
       default: break
       }
     }
-    guard let tail = expand(String(rest[rest.index(after: end)...]), levels, depth: depth + 1) else { return nil }
+    guard let tail = expand(String(rest[rest.index(after: end)...]), levels, depth: depth + 1) else {
+      return nil
+    }
     let whole = text[..<mark] + value + tail
     return whole.utf8.count < Self.longest ? String(whole) : nil
   }

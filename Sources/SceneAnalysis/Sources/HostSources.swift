@@ -100,7 +100,8 @@ package final class HostSources: Sendable {
 
   private init(
     _ arguments: [String], _ directories: Set<String>, _ found: [SourceSearch.Found],
-    _ read: [SourceCache.Read], _ targets: BuildTargets, _ held: HeldTexts, known: Vocabulary, asksProjects: Bool
+    _ read: [SourceCache.Read], _ targets: BuildTargets, _ held: HeldTexts, known: Vocabulary,
+    asksProjects: Bool
   ) {
     self.arguments = arguments
     self.directories = directories
@@ -115,7 +116,8 @@ package final class HostSources: Sendable {
     self.areForApple = areForApple
     var modules = XcodeModules(targets)
     for (index, file) in found.enumerated() {
-      if file.module == SourceSearch.module(of: file.path), let module = targets.packageModule(of: file.path) {
+      if file.module == SourceSearch.module(of: file.path), let module = targets.packageModule(of: file.path)
+      {
         files[index].module = module
       } else if areForApple, !SourceSearch.isInPackage(file) {
         // A project of Xcode's may have a directory 'Sources' that says nothing of modules.
@@ -145,6 +147,7 @@ package final class HostSources: Sendable {
       digest.write(target.name)
       digest.write(target.modules) { $0.write($1.sorted()) { $0.write($1) } }
       digest.write(target.isTest)
+      digest.write(target.compiles)
     }
     for problem in targets.problems {
       digest.write(problem.path)

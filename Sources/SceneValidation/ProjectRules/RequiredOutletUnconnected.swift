@@ -58,7 +58,8 @@ package enum RequiredOutletUnconnected: ProjectRule {
       let uses = host.usesByClass
       for (name, code) in host.code.classes.sorted(by: { $0.key < $1.key }) {
         guard let objects = uses[name], !code.outlets.isEmpty else { continue }
-        guard !host.connectsUnknownOutlets(objects), host.areUnderstood(objects), code.places.count <= 1 else {
+        guard !host.connectsUnknownOutlets(objects), host.areUnderstood(objects), code.places.count <= 1
+        else {
           findings.skip(Self.self, objectsOf: objects, in: host)
           continue
         }

@@ -52,15 +52,18 @@ package enum ClassNotInTarget: FileRule {
         rootObject = PROJECT;
         objects = {
           PROJECT = { isa = PBXProject; mainGroup = GROUP; targets = (CLOCK, WIDGET); };
-          GROUP = { isa = PBXGroup; sourceTree = "<group>"; children = (SCENE, DIAL); };
+          GROUP = { isa = PBXGroup; sourceTree = "<group>"; children = (SCENE, DIAL, APP); };
           SCENE = { isa = PBXFileReference; path = Clock.scene; sourceTree = "<group>"; };
           DIAL = { isa = PBXFileReference; path = Dial.swift; sourceTree = "<group>"; };
-          CLOCK = { isa = PBXNativeTarget; name = Clock; buildPhases = (RESOURCES, SOURCES_OF_CLOCK); };
+          APP = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+          CLOCK = { isa = PBXNativeTarget; name = Clock; buildPhases = (RESOURCES, APP_SOURCES, SOURCES_OF_CLOCK); };
           WIDGET = { isa = PBXNativeTarget; name = Widget; buildPhases = (SOURCES_OF_WIDGET); };
           RESOURCES = { isa = PBXResourcesBuildPhase; files = (1); };
           SOURCES_OF_\(target) = { isa = PBXSourcesBuildPhase; files = (2); };
+          APP_SOURCES = { isa = PBXSourcesBuildPhase; files = (3); };
           1 = { isa = PBXBuildFile; fileRef = SCENE; };
           2 = { isa = PBXBuildFile; fileRef = DIAL; };
+          3 = { isa = PBXBuildFile; fileRef = APP; };
         };
       }
       """)
@@ -78,7 +81,8 @@ package enum ClassNotInTarget: FileRule {
   private static func check(
     _ name: Name, _ host: HostCode, in scene: CheckedScene, into diagnostics: inout [Diagnostic]
   ) {
-    guard case (let module?, let bareName) = ObjectNode.split(className: name.text), !scene.mayBeUnread(bareName)
+    guard case (let module?, let bareName) = ObjectNode.split(className: name.text),
+      !scene.mayBeUnread(bareName)
     else { return }
     let isOwn = scene.document.ownModules.contains(module)
     let wanted = isOwn ? host.runningTargets : host.targets(ofModule: module)
@@ -87,7 +91,8 @@ package enum ClassNotInTarget: FileRule {
     guard !classes.isEmpty else { return }
     var compiling: Set<Int> = []
     for known in classes {
-      guard let code = host.classes[known.qualifiedName], !code.isNamedForObjectiveC, let targets = code.targets
+      guard let code = host.classes[known.qualifiedName], !code.isNamedForObjectiveC,
+        let targets = code.targets
       else { return }
       compiling.formUnion(targets)
     }

@@ -47,7 +47,7 @@ package enum ClassWithoutModule: FileRule {
     var names = [document.owner].compactMap(\.self)
     names += document.objects.compactMap(\.customClass)
     names += document.segues.compactMap(\.customClass)
-    for name in names {
+    for name in names where document.namedAlone.contains(name.range) {
       // The file's reader has put the module that is not known before a name that has none.
       guard case (let module?, let bareName) = ObjectNode.split(className: name.text),
         Vocabulary.isUnknownModule(module), let code = host.classes[name.text], !code.isNamedForObjectiveC,

@@ -60,7 +60,9 @@ package enum UnknownEvent: FileRule {
       let events = vocabulary.events(of: known.qualifiedName)
       if !events.isEmpty { return (known.name, events) }
     }
-    guard vocabulary.speaksOfUIKit, let element = scene.document.objects[object].elementClass else { return nil }
+    guard vocabulary.speaksOfUIKit, let element = scene.document.objects[object].elementClass else {
+      return nil
+    }
     let events = vocabulary.events(of: element)
     return events.isEmpty ? nil : (scene.spoken(element), events)
   }
