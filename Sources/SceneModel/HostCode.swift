@@ -117,7 +117,7 @@ package struct HostCode: Sendable {
   package struct UnclearName: Sendable, Hashable {
     package var kind: NameKind
     package var place: Place
-    /// Whether the file is not parsed: it has such calls, wherever they stand.
+    /// Whether it stands in a macro, or could not be read to its end.
     package var isUnparsed: Bool
 
     package init(_ kind: NameKind, at place: Place, isUnparsed: Bool = false) {
@@ -153,7 +153,7 @@ package struct HostCode: Sendable {
   package var assigned: Set<String> = []
   /// The members, functions and variables that expressions in Swift speak of.
   package var mentioned: Set<String> = []
-  /// The words of files that are not parsed, such as Objective-C's: they may speak of members, too.
+  /// The words of Objective-C's code and of property lists: they may speak of members, too.
   package var words: Set<String> = []
   /// The members that code speaks of in case they are nil, and nowhere else: it does without such an outlet.
   package var optional: Set<String> = []

@@ -42,10 +42,6 @@ struct NameLinker {
       code.mentioned.formUnion(file.facts.mentioned)
       code.words.formUnion(file.facts.words)
       code.optional.formUnion(file.facts.optional)
-      for (selector, kind) in Self.selectors where file.facts.words.contains(selector) {
-        code.unclearNames.append(
-          HostCode.UnclearName(kind, at: HostCode.Place(index, .at(0)), isUnparsed: true))
-      }
       for kind in HostCode.NameKind.allCases where !file.facts.texts.isEmpty {
         code.possible[kind, default: []].formUnion(file.facts.texts)
       }
@@ -56,14 +52,6 @@ struct NameLinker {
     code.optional.subtract(code.mentioned)
   }
 
-  /// The first words of Objective-C's messages that name something of a scene's.
-  private static let selectors: [(String, HostCode.NameKind)] = [
-    ("performSegueWithIdentifier", .segue), ("instantiateViewControllerWithIdentifier", .scene),
-    ("dequeueReusableCellWithIdentifier", .reuse), ("dequeueReusableCellWithReuseIdentifier", .reuse),
-    ("dequeueReusableHeaderFooterViewWithIdentifier", .reuse),
-    ("dequeueReusableSupplementaryViewOfKind", .reuse),
-  ]
-
   /// Links one call.
   ///
   /// - Returns: whether it may name what any type is called.
@@ -71,6 +59,11 @@ struct NameLinker {
     guard !call.isLibraryOnly || !table.known.speaksOfUIKit else { return false }
     let kind = call.kind
     let place = HostCode.Place(file, call.range)
+    guard !call.isUnparsed else {
+      // All texts of such a file are possible names.
+      code.unclearNames.append(HostCode.UnclearName(kind, at: place, isUnparsed: true))
+      return false
+    }
     let scope = TypeTable.Site(file: file, type: call.type)
     let names = names(of: call.value, at: scope)
     let className = call.isOwn ? owner(of: scope) : nil

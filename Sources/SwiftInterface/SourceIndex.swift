@@ -75,7 +75,7 @@ package struct SourceIndex: Sendable {
 
   /// Modules without any class that a scene could name, beside the library's.
   private static let ownModules: Set<String> = [
-    "SceneUI", "SceneRuntime", "SceneValues", "SceneLayout", "SceneDrawing", "SceneArchive", "SceneTesting",
+    "Cocoa", "SceneUI", "SceneRuntime", "SceneValues", "SceneLayout", "SceneDrawing", "SceneArchive", "SceneTesting",
     "SceneMacros", "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Glibc",
     "Musl",
     "Darwin", "Synchronization", "Observation", "RegexBuilder", "XCTest", "Testing", "os",

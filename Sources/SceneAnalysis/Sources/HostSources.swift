@@ -160,14 +160,16 @@ package final class HostSources: Sendable {
       let unread = UnreadSwift(.tooLarge(limit: SwiftLimits.default.bytes), nil)
       return SourceCache.Read(facts: SourceFacts(unread: unread), content: Self.nothing)
     }
-    let isScanned = WordScan.isName(file.path)
+    let isOther = WordScan.isName(file.path)
     // What is Objective-C by the name of its file is not what the same bytes are in a Swift file.
-    let content = ContentDigest(of: isScanned ? source.bytes + Array("\0m".utf8) : source.bytes)
+    let mark = !isOther ? "" : file.path.hasSuffix(".plist") ? "\0p" : "\0m"
+    let content = ContentDigest(of: mark.isEmpty ? source.bytes : source.bytes + Array(mark.utf8))
     if let facts = memory[content] ?? cache?.facts(content) {
       return SourceCache.Read(facts: facts, content: content)
     }
-    if isScanned {
-      return SourceCache.Read(facts: SourceFacts(scanning: source.bytes), content: content)
+    if isOther {
+      let facts = SourceFacts(readingOther: source.bytes, ofFileNamed: file.path)
+      return SourceCache.Read(facts: facts, content: content)
     }
     do {
       return SourceCache.Read(facts: try SourceFacts(reading: source.bytes), content: content)
