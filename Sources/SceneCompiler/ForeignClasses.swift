@@ -5,13 +5,16 @@ import SceneValues
 ///
 /// Such a file names Swift's classes with their module, and Objective-C's without: `ViewController` alone is none of the
 /// class library's. What is in none of the sources may be a class of Objective-C's, or of a framework's, and is known to
-/// be there, and no more. Only a class of the program's own module has to be among its sources.
+/// be there, and no more. Only a class of the program's own module has to be among its sources, and one that is
+/// called almost as a class of Objective-C's there.
 struct ForeignClasses {
   private(set) var vocabulary: Vocabulary
   /// The modules that the file calls the program's own.
   private let ownModules: Set<String>
   private var resolved: [String: String] = [:]
   private var described: [ClassDescription] = []
+  /// What the program's classes of Objective-C's are called.
+  private let objectiveCNames: [String]
 
   /// The document and the vocabulary by which rules look at it.
   static func resolve(
@@ -44,6 +47,7 @@ struct ForeignClasses {
   private init(vocabulary: Vocabulary, ownModules: Set<String>) {
     self.vocabulary = vocabulary
     self.ownModules = ownModules
+    objectiveCNames = vocabulary.classes.lazy.filter(\.isObjectiveC).map(\.name)
   }
 
   private mutating func resolve(_ name: String) -> String {
@@ -67,9 +71,26 @@ struct ForeignClasses {
     guard
       candidates.count > 1 || isLibrary || vocabulary.knowsHostClasses && vocabulary.index(of: name) == nil
     else { return name }
+    if candidates.isEmpty, !isLibrary, isMisspelt(name) { return name }
     describe(name, of: Self.objectiveC)
     return "\(Self.objectiveC).\(name)"
   }
+
+  /// Whether a name is that of a class of Objective-C's, but for a letter or two in one place.
+  private func isMisspelt(_ name: String) -> Bool {
+    let written = Array(name.utf8)
+    guard written.count >= Self.shortestMisspelt else { return false }
+    return objectiveCNames.contains { candidate in
+      let meant = candidate.utf8
+      guard abs(meant.count - written.count) <= 1 else { return false }
+      let head = zip(written, meant).prefix { $0 == $1 }.count
+      let tail = zip(written.reversed(), meant.reversed()).prefix { $0 == $1 }.count
+      return head + tail >= max(written.count, meant.count) - 2
+    }
+  }
+
+  /// Of shorter names, there may well be two that are almost the same.
+  private static let shortestMisspelt = 8
 
   /// A class of which nobody knows what it inherits.
   private mutating func describe(_ name: String, of module: String) {

@@ -161,6 +161,8 @@ package struct HostCode: Sendable {
   package var unread: [Unread] = []
   /// The types that those declare, without those that they stand in; nil where they may be any.
   package var unreadTypes: Set<String>? = []
+  /// Nibs beside the code that are no documents of Interface Builder's: what they connect is not known.
+  package var compiledNibs: Set<String> = []
   /// The text of a file: read where there is something to show, and there alone.
   package var text: @Sendable (Int) -> SourceText
 

@@ -30,6 +30,7 @@ struct ClassLinker {
   private mutating func link(_ key: Key) {
     let sites = table.sites[key] ?? []
     var description = ClassDescription(name: key.name, module: key.module)
+    description.isObjectiveC = sites.contains { table[$0].isObjectiveC }
     description.objectiveCName = sites.compactMap { table[$0].objectiveCName }.first
     var classCode = HostCode.ClassCode(
       places: Self.distinct(sites, in: table).map { place($0, table[$0].range) })
@@ -59,6 +60,11 @@ struct ClassLinker {
     var members = MemberLinker(table, finder, key)
     for site in table.parts(of: key) { members.collect(site) }
     members.link(into: &description, &classCode)
+    if isUnseen {
+      // A framework's header: nobody here connects what it declares, or has to.
+      classCode.outlets = [:]
+      classCode.actions = [:]
+    }
     classes.append(description)
     code[key.qualifiedName] = classCode
   }

@@ -42,9 +42,11 @@ package struct SourceIndex: Sendable {
   ///   - files: the files with their facts.
   ///   - known: classes that others described: the library's, and those of manifests; for a program for
   ///     UIKit, a vocabulary that speaks of that.
+  ///   - compiledNibs: what nibs are called that lie beside the files and are not read.
   ///   - text: the text of a file, for whoever wants to show it.
   package init(
-    _ files: [SourceFile], known: Vocabulary, text: @escaping @Sendable (Int) -> SourceText
+    _ files: [SourceFile], known: Vocabulary, compiledNibs: Set<String> = [],
+    text: @escaping @Sendable (Int) -> SourceText
   ) {
     var files = files
     if known.speaksOfUIKit {
@@ -62,6 +64,7 @@ package struct SourceIndex: Sendable {
     }
     var code = HostCode(files: files.map(\.path), text: text)
     code.classes = linker.code
+    code.compiledNibs = compiledNibs
     NameLinker(table).link(into: &code)
     for file in files where !file.path.hasSuffix(GeneratedAccessors.fileSuffix) {
       let names = file.facts.types.lazy.filter { $0.kind != .file && $0.kind != .extension }.map(\.name)
@@ -75,7 +78,8 @@ package struct SourceIndex: Sendable {
 
   /// Modules without any class that a scene could name, beside the library's.
   private static let ownModules: Set<String> = [
-    "Cocoa", "SceneUI", "SceneRuntime", "SceneValues", "SceneLayout", "SceneDrawing", "SceneArchive", "SceneTesting",
+    "Cocoa", "SceneUI", "SceneRuntime", "SceneValues", "SceneLayout", "SceneDrawing", "SceneArchive",
+    "SceneTesting",
     "SceneMacros", "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Glibc",
     "Musl",
     "Darwin", "Synchronization", "Observation", "RegexBuilder", "XCTest", "Testing", "os",

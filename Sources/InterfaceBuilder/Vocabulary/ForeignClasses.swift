@@ -54,6 +54,13 @@ enum ForeignClassFacts {
     .foreign("MKScaleView", "UIView", in: "MapKit", [.one("mapView", "MKMapView")]),
     .foreign("MKUserTrackingBarButtonItem", "UIBarButtonItem", in: "MapKit", [.one("mapView", "MKMapView")]),
     .foreign("MKUserTrackingButton", "UIView", in: "MapKit", [.one("mapView", "MKMapView")]),
+    .foreign("WKInterfaceController", "UIViewController", in: "WatchKit"),
+    .foreign(
+      "WKUserNotificationInterfaceController", "WKInterfaceController", in: "WatchKit",
+      [
+        .one("notificationAlertLabel", "Object"), .one("notificationTitleLabel", "Object"),
+        .one("notificationSubtitleLabel", "Object"), .one("notificationBodyLabel", "Object"),
+      ]),
     .foreign(
       "WKWebView", "UIView", in: "WebKit",
       [.one("navigationDelegate", "Object"), .one("UIDelegate", "Object"), .one("uiDelegate", "Object")]),

@@ -5,14 +5,17 @@ enum OutletFacts {
   /// Classes of the library, and the outlets that storyboards may connect on them.
   static let all: [(name: String, outlets: [OutletDescription])] = [
     ("Responder", [.one("inputView", "View"), .one("inputAccessoryView", "View")]),
-    ("View", [.one("undoManager", "Object"), .one("maskView", "View")]),
+    (
+      "View",
+      [.one("undoManager", "Object"), .one("maskView", "View"), .one("preferredFocusedView", "View")]
+    ),
     (
       "ViewController",
       [
         .one("view", "View"), .one("searchDisplayController", "Object"),
         .one("navigationItem", "NavigationItem"), .one("tabBarItem", "TabBarItem"),
         .one("editButtonItem", "BarButtonItem"), .one("transitioningDelegate", "Object"),
-        .many("toolbarItems", "BarButtonItem"),
+        .many("toolbarItems", "BarButtonItem"), .one("preferredFocusedView", "View"),
       ]
     ),
     ("TableViewController", [.one("tableView", "TableView"), .one("refreshControl", "RefreshControl")]),

@@ -123,11 +123,16 @@ package final class HostSources: Sendable {
       digest.write(read.facts.unread?.isAccident == true)
     }
     let known = areForApple ? InterfaceBuilder.vocabulary(adding: known) : known
+    for directory in directories.sorted() where directory.hasSuffix(".nib") { digest.write(directory) }
     self.digest = ContentDigest(of: digest.bytes)
     let paths = found.map(\.path).filter { areForApple || !WordScan.isName($0) }
     let large = Set(files.indices.filter { files[$0].facts.unread?.isTooLarge == true })
     let shown = files.map(\.path)
-    index = SourceIndex(files, known: known) { place in
+    // Xcode once kept a nib as a directory, with what it is compiled to.
+    let nibs = directories.lazy.filter { $0.hasSuffix(".nib") && !$0.contains(".framework/") }.map {
+      String($0.dropLast(4).split(separator: "/").last ?? "")
+    }
+    index = SourceIndex(files, known: known, compiledNibs: Set(nibs)) { place in
       let nothing = SourceText(path: shown[place], bytes: [])
       // Of what is too large, nothing is shown.
       guard !large.contains(place) else { return nothing }

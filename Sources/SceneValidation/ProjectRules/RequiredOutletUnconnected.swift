@@ -55,7 +55,12 @@ package enum RequiredOutletUnconnected: ProjectRule {
         findings.skipUnread(Self.self, in: host)
         continue
       }
+      guard host.code.compiledNibs.isEmpty else {
+        findings.skip(Self.self, .scenesNotUnderstood)
+        continue
+      }
       let uses = host.usesByClass
+      let others = host.outletsOfAnybody
       for (name, code) in host.code.classes.sorted(by: { $0.key < $1.key }) {
         guard let objects = uses[name], !code.outlets.isEmpty else { continue }
         guard !host.connectsUnknownOutlets(objects), host.areUnderstood(objects) else {
@@ -64,7 +69,7 @@ package enum RequiredOutletUnconnected: ProjectRule {
         }
         for (outlet, declared) in code.outlets.sorted(by: { $0.key < $1.key })
         where declared.isRequired && !host.code.assigned.contains(outlet)
-          && !host.code.optional.contains(outlet)
+          && !host.code.optional.contains(outlet) && !others.contains(outlet)
         {
           let lacking = objects.filter { !$0.use.outlets.contains(outlet) }
           let isUsed = host.code.mentioned.contains(outlet)

@@ -74,10 +74,8 @@ extension ObjectiveCReader {
     call.labels = message.selector.split(separator: ":").map(String.init)
     call.isUnparsed = !message.isWhole
     if selector.mayGiveNil { call.isOptional = mayBeNil(start, in: range) }
-    switch selector.bundle {
-    case -1?: call.isOptional = !isOwnBundle(before: start)
-    case let place?: call.isOptional = !isOwnBundle(message.arguments[place])
-    case nil: break
+    if let place = selector.bundle {
+      call.isOptional = place < 0 ? !isOwnBundle(before: start) : !isOwnBundle(message.arguments[place])
     }
     facts.calls.append(call)
   }

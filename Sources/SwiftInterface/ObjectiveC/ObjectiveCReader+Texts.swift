@@ -98,7 +98,9 @@ extension ObjectiveCReader {
       return .unknown
     }
     let name = tokens.name(last)
-    return name == "class" || name == "description" ? .unknown : .path("\(type).\(name)")
+    if name == "class" || name == "description" { return .unknown }
+    // Of `self`, each class may have its own: any of these.
+    return .path(type == "Self" ? ".\(name)" : "\(type).\(name)")
   }
 
   /// `Clock` of `[Clock class]`, `Clock.class` and `Clock`; `Self` of those of `self`.
