@@ -312,7 +312,7 @@ enum AppKitFacts {
   /// Classes of other frameworks that are views of UIKit's on one system, and of AppKit's on the other.
   static let shared = [
     "WKWebView", "MKMapView", "MKAnnotationView", "MKCompassButton", "SKView", "SCNView", "ARView", "MTKView",
-    "PDFView", "PDFThumbnailView", "AVRoutePickerView", "PHLivePhotoView",
+    "PDFView", "PDFThumbnailView", "AVRoutePickerView", "PHLivePhotoView", "LPLinkView",
   ]
 }
 

@@ -54,6 +54,49 @@ enum ForeignClassFacts {
     .foreign("MKScaleView", "UIView", in: "MapKit", [.one("mapView", "MKMapView")]),
     .foreign("MKUserTrackingBarButtonItem", "UIBarButtonItem", in: "MapKit", [.one("mapView", "MKMapView")]),
     .foreign("MKUserTrackingButton", "UIView", in: "MapKit", [.one("mapView", "MKMapView")]),
+    .foreign("AVPictureInPictureVideoCallViewController", "UIViewController", in: "AVKit"),
+    .foreign("CABTMIDICentralViewController", "UITableViewController", in: "CoreAudioKit"),
+    .foreign("CABTMIDILocalPeripheralViewController", "UIViewController", in: "CoreAudioKit"),
+    .foreign("EKCalendarChooser", "UIViewController", in: "EventKitUI", [.one("delegate", "Object")]),
+    .foreign(
+      "GKMatchmakerViewController", "UINavigationController", in: "GameKit",
+      [.one("matchmakerDelegate", "Object")]),
+    .foreign("HKActivityRingView", "UIView", in: "HealthKitUI"),
+    .foreign("HMCameraView", "UIView", in: "HomeKit"),
+    .foreign("ILClassificationUIExtensionViewController", "UIViewController", in: "IdentityLookupUI"),
+    .foreign("INUIAddVoiceShortcutButton", "UIButton", in: "IntentsUI", [.one("delegate", "Object")]),
+    .foreign(
+      "INUIAddVoiceShortcutViewController", "UIViewController", in: "IntentsUI", [.one("delegate", "Object")]),
+    .foreign(
+      "INUIEditVoiceShortcutViewController", "UIViewController", in: "IntentsUI", [.one("delegate", "Object")]
+    ),
+    .foreign("LPLinkView", "UIView", in: "LinkPresentation"),
+    .foreign(
+      "MCBrowserViewController", "UIViewController", in: "MultipeerConnectivity", [.one("delegate", "Object")]
+    ),
+    .foreign("MKOverlayView", "UIView", in: "MapKit"),
+    .foreign("MKPitchControl", "UIView", in: "MapKit", [.one("mapView", "Object")]),
+    .foreign("MKUserLocationView", "MKAnnotationView", in: "MapKit"),
+    .foreign("MKZoomControl", "UIView", in: "MapKit", [.one("mapView", "Object")]),
+    .foreign("MSStickerBrowserView", "UIView", in: "Messages", [.one("dataSource", "Object")]),
+    .foreign("MSStickerBrowserViewController", "UIViewController", in: "Messages"),
+    .foreign("MSStickerView", "UIView", in: "Messages"),
+    .foreign("PKAddPassButton", "UIButton", in: "PassKit"),
+    .foreign("PKAddPassesViewController", "UIViewController", in: "PassKit", [.one("delegate", "Object")]),
+    .foreign("PKCanvasView", "UIScrollView", in: "PencilKit", [.one("delegate", "Object")]),
+    .foreign(
+      "PKPaymentAuthorizationViewController", "UIViewController", in: "PassKit", [.one("delegate", "Object")]),
+    .foreign(
+      "RPBroadcastActivityViewController", "UIViewController", in: "ReplayKit", [.one("delegate", "Object")]),
+    .foreign("RPSystemBroadcastPickerView", "UIView", in: "ReplayKit"),
+    .foreign("SLComposeViewController", "UIViewController", in: "Social"),
+    .foreign("UIActionSheet", "UIView", in: "UIKit", [.one("delegate", "Object")]),
+    .foreign("UIAlertView", "UIView", in: "UIKit", [.one("delegate", "Object")]),
+    .foreign("UIEventAttributionView", "UIView", in: "UIKit"),
+    .foreign("UIListContentView", "UIView", in: "UIKit"),
+    .foreign("UIPopoverBackgroundView", "UIView", in: "UIKit"),
+    .foreign(
+      "VNDocumentCameraViewController", "UIViewController", in: "VisionKit", [.one("delegate", "Object")]),
     .foreign("WKInterfaceController", "UIViewController", in: "WatchKit"),
     .foreign(
       "WKUserNotificationInterfaceController", "WKInterfaceController", in: "WatchKit",
