@@ -20,7 +20,8 @@ enum ForeignClassFacts {
     .foreign("UIDocumentPickerExtensionViewController", "UIViewController", in: "UIKit"),
     .foreign("UIFontPickerViewController", "UIViewController", in: "UIKit", [.one("delegate", "Object")]),
     .foreign("UIHoverGestureRecognizer", "UIGestureRecognizer", in: "UIKit"),
-    .foreign("UIImagePickerController", "UINavigationController", in: "UIKit"),
+    .foreign(
+      "UIImagePickerController", "UINavigationController", in: "UIKit", [.one("cameraOverlayView", "UIView")]),
     .foreign("UIInputView", "UIView", in: "UIKit"),
     .foreign("UIInputViewController", "UIViewController", in: "UIKit", [.one("inputView", "UIInputView")]),
     .foreign("UIPasteControl", "UIControl", in: "UIKit", [.one("target", "Object")]),

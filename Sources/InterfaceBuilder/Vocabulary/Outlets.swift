@@ -55,6 +55,7 @@ enum OutletFacts {
         .one("editingAccessoryView", "View"), .one("backgroundView", "View"),
         .one("selectedBackgroundView", "View"), .one("multipleSelectionBackgroundView", "View"),
         .one("contentView", "View"),
+        .one("target", "Object"),
       ]
     ),
     (
@@ -76,10 +77,11 @@ enum OutletFacts {
         .one("titleView", "View"), .one("leftBarButtonItem", "BarButtonItem"),
         .one("rightBarButtonItem", "BarButtonItem"), .one("backBarButtonItem", "BarButtonItem"),
         .many("leftBarButtonItems", "BarButtonItem"), .many("rightBarButtonItems", "BarButtonItem"),
-        .one("searchController", "Object"),
+        .one("searchController", "Object"), .one("renameDelegate", "Object"),
       ]
     ),
-    ("BarButtonItem", [.one("customView", "View")]),
+    ("BarButtonItem", [.one("customView", "View"), .one("target", "Object")]),
+    ("Window", [.one("rootViewController", "ViewController"), .one("screen", "Object")]),
     ("TabBar", [.many("items", "TabBarItem")]),
     ("Toolbar", [.many("items", "BarButtonItem"), .one("delegate", "Object")]),
     ("SearchBar", [.one("inputAccessoryView", "View")]),
