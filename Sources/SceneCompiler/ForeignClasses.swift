@@ -79,7 +79,10 @@ struct ForeignClasses {
   /// Whether a name is that of a class of Objective-C's, but for a letter or two in one place.
   private func isMisspelt(_ name: String) -> Bool {
     let written = Array(name.utf8)
-    guard written.count >= Self.shortestMisspelt else { return false }
+    // Of Apple's classes, many are in no table.
+    guard written.count >= Self.shortestMisspelt, !["NS", "UI"].contains(where: name.hasPrefix) else {
+      return false
+    }
     return objectiveCNames.contains { candidate in
       let meant = candidate.utf8
       guard abs(meant.count - written.count) <= 1 else { return false }

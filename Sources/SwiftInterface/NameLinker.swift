@@ -42,7 +42,8 @@ struct NameLinker {
       code.mentioned.formUnion(file.facts.mentioned)
       code.words.formUnion(file.facts.words)
       code.optional.formUnion(file.facts.optional)
-      for kind in HostCode.NameKind.allCases where !file.facts.texts.isEmpty {
+      // What code registers prototypes for, it says where it does.
+      for kind in HostCode.NameKind.allCases where !file.facts.texts.isEmpty && kind != .registeredReuse {
         code.possible[kind, default: []].formUnion(file.facts.texts)
       }
       for call in file.facts.calls where link(call, in: index, into: &code) { typeNamed.insert(call.kind) }

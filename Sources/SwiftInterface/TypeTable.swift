@@ -95,9 +95,17 @@ struct TypeTable {
     let key = Key(module: module, name: type.name)
     switch type.kind {
     case .file, .extension: break
+    case .class where isApples(type): break
     case .alias: aliases[key] = site
     default: sites[key, default: []].append(site)
     }
+  }
+
+  /// Whether a class has the name of one of Apple's. Objective-C has no modules: such a class is of a program that does
+  /// without Apple's, or a copy of a header.
+  private func isApples(_ type: TypeFact) -> Bool {
+    type.isObjectiveC && known.speaksOfUIKit && !known.isLibraryName(type.name)
+      && known.description(of: type.name) != nil
   }
 
   subscript(site: Site) -> TypeFact { files[site.file].facts.types[site.type] }

@@ -130,7 +130,7 @@ struct NotCheckedTests {
     let outcome = try directory.scenec("validate", "--sources", "Sources", "Clock.storyboard")
     #expect(
       notChecked(outcome) == [
-        "not checked: 'segue-not-found' at Sources/Clock/Old.m:1:52: a macro of Objective-C's makes the names"
+        "not checked: 'segue-not-found' at Sources/Clock/Old.m:1:51: a macro of Objective-C's makes the names"
       ])
   }
 

@@ -327,12 +327,15 @@ extension ClassDescription {
   fileprivate static func mac(
     _ name: String, _ superclass: String?, _ outlets: String = "", _ actions: String = "", sends: Bool = false
   ) -> Self {
-    Self(
+    var description = Self(
       name: name, module: "AppKit", superclass: superclass, events: sends ? ["action"] : [],
       outlets: outlets.split(separator: " ").map { word in
         let parts = word.split(separator: ":").map(String.init)
         return .one(parts[0], parts.count > 1 ? parts[1] : Vocabulary.anyClass)
       },
       actions: actions.split(separator: " ").map { ActionDescription(selector: String($0)) })
+    // A container of scenes is a plain view.
+    if name == "NSView" { description.facts.embedsScenes = true }
+    return description
   }
 }

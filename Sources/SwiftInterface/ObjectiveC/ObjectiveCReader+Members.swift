@@ -199,6 +199,8 @@ extension ObjectiveCReader {
     while index < tokens.count {
       let piece = tokens.name(index)
       if piece.isEmpty, !tokens.isMark(":", at: index) { return index }
+      // A macro makes a name of its own.
+      if !piece.isEmpty, tokens.isMark("(", at: index + 1), method.name == nil { return index }
       let colon = piece.isEmpty ? index : index + 1
       guard tokens.isMark(":", at: colon) else {
         guard method.name == nil else { return index }
