@@ -6,7 +6,8 @@ import SceneValues
 ///
 /// Such a file names Swift's classes with their module, and Objective-C's without: `ViewController` alone is none of the
 /// class library's. What is in none of the sources may be a class of Objective-C's, or of a framework's, and is known to
-/// be there, and no more. Only a class of the program's own module has to be among its sources.
+/// be there, and no more. Only a class of the program's own module has to be among its sources, and one that is
+/// called almost as a class of Objective-C's there.
 struct ForeignClasses {
   private(set) var vocabulary: Vocabulary
   /// The modules that the file calls the program's own.
@@ -99,23 +100,35 @@ struct ForeignClasses {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// Whether a name that nobody knows comes close to one of the classes that Objective-C knows by their names alone, and
-  /// is not called as Apple's are.
+  /// Whether a name that nobody knows is that of a class that Objective-C knows by its name alone, but for a letter or two
+  /// in one place, and is not called as Apple's are.
   private mutating func isMisspelt(_ name: String) -> Bool {
     guard let host, !Self.applesPrefixes.contains(where: name.hasPrefix) else { return false }
+    let written = Array(name.utf8)
+    guard written.count >= Self.shortestMisspelt else { return false }
     let names =
       namedAlone
       ?? vocabulary.classes.compactMap { known in
-        guard let code = host.classes[known.qualifiedName], code.isNamedForObjectiveC else { return nil }
+        guard known.isObjectiveC || host.classes[known.qualifiedName]?.isNamedForObjectiveC == true else {
+          return nil
+        }
         return known.objectiveCName ?? known.name
       }
     namedAlone = names
-    return !closestMatches(to: name, in: names).isEmpty
+    return names.contains { candidate in
+      let meant = candidate.utf8
+      guard abs(meant.count - written.count) <= 1 else { return false }
+      let head = zip(written, meant).prefix { $0 == $1 }.count
+      let tail = zip(written.reversed(), meant.reversed()).prefix { $0 == $1 }.count
+      return head + tail >= max(written.count, meant.count) - 2
+    }
   }
 
+  /// Of shorter names, there may well be two that are almost the same.
+  private static let shortestMisspelt = 8
+
   private static let applesPrefixes = [
-    "UI", "NS", "AR", "AV", "CA", "CL", "CN", "EK", "GC", "GK", "GL", "IK", "MC", "MF", "MK", "MP", "MT",
-    "PD", "PH",
+    "UI", "NS", "AR", "AV", "CA", "CL", "CN", "EK", "GC", "GK", "GL", "IK", "MC", "MF", "MK", "MP", "MT", "PD", "PH",
     "PK", "QC", "QL", "RP", "SC", "SF", "SK", "SL", "TV", "VN", "WK", "Web", "_",
   ]
 

@@ -20,7 +20,7 @@ package struct NotChecked: Sendable, Hashable {
       case .noSources: "no Swift sources are read"
       case .noImages: "nobody said where the images are"
       case .unknownNames: "the names in code are known at run time only"
-      case .codeNotParsed: "Objective-C is searched for names, and not parsed"
+      case .codeNotParsed: "a macro of Objective-C's makes the names"
       case .codeNotRead: "Swift files were not read"
       case .scenesNotUnderstood: "not all of the scenes was understood"
       case .unknownClasses: "the classes, or what they inherit, are unknown"

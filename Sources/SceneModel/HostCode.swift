@@ -161,7 +161,7 @@ package struct HostCode: Sendable {
   package struct UnclearName: Sendable, Hashable {
     package var kind: NameKind
     package var place: Place
-    /// Whether the file is not parsed: it has such calls, wherever they stand.
+    /// Whether it stands in a macro, or could not be read to its end.
     package var isUnparsed: Bool
 
     package init(_ kind: NameKind, at place: Place, isUnparsed: Bool = false) {
@@ -199,7 +199,7 @@ package struct HostCode: Sendable {
   package var usedMembers = MemberMentions()
   /// The members that code speaks of in case they are nil: it does without such an outlet, if it does nothing else.
   package var optionalMembers = MemberMentions()
-  /// The words of files that are not parsed, such as Objective-C's: they may speak of members, too.
+  /// The words of Objective-C's code and of property lists: they may speak of members, too.
   package var words: Set<String> = []
   /// The files that were not read: what they say of scenes is not known.
   package var unread: [Unread] = []
@@ -211,6 +211,8 @@ package struct HostCode: Sendable {
   package var unclearProjects: [Place] = []
   /// The targets that have the scenes to be checked: none where they are certainly in none, nil where nobody can tell.
   package var sceneTargets: Set<Int>?
+  /// Nibs beside the code that are no documents of Interface Builder's: what they connect is not known.
+  package var compiledNibs: Set<String> = []
   /// The text of a file: read where there is something to show, and there alone.
   package var text: @Sendable (Int) -> SourceText
 

@@ -24,6 +24,11 @@ extension CheckedScene {
     member(of: known) { $0.properties[key] }
   }
 
+  /// Whether notes lead into Objective-C.
+  func isObjectiveC(_ notes: [Diagnostic.Note]) -> Bool {
+    notes.contains { $0.location?.source.path.hasSuffix(".swift") == false }
+  }
+
   /// A member that code could declare to scenes, and does not.
   enum HiddenMember {
     case action, segueAction, outlet, property

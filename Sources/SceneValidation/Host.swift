@@ -43,6 +43,16 @@ package struct Host: Sendable {
     usesByClass = Self.usesByClass(wirings, vocabulary)
   }
 
+  /// The outlets of objects whose class the document does not say: a nib's owner may be of any class.
+  var outletsOfAnybody: Set<String> {
+    Set(
+      wirings.lazy.flatMap(\.wiring.uses)
+        .filter { use in
+          use.className.flatMap(vocabulary.description(of:)).map { $0.name == "NSObject" } ?? true
+        }
+        .flatMap(\.outlets))
+  }
+
   var actions: [SentAction] { wirings.flatMap(\.wiring.actions) }
   var segues: [(file: Int, segue: NamedSegue)] {
     wirings.flatMap { file, wiring in wiring.segues.map { (file, $0) } }

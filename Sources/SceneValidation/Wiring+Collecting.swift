@@ -12,6 +12,10 @@ extension Wiring {
         ClassUse(
           className: scene.ownerClass?.qualifiedName, name: owner, title: "the owner",
           outlets: outlets[nil] ?? []))
+    } else if let connected = outlets[nil] {
+      // An owner whose class the document does not say.
+      uses.append(
+        ClassUse(className: nil, name: Name("", .at(0)), title: "the owner", outlets: connected))
     }
     for (index, object) in document.objects.enumerated() {
       guard let name = object.customClass else { continue }

@@ -25,6 +25,8 @@ public struct ClassDescription: Hashable, Sendable {
   public var actions: [ActionDescription]
   /// What Objective-C calls it, where that is something else: so do files of Interface Builder's that name no module.
   package var objectiveCName: String?
+  /// Whether it is a class of Objective-C's, which scenes call by its bare name.
+  package var isObjectiveC = false
   /// Whether it has more members than these, of which nobody knows.
   public var isIncomplete: Bool
   /// Whether scenes speak of its objects and make none: a storyboard, a segue, what a nib belongs to.

@@ -30,6 +30,7 @@ struct ClassLinker {
   private mutating func link(_ key: Key) {
     let sites = table.sites[key] ?? []
     var description = ClassDescription(name: key.name, module: key.module)
+    description.isObjectiveC = sites.contains { table[$0].isObjectiveC }
     description.objectiveCName = sites.compactMap { table[$0].objectiveCName }.first
     var classCode = HostCode.ClassCode(
       places: Self.distinct(sites, in: table).map { place($0, table[$0].range) })
@@ -48,19 +49,27 @@ struct ClassLinker {
       description.superclass = spelled.text
       description.isIncomplete = true
       // That a file was not read has its finding.
-      if !table.unread.mayDeclare(spelled.text), !sites.contains(where: { table[$0].isObjectiveC }) {
+      if !table.unread.mayDeclare(spelled.text) {
         classCode.unknownSuperclass = (spelled.text, place(sites[0], spelled.range))
       }
     }
     let roots = Set(sites.compactMap { table[$0].inherited.first?.text }).intersection(Self.foreignRoots)
     // That one is known to have nothing that storyboards connect.
     if !roots.isEmpty, !table.known.speaksOfUIKit || roots != ["NSObject"] { description.isIncomplete = true }
-    if sites.contains(where: { table[$0].isObjectiveC }) { description.isIncomplete = true }
+    let parts = table.parts(of: key).map { table[$0] }
+    let isUnseen =
+      parts.contains { $0.kind == .class && $0.isObjectiveC } && !parts.contains(where: \.isImplementation)
+    if isUnseen || parts.contains(where: \.isOpen) { description.isIncomplete = true }
     // What none of several with the same name has, the one that is meant does not have either.
     if mayHaveMore(key) { description.isIncomplete = true }
     var members = MemberLinker(table, finder, key)
     for site in table.parts(of: key) { members.collect(site) }
     members.link(into: &description, &classCode)
+    if isUnseen {
+      // A framework's header: nobody here connects what it declares, or has to.
+      classCode.outlets = [:]
+      classCode.actions = [:]
+    }
     classes.append(description)
     code[key.qualifiedName] = classCode
   }
@@ -146,7 +155,8 @@ struct ClassLinker {
 
   /// Classes of others that are certainly neither views nor controllers, whatever else they have.
   private static let foreignRoots: Set<String> = [
-    "NSObject", "XCTestCase", "Thread", "Operation", "Formatter",
+    "NSObject", "XCTestCase", "Thread", "Operation", "Formatter", "NSThread", "NSOperation", "NSFormatter",
+    "NSValueTransformer", "NSManagedObject", "CALayer",
   ]
 
   // MARK: What scenes may know
@@ -194,7 +204,7 @@ struct ClassLinker {
     var classCode = HostCode.ClassCode(places: [])
     var members = MemberLinker(table, finder, Key(module: description.module, name: description.name))
     for site in sites { members.collect(site) }
-    guard members.hasSceneMembers else { return }
+    guard members.hasConnectableMembers else { return }
     let isIncomplete = description.isIncomplete
     members.link(into: &description, &classCode)
     // A property of a type that nobody can tell does not make all of UIKit's views unknown.

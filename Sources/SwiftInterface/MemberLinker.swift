@@ -31,9 +31,10 @@ struct MemberLinker {
     if let declaration = type.declaration { declarations.append((declaration, site)) }
   }
 
-  /// Whether attributes make any of them an outlet or an action.
-  var hasSceneMembers: Bool {
-    variables.contains { $0.fact.role != .plain } || methods.contains(where: \.fact.isAction)
+  /// Whether any of them is an outlet or an action, or may be connected as if it were.
+  var hasConnectableMembers: Bool {
+    variables.contains { $0.fact.role != .plain || isExposed($0.fact.isExposed, at: $0.site) }
+      || methods.contains { $0.fact.isAction || isExposed($0.fact.isExposed, at: $0.site) }
   }
 
   func link(into description: inout ClassDescription, _ code: inout HostCode.ClassCode) {
@@ -42,12 +43,18 @@ struct MemberLinker {
       members.add(fact, rootView: fact.rootView.flatMap { className($0, at: site) })
       for member in fact.members { link(member, site, into: &members, &code) }
     }
+    let own = Set(variables.lazy.filter { table[$0.site].isObjectiveC }.map(\.fact.name))
+    let getters = Set(methods.lazy.filter(\.fact.isGetter).map(\.fact.selector))
     for (fact, site) in variables {
       let place = HostCode.Place(site.file, fact.range)
       switch fact.role {
       case .plain:
-        if isExposed(fact.isExposed, at: site), valueType(fact.type, at: site) == nil {
+        let type = valueType(fact.type, at: site)
+        if isExposed(fact.isExposed, at: site), type == nil {
           members.add(outlet(fact, at: site))
+        } else if table[site].isObjectiveC {
+          // What files add to classes of others is not looked for.
+          if table.sites[key] != nil { members.addProperty(fact.sceneName, type, in: nil) }
         } else if !fact.isConstant, code.outlets[fact.sceneName] == nil,
           code.properties[fact.sceneName] == nil
         {
@@ -55,6 +62,12 @@ struct MemberLinker {
         }
       case .outlet:
         members.add(outlet(fact, at: site))
+        // `- (UILabel *)label { … }` makes its own; `_label` is set by the property 'label'.
+        if getters.contains(fact.name)
+          || fact.name.hasPrefix("_") && own.contains(String(fact.name.dropFirst()))
+        {
+          break
+        }
         code.outlets[fact.sceneName] = HostCode.OutletCode(
           place: place, isRequired: fact.type.optionality == .implicitlyUnwrapped)
       case .inspectable:
@@ -62,6 +75,7 @@ struct MemberLinker {
         code.properties[fact.sceneName] = place
       }
     }
+    for (fact, site) in variables where table[site].isObjectiveC { members.add(otherNames(of: fact)) }
     for (fact, site) in methods {
       let place = HostCode.Place(site.file, fact.range)
       if fact.isAction {
@@ -103,6 +117,12 @@ struct MemberLinker {
   /// Whether UIKit finds a member though no attribute of Interface Builder's says that scenes may.
   private func isExposed(_ fact: Bool, at site: TypeTable.Site) -> Bool {
     table.known.speaksOfUIKit && (fact || exposesAll || table[site].exposesMembers)
+  }
+
+  /// Key-value coding finds a property's variable by both names, and a variable without its line, too.
+  private func otherNames(of fact: VariableFact) -> OutletDescription {
+    let name = fact.name.hasPrefix("_") ? String(fact.name.dropFirst()) : "_" + fact.name
+    return OutletDescription(name: name, type: MemberList.anything, isCollection: fact.type.isCollection)
   }
 
   private func outlet(_ fact: VariableFact, at site: TypeTable.Site) -> OutletDescription {
@@ -184,9 +204,18 @@ struct MemberLinker {
   private func valueType(_ type: TypeSpelling, at site: TypeTable.Site) -> ValueType? {
     guard !type.isCollection, !generics.contains(type.name) else { return nil }
     let meaning = table.meaning(of: type.name, in: table[site].name, at: site)
-    guard case .source(let key) = meaning else { return Self.valueTypes[type.name] }
+    guard case .source(let key) = meaning else {
+      return Self.valueTypes[type.name] ?? (table[site].isObjectiveC ? Self.objectiveCTypes[type.name] : nil)
+    }
     return table.enumerations[key]
   }
+
+  private static let objectiveCTypes: [String: ValueType] = [
+    "BOOL": .bool, "bool": .bool, "NSInteger": .int, "NSUInteger": .int, "int": .int, "long": .int,
+    "short": .int, "float": .number, "double": .number, "NSTimeInterval": .number, "NSString": .string,
+    "NSRange": .range, "NSPoint": .point, "NSSize": .size, "NSRect": .rect, "NSColor": .color,
+    "NSFont": .font, "NSImage": .image,
+  ]
 
   private static let valueTypes: [String: ValueType] = [
     "Bool": .bool, "Int": .int, "Double": .number, "CGFloat": .number, "Float": .number, "String": .string,

@@ -43,11 +43,8 @@ struct NameLinker {
         addOwn(type, at: TypeTable.Site(file: index, type: place), to: &code)
       }
       code.words.formUnion(file.facts.words)
-      for (selector, kind) in Self.selectors where file.facts.words.contains(selector) {
-        code.unclearNames.append(
-          HostCode.UnclearName(kind, at: HostCode.Place(index, .at(0)), isUnparsed: true))
-      }
-      for kind in HostCode.NameKind.allCases where !file.facts.texts.isEmpty {
+      // What code registers prototypes for, it says where it does.
+      for kind in HostCode.NameKind.allCases where !file.facts.texts.isEmpty && kind != .registeredReuse {
         code.possible[kind, default: []].formUnion(file.facts.texts)
       }
       for call in file.facts.calls where link(call, in: index, into: &code) { typeNamed.insert(call.kind) }
@@ -73,14 +70,6 @@ struct NameLinker {
     code.optionalMembers.add(mentions.optional, of: className)
   }
 
-  /// The first words of Objective-C's messages that name something of a scene's.
-  private static let selectors: [(String, HostCode.NameKind)] = [
-    ("performSegueWithIdentifier", .segue), ("instantiateViewControllerWithIdentifier", .scene),
-    ("dequeueReusableCellWithIdentifier", .reuse), ("dequeueReusableCellWithReuseIdentifier", .reuse),
-    ("dequeueReusableHeaderFooterViewWithIdentifier", .reuse),
-    ("dequeueReusableSupplementaryViewOfKind", .reuse),
-  ]
-
   /// Links one call.
   ///
   /// - Returns: whether it may name what any type is called.
@@ -88,6 +77,11 @@ struct NameLinker {
     guard !call.isLibraryOnly || !table.known.speaksOfUIKit else { return false }
     let kind = call.kind
     let place = HostCode.Place(file, call.range)
+    guard !call.isUnparsed else {
+      // All texts of such a file are possible names.
+      code.unclearNames.append(HostCode.UnclearName(kind, at: place, isUnparsed: true))
+      return false
+    }
     let scope = TypeTable.Site(file: file, type: call.type)
     let names = names(of: call.value, at: scope)
     let className = call.isOwn ? owner(of: scope) : nil

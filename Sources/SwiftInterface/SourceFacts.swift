@@ -18,7 +18,7 @@ package struct SourceFacts: Sendable, Hashable {
   /// What expressions do with members of whatever object: `cell.label.text`. What they do with those of their own type
   /// is the type's.
   package var mentions = Mentions()
-  /// The words of a file that is not parsed: Objective-C's, and property lists.
+  /// The words of Objective-C's code, and of property lists: what they speak of, they may mean.
   package var words: Set<String> = []
   /// The texts of such a file: for all that is known, names of a scene's.
   package var texts: Set<String> = []
@@ -57,8 +57,12 @@ package struct TypeFact: Sendable, Hashable {
   package var exposesMembers = false
   /// What its code does with names that stand alone or behind `self`: members of its own, or no members.
   package var mentions = Mentions()
-  /// Whether it is Objective-C's: what members it has is not known.
+  /// Whether it is Objective-C's: then all its members can be connected.
   package var isObjectiveC = false
+  /// Whether it is the `@implementation` of a class: without one among the sources, nobody knows what else there is.
+  package var isImplementation = false
+  /// Whether it may have more members than these: something in it was not understood.
+  package var isOpen = false
   /// What it says of itself by `declaration`; nil where it says nothing.
   package var declaration: DeclarationFact?
 
@@ -143,6 +147,8 @@ package struct MethodFact: Sendable, Hashable {
   package var isExposed = false
   /// Whether it is the class's own, and no object's.
   package var isTypeMember = false
+  /// Whether it gives what a property of its name would, in Objective-C.
+  package var isGetter = false
 
   package init(
     name: String, range: SourceRange, isAction: Bool, selector: String, parameters: [TypeSpelling]
@@ -273,6 +279,8 @@ package struct CallFact: Sendable, Hashable {
   /// Whether it is no fault if there is no such thing here: the code goes on without,
   /// `dequeueReusableCell(withIdentifier: "a") ?? Cell()`, or looks in another bundle than the program's.
   package var isOptional = false
+  /// Whether it stands in a macro, or is cut off: what it names then, is not known.
+  package var isUnparsed = false
 
   package init(kind: HostCode.NameKind, value: TextFact, range: SourceRange, type: Int, isOwn: Bool) {
     self.kind = kind

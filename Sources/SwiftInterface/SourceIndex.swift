@@ -62,10 +62,12 @@ package struct SourceIndex: Sendable {
   ///   - program: the files with their facts.
   ///   - known: classes that others described: the library's, and those of manifests; for a program for
   ///     UIKit, a vocabulary that speaks of that.
+  ///   - compiledNibs: what nibs are called that lie beside the files and are not read.
   ///   - text: the text of a file, for whoever wants to show it; behind the last one, those of projects that were not
   ///     understood.
   package init(
-    _ program: SourceProgram, known: Vocabulary, text: @escaping @Sendable (Int) -> SourceText
+    _ program: SourceProgram, known: Vocabulary, compiledNibs: Set<String> = [],
+    text: @escaping @Sendable (Int) -> SourceText
   ) {
     var files = program.files
     if known.speaksOfUIKit {
@@ -87,6 +89,7 @@ package struct SourceIndex: Sendable {
       HostCode.Place(files.count + index, .at(project.offset))
     }
     code.classes = linker.code
+    code.compiledNibs = compiledNibs
     NameLinker(table).link(into: &code)
     for file in files where !file.path.hasSuffix(GeneratedAccessors.fileSuffix) {
       let names = file.facts.types.lazy.filter { $0.kind != .file && $0.kind != .extension }.map(\.name)
@@ -100,7 +103,8 @@ package struct SourceIndex: Sendable {
 
   /// Modules without any class that a scene could name, beside the library's.
   private static let ownModules: Set<String> = [
-    "SceneUI", "SceneRuntime", "SceneValues", "SceneLayout", "SceneDrawing", "SceneArchive", "SceneTesting",
+    "Cocoa", "SceneUI", "SceneRuntime", "SceneValues", "SceneLayout", "SceneDrawing", "SceneArchive",
+    "SceneTesting",
     "SceneMacros", "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Glibc",
     "Musl",
     "Darwin", "Synchronization", "Observation", "RegexBuilder", "XCTest", "Testing", "os",

@@ -47,6 +47,8 @@ struct TypeTable {
   private var modules: Set<String> = []
   /// The modules that have a type of this name.
   private var owners: [String: [String]] = [:]
+  /// Swift's classes that Objective-C calls by another name, by that.
+  private var objectiveCNames: [String: Set<Key>] = [:]
 
   init(_ files: [SourceFile], known: Vocabulary) {
     self.files = files
@@ -61,6 +63,11 @@ struct TypeTable {
     }
     separateTwins()
     for key in sites.keys { owners[key.name, default: []].append(key.module) }
+    for key in sites.keys where kind(of: key) == .class {
+      for name in parts(of: key).compactMap({ self[$0].objectiveCName }) {
+        objectiveCNames[name, default: []].insert(key)
+      }
+    }
     for key in aliases.keys where sites[key] == nil { owners[key.name, default: []].append(key.module) }
     for (index, file) in files.enumerated() {
       for (place, type) in file.facts.types.enumerated() where type.kind == .extension {
@@ -101,9 +108,17 @@ struct TypeTable {
     let key = Key(module: module, name: type.name)
     switch type.kind {
     case .file, .extension: break
+    case .class where isApples(type): break
     case .alias: aliases[key, default: []].append(site)
     default: sites[key, default: []].append(site)
     }
+  }
+
+  /// Whether a class has the name of one of Apple's. Objective-C has no modules: such a class is of a program that does
+  /// without Apple's, or a copy of a header.
+  private func isApples(_ type: TypeFact) -> Bool {
+    type.isObjectiveC && known.speaksOfUIKit && !known.isLibraryName(type.name)
+      && known.description(of: type.name) != nil
   }
 
   subscript(site: Site) -> TypeFact { files[site.file].facts.types[site.type] }
@@ -168,6 +183,9 @@ struct TypeTable {
     // If two modules have such a type, the imports decide, which are not known here.
     let others = owners[name] ?? []
     if others.count == 1 { return meaning(of: Key(module: others[0], name: name), &search) }
+    if others.isEmpty, let named = objectiveCNames[name], named.count == 1 {
+      return named.first.map(Meaning.source)
+    }
     // In a program for UIKit, the library's names are nobody's.
     guard others.isEmpty, !known.isLibraryName(name), !unread.mayDeclare(name) else { return nil }
     return known.description(of: name).map { .known($0.qualifiedName) }

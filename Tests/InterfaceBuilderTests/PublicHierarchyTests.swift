@@ -82,4 +82,29 @@ struct PublicHierarchyTests {
       vocabulary.isClass(pair.name, descendantOf: pair.superclass) == true,
       "\(pair.name) is no \(pair.superclass)")
   }
+
+  @Test("Each class of AppKit's descends from one that is known, and its outlets take classes that are")
+  func macClasses() throws {
+    let classes = Self.vocabulary.classes.filter { $0.module == "AppKit" }
+    #expect(classes.count > 150)
+    #expect(Set(classes.map(\.name)).count == classes.count)
+    for description in classes {
+      #expect(Self.vocabulary.isComplete(description.name), "\(description.name)")
+      for outlet in description.outlets where outlet.type != "Object" {
+        #expect(Self.vocabulary.description(of: outlet.type) != nil, "\(description.name).\(outlet.name)")
+      }
+    }
+    let superclasses = [
+      ("NSTextField", "NSControl"), ("NSOutlineView", "NSTableView"), ("NSSecureTextField", "NSTextField"),
+      ("NSTextView", "NSText"), ("NSPanel", "NSWindow"), ("NSTabViewController", "NSViewController"),
+      ("NSPopUpButton", "NSButton"), ("NSSearchFieldCell", "NSTextFieldCell"),
+    ]
+    for (name, superclass) in superclasses {
+      #expect(Self.vocabulary.description(of: name)?.superclass == superclass)
+    }
+    #expect(Self.vocabulary.isClass("NSTextField", descendantOf: "NSWindow") == false)
+    #expect(Self.vocabulary.isClass("WKWebView", descendantOf: "NSView") == true)
+    #expect(Self.vocabulary.action("performClose:", of: "NSPanel") != nil)
+    #expect(Self.vocabulary.outlet("nextKeyView", of: "NSSecureTextField")?.type == "NSView")
+  }
 }

@@ -24,7 +24,7 @@ struct HostProject {
       SourceFile(
         path: $0.path, module: Self.module(of: $0.path),
         facts: WordScan.isName($0.path)
-          ? SourceFacts(scanning: $0.bytes) : Facts.shared[$0.bytes])
+          ? SourceFacts(readingOther: $0.bytes, ofFileNamed: $0.path) : Facts.shared[$0.bytes])
     }
     let known = SourceIndex.areForApple(sources) ? Self.libraryAndUIKit : Self.library
     let index = SourceIndex(SourceProgram(files: sources), known: known) { code[$0] }

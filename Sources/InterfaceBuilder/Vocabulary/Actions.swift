@@ -11,7 +11,8 @@ enum ActionFacts {
         "useSelectionForFind:", "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:",
         "decreaseSize:", "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:",
         "updateTextAttributesWithConversionHandler:", "toggleSidebar:", "toggleInspector:",
-        "showWritingTools:", "performClose:", "alignLeft:", "alignCenter:", "alignRight:", "alignJustified:",
+        "showWritingTools:", "captureTextFromCamera:", "performClose:", "alignLeft:", "alignCenter:",
+        "alignRight:", "alignJustified:",
       ]
     ),
     (

@@ -20,7 +20,8 @@ enum ForeignClassFacts {
     .foreign("UIDocumentPickerExtensionViewController", "UIViewController", in: "UIKit"),
     .foreign("UIFontPickerViewController", "UIViewController", in: "UIKit", [.one("delegate", "Object")]),
     .foreign("UIHoverGestureRecognizer", "UIGestureRecognizer", in: "UIKit"),
-    .foreign("UIImagePickerController", "UINavigationController", in: "UIKit"),
+    .foreign(
+      "UIImagePickerController", "UINavigationController", in: "UIKit", [.one("cameraOverlayView", "UIView")]),
     .foreign("UIInputView", "UIView", in: "UIKit"),
     .foreign("UIInputViewController", "UIViewController", in: "UIKit", [.one("inputView", "UIInputView")]),
     .foreign("UIPasteControl", "UIControl", in: "UIKit", [.one("target", "Object")]),
@@ -54,6 +55,56 @@ enum ForeignClassFacts {
     .foreign("MKScaleView", "UIView", in: "MapKit", [.one("mapView", "MKMapView")]),
     .foreign("MKUserTrackingBarButtonItem", "UIBarButtonItem", in: "MapKit", [.one("mapView", "MKMapView")]),
     .foreign("MKUserTrackingButton", "UIView", in: "MapKit", [.one("mapView", "MKMapView")]),
+    .foreign("AVPictureInPictureVideoCallViewController", "UIViewController", in: "AVKit"),
+    .foreign("CABTMIDICentralViewController", "UITableViewController", in: "CoreAudioKit"),
+    .foreign("CABTMIDILocalPeripheralViewController", "UIViewController", in: "CoreAudioKit"),
+    .foreign("EKCalendarChooser", "UIViewController", in: "EventKitUI", [.one("delegate", "Object")]),
+    .foreign(
+      "GKMatchmakerViewController", "UINavigationController", in: "GameKit",
+      [.one("matchmakerDelegate", "Object")]),
+    .foreign("HKActivityRingView", "UIView", in: "HealthKitUI"),
+    .foreign("HMCameraView", "UIView", in: "HomeKit"),
+    .foreign("ILClassificationUIExtensionViewController", "UIViewController", in: "IdentityLookupUI"),
+    .foreign("INUIAddVoiceShortcutButton", "UIButton", in: "IntentsUI", [.one("delegate", "Object")]),
+    .foreign(
+      "INUIAddVoiceShortcutViewController", "UIViewController", in: "IntentsUI", [.one("delegate", "Object")]),
+    .foreign(
+      "INUIEditVoiceShortcutViewController", "UIViewController", in: "IntentsUI", [.one("delegate", "Object")]
+    ),
+    .foreign("LPLinkView", "UIView", in: "LinkPresentation"),
+    .foreign(
+      "MCBrowserViewController", "UIViewController", in: "MultipeerConnectivity", [.one("delegate", "Object")]
+    ),
+    .foreign("MKOverlayView", "UIView", in: "MapKit"),
+    .foreign("MKPitchControl", "UIView", in: "MapKit", [.one("mapView", "Object")]),
+    .foreign("MKUserLocationView", "MKAnnotationView", in: "MapKit"),
+    .foreign("MKZoomControl", "UIView", in: "MapKit", [.one("mapView", "Object")]),
+    .foreign("MSStickerBrowserView", "UIView", in: "Messages", [.one("dataSource", "Object")]),
+    .foreign("MSStickerBrowserViewController", "UIViewController", in: "Messages"),
+    .foreign("MSStickerView", "UIView", in: "Messages"),
+    .foreign("PKAddPassButton", "UIButton", in: "PassKit"),
+    .foreign("PKAddPassesViewController", "UIViewController", in: "PassKit", [.one("delegate", "Object")]),
+    .foreign("PKCanvasView", "UIScrollView", in: "PencilKit", [.one("delegate", "Object")]),
+    .foreign(
+      "PKPaymentAuthorizationViewController", "UIViewController", in: "PassKit", [.one("delegate", "Object")]),
+    .foreign(
+      "RPBroadcastActivityViewController", "UIViewController", in: "ReplayKit", [.one("delegate", "Object")]),
+    .foreign("RPSystemBroadcastPickerView", "UIView", in: "ReplayKit"),
+    .foreign("SLComposeViewController", "UIViewController", in: "Social"),
+    .foreign("UIActionSheet", "UIView", in: "UIKit", [.one("delegate", "Object")]),
+    .foreign("UIAlertView", "UIView", in: "UIKit", [.one("delegate", "Object")]),
+    .foreign("UIEventAttributionView", "UIView", in: "UIKit"),
+    .foreign("UIListContentView", "UIView", in: "UIKit"),
+    .foreign("UIPopoverBackgroundView", "UIView", in: "UIKit"),
+    .foreign(
+      "VNDocumentCameraViewController", "UIViewController", in: "VisionKit", [.one("delegate", "Object")]),
+    .foreign("WKInterfaceController", "UIViewController", in: "WatchKit"),
+    .foreign(
+      "WKUserNotificationInterfaceController", "WKInterfaceController", in: "WatchKit",
+      [
+        .one("notificationAlertLabel", "Object"), .one("notificationTitleLabel", "Object"),
+        .one("notificationSubtitleLabel", "Object"), .one("notificationBodyLabel", "Object"),
+      ]),
     .foreign(
       "WKWebView", "UIView", in: "WebKit",
       [.one("navigationDelegate", "Object"), .one("UIDelegate", "Object"), .one("uiDelegate", "Object")]),

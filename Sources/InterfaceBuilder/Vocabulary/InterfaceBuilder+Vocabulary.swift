@@ -6,9 +6,10 @@ extension InterfaceBuilder {
   package static func vocabulary(adding known: Vocabulary) -> Vocabulary {
     guard !known.speaksOfUIKit else { return known }
     var vocabulary = Vocabulary(known.classes.map { placed($0, in: known) })
-    vocabulary.add(foreign: ForeignClassFacts.all + otherClasses(besides: known))
+    vocabulary.add(foreign: ForeignClassFacts.all + AppKitFacts.all + otherClasses(besides: known))
     vocabulary.add(
-      aliases: ClassNameFacts.all.map { ($0.name, $0.libraryName) }, kinships: ClassNameFacts.kinships)
+      aliases: ClassNameFacts.all.map { ($0.name, $0.libraryName) },
+      kinships: ClassNameFacts.kinships + AppKitFacts.kinships)
     vocabulary.add(foreign: widened(vocabulary))
     return vocabulary
   }
@@ -61,6 +62,13 @@ extension InterfaceBuilder {
         description.actions += selectors.filter { !known.contains($0) }.map {
           ActionDescription(selector: $0)
         }
+      }
+    }
+    let macView = vocabulary.lineage(of: "NSView")
+    for name in AppKitFacts.shared {
+      change(name) { description in
+        description.outlets += macView.flatMap(\.outlets)
+        description.actions += macView.flatMap(\.actions)
       }
     }
     for name in vocabulary.classes.map(\.qualifiedName)

@@ -5,14 +5,17 @@ enum OutletFacts {
   /// Classes of the library, and the outlets that storyboards may connect on them.
   static let all: [(name: String, outlets: [OutletDescription])] = [
     ("Responder", [.one("inputView", "View"), .one("inputAccessoryView", "View")]),
-    ("View", [.one("undoManager", "Object"), .one("maskView", "View")]),
+    (
+      "View",
+      [.one("undoManager", "Object"), .one("maskView", "View"), .one("preferredFocusedView", "View")]
+    ),
     (
       "ViewController",
       [
         .one("view", "View"), .one("searchDisplayController", "Object"),
         .one("navigationItem", "NavigationItem"), .one("tabBarItem", "TabBarItem"),
         .one("editButtonItem", "BarButtonItem"), .one("transitioningDelegate", "Object"),
-        .many("toolbarItems", "BarButtonItem"),
+        .many("toolbarItems", "BarButtonItem"), .one("preferredFocusedView", "View"),
       ]
     ),
     ("TableViewController", [.one("tableView", "TableView"), .one("refreshControl", "RefreshControl")]),
@@ -52,6 +55,7 @@ enum OutletFacts {
         .one("editingAccessoryView", "View"), .one("backgroundView", "View"),
         .one("selectedBackgroundView", "View"), .one("multipleSelectionBackgroundView", "View"),
         .one("contentView", "View"),
+        .one("target", "Object"),
       ]
     ),
     (
@@ -73,10 +77,11 @@ enum OutletFacts {
         .one("titleView", "View"), .one("leftBarButtonItem", "BarButtonItem"),
         .one("rightBarButtonItem", "BarButtonItem"), .one("backBarButtonItem", "BarButtonItem"),
         .many("leftBarButtonItems", "BarButtonItem"), .many("rightBarButtonItems", "BarButtonItem"),
-        .one("searchController", "Object"),
+        .one("searchController", "Object"), .one("renameDelegate", "Object"),
       ]
     ),
-    ("BarButtonItem", [.one("customView", "View")]),
+    ("BarButtonItem", [.one("customView", "View"), .one("target", "Object")]),
+    ("Window", [.one("rootViewController", "ViewController"), .one("screen", "Object")]),
     ("TabBar", [.many("items", "TabBarItem")]),
     ("Toolbar", [.many("items", "BarButtonItem"), .one("delegate", "Object")]),
     ("SearchBar", [.one("inputAccessoryView", "View")]),

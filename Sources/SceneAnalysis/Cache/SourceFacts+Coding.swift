@@ -13,6 +13,7 @@ extension ByteWriter {
       writer.write(call.labels) { $0.write($1) }
       writer.write(call.isLibraryOnly)
       writer.write(call.isOptional)
+      writer.write(call.isUnparsed)
     }
     let ownCalls = facts.ownCalls.sorted {
       ($0.kind.rawValue, "\($0.labels)") < ($1.kind.rawValue, "\($1.labels)")
@@ -86,6 +87,7 @@ extension ByteWriter {
       writer.write(method.parameters) { $0.write($1) }
       writer.write(method.isExposed)
       writer.write(method.isTypeMember)
+      writer.write(method.isGetter)
     }
     write(type.constants) { writer, constant in
       writer.write(constant.name)
@@ -95,6 +97,8 @@ extension ByteWriter {
     write(type.exposesMembers)
     write(type.isObjectiveC)
     write(type.mentions)
+    write(type.isImplementation)
+    write(type.isOpen)
     write(type.declaration) { $0.write($1) }
   }
 
@@ -188,6 +192,7 @@ extension ByteReader {
       call.labels = try reader.texts()
       call.isLibraryOnly = try reader.flag()
       call.isOptional = try reader.flag()
+      call.isUnparsed = try reader.flag()
       return call
     }
     facts.ownCalls = Set(
@@ -260,6 +265,7 @@ extension ByteReader {
         parameters: try reader.list { (reader) throws(Damaged) in try reader.spelling() })
       method.isExposed = try reader.flag()
       method.isTypeMember = try reader.flag()
+      method.isGetter = try reader.flag()
       return method
     }
     type.constants = try list { (reader) throws(Damaged) in
@@ -268,6 +274,8 @@ extension ByteReader {
     type.exposesMembers = try flag()
     type.isObjectiveC = try flag()
     type.mentions = try mentions()
+    type.isImplementation = try flag()
+    type.isOpen = try flag()
     type.declaration = try optional { (reader) throws(Damaged) in try reader.declaration() }
     return type
   }

@@ -153,6 +153,7 @@ package final class HostSources: Sendable {
       digest.write(problem.path)
       digest.write(problem.fault.offset)
     }
+    for directory in directories.sorted() where directory.hasSuffix(".nib") { digest.write(directory) }
     self.digest = ContentDigest(of: digest.bytes)
     let unclear = areForApple ? targets.problems : []
     let paths = found.map(\.path).filter { areForApple || !WordScan.isName($0) } + unclear.map(\.path)
@@ -161,7 +162,11 @@ package final class HostSources: Sendable {
     let program = SourceProgram(
       files: files, targets: targets.targets,
       unclearProjects: unclear.map { (ProjectPath.relative($0.path), $0.fault.offset) })
-    index = SourceIndex(program, known: known) { place in
+    // Xcode once kept a nib as a directory, with what it is compiled to.
+    let nibs = directories.lazy.filter { $0.hasSuffix(".nib") && !$0.contains(".framework/") }.map {
+      String($0.dropLast(4).split(separator: "/").last ?? "")
+    }
+    index = SourceIndex(program, known: known, compiledNibs: Set(nibs)) { place in
       let nothing = SourceText(path: shown[place], bytes: [])
       // The text of a file that is too large is not shown.
       guard !large.contains(place) else { return nothing }
@@ -194,14 +199,16 @@ package final class HostSources: Sendable {
       let unread = UnreadSwift(.tooLarge(limit: SwiftLimits.default.bytes), nil)
       return SourceCache.Read(facts: SourceFacts(unread: unread), content: Self.nothing)
     }
-    let isScanned = WordScan.isName(file.path)
-    // The same bytes mean something else in an Objective-C file than in a Swift file.
-    let content = ContentDigest(of: isScanned ? source.bytes + Array("\0m".utf8) : source.bytes)
+    let isOther = WordScan.isName(file.path)
+    // The same bytes mean something else in an Objective-C file, and in a property list, than in a Swift file.
+    let mark = !isOther ? "" : file.path.hasSuffix(".plist") ? "\0p" : "\0m"
+    let content = ContentDigest(of: mark.isEmpty ? source.bytes : source.bytes + Array(mark.utf8))
     if let facts = memory[content] ?? cache?.facts(content) {
       return SourceCache.Read(facts: facts, content: content)
     }
-    if isScanned {
-      return SourceCache.Read(facts: SourceFacts(scanning: source.bytes), content: content)
+    if isOther {
+      let facts = SourceFacts(readingOther: source.bytes, ofFileNamed: file.path)
+      return SourceCache.Read(facts: facts, content: content)
     }
     do {
       return SourceCache.Read(facts: try SourceFacts(reading: source.bytes), content: content)

@@ -60,6 +60,10 @@ package enum ActionNeverConnected: ProjectRule {
         findings.skip(Self.self, .otherFindings)
         continue
       }
+      guard host.code.compiledNibs.isEmpty else {
+        findings.skip(Self.self, .scenesNotUnderstood)
+        continue
+      }
       let uses = host.usesByClass
       // A selector that its class does not have may be any of its actions, misspelt.
       let misspelt = host.actions.filter { action in

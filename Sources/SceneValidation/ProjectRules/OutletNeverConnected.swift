@@ -51,7 +51,12 @@ package enum OutletNeverConnected: ProjectRule {
         findings.skipUnread(Self.self, in: host)
         continue
       }
+      guard host.code.compiledNibs.isEmpty else {
+        findings.skip(Self.self, .scenesNotUnderstood)
+        continue
+      }
       let uses = host.usesByClass
+      let others = host.outletsOfAnybody
       for (name, code) in host.code.classes.sorted(by: { $0.key < $1.key }) {
         guard let objects = uses[name], !code.outlets.isEmpty else { continue }
         guard !host.connectsUnknownOutlets(objects), host.areUnderstood(objects), code.places.count <= 1
@@ -61,7 +66,7 @@ package enum OutletNeverConnected: ProjectRule {
         }
         let connected = Set(objects.flatMap(\.use.outlets))
         for (outlet, declared) in code.outlets.sorted(by: { $0.key < $1.key })
-        where !declared.isRequired && !connected.contains(outlet)
+        where !declared.isRequired && !connected.contains(outlet) && !others.contains(outlet)
           && !host.speaks(host.code.assignedMembers, of: outlet, of: name)
         {
           findings.add(

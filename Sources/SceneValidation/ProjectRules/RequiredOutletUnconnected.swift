@@ -55,7 +55,12 @@ package enum RequiredOutletUnconnected: ProjectRule {
         findings.skipUnread(Self.self, in: host)
         continue
       }
+      guard host.code.compiledNibs.isEmpty else {
+        findings.skip(Self.self, .scenesNotUnderstood)
+        continue
+      }
       let uses = host.usesByClass
+      let others = host.outletsOfAnybody
       for (name, code) in host.code.classes.sorted(by: { $0.key < $1.key }) {
         guard let objects = uses[name], !code.outlets.isEmpty else { continue }
         guard !host.connectsUnknownOutlets(objects), host.areUnderstood(objects), code.places.count <= 1
@@ -64,7 +69,9 @@ package enum RequiredOutletUnconnected: ProjectRule {
           continue
         }
         for (outlet, declared) in code.outlets.sorted(by: { $0.key < $1.key })
-        where declared.isRequired && !host.speaks(host.code.assignedMembers, of: outlet, of: name) {
+        where declared.isRequired && !others.contains(outlet)
+          && !host.speaks(host.code.assignedMembers, of: outlet, of: name)
+        {
           let isUsed = host.speaks(host.code.usedMembers, of: outlet, of: name)
           if !isUsed, host.speaks(host.code.optionalMembers, of: outlet, of: name) { continue }
           let lacking = objects.filter { !$0.use.outlets.contains(outlet) }

@@ -56,9 +56,14 @@ package enum StoryboardNotFoundByCode: ProjectRule {
       guard !uses.isEmpty else { continue }
       let storyboards = names(in: host, of: project) { !$0.hasSuffix(".xib") }
       let nibs = names(in: host, of: project) { !$0.hasSuffix(".storyboard") }
-      for use in uses {
+      for use in uses where !use.name.isEmpty {
         let known = use.kind == .nib ? nibs : storyboards
-        guard !known.contains(use.name) else { continue }
+        // AppKit takes the name with its ending, too.
+        let isNib = use.name.hasSuffix(".nib") || use.name.hasSuffix(".xib")
+        let name = use.kind == .nib && isNib ? String(use.name.dropLast(4)) : use.name
+        guard !known.contains(name), use.kind != .nib || !host.code.compiledNibs.contains(name) else {
+          continue
+        }
         let meant = findings.steps.closestMatch(to: use.name, in: known.sorted())
         findings.add(
           Self.self, .notFound(use.name, isNib: use.kind == .nib), in: host, at: use.place,

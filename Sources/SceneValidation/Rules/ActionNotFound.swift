@@ -13,7 +13,8 @@ package enum ActionNotFound: FileRule {
       sender and the event.
 
       The rule checks only classes that are known with all their superclasses. It does not check actions to \
-      'firstResponder', because the first responder is known only at run time.
+      'firstResponder', because the first responder is known only at run time. In a document for macOS it \
+      warns: AppKit logs the action that it cannot connect, and goes on.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -49,27 +50,27 @@ package enum ActionNotFound: FileRule {
         scene.vocabulary.action(action.selector.text, of: known.qualifiedName) == nil
       else { continue }
       let hidden = scene.hidden(.action, action.selector.text, of: known)
+      func add(_ message: Message, _ notes: [Diagnostic.Note], _ suggestion: Suggestion? = nil) {
+        var finding = finding(
+          message, at: action.selector.range, in: scene, notes: notes, suggesting: suggestion)
+        if scene.isForMac { finding.severity = .warning }
+        diagnostics.append(finding)
+      }
       guard hidden.isEmpty else {
-        diagnostics.append(
-          finding(
-            .doesNotExist(action.selector.text, on: known.name), at: action.selector.range, in: scene,
-            notes: hidden))
+        add(.doesNotExist(action.selector.text, on: known.name), hidden)
         continue
       }
       let selectors = scene.vocabulary.lineage(of: known.qualifiedName).flatMap { $0.actions.map(\.selector) }
       let name = Selector.name(of: action.selector.text)
       if let twin = selectors.first(where: { Selector.name(of: $0) == name }) {
-        diagnostics.append(
-          finding(
-            .otherColons(action.selector.text, twin, on: known.name), at: action.selector.range, in: scene,
-            notes: scene.declaration(ofAction: twin, of: known),
-            suggesting: scene.suggestion(replacing: action.selector, with: twin)))
+        add(
+          .otherColons(action.selector.text, twin, on: known.name),
+          scene.declaration(ofAction: twin, of: known),
+          scene.suggestion(replacing: action.selector, with: twin))
       } else {
-        diagnostics.append(
-          finding(
-            .doesNotExist(action.selector.text, on: known.name), at: action.selector.range, in: scene,
-            notes: scene.declarations(of: known),
-            suggesting: scene.suggestion(for: action.selector, among: selectors)))
+        add(
+          .doesNotExist(action.selector.text, on: known.name), scene.declarations(of: known),
+          scene.suggestion(for: action.selector, among: selectors))
       }
     }
   }

@@ -9,7 +9,8 @@ package enum ActionSenderMismatch: FileRule {
     summary: "Action does not accept the class of its sender",
     discussion: """
       A method that declares its sender as a Switch cannot be called by a button. Connect the action to an \
-      object of the declared class, or declare the sender as a class that fits all senders, such as Control.
+      object of the declared class, or declare the sender as a class that fits all senders, such as Control. \
+      For a method in Objective-C, the finding is a warning.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -47,13 +48,17 @@ package enum ActionSenderMismatch: FileRule {
         // Another rule reports objects that send no actions.
         !scene.vocabulary.events(of: sender.qualifiedName).isEmpty
       else { continue }
-      diagnostics.append(
+      let declaration = scene.declaration(ofAction: action.selector.text, of: known)
+      var finding =
         finding(
           .mismatch(action.selector.text, of: known.name, scene.spoken(expected), sender.name),
           at: action.selector.range,
           in: scene,
           notes: [scene.note(.sender, at: scene.document.objects[action.sender].nameRange)]
-            + scene.declaration(ofAction: action.selector.text, of: known)))
+            + declaration)
+      // Objective-C calls whatever is there.
+      if scene.isObjectiveC(declaration) { finding.severity = .warning }
+      diagnostics.append(finding)
     }
   }
 }

@@ -11,7 +11,8 @@ package enum OutletNotFound: FileRule {
       If a scene connects an outlet that the class does not have, loading fails. One object is connected by \
       'outlet'; several objects, in the order written, are connected by 'outletCollection'.
 
-      The rule checks only classes that are known with all their superclasses.
+      The rule checks only classes that are known with all their superclasses. In a document for macOS it \
+      warns: AppKit logs the outlet that it cannot connect, and goes on.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -62,6 +63,8 @@ package enum OutletNotFound: FileRule {
         if isAddable {
           finding.severity = .warning
           finding.notes.append(scene.note(.category))
+        } else if scene.isForMac {
+          finding.severity = .warning
         }
         diagnostics.append(finding)
       }

@@ -11,7 +11,8 @@ package enum OutletTypeMismatch: FileRule {
       The destination must be of the class that the outlet is declared with, or of a subclass. The same is \
       true for every member of an outlet collection.
 
-      The rule is silent if one of the two classes is unknown.
+      The rule is silent if one of the two classes is unknown. If the outlet is declared in Objective-C, which \
+      asks no object for its class before it sends it a message, the finding is a warning.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -50,12 +51,15 @@ package enum OutletTypeMismatch: FileRule {
         guard let destination = scene.destination(name, from: outlet.source),
           let known = scene.knownClass(of: destination), scene.isClass(known, a: declared.type) == false
         else { continue }
-        diagnostics.append(
+        let declaration = scene.declaration(ofOutlet: declared.name, of: source)
+        var finding =
           finding(
             .mismatch(declared.name, scene.spoken(declared.type), name.text, known.name), at: name.range,
             in: scene,
-            notes: notes(on: destination, in: scene)
-              + scene.declaration(ofOutlet: declared.name, of: source)))
+            notes: notes(on: destination, in: scene) + declaration)
+        // Objective-C calls whatever is there.
+        if scene.isObjectiveC(declaration) { finding.severity = .warning }
+        diagnostics.append(finding)
       }
     }
   }

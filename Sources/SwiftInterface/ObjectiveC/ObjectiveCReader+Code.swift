@@ -1,0 +1,170 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Code: the names that it speaks of, what it assigns to, and what it names of scenes.
+extension ObjectiveCReader {
+  /// - Parameters:
+  ///   - range: the code, without the brackets around it.
+  ///   - type: in whose methods it stands, by its place among the file's types.
+  ///   - parameters: what the method's parameters are called.
+  mutating func scanCode(_ range: Range<Int>, in type: Int, parameters: [String] = []) {
+    let locals = self.locals(in: range, parameters)
+    for index in range {
+      switch tokens.list[index].kind {
+      case .directive: noteInCode(directive: index)
+      case .text: note(text: index)
+      case .name: note(name: index, in: range, type, locals)
+      default: break
+      }
+    }
+  }
+
+  private mutating func note(text index: Int) {
+    guard case .literal(let text) = literal(index), text.utf8.count <= 256 else { return }
+    facts.texts.insert(text)
+    // `NSSelectorFromString(@"ring:")`
+    let name = text.utf8.prefix { $0.isPartOfName }
+    if !name.isEmpty { facts.words.insert(String(decoding: name, as: UTF8.self)) }
+  }
+
+  private mutating func note(name index: Int, in range: Range<Int>, _ type: Int, _ locals: [String: TextFact])
+  {
+    let name = tokens.name(index)
+    guard !name.isEmpty else { return }
+    facts.words.insert(name)
+    if tokens.isMark("=", at: index + 1), !tokens.isMark("=", at: index + 2) {
+      facts.mentions.assigned.insert(name)
+      if name.hasPrefix("_") { facts.mentions.assigned.insert(String(name.dropFirst())) }
+    }
+    guard tokens.isMark(":", at: index + 1) else { return }
+    if name.hasPrefix("set"), let first = name.dropFirst(3).first {
+      facts.mentions.assigned.insert(first.lowercased() + name.dropFirst(4))
+    }
+    if ObjectiveCSelector.beginnings.contains(name), tokens.keyword(index - 2) != "selector" {
+      noteMessage(index, in: range, type, locals)
+    }
+  }
+
+  // MARK: Messages
+
+  private struct Message {
+    var selector = ""
+    var arguments: [Range<Int>] = []
+    /// Whether all of it was found, up to its bracket.
+    var isWhole = false
+  }
+
+  private mutating func noteMessage(
+    _ start: Int, in range: Range<Int>, _ type: Int, _ locals: [String: TextFact]
+  ) {
+    let message = message(start, in: range)
+    guard let selector = ObjectiveCSelector.all[message.selector] else { return }
+    let receiver = tokens.name(start - 1)
+    guard selector.receivers.isEmpty || selector.receivers.contains(receiver) else { return }
+    let argument = message.arguments[selector.argument]
+    let value = text(argument, locals)
+    if argument.count == 1, ["nil", "NULL", "Nil"].contains(tokens.name(argument.lowerBound)) { return }
+    // What is handed on to a superclass has its name where it is handed in.
+    if receiver == "super", value == .unknown { return }
+    guard let first = argument.first, let last = argument.last else { return }
+    let place = SourceRange(tokens.list[first].range.lowerBound..<tokens.list[last].range.upperBound)
+    var call = CallFact(
+      kind: selector.kind, value: value, range: place, type: type,
+      isOwn: selector.kind == .segue && receiver == "self")
+    call.labels = message.selector.split(separator: ":").map(String.init)
+    call.isUnparsed = !message.isWhole
+    if selector.mayGiveNil { call.isOptional = mayBeNil(start, in: range) }
+    if let place = selector.bundle {
+      call.isOptional = place < 0 ? !isOwnBundle(before: start) : !isOwnBundle(message.arguments[place])
+    }
+    facts.calls.append(call)
+  }
+
+  /// The pieces of a message from its first word on.
+  private func message(_ start: Int, in range: Range<Int>) -> Message {
+    var message = Message()
+    var choices = 0
+    var argument: Int?
+    var index = start
+    var steps = 0
+    while index < range.upperBound, steps < Self.longestStatement {
+      steps += 1
+      if tokens.isMark("]", at: index) || tokens.isMark(";", at: index) {
+        message.isWhole = tokens.isMark("]", at: index)
+        break
+      }
+      if tokens.isMark("?", at: index) {
+        choices += 1
+      } else if tokens.isMark(":", at: index) {
+        choices = max(0, choices - 1)
+      } else if choices == 0, tokens.isMark(":", at: index + 1), !tokens.name(index).isEmpty {
+        if let argument { message.arguments.append(argument..<index) }
+        message.selector += tokens.name(index) + ":"
+        argument = index + 2
+        index += 2
+        continue
+      }
+      index = tokens.after(index)
+    }
+    if let argument { message.arguments.append(argument..<max(argument, index)) }
+    return message
+  }
+
+  private func isOwnBundle(_ argument: Range<Int>) -> Bool {
+    guard argument.count <= 8 else { return false }
+    let words = argument.map(tokens.name).filter { !$0.isEmpty }
+    return words == ["nil"] || words == ["NSBundle", "mainBundle"]
+  }
+
+  /// Whether the receiver of a message is `[NSBundle mainBundle]`, or the class, which takes the program's own.
+  private func isOwnBundle(before start: Int) -> Bool {
+    if tokens.isMark("]", at: start - 1), tokens.partners[start - 1] >= 0 {
+      return isOwnBundle(tokens.partners[start - 1] + 1..<start - 1)
+    }
+    return tokens.name(start - 1) == "mainBundle"
+  }
+
+  /// Whether code asks for nil behind a message: `if (cell == nil)`, `if (!cell)`. What it gives to somebody else may be
+  /// asked there.
+  private func mayBeNil(_ start: Int, in range: Range<Int>) -> Bool {
+    var index = start
+    // Out of the brackets, to what it is assigned to.
+    while index > max(range.lowerBound, start - Self.longestStatement), !tokens.isMark(";", at: index),
+      !tokens.isMark("{", at: index)
+    {
+      if tokens.isMark("=", at: index), !tokens.name(index - 1).isEmpty {
+        return asksForNil(
+          tokens.name(index - 1), in: index..<min(range.upperBound, index + Self.longestMethod))
+      }
+      if tokens.isMark("]", at: index), tokens.partners[index] >= 0 {
+        index = tokens.partners[index]
+      }
+      index -= 1
+    }
+    return true
+  }
+
+  /// How many tokens are looked at, backwards to the beginning of a statement and on to the end of a method. Each of many
+  /// messages asks for these.
+  private static let longestStatement = 256
+  private static let longestMethod = 2048
+
+  private func asksForNil(_ name: String, in range: Range<Int>) -> Bool {
+    var seen = 0
+    for index in range where tokens.name(index) == name {
+      let before = tokens[index - 1], behind = tokens[index + 1]
+      if before?.isMark("!") == true || tokens.name(index + 3) == "nil" || tokens.name(index - 3) == "nil" {
+        return true
+      }
+      // `if (cell)`, `cell ?: other`
+      if before?.isMark("(") == true, behind?.isMark(")") == true, tokens.name(index - 2) == "if" {
+        return true
+      }
+      if behind?.isMark("?") == true || behind?.isMark("&") == true { return true }
+      seen += 1
+      // A variable that is spoken of so often is looked after.
+      if seen > 64 { return true }
+    }
+    return false
+  }
+}

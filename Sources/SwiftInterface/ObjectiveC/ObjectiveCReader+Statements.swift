@@ -1,0 +1,99 @@
+import SceneDiagnostics
+import SceneModel
+
+/// What stands outside of classes and methods: declarations of C, functions, constants, protocols.
+extension ObjectiveCReader {
+  /// The place behind the semicolon that ends a statement, or before what begins something else.
+  func end(ofStatement start: Int) -> Int {
+    var index = start + 1
+    while index < tokens.count {
+      if tokens.isMark(";", at: index) { return index + 1 }
+      if isBeginning(index) { return index }
+      index = tokens.after(index)
+    }
+    return index
+  }
+
+  /// Whether a keyword begins a declaration.
+  private func isBeginning(_ index: Int) -> Bool {
+    guard tokens.list[index].kind == .keyword else { return false }
+    switch tokens.keyword(index) {
+    case "interface", "implementation", "end", "property", "synthesize", "class", "optional", "required":
+      return true
+    // `@protocol(Clock)` is a value.
+    case "protocol": return !tokens.isMark("(", at: index + 1)
+    default: return false
+    }
+  }
+
+  /// A declaration of C's, a function, a constant. It stands outside of any method.
+  mutating func readStatement(_ start: Int) -> Int {
+    if tokens.name(start) == "typedef" { return end(ofStatement: start) }
+    var index = start
+    var equals: Int?
+    while index < tokens.count {
+      if tokens.isMark(";", at: index) {
+        readConstants(start..<index, equals)
+        return index + 1
+      }
+      if tokens.isMark("=", at: index) { equals = equals ?? index }
+      if tokens.isMark("{", at: index), equals == nil {
+        let next = tokens.after(index)
+        if next > index + 1 { scanCode(index + 1..<next - 1, in: 0) }
+        return next
+      }
+      if isBeginning(index) { return index }
+      if tokens.list[index].kind == .directive {
+        note(condition: index)
+        // What stands in a value is read with it.
+        if equals == nil { noteInCode(directive: index) }
+      }
+      index = tokens.after(index)
+    }
+    return index
+  }
+
+  /// `static NSString *const kSegue = @"segue";`
+  private mutating func readConstants(_ range: Range<Int>, _ equals: Int?) {
+    guard let equals else { return }
+    scanCode(equals + 1..<range.upperBound, in: 0)
+    let isConstant = (range.lowerBound..<equals).contains { tokens.name($0) == "const" }
+    var start = range.lowerBound
+    var index = start
+    func end() -> Int { min(index, range.upperBound) }
+    while true {
+      if index >= range.upperBound || tokens.isMark(",", at: index) {
+        readConstant(start..<end(), isConstant: isConstant)
+        start = index + 1
+        if index >= range.upperBound { return }
+      }
+      index = tokens.after(index)
+    }
+  }
+
+  private mutating func readConstant(_ range: Range<Int>, isConstant: Bool) {
+    var index = range.lowerBound
+    while index < range.upperBound, !tokens.isMark("=", at: index) { index = tokens.after(index) }
+    guard index < range.upperBound, index > range.lowerBound else { return }
+    let name = tokens.name(index - 1)
+    let value = text(index + 1..<range.upperBound, [:])
+    guard !name.isEmpty, value != .unknown else { return }
+    facts.types[0].constants.append(ConstantFact(name: name, value: value, isCase: false))
+    if !isConstant { variableConstants.insert(name) }
+  }
+
+  /// What a protocol asks for, its classes have themselves.
+  func skipProtocol(_ start: Int) -> Int {
+    var index = start + 1
+    // `@protocol A, B;`
+    while !tokens.name(index).isEmpty || tokens.isMark(",", at: index) { index += 1 }
+    if tokens.isMark(";", at: index) { return index + 1 }
+    while index < tokens.count {
+      let keyword = tokens.keyword(index)
+      if keyword == "end" { return index + 1 }
+      if keyword == "interface" || keyword == "implementation" { return index }
+      index += 1
+    }
+    return index
+  }
+}

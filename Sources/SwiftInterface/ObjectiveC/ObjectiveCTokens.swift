@@ -1,0 +1,96 @@
+import SceneDiagnostics
+
+/// The tokens of a file, with the bracket that belongs to each bracket.
+struct ObjectiveCTokens {
+  let bytes: [UInt8]
+  let list: [ObjectiveCToken]
+  /// For each bracket, the place of the other one; -1 where there is none, and for all else.
+  private(set) var partners: [Int]
+
+  /// How many brackets may stand one in the other: what is deeper has no partner.
+  private static let deepest = 256
+  private static let longestName = 256
+
+  init(_ bytes: [UInt8], in range: Range<Int>? = nil) {
+    self.bytes = bytes
+    list = ObjectiveCLexer(bytes, in: range).tokens
+    partners = Array(repeating: -1, count: list.count)
+    pair()
+  }
+
+  var count: Int { list.count }
+
+  subscript(index: Int) -> ObjectiveCToken? { index >= 0 && index < list.count ? list[index] : nil }
+
+  /// The text of a name; empty for what is none, or is longer than any that a scene could say.
+  func name(_ index: Int) -> String {
+    guard let token = self[index], token.kind == .name, token.range.count <= Self.longestName else {
+      return ""
+    }
+    return String(decoding: bytes[token.range], as: UTF8.self)
+  }
+
+  /// `interface` of `@interface`; empty for what is no keyword.
+  func keyword(_ index: Int) -> String {
+    guard let token = self[index], token.kind == .keyword, token.range.count <= Self.longestName else {
+      return ""
+    }
+    return String(decoding: bytes[token.range.dropFirst()], as: UTF8.self)
+  }
+
+  func isMark(_ mark: Unicode.Scalar, at index: Int) -> Bool { self[index]?.isMark(mark) == true }
+
+  /// The place behind what begins at an index: behind the bracket that closes it, or behind the token itself.
+  func after(_ index: Int) -> Int { partners[index] > index ? partners[index] + 1 : index + 1 }
+
+  func range(_ index: Int) -> SourceRange { SourceRange(list[index].range) }
+
+  func directive(_ index: Int) -> ObjectiveCDirective { ObjectiveCDirective(bytes, list[index].range) }
+
+  // MARK: Brackets
+
+  /// Pairs brackets. Of the branches of a condition each begins with what was open before it, and what follows goes on
+  /// with what the first leaves open: `#if A` `if (a) {` `#else` `if (b) {` `#endif` opens one block.
+  private mutating func pair() {
+    var open: [Int] = []
+    var conditions: [(before: [Int], first: [Int]?)] = []
+    for (index, token) in list.enumerated() {
+      switch token.kind {
+      case .directive:
+        switch directive(index).name {
+        case "if", "ifdef", "ifndef": conditions.append((open, nil))
+        case "else", "elif":
+          guard let last = conditions.popLast() else { break }
+          conditions.append((last.before, last.first ?? open))
+          open = last.before
+        case "endif": if let last = conditions.popLast() { open = last.first ?? open }
+        default: break
+        }
+      case .keyword:
+        // These stand in no brackets: what is open is not closed any more.
+        if ["interface", "implementation", "end"].contains(keyword(index)) { open = [] }
+      case .mark: pair(token.mark, at: index, &open)
+      default: break
+      }
+    }
+  }
+
+  private mutating func pair(_ mark: UInt8, at index: Int, _ open: inout [Int]) {
+    let opening: UInt8
+    switch mark {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+      if open.count < Self.deepest { open.append(index) }
+      return
+    case UInt8(ascii: ")"): opening = UInt8(ascii: "(")
+    case UInt8(ascii: "]"): opening = UInt8(ascii: "[")
+    case UInt8(ascii: "}"): opening = UInt8(ascii: "{")
+    default: return
+    }
+    // A brace closes whatever is open in its block.
+    while mark == UInt8(ascii: "}"), let last = open.last, list[last].mark != opening { open.removeLast() }
+    guard let last = open.last, list[last].mark == opening else { return }
+    open.removeLast()
+    partners[last] = index
+    partners[index] = last
+  }
+}
