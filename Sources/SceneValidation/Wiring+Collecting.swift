@@ -11,7 +11,7 @@ extension Wiring {
       uses.append(
         ClassUse(
           className: scene.ownerClass?.qualifiedName, name: owner, title: "the owner",
-          outlets: outlets[nil] ?? []))
+          outlets: outlets[nil] ?? [], isOwner: true))
     }
     for (index, object) in document.objects.enumerated() {
       guard let name = object.customClass else { continue }

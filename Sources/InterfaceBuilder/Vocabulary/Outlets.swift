@@ -15,6 +15,7 @@ enum OutletFacts {
         .many("toolbarItems", "BarButtonItem"),
       ]
     ),
+    ("Window", [.one("rootViewController", "ViewController")]),
     ("TableViewController", [.one("tableView", "TableView"), .one("refreshControl", "RefreshControl")]),
     ("CollectionViewController", [.one("collectionView", "CollectionView")]),
     (

@@ -1,4 +1,5 @@
 import Dispatch
+import InterfaceBuilder
 import SceneCompiler
 import SceneDiagnostics
 import SceneFiles
@@ -136,6 +137,7 @@ struct WorkspacePlanner: Sendable {
     let sources = try hostSources(configuration, manifests)
     let shared = try compiler(manifests, sources, limits)
     let settings = configuration?.settings ?? RuleSettings()
+    let expectations = configuration?.expectations ?? FileExpectations()
     let search =
       if let project {
         // All of the project's, since nobody knows which of its targets has what.
@@ -154,6 +156,7 @@ struct WorkspacePlanner: Sendable {
     let compiler = Lazy {
       var compiler = shared.value
       compiler.ruleSettings = settings
+      compiler.expectations = expectations
       compiler.optionalRules = severities.wanted
       return compiler
     }
@@ -165,7 +168,7 @@ struct WorkspacePlanner: Sendable {
         cache: cache,
         settings: CheckSettings.digest(
           manifests: contents ?? [], sources: sources?.digest, severities: severities,
-          rules: settings, limits: limits, assets: search?.names))
+          rules: settings, expectations: expectations, limits: limits, assets: search?.names))
     }
     let options = CheckOptions(
       input: request.input, compiler: compiler, limits: limits, severities: severities, tables: tables,
