@@ -114,17 +114,19 @@ def main():
     verdicts = Verdicts(options.verdicts)
     wanted = options.apps.split(",") if options.apps else None
     folders = [f for f in apps(options.folder) if wanted is None or os.path.basename(f) in wanted]
+    results = []
     with concurrent.futures.ProcessPoolExecutor(options.jobs) as pool:
         running = [pool.submit(study, folder, options) for folder in folders]
         for future in concurrent.futures.as_completed(running):
             result = future.result()
             print(f"{result['app']}: {len(result['faults'])} faults", file=sys.stderr, flush=True)
-        results = [r for r in (f.result() for f in running) if r["scenes"]]
+            # What takes long may be looked at before it ends.
+            results = [r for r in (f.result() for f in running if f.done()) if r["scenes"]]
+            if options.json:
+                with open(options.json, "w", encoding="utf-8") as file:
+                    json.dump(results, file, indent=1)
     if not results:
         raise SystemExit(f"There are no scenes below '{options.folder}': nothing was studied")
-    if options.json:
-        with open(options.json, "w", encoding="utf-8") as file:
-            json.dump(results, file, indent=1)
     if options.unjudged:
         with open(options.unjudged, "w", encoding="utf-8") as file:
             for result in results:

@@ -162,13 +162,14 @@ struct ConfigurationReader {
       return report("'\(limit.rawValue)' takes a number from 1.", at: value)
     }
     configuration.settings[limit] = number
-    turnedOn.append(
+    let rule =
       switch limit {
       case .nesting: NestedTooDeeply.description
       case .objectsPerScene, .objectsPerFile: TooManyObjects.description
       case .scenesPerFile: TooManyScenes.description
       case .smallestFont, .largestFont: FontSizeOutOfRange.description
-      })
+      }
+    turnedOn.append(rule)
   }
 
   /// What is set for a rule is meant to count, unless the rule is given a severity of its own, wherever that stands.

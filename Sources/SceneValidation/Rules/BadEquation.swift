@@ -87,12 +87,12 @@ package enum BadEquation: FileRule {
   /// What takes more than one word: `minWidth = 44` is `width >= 44`, and `width at least 44` too.
   private static func phrase(_ fault: ConstraintFault, in scene: CheckedScene) -> Suggestion? {
     let source = scene.document.source
-    let end = SourceRange(fault.part.range.end..<fault.part.range.end + 40)
-    let rest = source.text(end)
+    let bytes = fault.part.range.bytes
+    let rest = source.text(SourceRange(bytes.upperBound..<bytes.upperBound + 40))
     let gap = rest.prefix { $0 == " " }
     func suggest(_ text: String, over written: String) -> Suggestion {
-      let length = UInt32((gap + written).utf8.count)
-      let range = SourceRange(fault.part.range.start..<fault.part.range.end + length)
+      let length = (gap + written).utf8.count
+      let range = SourceRange(bytes.lowerBound..<bytes.upperBound + length)
       return scene.suggestion(replacing: Name(source.text(range), range), with: text)
     }
     if let (name, sign) = limits[fault.part.text],
