@@ -17,7 +17,7 @@ package enum FontNotAllowed: FileRule {
         <scene>
           <viewController id="clock">
             <view>
-              <label text="12:00" font="▶Zapfino 20"/>
+              <label text="12:00" font="▶'Zapfino' 20"/>
             </view>
           </viewController>
         </scene>

@@ -2,21 +2,21 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Labels that a controller fills and tests cannot name.
+/// Labels that code fills and tests cannot name.
 package enum LabelWithoutIdentifier: FileRule {
   package static let description = RuleDescription(
     "label-without-identifier", .accessibility, .note, isOffByDefault: true,
     summary: "Label with an outlet has no accessibility identifier",
     discussion: """
-      A label that a controller has an outlet for shows what the controller puts there, and a test that reads \
-      it needs an 'accessibilityIdentifier' to find it. Labels without an outlet are found by their text.
+      A label that code has an outlet for shows what the code puts there, and a test that reads it needs an \
+      'accessibilityIdentifier' to find it. Labels without an outlet are found by their text.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
         <scene>
-          <viewController id="clock" class="ClockViewController">
-            <outlet property="label" destination="time"/>
-            <view>
+          <viewController id="clock">
+            <view class="ClockView">
+              <outlet property="legend" destination="time"/>
               <▶label id="time" text="12:00"/>
             </view>
           </viewController>
@@ -26,9 +26,9 @@ package enum LabelWithoutIdentifier: FileRule {
     right: """
       <storyboard version="1" initial="clock">
         <scene>
-          <viewController id="clock" class="ClockViewController">
-            <outlet property="label" destination="time"/>
-            <view>
+          <viewController id="clock">
+            <view class="ClockView">
+              <outlet property="legend" destination="time"/>
               <label id="time" text="12:00" accessibilityIdentifier="time"/>
             </view>
           </viewController>
@@ -38,7 +38,7 @@ package enum LabelWithoutIdentifier: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var known: Set<Int> = []
-    for outlet in scene.document.outlets where outlet.source.map(scene.isController) != .some(false) {
+    for outlet in scene.document.outlets {
       for label in outlet.destinations.compactMap(scene.object) {
         let node = scene.document.objects[label]
         guard node.elementClass == "Label", !scene.says("accessibilityIdentifier", of: label),
