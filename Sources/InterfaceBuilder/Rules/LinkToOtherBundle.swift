@@ -33,12 +33,7 @@ enum LinkToOtherBundle: WrittenRule {
         <scenes>
           <scene sceneID="first">
             <objects>
-              <navigationController id="start" sceneMemberID="viewController">
-                <connections>
-                  <segue destination="list" kind="relationship" relationship="rootViewController" id="seg-ue"/>
-                </connections>
-              </navigationController>
-              <viewController id="list"/>
+              <viewController id="start" sceneMemberID="viewController"/>
             </objects>
           </scene>
         </scenes>
