@@ -95,7 +95,10 @@ struct ConfigurationTests {
   }
 
   @Test(arguments: [
-    ("allowed: { fnots: [a] }", ".scenec.yml:1:12: There is no kind 'fnots' of what may be allowed. Did you mean 'fonts'?"),
+    (
+      "allowed: { fnots: [a] }",
+      ".scenec.yml:1:12: There is no kind 'fnots' of what may be allowed. Did you mean 'fonts'?"
+    ),
     ("allowed: { fonts: system }", "'fonts' takes a list of names of fonts"),
     ("allowed: { values: { opaque: [a] } }", "'values' are given for an element and an attribute"),
     ("replaced: { OldButton: [a] }", "'replaced' takes the name of the class to use instead"),

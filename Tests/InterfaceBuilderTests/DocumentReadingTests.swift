@@ -291,7 +291,8 @@ import Testing
     #expect(compiler.validate(SourceText(path: path, rule.right)).isEmpty)
   }
 
-  @Test("The list of rules about files as they are written is that of their folder, and all are off by default")
+  @Test(
+    "The list of rules about files as they are written is their folder, and all are off by default")
   func writtenRules() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/InterfaceBuilder/Rules").standardized

@@ -48,7 +48,8 @@ import Testing
     #expect(findings(#"<view id="v"><animations/></view>"#) == [])
     #expect(
       findings(
-        #"<tableViewCell id="c"><listContentConfiguration key="contentConfiguration" text="Row"/></tableViewCell>"#)
+        #"<tableViewCell id="c"><listContentConfiguration key="contentConfiguration" text="Row"/></tableViewCell>"#
+      )
         == [])
   }
 
@@ -102,7 +103,8 @@ import Testing
       (#"<label text="a" textAlignment="centre" id="l"/>"#, "centre", "error"),
       (#"<stackView axis="vertcal" id="s"/>"#, "vertcal", "error"),
       (
-        #"<tableViewCell style="IBUITableViewCellStyleValu1" id="c"/>"#, "IBUITableViewCellStyleValu1", "error"
+        #"<tableViewCell style="IBUITableViewCellStyleValu1" id="c"/>"#, "IBUITableViewCellStyleValu1",
+        "error"
       ),
       (#"<button buttonType="roundRekt" id="b"/>"#, "roundRekt", "warning"),
       (
