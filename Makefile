@@ -48,7 +48,7 @@ printf '{"schemaVersion":"1.0","artifacts":{"scenec":{"type":"executable","versi
   > $(1)/scenec.artifactbundle/info.json
 endef
 
-.PHONY: demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm test-alarm games test-games diary test-diary sanitize fuzz lint study benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults fuzz-pack fuzz-proof mutants import-graph docs
+.PHONY: demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm test-alarm games test-games diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults fuzz-pack fuzz-proof mutants import-graph docs
 # Builds wait for one another, and tests for what they test.
 .NOTPARALLEL:
 
@@ -70,6 +70,7 @@ build-tests: ## Build all that the tests need
 
 test-root: build-tests ## Run the tests of scenec itself
 	swift test --skip-build $(imports)
+	python3 -B Tests/Study/test_study.py $(build)/scenec
 
 # `make test` tries a fifth of the seeds.
 thorough: build-tests ## Run the tests of scenec itself, with everything that they try at random
@@ -202,7 +203,12 @@ lint: ## Check the format of the sources
 # it was linked for. (Libraries, stack and heap lie anywhere all the same.)
 static := --static-swift-stdlib -Xlinker -no-pie --scratch-path
 only   ?=
-study: ## Count what becomes of the storyboards and xibs below SCENEC_CORPUS, as the page XcodeFiles.md has it
+study: packages ## Put faults into copies of the apps below STUDY, and tell which are found; more by options="--limit 99"
+	@$(call install,python3)
+	$(swift-build) --product scenec
+	python3 -B Tests/Study/study.py "$(or $(STUDY),$(SCENEC_CORPUS))" --scenec $(build)/scenec $(options)
+
+study-coverage: ## Count what becomes of the storyboards and xibs below SCENEC_CORPUS, as the page XcodeFiles.md has it
 	$(swift-build) --product scenec
 	$(build)/scenec import --report --table $(SCENEC_CORPUS)
 

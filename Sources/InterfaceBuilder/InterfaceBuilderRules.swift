@@ -2,7 +2,22 @@ import SceneDiagnostics
 
 /// What reading a file of Interface Builder's may report.
 package enum InterfaceBuilderRules {
-  package static let all = [formNotRead, launchScreen, unknownName, unknownValue]
+  package static let all =
+    [formNotRead, launchScreen, unknownName, unknownValue] + written.map { $0.description }
+
+  /// The rules about files as they are written, in the order of the alphabet. A test compares them with the folder.
+  static let written: [any WrittenRule.Type] = [
+    AttributedTextColor.self, AutoLayoutOff.self, ClassDiffersFromFileName.self, ClassNotAllowed.self,
+    InitialSceneNotSet.self, LinkToOtherBundle.self, SavedAsAmbiguous.self, SavedAsMisplaced.self,
+    SimulatedDevice.self,
+    SimulatedMetrics.self, StoryboardIDDiffersFromClass.self, TraitVariationsOff.self, TraitVariationsOn.self,
+    ValueNotAllowed.self,
+  ]
+
+  // Those that a configuration switches on by what it sets for them.
+  package static var classNotAllowed: RuleDescription { ClassNotAllowed.description }
+  package static var simulatedDevice: RuleDescription { SimulatedDevice.description }
+  package static var valueNotAllowed: RuleDescription { ValueNotAllowed.description }
 
   package static let formNotRead = RuleDescription(
     "interface-builder-form", .syntax, .error,

@@ -46,7 +46,11 @@ extension Reader {
     let name = written(rule)
     guard !out.has(name) else { return false }
     switch rule.kind {
-    case .string, .same, .int: out.append(name, copying: attribute)
+    case .string, .same, .int:
+      if let known = AttributeFacts.carriedWords[rule.name], !known.contains(tree.value(of: attribute)) {
+        note(unknownValueOf: attribute, known: known)
+      }
+      out.append(name, copying: attribute)
     case .reference, .controller:
       guard let id = target(tree.value(of: attribute)) else { return false }
       out.append(name, id, for: attribute)

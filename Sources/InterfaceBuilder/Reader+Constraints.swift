@@ -12,7 +12,7 @@ extension Reader {
         // Xcode takes it out when it compiles the file.
         if text(.placeholder, of: child) == "YES" { markAll(child, .editorOnly) }
         noteUnknownWords(of: child)
-        keep(child)
+        keep(child, elementName(child) == "constraint" ? .kept : unknown)
         continue
       }
       outcomes.elements[child] = .understood

@@ -24,9 +24,15 @@ extension Reader {
     var held: Held = [:]
     for child in tree.children(of: connections)
     where elementName(child) == "segue" && text(.kind, of: child) == "relationship" {
-      guard let relationship = text(.relationship, of: child),
-        let (name, rank) = place(of: relationship, in: index),
-        let attribute = attribute(.destination, of: child), let id = target(tree.value(of: attribute))
+      guard let relationship = text(.relationship, of: child) else { continue }
+      guard let (name, rank) = place(of: relationship, in: index) else {
+        // Newer versions of UIKit have containers with other places.
+        if let attribute = attribute(.relationship, of: child), !isWatch {
+          note(unknownValueOf: attribute, known: Self.relationships.keys.sorted(), mayGrow: true)
+        }
+        continue
+      }
+      guard let attribute = attribute(.destination, of: child), let id = target(tree.value(of: attribute))
       else { continue }
       outcomes.elements[child] = .understood
       for key in [Key.destination, .kind, .relationship] { mark(key, of: child) }

@@ -153,9 +153,12 @@ extension SceneCompiler {
     let (document, vocabulary) = reading.resolvingClasses(
       of: structure.document, in: structure.vocabulary, host: host)
     let resources = reading.inSceneWords(resources)
+    let remarks =
+      reading.remarks
+      + (reading.original.map { InterfaceBuilder.check($0, by: optionalRules, expecting: expectations) } ?? [])
     let (findings, summary) = SceneRules.check(
       document, vocabulary: vocabulary, resources: resources, host: host, optional: optionalRules,
-      settings: ruleSettings, silent: reading.silentRules, remarks: reading.remarks, steps: steps)
+      settings: ruleSettings, silent: reading.silentRules, remarks: remarks, steps: steps)
     return Analysis.RuleResults(
       document: document, tables: resources.tables,
       summary: reading.withWrittenIDs(summary, knowing: vocabulary),

@@ -26,6 +26,8 @@ public struct SceneCompiler: Sendable {
   public var optionalRules: Set<RuleID>
   /// What the project sets for rules of taste.
   package var ruleSettings = RuleSettings()
+  /// What rules about Xcode's files as they are written expect.
+  package var expectations = FileExpectations()
   /// What the host's code says of scenes, where its sources are known.
   package var host: HostCode?
 

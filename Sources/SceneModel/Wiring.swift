@@ -32,8 +32,11 @@ package struct ClassUse: Sendable, Hashable {
   package var title: Message
   /// The outlets that are connected.
   package var outlets: [String]
+  /// Whether it is the owner of a nib, which is made elsewhere.
+  package var isOwner: Bool
 
-  package init(className: String?, name: Name, title: Message, outlets: [String]) {
+  package init(className: String?, name: Name, title: Message, outlets: [String], isOwner: Bool = false) {
+    self.isOwner = isOwner
     self.className = className
     self.name = name
     self.title = title

@@ -12,16 +12,29 @@ package struct RuleSettings: Sendable, Hashable {
   }
 
   package enum Limit: String, Sendable, CaseIterable {
-    case nesting, objectsPerScene, objectsPerFile
+    case nesting, objectsPerScene, objectsPerFile, scenesPerFile
+    /// In points.
+    case smallestFont, largestFont
   }
 
   /// Regular expressions that names are to match somewhere: `^` and `$` make that all of a name.
   package var namePatterns: [NameKind: String]
   package private(set) var limits: [Limit: Int] = [:]
+  /// The fonts that there may be; `system` stands for those of the system.
+  package var fonts = [Self.system]
+  /// The colours that there may be: names of the asset catalogue (all, where none is among them), `system`, `clear`.
+  package var colors = [Self.system, Self.clear]
 
   /// A name that begins with a small letter and goes on in letters and digits.
   package static let camelCase = "^[a-z][A-Za-z0-9]*$"
-  private static let usual: [Limit: Int] = [.nesting: 12, .objectsPerScene: 200, .objectsPerFile: 2000]
+  /// What `fonts` and `colors` call those of the system.
+  package static let system = "system"
+  /// What `colors` call those that are not seen.
+  package static let clear = "clear"
+  private static let usual: [Limit: Int] = [
+    .nesting: 12, .objectsPerScene: 200, .objectsPerFile: 2000, .scenesPerFile: 1, .smallestFont: 11,
+    .largestFont: 1000,
+  ]
 
   package init() {
     namePatterns = Dictionary(uniqueKeysWithValues: NameKind.allCases.map { ($0, Self.camelCase) })

@@ -11,11 +11,12 @@ extension Wiring {
       uses.append(
         ClassUse(
           className: scene.ownerClass?.qualifiedName, name: owner, title: "the owner",
-          outlets: outlets[nil] ?? []))
+          outlets: outlets[nil] ?? [], isOwner: true))
     } else if let connected = outlets[nil] {
       // An owner whose class the document does not say.
       uses.append(
-        ClassUse(className: nil, name: Name("", .at(0)), title: "the owner", outlets: connected))
+        ClassUse(
+          className: nil, name: Name("", .at(0)), title: "the owner", outlets: connected, isOwner: true))
     }
     for (index, object) in document.objects.enumerated() {
       guard let name = object.customClass else { continue }

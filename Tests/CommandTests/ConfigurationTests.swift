@@ -55,6 +55,59 @@ struct ConfigurationTests {
     #expect(outcome.status == 66 && outcome.errors.contains(message), "\(outcome.errors)")
   }
 
+  @Test("What a project allows turns the rule on that refuses everything else")
+  func allowed() throws {
+    let workspace = try TestDirectory([
+      "Clock.xib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <device id="retina6_1" orientation="portrait" appearance="light"/>
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+          <button opaque="NO" customClass="OldButton" id="b">
+            <fontDescription key="fontDescription" name="Zapfino" family="Zapfino" pointSize="9"/>
+            <color key="tintColor" red="0.1" green="0.2" blue="0.3" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+          </button>
+        </objects>
+      </document>
+      """
+    ])
+    #expect(try workspace.scenec("validate", ".").text.isEmpty)
+    for (configuration, rules) in [
+      ("allowed: { fonts: [system, Avenir-Book] }", ["font-not-allowed"]),
+      ("allowed: { fonts: [Zapfino], colors: [system] }", ["color-not-allowed"]),
+      ("allowed: { devices: [retina4_7, retina5_9] }", ["simulated-device"]),
+      ("allowed: { devices: [retina6_1], classes: { button: [BrandButton] } }", ["class-not-allowed"]),
+      ("allowed: { values: { button.opaque: ['YES', default] } }", ["value-not-allowed"]),
+      ("allowed: { values: { button.opaque: ['NO'] } }", []),
+      ("limits: { smallestFont: 10 }", ["font-size-out-of-range"]),
+      ("replaced: { OldButton: BrandButton }", ["class-not-allowed"]),
+      ("replaced: { OldButton: BrandButton }\nrules: { class-not-allowed: off }", []),
+    ] {
+      try workspace.write(".scenec.yml", configuration)
+      for cached in ["", "--cache known", "--cache known"] {
+        let text = try workspace.shell("$scenec validate . \(cached)").text
+        let found = text.split(separator: "\n").compactMap { line in
+          line.hasPrefix("Clock.xib:") ? line.split(separator: "[").last.map { String($0.dropLast()) } : nil
+        }
+        #expect(found == rules, "\(configuration): \(text)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "allowed: { fnots: [a] }",
+      ".scenec.yml:1:12: There is no kind 'fnots' of what may be allowed. Did you mean 'fonts'?"
+    ),
+    ("allowed: { fonts: system }", "'fonts' takes a list of names of fonts"),
+    ("allowed: { values: { opaque: [a] } }", "'values' are given for an element and an attribute"),
+    ("replaced: { OldButton: [a] }", "'replaced' takes the name of the class to use instead"),
+  ]) func aWrongEntryOfWhatIsAllowedIsToldWhereItIs(_ text: String, _ message: String) throws {
+    let workspace = try TestDirectory([".scenec.yml": text, "a.scene": Samples.warning])
+    let outcome = try workspace.scenec("validate", "a.scene")
+    #expect(outcome.status == 66 && outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
   @Test func theCommandLineSaysMore() throws {
     let workspace = try TestDirectory([
       ".scenec.yml": "rules: { unreachable-scene: off }", "a.scene": Samples.warning,

@@ -110,6 +110,18 @@ import Testing
     #expect(outcome.text.contains("\n1 file: 3 warnings\n"))
   }
 
+  @Test("A key that fits nothing is told of once, however many languages have it")
+  func oncePerKey() throws {
+    let workspace = try workspace("\"gone-1.text\" = \"x\";")
+    for language in ["fr", "it"] {
+      try workspace.write("App/\(language).lproj/Clock.strings", "\"gone-1.text\" = \"x\";")
+    }
+    let outcome = try workspace.scenec("validate", "App")
+    #expect(outcome.text.contains("App/de.lproj/Clock.strings"))
+    #expect(outcome.text.contains("2 other tables have the key, too"))
+    #expect(outcome.text.contains("\n1 file: 1 warning\n"), "\(outcome.text)")
+  }
+
   /// Beside a file that is not in `Base.lproj`, a table of that name is for code.
   @Test func tablesOfCodeAreNotTheirs() throws {
     let workspace = try TestDirectory([

@@ -64,4 +64,58 @@ import Testing
       #expect(found.allSatisfy { $0.contains("There is no storyboard 'Login'") })
     }
   }
+
+  @Test("AppKit's own images are in no catalogue")
+  func imagesOfAppKit() throws {
+    let workspace = try TestDirectory([
+      "App.xcodeproj/project.pbxproj": "", "App/Main.storyboard": Self.led,
+      "App/Assets.xcassets/bell.imageset/Contents.json": #"{ "images": [{ "idiom": "universal" }] }"#,
+      "App/Player.swift": """
+      import AppKit
+      let play = NSImage(named: "NSPlayTemplate")
+      let bell = NSImage(named: "bel")
+      """,
+    ])
+    let found = try workspace.scenec("validate", ".", "--sources", ".").text
+    #expect(found.contains("There is no image 'bel' [asset-not-found-by-code]"), "\(found)")
+    #expect(!found.contains("NSPlayTemplate' [asset"))
+  }
+
+  @Test("A view that loads a nib of its own has its outlets from there, wherever it stands")
+  func outletsOfTheOwner() throws {
+    let view = """
+      <viewController id="first" sceneMemberID="viewController"><view key="view" id="v"><subviews>
+      <view id="r" customClass="RatingView" customModule="App" customModuleProvider="target"/>
+      </subviews></view></viewController>
+      """
+    func nib(_ outlet: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="RatingView" customModule="App" \
+      customModuleProvider="target"><connections>\(outlet)</connections></placeholder>
+          <view id="c"/>
+        </objects>
+      </document>
+      """
+    }
+    let connected = nib(#"<outlet property="contentView" destination="c" id="o"/>"#)
+    let workspace = try TestDirectory([
+      "App/Main.storyboard": Self.storyboard(view), "App/RatingView.xib": connected,
+      "App/RatingView.swift": """
+      import UIKit
+      final class RatingView: UIView {
+        @IBOutlet private var contentView: UIView!
+        func load() {
+          Bundle.main.loadNibNamed("RatingView", owner: self)
+          addSubview(contentView)
+        }
+      }
+      """,
+    ])
+    #expect(try workspace.scenec("validate", "App", "--sources", "App").text == "2 files: no findings\n")
+    try workspace.write("App/RatingView.xib", nib(""))
+    let found = try workspace.scenec("validate", "App", "--sources", "App").text
+    #expect(found.contains("Outlet 'contentView' of the owner is not connected"), "\(found)")
+  }
 }

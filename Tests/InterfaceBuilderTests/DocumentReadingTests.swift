@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 import SceneCompiler
 import SceneDiagnostics
@@ -278,13 +279,27 @@ import Testing
     arguments: InterfaceBuilderRules.all.map(\.id.rawValue))
   func samples(_ id: String) throws {
     let rule = try #require(InterfaceBuilderRules.all.first { $0.id.rawValue == id })
+    var compiler = Fixture.compiler
+    if rule.isOffByDefault { compiler.optionalRules = [rule.id] }
     let marked = rule.wrong
     let place = marked.utf8.distance(
       from: marked.startIndex, to: try #require(marked.firstIndex(of: RuleDescription.mark)))
-    let wrong = SourceText(path: "A.xib", marked.filter { $0 != RuleDescription.mark })
-    let found = Fixture.compiler.validate(wrong)
+    let path = marked.contains("Storyboard.XIB") ? "Clock.storyboard" : "Clock.xib"
+    let found = compiler.validate(SourceText(path: path, marked.filter { $0 != RuleDescription.mark }))
     #expect(found.map(\.rule) == [rule.id])
     #expect(found.map { Int($0.location.range.start) } == [place])
-    #expect(Fixture.compiler.validate(SourceText(path: "A.xib", rule.right)).isEmpty)
+    #expect(compiler.validate(SourceText(path: path, rule.right)).isEmpty)
+  }
+
+  @Test(
+    "The list of rules about files as they are written is their folder, and all are off by default")
+  func writtenRules() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/InterfaceBuilder/Rules").standardized
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .map { String($0.dropLast(".swift".count)) }
+      .filter { !["FileExpectations", "WrittenFile", "WrittenRule"].contains($0) }.sorted()
+    let rules = InterfaceBuilderRules.all.filter(\.isOffByDefault)
+    #expect(rules.map { $0.id.rawValue.filter { $0 != "-" } } == files.map { $0.lowercased() })
   }
 }

@@ -34,6 +34,57 @@ import Testing
     #expect(String(decoding: scene.text, as: UTF8.self).contains(#"font="system 12""#))
   }
 
+  @Test("A window of UIKit has an outlet for its first controller")
+  func windowsController() {
+    let window = """
+      <window id="w"><connections><outlet property="rootViewController" destination="c" id="o"/></connections></window>
+      <viewController id="c"/>
+      """
+    #expect(findings(window) == [])
+  }
+
+  @Test("Elements that a former Xcode wrote, and those of contents of cells, are known")
+  func knownElements() {
+    #expect(findings(#"<view id="v"><animations/></view>"#) == [])
+    #expect(
+      findings(
+        #"<tableViewCell id="c"><listContentConfiguration key="contentConfiguration" text="Row"/></tableViewCell>"#
+      )
+        == [])
+  }
+
+  @Test("A misspelt element among constraints is told of as anywhere else")
+  func misspeltConstraint() {
+    let view = """
+      <view id="v"><subviews><view id="w"/></subviews><constraints>
+      <constarint firstItem="w" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="k"/>
+      </constraints></view>
+      """
+    #expect(findings(view) == ["unknown-in-interface-builder note constarint"])
+  }
+
+  @Test("A relationship that no container has is told of")
+  func misspeltRelationship() {
+    let source = SourceText(
+      path: "A.storyboard",
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="n">
+        <scenes>
+          <scene sceneID="1"><objects>
+            <navigationController id="n" sceneMemberID="viewController"><connections>
+              <segue destination="v" kind="relationship" relationship="rootViewController" id="s1"/>
+              <segue destination="v" kind="relationship" relationship="rootViewControler" id="s2"/>
+            </connections></navigationController>
+          </objects></scene>
+          <scene sceneID="2"><objects><viewController id="v" sceneMemberID="viewController"/></objects></scene>
+        </scenes>
+      </document>
+      """)
+    let found = Fixture.compiler.validate(source).filter { $0.rule == "unknown-value-in-interface-builder" }
+    #expect(found.map { "\($0.severity) \(place(of: $0))" } == ["warning rootViewControler"])
+  }
+
   @Test("The alignment of a button's attributed title is no attribute of the button")
   func alignedTitle() {
     let button = """
@@ -51,6 +102,10 @@ import Testing
       (#"<view opaque="yes" id="v"/>"#, "yes", "error"),
       (#"<label text="a" textAlignment="centre" id="l"/>"#, "centre", "error"),
       (#"<stackView axis="vertcal" id="s"/>"#, "vertcal", "error"),
+      (
+        #"<tableViewCell style="IBUITableViewCellStyleValu1" id="c"/>"#, "IBUITableViewCellStyleValu1",
+        "error"
+      ),
       (#"<button buttonType="roundRekt" id="b"/>"#, "roundRekt", "warning"),
       (
         #"<textField id="t"><textInputTraits key="textInputTraits" keyboardType="numberpad"/></textField>"#,

@@ -65,6 +65,9 @@ struct ConstraintRuleTests {
       ("width = ▶8px", "8", false),
       ("width = 8 @▶high", "750", true), ("width = 8 @▶required", "1000", true),
       ("width ▶about 44", nil, false),
+      ("▶minWidth = 44", "width &gt;=", true), ("▶maxHeight = 44", "height &lt;=", true),
+      ("width ▶at least 44", "&gt;=", true), ("width ▶at most 44", "&lt;=", true),
+      ("width ▶greater than or equal to 44", "&gt;=", true), ("width ▶at 44", nil, false),
     ])
   func otherWords(_ text: String, _ meant: String?, _ isSafe: Bool) throws {
     let found = try expectFindings("bad-equation", in: page(equation(text)))

@@ -24,6 +24,7 @@ extension Vocabulary {
         ActionDescription(selector: "unwindToClock:", sender: "Segue"),
       ]),
     ClassDescription(name: "AlarmModel", module: "AlarmClock"),
+    ClassDescription(name: "AlarmCell", module: "AlarmClock", superclass: "TableViewCell"),
     ClassDescription(name: "FadeSegue", module: "AlarmClock", superclass: "Segue"),
     // A superclass that was not described.
     ClassDescription(name: "WorldClockView", module: "AlarmClock", superclass: "MapView"),

@@ -54,6 +54,7 @@ extension Vocabulary {
       properties: [
         "frame": .rect, "alpha": .number, "userInteractionEnabled": .bool, "hidden": .bool, "tag": .int,
         "clipsToBounds": .bool, "accessibilityLabel": .string, "accessibilityElement": .bool,
+        "accessibilityIdentifier": .string,
         "autoresizing": .optionSet(["flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin"]),
       ], looks: [look("backgroundColor", .color), look("tintColor", .color)],
       slots: [
@@ -70,7 +71,11 @@ extension Vocabulary {
         SlotDescription(name: "prototypes", accepts: "TableViewCell", isSingle: false, isPrototype: true)
       ]),
     library(
-      "TableViewCell", element: "tableViewCell", of: "View", properties: ["reuseIdentifier": .string],
+      "TableViewCell", element: "tableViewCell", of: "View",
+      properties: [
+        "reuseIdentifier": .string, "text": .string, "detailText": .string,
+        "style": .enumeration(["basic", "custom", "value1", "subtitle"]),
+      ],
       facts: ClassFacts(isSizedByFrame: false)),
     library(
       "ImageView", element: "imageView", of: "View", properties: ["image": .image],
@@ -90,6 +95,11 @@ extension Vocabulary {
       "Button", element: "button", of: "Control", properties: ["title": .string],
       looks: [look("font", .font), look("titleColor", .color, variant: states)],
       slots: [slot("states", "ButtonState")], facts: ClassFacts(accessibleText: ["title"])),
+    library(
+      "TextField", element: "textField", of: "Control",
+      properties: ["text": .string, "placeholder": .string],
+      facts: ClassFacts(accessibleText: ["placeholder", "text"])),
+    library("StackView", element: "stackView", of: "View"),
     library("ButtonState", element: "state", properties: ["name": .string, "title": .string]),
     library(
       "Switch", element: "switch", of: "Control", properties: ["on": .bool], events: ["valueChanged"],

@@ -1,12 +1,14 @@
 /// Elements that are known, and that the scene language has no word for.
 enum KnownNames {
   static let elements: Set<String> = [
-    "accessibility", "accessibilityTraits", "array", "attributedString", "attributes", "blurEffect", "bool",
+    "accessibility", "accessibilityTraits", "animations", "array", "attributedString", "attributes",
+    "blurEffect", "bool",
     "buttonConfiguration", "color", "constraint", "customObject", "data", "dataDetectorType", "date",
     "dictionary", "directionalEdgeInsets", "edgeInsets", "exclude", "extendedEdge", "font", "fontDescription",
     "fragment", "frame", "image", "imageReference", "include", "inset", "integer", "keyCommand",
     "keyCommands",
-    "layoutGuide", "locale", "mask", "menu", "menuElement", "mutableData", "mutableString", "nil",
+    "layoutGuide", "listContentConfiguration", "locale", "mask", "menu", "menuElement", "mutableData",
+    "mutableString", "nil",
     "notificationCategory", "numberFormatter", "outlet", "action", "segue", "outletCollection",
     "paragraphStyle", "point", "preferredSymbolConfiguration", "range", "real", "rect", "size", "string",
     "textAttributes", "textInputTraits", "timeZone", "userDefinedRuntimeAttribute",

@@ -18,6 +18,7 @@ enum OutletFacts {
         .many("toolbarItems", "BarButtonItem"), .one("preferredFocusedView", "View"),
       ]
     ),
+    ("Window", [.one("rootViewController", "ViewController")]),
     ("TableViewController", [.one("tableView", "TableView"), .one("refreshControl", "RefreshControl")]),
     ("CollectionViewController", [.one("collectionView", "CollectionView")]),
     (

@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import ScenePlatform
 import SceneResources
 import SceneSyntax
@@ -10,13 +11,14 @@ enum CheckSettings {
   ///   - sources: what stands for the Swift sources that count; nil where there are none.
   ///   - severities: how severe findings are, by rule.
   ///   - rules: what is set for rules that are a matter of taste.
+  ///   - expectations: what is set for rules about Xcode's files as they are written.
   ///   - limits: how much a scene may hold.
   ///   - assets: the images and colours that there are; nil where nobody said.
   ///   - targets: those of Xcode's that have the files; nil where nobody can tell.
   /// - Returns: what stands for all of that, and for the program itself.
   static func digest(
     manifests: [[UInt8]], sources: ContentDigest?, severities: RuleSeverities, rules: RuleSettings,
-    limits: SyntaxLimits, assets: AssetNames?, targets: Set<Int>?
+    expectations: FileExpectations, limits: SyntaxLimits, assets: AssetNames?, targets: Set<Int>?
   ) -> ContentDigest {
     var writer = ByteWriter()
     writer.write(Version.line)
@@ -31,6 +33,8 @@ enum CheckSettings {
       writer.write(pattern)
     }
     for limit in RuleSettings.Limit.allCases { writer.write(rules[limit]) }
+    for names in [rules.fonts, rules.colors] { writer.write(names, each: { $0.write($1) }) }
+    writer.write(expectations)
     for limit in [limits.bytes, limits.depth, limits.elements, limits.attributes] { writer.write(limit) }
     writer.write(assets) { $0.write($1) }
     writer.write(targets) { $0.write($1.sorted()) { $0.write($1) } }
@@ -46,6 +50,20 @@ enum CheckSettings {
 }
 
 extension ByteWriter {
+  fileprivate mutating func write(_ expectations: FileExpectations) {
+    write(expectations.devices) { $0.write($1) }
+    for lists in [expectations.values, expectations.requiredClasses] {
+      write(lists.sorted { $0.key < $1.key }) { writer, list in
+        writer.write(list.key)
+        writer.write(list.value) { $0.write($1) }
+      }
+    }
+    write(expectations.replacedClasses.sorted { $0.key < $1.key }) { writer, replaced in
+      writer.write(replaced.key)
+      writer.write(replaced.value)
+    }
+  }
+
   fileprivate mutating func write(_ assets: AssetNames) {
     write(assets.images.sorted { $0.key < $1.key }) { writer, image in
       writer.write(image.key)

@@ -7,6 +7,7 @@ extension ByteWriter {
       writer.write(use.name)
       writer.write(use.title)
       writer.write(use.outlets) { $0.write($1) }
+      writer.write(use.isOwner)
     }
     write(wiring.actions) { writer, action in
       writer.write(action.selector)
@@ -31,7 +32,8 @@ extension ByteReader {
     wiring.uses = try list { (reader) throws(Damaged) in
       ClassUse(
         className: try reader.className(), name: try reader.name(), title: try reader.message(),
-        outlets: try reader.list { (reader) throws(Damaged) in try reader.text() })
+        outlets: try reader.list { (reader) throws(Damaged) in try reader.text() },
+        isOwner: try reader.flag())
     }
     wiring.actions = try list { (reader) throws(Damaged) in
       SentAction(selector: try reader.text(), className: try reader.className())

@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import SceneCompiler
 import SceneDiagnostics
 import SceneFiles
@@ -20,6 +21,10 @@ import SceneValidation
 ///   segues: ^show[A-Z]
 /// limits:
 ///   nesting: 8
+/// allowed:
+///   fonts: [system, Avenir-Book]
+/// replaced:
+///   OldButton: BrandButton
 /// accessors: public
 /// ```
 ///
@@ -29,7 +34,8 @@ package struct Configuration: Sendable {
   package static let fileName = ".scenec.yml"
 
   enum Key: String, CaseIterable {
-    case include, exclude, classes, sources, images, rules, ignore, names, limits, accessors
+    case include, exclude, classes, sources, images, rules, ignore, names, limits, allowed, replaced,
+      accessors
   }
 
   /// For whom Swift source is made of scenes.
@@ -56,6 +62,7 @@ package struct Configuration: Sendable {
   /// The files that a rule says nothing of.
   var ignored: [(rule: RuleID, files: [Glob])] = []
   var settings = RuleSettings()
+  var expectations = FileExpectations()
   var accessors = Accessors.internal
 
   /// Where it lies, from the root.

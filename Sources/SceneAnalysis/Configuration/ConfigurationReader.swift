@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import SceneDiagnostics
 import SceneFiles
 import SceneSyntax
@@ -8,10 +9,10 @@ import Yams
 /// Reads a configuration, and says all that is wrong with it and where.
 struct ConfigurationReader {
   private let path: String
-  private var configuration: Configuration
+  var configuration: Configuration
   private var faults: [String] = []
   /// Rules for which something is set.
-  private var turnedOn: [RuleDescription] = []
+  var turnedOn: [RuleDescription] = []
 
   /// The configuration that a file holds; `origin` is who named it.
   static func read(
@@ -66,6 +67,18 @@ struct ConfigurationReader {
     case .names: readNames(value)
     case .limits:
       for (limit, number) in members(of: value, named: "'limits'") { readLimit(limit, number) }
+    case .allowed:
+      for (kind, list) in members(of: value, named: "'allowed'") { readAllowed(kind, list) }
+    case .replaced:
+      configuration.expectations.replacedClasses = [:]
+      turnedOn.append(InterfaceBuilderRules.classNotAllowed)
+      for (old, new) in members(of: value, named: "'replaced'") {
+        guard let old = old.string, let new = new.string else {
+          report("'replaced' takes the name of the class to use instead: 'OldButton: BrandButton'.", at: new)
+          continue
+        }
+        configuration.expectations.replacedClasses[old] = new
+      }
     case .accessors:
       guard let accessors = value.string.flatMap(Configuration.Accessors.init) else {
         report(
@@ -149,8 +162,14 @@ struct ConfigurationReader {
       return report("'\(limit.rawValue)' takes a number from 1.", at: value)
     }
     configuration.settings[limit] = number
-    turnedOn.append(
-      limit == .nesting ? NestedTooDeeply.description : TooManyObjects.description)
+    let rule =
+      switch limit {
+      case .nesting: NestedTooDeeply.description
+      case .objectsPerScene, .objectsPerFile: TooManyObjects.description
+      case .scenesPerFile: TooManyScenes.description
+      case .smallestFont, .largestFont: FontSizeOutOfRange.description
+      }
+    turnedOn.append(rule)
   }
 
   /// What is set for a rule is meant to count, unless the rule is given a severity of its own, wherever that stands.
@@ -162,7 +181,7 @@ struct ConfigurationReader {
 
   // MARK: Values
 
-  private mutating func members(of node: Node, named name: String) -> [(key: Node, value: Node)] {
+  mutating func members(of node: Node, named name: String) -> [(key: Node, value: Node)] {
     if let mapping = node.mapping { return mapping.map { ($0.key, $0.value) } }
     report("\(name) holds keys, each with a value ('key: value').", at: node)
     return []
@@ -190,7 +209,7 @@ struct ConfigurationReader {
     }
   }
 
-  private mutating func strings(_ node: Node, of key: String, what: String) -> [(text: String, node: Node)] {
+  mutating func strings(_ node: Node, of key: String, what: String) -> [(text: String, node: Node)] {
     guard let items = node.sequence else {
       report("'\(key)' takes a list of \(what): [first, second].", at: node)
       return []
@@ -204,11 +223,11 @@ struct ConfigurationReader {
 
   // MARK: Faults
 
-  private mutating func report(_ message: String, at node: Node) {
+  mutating func report(_ message: String, at node: Node) {
     faults.append("\(path)\(node.mark.map { ":\($0)" } ?? ""): \(message)")
   }
 
-  private mutating func report(
+  mutating func report(
     _ message: String, at node: Node, written: String? = nil, choices: [String]
   ) {
     let advice = closestMatch(to: written ?? node.string ?? "", in: choices).map { "Did you mean '\($0)'?" }

@@ -1,4 +1,5 @@
 import Dispatch
+import InterfaceBuilder
 import SceneCompiler
 import SceneDiagnostics
 import SceneFiles
@@ -141,6 +142,7 @@ struct WorkspacePlanner: Sendable {
     let limits = request.limits
     let shared = try compiler(manifests, sources, limits)
     let settings = configuration?.settings ?? RuleSettings()
+    let expectations = configuration?.expectations ?? FileExpectations()
     let search =
       if let project {
         // All of the project's, since nobody knows which of its targets has what.
@@ -159,6 +161,7 @@ struct WorkspacePlanner: Sendable {
     let compiler = Lazy {
       var compiler = shared.value
       compiler.ruleSettings = settings
+      compiler.expectations = expectations
       compiler.optionalRules = severities.wanted
       compiler.host?.sceneTargets = targets
       return compiler
@@ -171,7 +174,7 @@ struct WorkspacePlanner: Sendable {
         cache: cache,
         settings: CheckSettings.digest(
           manifests: contents ?? [], sources: sources?.digest, severities: severities,
-          rules: settings, limits: limits, assets: search?.names, targets: targets))
+          rules: settings, expectations: expectations, limits: limits, assets: search?.names, targets: targets))
     }
     let options = CheckOptions(
       input: request.input, compiler: compiler, limits: limits, severities: severities, tables: tables,

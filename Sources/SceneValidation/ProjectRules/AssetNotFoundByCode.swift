@@ -41,7 +41,8 @@ package enum AssetNotFoundByCode: ProjectRule {
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     for host in findings.hosts(for: Self.self, of: project) {
       findings.skipUnclearNames(Self.self, [.image, .color], in: host)
-      for use in host.code.uses where use.kind == .image || use.kind == .color {
+      for use in host.code.uses
+      where use.kind == .color || (use.kind == .image && !isOfAppKit(use.name)) {
         guard let assets = host.assets, use.kind == .image || assets.contains(where: { $0.colors != nil })
         else {
           findings.skip(Self.self, .noImages, in: host, at: use.place)
@@ -56,6 +57,13 @@ package enum AssetNotFoundByCode: ProjectRule {
           notes: meant.map { [.init(.didYouMean($0))] } ?? [])
       }
     }
+  }
+}
+
+extension AssetNotFoundByCode {
+  /// `NSPlayTemplate`: AppKit has images of its own, and nobody can list those of all its versions.
+  private static func isOfAppKit(_ name: String) -> Bool {
+    name.hasPrefix("NS") && name.dropFirst(2).first?.isUppercase == true
   }
 }
 

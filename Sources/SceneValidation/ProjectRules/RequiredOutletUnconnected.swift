@@ -12,7 +12,8 @@ package enum RequiredOutletUnconnected: ProjectRule {
       outlet is nil. Connect the outlet in every scene that uses the class, or declare it as optional.
 
       If some scenes connect the outlet and others do not, that may be intended: then the finding is only a \
-      note, as it is where no code uses the outlet. The rule needs the Swift sources ('--sources'). It does not check outlets that code assigns to, \
+      note, as it is where no code uses the outlet. An object whose class owns a nib that connects the outlet \
+      has it from there. The rule needs the Swift sources ('--sources'). It does not check outlets that code assigns to, \
       nor those that code uses only with '?', 'if let' or after a comparison with nil.
       """,
     wrong: """
@@ -74,7 +75,9 @@ package enum RequiredOutletUnconnected: ProjectRule {
         {
           let isUsed = host.speaks(host.code.usedMembers, of: outlet, of: name)
           if !isUsed, host.speaks(host.code.optionalMembers, of: outlet, of: name) { continue }
-          let lacking = objects.filter { !$0.use.outlets.contains(outlet) }
+          // A view that loads a nib of its own has its outlets from there, wherever else it stands.
+          let isLoaded = objects.contains { $0.use.isOwner && $0.use.outlets.contains(outlet) }
+          let lacking = objects.filter { !$0.use.outlets.contains(outlet) && !(isLoaded && !$0.use.isOwner) }
           for (file, use) in lacking {
             findings.add(
               Self.self, isUsed ? .missing(outlet, use.title) : .unused(outlet, use.title),

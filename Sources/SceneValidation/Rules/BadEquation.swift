@@ -60,6 +60,7 @@ package enum BadEquation: FileRule {
   /// What a word of UIKit's, or of another language's, is in an equation.
   private static func respelling(_ fault: ConstraintFault, in scene: CheckedScene) -> Suggestion? {
     let word = fault.part.text
+    if let phrase = phrase(fault, in: scene) { return phrase }
     for part in fault.error.expected {
       switch part {
       case "=":
@@ -82,6 +83,43 @@ package enum BadEquation: FileRule {
     }
     return nil
   }
+
+  /// What takes more than one word: `minWidth = 44` is `width >= 44`, and `width at least 44` too.
+  private static func phrase(_ fault: ConstraintFault, in scene: CheckedScene) -> Suggestion? {
+    let source = scene.document.source
+    let bytes = fault.part.range.bytes
+    let rest = source.text(SourceRange(bytes.upperBound..<bytes.upperBound + 40))
+    let gap = rest.prefix { $0 == " " }
+    func suggest(_ text: String, over written: String) -> Suggestion {
+      let length = (gap + written).utf8.count
+      let range = SourceRange(bytes.lowerBound..<bytes.upperBound + length)
+      return scene.suggestion(replacing: Name(source.text(range), range), with: text)
+    }
+    if let (name, sign) = limits[fault.part.text],
+      fault.error.expected.contains(where: { $0 == .attribute || $0 == .attributeOrItem }),
+      rest.dropFirst(gap.count).hasPrefix("= ")
+    {
+      return suggest("\(name) \(sign)", over: "=")
+    }
+    guard fault.error.expected.contains("=") else { return nil }
+    for (first, others, sign) in phrases where fault.part.text == first {
+      for words in others where rest.dropFirst(gap.count).hasPrefix(words + " ") {
+        return suggest(sign, over: words)
+      }
+    }
+    return nil
+  }
+
+  private static let limits = [
+    "minWidth": ("width", ">="), "maxWidth": ("width", "<="), "minHeight": ("height", ">="),
+    "maxHeight": ("height", "<="),
+  ]
+
+  private static let phrases = [
+    ("at", ["least"], ">="), ("at", ["most"], "<="), ("greater", ["than or equal to", "than"], ">="),
+    ("less", ["than or equal to", "than"], "<="), ("no", ["less than"], ">="), ("no", ["more than"], "<="),
+    ("equal", ["to"], "="),
+  ]
 
   private static let relations = [
     "min": ">=", "atLeast": ">=", "greaterThanOrEqual": ">=", "greaterThanOrEqualTo": ">=", "gte": ">=",

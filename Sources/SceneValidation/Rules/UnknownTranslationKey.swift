@@ -55,15 +55,29 @@ package enum UnknownTranslationKey: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var known: Set<SourceRange> = []
+    // Each language has a table, and most of them the same keys: the first is told of, and how many have it besides.
+    var told: [String: (finding: Int, others: Int)] = [:]
     for table in scene.resources.tables {
       let start = diagnostics.count
       for entry in table.entries {
         // Each language of a catalogue has the key, so one finding is enough.
         guard !table.isOfCatalogue || known.insert(entry.key.range).inserted else { continue }
+        guard told[entry.key.text] == nil else {
+          told[entry.key.text]?.others += 1
+          continue
+        }
+        let before = diagnostics.count
         check(
           entry.key, of: table, in: scene, mayBeSlip: diagnostics.count - start < mostSlips,
           into: &diagnostics)
+        // What has a fix is mended in each table.
+        if diagnostics.count > before, !table.isOfCatalogue, diagnostics[before].fixIts.isEmpty {
+          told[entry.key.text] = (before, 0)
+        }
       }
+    }
+    for (finding, others) in told.values where others > 0 {
+      diagnostics[finding].notes.append(Diagnostic.Note(.alsoElsewhere(others)))
     }
   }
 
@@ -140,6 +154,10 @@ package enum UnknownTranslationKey: FileRule {
 }
 
 extension Message {
+  fileprivate static func alsoElsewhere(_ count: Int) -> Message {
+    count == 1 ? "another table has the key, too" : "\(count) other tables have the key, too"
+  }
+
   fileprivate static func noKey(_ key: String) -> Message {
     "Invalid key '\(translationKey: key)': write 'id.property'"
   }

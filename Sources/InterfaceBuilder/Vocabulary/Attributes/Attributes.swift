@@ -12,6 +12,11 @@ enum AttributeFacts {
 
   /// Those of whose words the tables have only the ones that scenes know.
   static let unlisted: Set<String> = ["locale"]
+
+  /// The words of attributes that are carried along as they are, by their names in a scene.
+  static let carriedWords = [
+    "cellStyle": ["Default", "Subtitle", "Value1", "Value2"].map { "IBUITableViewCellStyle" + $0 }
+  ]
 }
 
 /// The attributes that may stand on the elements of a family, beside those of the families that it belongs to.

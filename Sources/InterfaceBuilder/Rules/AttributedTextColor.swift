@@ -1,0 +1,52 @@
+import SceneDiagnostics
+import SceneSyntax
+import SceneValues
+
+/// Colours inside attributed texts.
+enum AttributedTextColor: WrittenRule {
+  static let description = RuleDescription(
+    "attributed-text-color", .style, .note, isOffByDefault: true,
+    summary: "Attributed text has a colour of its own",
+    discussion: """
+      A colour in an attributed text is fixed in the file: it follows neither the tint nor what code sets for \
+      the view. Set the colour of the view, or make the text in code.
+      """,
+    wrong: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+          <label id="time">
+            <attributedString key="attributedText">
+              <fragment content="12:00">
+                <attributes>
+                  <▶color key="NSColor" red="0.1" green="0.2" blue="0.3" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+                </attributes>
+              </fragment>
+            </attributedString>
+          </label>
+        </objects>
+      </document>
+      """,
+    right: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+          <label id="time">
+            <attributedString key="attributedText">
+              <fragment content="12:00"/>
+            </attributedString>
+          </label>
+        </objects>
+      </document>
+      """)
+
+  static func check(_ file: WrittenFile, into diagnostics: inout [Diagnostic]) {
+    for index in file.indices(named: "color") {
+      let element = file.tree.elements[index]
+      guard file.value("key", of: element) == "NSColor", !file.isInComment(index) else { continue }
+      diagnostics.append(finding(.inText, at: element.nameRange, in: file))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static var inText: Message { "This colour is fixed inside an attributed text" }
+}

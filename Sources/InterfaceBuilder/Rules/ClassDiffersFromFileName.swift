@@ -1,0 +1,53 @@
+import SceneDiagnostics
+import SceneSyntax
+import SceneValues
+
+/// Storyboards of one controller that are not called as its class is.
+enum ClassDiffersFromFileName: WrittenRule {
+  static let description = RuleDescription(
+    "class-differs-from-file-name", .style, .note, isOffByDefault: true,
+    summary: "Storyboard is not called as the class of its controller",
+    discussion: """
+      Where each controller has a storyboard of its own, the file is found by the name of the class, and code \
+      can make it by the name of the type. The rule checks storyboards with one controller that has a class of \
+      the program's, unless they are called 'Main'.
+      """,
+    wrong: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="start">
+        <scenes>
+          <scene sceneID="first">
+            <objects>
+              <viewController id="start" customClass="▶AlarmViewController" sceneMemberID="viewController"/>
+            </objects>
+          </scene>
+        </scenes>
+      </document>
+      """,
+    right: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="start">
+        <scenes>
+          <scene sceneID="first">
+            <objects>
+              <viewController id="start" customClass="Clock" sceneMemberID="viewController"/>
+            </objects>
+          </scene>
+        </scenes>
+      </document>
+      """)
+
+  static func check(_ file: WrittenFile, into diagnostics: inout [Diagnostic]) {
+    let controllers = file.controllers
+    guard file.isStoryboard, controllers.count == 1, file.stem != "Main",
+      let custom = file.attribute("customClass", of: controllers[0])
+    else { return }
+    let name = file.tree.value(of: custom)
+    guard name != file.stem else { return }
+    diagnostics.append(finding(.differs(name, file.stem), at: custom.valueRange, in: file))
+  }
+}
+
+extension Message {
+  fileprivate static func differs(_ name: String, _ stem: String) -> Message {
+    "The controller's class is '\(class: name)', and the file is called '\(stem)'"
+  }
+}

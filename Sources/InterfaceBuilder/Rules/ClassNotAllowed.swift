@@ -1,0 +1,61 @@
+import SceneDiagnostics
+import SceneSyntax
+import SceneValues
+
+/// Classes that the project does not want in its files.
+enum ClassNotAllowed: WrittenRule {
+  static let description = RuleDescription(
+    "class-not-allowed", .style, .note, isOffByDefault: true,
+    summary: "Class that the project does not want",
+    discussion: """
+      'replaced' in .scenec.yml names classes that are not to be used, each with the one to use instead: \
+      'OldButton: BrandButton'. 'classes' under 'allowed' names, for an element, the classes of which it must \
+      have one: 'button: [BrandButton]'. A name may begin with its module ('Shop.BrandButton'). Both turn the \
+      rule on. If you ask for the rule and nothing is configured, it refuses 'UIWebView', which Apple's store \
+      no longer takes.
+      """,
+    wrong: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+          <view contentMode="scaleToFill" id="page" customClass="▶UIWebView"/>
+        </objects>
+      </document>
+      """,
+    right: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+          <view contentMode="scaleToFill" id="page" customClass="WKWebView"/>
+        </objects>
+      </document>
+      """)
+
+  static func check(_ file: WrittenFile, into diagnostics: inout [Diagnostic]) {
+    let (replaced, required) = (file.expectations.replacedClasses, file.expectations.requiredClasses)
+    for element in file.elements {
+      let name = file.name(of: element)
+      let custom = file.attribute("customClass", of: element)
+      let own = custom.map { file.tree.value(of: $0) }
+      let module = file.value("customModule", of: element)
+      let names = own.map { own in [own] + (module.map { ["\($0).\(own)"] } ?? []) } ?? []
+      let place = custom?.valueRange ?? element.nameRange
+      if let other = names.compactMap({ replaced[$0] }).first {
+        diagnostics.append(finding(.replaced(own ?? "", other), at: place, in: file))
+      } else if name == "webView", own == nil, let other = replaced["UIWebView"] {
+        diagnostics.append(finding(.replaced("UIWebView", other), at: place, in: file))
+      }
+      if let wanted = required[name], !names.contains(where: wanted.contains) {
+        diagnostics.append(finding(.required(name, wanted), at: place, in: file))
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func replaced(_ name: String, _ other: String) -> Message {
+    "The project does not use '\(class: name)', but '\(class: other)'"
+  }
+
+  fileprivate static func required(_ element: String, _ classes: [String]) -> Message {
+    "In this project, '\(element: element)' is of the class \(classes.map { "'\($0)'" }.joined(separator: " or "))"
+  }
+}

@@ -1,0 +1,55 @@
+import SceneDiagnostics
+import SceneSyntax
+import SceneValues
+
+/// References to scenes of other bundles.
+enum LinkToOtherBundle: WrittenRule {
+  static let description = RuleDescription(
+    "link-to-other-bundle", .flow, .note, isOffByDefault: true,
+    summary: "Storyboard reference leads into another bundle",
+    discussion: """
+      A storyboard reference with a bundle is resolved when the program runs, and the program fails if the \
+      bundle is not there. Nobody can check here what the other bundle holds. Make such scenes in code, where \
+      the failure can be handled.
+      """,
+    wrong: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="start">
+        <scenes>
+          <scene sceneID="first">
+            <objects>
+              <navigationController id="start" sceneMemberID="viewController">
+                <connections>
+                  <segue destination="link" kind="relationship" relationship="rootViewController" id="seg-ue"/>
+                </connections>
+              </navigationController>
+              <viewControllerPlaceholder storyboardName="Alarm" bundleIdentifier="▶org.example.alarm" id="link" sceneMemberID="viewController"/>
+            </objects>
+          </scene>
+        </scenes>
+      </document>
+      """,
+    right: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="start">
+        <scenes>
+          <scene sceneID="first">
+            <objects>
+              <viewController id="start" sceneMemberID="viewController"/>
+            </objects>
+          </scene>
+        </scenes>
+      </document>
+      """)
+
+  static func check(_ file: WrittenFile, into diagnostics: inout [Diagnostic]) {
+    for element in file.elements(named: "viewControllerPlaceholder") {
+      guard let bundle = file.attribute("bundleIdentifier", of: element) else { continue }
+      diagnostics.append(finding(.elsewhere(file.tree.value(of: bundle)), at: bundle.valueRange, in: file))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func elsewhere(_ bundle: String) -> Message {
+    "This reference leads into the bundle '\(bundle)'"
+  }
+}

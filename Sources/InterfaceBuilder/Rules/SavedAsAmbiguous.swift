@@ -1,0 +1,54 @@
+import SceneDiagnostics
+import SceneSyntax
+import SceneValues
+
+/// Views that Xcode saved with a mark: their constraints leave something open.
+enum SavedAsAmbiguous: WrittenRule {
+  static let description = RuleDescription(
+    "saved-as-ambiguous", .layout, .note, isOffByDefault: true,
+    summary: "View was saved with too few constraints",
+    discussion: """
+      Xcode marks a view whose place or size its constraints leave open. Where it comes to lie may then differ \
+      from one version of the system to the next. Add the constraint that is missing.
+
+      The rule reads Xcode's mark and calculates nothing. A file that was merged, or changed outside of Xcode, \
+      may have a mark that is old.
+      """,
+    wrong: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+          <view contentMode="scaleToFill" id="box">
+            <subviews>
+              <label ▶ambiguous="YES" id="time"/>
+            </subviews>
+          </view>
+        </objects>
+      </document>
+      """,
+    right: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+          <view contentMode="scaleToFill" id="box">
+            <subviews>
+              <label id="time"/>
+            </subviews>
+          </view>
+        </objects>
+      </document>
+      """)
+
+  static func check(_ file: WrittenFile, into diagnostics: inout [Diagnostic]) {
+    for element in file.elements {
+      guard let flag = file.attribute("ambiguous", of: element), file.tree.value(of: flag) == "YES" else {
+        continue
+      }
+      diagnostics.append(finding(.flagged(file.name(of: element)), at: flag.nameRange, in: file))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func flagged(_ element: String) -> Message {
+    "Xcode saved this '\(element: element)' as ambiguous: its constraints leave its place or its size open"
+  }
+}

@@ -1,0 +1,58 @@
+import SceneDiagnostics
+import SceneSyntax
+import SceneValues
+
+/// Files that are shown as another device than the project agreed on.
+enum SimulatedDevice: WrittenRule {
+  static let description = RuleDescription(
+    "simulated-device", .style, .note, isOffByDefault: true,
+    summary: "File is viewed as another device",
+    discussion: """
+      Whoever opens a file and chooses another device under 'View as' changes the frames of all views in it. \
+      If everybody views all files as the same device, changes stay small and can be reviewed.
+
+      'devices' under 'allowed' in .scenec.yml names the devices as Xcode writes them, and turns the rule on. \
+      If you ask for the rule and nothing is configured, it is 'retina4_7', the iPhone 8. Files for macOS are \
+      not checked.
+      """,
+    wrong: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <device id="▶retina6_1" orientation="portrait" appearance="light"/>
+        <objects>
+          <view contentMode="scaleToFill" id="box"/>
+        </objects>
+      </document>
+      """,
+    right: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <device id="retina4_7" orientation="portrait" appearance="light"/>
+        <objects>
+          <view contentMode="scaleToFill" id="box"/>
+        </objects>
+      </document>
+      """)
+
+  static func check(_ file: WrittenFile, into diagnostics: inout [Diagnostic]) {
+    let devices = file.expectations.devices
+    guard !file.isForMac else { return }
+    guard let device = file.elements(named: "device").first, let id = file.attribute("id", of: device) else {
+      diagnostics.append(finding(.none(devices), at: file.tree.root.nameRange, in: file))
+      return
+    }
+    let name = file.tree.value(of: id)
+    guard !devices.contains(name) else { return }
+    diagnostics.append(finding(.other(name, devices), at: id.valueRange, in: file))
+  }
+}
+
+extension Message {
+  fileprivate static func other(_ device: String, _ allowed: [String]) -> Message {
+    "This file is viewed as '\(device)', and the project has \(list(allowed))"
+  }
+
+  fileprivate static func none(_ allowed: [String]) -> Message {
+    "This file says no device to view it as, and the project has \(list(allowed))"
+  }
+
+  private static func list(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
+}

@@ -1,0 +1,41 @@
+import SceneDiagnostics
+import SceneSyntax
+import SceneValues
+
+/// Settings of the canvas that Xcode has not had since version 9.
+enum SimulatedMetrics: WrittenRule {
+  static let description = RuleDescription(
+    "simulated-metrics", .style, .note, isOffByDefault: true,
+    summary: "File has simulated metrics of a former Xcode",
+    discussion: """
+      Up to version 8, Xcode wrote simulated bars and sizes into a 'simulatedMetricsContainer'. They have no \
+      effect any more. To open the file in Xcode and save it removes them.
+      """,
+    wrong: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+          <view contentMode="scaleToFill" id="box"/>
+        </objects>
+        <▶simulatedMetricsContainer key="defaultSimulatedMetrics">
+          <simulatedScreenMetrics key="destination" type="retina4"/>
+        </simulatedMetricsContainer>
+      </document>
+      """,
+    right: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+          <view contentMode="scaleToFill" id="box"/>
+        </objects>
+      </document>
+      """)
+
+  static func check(_ file: WrittenFile, into diagnostics: inout [Diagnostic]) {
+    for element in file.elements(named: "simulatedMetricsContainer") {
+      diagnostics.append(finding(.left, at: element.nameRange, in: file))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static var left: Message { "Simulated metrics have no effect since Xcode 9" }
+}

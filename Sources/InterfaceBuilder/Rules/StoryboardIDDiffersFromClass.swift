@@ -1,0 +1,53 @@
+import SceneDiagnostics
+import SceneSyntax
+import SceneValues
+
+/// Controllers whose Storyboard ID is not the name of their class.
+enum StoryboardIDDiffersFromClass: WrittenRule {
+  static let description = RuleDescription(
+    "storyboard-id-differs-from-class", .style, .note, isOffByDefault: true,
+    summary: "Storyboard ID is not the name of the controller's class",
+    discussion: """
+      If each Storyboard ID is the name of the controller's class, code can make the controller by the name of \
+      its type, and nobody has to think of a second name. Controllers without a class of the program's are not \
+      checked.
+      """,
+    wrong: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="start">
+        <scenes>
+          <scene sceneID="first">
+            <objects>
+              <viewController storyboardIdentifier="▶alarm" id="start" customClass="AlarmViewController" sceneMemberID="viewController"/>
+            </objects>
+          </scene>
+        </scenes>
+      </document>
+      """,
+    right: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="start">
+        <scenes>
+          <scene sceneID="first">
+            <objects>
+              <viewController storyboardIdentifier="AlarmViewController" id="start" customClass="AlarmViewController" sceneMemberID="viewController"/>
+            </objects>
+          </scene>
+        </scenes>
+      </document>
+      """)
+
+  static func check(_ file: WrittenFile, into diagnostics: inout [Diagnostic]) {
+    guard file.isStoryboard else { return }
+    for controller in file.controllers {
+      guard let custom = file.value("customClass", of: controller) else { continue }
+      let id = file.attribute("storyboardIdentifier", of: controller)
+      guard id.map({ file.tree.value(of: $0) }) != custom else { continue }
+      diagnostics.append(finding(.differs(custom), at: id?.valueRange ?? controller.nameRange, in: file))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func differs(_ name: String) -> Message {
+    "The Storyboard ID of '\(class: name)' is not the name of the class"
+  }
+}

@@ -1,0 +1,38 @@
+import SceneDiagnostics
+import SceneSyntax
+import SceneValues
+
+/// Files that say the same for all size classes.
+enum TraitVariationsOff: WrittenRule {
+  static let description = RuleDescription(
+    "trait-variations-off", .style, .note, isOffByDefault: true,
+    summary: "File does not use trait variations",
+    discussion: """
+      Without 'Use Trait Variations', what the file says for some size classes only does not count. Switch the \
+      rule on where files are to be ready for that. The rule 'trait-variations-on' demands the opposite.
+      """,
+    wrong: """
+      <▶document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+          <view contentMode="scaleToFill" id="box"/>
+        </objects>
+      </document>
+      """,
+    right: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useTraitCollections="YES">
+        <objects>
+          <view contentMode="scaleToFill" id="box"/>
+        </objects>
+      </document>
+      """)
+
+  static func check(_ file: WrittenFile, into diagnostics: inout [Diagnostic]) {
+    guard !file.isForWatch, !file.isForMac, file.value("useTraitCollections", of: file.tree.root) != "YES"
+    else { return }
+    diagnostics.append(finding(.off, at: file.tree.root.nameRange, in: file))
+  }
+}
+
+extension Message {
+  fileprivate static var off: Message { "'Use Trait Variations' is off in this file" }
+}

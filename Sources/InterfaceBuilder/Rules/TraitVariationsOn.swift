@@ -1,0 +1,41 @@
+import SceneDiagnostics
+import SceneSyntax
+import SceneValues
+
+/// Files that may say different things for different size classes.
+enum TraitVariationsOn: WrittenRule {
+  static let description = RuleDescription(
+    "trait-variations-on", .style, .note, isOffByDefault: true,
+    summary: "File uses trait variations",
+    discussion: """
+      With 'Use Trait Variations', a value, a constraint or a view may be there for some size classes only, \
+      which is easily overlooked. Switch the rule on where all variations are to be made in code. The rule \
+      'trait-variations-off' demands the opposite.
+      """,
+    wrong: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" ▶useTraitCollections="YES">
+        <objects>
+          <view contentMode="scaleToFill" id="box"/>
+        </objects>
+      </document>
+      """,
+    right: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+          <view contentMode="scaleToFill" id="box"/>
+        </objects>
+      </document>
+      """)
+
+  static func check(_ file: WrittenFile, into diagnostics: inout [Diagnostic]) {
+    let root = file.tree.root
+    guard !file.isForWatch, let setting = file.attribute("useTraitCollections", of: root),
+      file.tree.value(of: setting) == "YES"
+    else { return }
+    diagnostics.append(finding(.on, at: setting.nameRange, in: file))
+  }
+}
+
+extension Message {
+  fileprivate static var on: Message { "'Use Trait Variations' is on in this file" }
+}

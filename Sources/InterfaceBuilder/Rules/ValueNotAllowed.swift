@@ -1,0 +1,58 @@
+import SceneDiagnostics
+import SceneSyntax
+import SceneValues
+
+/// Attributes that have another value than the project allows.
+enum ValueNotAllowed: WrittenRule {
+  static let description = RuleDescription(
+    "value-not-allowed", .style, .note, isOffByDefault: true,
+    summary: "Attribute has a value that the project does not allow",
+    discussion: """
+      'values' under 'allowed' in .scenec.yml gives the values that an attribute may have, and turns the rule \
+      on: 'navigationController.hidesBottomBarWhenPushed: [YES]'. Elements, attributes and values are called \
+      as Xcode writes them; the value 'default' is that of an attribute that is not written. A runtime \
+      attribute is called by its key path.
+
+      If you ask for the rule and nothing is configured, labels must follow the text size that the reader has \
+      chosen ('label.adjustsFontForContentSizeCategory: [YES]').
+      """,
+    wrong: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+          <▶label text="12:00" id="time"/>
+        </objects>
+      </document>
+      """,
+    right: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+          <label text="12:00" adjustsFontForContentSizeCategory="YES" id="time"/>
+        </objects>
+      </document>
+      """)
+
+  static func check(_ file: WrittenFile, into diagnostics: inout [Diagnostic]) {
+    let values = file.expectations.values.sorted { $0.key < $1.key }
+    for (place, allowed) in values {
+      let parts = place.split(separator: ".", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else { continue }
+      for index in file.indices(named: parts[0]) {
+        let element = file.tree.elements[index]
+        let written = file.attribute(parts[1], of: element) ?? file.runtimeAttribute(parts[1], of: index)
+        let value = written.map { file.tree.value(of: $0) } ?? FileExpectations.unwritten
+        guard !allowed.contains(value) else { continue }
+        diagnostics.append(
+          finding(.other(parts[1], value, allowed), at: written?.valueRange ?? element.nameRange, in: file))
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func other(_ attribute: String, _ value: String, _ allowed: [String]) -> Message {
+    let shown = allowed.map { "'\($0)'" }.joined(separator: ", ")
+    return value == FileExpectations.unwritten
+      ? "'\(key: attribute)' is not written, and the project has \(shown)"
+      : "'\(key: attribute)' is '\(value)', and the project has \(shown)"
+  }
+}

@@ -1,0 +1,71 @@
+import SceneSyntax
+import SceneValues
+
+/// One of Xcode's files as it is written, and what several rules want to know of it.
+package struct WrittenFile {
+  let tree: SyntaxTree
+  let expectations: FileExpectations
+  private let form: DocumentForm
+
+  init(_ tree: SyntaxTree, _ form: DocumentForm, _ expectations: FileExpectations) {
+    self.tree = tree
+    self.form = form
+    self.expectations = expectations
+  }
+
+  var elements: [SyntaxTree.Element] { tree.elements }
+  var isForWatch: Bool { form.isWatch }
+  var isForMac: Bool { form.isMac }
+  var isStoryboard: Bool { form.isStoryboard }
+
+  /// What the file is called, without its ending.
+  var stem: String {
+    let name = tree.source.path.split(separator: "/").last ?? ""
+    return String(name.prefix { $0 != "." })
+  }
+
+  /// The controller of each scene.
+  var controllers: [SyntaxTree.Element] {
+    elements.filter {
+      value("sceneMemberID", of: $0) == "viewController" && !name(of: $0).hasSuffix("Placeholder")
+    }
+  }
+
+  func name(of element: SyntaxTree.Element) -> String { tree.name(of: element) }
+
+  /// Where elements of a name stand among all.
+  func indices(named name: String) -> [Int] {
+    guard let id = tree.names.id(of: name) else { return [] }
+    return elements.indices.filter { elements[$0].name == id }
+  }
+
+  func elements(named name: String) -> [SyntaxTree.Element] { indices(named: name).map { elements[$0] } }
+
+  func attribute(_ key: String, of element: SyntaxTree.Element) -> SyntaxTree.Attribute? {
+    tree.names.id(of: key).flatMap { tree.attribute($0, of: element) }
+  }
+
+  func value(_ key: String, of element: SyntaxTree.Element) -> String? {
+    attribute(key, of: element).map { tree.value(of: $0) }
+  }
+
+  /// The value of a runtime attribute, by its key path.
+  func runtimeAttribute(_ path: String, of index: Int) -> SyntaxTree.Attribute? {
+    for group in tree.children(of: index) where name(of: elements[group]) == "userDefinedRuntimeAttributes" {
+      for child in tree.children(of: group) where value("keyPath", of: elements[child]) == path {
+        return attribute("value", of: elements[child])
+      }
+    }
+    return nil
+  }
+
+  /// Whether an element belongs to what people wrote for translators.
+  func isInComment(_ index: Int) -> Bool {
+    var parent = Int(elements[index].parent)
+    while parent > 0 {
+      if value("key", of: elements[parent]) == "userComments" { return true }
+      parent = Int(elements[parent].parent)
+    }
+    return false
+  }
+}

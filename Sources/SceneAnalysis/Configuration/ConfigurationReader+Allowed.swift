@@ -1,0 +1,53 @@
+import InterfaceBuilder
+import SceneDiagnostics
+import SceneValidation
+import Yams
+
+/// What a project allows, kind by kind: `allowed`.
+extension ConfigurationReader {
+  private enum Allowed: String, CaseIterable {
+    case fonts, colors, devices, classes, values
+  }
+
+  mutating func readAllowed(_ key: Node, _ list: Node) {
+    guard let kind = Allowed(rawValue: key.string ?? "") else {
+      return report(
+        "There is no kind '\(key.string ?? "")' of what may be allowed.", at: key,
+        choices: Allowed.allCases.map(\.rawValue))
+    }
+    switch kind {
+    case .fonts:
+      configuration.settings.fonts = names(list, of: kind, "names of fonts, or 'system'")
+      turnedOn.append(FontNotAllowed.description)
+    case .colors:
+      configuration.settings.colors = names(list, of: kind, "names of colours, 'system' or 'clear'")
+      turnedOn.append(ColorNotAllowed.description)
+    case .devices:
+      configuration.expectations.devices = names(list, of: kind, "devices, as Xcode calls them")
+      turnedOn.append(InterfaceBuilderRules.simulatedDevice)
+    case .classes:
+      for (element, classes) in members(of: list, named: "'classes'") {
+        configuration.expectations.requiredClasses[element.string ?? ""] = names(classes, of: kind, "classes")
+      }
+      // A list of classes to use says nothing of those that are not to be used.
+      turnedOn.append(InterfaceBuilderRules.classNotAllowed)
+    case .values:
+      configuration.expectations.values = [:]
+      for (place, values) in members(of: list, named: "'values'") {
+        let name = place.string ?? ""
+        guard let dot = name.firstIndex(of: "."), dot != name.startIndex,
+          name.index(after: dot) != name.endIndex
+        else {
+          report("'values' are given for an element and an attribute: 'label.numberOfLines'.", at: place)
+          continue
+        }
+        configuration.expectations.values[name] = names(values, of: kind, "values, as Xcode writes them")
+      }
+      turnedOn.append(InterfaceBuilderRules.valueNotAllowed)
+    }
+  }
+
+  private mutating func names(_ list: Node, of kind: Allowed, _ what: String) -> [String] {
+    strings(list, of: kind.rawValue, what: what).map(\.text)
+  }
+}

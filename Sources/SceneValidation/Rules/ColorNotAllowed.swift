@@ -1,0 +1,70 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Colours that are not among those of the project.
+package enum ColorNotAllowed: FileRule {
+  package static let description = RuleDescription(
+    "color-not-allowed", .style, .note, isOffByDefault: true,
+    summary: "Colour is not among those that the project allows",
+    discussion: """
+      Colours with names in the asset catalogue are changed in one place, and have a variant for the dark \
+      style. 'colors' under 'allowed' in .scenec.yml says which there may be, and turns the rule on: names of \
+      the catalogue, or none of them if all are allowed; 'system' for colours of the system and the tint; \
+      'clear' for colours that are not seen. If you ask for the rule and nothing is configured, only colours \
+      that are written as components are refused.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label text="12:00" textColor="▶#336699"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label text="12:00" textColor="systemBlue"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    let allowed = scene.settings.colors
+    let names = allowed.filter { $0 != RuleSettings.system && $0 != RuleSettings.clear }
+    for value in scene.valueTable.colors.lazy.map({ scene.document.values[$0] }) {
+      guard case .color(let color) = value.value, let fault = fault(of: color, allowed, names) else {
+        continue
+      }
+      diagnostics.append(finding(fault, at: value.literal.range, in: scene))
+    }
+  }
+
+  private static func fault(of color: Color, _ allowed: [String], _ names: [String]) -> Message? {
+    switch color.kind {
+    case .asset(let name): names.isEmpty || names.contains(name) ? nil : .other(name, names)
+    case .rgba(let components) where components.alpha == 0:
+      allowed.contains(RuleSettings.clear) ? nil : .unnamed
+    case .rgba: .unnamed
+    case .standard(.clear) where allowed.contains(RuleSettings.clear): nil
+    case .standard, .tint: allowed.contains(RuleSettings.system) ? nil : .ofSystem
+    }
+  }
+}
+
+extension Message {
+  fileprivate static var unnamed: Message { "This colour has no name in the asset catalogue" }
+  fileprivate static var ofSystem: Message { "Colours of the system are not among those of the project" }
+  fileprivate static func other(_ name: String, _ allowed: [String]) -> Message {
+    "The colour '\(name)' is not among those of the project: "
+      + "\(allowed.map { "'\($0)'" }.joined(separator: ", "))"
+  }
+}

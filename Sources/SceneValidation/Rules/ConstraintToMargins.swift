@@ -1,0 +1,50 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Constraints that hold for margins, which are not the same everywhere.
+package enum ConstraintToMargins: FileRule {
+  package static let description = RuleDescription(
+    "constraint-to-margins", .layout, .note, isOffByDefault: true,
+    summary: "Constraint is relative to margins",
+    discussion: """
+      A view's margins depend on the device, on the size class and on the superview, so that a constraint to a \
+      margin gives other distances on each. Some projects want all distances to be written out.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label text="12:00">
+                <constraint equation="▶leading = superview.margins.leading"/>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label text="12:00">
+                <constraint equation="leading = superview.leading + 16"/>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for node in scene.document.constraints where node.sides.contains(where: { $0.area == .margins }) {
+      diagnostics.append(finding(.relative, at: node.ranges.whole, in: scene))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static var relative: Message { "This constraint is relative to a view's margins" }
+}

@@ -1,0 +1,52 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Controls that tests cannot name.
+package enum ControlWithoutIdentifier: FileRule {
+  package static let description = RuleDescription(
+    "control-without-identifier", .accessibility, .note, isOffByDefault: true,
+    summary: "Control has no accessibility identifier",
+    discussion: """
+      Tests that use a program as a user does find a control by its 'accessibilityIdentifier', which no \
+      translation changes. The rule checks controls and text views that have a class of the library, or of the \
+      program.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <▶button frame="20 20 80 44" title="Snooze"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <button frame="20 20 80 44" title="Snooze" accessibilityIdentifier="snooze"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for (index, node) in scene.document.objects.enumerated() {
+      guard scene.isControl(index) || node.elementClass == "TextView",
+        !scene.says("accessibilityIdentifier", of: index)
+      else { continue }
+      diagnostics.append(finding(.unnamed(scene.describe(index)), at: node.nameRange, in: scene))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func unnamed(_ control: Message) -> Message {
+    "\(control.capitalizedFirst) has no 'accessibilityIdentifier'"
+  }
+}

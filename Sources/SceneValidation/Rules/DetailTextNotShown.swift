@@ -1,0 +1,65 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Cells with a second text in a style that has none.
+package enum DetailTextNotShown: FileRule {
+  package static let description = RuleDescription(
+    "detail-text-not-shown", .layout, .warning,
+    summary: "Cell has a detail text that its style does not show",
+    discussion: """
+      A cell of the style 'basic', which is the default, shows one text, and a cell of the style 'custom' shows \
+      none. Give the cell the style 'subtitle', 'value1' or 'value2', or remove 'detailText'.
+
+      The rule does not check cells with a class of the program's, which may set the style itself.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <tableView>
+              <tableViewCell reuseIdentifier="alarm" text="Wake up" detailText="▶7:00"/>
+            </tableView>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <tableView>
+              <tableViewCell reuseIdentifier="alarm" style="value1" text="Wake up" detailText="7:00"/>
+            </tableView>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for index in scene.document.objects.indices where scene.isPlain(index, "TableViewCell") {
+      guard let detail = scene.value("detailText", of: index), !detail.isVaried,
+        let style = style(of: index, in: scene)
+      else { continue }
+      diagnostics.append(finding(.notShown(style), at: detail.literal.range, in: scene))
+    }
+  }
+
+  /// The style of a cell that shows no second text; nil for the others, and where it is not known.
+  private static func style(of cell: Int, in scene: CheckedScene) -> String? {
+    guard scene.says("style", of: cell) else {
+      return scene.says("text", of: cell) || scene.document.objects[cell].subtreeEnd == cell + 1
+        ? "basic" : nil
+    }
+    guard case .enumeration(let style) = scene.value("style", of: cell)?.value,
+      ["basic", "custom"].contains(style)
+    else { return nil }
+    return style
+  }
+}
+
+extension Message {
+  fileprivate static func notShown(_ style: String) -> Message {
+    "A cell of the style '\(style)' does not show 'detailText'"
+  }
+}

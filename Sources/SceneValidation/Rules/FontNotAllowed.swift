@@ -1,0 +1,56 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Fonts that are not among those of the project.
+package enum FontNotAllowed: FileRule {
+  package static let description = RuleDescription(
+    "font-not-allowed", .style, .note, isOffByDefault: true,
+    summary: "Font is not among those that the project allows",
+    discussion: """
+      'fonts' under 'allowed' in .scenec.yml names the fonts, and turns the rule on: 'fonts: [system, \
+      Avenir-Book]'. 'system' stands for the system's fonts and text styles. If you ask for the rule and \
+      nothing is configured, only these are allowed.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label text="12:00" font="▶'Zapfino' 20"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label text="12:00" font="system 20"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    let allowed = scene.settings.fonts
+    for value in scene.valueTable.fonts.lazy.map({ scene.document.values[$0] }) {
+      guard case .font(let font) = value.value else { continue }
+      let name = if case .family(let name) = font.face { name } else { RuleSettings.system }
+      guard !allowed.contains(name) else { continue }
+      diagnostics.append(finding(.other(name, allowed), at: value.literal.range, in: scene))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func other(_ font: String, _ allowed: [String]) -> Message {
+    let names = allowed.map { "'\($0)'" }.joined(separator: ", ")
+    return font == RuleSettings.system
+      ? "The system's fonts are not among those of the project: \(names)"
+      : "The font '\(font)' is not among those of the project: \(names)"
+  }
+}

@@ -1,0 +1,53 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Fonts that are smaller or larger than the project allows.
+package enum FontSizeOutOfRange: FileRule {
+  package static let description = RuleDescription(
+    "font-size-out-of-range", .style, .note, isOffByDefault: true,
+    summary: "Font is too small or too large",
+    discussion: """
+      Text below 11 points is hard to read. 'smallestFont' and 'largestFont' under 'limits' in .scenec.yml set \
+      other sizes than 11 and 1000, and turn the rule on. Text styles are not checked, since the reader \
+      chooses their size.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label text="12:00" font="▶system 9"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label text="12:00" font="system 11"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    let (smallest, largest) = (scene.settings[.smallestFont], scene.settings[.largestFont])
+    for value in scene.valueTable.fonts.lazy.map({ scene.document.values[$0] }) {
+      guard case .font(let font) = value.value else { continue }
+      if case .style = font.face { continue }
+      guard font.size < Double(smallest) || font.size > Double(largest) else { continue }
+      diagnostics.append(finding(.outside(smallest, largest), at: value.literal.range, in: scene))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func outside(_ smallest: Int, _ largest: Int) -> Message {
+    "In this project, fonts have from \(smallest) to \(largest) points"
+  }
+}

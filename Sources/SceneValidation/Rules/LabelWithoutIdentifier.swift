@@ -1,0 +1,57 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Labels that code fills and tests cannot name.
+package enum LabelWithoutIdentifier: FileRule {
+  package static let description = RuleDescription(
+    "label-without-identifier", .accessibility, .note, isOffByDefault: true,
+    summary: "Label with an outlet has no accessibility identifier",
+    discussion: """
+      A label that code has an outlet for shows what the code puts there, and a test that reads it needs an \
+      'accessibilityIdentifier' to find it. Labels without an outlet are found by their text.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view class="ClockView">
+              <outlet property="legend" destination="time"/>
+              <▶label id="time" text="12:00"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view class="ClockView">
+              <outlet property="legend" destination="time"/>
+              <label id="time" text="12:00" accessibilityIdentifier="time"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    var known: Set<Int> = []
+    for outlet in scene.document.outlets {
+      for label in outlet.destinations.compactMap(scene.object) {
+        let node = scene.document.objects[label]
+        guard node.elementClass == "Label", !scene.says("accessibilityIdentifier", of: label),
+          known.insert(label).inserted
+        else { continue }
+        diagnostics.append(finding(.unnamed(scene.describe(label)), at: node.nameRange, in: scene))
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func unnamed(_ label: Message) -> Message {
+    "\(label.capitalizedFirst) has an outlet, but no 'accessibilityIdentifier'"
+  }
+}

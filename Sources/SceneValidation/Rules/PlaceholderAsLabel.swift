@@ -1,0 +1,56 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Text fields that only their placeholder describes.
+package enum PlaceholderAsLabel: FileRule {
+  package static let description = RuleDescription(
+    "placeholder-as-label", .accessibility, .note, isOffByDefault: true,
+    summary: "Text field has a placeholder, but no accessibility label",
+    discussion: """
+      A screen reader reads the placeholder only while there is no text. Once somebody has typed, nothing says \
+      what the field is for. Set an 'accessibilityLabel' as well.
+
+      The rule does not check fields that set 'accessibilityElement'. For fields that have neither, there is \
+      the rule 'control-without-label'.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <▶textField placeholder="Name of the alarm"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <textField placeholder="Name of the alarm" accessibilityLabel="Name"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  private static let classes: Set = ["TextField", "TextView", "SearchBar"]
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for (index, node) in scene.document.objects.enumerated() {
+      guard let name = node.elementClass, classes.contains(name), scene.says("placeholder", of: index),
+        !scene.says(anyOf: ["accessibilityLabel", "accessibilityElement"], of: index)
+      else { continue }
+      diagnostics.append(finding(.described(scene.describe(index)), at: node.nameRange, in: scene))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func described(_ field: Message) -> Message {
+    "\(field.capitalizedFirst) has no 'accessibilityLabel', only a placeholder"
+  }
+}

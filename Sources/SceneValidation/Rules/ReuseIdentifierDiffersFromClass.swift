@@ -1,0 +1,53 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Prototypes whose reuse identifier is not the name of their class.
+package enum ReuseIdentifierDiffersFromClass: FileRule {
+  package static let description = RuleDescription(
+    "reuse-identifier-differs-from-class", .style, .note, isOffByDefault: true,
+    summary: "Reuse identifier is not the name of the prototype's class",
+    discussion: """
+      If each reuse identifier is the name of the prototype's class, code can dequeue a cell by its type, and \
+      nobody has to think of a second name. Prototypes without a class of the program's are not checked.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <tableView>
+              <tableViewCell class="AlarmCell" reuseIdentifier="▶alarm"/>
+            </tableView>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <tableView>
+              <tableViewCell class="AlarmCell" reuseIdentifier="AlarmCell"/>
+            </tableView>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for value in scene.document.values.indices(forKey: "reuseIdentifier").map({ scene.document.values[$0] }) {
+      guard case .object(let object) = value.owner, let custom = scene.document.objects[object].customClass,
+        !scene.knowsHostClasses || scene.objectClasses[object] != nil
+      else { continue }
+      let name = ObjectNode.split(className: custom.text).name
+      guard value.literal.text != name else { continue }
+      diagnostics.append(finding(.differs(value.literal.text, name), at: value.literal.range, in: scene))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func differs(_ identifier: String, _ name: String) -> Message {
+    "'\(identifier)' is not the name of the class, '\(class: name)'"
+  }
+}

@@ -1,0 +1,48 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Stack views with a background, which older systems do not draw.
+package enum StackViewBackground: FileRule {
+  package static let description = RuleDescription(
+    "stack-view-background", .style, .note, isOffByDefault: true,
+    summary: "Stack view has a background colour",
+    discussion: """
+      Before iOS 14, UIKit's stack views drew nothing themselves, and a background colour had no effect. A \
+      program that still runs there puts a view behind the stack view.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <stackView backgroundColor="▶white"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <stackView/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for value in scene.document.values.indices(forKey: "backgroundColor").map({ scene.document.values[$0] }) {
+      guard case .object(let object) = value.owner, scene.document.objects[object].elementClass == "StackView"
+      else { continue }
+      diagnostics.append(finding(.drawn, at: value.literal.range, in: scene))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static var drawn: Message { "A stack view draws no background before iOS 14" }
+}

@@ -1,0 +1,50 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Storyboards that hold more scenes than the project wants.
+package enum TooManyScenes: FileRule {
+  package static let description = RuleDescription(
+    "too-many-scenes", .style, .note, isOffByDefault: true,
+    summary: "Storyboard has more than one scene",
+    discussion: """
+      When two people change one storyboard at the same time, there is nearly always a conflict. Some projects \
+      have a storyboard for each controller, and lead from one to the next by references.
+
+      'scenesPerFile' under 'limits' in .scenec.yml sets another number than 1 and turns the rule on. \
+      References to scenes of other files do not count.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <segue kind="show" identifier="alarms" destination="alarms"/>
+          </viewController>
+        </scene>
+        <scene>
+          <▶viewController id="alarms"/>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock"/>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    let controllers = scene.document.scenes.compactMap(\.controller)
+    let limit = scene.settings[.scenesPerFile]
+    guard controllers.count > limit else { return }
+    let place = scene.document.objects[controllers[limit]].nameRange
+    diagnostics.append(finding(.many(controllers.count, limit), at: place, in: scene))
+  }
+}
+
+extension Message {
+  fileprivate static func many(_ count: Int, _ limit: Int) -> Message {
+    "This file has \(count) scenes, more than \(limit)"
+  }
+}

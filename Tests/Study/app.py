@@ -1,0 +1,95 @@
+"""An app as the study sees it: its scenes, its code, and which names both have."""
+
+import os
+import re
+from functools import cached_property
+
+from elements import elements
+
+SCENES = (".storyboard", ".xib")
+SWIFT = (".swift",)
+OBJECTIVE_C = (".m", ".mm", ".h")
+SKIPPED = {".git", ".build", "Pods", "Carthage", "DerivedData", "node_modules"}
+
+
+class App:
+    def __init__(self, folder, name=None):
+        self.folder = folder
+        self.name = name or os.path.basename(os.path.normpath(folder))
+        self.scenes, self.code, self.assets = {}, {}, {"image": set(), "color": set()}
+        for place, folders, files in os.walk(folder):
+            folders[:] = sorted(f for f in folders if f not in SKIPPED)
+            for inner in folders:
+                stem, ending = os.path.splitext(inner)
+                if ending in (".imageset", ".colorset"):
+                    self.assets["image" if ending == ".imageset" else "color"].add(stem)
+            for file in sorted(files):
+                path = os.path.relpath(os.path.join(place, file), folder)
+                into = self.scenes if file.endswith(SCENES) else self.code if file.endswith(SWIFT + OBJECTIVE_C) else None
+                text = None if into is None else self._read(path)
+                if text is not None:
+                    into[path] = text
+
+    def _read(self, path):
+        try:
+            with open(os.path.join(self.folder, path), encoding="utf-8", newline="") as file:
+                return file.read()
+        except (OSError, UnicodeDecodeError):
+            return None
+
+    def text(self, path):
+        return self.scenes.get(path, self.code.get(path))
+
+    def line(self, path, offset):
+        return self.text(path).count("\n", 0, offset) + 1
+
+    @cached_property
+    def trees(self):
+        return {path: elements(text) for path, text in self.scenes.items()}
+
+    @cached_property
+    def words(self):
+        """All names in the app: a misspelt name must be none of them."""
+        found = set()
+        for text in list(self.scenes.values()) + list(self.code.values()):
+            found.update(re.findall(r"[A-Za-z_]\w*", text))
+        return found
+
+    @cached_property
+    def literals(self):
+        """Where code says a name as a text: {name: [(path, line)]}."""
+        found = {}
+        for path, text in self.code.items():
+            for match in re.finditer(r'"([^"\\\n]+)"', text):
+                found.setdefault(match.group(1), []).append((path, match.start()))
+        return {name: [(path, self.line(path, offset)) for path, offset in places] for name, places in found.items()}
+
+    @cached_property
+    def classes(self):
+        """The app's own classes, with the file of each: those that are declared once, so that a renamed one is gone."""
+        found, twice = {}, set()
+        for path, text in self.code.items():
+            pattern = r"^[^\n/]*?\bclass\s+(\w+)\s*[:<{]" if path.endswith(SWIFT) else r"^\s*@interface\s+(\w+)\s*:"
+            for match in re.finditer(pattern, text, re.M):
+                if found.setdefault(match.group(1), path) != path:
+                    twice.add(match.group(1))
+        return {name: path for name, path in found.items() if name not in twice}
+
+    @cached_property
+    def declared(self):
+        """Names of outlets, actions and other members that the code declares."""
+        outlets, actions = set(), set()
+        for path, text in self.code.items():
+            if path.endswith(SWIFT):
+                outlets.update(re.findall(r"@IBOutlet[^\n]*?\bvar\s+(\w+)", text))
+                actions.update(re.findall(r"@IBAction\b\s*(?:[\w@()]+\s+)*?func\s+(\w+)", text))
+            else:
+                outlets.update(re.findall(r"IBOutlet(?:Collection\([^)]*\))?[^;\n]*?(\w+)\s*;", text))
+                actions.update(re.findall(r"\(\s*IBAction\s*\)\s*(\w+)", text))
+        return outlets, actions
+
+    def owner_class(self, element):
+        """The app's own class of the object that a connection starts at."""
+        owner = element.owner()
+        name = owner.get("customClass") if owner else None
+        return name if name in self.classes else None
