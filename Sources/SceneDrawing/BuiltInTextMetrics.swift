@@ -35,6 +35,6 @@ public struct BuiltInTextMetrics: TextMetrics {
   /// nil for the system's own.
   private static func family(of traits: FontTraits) -> FontFamily? {
     guard let name = traits.family else { return traits.isMonospaced ? .systemMonospaced : nil }
-    return FontFamily(named: name) ?? (traits.isMonospaced ? .systemMonospaced : nil)
+    return FontFamily(named: name) ?? (traits.isMonospaced ? .otherMonospaced : nil)
   }
 }

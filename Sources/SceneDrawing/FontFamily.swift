@@ -33,6 +33,9 @@ struct FontFamily {
     .helvetica(light: light ?? regular, regular: regular, medium: medium ?? regular, bold: bold)
   }
 
+  /// Fonts of fixed pitch that are not known: most have this width.
+  static let otherMonospaced = FontFamily(.fixed(0.6), 0.95, 0.24)
+
   /// The system's font of fixed pitch.
   static let systemMonospaced = FontFamily(.fixed(1266.0 / 2048), 1950.0 / 2048, 494.0 / 2048)
 
