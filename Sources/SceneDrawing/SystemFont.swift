@@ -33,7 +33,10 @@ struct SystemFont {
     let isPlain = text.utf8.withContiguousStorageIfAvailable { add($0, to: &sums) } ?? false
     if !isPlain {
       sums = Sums()
-      for character in text { add(character, to: &sums) }
+      if !add(text.unicodeScalars, to: &sums) {
+        sums = Sums()
+        for character in text { add(character, to: &sums) }
+      }
     }
     let units =
       Double(sums.letters + sums.kerning) + share * Double(sums.display) + spacing * Double(sums.count)
@@ -63,6 +66,17 @@ struct SystemFont {
     for byte in text {
       guard byte >= 0x20, byte < 0x7F else { return false }
       add(letter: Int(byte) - 0x20, to: &sums)
+    }
+    return true
+  }
+
+  /// Adds a text in which no character is a picture, so that it need not be known where characters begin.
+  ///
+  /// - Returns: false where there may be one.
+  private func add(_ text: Substring.UnicodeScalarView, to sums: inout Sums) -> Bool {
+    for scalar in text {
+      guard scalar.isPlain else { return false }
+      add(scalar, to: &sums)
     }
     return true
   }
