@@ -103,9 +103,10 @@ struct XcodeProject: Sendable {
     "PBXSourcesBuildPhase", "PBXResourcesBuildPhase", "PBXCopyFilesBuildPhase",
   ]
 
-  /// The targets that have a file; nil where nobody can tell.
+  /// The targets that have a file.
   ///
   /// - Parameter path: from the root, in small letters.
+  /// - Returns: none where none lists it; nil where nobody can tell.
   func targets(of path: String) -> Set<Int>? {
     var found = files[path] ?? []
     var around = LexicalPath.directory(of: path)
