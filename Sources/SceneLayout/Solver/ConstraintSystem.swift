@@ -15,6 +15,9 @@ package final class ConstraintSystem {
 
   package init() {}
 
+  /// How many steps the simplex method took in the components that there are: none where all is substituted.
+  package var steps: Int { components.reduce(0) { $0 + $1.simplex.steps } }
+
   package func addVariable() -> Variable {
     isStructureChanged = true
     if let index = freeVariables.popLast() {
