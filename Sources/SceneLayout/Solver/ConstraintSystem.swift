@@ -6,7 +6,7 @@ package final class ConstraintSystem {
   private var freeVariables: [Int32] = []
   private var reported: [Double] = []
   private var determination: Determination?
-  private var components: [Component] = []
+  var components: [Component] = []
   private var broken: Set<Int> = []
   private var isStructureChanged = true
   private var areConstantsChanged = false
@@ -60,6 +60,13 @@ package final class ConstraintSystem {
     guard store.priorities[id.index] != priority.heldPriority else { return }
     store.priorities[id.index] = priority.heldPriority
     isStructureChanged = true
+  }
+
+  var variableCount: Int { values.count }
+
+  /// Whether a variable is there that no constraint in force has.
+  func isUnconstrained(_ index: Int) -> Bool {
+    isVariable[index] && determination.map { $0.stepOf[index] < 0 } ?? true
   }
 
   package subscript(variable: Variable) -> Double { values[variable.index] }

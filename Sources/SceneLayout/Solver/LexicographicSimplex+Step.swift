@@ -107,7 +107,7 @@ extension LexicographicSimplex {
   }
 
   /// How far a candidate's multiplier is from its cap at a level, for one of the entering row's.
-  private func slack(_ candidate: Candidate, at level: Int, _ entering: Int) -> Double {
+  func slack(_ candidate: Candidate, at level: Int, _ entering: Int) -> Double {
     let cap = program.weight(candidate.row, upper: candidate.isUpper, level: level)
     guard candidate.place >= 0 else {
       let opposite = states[entering] == (candidate.isUpper ? .low : .high)
@@ -179,7 +179,7 @@ extension LexicographicSimplex {
 
   /// How far a candidate's multiplier is from its cap, told apart by the constraints that it consists of: its own, and
   /// those that pull at it.
-  private mutating func caps(of candidate: Candidate, _ entering: Int) -> [(cap: Int, slack: Double)] {
+  mutating func caps(of candidate: Candidate, _ entering: Int) -> [(cap: Int, slack: Double)] {
     var found = ownCaps(of: candidate, entering)
     guard candidate.place >= 0 else { return found }
     factor.move(candidate.place)

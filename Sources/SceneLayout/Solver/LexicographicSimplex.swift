@@ -51,7 +51,7 @@ struct LexicographicSimplex {
   /// For each level the multipliers of the rows in force, by their places; empty where all are zero.
   var multipliers: [[Double]]
   /// The variables that equations alone determine: empty as long as that was not asked.
-  private var isDetermined: [Bool] = []
+  private(set) var isDetermined: [Bool] = []
   /// Rows that were seen already, while that is asked.
   var isSeen: [Bool]
 
@@ -144,21 +144,24 @@ struct LexicographicSimplex {
   }
 
   /// Finds the variables that equations alone determine: no other row can move them, and equations stay in force.
-  ///
-  /// The other rows in force are moved, each by another amount that no sum of the others makes up for.
-  private mutating func findDetermined() {
+  mutating func findDetermined() {
+    let fixed = basis.map { Int($0) < program.rowCount && program.isEquation(Int($0)) }
+    isDetermined = moving { !fixed[$0] }.map { abs($0) < 1e-10 }
+  }
+
+  /// How variables move where some of the rows in force do, each by another amount that no sum of the others makes up for.
+  mutating func moving(_ isLoose: (_ place: Int) -> Bool) -> [Double] {
     var dice: UInt64 = 1
-    let right = basis.map { row in
+    let right = basis.indices.map { place in
       dice = dice &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      let isFixed = Int(row) < program.rowCount && program.isEquation(Int(row))
-      return isFixed ? 0 : 1 + Double(dice >> 40) / Double(1 << 24)
+      return isLoose(place) ? 1 + Double(dice >> 40) / Double(1 << 24) : 0
     }
     var moved = values
     factor.solve(right, into: &moved)
-    isDetermined = moved.map { abs($0) < 1e-10 }
+    return moved
   }
 
-  private func isSettled(_ row: Int) -> Bool {
+  func isSettled(_ row: Int) -> Bool {
     guard row < program.rowCount else { return isDetermined[row - program.rowCount] }
     return (program.starts[row]..<program.starts[row + 1]).allSatisfy {
       isDetermined[Int(program.variables[Int($0)])]
