@@ -82,7 +82,7 @@ package final class ConstraintSystem {
     var changed: [Variable] = []
     for index in values.indices where values[index] != reported[index] {
       reported[index] = values[index]
-      changed.append(Variable(index: index))
+      if isVariable[index] { changed.append(Variable(index: index)) }
     }
     return changed
   }

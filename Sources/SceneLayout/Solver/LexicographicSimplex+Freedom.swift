@@ -22,7 +22,9 @@ extension LexicographicSimplex {
       }
       program.finish(levels: 1)
       var simplex = LexicographicSimplex(program)
-      guard case .optimal = simplex.solve() else { return [Double](repeating: 0, count: program.variableCount) }
+      guard case .optimal = simplex.solve() else {
+        return [Double](repeating: 0, count: program.variableCount)
+      }
       return simplex.values
     }
   }
@@ -40,7 +42,8 @@ extension LexicographicSimplex {
         if place >= 0 { isLoose[place] = true }
         continue
       }
-      guard !isSettled(row) else { continue }
+      // What equations settle, no other row holds; the equations themselves do.
+      guard program.isEquation(row) || !isSettled(row) else { continue }
       let mayRise = mayLeave(row, place, upper: true, countingRanks)
       let mayFall = mayLeave(row, place, upper: false, countingRanks)
       if place >= 0 { isLoose[place] = mayRise || mayFall }
