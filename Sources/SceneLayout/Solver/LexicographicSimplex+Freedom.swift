@@ -35,7 +35,6 @@ extension LexicographicSimplex {
     var placeOf = [Int](repeating: -1, count: program.total)
     for (place, row) in basis.enumerated() { placeOf[Int(row)] = place }
     var isLoose = [Bool](repeating: false, count: basis.count)
-    if isDetermined.isEmpty { findDetermined() }
     for row in 0..<program.total {
       let place = placeOf[row]
       guard row < program.rowCount else {
@@ -58,7 +57,7 @@ extension LexicographicSimplex {
   }
 
   /// Whether a row's residue may be above zero (or below) without that anything gets worse.
-  private mutating func mayLeave(_ row: Int, _ place: Int, upper: Bool, _ countingRanks: Bool) -> Bool {
+  mutating func mayLeave(_ row: Int, _ place: Int, upper: Bool, _ countingRanks: Bool) -> Bool {
     switch states[row] {
     case .high: return upper
     case .low: return !upper
