@@ -1,6 +1,14 @@
 import Foundation
 import SceneLayout
 
+// Systems made by dice, with their solutions, for another solver to look at: `highs.py`.
+if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "--systems",
+  let count = Int(CommandLine.arguments[2])
+{
+  for seed in 0..<count { print(RandomScreens.line(seed: seed)) }
+  exit(0)
+}
+
 private func milliseconds(_ body: () -> Void) -> Double {
   func now() -> Double {
     var time = timespec()
