@@ -55,14 +55,14 @@ struct ViewSystem {
     -> ConstraintSystem.ConstraintID
   { add(terms, .equal, constant) }
 
-  /// Places a view in a stack that fills, behind the one before it.
+  /// Places a view in a stack that fills, behind the one before it, in the stack's own coordinates.
   mutating func pin(_ child: Box, to box: Box, after last: Box?, isHorizontal: Bool, equally: Bool) {
     let (start, size) = isHorizontal ? (child.x, child.width) : (child.y, child.height)
     let (across, breadth) = isHorizontal ? (child.y, child.height) : (child.x, child.width)
-    equal([(1, across), (-1, isHorizontal ? box.y : box.x)], 0)
+    equal([(1, across)], 0)
     equal([(1, breadth), (-1, isHorizontal ? box.height : box.width)], 0)
     guard let last else {
-      equal([(1, start), (-1, isHorizontal ? box.x : box.y)], 0)
+      equal([(1, start)], 0)
       return
     }
     let (lastStart, lastSize) = isHorizontal ? (last.x, last.width) : (last.y, last.height)
@@ -73,11 +73,7 @@ struct ViewSystem {
   /// Ends a stack with its last view.
   mutating func end(_ last: Box, in box: Box, isHorizontal: Bool) {
     let (start, size) = isHorizontal ? (last.x, last.width) : (last.y, last.height)
-    equal(
-      [
-        (1, start), (1, size), (-1, isHorizontal ? box.x : box.y),
-        (-1, isHorizontal ? box.width : box.height),
-      ], 0)
+    equal([(1, start), (1, size), (-1, isHorizontal ? box.width : box.height)], 0)
   }
 
   /// Hugging and compression resistance.

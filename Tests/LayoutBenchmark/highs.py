@@ -14,7 +14,8 @@ import numpy
 from scipy.optimize import linprog
 from scipy.sparse import coo_array
 
-TOLERANCE = 1e-4
+TOLERANCE = 1e-3
+ROOM = 1e-6  # What is fixed may be missed by that.
 SINGLE = 6  # So many constraints of a level, and variables at the end, are looked at one by one.
 
 
@@ -63,7 +64,7 @@ def check(number, values, rows):
             best = program.least([slack])
             solved += 1
             assert abs(point[variable]) <= best + TOLERANCE, f"system {number}: variable {variable} is not {best}"
-        program.require({"terms": [[variable, 1]], "relation": "=", "constant": point[variable]}, slack=TOLERANCE)
+        program.require({"terms": [[variable, 1]], "relation": "=", "constant": point[variable]}, slack=ROOM)
     return solved
 
 
@@ -85,7 +86,7 @@ class Program:
         self.rows.append(terms)
         self.bounds.append(constant)
 
-    def require(self, row, slack=TOLERANCE / 100):
+    def require(self, row, slack=ROOM):
         terms = [(v, c) for v, c in row["terms"]]
         if row["relation"] != ">":
             self.at_most(terms, row["constant"] + slack)
@@ -103,7 +104,7 @@ class Program:
         return slack
 
     def limit(self, slacks, total):
-        self.at_most([(slack, 1) for slack in slacks], total + TOLERANCE / 100)
+        self.at_most([(slack, 1) for slack in slacks], total + ROOM)
 
     def least(self, slacks):
         cost = numpy.zeros(self.count)
