@@ -202,9 +202,7 @@ struct BasisFactor {
       right[place] = sum / etaPivots[eta]
       eta -= 1
     }
-    for step in 0..<stepsBeforeNucleus {
-      values[Int(stepVariables[step])] = value(of: step, right[Int(stepPlaces[step])], values)
-    }
+    determine(0..<stepsBeforeNucleus, right, &values)
     if !nucleus.isEmpty {
       for place in nucleus.places.lazy.map(Int.init) {
         for term in Int(starts[place])..<Int(starts[place + 1]) where !nucleus.has(variables[term]) {
@@ -213,8 +211,25 @@ struct BasisFactor {
       }
       nucleus.solve(&right, into: &values)
     }
-    for step in stepsBeforeNucleus..<stepPlaces.count {
-      values[Int(stepVariables[step])] = value(of: step, right[Int(stepPlaces[step])], values)
+    determine(stepsBeforeNucleus..<stepPlaces.count, right, &values)
+  }
+
+  /// Takes triangular steps one after another: most of what is done where all is looked at, so without checks of indexes.
+  private func determine(_ steps: Range<Int>, _ right: [Double], _ values: inout [Double]) {
+    values.withUnsafeMutableBufferPointer { values in
+      variables.withUnsafeBufferPointer { variables in
+        coefficients.withUnsafeBufferPointer { coefficients in
+          for step in steps {
+            let place = Int(stepPlaces[step])
+            let pivot = stepVariables[step]
+            var sum = right[place]
+            for term in Int(starts[place])..<Int(starts[place + 1]) where variables[term] != pivot {
+              sum -= coefficients[term] * values[Int(variables[term])]
+            }
+            values[Int(pivot)] = sum / stepPivots[step]
+          }
+        }
+      }
     }
   }
 

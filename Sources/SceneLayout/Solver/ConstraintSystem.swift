@@ -139,13 +139,19 @@ package final class ConstraintSystem {
     }
     isOutdated = false
     editedConstants.removeAll(keepingCapacity: true)
+    let changed = Self.report(touched, values, &reported).filter { isVariable[$0.index] }
+    touched.removeAll(keepingCapacity: true)
+    return changed.sorted()
+  }
+
+  private static func report(_ touched: [Int32], _ values: [Double], _ reported: inout [Double]) -> [Variable]
+  {
     var changed: [Variable] = []
     for index in touched.lazy.map(Int.init) where values[index] != reported[index] {
       reported[index] = values[index]
-      if isVariable[index] { changed.append(Variable(index: index)) }
+      changed.append(Variable(index: index))
     }
-    touched.removeAll(keepingCapacity: true)
-    return changed.sorted()
+    return changed
   }
 
   /// Takes over what was edited.
@@ -232,11 +238,16 @@ package final class ConstraintSystem {
   }
 
   private func solveComponents() -> [Int]? {
-    let (store, values) = (store, values)
-    return partition.solve(store, values) { variable, value in
-      self.values[Int(variable)] = value
-      touched.append(variable)
-    }.map(explain)
+    // One after the other: to use the system's properties for each variable takes longer than all else.
+    var changes: [(variable: Int32, value: Double)] = []
+    let conflict = partition.solve(store, values) { changes.append(($0, $1)) }
+    Self.apply(changes, to: &values)
+    touched += changes.lazy.map(\.variable)
+    return conflict.map(explain)
+  }
+
+  private static func apply(_ changes: [(variable: Int32, value: Double)], to values: inout [Double]) {
+    for (variable, value) in changes { values[Int(variable)] = value }
   }
 
   /// Adds to constraints that contradict each other, with their shares, those that determine their variables.
