@@ -46,7 +46,9 @@ struct BasisFactor {
 
   /// Puts the rows in order.
   ///
-  /// - Parameter row: calls its second parameter with each variable and coefficient of the row at a place.
+  /// - Parameters:
+  ///   - size: how many rows and variables there are.
+  ///   - rows: calls its second parameter with each variable and coefficient of the row at a place.
   /// - Returns: places whose rows depend on the others, each with a variable that is left without a row: to be replaced by
   ///   rows of that variable alone, and factorized again. Empty where all is well.
   mutating func factorize(
@@ -195,10 +197,7 @@ struct BasisFactor {
     var eta = etaPlaces.count - 1
     while eta >= 0 {
       let place = Int(etaPlaces[eta])
-      var sum = right[place]
-      for index in Int(etaStarts[eta])..<Int(etaStarts[eta + 1]) {
-        sum -= etaValues[index] * right[Int(etaIndices[index])]
-      }
+      let sum = sum(of: eta, right)
       right[place] = sum / etaPivots[eta]
       eta -= 1
     }
@@ -243,6 +242,15 @@ struct BasisFactor {
     return sum / stepPivots[step]
   }
 
+  /// What a replaced row's value leaves to the row that it replaced.
+  private func sum(of eta: Int, _ right: [Double]) -> Double {
+    var sum = right[Int(etaPlaces[eta])]
+    for index in Int(etaStarts[eta])..<Int(etaStarts[eta + 1]) {
+      sum -= etaValues[index] * right[Int(etaIndices[index])]
+    }
+    return sum
+  }
+
   /// Sets `direction` to how the variables move where the row at a place rises by one and all others keep their values.
   mutating func move(_ place: Int) {
     direction.clear()
@@ -252,10 +260,7 @@ struct BasisFactor {
     var eta = etaPlaces.count - 1
     while eta >= 0 {
       let place = Int(etaPlaces[eta])
-      var sum = right[place]
-      for index in Int(etaStarts[eta])..<Int(etaStarts[eta + 1]) {
-        sum -= etaValues[index] * right[Int(etaIndices[index])]
-      }
+      let sum = sum(of: eta, right.values)
       if sum != 0 || right[place] != 0 { right.set(sum / etaPivots[eta], at: place) }
       eta -= 1
     }

@@ -84,7 +84,10 @@ struct Partition {
 
   /// Puts components together anew, of what came and went.
   ///
-  /// - Parameter released: is called for each variable that has no constraint any more.
+  /// - Parameters:
+  ///   - store: all constraints.
+  ///   - determination: what is determined outside.
+  ///   - released: is called for each variable that has no constraint any more.
   mutating func rebuild(_ store: ConstraintStore, _ determination: Determination, released: (Int32) -> Void) {
     guard isOutdated else { return }
     var variables: [Int32] = []
