@@ -1,0 +1,385 @@
+/// The rows that determine the variables of a component, as many as there are variables, in a form that is quickly solved.
+///
+/// Most rows of a layout are triangular: each determines one variable from others that are determined before it. Such rows
+/// are peeled off and used as they are. What is left, the nucleus, is factorized. A row that is replaced later is kept as
+/// an eta: the combination of the rows in force that it is.
+struct BasisFactor {
+  private(set) var size = 0
+  /// What `combine` found: by their places, the shares of the rows in force.
+  var combination = SparseVector(count: 0)
+  /// What `move` found: how far each variable moves.
+  var direction = SparseVector(count: 0)
+  // The rows, by their place in the basis.
+  private var starts: [Int32] = [0]
+  private var variables: [Int32] = []
+  private var coefficients: [Double] = []
+  /// The triangular steps: first those before the nucleus, then those after it.
+  private var stepPlaces: [Int32] = []
+  private var stepVariables: [Int32] = []
+  private var stepPivots: [Double] = []
+  private var stepsBeforeNucleus = 0
+  private var nucleus = Nucleus()
+  private var nucleusRight: [Double] = []
+  private var nucleusValues: [Double] = []
+  // Etas.
+  private var etaPlaces: [Int32] = []
+  private var etaPivots: [Double] = []
+  private var etaStarts: [Int32] = [0]
+  private var etaIndices: [Int32] = []
+  private var etaValues: [Double] = []
+  private var right = SparseVector(count: 0)
+  private var row = SparseVector(count: 0)
+  /// Steps to be taken: by their number, or by how far they are from the last.
+  private var queue = IndexQueue(count: 0)
+  /// The step of each variable and of each place, or -1 for those of the nucleus.
+  private var stepOfVariable: [Int32] = []
+  private var stepOfPlace: [Int32] = []
+  /// For each variable the places in whose rows it occurs.
+  private var columnStarts: [Int32] = []
+  private var columns: [Int32] = []
+  private var wear = 0
+
+  /// How many rows were replaced since the rows were last factorized.
+  var replacements: Int { etaPlaces.count }
+  /// Whether it has cost more to use what was replaced than it costs to factorize anew.
+  var isWorn: Bool { wear > 2000 + 20 * variables.count || etaPlaces.count >= 1000 }
+
+  /// Puts the rows in order.
+  ///
+  /// - Parameters:
+  ///   - size: how many rows and variables there are.
+  ///   - rows: calls its second parameter with each variable and coefficient of the row at a place.
+  /// - Returns: places whose rows depend on the others, each with a variable that is left without a row: to be replaced by
+  ///   rows of that variable alone, and factorized again. Empty where all is well.
+  mutating func factorize(
+    size: Int, rows: (_ place: Int, _ term: (Int32, Double) -> Void) -> Void
+  ) -> [(place: Int, variable: Int)] {
+    self.size = size
+    starts.removeAll(keepingCapacity: true)
+    variables.removeAll(keepingCapacity: true)
+    coefficients.removeAll(keepingCapacity: true)
+    starts.append(0)
+    for place in 0..<size {
+      rows(place) { variable, coefficient in
+        variables.append(variable)
+        coefficients.append(coefficient)
+      }
+      starts.append(Int32(variables.count))
+    }
+    etaPlaces.removeAll(keepingCapacity: true)
+    etaPivots.removeAll(keepingCapacity: true)
+    etaStarts.removeAll(keepingCapacity: true)
+    etaStarts.append(0)
+    etaIndices.removeAll(keepingCapacity: true)
+    etaValues.removeAll(keepingCapacity: true)
+    combination = SparseVector(count: size)
+    direction = SparseVector(count: size)
+    right = SparseVector(count: size)
+    row = SparseVector(count: size)
+    queue = IndexQueue(count: size)
+    wear = 0
+    let dependent = peel()
+    stepOfVariable = [Int32](repeating: -1, count: size)
+    stepOfPlace = stepOfVariable
+    if !nucleus.isEmpty {
+      nucleusRight = [Double](repeating: 0, count: size)
+      nucleusValues = nucleusRight
+    }
+    for step in stepPlaces.indices {
+      stepOfVariable[Int(stepVariables[step])] = Int32(step)
+      stepOfPlace[Int(stepPlaces[step])] = Int32(step)
+    }
+    return dependent
+  }
+
+  private mutating func peel() -> [(place: Int, variable: Int)] {
+    stepPlaces.removeAll(keepingCapacity: true)
+    stepVariables.removeAll(keepingCapacity: true)
+    stepPivots.removeAll(keepingCapacity: true)
+    // Columns: the places in which a variable occurs.
+    columnStarts = [Int32](repeating: 0, count: size + 1)
+    for variable in variables { columnStarts[Int(variable) + 1] += 1 }
+    for variable in 0..<size { columnStarts[variable + 1] += columnStarts[variable] }
+    var fill = columnStarts
+    columns = [Int32](repeating: 0, count: variables.count)
+    for place in 0..<size {
+      for term in Int(starts[place])..<Int(starts[place + 1]) {
+        let variable = Int(variables[term])
+        columns[Int(fill[variable])] = Int32(place)
+        fill[variable] += 1
+      }
+    }
+    var rowCounts = (0..<size).map { starts[$0 + 1] - starts[$0] }
+    var columnCounts = (0..<size).map { columnStarts[$0 + 1] - columnStarts[$0] }
+    var rowDone = [Bool](repeating: false, count: size)
+    var columnDone = [Bool](repeating: false, count: size)
+    var queue: [Int32] = []
+    for place in 0..<size where rowCounts[place] == 1 { queue.append(Int32(place)) }
+    var head = 0
+    while head < queue.count {
+      let place = Int(queue[head])
+      head += 1
+      guard !rowDone[place],
+        let term = (Int(starts[place])..<Int(starts[place + 1])).first(where: {
+          !columnDone[Int(variables[$0])]
+        })
+      else { continue }
+      let variable = Int(variables[term])
+      stepPlaces.append(Int32(place))
+      stepVariables.append(Int32(variable))
+      stepPivots.append(coefficients[term])
+      rowDone[place] = true
+      columnDone[variable] = true
+      for entry in Int(columnStarts[variable])..<Int(columnStarts[variable + 1]) {
+        let other = Int(columns[entry])
+        rowCounts[other] -= 1
+        if rowCounts[other] == 1, !rowDone[other] { queue.append(Int32(other)) }
+      }
+    }
+    stepsBeforeNucleus = stepPlaces.count
+    // Variables of one row that is left: their rows come last, in reverse.
+    for place in 0..<size where rowDone[place] {
+      for term in Int(starts[place])..<Int(starts[place + 1]) { columnCounts[Int(variables[term])] -= 1 }
+    }
+    queue.removeAll(keepingCapacity: true)
+    head = 0
+    for variable in 0..<size where columnCounts[variable] == 1 && !columnDone[variable] {
+      queue.append(Int32(variable))
+    }
+    while head < queue.count {
+      let variable = Int(queue[head])
+      head += 1
+      guard !columnDone[variable],
+        let entry = (Int(columnStarts[variable])..<Int(columnStarts[variable + 1])).first(where: {
+          !rowDone[Int(columns[$0])]
+        })
+      else { continue }
+      let place = Int(columns[entry])
+      let terms = Int(starts[place])..<Int(starts[place + 1])
+      guard let term = terms.first(where: { Int(variables[$0]) == variable }),
+        abs(coefficients[term]) > 1e-3
+      else { continue }
+      stepPlaces.append(Int32(place))
+      stepVariables.append(Int32(variable))
+      stepPivots.append(coefficients[term])
+      rowDone[place] = true
+      columnDone[variable] = true
+      for term in terms {
+        let other = Int(variables[term])
+        columnCounts[other] -= 1
+        if columnCounts[other] == 1, !columnDone[other] { queue.append(Int32(other)) }
+      }
+    }
+    stepPlaces[stepsBeforeNucleus...].reverse()
+    stepVariables[stepsBeforeNucleus...].reverse()
+    stepPivots[stepsBeforeNucleus...].reverse()
+    let places = (0..<Int32(size)).filter { !rowDone[Int($0)] }
+    let columnsLeft = (0..<Int32(size)).filter { !columnDone[Int($0)] }
+    return nucleus.factorize(places: places, variables: columnsLeft, size: size) { place, term in
+      for index in Int(starts[place])..<Int(starts[place + 1]) { term(variables[index], coefficients[index]) }
+    }
+  }
+
+  /// Keeps that the row at a place became the one whose combination was found last.
+  mutating func replace(_ place: Int) {
+    etaPlaces.append(Int32(place))
+    etaPivots.append(combination[place])
+    for index in combination.indexes where Int(index) != place && combination[Int(index)] != 0 {
+      etaIndices.append(index)
+      etaValues.append(combination[Int(index)])
+    }
+    etaStarts.append(Int32(etaIndices.count))
+  }
+
+  /// The values of the variables for which the rows have the values that `right` has by their places.
+  mutating func solve(_ right: [Double], into values: inout [Double]) {
+    var right = right
+    var eta = etaPlaces.count - 1
+    while eta >= 0 {
+      let place = Int(etaPlaces[eta])
+      let sum = sum(of: eta, right)
+      right[place] = sum / etaPivots[eta]
+      eta -= 1
+    }
+    determine(0..<stepsBeforeNucleus, right, &values)
+    if !nucleus.isEmpty {
+      for place in nucleus.places.lazy.map(Int.init) {
+        for term in Int(starts[place])..<Int(starts[place + 1]) where !nucleus.has(variables[term]) {
+          right[place] -= coefficients[term] * values[Int(variables[term])]
+        }
+      }
+      nucleus.solve(&right, into: &values)
+    }
+    determine(stepsBeforeNucleus..<stepPlaces.count, right, &values)
+  }
+
+  /// Takes triangular steps one after another: most of what is done where all is looked at, so without checks of indexes.
+  private func determine(_ steps: Range<Int>, _ right: [Double], _ values: inout [Double]) {
+    values.withUnsafeMutableBufferPointer { values in
+      variables.withUnsafeBufferPointer { variables in
+        coefficients.withUnsafeBufferPointer { coefficients in
+          for step in steps {
+            let place = Int(stepPlaces[step])
+            let pivot = stepVariables[step]
+            var sum = right[place]
+            for term in Int(starts[place])..<Int(starts[place + 1]) where variables[term] != pivot {
+              sum -= coefficients[term] * values[Int(variables[term])]
+            }
+            values[Int(pivot)] = sum / stepPivots[step]
+          }
+        }
+      }
+    }
+  }
+
+  private func value(of step: Int, _ right: Double, _ values: [Double]) -> Double {
+    let place = Int(stepPlaces[step])
+    let pivot = stepVariables[step]
+    var sum = right
+    for term in Int(starts[place])..<Int(starts[place + 1]) where variables[term] != pivot {
+      sum -= coefficients[term] * values[Int(variables[term])]
+    }
+    return sum / stepPivots[step]
+  }
+
+  /// What a replaced row's value leaves to the row that it replaced.
+  private func sum(of eta: Int, _ right: [Double]) -> Double {
+    var sum = right[Int(etaPlaces[eta])]
+    for index in Int(etaStarts[eta])..<Int(etaStarts[eta + 1]) {
+      sum -= etaValues[index] * right[Int(etaIndices[index])]
+    }
+    return sum
+  }
+
+  /// Sets `direction` to how the variables move where the row at a place rises by one and all others keep their values.
+  mutating func move(_ place: Int) {
+    direction.clear()
+    right.clear()
+    right.set(1, at: place)
+    wear += etaIndices.count
+    var eta = etaPlaces.count - 1
+    while eta >= 0 {
+      let place = Int(etaPlaces[eta])
+      let sum = sum(of: eta, right.values)
+      if sum != 0 || right[place] != 0 { right.set(sum / etaPivots[eta], at: place) }
+      eta -= 1
+    }
+    var reachesNucleus = false
+    for place in right.indexes {
+      let step = stepOfPlace[Int(place)]
+      if step >= 0 { queue.push(step) } else { reachesNucleus = true }
+    }
+    while true {
+      let next = queue.first.map(Int.init) ?? Int.max
+      if reachesNucleus, next >= stepsBeforeNucleus {
+        reachesNucleus = false
+        moveNucleus()
+      } else if let step = queue.pop().map(Int.init) {
+        let value = value(of: step, right[Int(stepPlaces[step])], direction.values)
+        guard value != 0 else { continue }
+        direction.set(value, at: Int(stepVariables[step]))
+        if follow(Int(stepVariables[step]), after: step) { reachesNucleus = true }
+      } else {
+        break
+      }
+    }
+  }
+
+  /// Lets the rows of a variable be looked at that come later.
+  ///
+  /// - Returns: whether the nucleus is among them.
+  private mutating func follow(_ variable: Int, after step: Int) -> Bool {
+    var reachesNucleus = false
+    for entry in Int(columnStarts[variable])..<Int(columnStarts[variable + 1]) {
+      let next = stepOfPlace[Int(columns[entry])]
+      if next > step { queue.push(next) } else if next < 0 { reachesNucleus = true }
+    }
+    return reachesNucleus
+  }
+
+  private mutating func moveNucleus() {
+    wear += 2 * nucleus.weight
+    for place in nucleus.places.lazy.map(Int.init) {
+      var sum = right[place]
+      for term in Int(starts[place])..<Int(starts[place + 1]) where !nucleus.has(variables[term]) {
+        sum -= coefficients[term] * direction[Int(variables[term])]
+      }
+      nucleusRight[place] = sum
+    }
+    nucleus.solve(&nucleusRight, into: &nucleusValues)
+    for variable in nucleus.variables.lazy.map(Int.init) where nucleusValues[variable] != 0 {
+      direction.set(nucleusValues[variable], at: variable)
+      _ = follow(variable, after: stepsBeforeNucleus - 1)
+    }
+  }
+
+  /// Sets `combination` to the shares of the rows in force in a row.
+  mutating func combine(_ terms: (_ term: (Int32, Double) -> Void) -> Void) {
+    combination.clear()
+    row.clear()
+    terms { row.add($1, at: Int($0)) }
+    // The last step comes first.
+    let last = stepPlaces.count - 1
+    var reachesNucleus = false
+    for variable in row.indexes {
+      let step = stepOfVariable[Int(variable)]
+      if step >= 0 { queue.push(Int32(last) - step) } else { reachesNucleus = true }
+    }
+    while true {
+      let next = queue.first.map { last - Int($0) } ?? -1
+      if reachesNucleus, next < stepsBeforeNucleus {
+        reachesNucleus = false
+        combineNucleus()
+      } else if let step = queue.pop().map({ last - Int($0) }) {
+        let value = row[Int(stepVariables[step])]
+        guard value != 0 else { continue }
+        let place = Int(stepPlaces[step])
+        let share = value / stepPivots[step]
+        combination.set(share, at: place)
+        if take(share, of: place, except: stepVariables[step]) { reachesNucleus = true }
+      } else {
+        break
+      }
+    }
+    wear += etaPlaces.count
+    for eta in etaPlaces.indices where combination[Int(etaPlaces[eta])] != 0 {
+      let place = Int(etaPlaces[eta])
+      let share = combination[place] / etaPivots[eta]
+      combination.set(share, at: place)
+      wear += Int(etaStarts[eta + 1] - etaStarts[eta])
+      for index in Int(etaStarts[eta])..<Int(etaStarts[eta + 1]) {
+        combination.add(-share * etaValues[index], at: Int(etaIndices[index]))
+      }
+    }
+  }
+
+  /// Takes a share of the row at a place from the row that is combined.
+  ///
+  /// - Returns: whether variables of the nucleus are touched.
+  private mutating func take(_ share: Double, of place: Int, except pivot: Int32) -> Bool {
+    let last = Int32(stepPlaces.count - 1)
+    var reachesNucleus = false
+    for term in Int(starts[place])..<Int(starts[place + 1]) where variables[term] != pivot {
+      let variable = Int(variables[term])
+      row.add(-share * coefficients[term], at: variable)
+      let step = stepOfVariable[variable]
+      if step >= 0 { queue.push(last - step) } else { reachesNucleus = true }
+    }
+    return reachesNucleus
+  }
+
+  private mutating func combineNucleus() {
+    wear += 2 * nucleus.weight
+    for variable in nucleus.variables.lazy.map(Int.init) { nucleusValues[variable] = row[variable] }
+    nucleus.combine(&nucleusValues, into: &nucleusRight)
+    let last = Int32(stepPlaces.count - 1)
+    for place in nucleus.places.lazy.map(Int.init) where nucleusRight[place] != 0 {
+      let share = nucleusRight[place]
+      combination.set(share, at: place)
+      for term in Int(starts[place])..<Int(starts[place + 1]) where !nucleus.has(variables[term]) {
+        row.add(-share * coefficients[term], at: Int(variables[term]))
+        queue.push(last - stepOfVariable[Int(variables[term])])
+      }
+    }
+  }
+}

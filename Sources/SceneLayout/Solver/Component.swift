@@ -1,0 +1,102 @@
+/// Variables that depend on one another, and the constraints between them: solved on their own.
+struct Component {
+  /// Ascending.
+  let variables: [Int32]
+  /// The constraints, in the order of their indexes.
+  let members: [Int32]
+  private(set) var simplex: LexicographicSimplex
+  private var hasConstants = false
+  /// For each member its row, and what it was divided by.
+  private let rows: [Int32]
+  private let divisors: [Double]
+  /// Whether a row is several constraints.
+  private let sharedRows: [Bool]
+  /// The terms of each row that are determined outside.
+  private let fixedStarts: [Int32]
+  private let fixedVariables: [Int32]
+  private let fixedCoefficients: [Double]
+
+  /// - Parameters:
+  ///   - variables: ascending.
+  ///   - members: the constraints that have them, ascending.
+  ///   - store: all constraints.
+  ///   - localIndex: for each variable of the system its place in `variables`, or -1 where it is determined.
+  init(variables: [Int32], members: [Int32], _ store: ConstraintStore, localIndex: [Int32]) {
+    self.variables = variables
+    self.members = members
+    var rows = ComponentRows(variableCount: variables.count, memberCount: members.count)
+    let levels = Set(members.lazy.map { store.priorities[Int($0)] }.filter { $0 < 1000 }).sorted(by: >)
+    for member in members { rows.add(Int(member), store, levels, localIndex) }
+    rows.program.finish(levels: levels.count)
+    simplex = LexicographicSimplex(rows.program)
+    self.rows = rows.rows
+    divisors = rows.divisors
+    var counts = [Int32](repeating: 0, count: rows.program.rowCount)
+    for row in rows.rows { counts[Int(row)] += 1 }
+    sharedRows = counts.map { $0 > 1 }
+    fixedStarts = rows.fixedStarts
+    fixedVariables = rows.fixedVariables
+    fixedCoefficients = rows.fixedCoefficients
+  }
+
+  /// Takes over the constants of some of its constraints as they are now; the first time those of all.
+  ///
+  /// - Returns: whether the component is still what it was: rows that were one because their constants were equal must not
+  ///   differ.
+  mutating func updateConstants(_ touched: [Int32], _ store: ConstraintStore, _ values: [Double]) -> Bool {
+    guard hasConstants else {
+      hasConstants = true
+      for place in members.indices {
+        simplex.program.constants[Int(rows[place])] = constant(of: place, store, values)
+      }
+      return true
+    }
+    for member in touched {
+      guard let place = place(of: member) else { continue }
+      let row = Int(rows[place])
+      let constant = constant(of: place, store, values)
+      // All that are one row have to say the same.
+      if sharedRows[row] {
+        for other in members.indices where rows[other] == row {
+          if self.constant(of: other, store, values) != constant { return false }
+        }
+      }
+      simplex.program.constants[row] = constant
+    }
+    return true
+  }
+
+  private func constant(of place: Int, _ store: ConstraintStore, _ values: [Double]) -> Double {
+    let row = Int(rows[place])
+    var constant = store.constants[Int(members[place])] / divisors[place]
+    for term in Int(fixedStarts[row])..<Int(fixedStarts[row + 1]) {
+      constant -= fixedCoefficients[term] * values[Int(fixedVariables[term])]
+    }
+    return constant.held
+  }
+
+  /// The place of a constraint among the members.
+  private func place(of member: Int32) -> Int? {
+    var (low, high) = (0, members.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if members[middle] < member { low = middle + 1 } else { high = middle }
+    }
+    return low < members.count && members[low] == member ? low : nil
+  }
+
+  /// - Returns: required constraints that cannot all hold, if there are such, each with its share in a sum that is nothing
+  ///   but a constant.
+  mutating func solve() -> [(index: Int, share: Double)]? {
+    guard case .infeasible(let opponents) = simplex.solve() else { return nil }
+    return opponents.compactMap { opponent in
+      let owner = simplex.program.requiredOwners[2 * opponent.row + (opponent.isUpper ? 0 : 1)]
+      guard let place = place(of: owner) else { return nil }
+      return (Int(owner), opponent.share / divisors[place])
+    }
+  }
+
+  mutating func freedom(countingRanks: Bool) -> LexicographicSimplex.Freedom {
+    simplex.freedom(countingRanks: countingRanks)
+  }
+}

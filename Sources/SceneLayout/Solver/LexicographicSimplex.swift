@@ -1,0 +1,332 @@
+/// Solves a linear program whose costs are compared lexicographically: a dual simplex method.
+///
+/// As many rows as there are variables are in force (their residue is zero), and so determine the variables. Each row pulls
+/// with a multiplier between the caps of its two sides, so that all pulls together are nothing: a row that is not in force
+/// pulls with all it may, if its residue is not zero, or not at all. Each step takes a row whose residue is not zero though
+/// it does not yet pull with all it may, and lets it pull more, until another row in force can no longer hold against it:
+/// which takes its place. No step undoes another, since each makes the cost of what has to give way higher.
+///
+/// Multipliers are compared by priority, then by rank, then, for the pins, by the order of variables. So the solution is
+/// the only one, whatever the rows begin with.
+struct LexicographicSimplex {
+  enum State: UInt8 {
+    case inForce
+    case idle
+    /// The residue is above zero, and the row pulls with all it may.
+    case high
+    case low
+  }
+
+  enum Outcome {
+    case optimal
+    /// Required rows that cannot all hold: with these shares their sum is nothing but a constant.
+    case infeasible([Opponent])
+    /// More steps than any layout takes: the values are those that were reached.
+    case stopped
+  }
+
+  /// One of required rows that cannot all hold.
+  struct Opponent {
+    var row: Int
+    /// The side that is required.
+    var isUpper: Bool
+    var share: Double
+  }
+
+  var program: LinearProgram
+  private(set) var states: [State]
+  /// The rows in force.
+  private(set) var basis: [Int32]
+  private(set) var values: [Double]
+  /// How many steps were taken since it was made.
+  private(set) var steps = 0
+  var factor = BasisFactor()
+  private var isFactorized = false
+  /// Rows that may have to pull more: by their level, then by their residue as it was.
+  private var suspects = Heap()
+  private var isSuspect: [Bool]
+  /// For each level, and behind them for pins, how many rows pull with caps of it with all they may.
+  private(set) var violatedCounts: [Int]
+  /// For each level the multipliers of the rows in force, by their places; empty where all are zero.
+  var multipliers: [[Double]]
+  /// The variables that equations alone determine: empty as long as that was not asked.
+  private(set) var isDetermined: [Bool] = []
+  /// The rows that may have to pull: none that equations settle, and pins where something is left to them.
+  private var isWatched: [Bool]
+  private var watched: [Int32] = []
+  private var watchedPins: [Int32] = []
+  /// Rows that were seen already, while that is asked.
+  var isSeen: [Bool]
+
+  init(_ program: LinearProgram) {
+    self.program = program
+    let count = program.variableCount
+    states = [State](repeating: .idle, count: program.total)
+    basis = StartingBasis(program).rows
+    values = [Double](repeating: 0, count: count)
+    isSuspect = [Bool](repeating: false, count: program.total)
+    isSeen = isSuspect
+    isWatched = isSuspect
+    violatedCounts = [Int](repeating: 0, count: program.levelCount + 1)
+    multipliers = Array(repeating: [], count: program.levelCount)
+    for row in basis { states[Int(row)] = .inForce }
+  }
+
+  /// A residue that counts as zero: 1e-7, and more beside large numbers.
+  private func tolerance(_ row: Int) -> Double {
+    1e-7 + (row < program.rowCount ? abs(program.constants[row]) * 1e-12 : 0)
+  }
+
+  /// Goes on from where it is, after constants were changed.
+  ///
+  /// Equations come first, whatever their constants are: they stay in force. Then all rows but pins, and pins where
+  /// something is left that may move.
+  mutating func solve() -> Outcome {
+    for pin in watchedPins { isWatched[Int(pin)] = false }
+    watchedPins.removeAll()
+    prepare()
+    lookAtAll()
+    var (arePinsWatched, isChecked) = (false, true)
+    let limit = steps + 1000 + 50 * program.total
+    while steps < limit {
+      if let (entering, isUpper) = nextSuspect() {
+        isChecked = false
+        steps += 1
+        if let conflict = step(entering, isUpper) { return .infeasible(conflict) }
+        if factor.isWorn {
+          isFactorized = false
+          prepare()
+          lookAtAll()
+        }
+      } else if !isChecked {
+        // What many steps made inexact shows now.
+        lookAtAll()
+        isChecked = true
+      } else if !arePinsWatched {
+        watchPins()
+        arePinsWatched = true
+      } else {
+        return .optimal
+      }
+    }
+    return .stopped
+  }
+
+  private mutating func prepare() {
+    if !isFactorized { factorize() }
+    guard isDetermined.isEmpty else { return }
+    takeInEquations()
+    findDetermined()
+    watched.removeAll()
+    for row in 0..<program.rowCount {
+      let isOpen =
+        !isSettled(row) || program.isRequired(row, upper: true) || program.isRequired(row, upper: false)
+      isWatched[row] = isOpen && !(program.isEquation(row) && states[row] == .inForce)
+      if isWatched[row] { watched.append(Int32(row)) }
+    }
+  }
+
+  /// Puts all equations in force that do not depend on others, each instead of the weakest row that it depends on.
+  private mutating func takeInEquations() {
+    for row in 0..<program.rowCount where program.isEquation(row) && states[row] != .inForce {
+      let program = program
+      factor.combine { program.forEachTerm(of: row, $0) }
+      var largest = 1.0
+      for place in factor.combination.indexes { largest = max(largest, abs(factor.combination[Int(place)])) }
+      var weakest: (place: Int, weakness: Double)?
+      for place in factor.combination.indexes.lazy.map(Int.init) {
+        let other = Int(basis[place])
+        guard abs(factor.combination[place]) > 1e-9 * largest,
+          other >= program.rowCount || !program.isEquation(other)
+        else { continue }
+        let weakness =
+          other < program.rowCount ? program.order(other) ?? -1 : Double(program.caps.count + other)
+        if weakness > weakest?.weakness ?? -2 { weakest = (place, weakness) }
+      }
+      guard let place = weakest?.place else { continue }
+      setState(Int(basis[place]), .idle)
+      factor.replace(place)
+      put(row, at: place)
+      if factor.isWorn { factorize() }
+    }
+  }
+
+  /// Determines the variables by the rows in force, and finds the rows whose residues are not zero though they should be.
+  private mutating func lookAtAll() {
+    let right = basis.map { Int($0) < program.rowCount ? program.constants[Int($0)] : 0 }
+    factor.solve(right, into: &values)
+    while let row = suspects.pop() { isSuspect[Int(row)] = false }
+    for row in watched { suspect(Int(row)) }
+    for pin in watchedPins { suspect(Int(pin)) }
+  }
+
+  /// Lets pins decide about the variables that may still move without that anything gets worse.
+  private mutating func watchPins() {
+    var isLoose = [Bool](repeating: false, count: basis.count)
+    for (place, row) in basis.enumerated() {
+      let row = Int(row)
+      isLoose[place] =
+        row >= program.rowCount
+        || !program.isEquation(row)
+          && (mayLeave(row, place, upper: true, false) || mayLeave(row, place, upper: false, false))
+    }
+    guard isLoose.contains(true) else { return }
+    let moved = moving { isLoose[$0] }
+    for variable in moved.indices where abs(moved[variable]) > 1e-10 {
+      let pin = program.rowCount + variable
+      isWatched[pin] = true
+      watchedPins.append(Int32(pin))
+      suspect(pin)
+    }
+  }
+
+  /// Takes a row down to be looked at, if it has to pull more.
+  mutating func suspect(_ row: Int) {
+    guard isWatched[row], states[row] != .inForce, !isSuspect[row], let (isUpper, size) = offence(row) else {
+      return
+    }
+    isSuspect[row] = true
+    // Of equal levels the largest residue comes first.
+    let level = program.level(row, upper: isUpper)
+    suspects.push(Double(level) - size / (1 + size) * 0.999, Int32(row))
+  }
+
+  /// On which side a row's residue is not zero though the row does not pull with all it may, and how large it is.
+  private func offence(_ row: Int) -> (isUpper: Bool, size: Double)? {
+    let residue = program.residue(row, values)
+    guard abs(residue) > tolerance(row) else { return nil }
+    let isUpper = residue > 0
+    let state = states[row]
+    guard state == (isUpper ? .low : .high) || state == .idle && program.costs(row, upper: isUpper) else {
+      return nil
+    }
+    return (isUpper, abs(residue))
+  }
+
+  private mutating func nextSuspect() -> (row: Int, isUpper: Bool)? {
+    while let next = suspects.pop() {
+      let row = Int(next)
+      isSuspect[row] = false
+      guard states[row] != .inForce, let (isUpper, _) = offence(row) else { continue }
+      return (row, isUpper)
+    }
+    return nil
+  }
+
+  /// Finds the variables that equations alone determine: no other row can move them, and equations stay in force.
+  mutating func findDetermined() {
+    let fixed = basis.map { Int($0) < program.rowCount && program.isEquation(Int($0)) }
+    isDetermined = moving { !fixed[$0] }.map { abs($0) < 1e-10 }
+  }
+
+  /// How variables move where some of the rows in force do, each by another amount that no sum of the others makes up for.
+  mutating func moving(_ isLoose: (_ place: Int) -> Bool) -> [Double] {
+    var dice: UInt64 = 1
+    let right = basis.indices.map { place in
+      dice = dice &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return isLoose(place) ? 1 + Double(dice >> 40) / Double(1 << 24) : 0
+    }
+    var moved = values
+    factor.solve(right, into: &moved)
+    return moved
+  }
+
+  func isSettled(_ row: Int) -> Bool {
+    guard row < program.rowCount else { return isDetermined[row - program.rowCount] }
+    return (program.starts[row]..<program.starts[row + 1]).allSatisfy {
+      isDetermined[Int(program.variables[Int($0)])]
+    }
+  }
+
+  private mutating func factorize() {
+    var rounds = 0
+    while true {
+      let (program, basis) = (program, basis)
+      let dependent = factor.factorize(size: basis.count) { place, term in
+        program.forEachTerm(of: Int(basis[place]), term)
+      }
+      if dependent.isEmpty { break }
+      rounds += 1
+      if rounds > 3 || steps > 0 {
+        resetToPins()
+      } else {
+        for (place, variable) in dependent { pin(variable, at: place) }
+      }
+    }
+    isFactorized = true
+    findMultipliers()
+  }
+
+  /// Puts a variable's pin in force instead of a row that depends on others.
+  private mutating func pin(_ variable: Int, at place: Int) {
+    setState(Int(basis[place]), .idle)
+    put(program.rowCount + variable, at: place)
+  }
+
+  mutating func put(_ row: Int, at place: Int) {
+    basis[place] = Int32(row)
+    setState(row, .inForce)
+  }
+
+  private mutating func resetToPins() {
+    for row in states.indices { setState(row, .idle) }
+    isDetermined = []
+    for variable in 0..<program.variableCount { put(program.rowCount + variable, at: variable) }
+  }
+
+  mutating func setState(_ row: Int, _ state: State) {
+    count(row, -1)
+    states[row] = state
+    count(row, 1)
+  }
+
+  private mutating func count(_ row: Int, _ change: Int) {
+    guard states[row] == .high || states[row] == .low else { return }
+    guard row < program.rowCount else {
+      violatedCounts[program.levelCount] += change
+      return
+    }
+    for cap in program.capIndexes(row, upper: states[row] == .high) {
+      violatedCounts[Int(program.caps[Int(cap)].level)] += change
+    }
+  }
+
+  /// Finds the multipliers of the rows in force anew: what holds against all that pulls.
+  private mutating func findMultipliers() {
+    for level in multipliers.indices {
+      guard violatedCounts[level] > 0 else {
+        multipliers[level] = []
+        continue
+      }
+      let (program, states) = (program, states)
+      factor.combine { term in
+        for row in 0..<program.rowCount where states[row] == .high || states[row] == .low {
+          let isUpper = states[row] == .high
+          let weight = program.weight(row, upper: isUpper, level: level)
+          guard weight > 0 else { continue }
+          program.forEachTerm(of: row) { term($0, (isUpper ? -weight : weight) * $1) }
+        }
+      }
+      multipliers[level] = factor.combination.values
+    }
+  }
+
+  /// Puts the row that was combined last in force instead of another, which pulls with all it may from now on.
+  mutating func exchange(_ place: Int, with entering: Int, upper: Bool) {
+    let leaving = Int(basis[place])
+    let length = -program.residue(entering, values) / factor.combination[place]
+    factor.move(place)
+    setState(leaving, program.costs(leaving, upper: upper) ? (upper ? .high : .low) : .idle)
+    factor.replace(place)
+    put(entering, at: place)
+    for variable in factor.direction.indexes.lazy.map(Int.init) {
+      values[variable] += factor.direction[variable] * length
+    }
+    for variable in factor.direction.indexes.lazy.map(Int.init) {
+      for entry in Int(program.columnStarts[variable])..<Int(program.columnStarts[variable + 1]) {
+        suspect(Int(program.columnRows[entry]))
+      }
+      suspect(program.rowCount + variable)
+    }
+  }
+}
