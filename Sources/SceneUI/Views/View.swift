@@ -53,6 +53,11 @@ open class View: Responder {
   /// Whether subviews follow a change of the bounds' size, as their `autoresizingMask` says; true by default.
   @exclusivity(unchecked) public var autoresizesSubviews = true
   @exclusivity(unchecked) var needsLayout = true
+  /// Whether the frame, and `autoresizingMask` where the superview's size changes, say where the view is. True by
+  /// default; false for a view that constraints place.
+  @exclusivity(unchecked) public var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { setNeedsLayout() } }
+  }
 
   // MARK: Appearance
 
@@ -141,6 +146,36 @@ open class View: Responder {
         "autoresizesSubviews", default: true, get: \.autoresizesSubviews, set: { $0.autoresizesSubviews = $1 }
       )
       $0.property(
+        // No default: which one it is, depends on the constraints of the scene.
+        "translatesAutoresizingMask",
+        "Whether its frame says where it is: without it, so it is unless a constraint of the scene places it.",
+        get: \.translatesAutoresizingMaskIntoConstraints,
+        set: { $0.translatesAutoresizingMaskIntoConstraints = $1 })
+      $0.property(
+        "layoutMargins", default: LayoutNotes.standardMargins,
+        "How far from its edges it keeps its content, in points.", get: \.ownLayoutMargins,
+        set: { $0.ownLayoutMargins = $1 })
+      $0.property(
+        "directionalLayoutMargins",
+        "The same, as 'top leading bottom trailing'; in place of 'layoutMargins'.",
+        get: { $0.ownDirectionalMargins }, set: { $0.ownDirectionalMargins = $1 })
+      $0.property(
+        "preservesSuperviewLayoutMargins", default: false,
+        "Whether it keeps its superview's margins, too, where it lies beneath them.",
+        get: \.preservesSuperviewLayoutMargins, set: { $0.preservesSuperviewLayoutMargins = $1 })
+      $0.property(
+        "insetsLayoutMarginsFromSafeArea", default: true,
+        "Whether what bars cover is added to its margins.", get: \.insetsLayoutMarginsFromSafeArea,
+        set: { $0.insetsLayoutMarginsFromSafeArea = $1 })
+      $0.property(
+        "layoutMarginsFollowReadableWidth", default: false,
+        "Whether its margins leave no more room than text is read in with ease.",
+        get: \.layoutMarginsFollowReadableWidth, set: { $0.layoutMarginsFollowReadableWidth = $1 })
+      $0.property(
+        "semanticContentAttribute", default: .unspecified,
+        "Whether its content turns around where one reads from right to left.",
+        get: \.semanticContentAttribute, set: { $0.semanticContentAttribute = $1 })
+      $0.property(
         "contentHugging", default: LayoutPriorities.contentHugging,
         "How much it resists being made larger than its content. Not yet applied by layout.",
         get: \.contentHugging, set: { $0.contentHugging = $1 })
@@ -196,6 +231,9 @@ open class View: Responder {
       $0.slot("subviews", "Back to front.") { (view, subview: View) in view.addSubview(subview) }
       $0.slot("gestureRecognizers") { (view, recognizer: GestureRecognizer) in
         view.addGestureRecognizer(recognizer)
+      }
+      $0.slot("layoutGuides", "Rectangles that constraints place.") { (view, guide: LayoutGuide) in
+        view.addLayoutGuide(guide)
       }
       $0.slot("constraints", "What holds for it and other views.") { (view, constraint: LayoutConstraint) in
         view.keep(constraint)
@@ -267,6 +305,11 @@ open class View: Responder {
 
   /// Places the subviews. By default, autoresizing has already done so.
   open func layoutSubviews() {}
+
+  /// The view's margins have changed, by what was said of them.
+  ///
+  /// By default, marks the view for layout.
+  open func layoutMarginsDidChange() { setNeedsLayout() }
 
   /// The size that the view would like to have. By default the size it has.
   open func sizeThatFits(_ size: Size) -> Size { bounds.size }

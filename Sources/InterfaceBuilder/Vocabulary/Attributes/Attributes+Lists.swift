@@ -142,16 +142,15 @@ extension AttributeFacts {
         .init(
           "alignment", .enum,
           [
-            "fill", "leading", "top", "center", "trailing", "bottom", .init("firstBaseline", nearly: "top"),
-            .init("lastBaseline", nearly: "bottom"),
+            "fill", "leading", "top", "center", "trailing", "bottom", "firstBaseline", "lastBaseline",
           ]),
         .init(
           "distribution", .enum,
           ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"]),
-        .init("layoutMargins", .insets),
         .init("layoutMarginsRelativeArrangement", .bool),
-        .carried("baselineRelativeArrangement", .bool),
-        .carried("spacingType", .string),
+        .init("baselineRelativeArrangement", .bool),
+        .init(
+          "spacingType", as: "usesSystemSpacing", .enum, [.init("standard", is: "true"), .unsaid("custom")]),
       ]),
   ]
 }

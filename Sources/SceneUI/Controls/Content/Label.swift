@@ -30,6 +30,11 @@ open class Label: View {
     didSet { contentDidChange(oldValue != minimumScaleFactor) }
   }
 
+  /// In points: how wide lines are at most where layout asks how large the text is; 0, the default, for any width.
+  @Bounded(.lengths) public var preferredMaxLayoutWidth = 0.0 {
+    didSet { contentDidChange(oldValue != preferredMaxLayoutWidth) }
+  }
+
   override public init(frame: Rect = .zero) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -63,6 +68,10 @@ open class Label: View {
       $0.property(
         "minimumScaleFactor", default: 0.5, in: .fractions, "The least part of the font's size, from 0 to 1.",
         get: \.minimumScaleFactor, set: { $0.minimumScaleFactor = $1 })
+      $0.property(
+        "preferredMaxLayoutWidth", default: 0, in: .lengths,
+        "In points, how wide lines are where layout asks for its size; 0 for any width.",
+        get: \.preferredMaxLayoutWidth, set: { $0.preferredMaxLayoutWidth = $1 })
       $0.property(
         "lineBreakMode", default: .tailTruncation, get: \.lineBreakMode, set: { $0.lineBreakMode = $1 })
     }

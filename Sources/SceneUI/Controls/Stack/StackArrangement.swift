@@ -66,9 +66,9 @@ struct StackArrangement {
     let length = min(natural, available)
     return switch alignment {
     case .fill: Span(start: 0, length: available)
-    case .leading, .top: Span(start: 0, length: length)
+    case .leading, .top, .firstBaseline: Span(start: 0, length: length)
     case .center: Span(start: (available - length) / 2, length: length)
-    case .trailing, .bottom: Span(start: available - length, length: length)
+    case .trailing, .bottom, .lastBaseline: Span(start: available - length, length: length)
     }
   }
 

@@ -22,6 +22,8 @@ open class StackView: View {
     /// `fill` makes views as long as there is room; with the others they keep their length, at an edge or in
     /// the middle.
     case fill, leading, top, center, trailing, bottom
+    /// In a row, the first lines of text lie at one height, or the last ones.
+    case firstBaseline, lastBaseline
   }
 
   /// How the length of the axis is shared out.
@@ -50,19 +52,22 @@ open class StackView: View {
   public var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
-  /// Kept free inside the bounds where `isLayoutMarginsRelativeArrangement` says so.
-  @Bounded(.coordinates) public var layoutMargins = StackView.standardMargins {
-    didSet { if layoutMargins != oldValue { arrangementDidChange() } }
-  }
   /// Whether `layoutMargins` are kept free; false by default.
   public var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
+  /// Whether the room between two views is the system's, 8 points, in place of `spacing`; false by default.
+  public var usesSystemSpacing = false {
+    didSet { if usesSystemSpacing != oldValue { arrangementDidChange() } }
+  }
+  /// Whether the spacing of a column is measured from the last baseline of a view to the first of the next; false by
+  /// default.
+  public var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
+  }
   private var members: [StackMember] = []
   /// While its views are measured.
   private var measurement: StackMeasurement?
-
-  private static let standardMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
@@ -90,9 +95,14 @@ open class StackView: View {
         "distribution", default: .fill, "How the length of the axis is shared out.", get: \.distribution,
         set: { $0.distribution = $1 })
       $0.property(
-        "layoutMargins", default: standardMargins,
-        "Kept free inside the bounds with 'layoutMarginsRelativeArrangement'.", get: \.layoutMargins,
-        set: { $0.layoutMargins = $1 })
+        "usesSystemSpacing", default: false,
+        "Whether the room between two views is the system's, in place of 'spacing'.",
+        get: \.usesSystemSpacing,
+        set: { $0.usesSystemSpacing = $1 })
+      $0.property(
+        "baselineRelativeArrangement", default: false,
+        "Whether a column's spacing is from baseline to baseline.", get: \.isBaselineRelativeArrangement,
+        set: { $0.isBaselineRelativeArrangement = $1 })
       $0.property(
         "layoutMarginsRelativeArrangement", default: false, "Whether 'layoutMargins' are kept free.",
         get: \.isLayoutMarginsRelativeArrangement, set: { $0.isLayoutMarginsRelativeArrangement = $1 })
@@ -146,6 +156,8 @@ open class StackView: View {
     members.first { $0.view === view }?.customSpacing
   }
 
+  override open func layoutMarginsDidChange() { arrangementDidChange() }
+
   private func arrangementDidChange() {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
@@ -183,7 +195,8 @@ open class StackView: View {
     defer { measurement = outer }
     return ask(
       StackArrangement(
-        members: arranged, axis: axis, spacing: spacing, alignment: alignment, distribution: distribution,
+        members: arranged, axis: axis, spacing: usesSystemSpacing ? 8 : spacing, alignment: alignment,
+        distribution: distribution,
         measurement: current))
   }
 

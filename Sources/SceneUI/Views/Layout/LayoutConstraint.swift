@@ -28,8 +28,10 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
 
   /// The `id` of its element; nil for one that code has made, and for one that is an object without an id.
   public let sceneID: String?
-  /// Nil where it is gone.
+  /// Nil where it is gone, and where `firstGuide` is meant.
   public private(set) weak var firstItem: View?
+  /// The layout guide that the first attribute is of; nil for one of `firstItem`.
+  public private(set) weak var firstGuide: LayoutGuide?
   /// Which rectangle of the first item is meant.
   public private(set) var firstArea: LayoutArea
   /// What of the first item is meant: an edge, a size, a centre.
@@ -38,6 +40,8 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
   public private(set) var relation: LayoutRelation
   /// Nil for a size that is compared with the constant alone.
   public private(set) weak var secondItem: View?
+  /// The layout guide that the second attribute is of; nil for one of `secondItem`, and without a second item.
+  public private(set) weak var secondGuide: LayoutGuide?
   /// Which rectangle of the second item is meant; `view` where there is no second item.
   public private(set) var secondArea: LayoutArea
   /// Nil without a second item.
@@ -115,6 +119,8 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
 extension LayoutConstraint: ConstraintObject {
   package func connect(first: any SceneObject, second: (any SceneObject)?) {
     firstItem = first as? View
+    firstGuide = first as? LayoutGuide
     secondItem = second as? View
+    secondGuide = second as? LayoutGuide
   }
 }

@@ -2,9 +2,27 @@ import SceneValues
 
 /// What was said of a view for layout by constraints. Few views have any, so it is kept apart from them.
 final class LayoutNotes {
+  /// What margins a view was given: by sides, or by the direction of reading.
+  enum Margins: Equatable {
+    case fixed(EdgeInsets)
+    case directional(DirectionalEdgeInsets)
+  }
+
   var constraints: [LayoutConstraint] = []
+  var guides: [LayoutGuide] = []
+  /// Nil where nothing was said.
+  var margins: Margins?
+  var preservesSuperviewMargins = false
+  var insetsMarginsFromSafeArea = true
+  var marginsFollowReadableWidth = false
+  var semanticContent = SemanticContentAttribute.unspecified
+  /// What takes the place of the size of its content, on each axis where it is not nil: for tools that show a scene as
+  /// the canvas does, where the program's code would say how large the content is.
+  var placeholderSize: (width: Double?, height: Double?)?
   var hugging = LayoutPriorities.contentHugging
   var compressionResistance = LayoutPriorities.compressionResistance
+
+  static let standardMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }
 
 extension View {
@@ -70,7 +88,7 @@ extension View {
     }
   }
 
-  private var notesOfLayout: LayoutNotes {
+  var notesOfLayout: LayoutNotes {
     let notes = layoutNotes ?? LayoutNotes()
     layoutNotes = notes
     return notes
