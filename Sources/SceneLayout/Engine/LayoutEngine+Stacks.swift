@@ -216,9 +216,6 @@ private struct StackBuilder {
         add(side(member.item, along.start), .equal, own(along.start), at: Self.hiding)
       }
       add(side(member.item, across.start), .equal, own(across.start), at: Self.hiding)
-      if stack.alignment == .fill {
-        add(side(member.item, across.end), .equal, own(across.end), at: Self.hiding)
-      }
     }
   }
 
