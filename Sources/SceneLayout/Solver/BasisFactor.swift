@@ -138,8 +138,8 @@ struct BasisFactor {
     stepPlaces[stepsBeforeNucleus...].reverse()
     stepVariables[stepsBeforeNucleus...].reverse()
     stepPivots[stepsBeforeNucleus...].reverse()
-    let places = (0..<size).filter { !rowDone[$0] }
-    let columnsLeft = (0..<size).filter { !columnDone[$0] }
+    let places = (0..<Int32(size)).filter { !rowDone[Int($0)] }
+    let columnsLeft = (0..<Int32(size)).filter { !columnDone[Int($0)] }
     return nucleus.factorize(places: places, variables: columnsLeft, size: size) { place, term in
       for index in Int(starts[place])..<Int(starts[place + 1]) { term(variables[index], coefficients[index]) }
     }
@@ -179,7 +179,7 @@ struct BasisFactor {
         }
         work[Int(place)] = sum
       }
-      nucleus.solve(work, into: &values)
+      nucleus.solve(&work, into: &values)
     }
     for step in stepsBeforeNucleus..<stepPlaces.count { determine(step, right, &values) }
   }
@@ -202,7 +202,7 @@ struct BasisFactor {
       step -= 1
     }
     if !nucleus.isEmpty {
-      nucleus.combine(row, into: &combination)
+      nucleus.combine(&row, into: &combination)
       for place in nucleus.places where combination[Int(place)] != 0 {
         let share = combination[Int(place)]
         for term in Int(starts[Int(place)])..<Int(starts[Int(place) + 1]) {

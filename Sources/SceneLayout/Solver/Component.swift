@@ -2,76 +2,31 @@
 struct Component {
   /// Ascending.
   let variables: [Int32]
-  private(set) var simplex: LexicographicSimplex
-  /// The constraints, in the order of their indexes, and for each its row and what it was divided by.
+  /// The constraints, in the order of their indexes.
   let members: [Int32]
-  private var rows: [Int32] = []
-  private var divisors: [Double] = []
+  private(set) var simplex: LexicographicSimplex
+  /// For each member its row, and what it was divided by.
+  private let rows: [Int32]
+  private let divisors: [Double]
   /// The terms of each row that are determined outside.
-  private var fixedStarts: [Int32] = [0]
-  private var fixedVariables: [Int32] = []
-  private var fixedCoefficients: [Double] = []
+  private let fixedStarts: [Int32]
+  private let fixedVariables: [Int32]
+  private let fixedCoefficients: [Double]
 
   /// - Parameter localIndex: for each variable of the system its place in `variables`, or -1 where it is determined.
   init(variables: [Int32], members: [Int32], _ store: ConstraintStore, localIndex: [Int32]) {
     self.variables = variables
     self.members = members
-    var program = LinearProgram(variableCount: variables.count)
-    var rowsByKey: [RowKey: Int] = [:]
-    let priorities = Set(members.lazy.map { store.priorities[Int($0)] }.filter { $0 < 1000 }).sorted(by: >)
-    var levels: [Double: Int32] = [:]
-    for (level, priority) in priorities.enumerated() { levels[priority] = Int32(level) }
-    let ordered = members.sorted { store.precedes(Int($0), Int($1)) }
-    var rowOf: [Int32: (row: Int, divisor: Double)] = [:]
-    for member in ordered {
-      let index = Int(member)
-      let terms = store.terms(of: index)
-      var divisor = 0.0
-      for term in terms where localIndex[Int(store.variables[term])] >= 0 {
-        if abs(store.coefficients[term]) > abs(divisor) { divisor = store.coefficients[term] }
-      }
-      let key = RowKey(
-        variables: Array(store.variables[terms]),
-        coefficients: terms.map { store.coefficients[$0] / divisor },
-        constant: store.constants[index] / divisor)
-      let row: Int
-      if let known = rowsByKey[key] {
-        row = known
-      } else {
-        let free = zip(key.variables, key.coefficients).filter { localIndex[Int($0.0)] >= 0 }
-        row = program.add(free.lazy.map { (localIndex[Int($0.0)], $0.1) }, constant: key.constant)
-        for (variable, coefficient) in zip(key.variables, key.coefficients)
-        where localIndex[Int(variable)] < 0 {
-          fixedVariables.append(variable)
-          fixedCoefficients.append(coefficient)
-        }
-        fixedStarts.append(Int32(fixedVariables.count))
-        rowsByKey[key] = row
-      }
-      rowOf[member] = (row, divisor)
-      let relation = store.relations[index]
-      let level = store.isRequired(index) ? -1 : levels[store.priorities[index]] ?? 0
-      for isUpper in [true, false]
-      where relation == .equal || (relation == .lessThanOrEqual) == (isUpper == (divisor > 0)) {
-        program.add(
-          LinearProgram.Cap(
-            level: level, rank: store.ranks[index], weight: abs(divisor), owner: member, row: Int32(row),
-            isUpper: isUpper))
-      }
-    }
-    for member in members {
-      guard let (row, divisor) = rowOf[member] else { continue }
-      rows.append(Int32(row))
-      divisors.append(divisor)
-    }
-    program.finish(levels: priorities.count)
-    simplex = LexicographicSimplex(program)
-  }
-
-  private struct RowKey: Hashable {
-    var variables: [Int32]
-    var coefficients: [Double]
-    var constant: Double
+    var rows = ComponentRows(variableCount: variables.count, memberCount: members.count)
+    let levels = Set(members.lazy.map { store.priorities[Int($0)] }.filter { $0 < 1000 }).sorted(by: >)
+    for member in members { rows.add(Int(member), store, levels, localIndex) }
+    rows.program.finish(levels: levels.count)
+    simplex = LexicographicSimplex(rows.program)
+    self.rows = rows.rows
+    divisors = rows.divisors
+    fixedStarts = rows.fixedStarts
+    fixedVariables = rows.fixedVariables
+    fixedCoefficients = rows.fixedCoefficients
   }
 
   /// Takes over the constants, as they are now.
@@ -100,8 +55,8 @@ struct Component {
   /// - Returns: required constraints that cannot all hold, if there are such, each with its share in a sum that is nothing
   ///   but a constant.
   mutating func solve() -> [(index: Int, share: Double)]? {
-    guard case .infeasible(let rows) = simplex.solve() else { return nil }
-    return rows.compactMap { opponent in
+    guard case .infeasible(let opponents) = simplex.solve() else { return nil }
+    return opponents.compactMap { opponent in
       let owner = simplex.program.requiredOwners[2 * opponent.row + (opponent.isUpper ? 0 : 1)]
       guard let place = members.firstIndex(of: owner) else { return nil }
       return (Int(owner), opponent.share / divisors[place])

@@ -43,24 +43,33 @@ struct LexicographicSimplex {
   private var placeOf: [Int32]
   private var factor = BasisFactor()
   private var isFactorized = false
+  private var isChecked = false
+  /// Rows that may have to pull more: by their level, then by their residue as it was.
+  private var suspects = Heap()
+  private var isSuspect: [Bool]
+  /// The rows that pull with all they may, and the place of each among them.
+  private var violated: [Int32] = []
+  private var placeOfViolated: [Int32: Int32] = [:]
+  /// The variables that equations alone determine: empty as long as that was not asked.
+  private var isDetermined: [Bool] = []
   // Scratch.
   private var byVariable: [Double]
   private var byPlace: [Double]
   private var combination: [Double]
   private var direction: [Double]
 
-  /// - Parameter start: the rows to begin with in force, of which some may depend on others; pins fill up what is missing.
-  init(_ program: LinearProgram, start: [Int32]? = nil) {
+  init(_ program: LinearProgram) {
     self.program = program
     let count = program.variableCount
     states = [State](repeating: .idle, count: program.total)
-    basis = start ?? (0..<count).map { Int32(program.rowCount + $0) }
+    basis = StartingBasis(program).rows
     values = [Double](repeating: 0, count: count)
     placeOf = [Int32](repeating: -1, count: program.total)
     byVariable = [Double](repeating: 0, count: count)
     byPlace = byVariable
     combination = byVariable
     direction = byVariable
+    isSuspect = [Bool](repeating: false, count: program.total)
     for (place, row) in basis.enumerated() {
       states[Int(row)] = .inForce
       placeOf[Int(row)] = Int32(place)
@@ -75,18 +84,94 @@ struct LexicographicSimplex {
   /// Goes on from where it is, after constants were changed.
   mutating func solve() -> Outcome {
     if !isFactorized { factorize() }
-    determineValues()
+    lookAtAll()
     let limit = steps + 1000 + 50 * program.total
     while steps < limit {
-      guard let (entering, isUpper) = entering() else { return .optimal }
+      guard let (entering, isUpper) = nextSuspect() else {
+        guard factor.replacements > 0, !isChecked else { return .optimal }
+        // What many steps made inexact shows now.
+        lookAtAll()
+        isChecked = true
+        continue
+      }
+      isChecked = false
       steps += 1
       if let conflict = step(entering, isUpper) { return .infeasible(conflict) }
       if factor.isWorn {
         factorize()
-        determineValues()
+        lookAtAll()
       }
     }
     return .stopped
+  }
+
+  /// Determines the variables by the rows in force, and finds the rows whose residues are not zero though they should be.
+  private mutating func lookAtAll() {
+    for (place, row) in basis.enumerated() {
+      byPlace[place] = Int(row) < program.rowCount ? program.constants[Int(row)] : 0
+    }
+    factor.solve(&byPlace, into: &values)
+    suspects.removeAll()
+    for row in isSuspect.indices {
+      isSuspect[row] = false
+      suspect(row)
+    }
+  }
+
+  /// Takes a row down to be looked at, if it has to pull more.
+  private mutating func suspect(_ row: Int) {
+    guard states[row] != .inForce, !isSuspect[row], let (isUpper, size) = offence(row) else { return }
+    isSuspect[row] = true
+    // Equations come first, since they decide what can move at all; of equal levels the largest residue.
+    let level = row < program.rowCount && program.isEquation(row) ? -2 : program.level(row, upper: isUpper)
+    suspects.push(Double(level) - size / (1 + size) * 0.999, Int32(row))
+  }
+
+  /// On which side a row's residue is not zero though the row does not pull with all it may, and how large it is.
+  private func offence(_ row: Int) -> (isUpper: Bool, size: Double)? {
+    let residue = program.residue(row, values)
+    guard abs(residue) > tolerance(row) else { return nil }
+    let isUpper = residue > 0
+    let state = states[row]
+    guard state == (isUpper ? .low : .high) || state == .idle && program.costs(row, upper: isUpper) else {
+      return nil
+    }
+    return (isUpper, abs(residue))
+  }
+
+  private mutating func nextSuspect() -> (row: Int, isUpper: Bool)? {
+    while let next = suspects.pop() {
+      let row = Int(next)
+      isSuspect[row] = false
+      guard states[row] != .inForce, let (isUpper, _) = offence(row) else { continue }
+      if !program.isRequired(row, upper: isUpper) {
+        if isDetermined.isEmpty { findDetermined() }
+        if isSettled(row) { continue }
+      }
+      return (row, isUpper)
+    }
+    return nil
+  }
+
+  /// Finds the variables that equations alone determine: no other row can move them, and equations stay in force.
+  ///
+  /// The other rows in force are moved, each by another amount that no sum of the others makes up for.
+  private mutating func findDetermined() {
+    var dice: UInt64 = 1
+    for (place, row) in basis.enumerated() {
+      dice = dice &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let isFixed = Int(row) < program.rowCount && program.isEquation(Int(row))
+      byPlace[place] = isFixed ? 0 : 1 + Double(dice >> 40) / Double(1 << 24)
+    }
+    factor.solve(&byPlace, into: &direction)
+    isDetermined = direction.map { abs($0) < 1e-10 }
+  }
+
+  private func isSettled(_ row: Int) -> Bool {
+    guard row < program.rowCount else { return isDetermined[row - program.rowCount] }
+    return (program.starts[row]..<program.starts[row + 1]).allSatisfy {
+      isDetermined[Int(program.variables[Int($0)])]
+    }
   }
 
   private mutating func factorize() {
@@ -109,56 +194,26 @@ struct LexicographicSimplex {
 
   /// Puts a variable's pin in force instead of a row that depends on others.
   private mutating func pin(_ variable: Int, at place: Int) {
-    states[Int(basis[place])] = .idle
+    setState(Int(basis[place]), .idle)
     placeOf[Int(basis[place])] = -1
     put(program.rowCount + variable, at: place)
   }
 
   private mutating func put(_ row: Int, at place: Int) {
     basis[place] = Int32(row)
-    states[row] = .inForce
+    setState(row, .inForce)
     placeOf[row] = Int32(place)
   }
 
   private mutating func resetToPins() {
     for row in states.indices {
-      states[row] = .idle
+      setState(row, .idle)
       placeOf[row] = -1
     }
     for variable in 0..<program.variableCount { put(program.rowCount + variable, at: variable) }
   }
 
-  private mutating func determineValues() {
-    for (place, row) in basis.enumerated() {
-      byPlace[place] = Int(row) < program.rowCount ? program.constants[Int(row)] : 0
-    }
-    factor.solve(&byPlace, into: &values)
-  }
-
   // MARK: A step
-
-  /// The row that pulls next: one of the highest priority, and of these the one with the largest residue.
-  private func entering() -> (row: Int, isUpper: Bool)? {
-    var best: (row: Int, isUpper: Bool)?
-    var bestLevel = Int.max
-    var bestSize = 0.0
-    for row in 0..<program.total where states[row] != .inForce {
-      let residue = program.residue(row, values)
-      guard abs(residue) > tolerance(row) else { continue }
-      let isUpper = residue > 0
-      let state = states[row]
-      guard state == (isUpper ? .low : .high) || state == .idle && program.costs(row, upper: isUpper) else {
-        continue
-      }
-      let level = program.level(row, upper: isUpper)
-      if level < bestLevel || level == bestLevel && abs(residue) > bestSize {
-        best = (row, isUpper)
-        bestLevel = level
-        bestSize = abs(residue)
-      }
-    }
-    return best
-  }
 
   /// Lets a row pull until another gives way, or until it pulls with all it may.
   ///
@@ -191,8 +246,7 @@ struct LexicographicSimplex {
     let pulled = combination
     let leaving = first(of: candidates, entering: entering)
     guard leaving.place >= 0 else {
-      states[entering] =
-        program.costs(entering, upper: isUpper) ? (isUpper ? .high : .low) : .idle
+      pullFully(entering, isUpper)
       return nil
     }
     exchange(leaving, with: entering, pulled)
@@ -206,14 +260,39 @@ struct LexicographicSimplex {
     byPlace[place] = 1
     factor.solve(&byPlace, into: &direction)
     let length = -residue / pulled[place]
+    placeOf[leaving.row] = -1
+    pullFully(leaving.row, leaving.isUpper)
+    factor.replace(place, by: pulled)
+    put(entering, at: place)
     for variable in values.indices where direction[variable] != 0 {
       values[variable] += direction[variable] * length
     }
-    states[leaving.row] =
-      program.costs(leaving.row, upper: leaving.isUpper) ? (leaving.isUpper ? .high : .low) : .idle
-    placeOf[leaving.row] = -1
-    factor.replace(place, by: pulled)
-    put(entering, at: place)
+    for variable in values.indices where direction[variable] != 0 {
+      for entry in Int(program.columnStarts[variable])..<Int(program.columnStarts[variable + 1]) {
+        suspect(Int(program.columnRows[entry]))
+      }
+      suspect(program.rowCount + variable)
+    }
+  }
+
+  /// Lets a row that is not in force pull with all it may.
+  private mutating func pullFully(_ row: Int, _ isUpper: Bool) {
+    setState(row, program.costs(row, upper: isUpper) ? (isUpper ? .high : .low) : .idle)
+  }
+
+  private mutating func setState(_ row: Int, _ state: State) {
+    states[row] = state
+    guard state == .high || state == .low else {
+      guard let place = placeOfViolated.removeValue(forKey: Int32(row)) else { return }
+      let last = violated.removeLast()
+      guard Int(place) < violated.count else { return }
+      violated[Int(place)] = last
+      placeOfViolated[last] = place
+      return
+    }
+    guard placeOfViolated[Int32(row)] == nil else { return }
+    placeOfViolated[Int32(row)] = Int32(violated.count)
+    violated.append(Int32(row))
   }
 
   /// Sets `combination` to what a row is of the rows in force.
@@ -241,30 +320,46 @@ struct LexicographicSimplex {
     if let last = candidates.lazy.map(\.row).max(), last >= program.rowCount {
       candidates.removeAll { $0.row >= program.rowCount && $0.row != last && $0.row != entering }
     }
-    let violated = states.indices.filter { states[$0] == .high || states[$0] == .low }
     for level in 0..<program.levelCount {
       guard candidates.count > 1 else { break }
-      pull(of: violated, at: level)
+      pull(at: level)
       for index in candidates.indices {
         candidates[index].slack = slack(candidates[index], at: level, entering)
       }
       keepFirst(&candidates)
       guard candidates.count > 1 else { break }
-      for cap in program.levelStarts[level]..<program.levelStarts[level + 1] {
-        compare(&candidates, by: program.caps[cap], entering)
+      for cap in caps(of: candidates, at: level) {
+        compare(&candidates, by: program.caps[Int(cap)], entering)
         if candidates.count == 1 { break }
       }
     }
-    for variable in 0..<program.variableCount {
-      guard candidates.count > 1 else { break }
-      let row = program.rowCount + variable
-      for isUpper in [true, false] {
-        let cap = LinearProgram.Cap(
-          level: 0, rank: 0, weight: 1, owner: 0, row: Int32(row), isUpper: isUpper)
-        compare(&candidates, by: cap, entering)
+    if candidates.count > 1 {
+      let pins = (candidates.map(\.row) + violated.map(Int.init)).filter { $0 >= program.rowCount }
+      for pin in Set(pins).sorted() {
+        for isUpper in [true, false] {
+          let cap = LinearProgram.Cap(
+            level: 0, rank: 0, weight: 1, owner: 0, row: Int32(pin), isUpper: isUpper)
+          compare(&candidates, by: cap, entering)
+        }
       }
     }
     return candidates.max { $0.share != $1.share ? $0.share < $1.share : $0.row < $1.row } ?? all[0]
+  }
+
+  /// The caps of a level that some candidate's multiplier depends on, by rank.
+  private func caps(of candidates: [Candidate], at level: Int) -> [Int32] {
+    var found: [Int32] = []
+    let range = Int32(program.levelStarts[level])..<Int32(program.levelStarts[level + 1])
+    for candidate in candidates {
+      for isUpper in [true, false] {
+        found += program.capIndexes(candidate.row, upper: isUpper).filter { range.contains($0) }
+      }
+    }
+    for row in violated {
+      let isUpper = states[Int(row)] == .high
+      found += program.capIndexes(Int(row), upper: isUpper).filter { range.contains($0) }
+    }
+    return Set(found).sorted()
   }
 
   private func keepFirst(_ candidates: inout [Candidate]) {
@@ -275,10 +370,10 @@ struct LexicographicSimplex {
   }
 
   /// Sets `combination` to the multipliers of the rows in force against what violated rows pull at a level.
-  private mutating func pull(of violated: [Int], at level: Int) {
+  private mutating func pull(at level: Int) {
     for index in byVariable.indices { byVariable[index] = 0 }
     var isNothing = true
-    for row in violated {
+    for row in violated.lazy.map(Int.init) {
       let isUpper = states[row] == .high
       let weight = program.weight(row, upper: isUpper, level: level)
       guard weight > 0 else { continue }

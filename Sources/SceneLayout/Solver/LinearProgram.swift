@@ -33,6 +33,9 @@ struct LinearProgram {
   /// For each row and side, its caps: indexes into `caps`, ascending.
   private(set) var sideStarts: [Int32] = []
   private(set) var sideCaps: [Int32] = []
+  /// For each variable the rows that have it.
+  private(set) var columnStarts: [Int32] = []
+  private(set) var columnRows: [Int32] = []
 
   init(variableCount: Int) { self.variableCount = variableCount }
 
@@ -40,11 +43,8 @@ struct LinearProgram {
   var total: Int { rowCount + variableCount }
   var levelCount: Int { levelStarts.count - 1 }
 
-  mutating func add(_ terms: some Sequence<(Int32, Double)>, constant: Double) -> Int {
-    for (variable, coefficient) in terms {
-      variables.append(variable)
-      coefficients.append(coefficient)
-    }
+  /// Adds a row of the terms that `appendTerm` was given since the last one.
+  mutating func addRow(constant: Double) -> Int {
     starts.append(Int32(variables.count))
     constants.append(constant)
     requiredOwners.append(-1)
@@ -53,21 +53,25 @@ struct LinearProgram {
     return rowCount - 1
   }
 
-  mutating func add(_ cap: Cap) {
-    guard cap.level < 0 else { return caps.append(cap) }
-    let side = 2 * Int(cap.row) + (cap.isUpper ? 0 : 1)
-    if requiredOwners[side] < 0 { requiredOwners[side] = cap.owner }
+  mutating func appendTerm(_ variable: Int32, _ coefficient: Double) {
+    variables.append(variable)
+    coefficients.append(coefficient)
   }
 
-  /// Puts the caps in order, when all were added; required ones were added by rank.
+  mutating func add(_ cap: Cap) { caps.append(cap) }
+
+  /// Makes a side of a row required, of which the owner says by its return whether it takes another's place.
+  mutating func require(_ row: Int, upper: Bool, _ owner: Int32, precedes: (Int32, Int32) -> Bool) {
+    let side = 2 * row + (upper ? 0 : 1)
+    if requiredOwners[side] < 0 || precedes(owner, requiredOwners[side]) { requiredOwners[side] = owner }
+  }
+
+  /// Puts all in order when rows and caps were added.
   mutating func finish(levels: Int) {
-    caps.sort {
-      $0.level != $1.level
-        ? $0.level < $1.level : $0.rank != $1.rank ? $0.rank < $1.rank : $0.owner < $1.owner
-    }
     levelStarts = [Int](repeating: 0, count: levels + 1)
     for cap in caps { levelStarts[Int(cap.level) + 1] += 1 }
     for level in 0..<levels { levelStarts[level + 1] += levelStarts[level] }
+    sortCaps()
     sideStarts = [Int32](repeating: 0, count: 2 * rowCount + 1)
     for cap in caps { sideStarts[2 * Int(cap.row) + (cap.isUpper ? 0 : 1) + 1] += 1 }
     for side in 0..<2 * rowCount { sideStarts[side + 1] += sideStarts[side] }
@@ -78,6 +82,47 @@ struct LinearProgram {
       sideCaps[Int(fill[side])] = Int32(index)
       fill[side] += 1
     }
+    columnStarts = [Int32](repeating: 0, count: variableCount + 1)
+    for variable in variables { columnStarts[Int(variable) + 1] += 1 }
+    for variable in 0..<variableCount { columnStarts[variable + 1] += columnStarts[variable] }
+    fill = columnStarts
+    columnRows = [Int32](repeating: 0, count: variables.count)
+    for row in 0..<rowCount {
+      for term in Int(starts[row])..<Int(starts[row + 1]) {
+        let variable = Int(variables[term])
+        columnRows[Int(fill[variable])] = Int32(row)
+        fill[variable] += 1
+      }
+    }
+  }
+
+  /// Caps mostly come by rank already.
+  private mutating func sortCaps() {
+    guard var place = caps.first.map({ _ in levelStarts }) else { return }
+    var sorted = caps
+    for cap in caps {
+      sorted[place[Int(cap.level)]] = cap
+      place[Int(cap.level)] += 1
+    }
+    let isOrdered = { (one: Cap, other: Cap) in
+      one.level != other.level
+        ? one.level < other.level : one.rank != other.rank ? one.rank < other.rank : one.owner < other.owner
+    }
+    if zip(sorted, sorted.dropFirst()).contains(where: { isOrdered($1, $0) }) { sorted.sort(by: isOrdered) }
+    caps = sorted
+  }
+
+  /// Whether a row is required on both sides.
+  func isEquation(_ row: Int) -> Bool { requiredOwners[2 * row] >= 0 && requiredOwners[2 * row + 1] >= 0 }
+
+  /// How early a row that is no equation is to hold: by the strongest of its caps. Nothing for one without caps.
+  func order(_ row: Int) -> Double? {
+    var first: Int32?
+    for side in [2 * row, 2 * row + 1] where sideStarts[side] < sideStarts[side + 1] {
+      let cap = sideCaps[Int(sideStarts[side])]
+      first = min(first ?? cap, cap)
+    }
+    return first.map(Double.init)
   }
 
   func isRequired(_ row: Int, upper: Bool) -> Bool {
