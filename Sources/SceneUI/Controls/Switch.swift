@@ -89,8 +89,11 @@ open class Switch: Control {
   }
 
   override open func sizeThatFits(_ size: Size) -> Size { Self.size }
+  /// Two points at the right are no part of what constraints speak of.
+  override open var alignmentRectInsets: EdgeInsets { EdgeInsets(right: 2) }
+
   override open var intrinsicContentSize: (width: Double?, height: Double?) {
-    (Self.size.width, Self.size.height)
+    (Self.size.width - 2, Self.size.height)
   }
 }
 
