@@ -2,8 +2,14 @@ import Foundation
 import SceneLayout
 
 private func milliseconds(_ body: () -> Void) -> Double {
-  let time = ContinuousClock().measure(body).components
-  return Double(time.seconds) * 1e3 + Double(time.attoseconds) * 1e-15
+  func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) * 1e-6
+  }
+  let start = now()
+  body()
+  return now() - start
 }
 
 private func measure(_ name: String, runs: Int = 5, _ make: () -> ViewSystem) {
@@ -11,12 +17,14 @@ private func measure(_ name: String, runs: Int = 5, _ make: () -> ViewSystem) {
   var edits: [Double] = []
   var filling: [Double] = []
   var count = 0
+  var steps = 0
   for run in 0..<runs {
     var views: ViewSystem?
     filling.append(milliseconds { views = make() })
     guard let views, let width = views.width else { return }
     count = views.constraintCount
     cold.append(milliseconds { views.system.solve() })
+    steps = views.system.steps
     edits.append(
       milliseconds {
         views.system.setConstant(views.system[views.root.width] + 10 + Double(run), of: width)
@@ -25,7 +33,7 @@ private func measure(_ name: String, runs: Int = 5, _ make: () -> ViewSystem) {
   }
   let middle = { (times: [Double]) in (times.sorted()[times.count / 2] * 1000).rounded() / 1000 }
   print(
-    "\(name): \(count) constraints, added in \(middle(filling)) ms, solved in \(middle(cold)) ms; root's width changed in \(middle(edits)) ms"
+    "\(name): \(count) constraints, added in \(middle(filling)) ms, solved in \(middle(cold)) ms, \(steps) steps; root's width changed in \(middle(edits)) ms"
   )
 }
 

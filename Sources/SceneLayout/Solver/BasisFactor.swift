@@ -5,6 +5,10 @@
 /// an eta: the combination of the rows in force that it is.
 struct BasisFactor {
   private(set) var size = 0
+  /// What `combine` found: by their places, the shares of the rows in force.
+  var combination = SparseVector(count: 0)
+  /// What `move` found: how far each variable moves.
+  var direction = SparseVector(count: 0)
   // The rows, by their place in the basis.
   private var starts: [Int32] = [0]
   private var variables: [Int32] = []
@@ -15,17 +19,30 @@ struct BasisFactor {
   private var stepPivots: [Double] = []
   private var stepsBeforeNucleus = 0
   private var nucleus = Nucleus()
+  private var nucleusRight: [Double] = []
+  private var nucleusValues: [Double] = []
   // Etas.
   private var etaPlaces: [Int32] = []
   private var etaPivots: [Double] = []
   private var etaStarts: [Int32] = [0]
   private var etaIndices: [Int32] = []
   private var etaValues: [Double] = []
-  private var work: [Double] = []
+  private var right = SparseVector(count: 0)
+  private var row = SparseVector(count: 0)
+  /// Steps to be taken: by their number, or by how far they are from the last.
+  private var queue = IndexQueue(count: 0)
+  /// The step of each variable and of each place, or -1 for those of the nucleus.
+  private var stepOfVariable: [Int32] = []
+  private var stepOfPlace: [Int32] = []
+  /// For each variable the places in whose rows it occurs.
+  private var columnStarts: [Int32] = []
+  private var columns: [Int32] = []
+  private var wear = 0
 
-  /// How many rows were replaced since the rows were last factorized, and whether these make solving slow.
+  /// How many rows were replaced since the rows were last factorized.
   var replacements: Int { etaPlaces.count }
-  var isWorn: Bool { etaPlaces.count >= 64 || etaIndices.count > 4 * variables.count + 1000 }
+  /// Whether it has cost more to use what was replaced than it costs to factorize anew.
+  var isWorn: Bool { wear > 2000 + 20 * variables.count || etaPlaces.count >= 1000 }
 
   /// Puts the rows in order.
   ///
@@ -33,7 +50,7 @@ struct BasisFactor {
   /// - Returns: places whose rows depend on the others, each with a variable that is left without a row: to be replaced by
   ///   rows of that variable alone, and factorized again. Empty where all is well.
   mutating func factorize(
-    size: Int, row: (_ place: Int, _ term: (Int32, Double) -> Void) -> Void
+    size: Int, rows: (_ place: Int, _ term: (Int32, Double) -> Void) -> Void
   ) -> [(place: Int, variable: Int)] {
     self.size = size
     starts.removeAll(keepingCapacity: true)
@@ -41,7 +58,7 @@ struct BasisFactor {
     coefficients.removeAll(keepingCapacity: true)
     starts.append(0)
     for place in 0..<size {
-      row(place) { variable, coefficient in
+      rows(place) { variable, coefficient in
         variables.append(variable)
         coefficients.append(coefficient)
       }
@@ -53,8 +70,24 @@ struct BasisFactor {
     etaStarts.append(0)
     etaIndices.removeAll(keepingCapacity: true)
     etaValues.removeAll(keepingCapacity: true)
-    work = [Double](repeating: 0, count: size)
-    return peel()
+    combination = SparseVector(count: size)
+    direction = SparseVector(count: size)
+    right = SparseVector(count: size)
+    row = SparseVector(count: size)
+    queue = IndexQueue(count: size)
+    wear = 0
+    let dependent = peel()
+    stepOfVariable = [Int32](repeating: -1, count: size)
+    stepOfPlace = stepOfVariable
+    if !nucleus.isEmpty {
+      nucleusRight = [Double](repeating: 0, count: size)
+      nucleusValues = nucleusRight
+    }
+    for step in stepPlaces.indices {
+      stepOfVariable[Int(stepVariables[step])] = Int32(step)
+      stepOfPlace[Int(stepPlaces[step])] = Int32(step)
+    }
+    return dependent
   }
 
   private mutating func peel() -> [(place: Int, variable: Int)] {
@@ -62,11 +95,11 @@ struct BasisFactor {
     stepVariables.removeAll(keepingCapacity: true)
     stepPivots.removeAll(keepingCapacity: true)
     // Columns: the places in which a variable occurs.
-    var columnStarts = [Int32](repeating: 0, count: size + 1)
+    columnStarts = [Int32](repeating: 0, count: size + 1)
     for variable in variables { columnStarts[Int(variable) + 1] += 1 }
     for variable in 0..<size { columnStarts[variable + 1] += columnStarts[variable] }
     var fill = columnStarts
-    var columns = [Int32](repeating: 0, count: variables.count)
+    columns = [Int32](repeating: 0, count: variables.count)
     for place in 0..<size {
       for term in Int(starts[place])..<Int(starts[place + 1]) {
         let variable = Int(variables[term])
@@ -145,19 +178,20 @@ struct BasisFactor {
     }
   }
 
-  /// Keeps that the row at a place became another, which is the combination of the rows in force.
-  mutating func replace(_ place: Int, by combination: [Double]) {
+  /// Keeps that the row at a place became the one whose combination was found last.
+  mutating func replace(_ place: Int) {
     etaPlaces.append(Int32(place))
     etaPivots.append(combination[place])
-    for index in 0..<size where index != place && combination[index] != 0 {
-      etaIndices.append(Int32(index))
-      etaValues.append(combination[index])
+    for index in combination.indexes where Int(index) != place && combination[Int(index)] != 0 {
+      etaIndices.append(index)
+      etaValues.append(combination[Int(index)])
     }
     etaStarts.append(Int32(etaIndices.count))
   }
 
-  /// The values of the variables for which the rows have these values, by their places; these are used up.
-  mutating func solve(_ right: inout [Double], into values: inout [Double]) {
+  /// The values of the variables for which the rows have the values that `right` has by their places.
+  mutating func solve(_ right: [Double], into values: inout [Double]) {
+    var right = right
     var eta = etaPlaces.count - 1
     while eta >= 0 {
       let place = Int(etaPlaces[eta])
@@ -168,74 +202,164 @@ struct BasisFactor {
       right[place] = sum / etaPivots[eta]
       eta -= 1
     }
-    for step in 0..<stepsBeforeNucleus { determine(step, right, &values) }
-    if !nucleus.isEmpty {
-      for variable in nucleus.variables { values[Int(variable)] = 0 }
-      for place in nucleus.places {
-        var sum = right[Int(place)]
-        for term in Int(starts[Int(place)])..<Int(starts[Int(place) + 1]) where !nucleus.has(variables[term])
-        {
-          sum -= coefficients[term] * values[Int(variables[term])]
-        }
-        work[Int(place)] = sum
-      }
-      nucleus.solve(&work, into: &values)
+    for step in 0..<stepsBeforeNucleus {
+      values[Int(stepVariables[step])] = value(of: step, right[Int(stepPlaces[step])], values)
     }
-    for step in stepsBeforeNucleus..<stepPlaces.count { determine(step, right, &values) }
+    if !nucleus.isEmpty {
+      for place in nucleus.places.lazy.map(Int.init) {
+        for term in Int(starts[place])..<Int(starts[place + 1]) where !nucleus.has(variables[term]) {
+          right[place] -= coefficients[term] * values[Int(variables[term])]
+        }
+      }
+      nucleus.solve(&right, into: &values)
+    }
+    for step in stepsBeforeNucleus..<stepPlaces.count {
+      values[Int(stepVariables[step])] = value(of: step, right[Int(stepPlaces[step])], values)
+    }
   }
 
-  private func determine(_ step: Int, _ right: [Double], _ values: inout [Double]) {
+  private func value(of step: Int, _ right: Double, _ values: [Double]) -> Double {
     let place = Int(stepPlaces[step])
     let pivot = stepVariables[step]
-    var sum = right[place]
+    var sum = right
     for term in Int(starts[place])..<Int(starts[place + 1]) where variables[term] != pivot {
       sum -= coefficients[term] * values[Int(variables[term])]
     }
-    values[Int(pivot)] = sum / stepPivots[step]
+    return sum / stepPivots[step]
   }
 
-  /// The combination of the rows, by their places, that a row is; the row, by its variables, is used up.
-  mutating func combine(_ row: inout [Double], into combination: inout [Double]) {
-    var step = stepPlaces.count - 1
-    while step >= stepsBeforeNucleus {
-      take(step, &row, &combination)
-      step -= 1
-    }
-    if !nucleus.isEmpty {
-      nucleus.combine(&row, into: &combination)
-      for place in nucleus.places where combination[Int(place)] != 0 {
-        let share = combination[Int(place)]
-        for term in Int(starts[Int(place)])..<Int(starts[Int(place) + 1]) {
-          row[Int(variables[term])] -= share * coefficients[term]
-        }
-      }
-    }
-    while step >= 0 {
-      take(step, &row, &combination)
-      step -= 1
-    }
-    for eta in etaPlaces.indices {
+  /// Sets `direction` to how the variables move where the row at a place rises by one and all others keep their values.
+  mutating func move(_ place: Int) {
+    direction.clear()
+    right.clear()
+    right.set(1, at: place)
+    wear += etaIndices.count
+    var eta = etaPlaces.count - 1
+    while eta >= 0 {
       let place = Int(etaPlaces[eta])
-      guard combination[place] != 0 else { continue }
-      let share = combination[place] / etaPivots[eta]
-      combination[place] = share
+      var sum = right[place]
       for index in Int(etaStarts[eta])..<Int(etaStarts[eta + 1]) {
-        combination[Int(etaIndices[index])] -= share * etaValues[index]
+        sum -= etaValues[index] * right[Int(etaIndices[index])]
+      }
+      if sum != 0 || right[place] != 0 { right.set(sum / etaPivots[eta], at: place) }
+      eta -= 1
+    }
+    var reachesNucleus = false
+    for place in right.indexes {
+      let step = stepOfPlace[Int(place)]
+      if step >= 0 { queue.push(step) } else { reachesNucleus = true }
+    }
+    while true {
+      let next = queue.first.map(Int.init) ?? Int.max
+      if reachesNucleus, next >= stepsBeforeNucleus {
+        reachesNucleus = false
+        moveNucleus()
+      } else if let step = queue.pop().map(Int.init) {
+        let value = value(of: step, right[Int(stepPlaces[step])], direction.values)
+        guard value != 0 else { continue }
+        direction.set(value, at: Int(stepVariables[step]))
+        if follow(Int(stepVariables[step]), after: step) { reachesNucleus = true }
+      } else {
+        break
       }
     }
   }
 
-  private func take(_ step: Int, _ row: inout [Double], _ combination: inout [Double]) {
-    let place = Int(stepPlaces[step])
-    let value = row[Int(stepVariables[step])]
-    guard value != 0 else {
-      combination[place] = 0
-      return
+  /// Lets the rows of a variable be looked at that come later.
+  ///
+  /// - Returns: whether the nucleus is among them.
+  private mutating func follow(_ variable: Int, after step: Int) -> Bool {
+    var reachesNucleus = false
+    for entry in Int(columnStarts[variable])..<Int(columnStarts[variable + 1]) {
+      let next = stepOfPlace[Int(columns[entry])]
+      if next > step { queue.push(next) } else if next < 0 { reachesNucleus = true }
     }
-    let share = value / stepPivots[step]
-    combination[place] = share
-    for term in Int(starts[place])..<Int(starts[place + 1]) {
-      row[Int(variables[term])] -= share * coefficients[term]
+    return reachesNucleus
+  }
+
+  private mutating func moveNucleus() {
+    wear += 2 * nucleus.weight
+    for place in nucleus.places.lazy.map(Int.init) {
+      var sum = right[place]
+      for term in Int(starts[place])..<Int(starts[place + 1]) where !nucleus.has(variables[term]) {
+        sum -= coefficients[term] * direction[Int(variables[term])]
+      }
+      nucleusRight[place] = sum
+    }
+    nucleus.solve(&nucleusRight, into: &nucleusValues)
+    for variable in nucleus.variables.lazy.map(Int.init) where nucleusValues[variable] != 0 {
+      direction.set(nucleusValues[variable], at: variable)
+      _ = follow(variable, after: stepsBeforeNucleus - 1)
+    }
+  }
+
+  /// Sets `combination` to the shares of the rows in force in a row.
+  mutating func combine(_ terms: (_ term: (Int32, Double) -> Void) -> Void) {
+    combination.clear()
+    row.clear()
+    terms { row.add($1, at: Int($0)) }
+    // The last step comes first.
+    let last = stepPlaces.count - 1
+    var reachesNucleus = false
+    for variable in row.indexes {
+      let step = stepOfVariable[Int(variable)]
+      if step >= 0 { queue.push(Int32(last) - step) } else { reachesNucleus = true }
+    }
+    while true {
+      let next = queue.first.map { last - Int($0) } ?? -1
+      if reachesNucleus, next < stepsBeforeNucleus {
+        reachesNucleus = false
+        combineNucleus()
+      } else if let step = queue.pop().map({ last - Int($0) }) {
+        let value = row[Int(stepVariables[step])]
+        guard value != 0 else { continue }
+        let place = Int(stepPlaces[step])
+        let share = value / stepPivots[step]
+        combination.set(share, at: place)
+        if take(share, of: place, except: stepVariables[step]) { reachesNucleus = true }
+      } else {
+        break
+      }
+    }
+    wear += etaPlaces.count
+    for eta in etaPlaces.indices where combination[Int(etaPlaces[eta])] != 0 {
+      let place = Int(etaPlaces[eta])
+      let share = combination[place] / etaPivots[eta]
+      combination.set(share, at: place)
+      wear += Int(etaStarts[eta + 1] - etaStarts[eta])
+      for index in Int(etaStarts[eta])..<Int(etaStarts[eta + 1]) {
+        combination.add(-share * etaValues[index], at: Int(etaIndices[index]))
+      }
+    }
+  }
+
+  /// Takes a share of the row at a place from the row that is combined.
+  ///
+  /// - Returns: whether variables of the nucleus are touched.
+  private mutating func take(_ share: Double, of place: Int, except pivot: Int32) -> Bool {
+    let last = Int32(stepPlaces.count - 1)
+    var reachesNucleus = false
+    for term in Int(starts[place])..<Int(starts[place + 1]) where variables[term] != pivot {
+      let variable = Int(variables[term])
+      row.add(-share * coefficients[term], at: variable)
+      let step = stepOfVariable[variable]
+      if step >= 0 { queue.push(last - step) } else { reachesNucleus = true }
+    }
+    return reachesNucleus
+  }
+
+  private mutating func combineNucleus() {
+    wear += 2 * nucleus.weight
+    for variable in nucleus.variables.lazy.map(Int.init) { nucleusValues[variable] = row[variable] }
+    nucleus.combine(&nucleusValues, into: &nucleusRight)
+    let last = Int32(stepPlaces.count - 1)
+    for place in nucleus.places.lazy.map(Int.init) where nucleusRight[place] != 0 {
+      let share = nucleusRight[place]
+      combination.set(share, at: place)
+      for term in Int(starts[place])..<Int(starts[place + 1]) where !nucleus.has(variables[term]) {
+        row.add(-share * coefficients[term], at: Int(variables[term]))
+        queue.push(last - stepOfVariable[Int(variables[term])])
+      }
     }
   }
 }

@@ -62,4 +62,8 @@ struct Component {
       return (Int(owner), opponent.share / divisors[place])
     }
   }
+
+  mutating func freedom(countingRanks: Bool) -> LexicographicSimplex.Freedom {
+    simplex.freedom(countingRanks: countingRanks)
+  }
 }

@@ -6,7 +6,7 @@ package final class ConstraintSystem {
   private var freeVariables: [Int32] = []
   private var reported: [Double] = []
   private var determination: Determination?
-  private var components: [Component] = []
+  var components: [Component] = []
   private var broken: Set<Int> = []
   private var isStructureChanged = true
   private var areConstantsChanged = false
@@ -14,6 +14,9 @@ package final class ConstraintSystem {
   package private(set) var conflicts: [Conflict] = []
 
   package init() {}
+
+  /// How many steps the simplex method took in the components that there are: none where all is substituted.
+  package var steps: Int { components.reduce(0) { $0 + $1.simplex.steps } }
 
   package func addVariable() -> Variable {
     isStructureChanged = true
@@ -57,6 +60,13 @@ package final class ConstraintSystem {
     guard store.priorities[id.index] != priority.heldPriority else { return }
     store.priorities[id.index] = priority.heldPriority
     isStructureChanged = true
+  }
+
+  var variableCount: Int { values.count }
+
+  /// Whether a variable is there that no constraint in force has.
+  func isUnconstrained(_ index: Int) -> Bool {
+    isVariable[index] && determination.map { $0.stepOf[index] < 0 } ?? true
   }
 
   package subscript(variable: Variable) -> Double { values[variable.index] }

@@ -40,23 +40,20 @@ struct LexicographicSimplex {
   private(set) var values: [Double]
   /// How many steps were taken since it was made.
   private(set) var steps = 0
-  private var placeOf: [Int32]
-  private var factor = BasisFactor()
+  var factor = BasisFactor()
   private var isFactorized = false
   private var isChecked = false
   /// Rows that may have to pull more: by their level, then by their residue as it was.
   private var suspects = Heap()
   private var isSuspect: [Bool]
-  /// The rows that pull with all they may, and the place of each among them.
-  private var violated: [Int32] = []
-  private var placeOfViolated: [Int32: Int32] = [:]
+  /// For each level, and behind them for pins, how many rows pull with caps of it with all they may.
+  private(set) var violatedCounts: [Int]
+  /// For each level the multipliers of the rows in force, by their places; empty where all are zero.
+  var multipliers: [[Double]]
   /// The variables that equations alone determine: empty as long as that was not asked.
-  private var isDetermined: [Bool] = []
-  // Scratch.
-  private var byVariable: [Double]
-  private var byPlace: [Double]
-  private var combination: [Double]
-  private var direction: [Double]
+  private(set) var isDetermined: [Bool] = []
+  /// Rows that were seen already, while that is asked.
+  var isSeen: [Bool]
 
   init(_ program: LinearProgram) {
     self.program = program
@@ -64,16 +61,11 @@ struct LexicographicSimplex {
     states = [State](repeating: .idle, count: program.total)
     basis = StartingBasis(program).rows
     values = [Double](repeating: 0, count: count)
-    placeOf = [Int32](repeating: -1, count: program.total)
-    byVariable = [Double](repeating: 0, count: count)
-    byPlace = byVariable
-    combination = byVariable
-    direction = byVariable
     isSuspect = [Bool](repeating: false, count: program.total)
-    for (place, row) in basis.enumerated() {
-      states[Int(row)] = .inForce
-      placeOf[Int(row)] = Int32(place)
-    }
+    isSeen = isSuspect
+    violatedCounts = [Int](repeating: 0, count: program.levelCount + 1)
+    multipliers = Array(repeating: [], count: program.levelCount)
+    for row in basis { states[Int(row)] = .inForce }
   }
 
   /// A residue that counts as zero: 1e-7, and more beside large numbers.
@@ -107,10 +99,8 @@ struct LexicographicSimplex {
 
   /// Determines the variables by the rows in force, and finds the rows whose residues are not zero though they should be.
   private mutating func lookAtAll() {
-    for (place, row) in basis.enumerated() {
-      byPlace[place] = Int(row) < program.rowCount ? program.constants[Int(row)] : 0
-    }
-    factor.solve(&byPlace, into: &values)
+    let right = basis.map { Int($0) < program.rowCount ? program.constants[Int($0)] : 0 }
+    factor.solve(right, into: &values)
     suspects.removeAll()
     for row in isSuspect.indices {
       isSuspect[row] = false
@@ -119,7 +109,7 @@ struct LexicographicSimplex {
   }
 
   /// Takes a row down to be looked at, if it has to pull more.
-  private mutating func suspect(_ row: Int) {
+  mutating func suspect(_ row: Int) {
     guard states[row] != .inForce, !isSuspect[row], let (isUpper, size) = offence(row) else { return }
     isSuspect[row] = true
     // Equations come first, since they decide what can move at all; of equal levels the largest residue.
@@ -154,20 +144,24 @@ struct LexicographicSimplex {
   }
 
   /// Finds the variables that equations alone determine: no other row can move them, and equations stay in force.
-  ///
-  /// The other rows in force are moved, each by another amount that no sum of the others makes up for.
-  private mutating func findDetermined() {
-    var dice: UInt64 = 1
-    for (place, row) in basis.enumerated() {
-      dice = dice &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      let isFixed = Int(row) < program.rowCount && program.isEquation(Int(row))
-      byPlace[place] = isFixed ? 0 : 1 + Double(dice >> 40) / Double(1 << 24)
-    }
-    factor.solve(&byPlace, into: &direction)
-    isDetermined = direction.map { abs($0) < 1e-10 }
+  mutating func findDetermined() {
+    let fixed = basis.map { Int($0) < program.rowCount && program.isEquation(Int($0)) }
+    isDetermined = moving { !fixed[$0] }.map { abs($0) < 1e-10 }
   }
 
-  private func isSettled(_ row: Int) -> Bool {
+  /// How variables move where some of the rows in force do, each by another amount that no sum of the others makes up for.
+  mutating func moving(_ isLoose: (_ place: Int) -> Bool) -> [Double] {
+    var dice: UInt64 = 1
+    let right = basis.indices.map { place in
+      dice = dice &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return isLoose(place) ? 1 + Double(dice >> 40) / Double(1 << 24) : 0
+    }
+    var moved = values
+    factor.solve(right, into: &moved)
+    return moved
+  }
+
+  func isSettled(_ row: Int) -> Bool {
     guard row < program.rowCount else { return isDetermined[row - program.rowCount] }
     return (program.starts[row]..<program.starts[row + 1]).allSatisfy {
       isDetermined[Int(program.variables[Int($0)])]
@@ -190,236 +184,78 @@ struct LexicographicSimplex {
       }
     }
     isFactorized = true
+    findMultipliers()
   }
 
   /// Puts a variable's pin in force instead of a row that depends on others.
   private mutating func pin(_ variable: Int, at place: Int) {
     setState(Int(basis[place]), .idle)
-    placeOf[Int(basis[place])] = -1
     put(program.rowCount + variable, at: place)
   }
 
-  private mutating func put(_ row: Int, at place: Int) {
+  mutating func put(_ row: Int, at place: Int) {
     basis[place] = Int32(row)
     setState(row, .inForce)
-    placeOf[row] = Int32(place)
   }
 
   private mutating func resetToPins() {
-    for row in states.indices {
-      setState(row, .idle)
-      placeOf[row] = -1
-    }
+    for row in states.indices { setState(row, .idle) }
     for variable in 0..<program.variableCount { put(program.rowCount + variable, at: variable) }
   }
 
-  // MARK: A step
-
-  /// Lets a row pull until another gives way, or until it pulls with all it may.
-  ///
-  /// - Returns: required rows that hold against each other, if no row gives way.
-  private mutating func step(_ entering: Int, _ isUpper: Bool) -> [Opponent]? {
-    combine(entering)
-    let sign = isUpper ? 1.0 : -1.0
-    var largest = 0.0
-    for share in combination { largest = max(largest, abs(share)) }
-    var candidates: [Candidate] = []
-    for place in basis.indices where abs(combination[place]) > 1e-9 * max(1, largest) {
-      // The multiplier falls where the entering row pulls the same way.
-      let goesUp = sign * combination[place] < 0
-      guard !program.isRequired(Int(basis[place]), upper: goesUp) else { continue }
-      candidates.append(
-        Candidate(row: Int(basis[place]), place: place, share: abs(combination[place]), isUpper: goesUp))
-    }
-    if !program.isRequired(entering, upper: isUpper) {
-      candidates.append(Candidate(row: entering, place: -1, share: 1, isUpper: isUpper))
-    }
-    guard !candidates.isEmpty else {
-      var conflict = [Opponent(row: entering, isUpper: isUpper, share: 1)]
-      for place in basis.indices where abs(combination[place]) > 1e-9 * max(1, largest) {
-        conflict.append(
-          Opponent(row: Int(basis[place]), isUpper: sign * combination[place] < 0, share: -combination[place])
-        )
-      }
-      return conflict
-    }
-    let pulled = combination
-    let leaving = first(of: candidates, entering: entering)
-    guard leaving.place >= 0 else {
-      pullFully(entering, isUpper)
-      return nil
-    }
-    exchange(leaving, with: entering, pulled)
-    return nil
+  mutating func setState(_ row: Int, _ state: State) {
+    count(row, -1)
+    states[row] = state
+    count(row, 1)
   }
 
-  private mutating func exchange(_ leaving: Candidate, with entering: Int, _ pulled: [Double]) {
-    let place = leaving.place
-    let residue = program.residue(entering, values)
-    for index in byPlace.indices { byPlace[index] = 0 }
-    byPlace[place] = 1
-    factor.solve(&byPlace, into: &direction)
-    let length = -residue / pulled[place]
-    placeOf[leaving.row] = -1
-    pullFully(leaving.row, leaving.isUpper)
-    factor.replace(place, by: pulled)
-    put(entering, at: place)
-    for variable in values.indices where direction[variable] != 0 {
-      values[variable] += direction[variable] * length
+  private mutating func count(_ row: Int, _ change: Int) {
+    guard states[row] == .high || states[row] == .low else { return }
+    guard row < program.rowCount else {
+      violatedCounts[program.levelCount] += change
+      return
     }
-    for variable in values.indices where direction[variable] != 0 {
+    for cap in program.capIndexes(row, upper: states[row] == .high) {
+      violatedCounts[Int(program.caps[Int(cap)].level)] += change
+    }
+  }
+
+  /// Finds the multipliers of the rows in force anew: what holds against all that pulls.
+  private mutating func findMultipliers() {
+    for level in multipliers.indices {
+      guard violatedCounts[level] > 0 else {
+        multipliers[level] = []
+        continue
+      }
+      let (program, states) = (program, states)
+      factor.combine { term in
+        for row in 0..<program.rowCount where states[row] == .high || states[row] == .low {
+          let isUpper = states[row] == .high
+          let weight = program.weight(row, upper: isUpper, level: level)
+          guard weight > 0 else { continue }
+          program.forEachTerm(of: row) { term($0, (isUpper ? -weight : weight) * $1) }
+        }
+      }
+      multipliers[level] = factor.combination.values
+    }
+  }
+
+  /// Puts the row that was combined last in force instead of another, which pulls with all it may from now on.
+  mutating func exchange(_ place: Int, with entering: Int, upper: Bool) {
+    let leaving = Int(basis[place])
+    let length = -program.residue(entering, values) / factor.combination[place]
+    factor.move(place)
+    setState(leaving, program.costs(leaving, upper: upper) ? (upper ? .high : .low) : .idle)
+    factor.replace(place)
+    put(entering, at: place)
+    for variable in factor.direction.indexes.lazy.map(Int.init) {
+      values[variable] += factor.direction[variable] * length
+    }
+    for variable in factor.direction.indexes.lazy.map(Int.init) {
       for entry in Int(program.columnStarts[variable])..<Int(program.columnStarts[variable + 1]) {
         suspect(Int(program.columnRows[entry]))
       }
       suspect(program.rowCount + variable)
     }
-  }
-
-  /// Lets a row that is not in force pull with all it may.
-  private mutating func pullFully(_ row: Int, _ isUpper: Bool) {
-    setState(row, program.costs(row, upper: isUpper) ? (isUpper ? .high : .low) : .idle)
-  }
-
-  private mutating func setState(_ row: Int, _ state: State) {
-    states[row] = state
-    guard state == .high || state == .low else {
-      guard let place = placeOfViolated.removeValue(forKey: Int32(row)) else { return }
-      let last = violated.removeLast()
-      guard Int(place) < violated.count else { return }
-      violated[Int(place)] = last
-      placeOfViolated[last] = place
-      return
-    }
-    guard placeOfViolated[Int32(row)] == nil else { return }
-    placeOfViolated[Int32(row)] = Int32(violated.count)
-    violated.append(Int32(row))
-  }
-
-  /// Sets `combination` to what a row is of the rows in force.
-  private mutating func combine(_ row: Int) {
-    for index in byVariable.indices { byVariable[index] = 0 }
-    program.forEachTerm(of: row) { byVariable[Int($0)] += $1 }
-    factor.combine(&byVariable, into: &combination)
-  }
-
-  // MARK: Who gives way
-
-  private struct Candidate {
-    var row: Int
-    var place: Int
-    var share: Double
-    /// Which of its caps its multiplier goes to.
-    var isUpper: Bool
-    var slack = 0.0
-  }
-
-  /// The candidate whose multiplier comes first to its cap.
-  private mutating func first(of all: [Candidate], entering: Int) -> Candidate {
-    var candidates = all
-    // Of the pins the last comes first, whatever the others' multipliers are.
-    if let last = candidates.lazy.map(\.row).max(), last >= program.rowCount {
-      candidates.removeAll { $0.row >= program.rowCount && $0.row != last && $0.row != entering }
-    }
-    for level in 0..<program.levelCount {
-      guard candidates.count > 1 else { break }
-      pull(at: level)
-      for index in candidates.indices {
-        candidates[index].slack = slack(candidates[index], at: level, entering)
-      }
-      keepFirst(&candidates)
-      guard candidates.count > 1 else { break }
-      for cap in caps(of: candidates, at: level) {
-        compare(&candidates, by: program.caps[Int(cap)], entering)
-        if candidates.count == 1 { break }
-      }
-    }
-    if candidates.count > 1 {
-      let pins = (candidates.map(\.row) + violated.map(Int.init)).filter { $0 >= program.rowCount }
-      for pin in Set(pins).sorted() {
-        for isUpper in [true, false] {
-          let cap = LinearProgram.Cap(
-            level: 0, rank: 0, weight: 1, owner: 0, row: Int32(pin), isUpper: isUpper)
-          compare(&candidates, by: cap, entering)
-        }
-      }
-    }
-    return candidates.max { $0.share != $1.share ? $0.share < $1.share : $0.row < $1.row } ?? all[0]
-  }
-
-  /// The caps of a level that some candidate's multiplier depends on, by rank.
-  private func caps(of candidates: [Candidate], at level: Int) -> [Int32] {
-    var found: [Int32] = []
-    let range = Int32(program.levelStarts[level])..<Int32(program.levelStarts[level + 1])
-    for candidate in candidates {
-      for isUpper in [true, false] {
-        found += program.capIndexes(candidate.row, upper: isUpper).filter { range.contains($0) }
-      }
-    }
-    for row in violated {
-      let isUpper = states[Int(row)] == .high
-      found += program.capIndexes(Int(row), upper: isUpper).filter { range.contains($0) }
-    }
-    return Set(found).sorted()
-  }
-
-  private func keepFirst(_ candidates: inout [Candidate]) {
-    var least = Double.infinity
-    for candidate in candidates { least = min(least, candidate.slack) }
-    let limit = least + 1e-9 * (1 + abs(least))
-    candidates.removeAll { $0.slack > limit }
-  }
-
-  /// Sets `combination` to the multipliers of the rows in force against what violated rows pull at a level.
-  private mutating func pull(at level: Int) {
-    for index in byVariable.indices { byVariable[index] = 0 }
-    var isNothing = true
-    for row in violated.lazy.map(Int.init) {
-      let isUpper = states[row] == .high
-      let weight = program.weight(row, upper: isUpper, level: level)
-      guard weight > 0 else { continue }
-      isNothing = false
-      program.forEachTerm(of: row) { byVariable[Int($0)] -= (isUpper ? weight : -weight) * $1 }
-    }
-    if isNothing {
-      for index in combination.indices { combination[index] = 0 }
-    } else {
-      factor.combine(&byVariable, into: &combination)
-    }
-  }
-
-  /// How far a candidate's multiplier is from its cap at a level, in steps of the entering row's.
-  private func slack(_ candidate: Candidate, at level: Int, _ entering: Int) -> Double {
-    let cap = program.weight(candidate.row, upper: candidate.isUpper, level: level)
-    guard candidate.place >= 0 else {
-      let opposite = states[entering] == (candidate.isUpper ? .low : .high)
-      return cap + (opposite ? program.weight(entering, upper: !candidate.isUpper, level: level) : 0)
-    }
-    let multiplier = combination[candidate.place]
-    return (cap + (candidate.isUpper ? -multiplier : multiplier)) / candidate.share
-  }
-
-  /// Keeps those candidates that come first to their caps, as far as the cap of one constraint says.
-  private mutating func compare(_ candidates: inout [Candidate], by cap: LinearProgram.Cap, _ entering: Int) {
-    let row = Int(cap.row)
-    let state = states[row]
-    guard state == .inForce || row == entering || state == (cap.isUpper ? .high : .low) else { return }
-    let pulls = state == (cap.isUpper ? .high : .low)
-    if !pulls, !candidates.contains(where: { $0.row == row }) { return }
-    if pulls { combine(row) }
-    for index in candidates.indices {
-      let candidate = candidates[index]
-      var slack = 0.0
-      if candidate.row == row {
-        let isOpposite = pulls && candidate.place < 0
-        if candidate.isUpper == cap.isUpper || isOpposite { slack += cap.weight }
-      }
-      if pulls, candidate.place >= 0 {
-        // Its multiplier has what holds against the row's pull.
-        let multiplier = (cap.isUpper ? -cap.weight : cap.weight) * combination[candidate.place]
-        slack += candidate.isUpper ? -multiplier : multiplier
-      }
-      candidates[index].slack = slack / candidate.share
-    }
-    keepFirst(&candidates)
   }
 }

@@ -18,6 +18,8 @@ struct Nucleus {
   private var lowerValues: [Double] = []
 
   var isEmpty: Bool { places.isEmpty }
+  /// How many numbers it is made of.
+  var weight: Int { stepPlaces.count + upperValues.count + lowerValues.count }
 
   func has(_ variable: Int32) -> Bool { isInside[Int(variable)] }
 

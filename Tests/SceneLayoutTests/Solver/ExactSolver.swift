@@ -28,20 +28,20 @@ struct ExactSolver {
   let variableCount: Int
   /// Ascending by rank.
   let rows: [Row]
+  /// The ranks of the required rows that do not count, since they contradict required rows of lower ranks.
+  let broken: [Int]
+  private let standing: [Row]
 
   init(variableCount: Int, rows: [Row]) {
     self.variableCount = variableCount
     self.rows = rows.sorted { $0.rank < $1.rank }
-  }
-
-  /// The ranks of the required rows that do not count, since they contradict required rows of lower ranks.
-  func broken() -> [Int] {
     var kept: [Row] = []
     var broken: [Int] = []
-    for row in rows where row.priority == 1000 {
+    for row in self.rows where row.priority == 1000 {
       if Self.canHold(kept + [row], variableCount) { kept.append(row) } else { broken.append(row.rank) }
     }
-    return broken
+    self.broken = broken
+    standing = self.rows.filter { $0.priority < 1000 || !broken.contains($0.rank) }
   }
 
   static func canHold(_ rows: [Row], _ variableCount: Int) -> Bool {
@@ -49,23 +49,41 @@ struct ExactSolver {
   }
 
   func solution() -> [Fraction] {
-    let broken = broken()
-    let rows = rows.filter { $0.priority < 1000 || !broken.contains($0.rank) }
-    let required = rows.filter { $0.priority == 1000 }
-    let levels = Set(rows.map(\.priority)).subtracting([1000]).sorted(by: >)
     var best: (costs: [Fraction], point: [Fraction])?
-    for point in Self.corners(of: rows, variableCount) {
-      guard required.allSatisfy({ $0.violation(at: point) == 0 }) else { continue }
-      var costs: [Fraction] = []
-      for level in levels {
-        let violations = rows.filter { $0.priority == level }.map { $0.violation(at: point) }
-        costs.append(violations.reduce(0, +))
-        costs += violations
-      }
-      costs += point.map(\.magnitude)
+    for point in Self.corners(of: standing, variableCount) {
+      guard let own = costs(at: point) else { continue }
+      let costs = own + point.map(\.magnitude)
       if best.map({ costs.lexicographicallyPrecedes($0.costs) }) ?? true { best = (costs, point) }
     }
     return best?.point ?? []
+  }
+
+  /// What a point costs, in the order in which costs are compared; nil where a required row does not hold.
+  func costs(at point: [Fraction]) -> [Fraction]? {
+    guard standing.allSatisfy({ $0.priority < 1000 || $0.violation(at: point) == 0 }) else { return nil }
+    var costs: [Fraction] = []
+    for level in Set(standing.map(\.priority)).subtracting([1000]).sorted(by: >) {
+      let violations = standing.filter { $0.priority == level }.map { $0.violation(at: point) }
+      costs.append(violations.reduce(0, +))
+      costs += violations
+    }
+    return costs
+  }
+
+  /// Whether a variable has two values that cost the same: it has one at another corner if an equation of the variable alone
+  /// joins the others.
+  func isAmbiguous(_ variable: Int) -> Bool {
+    let solution = solution()
+    let costs = costs(at: solution)
+    return [1, -1].contains { side in
+      let step = solution[variable] + Fraction(side, 1000)
+      let coefficients = (0..<variableCount).map { $0 == variable ? step.denominator : 0 }
+      let beside = Row(
+        coefficients: coefficients, relation: .equal, constant: step.numerator, priority: 0, rank: -1)
+      return Self.corners(of: standing + [beside], variableCount).contains {
+        $0[variable] == step && self.costs(at: $0) == costs
+      }
+    }
   }
 
   /// The points at which as many rows or pins as there are variables hold exactly.

@@ -14,6 +14,15 @@ struct Fraction: Comparable, ExpressibleByIntegerLiteral {
 
   init(integerLiteral value: Int) { self.init(value) }
 
+  /// The fraction with a small denominator that a number is meant to be.
+  static func near(_ number: Double) -> Fraction {
+    for denominator in 1...200 {
+      let numerator = (number * Double(denominator)).rounded()
+      if abs(numerator / Double(denominator) - number) < 1e-7 { return Fraction(Int(numerator), denominator) }
+    }
+    return Fraction(Int((number * 1e6).rounded()), 1_000_000)
+  }
+
   var double: Double { Double(numerator) / Double(denominator) }
   var magnitude: Fraction { Fraction(abs(numerator), denominator) }
 

@@ -54,4 +54,12 @@ struct RandomSystem {
       zip(row.coefficients, variables).filter { $0.0 != 0 }.map { ConstraintSystem.Term(Double($0.0), $0.1) },
       row.relation, Double(row.constant), priority: Double(row.priority), rank: row.rank)
   }
+
+  /// A system of these rows, in their order.
+  func system() -> (ConstraintSystem, [ConstraintSystem.Variable]) {
+    let system = ConstraintSystem()
+    let variables = (0..<variableCount).map { _ in system.addVariable() }
+    for row in rows { _ = system.add(Self.constraint(row, variables)) }
+    return (system, variables)
+  }
 }

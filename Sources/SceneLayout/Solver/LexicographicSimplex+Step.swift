@@ -1,0 +1,228 @@
+extension LexicographicSimplex {
+  /// A row that may be the first to come to its cap, where another pulls more.
+  struct Candidate {
+    var row: Int
+    /// Its place in the basis, or -1 for the row that pulls.
+    var place: Int
+    /// By how much its multiplier changes for one of the row that pulls.
+    var share: Double
+    /// Which of its caps its multiplier goes to.
+    var isUpper: Bool
+    /// How far the multiplier is from there, for one of the row that pulls.
+    var slack = 0.0
+    /// The same as caps of single constraints say, by their order; found where it is needed.
+    var caps: [(cap: Int, slack: Double)]?
+  }
+
+  /// Lets a row pull until another gives way, or until it pulls with all it may.
+  ///
+  /// - Returns: required rows that hold against each other, if no row gives way.
+  mutating func step(_ entering: Int, _ isUpper: Bool) -> [Opponent]? {
+    let program = program
+    factor.combine { program.forEachTerm(of: entering, $0) }
+    let sign = isUpper ? 1.0 : -1.0
+    var largest = 1.0
+    for place in factor.combination.indexes { largest = max(largest, abs(factor.combination[Int(place)])) }
+    let holding = factor.combination.indexes.map(Int.init).filter {
+      abs(factor.combination[$0]) > 1e-9 * largest
+    }
+    var candidates: [Candidate] = []
+    for place in holding {
+      // The multiplier falls where the entering row pulls the same way.
+      let share = factor.combination[place]
+      let goesUp = sign * share < 0
+      guard !program.isRequired(Int(basis[place]), upper: goesUp) else { continue }
+      candidates.append(
+        Candidate(row: Int(basis[place]), place: place, share: abs(share), isUpper: goesUp))
+    }
+    if !program.isRequired(entering, upper: isUpper) {
+      candidates.append(Candidate(row: entering, place: -1, share: 1, isUpper: isUpper))
+    }
+    guard let first = first(of: candidates, entering: entering) else {
+      return [Opponent(row: entering, isUpper: isUpper, share: 1)]
+        + holding.map { place in
+          let share = factor.combination[place]
+          return Opponent(row: Int(basis[place]), isUpper: sign * share < 0, share: -share)
+        }
+    }
+    pull(entering, sign, until: first)
+    if first.place >= 0 {
+      exchange(first.place, with: entering, upper: first.isUpper)
+    } else {
+      setState(entering, program.costs(entering, upper: isUpper) ? (isUpper ? .high : .low) : .idle)
+    }
+    return nil
+  }
+
+  /// Changes the multipliers, as a row pulls more until a candidate comes to its cap.
+  private mutating func pull(_ entering: Int, _ sign: Double, until first: Candidate) {
+    for level in multipliers.indices {
+      let length = slack(first, at: level, entering)
+      let old =
+        switch states[entering] {
+        case .high: program.weight(entering, upper: true, level: level)
+        case .low: -program.weight(entering, upper: false, level: level)
+        case .idle, .inForce: 0.0
+        }
+      if multipliers[level].isEmpty {
+        guard length != 0 || old != 0 else { continue }
+        multipliers[level] = [Double](repeating: 0, count: basis.count)
+      }
+      if length != 0 {
+        for place in factor.combination.indexes.lazy.map(Int.init) {
+          multipliers[level][place] -= sign * length * factor.combination[place]
+        }
+      }
+      if first.place >= 0 { multipliers[level][first.place] = old + sign * length }
+    }
+  }
+
+  /// The candidate whose multiplier comes first to its cap.
+  private mutating func first(of all: [Candidate], entering: Int) -> Candidate? {
+    var candidates = all
+    // Of the pins the last comes first, whatever the others' multipliers are.
+    if let last = candidates.lazy.map(\.row).max(), last >= program.rowCount {
+      candidates.removeAll { $0.row >= program.rowCount && $0.row != last && $0.row != entering }
+    }
+    for level in 0..<program.levelCount {
+      guard candidates.count > 1 else { break }
+      for index in candidates.indices {
+        candidates[index].slack = slack(candidates[index], at: level, entering)
+      }
+      keepFirst(&candidates)
+      guard candidates.count > 1 else { break }
+      compare(&candidates, program.levelStarts[level]..<program.levelStarts[level + 1], level, entering)
+    }
+    if candidates.count > 1 {
+      compare(&candidates, program.caps.count..<Int.max, program.levelCount, entering)
+    }
+    return candidates.max { $0.share != $1.share ? $0.share < $1.share : $0.row < $1.row }
+  }
+
+  private func keepFirst(_ candidates: inout [Candidate]) {
+    var least = Double.infinity
+    for candidate in candidates { least = min(least, candidate.slack) }
+    let limit = least + 1e-9 * (1 + abs(least))
+    candidates.removeAll { $0.slack > limit }
+  }
+
+  /// How far a candidate's multiplier is from its cap at a level, for one of the entering row's.
+  func slack(_ candidate: Candidate, at level: Int, _ entering: Int) -> Double {
+    let cap = program.weight(candidate.row, upper: candidate.isUpper, level: level)
+    guard candidate.place >= 0 else {
+      let opposite = states[entering] == (candidate.isUpper ? .low : .high)
+      return cap + (opposite ? program.weight(entering, upper: !candidate.isUpper, level: level) : 0)
+    }
+    let multiplier = multipliers[level].isEmpty ? 0 : multipliers[level][candidate.place]
+    return (cap + (candidate.isUpper ? -multiplier : multiplier)) / candidate.share
+  }
+
+  // MARK: Ties
+
+  /// Keeps those candidates that come first to their caps, as far as the constraints of a level say, one by one.
+  private mutating func compare(
+    _ candidates: inout [Candidate], _ range: Range<Int>, _ level: Int, _ entering: Int
+  ) {
+    for index in candidates.indices where candidates[index].caps == nil {
+      // Where nothing of this level is violated, only the candidate's own caps count.
+      if violatedCounts[level] > 0 {
+        candidates[index].caps = caps(of: candidates[index], entering)
+      }
+    }
+    let lists = candidates.map { candidate in
+      (candidate.caps ?? ownCaps(of: candidate, entering)).filter { range.contains($0.cap) }
+    }
+    var least = 0
+    for index in lists.indices.dropFirst() where Self.order(lists[index], lists[least]) < 0 { least = index }
+    let kept = lists.indices.filter { Self.order(lists[$0], lists[least]) == 0 }
+    candidates = kept.map { candidates[$0] }
+  }
+
+  /// Which of two lists of caps comes first: negative where it is the first one.
+  private static func order(_ one: [(cap: Int, slack: Double)], _ other: [(cap: Int, slack: Double)]) -> Int {
+    var (first, second) = (0, 0)
+    while first < one.count || second < other.count {
+      let left = first < one.count ? one[first].cap : Int.max
+      let right = second < other.count ? other[second].cap : Int.max
+      var difference = 0.0
+      if left <= right {
+        difference += one[first].slack
+        first += 1
+      }
+      if right <= left {
+        difference -= other[second].slack
+        second += 1
+      }
+      if abs(difference) > 1e-9 { return difference < 0 ? -1 : 1 }
+    }
+    return 0
+  }
+
+  private func ownCaps(of candidate: Candidate, _ entering: Int) -> [(cap: Int, slack: Double)] {
+    let row = candidate.row
+    let isOpposite = row == entering && states[row] == (candidate.isUpper ? .low : .high)
+    if row >= program.rowCount {
+      return [
+        (program.caps.count + row - program.rowCount, (isOpposite ? 2 : 1) / candidate.share)
+      ]
+    }
+    var found = program.capIndexes(row, upper: candidate.isUpper).map { cap in
+      (cap: Int(cap), slack: program.caps[Int(cap)].weight / candidate.share)
+    }
+    if isOpposite {
+      found += program.capIndexes(row, upper: !candidate.isUpper).map { cap in
+        (cap: Int(cap), slack: program.caps[Int(cap)].weight / candidate.share)
+      }
+    }
+    return Self.merged(found)
+  }
+
+  /// How far a candidate's multiplier is from its cap, told apart by the constraints that it consists of: its own, and
+  /// those that pull at it.
+  mutating func caps(of candidate: Candidate, _ entering: Int) -> [(cap: Int, slack: Double)] {
+    var found = ownCaps(of: candidate, entering)
+    guard candidate.place >= 0 else { return found }
+    factor.move(candidate.place)
+    var seen: [Int] = []
+    for variable in factor.direction.indexes.lazy.map(Int.init) {
+      let pin = program.rowCount + variable
+      if states[pin] == .high || states[pin] == .low { seen.append(pin) }
+      for entry in Int(program.columnStarts[variable])..<Int(program.columnStarts[variable + 1]) {
+        let row = Int(program.columnRows[entry])
+        guard states[row] == .high || states[row] == .low, !isSeen[row] else { continue }
+        isSeen[row] = true
+        seen.append(row)
+      }
+    }
+    for row in seen {
+      isSeen[row] = false
+      var change = 0.0
+      let direction = factor.direction
+      program.forEachTerm(of: row) { change += $1 * direction[Int($0)] }
+      guard abs(change) > 1e-10 else { continue }
+      // The candidate's multiplier is what holds against the row's pull.
+      let multiplier = states[row] == .high ? -change : change
+      let slack = (candidate.isUpper ? -multiplier : multiplier) / candidate.share
+      if row >= program.rowCount {
+        found.append((program.caps.count + row - program.rowCount, slack))
+      } else {
+        for cap in program.capIndexes(row, upper: states[row] == .high) {
+          found.append((Int(cap), slack * program.caps[Int(cap)].weight))
+        }
+      }
+    }
+    return Self.merged(found)
+  }
+
+  private static func merged(_ caps: [(cap: Int, slack: Double)]) -> [(cap: Int, slack: Double)] {
+    var merged: [(cap: Int, slack: Double)] = []
+    for (cap, slack) in caps.sorted(by: { $0.cap < $1.cap }) {
+      if let last = merged.last, last.cap == cap {
+        merged[merged.count - 1].slack += slack
+      } else {
+        merged.append((cap, slack))
+      }
+    }
+    return merged
+  }
+}
