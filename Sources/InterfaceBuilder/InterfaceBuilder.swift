@@ -31,6 +31,9 @@ package enum InterfaceBuilder {
   /// Whether a document is for a watch, whose views are laid out in groups and have no frames.
   package static func isForWatch(_ tree: SyntaxTree) -> Bool { DocumentForm(of: tree)?.isWatch == true }
 
+  /// Whether a document is for macOS, whose views have the origin of their coordinates at the bottom.
+  package static func isForMac(_ tree: SyntaxTree) -> Bool { DocumentForm(of: tree)?.isMac == true }
+
   /// Whether a file is called as Interface Builder calls its own.
   package static func isName(_ path: String) -> Bool {
     path.hasSuffix(".storyboard") || path.hasSuffix(".xib")

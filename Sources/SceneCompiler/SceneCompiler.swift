@@ -26,6 +26,8 @@ public struct SceneCompiler: Sendable {
   public var optionalRules: Set<RuleID>
   /// What the project sets for rules of taste.
   package var ruleSettings = RuleSettings()
+  /// Whether constraints of Interface Builder's files count that hold on its canvas alone.
+  package var readsForCanvas = false
   /// What the host's code says of scenes, where its sources are known.
   package var host: HostCode?
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("Help, version, completions")
 struct HelpTests {
   static let commands = [
-    "validate", "format", "compile", "dump", "render", "map", "diff", "strings", "generate",
+    "validate", "format", "compile", "dump", "render", "layout", "devices", "map", "diff", "strings", "generate",
     "classes", "interface", "schema", "rules", "explain",
   ]
 

@@ -30,9 +30,10 @@ extension LayoutEngine {
     }
   }
 
-  /// Where constraints leave open where items are, or how large, in the order of the items.
+  /// Where constraints leave open where items are, or how large, in the order of the items. Which of equally strong ones
+  /// comes first does not count.
   package func ambiguities() -> [LayoutAmbiguity] {
-    let open = system.ambiguities()
+    let open = system.ambiguities(countingRanks: false)
     guard !open.isEmpty else { return [] }
     let byVariable = Dictionary(open.map { ($0.variable, $0) }, uniquingKeysWith: { first, _ in first })
     var ambiguities: [LayoutAmbiguity] = []

@@ -238,7 +238,7 @@ open class View: Responder {
         view.addLayoutGuide(guide)
       }
       $0.slot("constraints", "What holds for it and other views.") { (view, constraint: LayoutConstraint) in
-        view.keep(constraint)
+        view.viewForConstraints.keep(constraint)
       }
       $0.outletCollection("gestureRecognizers", "Recognizers that stand elsewhere in the scene.") {
         (view, recognizers: [GestureRecognizer]) in
@@ -297,6 +297,9 @@ open class View: Responder {
 
   /// A subview was hidden, or shows again.
   func subviewDidHide(_ subview: View) {}
+
+  /// The view that constraints mean where a scene speaks of this one: in a cell, what is in it lies in another view.
+  var viewForConstraints: View { self }
 
   /// Whether what is in it scrolls: constraints place that in its content, and say how large the content is.
   var scrollsContent: Bool { false }

@@ -197,7 +197,19 @@ open class TableViewCell: ReusableCell {
     editControl?.frame = Rect(
       x: editWidth - Self.editWidth - uncovered, y: 0, width: Self.editWidth, height: bounds.height)
     placeSwipeButtons()
+    updateContentMargins()
     layoutTexts(in: contentView.bounds.insetBy(dx: Self.margin, dy: 0))
+  }
+
+  /// What constraints place in it keeps the margins that the system has in rows.
+  private func updateContentMargins() {
+    guard let notes = contentView.layoutNotes else { return }
+    let side = bounds.width >= 414 ? 20.0 : 16
+    let margins = EdgeInsets(
+      top: Self.verticalMargin, left: side, bottom: Self.verticalMargin, right: side)
+    guard notes.usualMargins != margins else { return }
+    notes.usualMargins = margins
+    contentView.setNeedsLayout()
   }
 
   private func layoutTexts(in area: Rect) {
@@ -230,11 +242,16 @@ open class TableViewCell: ReusableCell {
   /// The height that the cell's content takes in a width: what `TableView.automaticDimension` goes by.
   ///
   /// Texts take as many lines as their labels may have, and a cell is never lower than 44 points. A custom cell is as
-  /// high as its element says, and so much higher or lower as the views in it that have a `flexibleHeight` want; it
-  /// must have been laid out in that width. Override it for another.
+  /// high as constraints in it make it; without any, as its element says, and so much higher or lower as the views in it
+  /// that have a `flexibleHeight` want; it must have been laid out in that width. Override it for another.
   override open func sizeThatFits(_ size: Size) -> Size {
     let width = size.width > 0 ? size.width : bounds.width
     let inner = max(0, contentView.bounds.width - 2 * Self.margin)
+    if style == .custom, contentView.placesOthers {
+      let content = contentView.systemLayoutSizeFitting(
+        Size(width: contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required)
+      if content.height > 0 { return Size(width: width, height: content.height) }
+    }
     guard style != .custom, let textLabel else {
       let growth = contentView.subviews.filter {
         $0.autoresizingMask.contains(.flexibleHeight) && !$0.isHidden

@@ -172,9 +172,9 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
 
 extension LayoutConstraint: ConstraintObject {
   package func connect(first: any SceneObject, second: (any SceneObject)?) {
-    firstItem = first as? View
+    firstItem = (first as? View)?.viewForConstraints
     firstGuide = first as? LayoutGuide
-    secondItem = second as? View
+    secondItem = (second as? View)?.viewForConstraints
     secondGuide = second as? LayoutGuide
     holder?.layoutStructureDidChange()
   }
@@ -182,7 +182,7 @@ extension LayoutConstraint: ConstraintObject {
 
 extension View: ConstraintHolder {
   package func hold(_ constraint: LoadedConstraint, first: any SceneObject, second: (any SceneObject)?) {
-    keep(LayoutConstraint(constraint, first: first, second: second))
+    viewForConstraints.keep(LayoutConstraint(constraint, first: first, second: second))
   }
 }
 

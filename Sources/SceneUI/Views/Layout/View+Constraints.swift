@@ -57,6 +57,16 @@ extension View {
   /// Calls `updateConstraints()` of the view, and of all in it, where marked; what is further in comes first.
   public func updateConstraintsIfNeeded() { settleStructure() }
 
+  /// What takes the place of the size of its content, on each axis where it is not nil: for tools that show a scene as
+  /// an editor's canvas does. Nil, the default, for nothing.
+  package var placeholderContentSize: (width: Double?, height: Double?)? {
+    get { layoutNotes?.placeholderSize }
+    set {
+      notesOfLayout.placeholderSize = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+
   /// How much the view resists being made larger than its content: `.defaultLow` where nothing was said.
   public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
     contentHugging[axis]

@@ -134,7 +134,7 @@ extension View {
   }
 
   /// Whether constraints place anything in it.
-  private var placesOthers: Bool {
+  var placesOthers: Bool {
     layoutNotes?.constraints.isEmpty == false || layoutNotes?.island != nil || arrangesSubviews
       || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }

@@ -1,1 +1,0 @@
-extension ConstraintSystem { package func ambiguities() -> [Ambiguity] { [] } }
