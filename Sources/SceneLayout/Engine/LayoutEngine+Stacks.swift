@@ -64,7 +64,8 @@ private struct StackBuilder {
   private static let edge = 49.0
   private static let centering = 149.0
   private static let hiding = 999.0
-  private static let fallback = 0.5
+  /// More than that a stack is as small as it can be, and less than any content.
+  private static let fallback = 60.0
 
   init(engine: LayoutEngine, item: LayoutItemID, stack: LayoutStack, rows: LayoutStackRows) {
     self.engine = engine
@@ -83,9 +84,15 @@ private struct StackBuilder {
     }
     hide()
     for member in stack.members {
-      if let width = member.fallback.width { add(side(member.item, .width), .equal, nil, constant: width, at: Self.fallback) }
-      if let height = member.fallback.height { add(side(member.item, .height), .equal, nil, constant: height, at: Self.fallback) }
+      if let width = member.fallback.width { fallBack(side(member.item, .width), on: width) }
+      if let height = member.fallback.height { fallBack(side(member.item, .height), on: height) }
     }
+  }
+
+  /// A length in place of content: the item is rather longer than shorter.
+  private mutating func fallBack(_ side: LayoutSide, on length: Double) {
+    add(side, .lessThanOrEqual, nil, constant: length, at: Self.fallback)
+    add(side, .greaterThanOrEqual, nil, constant: length, at: Self.fallback + 1, as: .compression)
   }
 
   // MARK: Along the axis
@@ -231,12 +238,12 @@ private struct StackBuilder {
 
   private mutating func add(
     _ first: LayoutSide, _ relation: LayoutRelation, _ second: LayoutSide?, multiplier: Double = 1,
-    constant: Double = 0, at priority: Double = 1000
+    constant: Double = 0, at priority: Double = 1000, as kind: LayoutRank.Kind = .stack
   ) {
     if rows.orders.count == rows.rows.count { rows.orders.append(engine.takeOrder()) }
     let rule = LayoutRule(
       first, relation, second, multiplier: multiplier, constant: constant, priority: priority)
     rows.rows.append(
-      engine.addRow(rule, .stack, order: rows.orders[rows.rows.count], source: .stack(item)))
+      engine.addRow(rule, kind, order: rows.orders[rows.rows.count], source: .stack(item)))
   }
 }

@@ -20,7 +20,7 @@ package struct LayoutStack: Hashable, Sendable {
     package var isHidden: Bool
     /// How long it would like to be along the axis: what proportions are made of.
     package var length: Double
-    /// A size for it on axes where nothing else says one, in place of 0; it counts less than anything else.
+    /// A size for it on axes where it has no content, which counts less than any content.
     package var fallback: (width: Double?, height: Double?) {
       get { (fallbackWidth, fallbackHeight) }
       set { (fallbackWidth, fallbackHeight) = newValue }

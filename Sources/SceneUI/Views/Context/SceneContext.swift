@@ -33,9 +33,11 @@ public final class SceneContext {
   /// The kind of device that windows are on.
   public var idiom = Idiom.phone { didSet { traitsDidChange() } }
   /// Where lines of text begin.
-  public var layoutDirection = LayoutDirection.leftToRight { didSet { traitsDidChange() } }
+  public var layoutDirection = LayoutDirection.leftToRight {
+    didSet { layoutBasisDidChange(if: layoutDirection != oldValue) }
+  }
   /// Pixels a point.
-  public var displayScale = 2.0 { didSet { traitsDidChange() } }
+  public var displayScale = 2.0 { didSet { layoutBasisDidChange(if: displayScale != oldValue) } }
   private var windows: [WeakWindow] = []
   /// Hears of what went wrong where nobody could be thrown at: a tapped segue whose destination does not load.
   /// Unless set, failures are printed to standard error.
@@ -96,6 +98,14 @@ public final class SceneContext {
   func add(_ window: Window) {
     windows.removeAll { $0.window == nil }
     windows.append(WeakWindow(window: window))
+  }
+
+  /// What constraints place is solved anew.
+  private func layoutBasisDidChange(if isOther: Bool) {
+    if isOther {
+      for entry in windows { entry.window?.forSubtree { $0.layoutNotes?.island?.dissolve() } }
+    }
+    traitsDidChange()
   }
 
   private func traitsDidChange() {

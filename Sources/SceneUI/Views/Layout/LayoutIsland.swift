@@ -33,6 +33,7 @@ final class LayoutIsland {
   var changes = LayoutChanges()
   /// While it sets frames.
   private(set) var isApplying = false
+  private var isUpdating = false
   private var reported: Set<[LayoutSource]> = []
   /// Views whose insides belonged to it, until it was dissolved.
   private var released: [View] = []
@@ -95,8 +96,11 @@ final class LayoutIsland {
   /// How often safe areas and margins, which depend on where views are, are looked at again.
   private static let rounds = 4
 
-  /// Solves what has changed, and moves views.
+  /// Solves what has changed, and moves views. Called while it does so, by whoever hears of it, it does nothing.
   func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
     if engine == nil { build() }
     guard let engine, members.count > 1 else { return }
     engine.setRootSize(root.bounds.size)
@@ -108,6 +112,8 @@ final class LayoutIsland {
       guard !moved.isEmpty else { break }
       apply(moved)
       moved = []
+      // What moved may have told somebody who took a part of it away.
+      guard self.engine === engine else { return }
     }
     reportContradictions()
   }
