@@ -93,7 +93,7 @@ extension LayoutEngine {
       let origin = axis == .horizontal ? node.boundsOrigin.x : node.boundsOrigin.y
       if side.area == .view {
         let alignmentBefore = axis == .horizontal ? node.alignment.left : node.alignment.top
-        (start, rest) = (origin + alignmentBefore, -alignmentBefore)
+        (start, rest) = (origin + alignmentBefore, -alignmentBefore - origin)
       } else {
         (start, rest) = (origin + before, after - alignment - origin)
       }

@@ -82,6 +82,8 @@ package struct LayoutStage {
   private func stage() throws(Failure) -> Stage {
     let stage = try settings.stage.stage(for: names, vocabulary: vocabulary, memory)
     stage.context.layoutDirection = settings.direction
+    // Since Xcode 26, files are saved with the sizes that controls have had since iOS 26.
+    stage.context.systemGeneration = canvas.toolsVersion.map { $0 >= 24_000 } == true ? .glass : .classic
     return stage
   }
 

@@ -298,6 +298,9 @@ open class View: Responder {
   /// A subview was hidden, or shows again.
   func subviewDidHide(_ subview: View) {}
 
+  /// The margins that a subview has where it says none; nil for those of all views.
+  func usualMargins(of subview: View) -> EdgeInsets? { nil }
+
   /// The view that constraints mean where a scene speaks of this one: in a cell, what is in it lies in another view.
   var viewForConstraints: View { self }
 

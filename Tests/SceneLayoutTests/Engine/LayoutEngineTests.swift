@@ -183,6 +183,7 @@ struct LayoutEngineTests {
     layout.engine.setBoundsOrigin(Point(x: 0, y: 300), of: layout["scroll"])
     layout.engine.solve()
     #expect(layout.frame("middle")[1] == 300 && layout.frame("page")[1] == 0)
+    #expect(layout.frame("scroll") == [0, 0, 320, 480], "scrolling moves what is in it, and not its own edges")
   }
 
   @Test("A frame and its mask follow the parent's length, and constraints go by them", arguments: [320.0, 500])

@@ -4,7 +4,7 @@ extension AttributeFacts {
     FamilyFacts(
       .tableView, in: [.scrollView],
       [
-        .init("style", .enum, ["plain", "grouped", .init("insetGrouped", is: "grouped")]),
+        .init("style", .enum, ["plain", "grouped", "insetGrouped"]),
         .init(
           "separatorStyle", .enum,
           ["none", "singleLine", .unsaid("default"), .init("singleLineEtched", is: "singleLine")]),

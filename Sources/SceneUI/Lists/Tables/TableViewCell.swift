@@ -197,19 +197,15 @@ open class TableViewCell: ReusableCell {
     editControl?.frame = Rect(
       x: editWidth - Self.editWidth - uncovered, y: 0, width: Self.editWidth, height: bounds.height)
     placeSwipeButtons()
-    updateContentMargins()
     layoutTexts(in: contentView.bounds.insetBy(dx: Self.margin, dy: 0))
   }
 
   /// What constraints place in it keeps the margins that the system has in rows.
-  private func updateContentMargins() {
-    guard let notes = contentView.layoutNotes else { return }
-    let side = bounds.width >= 414 ? 20.0 : 16
-    let margins = EdgeInsets(
-      top: Self.verticalMargin, left: side, bottom: Self.verticalMargin, right: side)
-    guard notes.usualMargins != margins else { return }
-    notes.usualMargins = margins
-    contentView.setNeedsLayout()
+  override func usualMargins(of subview: View) -> EdgeInsets? {
+    guard subview === contentView else { return nil }
+    let above = contextIfAny?.systemGeneration == .glass ? 15 : Self.verticalMargin
+    let side = (host as? TableView)?.rowMargin ?? (bounds.width >= 414 ? 20 : 16)
+    return EdgeInsets(top: above, left: side, bottom: above, right: side)
   }
 
   private func layoutTexts(in area: Rect) {

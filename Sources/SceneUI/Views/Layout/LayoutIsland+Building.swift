@@ -162,9 +162,12 @@ private struct LayoutIslandBuilder {
     guard let superview = view.superview, let parent = include(superview) else { return nil }
     // What is in a view that has a frame of its own would be an island by itself; this one needs it.
     if superview !== island.root, superview.translatesAutoresizingMaskIntoConstraints {
-      superview.notesOfLayout.island?.dissolve()
-      superview.notesOfLayout.island = nil
-      if !island.isTrial { superview.notesOfLayout.isAbsorbed = true }
+      if !island.isTrial {
+        let notes = superview.notesOfLayout
+        notes.island?.dissolve()
+        notes.island = nil
+        notes.isAbsorbed = true
+      }
       pending.append(superview)
     }
     let item = engine.addItem(in: parent, isRightToLeft: view.readsFromRightToLeft)

@@ -13,8 +13,6 @@ final class LayoutNotes {
   var guides: [LayoutGuide] = []
   /// Nil where nothing was said.
   var margins: Margins?
-  /// What its margins are where nothing was said, if other than `standardMargins`.
-  var usualMargins: EdgeInsets?
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true
   var marginsFollowReadableWidth = false

@@ -67,7 +67,7 @@ extension View {
   var ownLayoutMargins: EdgeInsets {
     get {
       switch layoutNotes?.margins {
-      case nil: layoutNotes?.usualMargins ?? LayoutNotes.standardMargins
+      case nil: superview?.usualMargins(of: self) ?? LayoutNotes.standardMargins
       case .fixed(let margins): margins
       case .directional(let margins): margins.insets(isRightToLeft: readsFromRightToLeft)
       }
