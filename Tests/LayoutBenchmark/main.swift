@@ -25,6 +25,8 @@ private func measure(_ name: String, runs: Int = 5, _ make: () -> ViewSystem) {
     count = views.constraintCount
     cold.append(milliseconds { views.system.solve() })
     steps = views.system.steps
+    views.system.setConstant(views.system[views.root.width] + 5, of: width)
+    views.system.solve()
     edits.append(
       milliseconds {
         views.system.setConstant(views.system[views.root.width] + 10 + Double(run), of: width)

@@ -5,9 +5,12 @@ struct Component {
   /// The constraints, in the order of their indexes.
   let members: [Int32]
   private(set) var simplex: LexicographicSimplex
+  private var hasConstants = false
   /// For each member its row, and what it was divided by.
   private let rows: [Int32]
   private let divisors: [Double]
+  /// Whether a row is several constraints.
+  private let sharedRows: [Bool]
   /// The terms of each row that are determined outside.
   private let fixedStarts: [Int32]
   private let fixedVariables: [Int32]
@@ -24,32 +27,58 @@ struct Component {
     simplex = LexicographicSimplex(rows.program)
     self.rows = rows.rows
     divisors = rows.divisors
+    var counts = [Int32](repeating: 0, count: rows.program.rowCount)
+    for row in rows.rows { counts[Int(row)] += 1 }
+    sharedRows = counts.map { $0 > 1 }
     fixedStarts = rows.fixedStarts
     fixedVariables = rows.fixedVariables
     fixedCoefficients = rows.fixedCoefficients
   }
 
-  /// Takes over the constants, as they are now.
+  /// Takes over the constants of some of its constraints as they are now; the first time those of all.
   ///
   /// - Returns: whether the component is still what it was: rows that were one because their constants were equal must not
   ///   differ.
-  mutating func updateConstants(_ store: ConstraintStore, _ values: [Double]) -> Bool {
-    var isSet = [Bool](repeating: false, count: simplex.program.rowCount)
-    for (place, member) in members.enumerated() {
+  mutating func updateConstants(_ touched: [Int32], _ store: ConstraintStore, _ values: [Double]) -> Bool {
+    guard hasConstants else {
+      hasConstants = true
+      for place in members.indices {
+        simplex.program.constants[Int(rows[place])] = constant(of: place, store, values)
+      }
+      return true
+    }
+    for member in touched {
+      guard let place = place(of: member) else { continue }
       let row = Int(rows[place])
-      var constant = store.constants[Int(member)] / divisors[place]
-      for term in Int(fixedStarts[row])..<Int(fixedStarts[row + 1]) {
-        constant -= fixedCoefficients[term] * values[Int(fixedVariables[term])]
+      let constant = constant(of: place, store, values)
+      // All that are one row have to say the same.
+      if sharedRows[row] {
+        for other in members.indices where rows[other] == row {
+          if self.constant(of: other, store, values) != constant { return false }
+        }
       }
-      constant = constant.held
-      if isSet[row] {
-        if simplex.program.constants[row] != constant { return false }
-      } else {
-        simplex.program.constants[row] = constant
-        isSet[row] = true
-      }
+      simplex.program.constants[row] = constant
     }
     return true
+  }
+
+  private func constant(of place: Int, _ store: ConstraintStore, _ values: [Double]) -> Double {
+    let row = Int(rows[place])
+    var constant = store.constants[Int(members[place])] / divisors[place]
+    for term in Int(fixedStarts[row])..<Int(fixedStarts[row + 1]) {
+      constant -= fixedCoefficients[term] * values[Int(fixedVariables[term])]
+    }
+    return constant.held
+  }
+
+  /// The place of a constraint among the members.
+  private func place(of member: Int32) -> Int? {
+    var (low, high) = (0, members.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if members[middle] < member { low = middle + 1 } else { high = middle }
+    }
+    return low < members.count && members[low] == member ? low : nil
   }
 
   /// - Returns: required constraints that cannot all hold, if there are such, each with its share in a sum that is nothing
@@ -58,7 +87,7 @@ struct Component {
     guard case .infeasible(let opponents) = simplex.solve() else { return nil }
     return opponents.compactMap { opponent in
       let owner = simplex.program.requiredOwners[2 * opponent.row + (opponent.isUpper ? 0 : 1)]
-      guard let place = members.firstIndex(of: owner) else { return nil }
+      guard let place = place(of: owner) else { return nil }
       return (Int(owner), opponent.share / divisors[place])
     }
   }

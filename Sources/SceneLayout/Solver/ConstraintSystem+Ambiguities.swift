@@ -8,11 +8,9 @@ extension ConstraintSystem {
   ///   Without them, of two views that hug their contents equally, and of which one has to stretch, both are ambiguous.
   package func ambiguities(countingRanks: Bool = true) -> [Ambiguity] {
     var found: [Ambiguity] = []
-    var isConstrained = [Bool](repeating: false, count: variableCount)
-    for index in components.indices {
-      let variables = components[index].variables
-      for variable in variables { isConstrained[Int(variable)] = true }
-      let freedom = components[index].freedom(countingRanks: countingRanks)
+    for (index, component) in partition.components.enumerated() {
+      guard let component, let freedom = freedom(of: index, countingRanks: countingRanks) else { continue }
+      let variables = component.variables
       var isFound = Set<Int>()
       for candidate in freedom.candidates where !isFound.contains(candidate) {
         for distance in [100.0, -100] {
@@ -22,19 +20,19 @@ extension ConstraintSystem {
           let evidence = moved.map { local in
             Ambiguity.Evidence(
               variable: Variable(index: Int(variables[local])),
-              value: components[index].simplex.values[local] + changes[local])
+              value: component.simplex.values[local] + changes[local])
           }
           for (place, local) in moved.enumerated() where isFound.insert(local).inserted {
             found.append(
               Ambiguity(
-                variable: evidence[place].variable, value: components[index].simplex.values[local],
+                variable: evidence[place].variable, value: component.simplex.values[local],
                 other: evidence[place].value, evidence: evidence))
           }
           break
         }
       }
     }
-    for index in 0..<variableCount where isUnconstrained(index) && !isConstrained[index] {
+    for index in unconstrained {
       let variable = Variable(index: index)
       found.append(
         Ambiguity(

@@ -1,25 +1,57 @@
-/// Linear constraints with priorities. The solution is the best one lexicographically by priority.
+/// Linear constraints with priorities, and the one solution that satisfies them best.
+///
+/// **The solution.** Required constraints (priority 1000) hold. Of what is left, the sum of the absolute violations is the
+/// least at the highest priority that there is, then at the next, and so on: however much a lower priority is offended, it
+/// never makes up for the least offence of a higher one. Priorities are equal only if their numbers are.
+///
+/// Where several solutions are equally good at a priority, its constraints are satisfied in the order of their ranks: of two
+/// that cannot both hold, the one of the greater rank gives way, entirely. What no constraint determines is 0; what
+/// inequalities alone bound is as near to 0 as they allow, a variable before those that were added after it. So there is
+/// one solution, whatever the order in which constraints were added, and whatever was there before.
+///
+/// **Conflicts.** Required constraints that cannot all hold are reported, each time as a minimal set, and the member with the
+/// greatest rank counts as absent until what contradicts it is gone. Whether a required constraint counts is decided in the
+/// order of ranks: it does, unless it contradicts those of lower ranks that do. So not more of them are broken than need be.
+/// Constraints that are not required never conflict.
+///
+/// **Numbers.** Coefficients and constants are kept within 1e12, and so are variables; what is not a number counts as zero.
+/// A coefficient less than 1e-11 of the largest in its constraint counts as zero. A constraint holds if it is missed by no
+/// more than 1e-7, or by 1e-12 of its constant where that is more; values differ by about as much from the exact ones, times
+/// what the coefficients make of it.
+///
+/// **How it is solved.** What required equations determine one after another is substituted, see `Determination`. What is
+/// left falls apart into components that have no variable in common, and each is solved by the simplex method, see
+/// `LexicographicSimplex`. A new constant goes through the variables that depend on it, and only components that it reaches
+/// are solved again, from where they were. Constraints that come or go concern only the components whose variables they
+/// have, unless they are equations that determine variables by substitution.
 package final class ConstraintSystem {
-  private var store = ConstraintStore()
-  private var values: [Double] = []
+  private(set) var store = ConstraintStore()
+  private(set) var values: [Double] = []
   private var isVariable: [Bool] = []
   private var freeVariables: [Int32] = []
+  /// The values that were told last.
   private var reported: [Double] = []
-  private var determination: Determination?
-  var components: [Component] = []
+  /// The variables whose values may be others than were told.
+  private var touched: [Int32] = []
+  private var determination = Determination()
+  private(set) var partition = Partition()
   private var broken: Set<Int> = []
-  private var isStructureChanged = true
-  private var areConstantsChanged = false
-  /// After `solve()`: the required constraints that cannot all hold, one minimal set for each that does not count.
+  /// Where all has to be looked at anew.
+  private var isOutdated = true
+  private var editedConstants: [Int32] = []
+  /// After `solve()`: required constraints that cannot all hold, a minimal set for each that is broken, by the ranks of the
+  /// broken ones.
   package private(set) var conflicts: [Conflict] = []
 
   package init() {}
 
   /// How many steps the simplex method took in the components that there are: none where all is substituted.
-  package var steps: Int { components.reduce(0) { $0 + $1.simplex.steps } }
+  package var steps: Int { partition.components.reduce(0) { $0 + ($1?.simplex.steps ?? 0) } }
 
+  // MARK: Variables and constraints
+
+  /// Adds a variable, which is 0 as long as no constraint says otherwise.
   package func addVariable() -> Variable {
-    isStructureChanged = true
     if let index = freeVariables.popLast() {
       isVariable[Int(index)] = true
       values[Int(index)] = 0
@@ -29,69 +61,115 @@ package final class ConstraintSystem {
     values.append(0)
     reported.append(0)
     isVariable.append(true)
+    determination.addVariable()
+    partition.addVariable()
     return Variable(index: values.count - 1)
   }
 
-  /// Removes a variable whose constraints were all removed; another may get its index.
+  /// Removes a variable of which all constraints were removed; another may get its index.
   package func removeVariable(_ variable: Variable) {
     precondition(isVariable[variable.index], "the variable was removed before")
     isVariable[variable.index] = false
     freeVariables.append(Int32(variable.index))
-    isStructureChanged = true
+    // What an equation that is gone determined is not left in its component.
+    if partition.isInComponent(variable.index) || determination.stepOf[variable.index] >= 0 {
+      isOutdated = true
+    }
   }
 
   package func add(_ constraint: Constraint) -> ConstraintID {
-    isStructureChanged = true
-    return ConstraintID(index: store.add(constraint))
+    let index = store.add(constraint)
+    partition.addConstraint(index)
+    enter(index)
+    return ConstraintID(index: index)
   }
 
   package func remove(_ id: ConstraintID) {
-    isStructureChanged = true
+    leave(id.index)
     store.remove(id.index)
   }
 
   package func setConstant(_ constant: Double, of id: ConstraintID) {
     guard store.constants[id.index] != constant.held else { return }
     store.constants[id.index] = constant.held
-    areConstantsChanged = true
+    editedConstants.append(Int32(id.index))
   }
 
   package func setPriority(_ priority: Double, of id: ConstraintID) {
     guard store.priorities[id.index] != priority.heldPriority else { return }
+    leave(id.index)
     store.priorities[id.index] = priority.heldPriority
-    isStructureChanged = true
+    enter(id.index)
   }
 
-  var variableCount: Int { values.count }
-
-  /// Whether a variable is there that no constraint in force has.
-  func isUnconstrained(_ index: Int) -> Bool {
-    isVariable[index] && determination.map { $0.stepOf[index] < 0 } ?? true
-  }
-
+  /// What was found last.
   package subscript(variable: Variable) -> Double { values[variable.index] }
+
+  /// Lets a constraint count that is new, or of a new priority.
+  private func enter(_ index: Int) {
+    guard !isOutdated else { return }
+    determination.forgetDependents()
+    if store.terms(of: index).allSatisfy({ determination.stepOf[Int(store.variables[$0])] >= 0 }) {
+      // Only whether it can hold is to be asked.
+      editedConstants.append(Int32(index))
+    } else {
+      partition.enter(index)
+    }
+  }
+
+  private func leave(_ index: Int) {
+    guard !isOutdated else { return }
+    if !broken.isEmpty || determination.isStep(index) {
+      isOutdated = true
+    } else {
+      partition.leave(index)
+      determination.forgetDependents()
+    }
+  }
+
+  // MARK: Solving
 
   /// Finds the solution.
   ///
-  /// - Returns: the variables whose value changed since the last time, ascending.
+  /// - Returns: the variables whose value is another than after the last time, ascending.
   @discardableResult package func solve() -> [Variable] {
-    if areConstantsChanged, !isStructureChanged { isStructureChanged = !broken.isEmpty || !updateValues() }
-    if isStructureChanged { solveAfresh() }
-    isStructureChanged = false
-    areConstantsChanged = false
-    var changed: [Variable] = []
-    for index in values.indices where values[index] != reported[index] {
-      reported[index] = values[index]
-      changed.append(Variable(index: index))
+    if isOutdated || (!broken.isEmpty && (!editedConstants.isEmpty || partition.isOutdated)) || !update() {
+      solveAfresh()
+      touched = Array(0..<Int32(values.count))
     }
-    return changed
+    isOutdated = false
+    editedConstants.removeAll(keepingCapacity: true)
+    var changed: [Variable] = []
+    for index in touched.lazy.map(Int.init) where values[index] != reported[index] {
+      reported[index] = values[index]
+      if isVariable[index] { changed.append(Variable(index: index)) }
+    }
+    touched.removeAll(keepingCapacity: true)
+    return changed.sorted()
   }
 
+  /// Takes over what was edited.
+  ///
   /// - Returns: false, where all has to be looked at anew.
-  private func updateValues() -> Bool {
-    guard let determination else { return false }
-    determination.evaluate(store, &values)
-    return checkDetermined() == nil && solveComponents() == nil
+  private func update() -> Bool {
+    partition.rebuild(store, determination) { variable in
+      values[Int(variable)] = 0
+      touched.append(variable)
+    }
+    var checks: [Int32] = []
+    for index in editedConstants where store.isAlive(Int(index)) {
+      if determination.isStep(Int(index)) {
+        determination.touch(Int(index))
+      } else if !partition.touch(Int(index)) {
+        checks.append(index)
+      }
+    }
+    determination.propagate(store, &values) { variable, dependents in
+      touched.append(variable)
+      for index in dependents where !partition.touch(Int(index)) { checks.append(index) }
+    }
+    for index in checks where offence(Int(index)) != 0 { return false }
+    return solveComponents() == nil
   }
 
   /// Breaks of required constraints those that contradict ones of lower ranks that hold, and no others.
@@ -122,58 +200,56 @@ package final class ConstraintSystem {
 
   /// - Returns: required constraints that cannot all hold, if there are such.
   private func attempt() -> [Int]? {
-    let determination = Determination(store, variableCount: values.count) { broken.contains($0) }
-    self.determination = determination
+    let broken = broken
+    determination = Determination(store, variableCount: values.count) { broken.contains($0) }
     for index in values.indices { values[index] = 0 }
     determination.evaluate(store, &values)
-    if let conflict = checkDetermined() { return conflict }
-    components = makeComponents(determination)
+    partition = Partition(store, determination) { broken.contains($0) }
+    for index in partition.settled {
+      let share = offence(Int(index))
+      if share != 0 { return explain([(Int(index), share)]) }
+    }
     return solveComponents()
   }
 
-  /// Looks at required constraints of which all variables are determined.
-  private func checkDetermined() -> [Int]? {
-    guard let determination else { return nil }
-    for index in 0..<store.count
-    where store.isAlive(index) && store.isRequired(index) && !broken.contains(index) {
-      var residue = -store.constants[index]
-      var size = abs(residue)
-      var isDetermined = true
-      for term in store.terms(of: index) {
-        let variable = Int(store.variables[term])
-        if determination.stepOf[variable] < 0 {
-          isDetermined = false
-          break
-        }
-        residue += store.coefficients[term] * values[variable]
-        size = max(size, abs(store.coefficients[term] * values[variable]))
-      }
-      guard isDetermined, abs(residue) > 1e-7 + size * 1e-12 else { continue }
-      let isOffended =
-        switch store.relations[index] {
-        case .equal: true
-        case .lessThanOrEqual: residue > 0
-        case .greaterThanOrEqual: residue < 0
-        }
-      if isOffended { return explain([(index, 1)]) }
+  /// Whether a required constraint, of which all variables are determined, does not hold: 1 where its terms are too much, -1
+  /// where they are too little.
+  private func offence(_ index: Int) -> Double {
+    guard store.isAlive(index), store.isRequired(index), !broken.contains(index) else { return 0 }
+    var residue = -store.constants[index]
+    var size = abs(residue)
+    for term in store.terms(of: index) {
+      let part = store.coefficients[term] * values[Int(store.variables[term])]
+      residue += part
+      size = max(size, abs(part))
     }
-    return nil
+    guard abs(residue) > 1e-7 + size * 1e-12 else { return 0 }
+    return switch store.relations[index] {
+    case .equal: residue > 0 ? 1 : -1
+    case .lessThanOrEqual: residue > 0 ? 1 : 0
+    case .greaterThanOrEqual: residue < 0 ? -1 : 0
+    }
   }
 
-  /// Adds to constraints that contradict each other, with their multipliers, those that determine their variables.
+  private func solveComponents() -> [Int]? {
+    let (store, values) = (store, values)
+    return partition.solve(store, values) { variable, value in
+      self.values[Int(variable)] = value
+      touched.append(variable)
+    }.map(explain)
+  }
+
+  /// Adds to constraints that contradict each other, with their shares, those that determine their variables.
   private func explain(_ shares: [(index: Int, share: Double)]) -> [Int] {
-    guard let determination else { return shares.map(\.index) }
     var pulls: [Int: Double] = [:]
     var members = shares.map(\.index)
     for (index, share) in shares {
-      for term in store.terms(of: index) where determination.stepOf[Int(store.variables[term])] >= 0 {
-        pulls[Int(determination.stepOf[Int(store.variables[term])]), default: 0] +=
-          share * store.coefficients[term]
+      for term in store.terms(of: index) {
+        let step = Int(determination.stepOf[Int(store.variables[term])])
+        if step >= 0 { pulls[step, default: 0] += share * store.coefficients[term] }
       }
     }
-    var step = determination.constraints.count - 1
-    while step >= 0, !pulls.isEmpty {
-      defer { step -= 1 }
+    for step in determination.constraints.indices.reversed() where !pulls.isEmpty {
       guard let pull = pulls.removeValue(forKey: step), abs(pull) > 1e-9 else { continue }
       let index = Int(determination.constraints[step])
       members.append(index)
@@ -185,59 +261,16 @@ package final class ConstraintSystem {
     return members
   }
 
-  private func makeComponents(_ determination: Determination) -> [Component] {
-    var parents = Array(0..<Int32(values.count))
-    func root(_ variable: Int32) -> Int32 {
-      var variable = variable
-      while parents[Int(variable)] != variable {
-        parents[Int(variable)] = parents[Int(parents[Int(variable)])]
-        variable = parents[Int(variable)]
-      }
-      return variable
-    }
-    func free(_ index: Int) -> [Int32] {
-      store.terms(of: index).lazy.map { self.store.variables[$0] }.filter {
-        determination.stepOf[Int($0)] < 0
-      }
-    }
-    let indexes = (0..<store.count).filter { store.isAlive($0) && !broken.contains($0) }
-    for index in indexes {
-      let variables = free(index)
-      guard let first = variables.first else { continue }
-      for variable in variables.dropFirst() {
-        let (one, other) = (root(first), root(variable))
-        // The lowest is the root, so that components are in the order of their first variables.
-        if one < other { parents[Int(other)] = one } else { parents[Int(one)] = other }
-      }
-    }
-    var members: [Int32: [Int32]] = [:]
-    for index in indexes {
-      if let first = free(index).first { members[root(first), default: []].append(Int32(index)) }
-    }
-    var variables: [Int32: [Int32]] = [:]
-    var localIndex = [Int32](repeating: -1, count: values.count)
-    for variable in values.indices where determination.stepOf[variable] < 0 && isVariable[variable] {
-      let root = root(Int32(variable))
-      localIndex[variable] = Int32(variables[root, default: []].count)
-      variables[root, default: []].append(Int32(variable))
-    }
-    return members.keys.sorted().map { root in
-      Component(
-        variables: variables[root] ?? [], members: members[root] ?? [], store, localIndex: localIndex)
+  // MARK: What is not determined
+
+  /// The variables that are there, in no component and not determined.
+  var unconstrained: [Int] {
+    values.indices.filter {
+      isVariable[$0] && determination.stepOf[$0] < 0 && !partition.isInComponent($0)
     }
   }
 
-  private func solveComponents() -> [Int]? {
-    for index in components.indices {
-      guard components[index].updateConstants(store, values) else {
-        // Rows that were one are not any more.
-        return [-1]
-      }
-      if let shares = components[index].solve() { return explain(shares) }
-      for (local, variable) in components[index].variables.enumerated() {
-        values[Int(variable)] = components[index].simplex.values[local]
-      }
-    }
-    return nil
+  func freedom(of component: Int, countingRanks: Bool) -> LexicographicSimplex.Freedom? {
+    partition.freedom(of: component, countingRanks: countingRanks)
   }
 }

@@ -1,16 +1,26 @@
-/// Which required equalities determine a variable each, one after another, from variables determined before.
+/// Which required equations determine a variable each, one after another, from variables that are determined before.
 ///
-/// That depends on no constant, so it holds until constraints are added or removed.
+/// That depends on no constant, so it stays as it is until one of these equations goes.
 struct Determination {
   /// The constraints, in the order in which they determine.
   private(set) var constraints: [Int32] = []
   private(set) var variables: [Int32] = []
   private(set) var pivots: [Double] = []
   /// For each variable the step that determines it, or -1.
-  private(set) var stepOf: [Int32]
+  private(set) var stepOf: [Int32] = []
+  /// For each constraint its step, or -1.
+  private var stepOfConstraint: [Int32] = []
+  /// The steps that have to be taken again.
+  private var queue = IndexQueue(count: 0)
+  /// For each variable that is determined, the other constraints that have it; found when it is asked first.
+  private var dependentStarts: [Int32] = []
+  private var dependents: [Int32] = []
+
+  init() {}
 
   init(_ store: ConstraintStore, variableCount: Int, isBroken: (Int) -> Bool) {
     stepOf = [Int32](repeating: -1, count: variableCount)
+    stepOfConstraint = [Int32](repeating: -1, count: store.count)
     var counts = [Int32](repeating: 0, count: store.count)
     var columnStarts = [Int32](repeating: 0, count: variableCount + 1)
     var queue: [Int32] = []
@@ -22,6 +32,7 @@ struct Determination {
       for term in terms { columnStarts[Int(store.variables[term]) + 1] += 1 }
       if terms.count == 1 { queue.append(Int32(index)) }
     }
+    guard !queue.isEmpty else { return }
     for variable in 0..<variableCount { columnStarts[variable + 1] += columnStarts[variable] }
     var fill = columnStarts
     var columns = [Int32](repeating: 0, count: Int(columnStarts[variableCount]))
@@ -41,6 +52,7 @@ struct Determination {
       else { continue }
       let variable = Int(store.variables[term])
       stepOf[variable] = Int32(constraints.count)
+      stepOfConstraint[index] = Int32(constraints.count)
       constraints.append(Int32(index))
       variables.append(Int32(variable))
       pivots.append(store.coefficients[term])
@@ -50,18 +62,84 @@ struct Determination {
         if counts[other] == 1 { queue.append(Int32(other)) }
       }
     }
+    self.queue = IndexQueue(count: constraints.count)
   }
+
+  func isStep(_ index: Int) -> Bool { index < stepOfConstraint.count && stepOfConstraint[index] >= 0 }
+
+  mutating func addVariable() { stepOf.append(-1) }
 
   /// Determines all variables anew.
   func evaluate(_ store: ConstraintStore, _ values: inout [Double]) {
-    for step in constraints.indices {
-      let index = Int(constraints[step])
-      let pivot = variables[step]
-      var sum = store.constants[index]
-      for term in store.terms(of: index) where store.variables[term] != pivot {
-        sum -= store.coefficients[term] * values[Int(store.variables[term])]
-      }
-      values[Int(pivot)] = (sum / pivots[step]).held
+    for step in constraints.indices { values[Int(variables[step])] = value(of: step, store, values) }
+  }
+
+  private func value(of step: Int, _ store: ConstraintStore, _ values: [Double]) -> Double {
+    let index = Int(constraints[step])
+    let pivot = variables[step]
+    var sum = store.constants[index]
+    for term in store.terms(of: index) where store.variables[term] != pivot {
+      sum -= store.coefficients[term] * values[Int(store.variables[term])]
     }
+    return (sum / pivots[step]).held
+  }
+
+  // MARK: Edits
+
+  /// Takes down that a constraint determines another value.
+  mutating func touch(_ index: Int) { queue.push(stepOfConstraint[index]) }
+
+  /// Determines what was touched, and all that depends on it.
+  ///
+  /// - Parameter changed: is called for each variable with another value, with the constraints that have it and determine
+  ///   none.
+  mutating func propagate(
+    _ store: ConstraintStore, _ values: inout [Double], changed: (Int32, ArraySlice<Int32>) -> Void
+  ) {
+    guard queue.first != nil else { return }
+    if dependentStarts.isEmpty { findDependents(store) }
+    while let step = queue.pop().map(Int.init) {
+      let variable = Int(variables[step])
+      let value = value(of: step, store, values)
+      guard value != values[variable] else { continue }
+      values[variable] = value
+      let range = Int(dependentStarts[variable])..<Int(dependentStarts[variable + 1])
+      // Those that determine come first.
+      var others = range.lowerBound
+      while others < range.upperBound, isStep(Int(dependents[others])) {
+        queue.push(stepOfConstraint[Int(dependents[others])])
+        others += 1
+      }
+      changed(Int32(variable), dependents[others..<range.upperBound])
+    }
+  }
+
+  mutating func forgetDependents() { dependentStarts = [] }
+
+  private mutating func findDependents(_ store: ConstraintStore) {
+    dependentStarts = [Int32](repeating: 0, count: stepOf.count + 1)
+    for index in 0..<store.count where store.isAlive(index) {
+      for term in store.terms(of: index) where isDependent(index, store.variables[term]) {
+        dependentStarts[Int(store.variables[term]) + 1] += 1
+      }
+    }
+    for variable in stepOf.indices { dependentStarts[variable + 1] += dependentStarts[variable] }
+    dependents = [Int32](repeating: 0, count: Int(dependentStarts[stepOf.count]))
+    var fill = dependentStarts
+    for areSteps in [true, false] {
+      for index in 0..<store.count where store.isAlive(index) && isStep(index) == areSteps {
+        for term in store.terms(of: index) where isDependent(index, store.variables[term]) {
+          let variable = Int(store.variables[term])
+          dependents[Int(fill[variable])] = Int32(index)
+          fill[variable] += 1
+        }
+      }
+    }
+  }
+
+  /// Whether a constraint has to be looked at when a variable has another value.
+  private func isDependent(_ index: Int, _ variable: Int32) -> Bool {
+    let step = stepOf[Int(variable)]
+    return step >= 0 && Int(constraints[Int(step)]) != index
   }
 }

@@ -22,7 +22,9 @@ extension LexicographicSimplex {
       }
       program.finish(levels: 1)
       var simplex = LexicographicSimplex(program)
-      guard case .optimal = simplex.solve() else { return [Double](repeating: 0, count: program.variableCount) }
+      guard case .optimal = simplex.solve() else {
+        return [Double](repeating: 0, count: program.variableCount)
+      }
       return simplex.values
     }
   }
@@ -33,14 +35,14 @@ extension LexicographicSimplex {
     var placeOf = [Int](repeating: -1, count: program.total)
     for (place, row) in basis.enumerated() { placeOf[Int(row)] = place }
     var isLoose = [Bool](repeating: false, count: basis.count)
-    if isDetermined.isEmpty { findDetermined() }
     for row in 0..<program.total {
       let place = placeOf[row]
       guard row < program.rowCount else {
         if place >= 0 { isLoose[place] = true }
         continue
       }
-      guard !isSettled(row) else { continue }
+      // What equations settle, no other row holds; the equations themselves do.
+      guard program.isEquation(row) || !isSettled(row) else { continue }
       let mayRise = mayLeave(row, place, upper: true, countingRanks)
       let mayFall = mayLeave(row, place, upper: false, countingRanks)
       if place >= 0 { isLoose[place] = mayRise || mayFall }
@@ -55,7 +57,7 @@ extension LexicographicSimplex {
   }
 
   /// Whether a row's residue may be above zero (or below) without that anything gets worse.
-  private mutating func mayLeave(_ row: Int, _ place: Int, upper: Bool, _ countingRanks: Bool) -> Bool {
+  mutating func mayLeave(_ row: Int, _ place: Int, upper: Bool, _ countingRanks: Bool) -> Bool {
     switch states[row] {
     case .high: return upper
     case .low: return !upper

@@ -42,7 +42,6 @@ struct LexicographicSimplex {
   private(set) var steps = 0
   var factor = BasisFactor()
   private var isFactorized = false
-  private var isChecked = false
   /// Rows that may have to pull more: by their level, then by their residue as it was.
   private var suspects = Heap()
   private var isSuspect: [Bool]
@@ -52,6 +51,10 @@ struct LexicographicSimplex {
   var multipliers: [[Double]]
   /// The variables that equations alone determine: empty as long as that was not asked.
   private(set) var isDetermined: [Bool] = []
+  /// The rows that may have to pull: none that equations settle, and pins where something is left to them.
+  private var isWatched: [Bool]
+  private var watched: [Int32] = []
+  private var watchedPins: [Int32] = []
   /// Rows that were seen already, while that is asked.
   var isSeen: [Bool]
 
@@ -63,6 +66,7 @@ struct LexicographicSimplex {
     values = [Double](repeating: 0, count: count)
     isSuspect = [Bool](repeating: false, count: program.total)
     isSeen = isSuspect
+    isWatched = isSuspect
     violatedCounts = [Int](repeating: 0, count: program.levelCount + 1)
     multipliers = Array(repeating: [], count: program.levelCount)
     for row in basis { states[Int(row)] = .inForce }
@@ -74,46 +78,116 @@ struct LexicographicSimplex {
   }
 
   /// Goes on from where it is, after constants were changed.
+  ///
+  /// Equations come first, whatever their constants are: they stay in force. Then all rows but pins, and pins where
+  /// something is left that may move.
   mutating func solve() -> Outcome {
-    if !isFactorized { factorize() }
+    for pin in watchedPins { isWatched[Int(pin)] = false }
+    watchedPins.removeAll()
+    prepare()
     lookAtAll()
+    var (arePinsWatched, isChecked) = (false, true)
     let limit = steps + 1000 + 50 * program.total
     while steps < limit {
-      guard let (entering, isUpper) = nextSuspect() else {
-        guard factor.replacements > 0, !isChecked else { return .optimal }
+      if let (entering, isUpper) = nextSuspect() {
+        isChecked = false
+        steps += 1
+        if let conflict = step(entering, isUpper) { return .infeasible(conflict) }
+        if factor.isWorn {
+          isFactorized = false
+          prepare()
+          lookAtAll()
+        }
+      } else if !isChecked {
         // What many steps made inexact shows now.
         lookAtAll()
         isChecked = true
-        continue
-      }
-      isChecked = false
-      steps += 1
-      if let conflict = step(entering, isUpper) { return .infeasible(conflict) }
-      if factor.isWorn {
-        factorize()
-        lookAtAll()
+      } else if !arePinsWatched {
+        watchPins()
+        arePinsWatched = true
+      } else {
+        return .optimal
       }
     }
     return .stopped
+  }
+
+  private mutating func prepare() {
+    if !isFactorized { factorize() }
+    guard isDetermined.isEmpty else { return }
+    takeInEquations()
+    findDetermined()
+    watched.removeAll()
+    for row in 0..<program.rowCount {
+      let isOpen =
+        !isSettled(row) || program.isRequired(row, upper: true) || program.isRequired(row, upper: false)
+      isWatched[row] = isOpen && !(program.isEquation(row) && states[row] == .inForce)
+      if isWatched[row] { watched.append(Int32(row)) }
+    }
+  }
+
+  /// Puts all equations in force that do not depend on others, each instead of the weakest row that it depends on.
+  private mutating func takeInEquations() {
+    for row in 0..<program.rowCount where program.isEquation(row) && states[row] != .inForce {
+      let program = program
+      factor.combine { program.forEachTerm(of: row, $0) }
+      var largest = 1.0
+      for place in factor.combination.indexes { largest = max(largest, abs(factor.combination[Int(place)])) }
+      var weakest: (place: Int, weakness: Double)?
+      for place in factor.combination.indexes.lazy.map(Int.init) {
+        let other = Int(basis[place])
+        guard abs(factor.combination[place]) > 1e-9 * largest,
+          other >= program.rowCount || !program.isEquation(other)
+        else { continue }
+        let weakness =
+          other < program.rowCount ? program.order(other) ?? -1 : Double(program.caps.count + other)
+        if weakness > weakest?.weakness ?? -2 { weakest = (place, weakness) }
+      }
+      guard let place = weakest?.place else { continue }
+      setState(Int(basis[place]), .idle)
+      factor.replace(place)
+      put(row, at: place)
+      if factor.isWorn { factorize() }
+    }
   }
 
   /// Determines the variables by the rows in force, and finds the rows whose residues are not zero though they should be.
   private mutating func lookAtAll() {
     let right = basis.map { Int($0) < program.rowCount ? program.constants[Int($0)] : 0 }
     factor.solve(right, into: &values)
-    suspects.removeAll()
-    for row in isSuspect.indices {
-      isSuspect[row] = false
-      suspect(row)
+    while let row = suspects.pop() { isSuspect[Int(row)] = false }
+    for row in watched { suspect(Int(row)) }
+    for pin in watchedPins { suspect(Int(pin)) }
+  }
+
+  /// Lets pins decide about the variables that may still move without that anything gets worse.
+  private mutating func watchPins() {
+    var isLoose = [Bool](repeating: false, count: basis.count)
+    for (place, row) in basis.enumerated() {
+      let row = Int(row)
+      isLoose[place] =
+        row >= program.rowCount
+        || !program.isEquation(row)
+          && (mayLeave(row, place, upper: true, false) || mayLeave(row, place, upper: false, false))
+    }
+    guard isLoose.contains(true) else { return }
+    let moved = moving { isLoose[$0] }
+    for variable in moved.indices where abs(moved[variable]) > 1e-10 {
+      let pin = program.rowCount + variable
+      isWatched[pin] = true
+      watchedPins.append(Int32(pin))
+      suspect(pin)
     }
   }
 
   /// Takes a row down to be looked at, if it has to pull more.
   mutating func suspect(_ row: Int) {
-    guard states[row] != .inForce, !isSuspect[row], let (isUpper, size) = offence(row) else { return }
+    guard isWatched[row], states[row] != .inForce, !isSuspect[row], let (isUpper, size) = offence(row) else {
+      return
+    }
     isSuspect[row] = true
-    // Equations come first, since they decide what can move at all; of equal levels the largest residue.
-    let level = row < program.rowCount && program.isEquation(row) ? -2 : program.level(row, upper: isUpper)
+    // Of equal levels the largest residue comes first.
+    let level = program.level(row, upper: isUpper)
     suspects.push(Double(level) - size / (1 + size) * 0.999, Int32(row))
   }
 
@@ -134,10 +208,6 @@ struct LexicographicSimplex {
       let row = Int(next)
       isSuspect[row] = false
       guard states[row] != .inForce, let (isUpper, _) = offence(row) else { continue }
-      if !program.isRequired(row, upper: isUpper) {
-        if isDetermined.isEmpty { findDetermined() }
-        if isSettled(row) { continue }
-      }
       return (row, isUpper)
     }
     return nil
@@ -200,6 +270,7 @@ struct LexicographicSimplex {
 
   private mutating func resetToPins() {
     for row in states.indices { setState(row, .idle) }
+    isDetermined = []
     for variable in 0..<program.variableCount { put(program.rowCount + variable, at: variable) }
   }
 

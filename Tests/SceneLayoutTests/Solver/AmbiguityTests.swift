@@ -31,8 +31,10 @@ import Testing
     let (first, second) = (system.addVariable(), system.addVariable())
     _ = system.add(Constraint([Term(1, first), Term(1, second)], .equal, 300, rank: 0))
     for (rank, variable) in [first, second].enumerated() {
-      _ = system.add(Constraint([Term(1, variable)], .lessThanOrEqual, 100, priority: 250, rank: 2 * rank + 1))
-      _ = system.add(Constraint([Term(1, variable)], .greaterThanOrEqual, 100, priority: 750, rank: 2 * rank + 2))
+      _ = system.add(
+        Constraint([Term(1, variable)], .lessThanOrEqual, 100, priority: 250, rank: 2 * rank + 1))
+      _ = system.add(
+        Constraint([Term(1, variable)], .greaterThanOrEqual, 100, priority: 750, rank: 2 * rank + 2))
     }
     system.solve()
     #expect(system[first] == 100 && system[second] == 200)

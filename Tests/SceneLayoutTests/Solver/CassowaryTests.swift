@@ -1,0 +1,157 @@
+import SceneLayout
+import Testing
+
+/// The examples that the papers about Cassowary (Badros, Borning and Stuckey) and about its tests publish, with the strengths
+/// of theirs as priorities: required 1000, strong 750, medium 500, weak 250.
+@Suite struct CassowaryTests {
+  private typealias Term = ConstraintSystem.Term
+  private typealias Constraint = ConstraintSystem.Constraint
+  private let system = ConstraintSystem()
+
+  @discardableResult private func add(
+    _ terms: [Term], _ relation: ConstraintSystem.Relation, _ constant: Double, _ priority: Double = 1000
+  ) -> ConstraintSystem.ConstraintID {
+    let rank = (0..<1000).first { !ranks.taken.contains($0) } ?? 0
+    ranks.taken.insert(rank)
+    return system.add(Constraint(terms, relation, constant, priority: priority, rank: rank))
+  }
+
+  private final class Ranks {
+    var taken: Set<Int> = []
+  }
+  private let ranks = Ranks()
+
+  /// A point in the middle of a line between two others, the left one of which is held weakly: section 2 of the paper.
+  @Test func aMiddleStaysBetweenItsEndsInsideAWindow() {
+    let (left, middle, right) = (system.addVariable(), system.addVariable(), system.addVariable())
+    add([Term(2, middle), Term(-1, left), Term(-1, right)], .equal, 0)
+    add([Term(1, right), Term(-1, left)], .greaterThanOrEqual, 10)
+    add([Term(1, right)], .lessThanOrEqual, 100)
+    add([Term(1, left)], .greaterThanOrEqual, 0)
+    let drag = add([Term(1, middle)], .equal, 45, 750)
+    add([Term(1, left)], .equal, 30, 250)
+    add([Term(1, right)], .equal, 60, 250)
+    system.solve()
+    #expect([left, middle, right].map { system[$0] } == [30, 45, 60])
+    // Dragged to the right, until the window ends.
+    system.setConstant(90, of: drag)
+    system.solve()
+    #expect([left, middle, right].map { system[$0] } == [80, 90, 100])
+    system.setConstant(300, of: drag)
+    system.solve()
+    #expect([left, middle, right].map { system[$0] } == [90, 95, 100])
+  }
+
+  @Test func aVariableFollowsAnotherThatStays() {
+    let (x, y) = (system.addVariable(), system.addVariable())
+    add([Term(1, x)], .equal, 167, 250)
+    add([Term(1, y)], .equal, 2, 250)
+    add([Term(1, x), Term(-1, y)], .equal, 0)
+    system.solve()
+    #expect(system[x] == system[y])
+    // That of the lower rank stays where it is.
+    #expect(system[x] == 167)
+  }
+
+  /// "casso1": of two weak wishes for equal variables the stronger chain wins.
+  @Test func theStrongerOfTwoWishesHolds() {
+    let (x, y) = (system.addVariable(), system.addVariable())
+    add([Term(1, x), Term(-1, y)], .lessThanOrEqual, 0)
+    add([Term(1, y), Term(-1, x)], .equal, 3)
+    add([Term(1, x)], .equal, 10, 250)
+    add([Term(1, y)], .equal, 10, 250)
+    system.solve()
+    #expect([x, y].map { system[$0] } == [10, 13] || [x, y].map { system[$0] } == [7, 10])
+  }
+
+  /// "addDelete1": bounds come and go.
+  @Test func boundsThatGoLetTheVariableBack() {
+    let x = system.addVariable()
+    add([Term(1, x)], .equal, 100, 250)
+    let ten = add([Term(1, x)], .lessThanOrEqual, 10)
+    let twenty = add([Term(1, x)], .lessThanOrEqual, 20)
+    system.solve()
+    #expect(system[x] == 10)
+    system.remove(ten)
+    system.solve()
+    #expect(system[x] == 20)
+    system.remove(twenty)
+    system.solve()
+    #expect(system[x] == 100)
+    let another = add([Term(1, x)], .lessThanOrEqual, 10)
+    let same = add([Term(1, x)], .lessThanOrEqual, 10)
+    system.solve()
+    #expect(system[x] == 10)
+    system.remove(another)
+    system.solve()
+    #expect(system[x] == 10)
+    system.remove(same)
+    system.solve()
+    #expect(system[x] == 100)
+  }
+
+  /// "addDelete2": the same with a second variable, and a stronger wish.
+  @Test func aStrongerWishGoesBeforeAWeaker() {
+    let (x, y) = (system.addVariable(), system.addVariable())
+    add([Term(1, x)], .equal, 100, 250)
+    add([Term(1, y)], .equal, 120, 750)
+    let ten = add([Term(1, x)], .lessThanOrEqual, 10)
+    let twenty = add([Term(1, x)], .lessThanOrEqual, 20)
+    system.solve()
+    #expect(system[x] == 10 && system[y] == 120)
+    system.remove(ten)
+    system.solve()
+    #expect(system[x] == 20 && system[y] == 120)
+    let equal = add([Term(1, x), Term(-2, y)], .equal, 0)
+    system.solve()
+    #expect(system[x] == 20 && system[y] == 10)
+    system.remove(twenty)
+    system.solve()
+    #expect(system[x] == 240 && system[y] == 120)
+    system.remove(equal)
+    system.solve()
+    #expect(system[x] == 100 && system[y] == 120)
+  }
+
+  /// "inconsistent2": what is required all along a chain contradicts its ends.
+  @Test func aChainThatContradictsItsEndsIsAConflictOfAllOfIt() {
+    let (v, w, x, y) = (
+      system.addVariable(), system.addVariable(), system.addVariable(), system.addVariable()
+    )
+    let chain = [
+      add([Term(1, v)], .greaterThanOrEqual, 10),
+      add([Term(1, w), Term(-1, v)], .greaterThanOrEqual, 0),
+      add([Term(1, x), Term(-1, w)], .greaterThanOrEqual, 0),
+      add([Term(1, y), Term(-1, x)], .greaterThanOrEqual, 0),
+      add([Term(1, y)], .lessThanOrEqual, 5),
+    ]
+    system.solve()
+    #expect(system.conflicts.map(\.members) == [chain])
+    #expect([v, w, x, y].map { system[$0] } == [10, 10, 10, 10])
+  }
+
+  /// "multiedit": a box with its right edge above its left one by its width, edited at both.
+  @Test func severalVariablesAreEditedAtOnce() {
+    let (x, y, width, height) = (
+      system.addVariable(), system.addVariable(), system.addVariable(), system.addVariable()
+    )
+    let variables = [x, y, width, height]
+    let wishes = variables.map { add([Term(1, $0)], .equal, 0, 500) }
+    for (wish, value) in zip(wishes, [10.0, 20, 0, 0]) { system.setConstant(value, of: wish) }
+    system.solve()
+    #expect(variables.map { system[$0] } == [10, 20, 0, 0])
+    system.setConstant(30, of: wishes[2])
+    system.setConstant(40, of: wishes[3])
+    #expect(system.solve() == [width, height])
+    #expect(variables.map { system[$0] } == [10, 20, 30, 40])
+  }
+
+  /// Cassowary weighs the violations of one strength; a priority is never outweighed.
+  @Test func manyWeakWishesDoNotOutweighAStrongOne() {
+    let x = system.addVariable()
+    for _ in 0..<100 { add([Term(1, x)], .equal, 1000, 250) }
+    add([Term(1, x)], .equal, 0, 250.5)
+    system.solve()
+    #expect(system[x] == 0)
+  }
+}
