@@ -97,13 +97,25 @@ extension Reader {
     if let type, let face = KnownNames.fontFaces[type] {
       mark(.type, of: index)
       guard let weight = text(.weight, of: index) else { return "\(face) \(size)" }
-      // A scene knows two weights: which one it was is carried along.
-      return "\(KnownNames.boldWeights.contains(weight) ? "bold" : face) \(size)"
+      // A scene has words for two weights; fonts of the others are named as the platform names them.
+      if let style = KnownNames.fontWeights[weight] { return "\".SFUI-\(style)\" \(size)" }
+      return "\(weight == "bold" ? "bold" : face) \(size)"
     }
-    guard let name = text(.family, of: index) ?? text(.name, of: index) else { return nil }
+    let fontName = text(.name, of: index)
+    guard let family = text(.family, of: index) ?? fontName else { return nil }
     mark(.family, of: index)
-    if text(.name, of: index) == name { mark(.name, of: index) }
+    if fontName == family { mark(.name, of: index) }
+    let name = fontName.map { Self.font(named: $0, of: family) } ?? family
     let quote = name.contains("\"") ? "'" : "\""
     return "\(quote)\(name)\(quote) \(size)"
+  }
+
+  /// A family together with what the name of a font says of its style: `Helvetica Neue-Light`.
+  private static func font(named name: String, of family: String) -> String {
+    let parts = name.split(separator: "-", maxSplits: 1)
+    guard parts.count == 2, name != family, !family.contains("-"),
+      !KnownNames.plainStyles.contains(String(parts[1]))
+    else { return family }
+    return "\(family)-\(parts[1])"
   }
 }

@@ -1,9 +1,9 @@
 import SceneValues
 
-/// What a font says to a renderer: whether it is bold, italic, of fixed pitch, and from which family.
+/// What a font says to a renderer: how heavy it is, whether it is italic or of fixed pitch, and from which family.
 public struct FontTraits: Hashable, Sendable {
-  /// Whether the letters are bold.
-  public var isBold = false
+  /// How heavy the letters are.
+  public var weight = FontWeight.regular
   /// Whether the letters are italic.
   public var isItalic = false
   /// Whether all letters have one width.
@@ -11,23 +11,34 @@ public struct FontTraits: Hashable, Sendable {
   /// nil for the system's own.
   public var family: String?
 
-  /// Reads the face; a family may be written like a font of it, `Georgia-BoldItalic`.
+  /// Whether the letters are bold: semibold or heavier.
+  public var isBold: Bool { weight >= .semibold }
+
+  /// Reads the face; a family may be written like a font of it, `Georgia-BoldItalic`, and the system's family by the
+  /// name that Apple gives it, `.SFUI-Semibold`.
   public init(of font: Font) {
-    isBold = font.isBold
     switch font.face {
-    case .system, .bold, .style: break
+    case .system: break
+    case .bold: weight = .bold
+    case .style(let style): weight = style == .headline ? .semibold : .regular
     case .italic: isItalic = true
     case .monospaced: isMonospaced = true
-    case .family(let name):
-      let parts = name.split(separator: "-", maxSplits: 1)
-      let style = parts.count == 2 ? parts[1].lowercased() : ""
-      isBold = ["bold", "heavy", "black"].contains { style.contains($0) }
-      isItalic = ["italic", "oblique"].contains { style.contains($0) }
-      let isStyle = isBold || isItalic || ["regular", "roman", "light", "medium"].contains(style)
-      let family = isStyle ? String(parts[0]) : name
-      self.family = family
-      let lowercased = family.lowercased()
-      isMonospaced = ["mono", "courier", "menlo", "consolas"].contains { lowercased.contains($0) }
+    case .family(let name): read(name)
     }
   }
+
+  private mutating func read(_ name: String) {
+    let parts = name.split(separator: "-", maxSplits: 1)
+    let style = parts.count == 2 ? parts[1].lowercased() : ""
+    let named = FontWeight(inName: style)
+    isItalic = ["italic", "oblique"].contains { style.contains($0) }
+    weight = named ?? .regular
+    let family = named != nil || isItalic ? String(parts[0]) : name
+    let plain = family.lowercased().filter { $0 != " " && $0 != "." }
+    isMonospaced = ["mono", "courier", "menlo", "consolas"].contains { plain.contains($0) }
+    self.family = Self.systemNames.contains { plain.hasPrefix($0) } ? nil : family
+  }
+
+  /// How the names of the system's family begin, without spaces and dots.
+  private static let systemNames = ["sfui", "sfpro", "sfmono", "sfns", "applesystemuifont"]
 }

@@ -19,9 +19,14 @@ enum SVGFont {
       attributes.append(("font-family", monospacedFamilies))
     }
     attributes.append(("font-size", SVGNumber.text(max(0, font.size))))
-    if traits.isBold { attributes.append(("font-weight", "bold")) }
+    if traits.weight != .regular { attributes.append(("font-weight", weight(traits.weight))) }
     if traits.isItalic { attributes.append(("font-style", "italic")) }
     return attributes
+  }
+
+  /// As CSS counts weights.
+  private static func weight(_ weight: FontWeight) -> String {
+    weight == .bold ? "bold" : String((weight.rawValue + 1) * 100)
   }
 
   /// A string of CSS.

@@ -1,4 +1,3 @@
-import InterfaceBuilder
 import SceneArchive
 import SceneDrawing
 import SceneFiles
@@ -61,11 +60,7 @@ package final class Stage {
   }
 
   func open(_ bytes: [UInt8]) throws -> SceneFile {
-    let file = try SceneFile(bytes: bytes, registry: context.registry, options: options)
-    if file.archive.sourcePath.map(InterfaceBuilder.isName) == true {
-      context.textMetrics = AppleTextMetrics()
-    }
-    return file
+    try SceneFile(bytes: bytes, registry: context.registry, options: options)
   }
 
   /// What a window shows once the lists in it have something to show.

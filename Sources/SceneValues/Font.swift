@@ -33,14 +33,20 @@ public struct Font: Hashable, Sendable {
   /// The font of a text style, at the style's default size.
   public static func style(_ style: TextStyle) -> Font { Font(.style(style), size: style.size) }
 
-  /// Whether it is the system's bold font or the `headline` style; of a family by name, it is false.
+  /// Whether it is the system's bold font or the `headline` style; of a family by name, it is false, but for the
+  /// system's own, `.SFUI-Semibold`.
   public var isBold: Bool {
     switch face {
     case .bold: true
     case .style(let style): style == .headline
+    case .family(let name): Self.boldSystemFonts.contains(name)
     default: false
     }
   }
+
+  private static let boldSystemFonts: Set<String> = [
+    ".SFUI-Semibold", ".SFUI-Bold", ".SFUI-Heavy", ".SFUI-Black",
+  ]
 }
 
 /// The named text styles, each at its default size.

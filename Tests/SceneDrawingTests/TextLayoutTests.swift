@@ -4,31 +4,13 @@ import Testing
 
 @Suite struct TextLayoutTests {
   /// Of fixed pitch: each character is 6 points wide.
-  private let font = Font.monospaced(10)
+  private let font = Font.family("Some Mono", 10)
 
   private func lines(
     _ text: String, columns: Int, maximum: Int = 0, _ mode: LineBreakMode = .wordWrap
   ) -> [String] {
     TextLayout(text, font: font, width: Double(columns) * 6, maximumLines: maximum, lineBreak: mode)
       .lines.map(\.text)
-  }
-
-  @Test("Characters are as wide as Helvetica's")
-  func metricsAreHelveticas() {
-    let metrics = BuiltInTextMetrics()
-    func width(_ text: String, _ font: Font = .system(1000)) -> Double { metrics.width(of: text, font: font) }
-    #expect(width("AWi") == 667 + 944 + 222)
-    #expect(width("AWi", .bold(1000)) == 722 + 944 + 278)
-    #expect(width("Grüße") == 778 + 333 + 556 + 611 + 556)
-    #expect(width("é") == width("e\u{301}"))
-    #expect(width("漢字") == 2000)
-    #expect(width("👨‍👩‍👧") == 1000)
-    #expect(width("Ω…") == 1556)
-    #expect(width("iW", .monospaced(1000)) == 1200)
-    #expect(width("iW", .family("Courier New", 1000)) == 1200)
-    #expect(width("A", .family("Georgia-Bold", 1000)) == 722)
-    #expect(metrics.width(of: "0", font: .style(.body)) == 9.452)
-    #expect(metrics.lineMetrics(for: .system(100)) == LineMetrics(ascent: 95, descent: 24))
   }
 
   @Test func aLineBreaksBetweenWords() {

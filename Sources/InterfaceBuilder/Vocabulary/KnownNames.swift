@@ -41,8 +41,14 @@ enum KnownNames {
     "system": "system", "boldSystem": "bold", "italicSystem": "italic",
   ]
 
-  /// The weights that a bold face stands for.
-  static let boldWeights: Set<String> = ["semibold", "bold", "heavy", "black"]
+  /// The weights of the system's font that are neither regular nor bold, and how the names of its fonts end then.
+  static let fontWeights: [String: String] = [
+    "ultraLight": "UltraLight", "thin": "Thin", "light": "Light", "medium": "Medium", "semibold": "Semibold",
+    "heavy": "Heavy", "black": "Black",
+  ]
+
+  /// The ends of fonts' names that say no more than that they are their family's usual ones.
+  static let plainStyles: Set<String> = ["Regular", "Roman", "Book"]
 
   /// The parts of a mask of resizing, and what a scene calls them.
   static let autoresizing: [(String, String)] = [

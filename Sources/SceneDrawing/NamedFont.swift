@@ -1,0 +1,56 @@
+import SceneValues
+
+/// A font of a family that is known by name, and what is to be known of it to measure text.
+struct NamedFont {
+  private let isBold: Bool
+  private let letters: FontFamily.Letters
+  /// Points for a thousandth of an em, or, of fixed pitch, for a character.
+  private let scale: Double
+  private let size: Double
+
+  init(_ family: FontFamily, _ traits: FontTraits, size: Double) {
+    letters = family.letters
+    isBold = traits.isBold
+    self.size = size
+    scale =
+      switch family.letters {
+      case .helvetica(let light, let regular, let medium, let bold):
+        size / 1000
+          * (traits.isBold
+            ? bold : traits.weight == .medium ? medium : traits.weight < .regular ? light : regular)
+      case .times: size / 1000
+      case .fixed(let width): size * width
+      }
+  }
+
+  /// How far a text on one line advances, in points.
+  func width(of text: Substring) -> Double {
+    var thousandths = 0
+    var pictures = 0
+    for character in text {
+      guard !character.isEmoji else {
+        pictures += 1300
+        continue
+      }
+      for scalar in character.unicodeScalars {
+        if scalar.takesNoRoom { continue }
+        if scalar.isWide { pictures += 1000 } else { thousandths += width(of: scalar) }
+      }
+    }
+    return Double(thousandths) * scale + Double(pictures) * size / 1000
+  }
+
+  /// In thousandths of an em; 1 of fixed pitch.
+  private func width(of scalar: Unicode.Scalar) -> Int {
+    if case .fixed = letters { return 1 }
+    if case .times = letters, let width = TimesAdvances.width(of: scalar, bold: isBold) { return width }
+    switch scalar.value {
+    case 0x20...0x7E, 0xA0...0xFF: return AdvanceWidths.latin(scalar, bold: isBold)
+    default: break
+    }
+    if let model = SystemFontLetters.model(of: scalar) {
+      return AdvanceWidths.latin(Unicode.Scalar(UInt8(model + 0x20)), bold: isBold)
+    }
+    return AdvanceWidths.other(scalar, bold: isBold)
+  }
+}

@@ -1,0 +1,144 @@
+import SceneValues
+
+/// The system's font in one weight and size, and what is to be known of it to measure text.
+struct SystemFont {
+  private let letters: [Int16]
+  private let display = SystemFontAdvances.display
+  private let kerning = SystemFontKerning.amounts
+  /// How much of `display` counts.
+  private let share: Double
+  /// What is added for each character, in 1/2048 of an em.
+  private let spacing: Double
+  /// How much wider than the regular ones the letters are of which only those are known.
+  private let widening: Double
+  private let size: Double
+
+  init(_ traits: FontTraits, size: Double) {
+    let upright = SystemFontAdvances.text(traits.weight)
+    letters = traits.isItalic ? zip(upright, SystemFontAdvances.italic).map { $0 + $1 } : upright
+    share = SystemFontTracking.display(size)
+    let closer =
+      SystemFontAdvances.display(traits.weight) + (traits.isItalic ? SystemFontAdvances.italicDisplay : 0)
+    spacing = SystemFontTracking.amount(size) + share * Double(closer)
+    widening = Double(upright[Self.model]) / Double(SystemFontAdvances.text(.regular)[Self.model])
+    self.size = size
+  }
+
+  /// An `n`, counted from the space.
+  private static let model = 0x4E
+
+  /// How far a text on one line advances, in points.
+  func width(of text: Substring) -> Double {
+    var sums = Sums()
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { add($0, to: &sums) } ?? false
+    if !isPlain {
+      sums = Sums()
+      for character in text { add(character, to: &sums) }
+    }
+    let units =
+      Double(sums.letters + sums.kerning) + share * Double(sums.display) + spacing * Double(sums.count)
+      + widening * Double(sums.signs) + Double(sums.pictures)
+    return max(0, units * size / 2048)
+  }
+
+  /// What text adds up to, in 1/2048 of an em.
+  private struct Sums {
+    var letters = 0
+    var display = 0
+    var kerning = 0
+    /// Of what has no letter for a model.
+    var signs = 0
+    /// Of ideographs and emoji, which are from other fonts.
+    var pictures = 0
+    /// How many characters there is tracking for.
+    var count = 0
+    /// The letter before, counted from the space; 95 for none.
+    var previous = 95
+  }
+
+  /// Adds a text of plain Latin letters.
+  ///
+  /// - Returns: false where there is another character.
+  private func add(_ text: UnsafeBufferPointer<UInt8>, to sums: inout Sums) -> Bool {
+    for byte in text {
+      guard byte >= 0x20, byte < 0x7F else { return false }
+      add(letter: Int(byte) - 0x20, to: &sums)
+    }
+    return true
+  }
+
+  @inline(__always)
+  private func add(letter: Int, to sums: inout Sums) {
+    sums.letters += Int(letters[letter])
+    sums.display += Int(display[letter])
+    sums.kerning += Int(kerning[sums.previous * 96 + letter])
+    sums.count += 1
+    sums.previous = letter
+  }
+
+  private func add(_ character: Character, to sums: inout Sums) {
+    guard !character.isEmoji else {
+      // Apple's pictures are wider than they are high.
+      sums.pictures += 2662
+      sums.previous = 95
+      return
+    }
+    for scalar in character.unicodeScalars { add(scalar, to: &sums) }
+  }
+
+  private func add(_ scalar: Unicode.Scalar, to sums: inout Sums) {
+    if (0x20..<0x7F).contains(scalar.value) { return add(letter: Int(scalar.value) - 0x20, to: &sums) }
+    if let model = SystemFontLetters.model(of: scalar) { return add(letter: model, to: &sums) }
+    guard !scalar.takesNoRoom else { return }
+    sums.previous = 95
+    guard !scalar.isWide else { return sums.pictures += 2048 }
+    sums.signs += SystemFontLetters.width(of: scalar)
+    sums.count += 1
+    // Quotation marks stand as close to letters as the straight one.
+    if scalar == "\u{2018}" || scalar == "\u{2019}" { sums.previous = 0x07 }
+  }
+}
+
+extension Character {
+  /// Whether it is drawn as a picture: by itself, by a variation selector, or as a flag.
+  var isEmoji: Bool {
+    let scalars = unicodeScalars
+    let first = scalars.first!
+    if scalars.count == 1, first.isPlain { return false }
+    // Digits, too, are "emoji" to Unicode: only what is shown as one by default, or is asked to be.
+    return first.properties.isEmojiPresentation
+      || (scalars.count > 1 && scalars.contains { $0.value == 0xFE0F })
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is no emoji by itself, which those in front of all emoji, ideographs and syllables are not.
+  fileprivate var isPlain: Bool {
+    switch value {
+    case 0...0x2319, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
+    default: false
+    }
+  }
+
+  /// Whether it changes another character, or is not seen at all.
+  var takesNoRoom: Bool {
+    switch value {
+    case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return false
+    default: break
+    }
+    return switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: true
+    default: false
+    }
+  }
+
+  /// Whether it takes the square of an ideograph.
+  var isWide: Bool {
+    switch value {
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+}

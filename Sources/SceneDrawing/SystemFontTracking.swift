@@ -1,0 +1,39 @@
+/// How the system's font changes with its size.
+///
+/// Small letters stand farther apart than large ones, by Apple's published tables of tracking values; and from 17 points
+/// on the letters themselves change, until at 28 points all of them are those for titles.
+enum SystemFontTracking {
+  /// What is added after each character, in 1/2048 of an em.
+  static func amount(_ size: Double) -> Double {
+    guard size > first else { return Double(amounts[0]) }
+    let place = size - first
+    guard place < Double(amounts.count - 1) else { return 0 }
+    let index = Int(place)
+    let share = place - Double(index)
+    return Double(amounts[index]) * (1 - share) + Double(amounts[index + 1]) * share
+  }
+
+  /// How much the letters are those for titles, from 0 to 1.
+  ///
+  /// It does not grow evenly: what is between was read off the widths of texts of these sizes.
+  static func display(_ size: Double) -> Double {
+    switch size {
+    case ...17: 0
+    case ..<20: (size - 17) / 3 * 0.23
+    case ..<24: 0.23 + (size - 20) / 4 * 0.63
+    case ..<28: 0.86 + (size - 24) / 4 * 0.14
+    default: 1
+    }
+  }
+
+  private static let first = 6.0
+
+  /// From 6 to 80 points; of larger text nothing is changed.
+  private static let amounts: [Int8] = [
+    83, 69, 52, 39, 25, 12, 0, -12, -22, -32, -41, -52, -50, -49, -46, -36, -24, -9, 6, 12, 17, 22, 28, 28,
+    28,
+    26, 26, 25, 24, 22, 21, 20, 20, 20, 19, 18, 18, 18, 17, 16, 16, 16, 15, 14, 14, 14, 12, 13, 12, 12, 11,
+    11,
+    10, 9, 9, 8, 8, 8, 7, 7, 6, 5, 5, 5, 4, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0,
+  ]
+}
