@@ -113,12 +113,25 @@ open class Label: View {
     let layout = layout(
       width: numberOfLines == 1 || size.width == 0 ? nil : size.width, maximumLines: numberOfLines, font: font
     )
-    return Size(width: layout.size.width.rounded(.up), height: layout.size.height.rounded(.up))
+    return Size(width: pixels(layout.size.width), height: pixels(layout.size.height))
   }
 
   override open var intrinsicContentSize: (width: Double?, height: Double?) {
-    let size = sizeThatFits(numberOfLines == 1 ? .zero : bounds.size)
-    return (size.width, size.height)
+    contentSize(fitting: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : bounds.width)
+  }
+
+  override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+  override func contentSize(fitting width: Double?) -> (width: Double?, height: Double?) {
+    let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width
+    let layout = layout(
+      width: numberOfLines == 1 || limit == 0 ? nil : limit, maximumLines: numberOfLines, font: font)
+    return (pixels(layout.size.width), pixels(layout.size.height))
+  }
+
+  override var baselineOffsets: (first: Double, last: Double)? {
+    let line = textMetrics.lineMetrics(for: font)
+    return (line.ascent, line.descent)
   }
 }
 

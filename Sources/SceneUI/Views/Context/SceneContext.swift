@@ -40,6 +40,9 @@ public final class SceneContext {
   /// Hears of what went wrong where nobody could be thrown at: a tapped segue whose destination does not load.
   /// Unless set, failures are printed to standard error.
   public var failureHandler: (any Error) -> Void = { FailureOutput.write("\($0)\n") }
+  /// Hears of required constraints that cannot all hold, once of each such set. Unless set, they are printed to standard
+  /// error, and layout goes on without the one that was said last.
+  public var layoutConflictHandler: (LayoutConflict) -> Void = { FailureOutput.write("\($0)\n") }
   /// Tells whoever is interested of what has happened.
   public let notifications = NotificationCenter()
   /// How the device is held and moved.
@@ -86,6 +89,8 @@ public final class SceneContext {
 
   /// Tells the failure handler.
   public func report(_ error: any Error) { failureHandler(error) }
+
+  func report(_ conflict: LayoutConflict) { layoutConflictHandler(conflict) }
 
   /// Windows are told when what they take from the context changes.
   func add(_ window: Window) {

@@ -287,6 +287,8 @@ open class ViewController: Responder, SceneController {
   open func viewWillDisappear(_ animated: Bool) {}
   /// The view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Changes constraints before a layout pass, after the view's own `updateConstraints()`. By default, does nothing.
+  open func updateViewConstraints() {}
   /// The view is about to lay out its subviews, in a layout pass.
   open func viewWillLayoutSubviews() {}
   /// The view has laid out its subviews; what is inside these follows in the same pass.

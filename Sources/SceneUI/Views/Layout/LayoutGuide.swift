@@ -19,14 +19,37 @@ public final class LayoutGuide: CodedSceneObject, Identified {
   /// The view in whose coordinates it lies; nil while it is in none. It is held weakly.
   public internal(set) weak var owningView: View?
 
+  /// Where layout has put it; see `layoutFrame`.
+  var solvedFrame = Rect.zero
+  /// The area of its view that it stands for, where it is a view's own.
+  let area: LayoutArea?
+
   /// A guide that is in no view yet.
-  public init() { sceneID = nil }
+  public init() {
+    sceneID = nil
+    area = nil
+  }
+
+  /// One of a view's own.
+  init(_ area: LayoutArea, of view: View) {
+    sceneID = nil
+    self.area = area
+    identifier = area.rawValue
+    owningView = view
+  }
+
+  /// Where it is, in its view's coordinates, as of the last layout.
+  public var layoutFrame: Rect {
+    if let area { return owningView?.rect(of: area) ?? .zero }
+    return solvedFrame
+  }
 
   /// Makes a guide from its element in a scene.
   ///
   /// - Throws: `LoadingError` where a value cannot be decoded.
   public init(coder: Coder) throws {
     sceneID = coder.objectID
+    area = nil
     try coder.decode(into: self)
   }
 

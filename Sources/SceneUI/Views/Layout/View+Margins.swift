@@ -2,14 +2,24 @@ import SceneValues
 
 extension View {
   /// How far from its edges a view keeps its content, in points; 8 on each side where nothing is said.
+  ///
+  /// Reading gives what counts for layout: with the least that the system has at the sides of a controller's view, with
+  /// the superview's margins where the view preserves them, and with what bars cover. Setting says what of it is the
+  /// view's own.
   public var layoutMargins: EdgeInsets {
-    get { ownLayoutMargins }
+    get { effectiveLayoutMargins }
     set { ownLayoutMargins = newValue }
   }
 
   /// The same by the direction of reading: setting it sets `layoutMargins`, and the other way round.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
-    get { ownDirectionalMargins }
+    get {
+      let margins = layoutMargins
+      let (leading, trailing) =
+        readsFromRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
+      return DirectionalEdgeInsets(
+        top: margins.top, leading: leading, bottom: margins.bottom, trailing: trailing)
+    }
     set { ownDirectionalMargins = newValue }
   }
 
@@ -49,7 +59,7 @@ extension View {
     set {
       guard newValue != semanticContentAttribute else { return }
       notesOfLayout.semanticContent = newValue
-      setNeedsLayout()
+      layoutStructureDidChange()
     }
   }
 
@@ -57,7 +67,7 @@ extension View {
   var ownLayoutMargins: EdgeInsets {
     get {
       switch layoutNotes?.margins {
-      case nil: LayoutNotes.standardMargins
+      case nil: layoutNotes?.usualMargins ?? LayoutNotes.standardMargins
       case .fixed(let margins): margins
       case .directional(let margins): margins.insets(isRightToLeft: readsFromRightToLeft)
       }
@@ -82,6 +92,4 @@ extension View {
     notesOfLayout.margins = margins
     layoutMarginsDidChange()
   }
-
-  private var readsFromRightToLeft: Bool { contextIfAny?.layoutDirection == .rightToLeft }
 }

@@ -1,0 +1,178 @@
+/// The rows of a linear program whose costs are compared lexicographically, in flat arrays.
+///
+/// A row is a sum of terms less a constant: its residue. What it costs where its residue is above or below zero, is said by
+/// caps, as many on each side as there are constraints of the same sum and constant: "at most 80" and "at least 80" are
+/// one row. Behind the rows there is one for each variable, its pin: the variable itself, which costs least of all where it
+/// is not zero.
+struct LinearProgram {
+  /// What one constraint costs, for each unit of the row's residue on one side.
+  struct Cap {
+    /// The priority's place, from the highest; -1 is required.
+    var level: Int32
+    var rank: Int
+    var weight: Double
+    /// Whose it is, for whoever made the program.
+    var owner: Int32
+    var row: Int32 = 0
+    /// Whether it costs above zero, or below.
+    var isUpper: Bool
+  }
+
+  let variableCount: Int
+  private(set) var rowCount = 0
+  private(set) var starts: [Int32] = [0]
+  private(set) var variables: [Int32] = []
+  private(set) var coefficients: [Double] = []
+  var constants: [Double] = []
+  /// For each row and side (upper at 2 · row, lower after it) the required owner of the lowest rank, or -1.
+  private(set) var requiredOwners: [Int32] = []
+  /// All caps that are not required, by level, rank and owner.
+  private(set) var caps: [Cap] = []
+  /// Where each level's caps begin, and where the last end.
+  private(set) var levelStarts: [Int] = []
+  /// For each row and side, its caps: indexes into `caps`, ascending.
+  private(set) var sideStarts: [Int32] = []
+  private(set) var sideCaps: [Int32] = []
+  /// For each variable the rows that have it.
+  private(set) var columnStarts: [Int32] = []
+  private(set) var columnRows: [Int32] = []
+
+  init(variableCount: Int) { self.variableCount = variableCount }
+
+  /// How many rows there are with the pins.
+  var total: Int { rowCount + variableCount }
+  var levelCount: Int { levelStarts.count - 1 }
+
+  /// Adds a row of the terms that `appendTerm` was given since the last one.
+  mutating func addRow(constant: Double) -> Int {
+    starts.append(Int32(variables.count))
+    constants.append(constant)
+    requiredOwners.append(-1)
+    requiredOwners.append(-1)
+    rowCount += 1
+    return rowCount - 1
+  }
+
+  mutating func appendTerm(_ variable: Int32, _ coefficient: Double) {
+    variables.append(variable)
+    coefficients.append(coefficient)
+  }
+
+  mutating func add(_ cap: Cap) { caps.append(cap) }
+
+  /// Makes a side of a row required, of which the owner says by its return whether it takes another's place.
+  mutating func require(_ row: Int, upper: Bool, _ owner: Int32, precedes: (Int32, Int32) -> Bool) {
+    let side = 2 * row + (upper ? 0 : 1)
+    if requiredOwners[side] < 0 || precedes(owner, requiredOwners[side]) { requiredOwners[side] = owner }
+  }
+
+  /// Puts all in order when rows and caps were added.
+  mutating func finish(levels: Int) {
+    levelStarts = [Int](repeating: 0, count: levels + 1)
+    for cap in caps { levelStarts[Int(cap.level) + 1] += 1 }
+    for level in 0..<levels { levelStarts[level + 1] += levelStarts[level] }
+    sortCaps()
+    sideStarts = [Int32](repeating: 0, count: 2 * rowCount + 1)
+    for cap in caps { sideStarts[2 * Int(cap.row) + (cap.isUpper ? 0 : 1) + 1] += 1 }
+    for side in 0..<2 * rowCount { sideStarts[side + 1] += sideStarts[side] }
+    var fill = sideStarts
+    sideCaps = [Int32](repeating: 0, count: caps.count)
+    for (index, cap) in caps.enumerated() {
+      let side = 2 * Int(cap.row) + (cap.isUpper ? 0 : 1)
+      sideCaps[Int(fill[side])] = Int32(index)
+      fill[side] += 1
+    }
+    columnStarts = [Int32](repeating: 0, count: variableCount + 1)
+    for variable in variables { columnStarts[Int(variable) + 1] += 1 }
+    for variable in 0..<variableCount { columnStarts[variable + 1] += columnStarts[variable] }
+    fill = columnStarts
+    columnRows = [Int32](repeating: 0, count: variables.count)
+    for row in 0..<rowCount {
+      for term in Int(starts[row])..<Int(starts[row + 1]) {
+        let variable = Int(variables[term])
+        columnRows[Int(fill[variable])] = Int32(row)
+        fill[variable] += 1
+      }
+    }
+  }
+
+  /// Caps mostly come by rank already.
+  private mutating func sortCaps() {
+    guard var place = caps.first.map({ _ in levelStarts }) else { return }
+    var sorted = caps
+    for cap in caps {
+      sorted[place[Int(cap.level)]] = cap
+      place[Int(cap.level)] += 1
+    }
+    let isOrdered = { (one: Cap, other: Cap) in
+      one.level != other.level
+        ? one.level < other.level : one.rank != other.rank ? one.rank < other.rank : one.owner < other.owner
+    }
+    if zip(sorted, sorted.dropFirst()).contains(where: { isOrdered($1, $0) }) { sorted.sort(by: isOrdered) }
+    caps = sorted
+  }
+
+  /// Whether a row is required on both sides.
+  func isEquation(_ row: Int) -> Bool { requiredOwners[2 * row] >= 0 && requiredOwners[2 * row + 1] >= 0 }
+
+  /// How early a row that is no equation is to hold: by the strongest of its caps. Nothing for one without caps.
+  func order(_ row: Int) -> Double? {
+    var first: Int32?
+    for side in [2 * row, 2 * row + 1] where sideStarts[side] < sideStarts[side + 1] {
+      let cap = sideCaps[Int(sideStarts[side])]
+      first = min(first ?? cap, cap)
+    }
+    return first.map(Double.init)
+  }
+
+  func isRequired(_ row: Int, upper: Bool) -> Bool {
+    row < rowCount && requiredOwners[2 * row + (upper ? 0 : 1)] >= 0
+  }
+
+  /// Whether a residue on that side costs anything.
+  func costs(_ row: Int, upper: Bool) -> Bool {
+    guard row < rowCount else { return true }
+    let side = 2 * row + (upper ? 0 : 1)
+    return requiredOwners[side] >= 0 || sideStarts[side] < sideStarts[side + 1]
+  }
+
+  /// The level of the highest priority that a residue on that side offends: -1 is required, that of pins the count of
+  /// levels.
+  func level(_ row: Int, upper: Bool) -> Int {
+    guard row < rowCount else { return levelCount }
+    let side = 2 * row + (upper ? 0 : 1)
+    if requiredOwners[side] >= 0 { return -1 }
+    let start = sideStarts[side]
+    return start < sideStarts[side + 1] ? Int(caps[Int(sideCaps[Int(start)])].level) : levelCount
+  }
+
+  func capIndexes(_ row: Int, upper: Bool) -> ArraySlice<Int32> {
+    guard row < rowCount else { return [] }
+    let side = 2 * row + (upper ? 0 : 1)
+    return sideCaps[Int(sideStarts[side])..<Int(sideStarts[side + 1])]
+  }
+
+  /// The sum of what a unit of residue on that side costs at a level.
+  func weight(_ row: Int, upper: Bool, level: Int) -> Double {
+    var sum = 0.0
+    for index in capIndexes(row, upper: upper) {
+      let cap = caps[Int(index)]
+      if cap.level == level { sum += cap.weight } else if cap.level > level { break }
+    }
+    return sum
+  }
+
+  func forEachTerm(of row: Int, _ body: (Int32, Double) -> Void) {
+    guard row < rowCount else { return body(Int32(row - rowCount), 1) }
+    for term in Int(starts[row])..<Int(starts[row + 1]) { body(variables[term], coefficients[term]) }
+  }
+
+  func residue(_ row: Int, _ values: [Double]) -> Double {
+    guard row < rowCount else { return values[row - rowCount] }
+    var sum = -constants[row]
+    for term in Int(starts[row])..<Int(starts[row + 1]) {
+      sum += coefficients[term] * values[Int(variables[term])]
+    }
+    return sum
+  }
+}

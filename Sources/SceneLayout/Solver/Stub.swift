@@ -1,0 +1,1 @@
+extension ConstraintSystem { package func ambiguities() -> [Ambiguity] { [] } }

@@ -1,0 +1,57 @@
+import SceneLayout
+
+/// Numbers that look random, and are the same for the same seed.
+struct Dice: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: Int) {
+    state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1
+  }
+
+  mutating func next() -> UInt64 {
+    state = state &+ 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func roll(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+}
+
+/// A small system as the exact solver takes it, made by dice.
+struct RandomSystem {
+  var variableCount: Int
+  var rows: [ExactSolver.Row] = []
+
+  init(seed: Int, variables: ClosedRange<Int> = 1...3, rows: ClosedRange<Int> = 1...7) {
+    var dice = Dice(seed: seed)
+    variableCount = dice.roll(variables)
+    var ranks = Array(0..<rows.upperBound)
+    ranks.shuffle(using: &dice)
+    for number in 0..<dice.roll(rows) {
+      self.rows.append(Self.row(&dice, variableCount, rank: ranks[number]))
+    }
+  }
+
+  static func row(_ dice: inout Dice, _ variableCount: Int, rank: Int) -> ExactSolver.Row {
+    var coefficients = [Int](repeating: 0, count: variableCount)
+    for _ in 0..<dice.roll(1...2) {
+      let variable = dice.roll(0...variableCount - 1)
+      coefficients[variable] = [1, 1, 1, -1, -1, 2][dice.roll(0...5)]
+    }
+    let relations: [ConstraintSystem.Relation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
+    return ExactSolver.Row(
+      coefficients: coefficients, relation: relations[dice.roll(0...2)], constant: dice.roll(-3...6) * 2,
+      priority: [1000, 1000, 750, 250, 250][dice.roll(0...4)], rank: rank)
+  }
+
+  /// The same as a constraint of a system, between these variables.
+  static func constraint(_ row: ExactSolver.Row, _ variables: [ConstraintSystem.Variable])
+    -> ConstraintSystem.Constraint
+  {
+    ConstraintSystem.Constraint(
+      zip(row.coefficients, variables).filter { $0.0 != 0 }.map { ConstraintSystem.Term(Double($0.0), $0.1) },
+      row.relation, Double(row.constant), priority: Double(row.priority), rank: row.rank)
+  }
+}
