@@ -31,6 +31,9 @@ package enum InterfaceBuilder {
   /// Whether a document is for a watch, whose views are laid out in groups and have no frames.
   package static func isForWatch(_ tree: SyntaxTree) -> Bool { DocumentForm(of: tree)?.isWatch == true }
 
+  /// Whether a document is for macOS, whose views have the origin of their coordinates at the bottom.
+  package static func isForMac(_ tree: SyntaxTree) -> Bool { DocumentForm(of: tree)?.isMac == true }
+
   /// Whether a file is called as Interface Builder calls its own.
   package static func isName(_ path: String) -> Bool {
     path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
@@ -42,22 +45,24 @@ package enum InterfaceBuilder {
   ///   - tree: the document.
   ///   - readable: whether ids are to be readable; otherwise, they are as close to the document's as can be.
   ///   - namingParts: whether states and segments get ids, so that tables of translations can speak of them.
+  ///   - forCanvas: whether constraints that Xcode takes out when it compiles the file hold, as they do on its canvas.
   ///   - counting: whether statistics are wanted: without them, reading is faster.
   ///   - library: the classes that a program's own are not to be taken for, when they are called the same.
   /// - Returns: the scene, and what is to be said of the document; without a scene, why there is none.
   package static func translate(
-    _ tree: SyntaxTree, readable: Bool = false, namingParts: Bool = false, counting: Bool = true,
-    library: Vocabulary? = nil
+    _ tree: SyntaxTree, readable: Bool = false, namingParts: Bool = false, forCanvas: Bool = false,
+    counting: Bool = true, library: Vocabulary? = nil
   ) -> Translation {
+    let options = Options(
+      readable: readable, namingParts: namingParts, forCanvas: forCanvas, counting: counting)
     guard let form = DocumentForm(of: tree) else {
       return Translation(tree: nil, diagnostics: [.noDocument(tree)], statistics: nil)
     }
-    guard form.isArchive else { return translate(tree, form, readable, namingParts, counting, library).0 }
+    guard form.isArchive else { return translate(tree, form, options, library).0 }
     guard let archive = ArchiveReader(tree, isMac: form.isMac) else {
       return Translation(tree: nil, diagnostics: [.noObjects(tree)], statistics: nil)
     }
-    var (translation, outcomes) = translate(
-      archive.finish(), form, readable, namingParts, counting, library)
+    var (translation, outcomes) = translate(archive.finish(), form, options, library)
     if let inner = translation.statistics {
       translation.statistics = archive.statistics(outcomes)
       translation.statistics?.takeIdentities(from: inner)
@@ -66,18 +71,23 @@ package enum InterfaceBuilder {
     return translation
   }
 
+  /// What a translation is to be.
+  private struct Options {
+    let readable, namingParts, forCanvas, counting: Bool
+  }
+
   /// Translates a document of the form that Xcode writes today.
   private static func translate(
-    _ tree: SyntaxTree, _ form: DocumentForm, _ readable: Bool, _ namingParts: Bool, _ counting: Bool,
-    _ library: Vocabulary?
+    _ tree: SyntaxTree, _ form: DocumentForm, _ options: Options, _ library: Vocabulary?
   ) -> (Translation, ImportOutcomes) {
-    let naming = readable ? Naming(of: tree, isMac: form.isMac, library: library) : nil
+    let naming = options.readable ? Naming(of: tree, isMac: form.isMac, library: library) : nil
     let survey = Survey(tree, isMac: form.isMac)
     var kept = survey.elsewhere
     var rounds = 0
     while true {
       var reader = Reader(tree, survey, form, naming: naming, keeping: kept)
-      reader.namesParts = namingParts
+      reader.namesParts = options.namingParts
+      reader.isForCanvas = options.forCanvas
       reader.document()
       // What refers to something that is carried along is carried along, too, wherever it stands.
       // A file that needs many rounds was made to.
@@ -89,7 +99,7 @@ package enum InterfaceBuilder {
         findings.sortInSourceOrder()
         let scene = reader.out.finish()
         var translation = Translation(tree: scene, diagnostics: findings, statistics: nil)
-        if counting {
+        if options.counting {
           var statistics = ImportStatistics(of: tree, reader.outcomes)
           statistics.kind = form.isMac ? .mac : .uiKit
           statistics.countIdentities(of: tree, reader.outcomes, in: scene) { reader.isStandIn($0) }

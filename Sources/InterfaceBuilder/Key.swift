@@ -19,6 +19,7 @@ enum Key: Int, CaseIterable {
   case buttonConfiguration, connections, objects, color, attributes, items, spacing, hidden, leading,
     trailing, horizontal, vertical, localeIdentifier
   case location, length, catalog, input, modifierFlags, actionName
+  case fixedFrame, translatesAutoresizingMaskIntoConstraints
   case timeIntervalSinceReferenceDate, bundleIdentifier, buttonType, reference
 
   // To ask for the name of each case of each file took a tenth of the time of reading it.

@@ -10,7 +10,7 @@ extension Reader {
       guard elementName(child) == "constraint", let equation = equation(child, in: holder, called: holderID)
       else {
         // Xcode takes it out when it compiles the file.
-        if text(.placeholder, of: child) == "YES" { markAll(child, .editorOnly) }
+        if isOfCanvas(child) { markAll(child, .editorOnly) }
         noteUnknownWords(of: child)
         keep(child, elementName(child) == "constraint" ? .kept : unknown)
         continue
@@ -58,12 +58,15 @@ extension Reader {
     .priority,
   ]
 
+  /// Whether a constraint is taken out when the file is compiled.
+  private func isOfCanvas(_ index: Int) -> Bool { text(.placeholder, of: index) == "YES" }
+
   /// `title.leading = card.margins.leading + 8 @750`; nil for what an equation cannot say.
   ///
   /// As UTF-8: to put strings together out of strings took a fiftieth of the time of a check.
   private func equation(_ index: Int, in holder: Int, called holderID: String?) -> [UInt8]? {
     // A constraint that is removed at build time holds on the canvas alone.
-    guard text(.placeholder, of: index) != "YES" else { return nil }
+    guard isForCanvas || !isOfCanvas(index) else { return nil }
     var equation: [UInt8] = []
     equation.reserveCapacity(80)
     guard
@@ -151,14 +154,7 @@ extension Reader {
       view == holder ? "self" : text(.id, of: view).flatMap { target($0) }
     }
     switch guide.kind {
-    case .safeArea: return reference(guide.owner).map { "\($0).safeArea.\(word)" }
-    // Edges of what is in a scroll view are those of its content, and its own size is that of its frame.
-    case .content:
-      return LayoutAttribute(rawValue: word)?.kind == .size
-        ? nil : reference(guide.owner).map { "\($0).\(word)" }
-    case .frame:
-      return LayoutAttribute(rawValue: word)?.kind == .size
-        ? reference(guide.owner).map { "\($0).\(word)" } : nil
+    case .area(let area): return reference(guide.owner).map { "\($0).\(area.rawValue).\(word)" }
     case .top, .bottom:
       let view = tree.children(of: guide.owner).first { text(.key, of: $0) == "view" }
       guard let view, let reference = reference(view) else { return nil }

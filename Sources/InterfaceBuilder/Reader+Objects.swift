@@ -25,6 +25,7 @@ extension Reader {
       readConfiguration(configuration, word.family)
     }
     let presence = readPresence(of: index, word)
+    if words.isView(word) { writePlacement(of: index) }
     readAttributes(of: index, family: word.family)
     let contentOutlets = takeContentOutlets(of: index)
     readPriorities(of: index)

@@ -15,7 +15,7 @@ extension Reader {
     case .connections: return connections(child)
     case .keyCommands where !isObject: return keyCommands(child)
     case .constraints: return constraints(child)
-    case .guides: return understand(child)
+    case .guides: return guides(child)
     case .runtimeAttributes: return runtimeAttributes(child)
     case .state: return state(child)
     case .variation: return variation(child, of: index)
@@ -42,6 +42,18 @@ extension Reader {
       } else {
         keep(child)
       }
+    }
+  }
+
+  /// Guides of areas only have ids, by which constraints name them; others are objects.
+  private mutating func guides(_ index: Int) {
+    let own = tree.children(of: index).filter {
+      table.element(tree.elements[$0].name)?.family == .layoutGuide
+    }
+    guard !own.isEmpty else { return understand(index) }
+    openGroup(index)
+    for guide in tree.children(of: index) {
+      if own.contains(guide) { object(guide) } else { understand(guide) }
     }
   }
 

@@ -39,6 +39,10 @@ struct Reader {
   var aside: [Int] = []
   /// What was written for masks of autoresizing, by numbers that say which words and in which order.
   var autoresizings: [Int: String] = [:]
+  /// Ids that constraints name; nil until somebody asks.
+  var constraintItems: Set<String>?
+  /// Whether what Xcode takes out when it compiles the file is read, too: constraints that hold for the canvas alone.
+  var isForCanvas = false
   /// Connections between scenes, by where the other end is named.
   var apart: [SourceRange] = []
   /// Words that their attributes do not take.

@@ -6,7 +6,10 @@ import SceneValues
 struct Survey {
   /// What stands for a rectangle in constraints.
   struct Guide {
-    enum Kind { case safeArea, content, frame, top, bottom }
+    enum Kind {
+      case top, bottom
+      case area(LayoutArea)
+    }
     let kind: Kind
     /// The element whose guide it is: a view, or for those at the top and the bottom, the controller's.
     let owner: Int
@@ -118,13 +121,11 @@ struct Survey {
             inner.append((id, initial))
           }
         case .viewGuide:
-          let kind: Guide.Kind
-          switch text(.key, index) {
-          case "contentLayoutGuide": kind = .content
-          case "frameLayoutGuide": kind = .frame
-          default: kind = .safeArea
+          if let area = Self.area(text(.key, index)) {
+            guides.set(Guide(kind: .area(area), owner: Int(element.parent)), for: id)
+          } else {
+            elsewhere.insert(id)
           }
-          guides.set(Guide(kind: kind, owner: Int(element.parent)), for: id)
         case .controllerGuide:
           // In `layoutGuides`, in the controller.
           let owner = tree.elements[Int(element.parent)].parent
@@ -136,6 +137,19 @@ struct Survey {
     }
     name(identifiers, in: tree)
     for (id, initial) in inner { targets.set(targets[initial] ?? ForeignID.scene(initial), for: id) }
+  }
+
+  /// The area that a guide of a view is; nil for one that a scene has no word for.
+  private static func area(_ key: String?) -> LayoutArea? {
+    switch key {
+    case nil, "safeArea", "safeAreaLayoutGuide": .safeArea
+    case "layoutMargins", "layoutMarginsGuide": .margins
+    case "readableContent", "readableContentGuide": .readableContent
+    case "keyboard", "keyboardLayoutGuide": .keyboard
+    case "contentLayoutGuide": .contentGuide
+    case "frameLayoutGuide": .frameGuide
+    default: nil
+    }
   }
 
   /// What stands for others in documents for macOS has ids of its own.

@@ -93,7 +93,9 @@ extension LayoutAttribute {
 }
 
 extension LayoutArea {
-  static let codes: [LayoutArea] = [.view, .safeArea, .margins]
+  static let codes: [LayoutArea] = [
+    .view, .safeArea, .margins, .readableContent, .keyboard, .contentGuide, .frameGuide,
+  ]
 }
 
 extension LayoutRelation {

@@ -48,7 +48,10 @@ package final class Analysis: Sendable {
     self.source = source
     self.resources = resources
     self.compiler = compiler
-    let reading = Lazy { SourceReading(source, limits: compiler.limits, translated: namesTexts) }
+    let reading = Lazy {
+      SourceReading(
+        source, limits: compiler.limits, translated: namesTexts, forCanvas: compiler.readsForCanvas)
+    }
     let structure = Lazy { compiler.structure(of: reading.value) }
     lazyReading = reading
     lazyStructure = structure

@@ -28,6 +28,8 @@ public struct SceneCompiler: Sendable {
   package var ruleSettings = RuleSettings()
   /// What rules about Xcode's files as they are written expect.
   package var expectations = FileExpectations()
+  /// Whether constraints of Interface Builder's files count that hold on its canvas alone.
+  package var readsForCanvas = false
   /// What the host's code says of scenes, where its sources are known.
   package var host: HostCode?
 

@@ -25,8 +25,12 @@ struct SourceReading: Sendable {
   ///   - source: the text.
   ///   - limits: how much it may hold.
   ///   - translated: whether its texts are to have the keys that tables of translations know them by.
+  ///   - forCanvas: whether constraints count that hold on Interface Builder's canvas alone.
   ///   - events: what reading took is added to it.
-  init(_ source: SourceText, limits: SyntaxLimits, translated: Bool, counting events: inout Int) {
+  init(
+    _ source: SourceText, limits: SyntaxLimits, translated: Bool, forCanvas: Bool = false,
+    counting events: inout Int
+  ) {
     let (tree, faults) = SyntaxParser.parse(source, limits: limits, counting: &events)
     guard let tree, !faults.hasErrors, InterfaceBuilder.isDocument(tree) else {
       self.tree = tree
@@ -37,7 +41,8 @@ struct SourceReading: Sendable {
       original = nil
       return
     }
-    let translation = InterfaceBuilder.translate(tree, namingParts: translated, counting: false)
+    let translation = InterfaceBuilder.translate(
+      tree, namingParts: translated, forCanvas: forCanvas, counting: false)
     self.tree = translation.tree
     original = tree
     keys = translated ? translation.tree.map { TranslationKeys(of: $0, from: tree) } : nil
@@ -46,9 +51,9 @@ struct SourceReading: Sendable {
     isForeign = true
   }
 
-  init(_ source: SourceText, limits: SyntaxLimits, translated: Bool) {
+  init(_ source: SourceText, limits: SyntaxLimits, translated: Bool, forCanvas: Bool = false) {
     var events = 0
-    self.init(source, limits: limits, translated: translated, counting: &events)
+    self.init(source, limits: limits, translated: translated, forCanvas: forCanvas, counting: &events)
   }
 
   /// What stands beside the file, as if it were a scene: with keys of its texts as scenes have them, and with what the

@@ -96,7 +96,8 @@ package struct SceneDocument: Sendable {
 
 /// Ids that stand for something else than an object of the file.
 package enum ReservedID: String, Sendable, CaseIterable {
-  case `self`, superview, safeArea, margins, owner, firstResponder
+  case `self`, superview, safeArea, margins, readableContent, keyboardGuide, contentGuide, frameGuide, owner
+  case firstResponder
 
   package static let words = allCases.map(\.rawValue)
 }

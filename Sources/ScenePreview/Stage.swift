@@ -15,6 +15,8 @@ package final class Stage {
   private let options: LoadingOptions
   /// What went wrong while a scene showed, and left it without a part.
   package private(set) var failures: [any Error] = []
+  /// The constraints that could not all hold.
+  package private(set) var layoutConflicts: [LayoutConflict] = []
 
   /// One of the things that a file shows.
   struct Exhibit {
@@ -40,6 +42,7 @@ package final class Stage {
     context.idiom = idiom
     if let locale { context.preferredLocales = [locale] }
     context.failureHandler = { [weak self] error in self?.failures.append(error) }
+    context.layoutConflictHandler = { [weak self] conflict in self?.layoutConflicts.append(conflict) }
   }
 
   /// The images whose files cannot be drawn, each once.

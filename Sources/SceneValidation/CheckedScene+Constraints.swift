@@ -9,6 +9,12 @@ extension CheckedScene {
     return kinds.isView(object)
   }
 
+  /// Whether an object is a layout guide: a rectangle of a view that nobody sees. Nil where its class is not known.
+  func isLayoutGuide(_ object: Int) -> Bool? {
+    steps.add()
+    return kinds.isLayoutGuide(object)
+  }
+
   /// Whether what is around a view, as far as the file says, is no view: then nothing can be said of its superview.
   func hasSuperviewElsewhere(_ view: Int) -> Bool {
     guard let parent = document.objects[view].parent, !document.objects[view].isPrototype else { return true }
@@ -24,7 +30,7 @@ extension CheckedScene {
       case .superview, .around:
         hasSuperviewElsewhere(node.holder) ? nil : document.objects[node.holder].parent
       }
-    return found.flatMap { isView($0) == false ? nil : $0 }
+    return found.flatMap { isView($0) == false && isLayoutGuide($0) == false ? nil : $0 }
   }
 
   /// The top of what is made at once with a view and lies in one tree with it: the view of a controller, a prototype, or

@@ -8,6 +8,7 @@ final class ObjectKinds {
   // By the numbers that the document gives to classes; nil where nobody has asked yet.
   private var views: [Bool??] = []
   private var controllers: [Bool??] = []
+  private var guides: [Bool??] = []
 
   init(_ document: SceneDocument, _ vocabulary: Vocabulary) {
     self.document = document
@@ -16,6 +17,8 @@ final class ObjectKinds {
 
   /// Nil where the class is not known, here and below.
   func isView(_ object: Int) -> Bool? { answer(object, Vocabulary.viewClass, &views) }
+
+  func isLayoutGuide(_ object: Int) -> Bool? { answer(object, Vocabulary.guideClass, &guides) }
 
   func isController(_ object: Int) -> Bool? { answer(object, Vocabulary.controllerClass, &controllers) }
 

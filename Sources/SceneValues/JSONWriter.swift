@@ -28,10 +28,15 @@ package struct JSONWriter {
   package mutating func member(_ key: String, _ value: Bool) { member(key) { $0.text += String(value) } }
   package mutating func member(_ key: String, _ value: Int) { member(key) { $0.text += String(value) } }
 
+  /// A number as short as it can be; one that JSON has no word for, as `null`.
+  package mutating func member(_ key: String, _ value: Double) { member(key) { $0.number(value) } }
+
+  package mutating func number(_ number: Double) { text += number.isFinite ? Value.number(number) : "null" }
+
   package mutating func string(_ string: String) { text += JSONText.quoted(string) }
 
   /// What stands for itself: a number, a truth value or `null`.
-  mutating func word(_ word: String) { text += word }
+  package mutating func word(_ word: String) { text += word }
 
   private mutating func nest(_ open: String, _ close: String, _ body: (inout JSONWriter) -> Void) {
     let outer = indent

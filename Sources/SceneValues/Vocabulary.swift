@@ -397,6 +397,12 @@ extension Vocabulary {
   public static let controllerClass = "ViewController"
   /// The class of `<constraint>`s that have an id.
   public static let constraintClass = "LayoutConstraint"
+  /// The class of layout guides, which constraints may speak of as they do of views.
+  public static let guideClass = "LayoutGuide"
+  /// The property of views that says whether their frames, and not constraints, place them.
+  public static let translatesMaskKey = "translatesAutoresizingMask"
+  /// The slot of views for the views that lie in them.
+  public static let subviewsSlot = "subviews"
 }
 
 extension ValueType {

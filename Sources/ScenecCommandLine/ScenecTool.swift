@@ -46,6 +46,8 @@ struct Scenec: ParsableCommand {
         ("scenec format Scenes", "Format every scene below a directory"),
         ("scenec compile Clock.scene", "Write Clock.scenec"),
         ("scenec render Clock.scene -o Clock.svg", "Draw the initial scene"),
+        ("scenec layout Clock.scene --device iphone-16", "Say where its views are on a device"),
+        ("scenec devices", "List the devices"),
         ("scenec map Scenes -o Scenes.svg", "Draw all scenes and what leads from one to another"),
         ("scenec diff Old.scene New.scene", "Tell what changed from one version to another"),
         ("scenec strings Clock.scene > de.lproj/Clock.strings", "Begin a translation"),
@@ -65,7 +67,7 @@ struct Scenec: ParsableCommand {
     version: Version.build,
     subcommands: [
       ValidateCommand.self, FormatCommand.self, CompileCommand.self, DumpCommand.self, RenderCommand.self,
-      MapCommand.self, DiffCommand.self, StringsCommand.self, GenerateCommand.self, ImportCommand.self,
+      LayoutCommand.self, DevicesCommand.self, MapCommand.self, DiffCommand.self, StringsCommand.self, GenerateCommand.self, ImportCommand.self,
       ClassesCommand.self,
       InterfaceCommand.self,
       SchemaCommand.self, RulesCommand.self, ExplainCommand.self,

@@ -24,7 +24,7 @@ struct Fixture {
   static let names = [
     "Wiring.storyboard", "Looks.storyboard", "Constraints.storyboard", "Lists.storyboard", "Owner.xib",
     "Unknown.xib", "Window.xib", "Panes.storyboard", "Seven.xib", "Eight.xib",
-    "Watch.storyboard", "Sizes.storyboard", "Values.storyboard",
+    "Watch.storyboard", "Sizes.storyboard", "Values.storyboard", "Layout.storyboard",
   ]
 
   static let vocabulary = Registry.library.vocabulary

@@ -140,6 +140,7 @@ enum ElementFacts {
     .init("hoverGestureRecognizer", as: "object", class: "UIHoverGestureRecognizer", .recognizer),
     .init("gestureRecognizer", as: "object", class: "UIGestureRecognizer", .recognizer),
     .init("screenEdgePanGestureRecognizer", .recognizer),
+    .init("layoutGuide", .layoutGuide),
     .init("barButtonItem", .barButtonItem),
     .init("tabBarItem", .barItem),
     .init("navigationItem", .navigationItem),

@@ -8,6 +8,8 @@ import SceneValues
 public struct Decompiler {
   let archive: Archive
   private let holdings: Holdings
+  /// The views of which it goes without saying that constraints place them.
+  private let placed: Set<Int>
   var text = ""
   private var depth = 0
 
@@ -21,6 +23,7 @@ public struct Decompiler {
   private init(archive: Archive) {
     self.archive = archive
     holdings = Holdings(of: archive)
+    placed = archive.viewsPlacedByConstraints()
   }
 
   private mutating func writeDocument() {
@@ -77,7 +80,7 @@ public struct Decompiler {
     let runtimeAttributes = record.values.filter {
       archive.valueRecord(at: $0).isRuntimeAttribute && archive.valueRecord(at: $0).kind != .text
     }
-    let plain = record.values.filter { !runtimeAttributes.contains($0) }
+    let plain = record.values.filter { !runtimeAttributes.contains($0) && !goesWithoutSaying($0, of: index) }
     // One attribute says a thing once: what is said again stands in elements, as it was written.
     var said: Set<KeyIndex> = []
     let long = plain.filter {
@@ -106,6 +109,13 @@ public struct Decompiler {
         decompiler.writeRoots(of: archive.unit(at: view))
       }
     }
+  }
+
+  private func goesWithoutSaying(_ value: Int, of object: Int) -> Bool {
+    guard placed.contains(object), holdings.imports[.value(value)] == nil else { return false }
+    let record = archive.valueRecord(at: value)
+    return !record.isRuntimeAttribute && archive.key(at: record.key) == Vocabulary.translatesMaskKey
+      && archive.value(at: value) == .bool(false)
   }
 
   private mutating func writeRuntimeAttribute(_ index: Int) {

@@ -39,9 +39,16 @@ extension Lowering {
     let own = (values[owner] ?? []).map { (index: $0, value: document.values[$0]) }
       .filter { $0.value.value != nil }
     let ranks = ranks(of: name)
-    let attributes = own.filter { $0.value.origin == .attribute }
-      .sorted { ranks[$0.value.key.text, default: 0] < ranks[$1.value.key.text, default: 0] }
-    for (index, value) in attributes { append(value, value.value!, at: index) }
+    var attributes: [(key: String, value: Value, index: Int?)] = own.filter { $0.value.origin == .attribute }
+      .map { ($0.value.key.text, $0.value.value!, $0.index) }
+    if case .object(let object) = owner, placed.contains(object) {
+      attributes.append((Vocabulary.translatesMaskKey, .bool(false), nil))
+    }
+    attributes.sort { ranks[$0.key, default: 0] < ranks[$1.key, default: 0] }
+    for (key, value, index) in attributes {
+      if let index { written.values[index] = content.values.count }
+      content.appendValue(key: key, value)
+    }
     // Carried as text whether or not the class is known here, so that a manifest never changes the bytes: loading
     // decodes them, once for each opened file, by what the class declares.
     let inspectable = own.filter { $0.value.origin == .inspectable }

@@ -26,6 +26,8 @@ struct Lowering {
   var written = WrittenPlaces()
   /// What was imported with each, as indices into the document's.
   let imports: [ImportedNode.Holder: [Int]]
+  /// The views that constraints place, of which the scene need not say so.
+  let placed: Set<Int>
   /// Objects that are met and not lowered yet: each becomes a unit after those of its scene.
   var prototypes: [Int] = []
 
@@ -46,6 +48,7 @@ struct Lowering {
     places = Array(repeating: nil, count: document.objects.count)
     units = Array(repeating: 0, count: document.objects.count)
     imports = Dictionary(grouping: document.imports.indices) { document.imports[$0].holder }
+    placed = document.viewsPlacedByConstraints()
     values = Dictionary(grouping: document.values.indices) { document.values[$0].owner }
   }
 

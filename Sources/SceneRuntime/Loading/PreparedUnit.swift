@@ -109,8 +109,9 @@ final class PreparedUnit: Sendable {
   let actions: [Action]
   let triggers: [Trigger]
   let embeddings: [Embedding]
-  /// By the objects that they are.
-  let constraints: [Int: Constraint]
+  let constraints: [Constraint]
+  /// By the objects that they are: their places in `constraints`.
+  let constraintObjects: [Int: Int]
   /// Whether a connection has the owner for an end.
   let namesOwner: Bool
   /// Whether all connections were found to fit the objects that they connect.
@@ -118,7 +119,7 @@ final class PreparedUnit: Sendable {
 
   init(
     firstObject: Int, objects: [Object], setters: [Setter], connections: ConnectionPreparation,
-    constraints: [Int: Constraint]
+    constraints: [Constraint]
   ) {
     self.firstObject = firstObject
     self.objects = objects
@@ -132,6 +133,10 @@ final class PreparedUnit: Sendable {
     triggers = connections.triggers
     embeddings = connections.embeddings
     self.constraints = constraints
+    constraintObjects = Dictionary(
+      uniqueKeysWithValues: constraints.indices.compactMap { position in
+        constraints[position].record.object.map { ($0 - firstObject, position) }
+      })
     namesOwner =
       outlets.contains { $0.source == .owner || $0.destination == .owner }
       || collections.contains { $0.source == .owner || $0.members.contains(.owner) }

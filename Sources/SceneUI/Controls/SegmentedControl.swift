@@ -207,9 +207,12 @@ open class SegmentedControl: Control {
     return Size(width: (widest + 24).rounded(.up) * Double(segments.count), height: 32)
   }
 
+  /// The lowest point is no part of what constraints speak of.
+  override open var alignmentRectInsets: EdgeInsets { EdgeInsets(bottom: 1) }
+
   override open var intrinsicContentSize: (width: Double?, height: Double?) {
     let size = sizeThatFits(.zero)
-    return (size.width, size.height)
+    return (size.width, size.height - 1)
   }
 }
 

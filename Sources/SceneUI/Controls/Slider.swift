@@ -169,6 +169,11 @@ open class Slider: Control {
 
   override open func sizeThatFits(_ size: Size) -> Size { Size(width: max(size.width, 100), height: 34) }
   override open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, 34) }
+
+  /// The thumb's edge lies two points outside of what constraints speak of.
+  override open var alignmentRectInsets: EdgeInsets {
+    contextIfAny?.systemGeneration == .glass ? .zero : EdgeInsets(left: 2, right: 2)
+  }
 }
 
 extension AppearanceKeys where Object: Slider {

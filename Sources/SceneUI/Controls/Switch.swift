@@ -22,7 +22,9 @@ open class Switch: Control {
     super.init(frame: Rect(origin: frame.origin, size: Self.size))
   }
 
-  override var fixedSize: Size? { Self.size }
+  override var fixedSize: Size? {
+    contextIfAny?.systemGeneration == .glass ? Size(width: 63, height: 28) : Self.size
+  }
 
   /// Makes a switch from its element in a scene, whose frame says only where it is.
   public required init(coder: Coder) throws {
@@ -89,8 +91,12 @@ open class Switch: Control {
   }
 
   override open func sizeThatFits(_ size: Size) -> Size { Self.size }
+  /// Two points at the right are no part of what constraints speak of.
+  override open var alignmentRectInsets: EdgeInsets { EdgeInsets(right: 2) }
+
   override open var intrinsicContentSize: (width: Double?, height: Double?) {
-    (Self.size.width, Self.size.height)
+    let size = fixedSize ?? Self.size
+    return (size.width - 2, size.height)
   }
 }
 

@@ -18,7 +18,7 @@ extension Registry {
         View.self, ViewLayer.self, Window.self, Label.self, ImageView.self, StackView.self, ProgressView.self,
         ActivityIndicator.self, ContainerView.self)
       // Layout
-      try registry.register(LayoutConstraint.self)
+      try registry.register(LayoutConstraint.self, LayoutGuide.self)
       // Controls
       try registry.register(
         Control.self, Button.self, ButtonState.self, Switch.self, Slider.self, Stepper.self, PageControl.self,

@@ -23,7 +23,9 @@ extension View {
     // itself every time does not hang the program.
     var rounds = 0
     let work = contextIfAny?.work
+    settleAround()
     while needsLayoutAnywhere, rounds < 8 {
+      updateMarkedConstraints()
       layoutSubtree(counting: work)
       rounds += 1
     }
@@ -36,6 +38,7 @@ extension View {
     if needsLayout {
       needsLayout = false
       controller?.viewWillLayout()
+      layoutNotes?.island?.update()
       layoutSubviews()
       controller?.viewDidLayout()
     }

@@ -7,7 +7,10 @@ extension View {
   /// The view's own coordinates: what of them it shows. Changing the size keeps the centre where it is.
   public var bounds: Rect {
     get { storedBounds }
-    set { setBounds(newValue, center: center) }
+    set {
+      setBounds(newValue, center: center)
+      placeDidChange()
+    }
   }
 
   /// The middle, in the superview's coordinates. The transform turns about it and leaves it where it is.
@@ -49,6 +52,7 @@ extension View {
         setBounds(
           Rect(origin: storedBounds.origin, size: size(framedBy: newValue.size)), center: newValue.center)
       }
+      placeDidChange()
     }
   }
 
@@ -76,6 +80,7 @@ extension View {
       storedBounds.origin = origin
       setNeedsLayout()
       setNeedsDisplay()
+      originOfBoundsDidChange()
       boundsDidMove()
     }
     setSize(size)
@@ -89,7 +94,7 @@ extension View {
     setNeedsLayout()
     setNeedsDisplay()
     guard autoresizesSubviews else { return }
-    for subview in subviews where subview.storedTransform.isIdentity {
+    for subview in subviews where subview.storedTransform.isIdentity && !subview.isPlacedByLayout {
       subview.frame = Autoresizing.resized(
         frame: subview.frame, mask: subview.autoresizingMask, from: old, to: size)
     }

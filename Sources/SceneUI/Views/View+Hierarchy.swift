@@ -26,6 +26,7 @@ extension View {
     subviews.append(view)
     view.superview = self
     needsLayout = true
+    view.didJoinForLayout()
     view.didMoveToSuperview()
     didAddSubview(view)
   }
@@ -90,6 +91,7 @@ extension View {
       view.forSubtree { $0.willMove(toWindow: newWindow) }
     }
     view.willMove(toSuperview: self)
+    view.willLeaveForLayout()
     if let old = view.superview {
       old.subviews.remove(view)
       old.setNeedsLayout()
@@ -97,6 +99,7 @@ extension View {
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     setNeedsLayout()
+    view.didJoinForLayout()
     view.didMoveToSuperview()
     if let newWindow, view.window === newWindow { view.followTraitsThroughout() }
     if let rules, view.window === newWindow { view.enterWindow(under: rules) }
@@ -138,6 +141,7 @@ extension View {
       forSubtree { $0.willMove(toWindow: nil) }
     }
     willMove(toSuperview: nil)
+    willLeaveForLayout()
     old.subviews.remove(self)
     superview = nil
     old.setNeedsLayout()

@@ -40,7 +40,7 @@ extension View {
   /// Bars reach further into the view, or less far, than they did.
   func safeAreaDidChange() {
     setNeedsLayout()
-    forSubtree { if $0.isLaidOutBySafeArea { $0.setNeedsLayout() } }
+    forSubtree { if $0.isLaidOutBySafeArea || $0.layoutNotes?.island != nil { $0.setNeedsLayout() } }
   }
 }
 

@@ -49,10 +49,17 @@ open class View: Responder {
   /// What was said for layout by constraints, where anything was; see `View+Constraints.swift`.
   var layoutNotes: LayoutNotes?
   /// How the frame follows a change of the superview's size.
-  public var autoresizingMask: AutoresizingMask = []
+  public var autoresizingMask: AutoresizingMask = [] { didSet { placeDidChange() } }
   /// Whether subviews follow a change of the bounds' size, as their `autoresizingMask` says; true by default.
   @exclusivity(unchecked) public var autoresizesSubviews = true
   @exclusivity(unchecked) var needsLayout = true
+  /// Whether the view, or one in it, has constraints that layout has not looked at.
+  @exclusivity(unchecked) var hasLayoutWork = false
+  /// Whether the frame, and `autoresizingMask` where the superview's size changes, say where the view is. True by
+  /// default; false for a view that constraints place.
+  @exclusivity(unchecked) public var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { layoutStructureDidChange() } }
+  }
 
   // MARK: Appearance
 
@@ -63,7 +70,7 @@ open class View: Responder {
   /// Whether the view, with all that is in it, is neither drawn nor touched; false by default.
   ///
   /// In a stack view it takes no room then.
-  public var isHidden = false { didSet { if isHidden != oldValue { invalidateIntrinsicContentSize() } } }
+  public var isHidden = false { didSet { if isHidden != oldValue { superview?.subviewDidHide(self) } } }
   /// Whether subviews are cut off at the bounds.
   public var clipsToBounds = false {
     // What is cut off throws no shadow.
@@ -141,12 +148,42 @@ open class View: Responder {
         "autoresizesSubviews", default: true, get: \.autoresizesSubviews, set: { $0.autoresizesSubviews = $1 }
       )
       $0.property(
+        // No default: which one it is, depends on the constraints of the scene.
+        "translatesAutoresizingMask",
+        "Whether its frame says where it is: without it, so it is unless a constraint of the scene places it.",
+        get: \.translatesAutoresizingMaskIntoConstraints,
+        set: { $0.translatesAutoresizingMaskIntoConstraints = $1 })
+      $0.property(
+        "layoutMargins", default: LayoutNotes.standardMargins,
+        "How far from its edges it keeps its content, in points.", get: \.ownLayoutMargins,
+        set: { $0.ownLayoutMargins = $1 })
+      $0.property(
+        "directionalLayoutMargins",
+        "The same, as 'top leading bottom trailing'; in place of 'layoutMargins'.",
+        get: { $0.ownDirectionalMargins }, set: { $0.ownDirectionalMargins = $1 })
+      $0.property(
+        "preservesSuperviewLayoutMargins", default: false,
+        "Whether it keeps its superview's margins, too, where it lies beneath them.",
+        get: \.preservesSuperviewLayoutMargins, set: { $0.preservesSuperviewLayoutMargins = $1 })
+      $0.property(
+        "insetsLayoutMarginsFromSafeArea", default: true,
+        "Whether what bars cover is added to its margins.", get: \.insetsLayoutMarginsFromSafeArea,
+        set: { $0.insetsLayoutMarginsFromSafeArea = $1 })
+      $0.property(
+        "layoutMarginsFollowReadableWidth", default: false,
+        "Whether its margins leave no more room than text is read in with ease.",
+        get: \.layoutMarginsFollowReadableWidth, set: { $0.layoutMarginsFollowReadableWidth = $1 })
+      $0.property(
+        "semanticContentAttribute", default: .unspecified,
+        "Whether its content turns around where one reads from right to left.",
+        get: \.semanticContentAttribute, set: { $0.semanticContentAttribute = $1 })
+      $0.property(
         "contentHugging", default: LayoutPriorities.contentHugging,
-        "How much it resists being made larger than its content. Not yet applied by layout.",
+        "How much it resists being made larger than its content.",
         get: \.contentHugging, set: { $0.contentHugging = $1 })
       $0.property(
         "compressionResistance", default: LayoutPriorities.compressionResistance,
-        "How much it resists being made smaller than its content. Not yet applied by layout.",
+        "How much it resists being made smaller than its content.",
         get: \.compressionResistance, set: { $0.compressionResistance = $1 })
       $0.property(
         "backgroundColor", appearance: \.$backgroundColor, get: \.backgroundColor,
@@ -197,8 +234,11 @@ open class View: Responder {
       $0.slot("gestureRecognizers") { (view, recognizer: GestureRecognizer) in
         view.addGestureRecognizer(recognizer)
       }
+      $0.slot("layoutGuides", "Rectangles that constraints place.") { (view, guide: LayoutGuide) in
+        view.addLayoutGuide(guide)
+      }
       $0.slot("constraints", "What holds for it and other views.") { (view, constraint: LayoutConstraint) in
-        view.keep(constraint)
+        view.viewForConstraints.keep(constraint)
       }
       $0.outletCollection("gestureRecognizers", "Recognizers that stand elsewhere in the scene.") {
         (view, recognizers: [GestureRecognizer]) in
@@ -239,8 +279,57 @@ open class View: Responder {
   /// Whether a tap on it, or on what is in it, is its own: recognizers of single taps further out do not see it.
   var answersTaps: Bool { false }
 
-  /// Whether it lays out its subviews by the sizes of their content.
-  var arrangesByContent: Bool { false }
+  // MARK: Layout by constraints, for classes of the library to override
+
+  /// Whether it places some of its subviews by constraints of its own, as a stack view does.
+  var arrangesSubviews: Bool { false }
+
+  /// Those that it places so.
+  var arrangedViews: [View] { [] }
+
+  /// What they lie in: the view, or what is within its margins.
+  var arrangementArea: LayoutArea { .view }
+
+  /// What it asks of them.
+  ///
+  /// - Parameter item: gives the numbers by which the engine knows views.
+  func layoutStack(_ item: (View) -> LayoutItemID?) -> LayoutStack? { nil }
+
+  /// A subview was hidden, or shows again.
+  func subviewDidHide(_ subview: View) {}
+
+  /// The margins that a subview has where it says none; nil for those of all views.
+  func usualMargins(of subview: View) -> EdgeInsets? { nil }
+
+  /// The view that constraints mean where a scene speaks of this one: in a cell, what is in it lies in another view.
+  var viewForConstraints: View { self }
+
+  /// Whether what is in it scrolls: constraints place that in its content, and say how large the content is.
+  var scrollsContent: Bool { false }
+
+  /// The size of what scrolls in it.
+  var solvedContentSize: Size? { nil }
+
+  /// Constraints have said how large the content is; nil on an axis of which they say nothing.
+  func contentSizeDidSolve(width: Double?, height: Double?) {}
+
+  /// Whether it breaks text into lines for the width that it has, and so is as high as its width makes it.
+  var wrapsContent: Bool { false }
+
+  /// How large the content is for layout: `intrinsicContentSize`, unless text is broken for a width.
+  func contentSize(fitting width: Double?) -> (width: Double?, height: Double?) { intrinsicContentSize }
+
+  /// Where its lines of text are: the first baseline from the upper edge, the last from the lower one, in points. Nil for
+  /// what has no text: then its lower edge counts as its baseline.
+  var baselineOffsets: (first: Double, last: Double)? { nil }
+
+  /// The view whose text is meant where a constraint speaks of this one's first baseline, or its last.
+  func viewForBaseline(isLast: Bool) -> View { self }
+
+  /// How much it resists being made larger than its content where nobody says.
+  var defaultHugging: LayoutPriorities { .contentHugging }
+  /// How much it resists being made smaller than its content where nobody says.
+  var defaultCompressionResistance: LayoutPriorities { .compressionResistance }
 
   /// Whether it is laid out anew where bars hide more of it, or less.
   var isLaidOutBySafeArea: Bool { false }
@@ -265,8 +354,25 @@ open class View: Responder {
   ///   - graphics: ready to draw in the view's coordinates; what is saved and not restored is restored after.
   open func draw(_ rect: Rect, in graphics: GraphicsContext) {}
 
-  /// Places the subviews. By default, autoresizing has already done so.
+  /// Places the subviews. By default, constraints and autoresizing have already done so.
   open func layoutSubviews() {}
+
+  /// Changes constraints of the view before a layout pass, where it was marked by `setNeedsUpdateConstraints()`.
+  ///
+  /// Views further in have been asked before. By default, does nothing.
+  open func updateConstraints() {}
+
+  /// How far the rectangle that constraints speak of lies inside the frame, in points: a shadow or a badge may lie
+  /// outside of it. Zero by default.
+  open var alignmentRectInsets: EdgeInsets { .zero }
+
+  /// The view's margins have changed, by what was said of them.
+  ///
+  /// By default, marks the view for layout.
+  open func layoutMarginsDidChange() {
+    setNeedsLayout()
+    layoutNotes?.home?.setNeedsSolving()
+  }
 
   /// The size that the view would like to have. By default the size it has.
   open func sizeThatFits(_ size: Size) -> Size { bounds.size }
@@ -275,6 +381,8 @@ open class View: Responder {
   var fixedSize: Size? { nil }
 
   /// The size of the content as it is; nil on an axis where the content has none.
+  ///
+  /// Layout asks for it when the view is first laid out, and after `invalidateIntrinsicContentSize()`.
   open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, nil) }
 
   /// The bounds show another part of the view's coordinates.

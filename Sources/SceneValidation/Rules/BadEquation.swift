@@ -12,8 +12,9 @@ package enum BadEquation: FileRule {
       The relation is '=', '<=' or '>=' ('<' is written '&lt;' in XML). The right side is an attribute, with \
       a factor before or after it and a constant added to it, or it is a number alone.
 
-      Items are ids of views, 'self' (which may be left out), 'superview', 'safeArea' and 'margins'. \
-      Attributes are left, right, top, bottom, leading, trailing, width, height, centerX, centerY, \
+      Items are ids of views and layout guides, 'self' (which may be left out), 'superview', and the areas of \
+      a view: 'safeArea', 'margins', 'readableContent' and 'keyboardGuide', and, of a scroll view, \
+      'contentGuide' and 'frameGuide'. Attributes are left, right, top, bottom, leading, trailing, width, height, centerX, centerY, \
       firstBaseline and lastBaseline. A constraint without a priority is required.
       """,
     wrong: """

@@ -9,8 +9,8 @@ package enum BadID: FileRule {
     summary: "Invalid id",
     discussion: """
       An id consists of letters, digits and '_', and does not start with a digit. The words 'self', \
-      'superview', 'safeArea', 'margins', 'owner' and 'firstResponder' cannot be ids: they have a meaning \
-      already. An object that nothing refers to needs no id.
+      'superview', 'safeArea', 'margins', 'readableContent', 'keyboardGuide', 'contentGuide', 'frameGuide', \
+      'owner' and 'firstResponder' cannot be ids: they have a meaning already. An object that nothing refers to needs no id.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

@@ -8,7 +8,7 @@ package enum ConstraintItemNotAView: FileRule {
     "constraint-item-not-a-view", .layout, .error,
     summary: "Constraint item is not a view",
     discussion: """
-      Only views have edges and a size. Controllers, gesture recognizers and other constraints have none, so \
+      Only views and layout guides have edges and a size. Controllers, gesture recognizers and other constraints have none, so \
       layout cannot use them.
       """,
     wrong: """
@@ -43,6 +43,7 @@ package enum ConstraintItemNotAView: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for reference in scene.references where reference.purpose == .layout {
       guard let object = scene.object(reference.name), scene.isView(object) == false,
+        scene.isLayoutGuide(object) == false,
         let id = scene.document.objects[object].id
       else { continue }
       diagnostics.append(

@@ -99,7 +99,8 @@ private struct EquationParser {
     let item = LayoutEquation.Item(scanner.text(name))
     guard let place else { return (item, .view) }
     guard let area = area(place) else {
-      throw ConstraintSyntaxError(place, expected: "safeArea", "margins", candidates: Self.areas)
+      throw ConstraintSyntaxError(
+        place, expected: Self.areas.map { .written($0) }, candidates: Self.areas)
     }
     return (item, area)
   }

@@ -16,10 +16,12 @@ struct SceneInput {
 
   init(
     program: HostProgram, limits: LimitOptions, input: InputOptions, output: OutputOptions,
-    strict: Bool = false
+    strict: Bool = false, isForCanvas: Bool = false
   ) {
     self.limits = limits.limits
-    compiler = program.compiler(limits: self.limits)
+    var compiler = program.compiler(limits: self.limits)
+    compiler.readsForCanvas = isForCanvas
+    self.compiler = compiler
     self.input = input
     self.output = output
     self.strict = strict

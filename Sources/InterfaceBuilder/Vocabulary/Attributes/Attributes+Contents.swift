@@ -60,7 +60,7 @@ extension AttributeFacts {
         .carried("baselineAdjustment", .string),
         .carried("adjustsLetterSpacingToFitWidth", .bool),
         .carried("adjustsFontForContentSizeCategory", .bool),
-        .carried("preferredMaxLayoutWidth", .number),
+        .init("preferredMaxLayoutWidth", .number),
         .carried("enabled", .bool),
         .carried("highlighted", .bool),
         .carried("highlightedColor", .color),

@@ -5,6 +5,9 @@ extension AttributeFacts {
       .object, in: [.any],
       []),
     FamilyFacts(
+      .layoutGuide, in: [.any],
+      [.init("identifier", .string)]),
+    FamilyFacts(
       .constraint,
       [
         .carried("identifier", .string),

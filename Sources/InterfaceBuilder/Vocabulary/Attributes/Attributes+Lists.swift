@@ -4,7 +4,7 @@ extension AttributeFacts {
     FamilyFacts(
       .tableView, in: [.scrollView],
       [
-        .init("style", .enum, ["plain", "grouped", .init("insetGrouped", is: "grouped")]),
+        .init("style", .enum, ["plain", "grouped", "insetGrouped"]),
         .init(
           "separatorStyle", .enum,
           ["none", "singleLine", .unsaid("default"), .init("singleLineEtched", is: "singleLine")]),
@@ -142,16 +142,15 @@ extension AttributeFacts {
         .init(
           "alignment", .enum,
           [
-            "fill", "leading", "top", "center", "trailing", "bottom", .init("firstBaseline", nearly: "top"),
-            .init("lastBaseline", nearly: "bottom"),
+            "fill", "leading", "top", "center", "trailing", "bottom", "firstBaseline", "lastBaseline",
           ]),
         .init(
           "distribution", .enum,
           ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"]),
-        .init("layoutMargins", .insets),
         .init("layoutMarginsRelativeArrangement", .bool),
-        .carried("baselineRelativeArrangement", .bool),
-        .carried("spacingType", .string),
+        .init("baselineRelativeArrangement", .bool),
+        .init(
+          "spacingType", as: "usesSystemSpacing", .enum, [.init("standard", is: "true"), .unsaid("custom")]),
       ]),
   ]
 }

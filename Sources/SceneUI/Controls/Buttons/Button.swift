@@ -232,22 +232,36 @@ open class Button: Control {
     if events.contains(.touchUpInside) { super.sendActions(for: .primaryActionTriggered, with: event) }
   }
 
+  /// The title takes whole points, and 6 above and below it where no `contentInsets` are given; a button with a title
+  /// and without these is at least 30 points wide.
   override open func sizeThatFits(_ size: Size) -> Size {
     let title = TextLayout(currentTitle, font: font, metrics: textMetrics).size
     let image = currentImageSize
     let hasPlate = kind == .bordered || kind == .filled
-    let padding = hasPlate ? (width: 24.0, height: 14.0) : (width: 0.0, height: 12.0)
+    let isPadded = contentInsets == .zero && !currentTitle.isEmpty
+    let padding =
+      hasPlate ? (width: 24.0, height: 14.0) : (width: 0.0, height: isPadded ? 12.0 : 0)
     let background = currentBackgroundImage.flatMap(self.size) ?? .zero
-    let width = image.width + title.width + padding.width + contentInsets.left + contentInsets.right
+    let width =
+      image.width + title.width.rounded(.up) + padding.width + contentInsets.left + contentInsets.right
     let height =
-      max(image.height, title.height) + padding.height + contentInsets.top + contentInsets.bottom
+      max(image.height, title.height.rounded(.up) + padding.height) + contentInsets.top + contentInsets.bottom
     return Size(
-      width: max(width, background.width).rounded(.up), height: max(height, background.height).rounded(.up))
+      width: max(width, background.width, isPadded ? 30 : 0).rounded(.up),
+      height: max(height, background.height).rounded(.up))
   }
 
   override open var intrinsicContentSize: (width: Double?, height: Double?) {
     let size = sizeThatFits(.zero)
     return (size.width, size.height)
+  }
+
+  override var baselineOffsets: (first: Double, last: Double)? {
+    let line = textMetrics.lineMetrics(for: font)
+    let height = sizeThatFits(.zero).height
+    let insets = contentInsets
+    let above = insets.top + (height - insets.top - insets.bottom - line.height) / 2
+    return (above + line.ascent, height - above - line.ascent)
   }
 }
 

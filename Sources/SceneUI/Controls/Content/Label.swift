@@ -30,6 +30,11 @@ open class Label: View {
     didSet { contentDidChange(oldValue != minimumScaleFactor) }
   }
 
+  /// In points: how wide lines are at most where layout asks how large the text is; 0, the default, for any width.
+  @Bounded(.lengths) public var preferredMaxLayoutWidth = 0.0 {
+    didSet { contentDidChange(oldValue != preferredMaxLayoutWidth) }
+  }
+
   override public init(frame: Rect = .zero) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -63,6 +68,10 @@ open class Label: View {
       $0.property(
         "minimumScaleFactor", default: 0.5, in: .fractions, "The least part of the font's size, from 0 to 1.",
         get: \.minimumScaleFactor, set: { $0.minimumScaleFactor = $1 })
+      $0.property(
+        "preferredMaxLayoutWidth", default: 0, in: .lengths,
+        "In points, how wide lines are where layout asks for its size; 0 for any width.",
+        get: \.preferredMaxLayoutWidth, set: { $0.preferredMaxLayoutWidth = $1 })
       $0.property(
         "lineBreakMode", default: .tailTruncation, get: \.lineBreakMode, set: { $0.lineBreakMode = $1 })
     }
@@ -104,12 +113,25 @@ open class Label: View {
     let layout = layout(
       width: numberOfLines == 1 || size.width == 0 ? nil : size.width, maximumLines: numberOfLines, font: font
     )
-    return Size(width: layout.size.width.rounded(.up), height: layout.size.height.rounded(.up))
+    return Size(width: pixels(layout.size.width), height: pixels(layout.size.height))
   }
 
   override open var intrinsicContentSize: (width: Double?, height: Double?) {
-    let size = sizeThatFits(numberOfLines == 1 ? .zero : bounds.size)
-    return (size.width, size.height)
+    contentSize(fitting: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : bounds.width)
+  }
+
+  override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+  override func contentSize(fitting width: Double?) -> (width: Double?, height: Double?) {
+    let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width
+    let layout = layout(
+      width: numberOfLines == 1 || limit == 0 ? nil : limit, maximumLines: numberOfLines, font: font)
+    return (pixels(layout.size.width), pixels(layout.size.height))
+  }
+
+  override var baselineOffsets: (first: Double, last: Double)? {
+    let line = textMetrics.lineMetrics(for: font)
+    return (line.ascent, line.descent)
   }
 }
 

@@ -1,44 +1,36 @@
+import SceneLayout
 import SceneValues
 
 /// A view as a stack view knows it.
 struct StackMember {
   let view: View
-  /// The size it had when it was added: what it counts for where it has no content.
+  /// The size it had when it was added: what it counts for where neither content nor constraints say one.
   private let ownSize: Size
+  /// Whether its frame said where it is before the stack view did.
+  private let hadFrame: Bool
   var customSpacing: Double?
 
   init(_ view: View) {
     self.view = view
     ownSize = view.bounds.size
+    hadFrame = view.translatesAutoresizingMaskIntoConstraints
   }
 
-  /// Whether its content says how long it is along an axis.
-  func hasContent(along axis: StackView.Axis, _ measurement: StackMeasurement) -> Bool {
-    let content = measurement.contentSize(of: view)
-    return (axis == .horizontal ? content.width : content.height) != nil
-  }
+  /// The stack view places it no longer.
+  func release() { if hadFrame { view.translatesAutoresizingMaskIntoConstraints = true } }
 
-  /// The size that it would like.
-  ///
-  /// - Parameters:
-  ///   - width: the most that there is; nil for any.
-  ///   - measurement: what views have said already.
-  /// - Returns: the size, in points.
-  func size(width: Double?, _ measurement: StackMeasurement) -> Size {
-    let content = measurement.contentSize(of: view)
-    guard content.width != nil, content.height != nil else {
-      return Size(width: content.width ?? ownSize.width, height: content.height ?? ownSize.height)
-    }
-    return measurement.size(of: view, fitting: width ?? 0)
-  }
-
-  func place(in rect: Rect) {
-    if view.transform.isIdentity {
-      view.frame = rect
-    } else {
-      // A frame would be the transformed view's.
-      view.bounds = Rect(origin: view.bounds.origin, size: rect.size)
-      view.center = rect.center
-    }
+  /// What the engine is told of it.
+  func layoutMember(_ item: LayoutItemID, along axis: StackView.Axis, inProportion: Bool) -> LayoutStack.Member {
+    let content = view.contentSize(fitting: nil)
+    var member = LayoutStack.Member(item, customSpacing: customSpacing, isHidden: view.isHidden)
+    member.fallback = (
+      content.width == nil && ownSize.width > 0 ? ownSize.width : nil,
+      content.height == nil && ownSize.height > 0 ? ownSize.height : nil
+    )
+    guard inProportion, !view.isHidden else { return member }
+    let size = view.arrangesSubviews ? view.systemLayoutSizeFitting(.zero) : ownSize
+    member.length =
+      axis == .horizontal ? content.width ?? size.width : content.height ?? size.height
+    return member
   }
 }

@@ -1,10 +1,12 @@
+import SceneLayout
 import SceneRuntime
 import SceneValues
 
 /// Lays its subviews out in a row or a column.
 ///
-/// It goes by the size of their content (`intrinsicContentSize`, and `sizeThatFits` for content that is higher the
-/// narrower it is), and for what has no content by the size that a view had when it was added. It places what it
+/// It does so by constraints of its own between them: so what its views want by their content, how much that counts, and
+/// constraints that they have besides decide how long they are, and how large the stack view is where nothing else says
+/// so. A view without content or constraints counts for the size that it had when it was added. It places what it
 /// arranges and nothing else: a frame that is set afterwards does not stay.
 ///
 /// ```xml
@@ -22,19 +24,22 @@ open class StackView: View {
     /// `fill` makes views as long as there is room; with the others they keep their length, at an edge or in
     /// the middle.
     case fill, leading, top, center, trailing, bottom
+    /// In a row, the first lines of text lie at one height, or the last ones.
+    case firstBaseline, lastBaseline
   }
 
   /// How the length of the axis is shared out.
   public enum Distribution: String, SceneEnumeration {
-    /// Views without content share what is left; where all have content, the last one takes it.
+    /// Views grow and shrink by how much they hug their content and resist compression; of those that do so equally,
+    /// the first one grows, and the last one shrinks.
     case fill
     /// All are as long as each other.
     case fillEqually
-    /// All grow or shrink by the same factor.
+    /// Each has the share of the whole that its content has.
     case fillProportionally
     /// Views keep their length, and the gaps are equal; `spacing` is the least.
     case equalSpacing
-    /// Middles are as far from each other where `spacing` allows it.
+    /// Middles are equally far from each other where `spacing` allows it.
     case equalCentering
   }
 
@@ -50,19 +55,20 @@ open class StackView: View {
   public var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
-  /// Kept free inside the bounds where `isLayoutMarginsRelativeArrangement` says so.
-  @Bounded(.coordinates) public var layoutMargins = StackView.standardMargins {
-    didSet { if layoutMargins != oldValue { arrangementDidChange() } }
-  }
   /// Whether `layoutMargins` are kept free; false by default.
   public var isLayoutMarginsRelativeArrangement = false {
-    didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { layoutStructureDidChange() } }
+  }
+  /// Whether the room between two views is the system's, 8 points, in place of `spacing`; false by default.
+  public var usesSystemSpacing = false {
+    didSet { if usesSystemSpacing != oldValue { arrangementDidChange() } }
+  }
+  /// Whether the spacing of a column is measured from the last baseline of a view to the first of the next; false by
+  /// default.
+  public var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
   private var members: [StackMember] = []
-  /// While its views are measured.
-  private var measurement: StackMeasurement?
-
-  private static let standardMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
@@ -90,9 +96,14 @@ open class StackView: View {
         "distribution", default: .fill, "How the length of the axis is shared out.", get: \.distribution,
         set: { $0.distribution = $1 })
       $0.property(
-        "layoutMargins", default: standardMargins,
-        "Kept free inside the bounds with 'layoutMarginsRelativeArrangement'.", get: \.layoutMargins,
-        set: { $0.layoutMargins = $1 })
+        "usesSystemSpacing", default: false,
+        "Whether the room between two views is the system's, in place of 'spacing'.",
+        get: \.usesSystemSpacing,
+        set: { $0.usesSystemSpacing = $1 })
+      $0.property(
+        "baselineRelativeArrangement", default: false,
+        "Whether a column's spacing is from baseline to baseline.", get: \.isBaselineRelativeArrangement,
+        set: { $0.isBaselineRelativeArrangement = $1 })
       $0.property(
         "layoutMarginsRelativeArrangement", default: false, "Whether 'layoutMargins' are kept free.",
         get: \.isLayoutMarginsRelativeArrangement, set: { $0.isLayoutMarginsRelativeArrangement = $1 })
@@ -120,13 +131,15 @@ open class StackView: View {
       addSubview(view)
     }
     members.insert(known ?? StackMember(view), at: min(max(index, 0), members.count))
-    arrangementDidChange()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    layoutStructureDidChange()
   }
 
   /// Arranges a view no longer. It stays a subview, where it is.
   public func removeArrangedSubview(_ view: View) {
-    members.removeAll { $0.view === view }
-    arrangementDidChange()
+    guard let index = members.firstIndex(where: { $0.view === view }) else { return }
+    members.remove(at: index).release()
+    layoutStructureDidChange()
   }
 
   override open func willRemoveSubview(_ subview: View) {
@@ -134,7 +147,7 @@ open class StackView: View {
     removeArrangedSubview(subview)
   }
 
-  /// The room after a view, in place of `spacing`, where the distribution fills; nil for `spacing` again.
+  /// The room after a view, in place of `spacing`; nil for `spacing` again.
   public func setCustomSpacing(_ spacing: Double?, after view: View) {
     guard let index = members.firstIndex(where: { $0.view === view }) else { return }
     members[index].customSpacing = spacing
@@ -146,59 +159,71 @@ open class StackView: View {
     members.first { $0.view === view }?.customSpacing
   }
 
-  private func arrangementDidChange() {
-    setNeedsLayout()
-    invalidateIntrinsicContentSize()
-  }
-
   // MARK: Layout
 
-  private var margins: EdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
+  override var arrangesSubviews: Bool { !members.isEmpty }
 
-  override var arrangesByContent: Bool { true }
+  override var arrangedViews: [View] { arrangedSubviews }
 
-  override open func layoutSubviews() {
-    // Frames are set when nothing is being measured any more: what a view does of it may change its size.
-    let arranged = members.filter { !$0.view.isHidden }
-    for (member, frame) in zip(arranged, measuring(arranged) { $0.frames(in: bounds.inset(by: margins)) }) {
-      member.place(in: frame)
+  override var arrangementArea: LayoutArea { isLayoutMarginsRelativeArrangement ? .margins : .view }
+
+  override func subviewDidHide(_ subview: View) {
+    if members.contains(where: { $0.view === subview }) { arrangementDidChange() }
+  }
+
+  override func layoutStack(_ item: (View) -> LayoutItemID?) -> LayoutStack? {
+    var stack = LayoutStack(axis: axis.layoutAxis)
+    stack.distribution = distribution.layoutDistribution
+    stack.alignment = alignment.layoutAlignment
+    stack.spacing = usesSystemSpacing ? VisualFormat.standardDistance : spacing
+    stack.isBaselineRelative = isBaselineRelativeArrangement
+    stack.area = arrangementArea
+    stack.members = members.compactMap { member in
+      item(member.view).map {
+        member.layoutMember($0, along: axis, inProportion: distribution == .fillProportionally)
+      }
     }
+    return stack
+  }
+
+  override func viewForBaseline(isLast: Bool) -> View {
+    let shown = arrangedSubviews.filter { !$0.isHidden }
+    // In a row, that is the first one; in a column, the one at that end.
+    let view = isLast && axis == .vertical ? shown.last : shown.first
+    return view?.viewForBaseline(isLast: isLast) ?? self
   }
 
   /// - Parameter size: what there is room for; a width of 0 for as much as the views like.
-  /// - Returns: what the views need, margins included; as wide as `size` where a row would be wider.
+  /// - Returns: what the views need, margins included; as wide as `size` where they would like to be wider.
   override open func sizeThatFits(_ size: Size) -> Size {
-    let (margins, extra) = (margins, margins.left + margins.right)
-    let width = size.width > 0 ? max(0, size.width - extra) : nil
-    let content = measuring(members.filter { !$0.view.isHidden }) { $0.size(width: width) }
-    return Size(width: content.width + extra, height: content.height + margins.top + margins.bottom)
+    let natural = systemLayoutSizeFitting(.zero)
+    guard size.width > 0, natural.width > size.width else { return natural }
+    return systemLayoutSizeFitting(
+      Size(width: size.width, height: 0), withHorizontalFittingPriority: .required)
   }
+}
 
-  private func measuring<Result>(
-    _ arranged: [StackMember], _ ask: (StackArrangement) -> Result
-  ) -> Result {
-    let outer = measurement
-    let current = sharedMeasurement ?? StackMeasurement()
-    measurement = current
-    defer { measurement = outer }
-    return ask(
-      StackArrangement(
-        members: arranged, axis: axis, spacing: spacing, alignment: alignment, distribution: distribution,
-        measurement: current))
-  }
-
-  /// That of the nearest stack view that measures just now.
-  private var sharedMeasurement: StackMeasurement? {
-    var view: View? = self
-    while let current = view {
-      if let measurement = (current as? StackView)?.measurement { return measurement }
-      view = current.superview
+extension StackView.Distribution {
+  fileprivate var layoutDistribution: LayoutStack.Distribution {
+    switch self {
+    case .fill: .fill
+    case .fillEqually: .fillEqually
+    case .fillProportionally: .fillProportionally
+    case .equalSpacing: .equalSpacing
+    case .equalCentering: .equalCentering
     }
-    return nil
   }
+}
 
-  override open var intrinsicContentSize: (width: Double?, height: Double?) {
-    let size = sizeThatFits(.zero)
-    return (size.width, size.height)
+extension StackView.Alignment {
+  fileprivate var layoutAlignment: LayoutStack.Alignment {
+    switch self {
+    case .fill: .fill
+    case .leading, .top: .leading
+    case .center: .center
+    case .trailing, .bottom: .trailing
+    case .firstBaseline: .firstBaseline
+    case .lastBaseline: .lastBaseline
+    }
   }
 }

@@ -167,6 +167,8 @@ open class SearchBar: View, TextInputTraits {
   // MARK: Layout
 
   private static let margin = 8.0
+  /// Above the first part and below the last one.
+  private static let verticalMargin = 10.0
   private static let promptHeight = 20.0
   private static let fieldHeight = 36.0
   private static let scopeHeight = 32.0
@@ -174,7 +176,7 @@ open class SearchBar: View, TextInputTraits {
   override open func layoutSubviews() {
     super.layoutSubviews()
     let margin = Self.margin
-    let inside = bounds.insetBy(dx: margin, dy: margin)
+    let inside = bounds.insetBy(dx: margin, dy: Self.verticalMargin)
     var y = inside.minY
     promptLabel.isHidden = prompt.isEmpty
     if !prompt.isEmpty {
@@ -193,7 +195,7 @@ open class SearchBar: View, TextInputTraits {
   }
 
   override open func sizeThatFits(_ size: Size) -> Size {
-    var height = Self.fieldHeight + 2 * Self.margin
+    var height = Self.fieldHeight + 2 * Self.verticalMargin
     if !prompt.isEmpty { height += Self.promptHeight + Self.margin }
     if scopes.numberOfSegments > 0 { height += Self.scopeHeight + Self.margin }
     return Size(width: max(size.width, 120), height: height)

@@ -236,7 +236,7 @@ open class TextField: Control, TextInputTraits {
   override open func sizeThatFits(_ size: Size) -> Size {
     let padding =
       switch borderStyle {
-      case .none: Size(width: 0, height: 2)
+      case .none: Size(width: 0, height: 1)
       case .line: Size(width: 8, height: 8)
       case .bezel, .roundedRect: Size(width: 14, height: 13)
       }
@@ -246,9 +246,17 @@ open class TextField: Control, TextInputTraits {
       + (isRightViewShown ? rightViewRect.width + Self.margin + Self.gap - padding.width / 2 : 0)
     let width = textMetrics.width(of: text, font: font) + padding.width + caretWidth + sides
     let height = textMetrics.lineMetrics(for: font).height + padding.height
+    // A field with round corners is as high as a finger needs it, however small its text.
+    let least = borderStyle == .roundedRect ? 34.0 : 0
     return Size(
       width: (width + textInsets.left + textInsets.right).rounded(.up),
-      height: (height + textInsets.top + textInsets.bottom).rounded(.up))
+      height: max(least, (height + textInsets.top + textInsets.bottom).rounded(.up)))
+  }
+
+  override var baselineOffsets: (first: Double, last: Double)? {
+    let line = textMetrics.lineMetrics(for: font)
+    let above = (sizeThatFits(.zero).height - line.height) / 2
+    return (above + line.ascent, above + line.descent)
   }
 
   override open var intrinsicContentSize: (width: Double?, height: Double?) {

@@ -48,6 +48,8 @@ open class ReusableCell: View, ActionSending {
     insertSubview(contentView, at: 0)
   }
 
+  override var viewForConstraints: View { contentView }
+
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(ReusableCell.self, "What tables and collections are made of.") {
       $0.property("reuseIdentifier", get: \.reuseIdentifier, set: { $0.reuseIdentifier = $1 })

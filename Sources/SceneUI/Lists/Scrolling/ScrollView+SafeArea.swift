@@ -6,7 +6,7 @@ extension ScrollView {
 
   /// Takes over what bars hide now. What was seen at the top stays at the top.
   func adjustToSafeArea() {
-    let new = contentInsetAdjustment == .automatic && !isInScrollView ? safeAreaInsets : .zero
+    let new = contentInsetAdjustment == .automatic && !isInScrollView && !isLeftAlone ? safeAreaInsets : .zero
     guard new != safeInset else { return }
     let wasAtTop = contentOffset.y <= -adjustedContentInset.top
     safeInset = new
@@ -17,6 +17,12 @@ extension ScrollView {
     } else {
       move(to: clamped(contentOffset))
     }
+  }
+
+  /// Whether the controller whose view it is in adjusts nothing.
+  private var isLeftAlone: Bool {
+    let controller = sequence(first: self as View, next: { $0.superview }).lazy.compactMap(\.controller).first
+    return controller?.automaticallyAdjustsScrollViewInsets == false
   }
 
   private var isInScrollView: Bool {

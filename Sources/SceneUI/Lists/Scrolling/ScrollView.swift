@@ -201,6 +201,19 @@ open class ScrollView: View {
 
   override var isLaidOutBySafeArea: Bool { true }
 
+  override var scrollsContent: Bool { true }
+
+  override var solvedContentSize: Size? { contentSize }
+
+  override func contentSizeDidSolve(width: Double?, height: Double?) {
+    contentSize = Size(width: width ?? contentSize.width, height: height ?? contentSize.height)
+  }
+
+  /// All that is scrolled through, as a guide: constraints between it and what is in the view say how large that is.
+  public var contentLayoutGuide: LayoutGuide { LayoutGuide(.contentGuide, of: self) }
+  /// What lies still while the content moves, as a guide: what is as wide as it scrolls up and down alone.
+  public var frameLayoutGuide: LayoutGuide { LayoutGuide(.frameGuide, of: self) }
+
   override var liesBelowBars: Bool { contentInsetAdjustment == .automatic }
 
   override func boundsDidMove() {

@@ -19,6 +19,8 @@ final class TableMargin: View {
     }
   }
 
+  /// In points: how far from the left its text begins.
+  var inset = 16.0
   private let text: String
   private let style: TableView.Style
   private let isHeader: Bool
@@ -42,12 +44,12 @@ final class TableMargin: View {
   }
 
   override func draw(_ rect: Rect, in graphics: GraphicsContext) {
-    let isGrouped = style == .grouped
+    let isGrouped = style != .plain
     let size = isGrouped || !isHeader ? 13.0 : 15
     let y = isGrouped ? (isHeader ? bounds.maxY - 24 : bounds.minY + 6) : bounds.midY - 9
     graphics.drawText(
       isGrouped && isHeader ? text.uppercased() : text,
-      in: Rect(x: 16, y: y, width: bounds.width - 32, height: 18),
+      in: Rect(x: inset, y: y, width: bounds.width - 2 * inset, height: 18),
       font: isGrouped || !isHeader ? .system(size) : .bold(size),
       color: isGrouped || !isHeader ? .secondaryLabel : .label)
   }
@@ -62,7 +64,7 @@ extension TableView {
     }
     if let wanted { return wanted.bounded(to: .lengths, from: 0) }
     if title(of: place) != nil { return TableMargin.height(style: style) }
-    return style == .grouped ? 18 : 0
+    return style == .plain ? 0 : 18
   }
 
   private func title(of place: TableMargin.Place) -> String? {
@@ -120,6 +122,7 @@ extension TableView {
     else {
       return nil
     }
+    (made as? TableMargin)?.inset = rowInset + 16
     addSubview(made)
     return made
   }

@@ -98,10 +98,17 @@ extension TableView {
     let wanted = height(ofRow: path)
     guard wanted == Self.automaticDimension else { return max(0, wanted) }
     // The table may be wider than when the cell was last placed.
-    cell.bounds.size.width = bounds.width
+    let width = bounds.width - 2 * rowInset
+    cell.bounds.size.width = width
     cell.layoutIfNeeded()
-    return max(0, cell.sizeThatFits(Size(width: bounds.width, height: 0)).height)
+    return max(0, cell.sizeThatFits(Size(width: width, height: 0)).height)
   }
+
+  /// The margin at the sides of what is in rows, in points.
+  var rowMargin: Double { bounds.width >= 414 ? 20 : 16 }
+
+  /// How far from the table's sides rows begin and end.
+  var rowInset: Double { style == .insetGrouped ? rowMargin : 0 }
 
   // MARK: Where it is
 
@@ -110,7 +117,8 @@ extension TableView {
     loadIfNeeded()
     guard layout.contains(indexPath) else { return .zero }
     let extent = layout.extent(of: indexPath)
-    return Rect(x: 0, y: extent.top, width: bounds.width, height: extent.height)
+    return Rect(
+      x: rowInset, y: extent.top, width: max(0, bounds.width - 2 * rowInset), height: extent.height)
   }
 
   /// The row at a point in the table's coordinates; nil where there is none.

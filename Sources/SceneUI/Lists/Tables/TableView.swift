@@ -14,6 +14,8 @@ open class TableView: ScrollView {
     case plain
     /// Sections stand apart, on a grey ground.
     case grouped
+    /// The same, and rows lie inside of the table's margins.
+    case insetGrouped
   }
 
   /// What is drawn between rows.
@@ -344,7 +346,7 @@ open class TableView: ScrollView {
     cell.isHidden = false
     cell.frame = rectForRow(at: path)
     if cell.superview !== self { insertSubview(cell, at: 0) }
-    if style == .grouped, cell.backgroundColor == nil {
+    if style != .plain, cell.backgroundColor == nil {
       cell.backgroundColor = .groupedCell
       cell.$backgroundColor = .default
     }
@@ -359,7 +361,7 @@ open class TableView: ScrollView {
     let isLast = path.row == layout.sections[path.section].rows.count - 1
     cell.separator =
       separatorStyle == .none
-      ? nil : (separatorColor, isLast && style == .grouped ? 0 : separatorInset)
+      ? nil : (separatorColor, isLast && style != .plain ? 0 : separatorInset)
   }
 
   func retire(_ cell: TableViewCell, at path: IndexPath) {

@@ -200,6 +200,14 @@ open class TableViewCell: ReusableCell {
     layoutTexts(in: contentView.bounds.insetBy(dx: Self.margin, dy: 0))
   }
 
+  /// What constraints place in it keeps the margins that the system has in rows.
+  override func usualMargins(of subview: View) -> EdgeInsets? {
+    guard subview === contentView else { return nil }
+    let above = contextIfAny?.systemGeneration == .glass ? 15 : Self.verticalMargin
+    let side = (host as? TableView)?.rowMargin ?? (bounds.width >= 414 ? 20 : 16)
+    return EdgeInsets(top: above, left: side, bottom: above, right: side)
+  }
+
   private func layoutTexts(in area: Rect) {
     // In a custom cell, labels stay where the scene puts them.
     guard style != .custom, let textLabel else { return }
@@ -230,11 +238,16 @@ open class TableViewCell: ReusableCell {
   /// The height that the cell's content takes in a width: what `TableView.automaticDimension` goes by.
   ///
   /// Texts take as many lines as their labels may have, and a cell is never lower than 44 points. A custom cell is as
-  /// high as its element says, and so much higher or lower as the views in it that have a `flexibleHeight` want; it
-  /// must have been laid out in that width. Override it for another.
+  /// high as constraints in it make it; without any, as its element says, and so much higher or lower as the views in it
+  /// that have a `flexibleHeight` want; it must have been laid out in that width. Override it for another.
   override open func sizeThatFits(_ size: Size) -> Size {
     let width = size.width > 0 ? size.width : bounds.width
     let inner = max(0, contentView.bounds.width - 2 * Self.margin)
+    if style == .custom, contentView.placesOthers {
+      let content = contentView.systemLayoutSizeFitting(
+        Size(width: contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required)
+      if content.height > 0 { return Size(width: width, height: content.height) }
+    }
     guard style != .custom, let textLabel else {
       let growth = contentView.subviews.filter {
         $0.autoresizingMask.contains(.flexibleHeight) && !$0.isHidden

@@ -33,13 +33,20 @@ public final class SceneContext {
   /// The kind of device that windows are on.
   public var idiom = Idiom.phone { didSet { traitsDidChange() } }
   /// Where lines of text begin.
-  public var layoutDirection = LayoutDirection.leftToRight { didSet { traitsDidChange() } }
+  public var layoutDirection = LayoutDirection.leftToRight {
+    didSet { layoutBasisDidChange(if: layoutDirection != oldValue) }
+  }
   /// Pixels a point.
-  public var displayScale = 2.0 { didSet { traitsDidChange() } }
+  public var displayScale = 2.0 { didSet { layoutBasisDidChange(if: displayScale != oldValue) } }
   private var windows: [WeakWindow] = []
   /// Hears of what went wrong where nobody could be thrown at: a tapped segue whose destination does not load.
   /// Unless set, failures are printed to standard error.
   public var failureHandler: (any Error) -> Void = { FailureOutput.write("\($0)\n") }
+  /// Of which system controls have their sizes: for tools that show what was drawn for another one.
+  package var systemGeneration = SystemGeneration.classic
+  /// Hears of required constraints that cannot all hold, once of each such set. Unless set, they are printed to standard
+  /// error, and layout goes on without the one that was said last.
+  public var layoutConflictHandler: (LayoutConflict) -> Void = { FailureOutput.write("\($0)\n") }
   /// Tells whoever is interested of what has happened.
   public let notifications = NotificationCenter()
   /// How the device is held and moved.
@@ -87,10 +94,20 @@ public final class SceneContext {
   /// Tells the failure handler.
   public func report(_ error: any Error) { failureHandler(error) }
 
+  func report(_ conflict: LayoutConflict) { layoutConflictHandler(conflict) }
+
   /// Windows are told when what they take from the context changes.
   func add(_ window: Window) {
     windows.removeAll { $0.window == nil }
     windows.append(WeakWindow(window: window))
+  }
+
+  /// What constraints place is solved anew.
+  private func layoutBasisDidChange(if isOther: Bool) {
+    if isOther {
+      for entry in windows { entry.window?.forSubtree { $0.layoutNotes?.island?.dissolve() } }
+    }
+    traitsDidChange()
   }
 
   private func traitsDidChange() {

@@ -70,6 +70,20 @@ open class ViewController: Responder, SceneController {
   public var extendedLayoutIncludesOpaqueBars = false {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
   }
+  /// The edges at which the view may lie below bars; all by default.
+  public var edgesForExtendedLayout = ScreenEdgePanGestureRecognizer.Edges.all {
+    didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+  }
+  /// Whether scroll views of the controller make room for bars by themselves; true by default.
+  public var automaticallyAdjustsScrollViewInsets = true {
+    didSet { if automaticallyAdjustsScrollViewInsets != oldValue { safeAreaDidChange() } }
+  }
+  /// Whether the margins of the view are at least those that the system has for a screen of its width; true by default.
+  public var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet {
+      if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.layoutMarginsDidChange() }
+    }
+  }
   /// What the controller itself lays over its view, in points: added to the view's `safeAreaInsets`.
   @Bounded(.coordinates) public var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { safeAreaDidChange() } }
@@ -148,6 +162,19 @@ open class ViewController: Responder, SceneController {
       $0.property(
         "extendedLayoutIncludesOpaqueBars", default: false, "Whether its view lies below bars too.",
         get: \.extendedLayoutIncludesOpaqueBars, set: { $0.extendedLayoutIncludesOpaqueBars = $1 })
+      $0.property(
+        "edgesForExtendedLayout", default: .all, "The edges at which its view may lie below bars.",
+        get: \.edgesForExtendedLayout, set: { $0.edgesForExtendedLayout = $1 })
+      $0.property(
+        "automaticallyAdjustsScrollViewInsets", default: true,
+        "Whether its scroll views make room for bars by themselves.",
+        get: \.automaticallyAdjustsScrollViewInsets,
+        set: { $0.automaticallyAdjustsScrollViewInsets = $1 })
+      $0.property(
+        "viewRespectsSystemMinimumLayoutMargins", default: true,
+        "Whether its view's margins are at least those of the system.",
+        get: \.viewRespectsSystemMinimumLayoutMargins,
+        set: { $0.viewRespectsSystemMinimumLayoutMargins = $1 })
       $0.property(
         "additionalSafeAreaInsets", default: .zero, "What it lays over its view itself, in points.",
         get: \.additionalSafeAreaInsets, set: { $0.additionalSafeAreaInsets = $1 })
@@ -260,6 +287,8 @@ open class ViewController: Responder, SceneController {
   open func viewWillDisappear(_ animated: Bool) {}
   /// The view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Changes constraints before a layout pass, after the view's own `updateConstraints()`. By default, does nothing.
+  open func updateViewConstraints() {}
   /// The view is about to lay out its subviews, in a layout pass.
   open func viewWillLayoutSubviews() {}
   /// The view has laid out its subviews; what is inside these follows in the same pass.

@@ -1,11 +1,12 @@
 import SceneArchive
+import SceneLayout
 import SceneRuntime
 import SceneValues
 
 /// What holds between two views, or for one: `<constraint equation="height = 44" id="height"/>`.
 ///
 /// A constraint that has an id is an object, which outlets can be connected to; so is one that holds for some traits
-/// only, or at another distance. It carries what the scene says; layout does not apply it yet.
+/// only, or at another distance. Those that code makes are not active until somebody says so.
 ///
 /// ```xml
 /// <constraint equation="title.top = safeArea.top + 40">
@@ -19,6 +20,9 @@ import SceneValues
 ///
 /// height.constant = 88
 /// ```
+///
+/// Where not all constraints can hold, those of lower priority give way, whatever their number. Of required ones that
+/// contradict each other, the one that was said last is let go, and the context's `layoutConflictHandler` hears of it.
 public final class LayoutConstraint: CodedSceneObject, Identified {
   /// The horizontal or the vertical axis, of which views have priorities.
   public enum Axis: String, SceneEnumeration {
@@ -28,8 +32,10 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
 
   /// The `id` of its element; nil for one that code has made, and for one that is an object without an id.
   public let sceneID: String?
-  /// Nil where it is gone.
+  /// Nil where it is gone, and where `firstGuide` is meant.
   public private(set) weak var firstItem: View?
+  /// The layout guide that the first attribute is of; nil for one of `firstItem`.
+  public private(set) weak var firstGuide: LayoutGuide?
   /// Which rectangle of the first item is meant.
   public private(set) var firstArea: LayoutArea
   /// What of the first item is meant: an edge, a size, a centre.
@@ -38,6 +44,8 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
   public private(set) var relation: LayoutRelation
   /// Nil for a size that is compared with the constant alone.
   public private(set) weak var secondItem: View?
+  /// The layout guide that the second attribute is of; nil for one of `secondItem`, and without a second item.
+  public private(set) weak var secondGuide: LayoutGuide?
   /// Which rectangle of the second item is meant; `view` where there is no second item.
   public private(set) var secondArea: LayoutArea
   /// Nil without a second item.
@@ -45,45 +53,95 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
   /// Of the second item's attribute.
   public private(set) var multiplier: Double
   /// In points.
-  @Bounded(.coordinates) public var constant = 0.0
+  @Bounded(.coordinates) public var constant = 0.0 {
+    didSet {
+      guard constant != oldValue, let ruleNumber else { return }
+      island?.engine?.setConstant(constant, of: ruleNumber)
+      island?.setNeedsSolving()
+    }
+  }
   /// From 1 to 1000.
-  @Bounded(LayoutPriority.range) public var priority: LayoutPriority = .required
+  @Bounded(LayoutPriority.range) public var priority: LayoutPriority = .required {
+    didSet {
+      guard priority != oldValue, let ruleNumber else { return }
+      island?.engine?.setPriority(priority.rawValue, of: ruleNumber)
+      island?.setNeedsSolving()
+    }
+  }
   /// Whether it is to hold: those of a scene are, those made in code are not until somebody says so.
-  public var isActive = false
+  ///
+  /// Where no view keeps it, the nearest one that all its items are in does from then on. Without such a view, it stays
+  /// as it was, and the context's failure handler is told. Of those made in code, views keep the active ones alone.
+  public var isActive = false { didSet { if isActive != oldValue { activityDidChange() } } }
+  /// The view that keeps it.
+  weak var holder: View?
+  /// The view in which it holds, where that is another one than the one that keeps it.
+  weak var container: View?
+  /// Where it is part of a solution, and its number there.
+  weak var island: LayoutIsland?
+  var ruleNumber: LayoutRuleID?
+  /// What a scene says of it; nil for one made in code.
+  private let loaded: LoadedConstraint?
+  /// Where it stands in its file, if it was loaded from one.
+  var place: LoadingError.Place? { loaded?.place }
 
-  /// A constraint `item.attribute relation multiplier * other.otherAttribute + constant`, of the views themselves.
+  /// A constraint `item.attribute relation multiplier * other.otherAttribute + constant`.
   ///
   /// - Parameters:
-  ///   - item: is held weakly, like `other`.
+  ///   - item: a view or a layout guide; it is held weakly, like `other`.
   ///   - attribute: what of `item` is meant.
   ///   - relation: whether both sides are to be equal, or one is the limit of the other.
   ///   - other: nil to compare a size with the constant alone.
   ///   - otherAttribute: what of `other` is meant; nil without one.
   ///   - multiplier: of the other attribute.
   ///   - constant: in points.
-  public init(
-    item: View, attribute: LayoutAttribute, relatedBy relation: LayoutRelation = .equal,
-    toItem other: View? = nil, attribute otherAttribute: LayoutAttribute? = nil, multiplier: Double = 1,
-    constant: Double = 0
+  public convenience init(
+    item: any LayoutAnchored, attribute: LayoutAttribute, relatedBy relation: LayoutRelation = .equal,
+    toItem other: (any LayoutAnchored)? = nil, attribute otherAttribute: LayoutAttribute? = nil,
+    multiplier: Double = 1, constant: Double = 0
+  ) {
+    self.init(
+      item.layoutEnd.end, attribute, relatedBy: relation, other?.layoutEnd.end, otherAttribute,
+      multiplier: multiplier, constant: constant)
+  }
+
+  init(
+    _ first: End, _ attribute: LayoutAttribute, relatedBy relation: LayoutRelation, _ second: End?,
+    _ otherAttribute: LayoutAttribute?, multiplier: Double, constant: Double
   ) {
     sceneID = nil
-    firstItem = item
-    firstArea = .view
+    loaded = nil
+    (firstItem, firstGuide, firstArea) = (first.view, first.guide, first.area)
     firstAttribute = attribute
     self.relation = relation
-    secondItem = other
-    secondArea = .view
+    (secondItem, secondGuide, secondArea) = (second?.view, second?.guide, second?.area ?? .view)
     secondAttribute = otherAttribute
     self.multiplier = multiplier
     self.constant = constant
   }
 
+  /// One of a scene that is no object of it.
+  init(_ loaded: LoadedConstraint, first: any SceneObject, second: (any SceneObject)?) {
+    let said = loaded.record
+    sceneID = nil
+    self.loaded = loaded
+    (firstArea, firstAttribute) = (said.first.area, said.first.attribute)
+    relation = said.relation
+    (secondArea, secondAttribute) = (said.second?.area ?? .view, said.second?.attribute)
+    (multiplier, constant) = (said.multiplier, said.constant)
+    priority = LayoutPriority(rawValue: said.priority)
+    isActive = true
+    connect(first: first, second: second)
+  }
+
   /// Which views it speaks of, it is told when all are made.
   public init(coder: Coder) throws {
-    guard let said = coder.constraint else {
+    guard let loaded = coder.constraint else {
       throw coder.error(.cannotInstantiate(class: coder.className))
     }
+    let said = loaded.record
     sceneID = coder.objectID
+    self.loaded = loaded
     (firstArea, firstAttribute) = (said.first.area, said.first.attribute)
     relation = said.relation
     (secondArea, secondAttribute) = (said.second?.area ?? .view, said.second?.attribute)
@@ -97,7 +155,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
   public static var declaration: ClassDeclaration {
     ClassDeclaration(
       LayoutConstraint.self, element: "constraint",
-      "What holds between two views, or for one: what its 'equation' says. Not yet applied by layout."
+      "What holds between two views, or for one: what its 'equation' says."
     ) {
       $0.property(
         "active", default: true, "Whether it is to hold.", get: \.isActive, set: { $0.isActive = $1 })
@@ -114,7 +172,61 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
 
 extension LayoutConstraint: ConstraintObject {
   package func connect(first: any SceneObject, second: (any SceneObject)?) {
-    firstItem = first as? View
-    secondItem = second as? View
+    firstItem = (first as? View)?.viewForConstraints
+    firstGuide = first as? LayoutGuide
+    secondItem = (second as? View)?.viewForConstraints
+    secondGuide = second as? LayoutGuide
+    holder?.layoutStructureDidChange()
+  }
+}
+
+extension View: ConstraintHolder {
+  package func hold(_ constraint: LoadedConstraint, first: any SceneObject, second: (any SceneObject)?) {
+    viewForConstraints.keep(LayoutConstraint(constraint, first: first, second: second))
+  }
+}
+
+extension LayoutConstraint {
+  private func activityDidChange() {
+    guard let holder else {
+      // One that is being loaded has nothing to speak of yet.
+      if isActive, firstEnd != nil { findHolder() }
+      return
+    }
+    if isActive {
+      guard let island = holder.layoutNotes?.home ?? holder.layoutNotes?.island, island.add(self) else {
+        return holder.layoutStructureDidChange()
+      }
+    } else {
+      island?.remove(self)
+      if loaded == nil { holder.forget(self) }
+    }
+  }
+
+  private func findHolder() {
+    guard let view = commonView else {
+      isActive = false
+      (firstItem ?? firstGuide?.owningView)?.tell(
+        LoadingError(.refused("the constraint '\(text)' cannot hold: its items are not in one view")))
+      return
+    }
+    view.keep(self)
+    activityDidChange()
+  }
+
+  /// It is part of no solution any more.
+  func leaveIsland() {
+    island = nil
+    ruleNumber = nil
+  }
+
+  /// Makes constraints active, each of which is kept by the nearest view that its items are in.
+  public static func activate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Constraints hold no longer.
+  public static func deactivate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
   }
 }

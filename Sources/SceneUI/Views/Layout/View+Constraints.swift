@@ -1,33 +1,70 @@
 import SceneValues
 
-/// What was said of a view for layout by constraints. Few views have any, so it is kept apart from them.
-final class LayoutNotes {
-  var constraints: [LayoutConstraint] = []
-  var hugging = LayoutPriorities.contentHugging
-  var compressionResistance = LayoutPriorities.compressionResistance
-}
-
 extension View {
   /// The constraints that the view keeps: those objects that stand in it in a scene, and those that code adds.
-  ///
-  /// They are kept as data: layout does not apply them yet.
   public var constraints: [LayoutConstraint] { layoutNotes?.constraints ?? [] }
 
   /// Keeps a constraint, which becomes active.
+  ///
+  /// `isActive` finds by itself which view is to keep it.
   public func addConstraint(_ constraint: LayoutConstraint) {
     guard !constraints.contains(where: { $0 === constraint }) else { return }
+    constraint.holder?.forget(constraint)
     keep(constraint)
     constraint.isActive = true
   }
 
-  /// Keeps a new constraint of a scene, which says itself whether it is active.
-  func keep(_ constraint: LayoutConstraint) { notesOfLayout.constraints.append(constraint) }
+  /// Keeps constraints, which become active.
+  public func addConstraints(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Keeps a new constraint, which says itself whether it is active.
+  func keep(_ constraint: LayoutConstraint) {
+    notesOfLayout.constraints.append(constraint)
+    constraint.holder = self
+    layoutStructureDidChange()
+  }
 
   /// Lets a constraint go, which is active no longer. Nothing happens where the view does not keep it.
   public func removeConstraint(_ constraint: LayoutConstraint) {
-    guard let index = constraints.firstIndex(where: { $0 === constraint }) else { return }
-    notesOfLayout.constraints.remove(at: index)
+    guard constraints.contains(where: { $0 === constraint }) else { return }
     constraint.isActive = false
+    forget(constraint)
+  }
+
+  /// Lets constraints go, which are active no longer.
+  public func removeConstraints(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  func forget(_ constraint: LayoutConstraint) {
+    guard let notes = layoutNotes else { return }
+    notes.constraints.removeAll { $0 === constraint }
+    constraint.holder = nil
+  }
+
+  /// Says that the view's constraints are to be looked at before the next layout: then `updateConstraints()` is called.
+  public func setNeedsUpdateConstraints() {
+    notesOfLayout.needsUpdateConstraints = true
+    markLayoutWork()
+    setNeedsLayout()
+  }
+
+  /// Whether `updateConstraints()` is to be called.
+  public var needsUpdateConstraints: Bool { layoutNotes?.needsUpdateConstraints ?? false }
+
+  /// Calls `updateConstraints()` of the view, and of all in it, where marked; what is further in comes first.
+  public func updateConstraintsIfNeeded() { settleStructure() }
+
+  /// What takes the place of the size of its content, on each axis where it is not nil: for tools that show a scene as
+  /// an editor's canvas does. Nil, the default, for nothing.
+  package var placeholderContentSize: (width: Double?, height: Double?)? {
+    get { layoutNotes?.placeholderSize }
+    set {
+      notesOfLayout.placeholderSize = newValue
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// How much the view resists being made larger than its content: `.defaultLow` where nothing was said.
@@ -36,8 +73,6 @@ extension View {
   }
 
   /// Says how much the view resists being made larger than its content along an axis.
-  ///
-  /// It is kept as data: layout does not apply it yet.
   public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
     contentHugging[axis] = priority
   }
@@ -48,8 +83,6 @@ extension View {
   }
 
   /// Says how much the view resists being made smaller than its content along an axis.
-  ///
-  /// It is kept as data: layout does not apply it yet.
   public func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {
@@ -58,19 +91,25 @@ extension View {
 
   /// Both axes' priorities, as scenes write them.
   var contentHugging: LayoutPriorities {
-    get { layoutNotes?.hugging ?? LayoutPriorities.contentHugging }
-    set { notesOfLayout.hugging = newValue.bounded(to: LayoutPriority.range, from: contentHugging) }
-  }
-
-  var compressionResistance: LayoutPriorities {
-    get { layoutNotes?.compressionResistance ?? LayoutPriorities.compressionResistance }
+    get { layoutNotes?.hugging ?? defaultHugging }
     set {
-      notesOfLayout.compressionResistance = newValue.bounded(
-        to: LayoutPriority.range, from: compressionResistance)
+      guard newValue != contentHugging else { return }
+      notesOfLayout.hugging = newValue.bounded(to: LayoutPriority.range, from: contentHugging)
+      invalidateIntrinsicContentSize()
     }
   }
 
-  private var notesOfLayout: LayoutNotes {
+  var compressionResistance: LayoutPriorities {
+    get { layoutNotes?.compressionResistance ?? defaultCompressionResistance }
+    set {
+      guard newValue != compressionResistance else { return }
+      notesOfLayout.compressionResistance = newValue.bounded(
+        to: LayoutPriority.range, from: compressionResistance)
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  var notesOfLayout: LayoutNotes {
     let notes = layoutNotes ?? LayoutNotes()
     layoutNotes = notes
     return notes

@@ -41,6 +41,9 @@ open class Responder: CodedSceneObject, Identified {
     return context
   }
 
+  /// Whether a scene made it: what code makes lives in the context of what it is put into.
+  package var isMadeByScene: Bool { storedContext != nil }
+
   /// The context, or nil where the object is in no hierarchy yet.
   open var contextIfAny: SceneContext? { storedContext }
 

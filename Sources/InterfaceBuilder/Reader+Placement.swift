@@ -1,0 +1,38 @@
+import SceneSyntax
+
+/// Who places a view: its frame, or constraints.
+extension Reader {
+  /// What a scene would take for granted, and is otherwise: a view that constraints speak of, and whose frame places it.
+  mutating func writePlacement(of index: Int) {
+    // Xcode gives constraints to what has none, when it compiles the file: such a frame stays as it is.
+    let isFixed = text(.fixedFrame, of: index) == "YES"
+    if isFixed { mark(.translatesAutoresizingMaskIntoConstraints, of: index) }
+    guard isFixed || text(.translatesAutoresizingMaskIntoConstraints, of: index) != "NO", !isMac,
+      elementName(Int(tree.elements[index].parent)) == "subviews",
+      elementName(Int(tree.elements[Int(tree.elements[index].parent)].parent)) != "stackView",
+      let id = attribute(.id, of: index), isConstraintItem(tree.value(of: id))
+    else { return }
+    write("translatesAutoresizingMask", "true", at: index)
+  }
+
+  private mutating func isConstraintItem(_ id: String) -> Bool {
+    guard tree.names.id(of: "constraint") != nil else { return false }
+    let items = constraintItems ?? findConstraintItems()
+    constraintItems = items
+    return items.contains(id)
+  }
+
+  /// All that constraints name, and what those stand in that leave an item out.
+  private func findConstraintItems() -> Set<String> {
+    var items: Set<String> = []
+    guard let name = tree.names.id(of: "constraint") else { return items }
+    for index in tree.elements.indices where tree.elements[index].name == name {
+      for key in [Key.firstItem, .secondItem] {
+        if let item = text(key, of: index) { items.insert(item) }
+      }
+      let holder = Int(tree.elements[Int(tree.elements[index].parent)].parent)
+      if attribute(.firstItem, of: index) == nil, let id = text(.id, of: holder) { items.insert(id) }
+    }
+    return items
+  }
+}

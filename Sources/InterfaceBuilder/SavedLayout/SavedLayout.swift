@@ -1,0 +1,89 @@
+import SceneValues
+
+/// What one of Xcode's files says of how its canvas looks: where views are, on which device, below which bars. Programs
+/// that show the file learn nothing of it.
+package struct SavedLayout: Sendable {
+  /// Xcode's id of the device that the canvas shows: `retina6_12`; nil where the file names none.
+  package var device: String?
+  package var isLandscape = false
+  /// What wrote the file: 21507 of `21507` and of `21507.2`; nil where it does not say.
+  package var toolsVersion: Int?
+  /// In the order of the file: a view before those in it.
+  package var views: [View] = []
+  package var scenes: [Scene] = []
+  /// The ids of views that constraints tie to each other.
+  package var ties: [(first: String, second: String)] = []
+
+  package init() {}
+
+  /// A view with a frame and an id.
+  package struct View: Sendable {
+    /// As the file has it.
+    package let id: String
+    /// What the file calls its kind: `tableViewCellContentView`.
+    package let element: String
+    package let customClass: String?
+    /// In the superview's coordinates.
+    package let frame: Rect
+    /// Xcode knew that the frame is not where constraints put it.
+    package let isMisplaced: Bool
+    /// Xcode knew that constraints do not say where it is.
+    package let isAmbiguous: Bool
+    /// The size of its content that the canvas takes; nil on an axis where it asks the view.
+    package let placeholderWidth, placeholderHeight: Double?
+    /// Where its element stands among those of the file.
+    let place: Int
+  }
+
+  /// A scene of a storyboard.
+  package struct Scene: Sendable {
+    /// The id of the controller, as the file has it.
+    package let controller: String
+    /// What the file calls its kind: `navigationController`.
+    package let element: String
+    /// The id of its view; nil for one that has none of its own in the file.
+    package let root: String?
+    package let statusBar: Bar
+    package let topBar: Bar
+    package let bottomBar: Bar
+    /// What size the canvas gives it; nil for that of the device.
+    package let destination: Destination?
+    package let isLandscape: Bool?
+    /// Of a container: whether its bar has large titles; of what it shows: whether it may have them.
+    package let largeTitle: LargeTitle?
+    package let hidesTopBar, hidesBottomBar: Bool
+    package let hasToolbarItems: Bool
+    package let modalPresentationStyle: String?
+    package let leadsTo: [Link]
+  }
+
+  /// A bar that the canvas shows.
+  package enum Bar: Sendable, Hashable {
+    /// What leads to the scene tells which one.
+    case inferred
+    case none
+    case status, navigation(hasPrompt: Bool), toolbar, tab
+  }
+
+  /// What shows a scene, on the canvas.
+  package enum Destination: Sendable, Hashable {
+    case freeform(Size?)
+    case sheet
+  }
+
+  /// Whether a title is a large one.
+  package enum LargeTitle: String, Sendable, Hashable {
+    case automatic, always, never
+  }
+
+  /// A way from one scene to another.
+  package struct Link: Sendable, Hashable {
+    /// `relationship`, `show`, `presentation`, `embed` …
+    package let kind: String
+    /// `rootViewController`, `viewControllers` …
+    package let relationship: String?
+    /// The id of a controller, or of what stands for one of another storyboard.
+    package let destination: String
+    package let style: String?
+  }
+}

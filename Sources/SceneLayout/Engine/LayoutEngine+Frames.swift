@@ -1,0 +1,75 @@
+import SceneValues
+
+extension LayoutEngine {
+  /// Says where an item is that no constraint places, and how it follows its parent's size.
+  ///
+  /// - Parameters:
+  ///   - frame: in the coordinates of the parent's bounds.
+  ///   - mask: what of it gives way.
+  ///   - parent: the size of the parent for which the frame is right.
+  ///   - item: the item; not the root.
+  package func setFrame(
+    _ frame: Rect, mask: AutoresizingMask, in parent: Size, of item: LayoutItemID
+  ) {
+    // Two sizes tell what share of the parent's length each part has: it is linear.
+    let (one, two) = (parent, Size(width: parent.width + 1024, height: parent.height + 1024))
+    let first = Autoresizing.resized(frame: frame, mask: mask, from: parent, to: one)
+    let second = Autoresizing.resized(frame: frame, mask: mask, from: parent, to: two)
+    setFrame(
+      of: item, along: .horizontal, place: frame.minX, length: frame.width, parent: parent.width,
+      shares: ((second.minX - first.minX) / 1024, (second.width - first.width) / 1024))
+    setFrame(
+      of: item, along: .vertical, place: frame.minY, length: frame.height, parent: parent.height,
+      shares: ((second.minY - first.minY) / 1024, (second.height - first.height) / 1024))
+  }
+
+  /// The item has no frame of its own any more: constraints place it.
+  package func removeFrame(of item: LayoutItemID) {
+    for axis in LayoutAxis.allCases {
+      guard let rows = nodes[item.index].frame[axis] else { continue }
+      removeRow(rows.place)
+      removeRow(rows.length)
+      nodes[item.index].frame[axis] = nil
+    }
+  }
+
+  private func setFrame(
+    of item: LayoutItemID, along axis: LayoutAxis, place: Double, length: Double, parent parentLength: Double,
+    shares: (place: Double, length: Double)
+  ) {
+    let node = nodes[item.index]
+    let parent = nodes[node.parent]
+    let isHorizontal = axis == .horizontal
+    let (before, after) =
+      isHorizontal
+      ? (node.alignment.left, node.alignment.right) : (node.alignment.top, node.alignment.bottom)
+    // The parent's variable is as long as its alignment rectangle.
+    let parentRest =
+      isHorizontal
+      ? parent.alignment.left + parent.alignment.right : parent.alignment.top + parent.alignment.bottom
+    let placeConstant = place + before - shares.place * (parentLength - parentRest)
+    let lengthConstant = length - before - after - shares.length * (parentLength - parentRest)
+    if let rows = node.frame[axis], rows.shares == shares {
+      setConstant(placeConstant, ofRow: rows.place)
+      setConstant(lengthConstant, ofRow: rows.length)
+      return
+    }
+    if let rows = node.frame[axis] {
+      removeRow(rows.place)
+      removeRow(rows.length)
+    }
+    let order = order(of: item.index)
+    func row(_ variable: Variable, _ share: Double, _ constant: Double, slot: Int) -> RowID {
+      var sum = LayoutExpression()
+      sum.add(variable)
+      sum.add(parent.length(along: axis), -share)
+      return add(
+        sum.terms, .equal, constant, priority: 1000,
+        rank: LayoutRank.rank(.frame, order: order, slot: slot, isRequired: true), source: .frame(item, axis))
+    }
+    let slot = isHorizontal ? 0 : 2
+    nodes[item.index].frame[axis] = LayoutFrameRows(
+      place: row(node.place(along: axis), shares.place, placeConstant, slot: slot),
+      length: row(node.length(along: axis), shares.length, lengthConstant, slot: slot + 1), shares: shares)
+  }
+}

@@ -1,0 +1,249 @@
+import SceneValues
+
+extension LayoutEngine {
+  /// Lets an item arrange others, all of which are directly in it; nil ends that.
+  ///
+  /// What it asks is what UIKit's stack views ask, at the priorities that these have: that its items follow one another is
+  /// required; that it holds items that do not fill it across, counts 999.5; that it is no larger across than they are, 51.
+  package func setStack(_ stack: LayoutStack?, of item: LayoutItemID) {
+    guard stack != stacks[item.index]?.stack else { return }
+    var rows = stacks[item.index] ?? LayoutStackRows(stack: stack!)
+    for row in rows.rows { removeRow(row) }
+    rows.rows = []
+    guard let stack else {
+      stacks[item.index] = nil
+      return
+    }
+    rows.stack = stack
+    stacks[item.index] = rows
+    addRows(of: stack, item)
+  }
+
+  /// What its rows depend on has changed.
+  func refreshStack(_ item: LayoutItemID) {
+    guard let rows = stacks[item.index] else { return }
+    for row in rows.rows { removeRow(row) }
+    stacks[item.index]!.rows = []
+    addRows(of: rows.stack, item)
+  }
+
+  private func addRows(of stack: LayoutStack, _ item: LayoutItemID) {
+    var builder = StackBuilder(engine: self, item: item, stack: stack, rows: stacks[item.index]!)
+    builder.build()
+    stacks[item.index] = builder.rows
+  }
+}
+
+/// Makes the rows of one stack.
+private struct StackBuilder {
+  let engine: LayoutEngine
+  let item: LayoutItemID
+  let stack: LayoutStack
+  var rows: LayoutStackRows
+
+  private var along: Edges { Edges(stack.axis) }
+  private var across: Edges { Edges(stack.axis.other) }
+  private var visible: [LayoutStack.Member] { stack.members.filter { !$0.isHidden } }
+
+  /// What the edges of an axis are called.
+  private struct Edges {
+    let start: LayoutAttribute
+    let end: LayoutAttribute
+    let center: LayoutAttribute
+    let length: LayoutAttribute
+
+    init(_ axis: LayoutAxis) {
+      (start, end, center, length) =
+        axis == .horizontal ? (.leading, .trailing, .centerX, .width) : (.top, .bottom, .centerY, .height)
+    }
+  }
+
+  // Priorities of UIKit's own.
+  private static let boundary = 999.5
+  private static let fit = 51.0
+  private static let edge = 49.0
+  private static let centering = 149.0
+  private static let hiding = 999.0
+  /// More than that a stack is as small as it can be, and less than any content.
+  private static let fallback = 60.0
+
+  init(engine: LayoutEngine, item: LayoutItemID, stack: LayoutStack, rows: LayoutStackRows) {
+    self.engine = engine
+    self.item = item
+    self.stack = stack
+    self.rows = rows
+  }
+
+  mutating func build() {
+    for member in stack.members { _ = engine.order(of: member.item.index) }
+    if let first = visible.first, let last = visible.last {
+      add(side(first.item, along.start), .equal, own(along.start))
+      distribute()
+      add(side(last.item, along.end), .equal, own(along.end))
+      align()
+    }
+    hide()
+    for member in stack.members {
+      if let width = member.fallback.width { fallBack(side(member.item, .width), on: width) }
+      if let height = member.fallback.height { fallBack(side(member.item, .height), on: height) }
+    }
+  }
+
+  /// A length in place of content: the item is rather longer than shorter.
+  private mutating func fallBack(_ side: LayoutSide, on length: Double) {
+    add(side, .lessThanOrEqual, nil, constant: length, at: Self.fallback)
+    add(side, .greaterThanOrEqual, nil, constant: length, at: Self.fallback + 1, as: .compression)
+  }
+
+  // MARK: Along the axis
+
+  private mutating func distribute() {
+    let members = visible
+    switch stack.distribution {
+    case .fill: follow(members, .equal)
+    case .fillEqually:
+      follow(members, .equal)
+      for (previous, next) in zip(members, members.dropFirst()) {
+        add(side(next.item, along.length), .equal, side(previous.item, along.length))
+      }
+    case .fillProportionally:
+      follow(members, .equal)
+      shareInProportion(members)
+    case .equalSpacing:
+      follow(members, .greaterThanOrEqual)
+      spread(members, from: along.end, to: along.start, priority: 1000)
+    case .equalCentering:
+      follow(members, .greaterThanOrEqual)
+      spread(members, from: along.center, to: along.center, priority: Self.centering)
+    }
+  }
+
+  private mutating func follow(_ members: [LayoutStack.Member], _ relation: LayoutRelation) {
+    for (previous, next) in zip(members, members.dropFirst()) {
+      let gap = previous.customSpacing ?? stack.spacing
+      if stack.isBaselineRelative, stack.axis == .vertical {
+        add(
+          side(next.item, .firstBaseline), relation, side(previous.item, .lastBaseline), constant: gap)
+      } else {
+        add(side(next.item, along.start), relation, side(previous.item, along.end), constant: gap)
+      }
+    }
+  }
+
+  /// Each has its share of the whole, with the gaps; the later ones count less.
+  private mutating func shareInProportion(_ members: [LayoutStack.Member]) {
+    let gaps = members.dropLast().map { $0.customSpacing ?? stack.spacing }.reduce(0, +)
+    let whole = members.map(\.length).reduce(0, +) + gaps
+    guard whole > 0, members.count > 1 else { return }
+    for (index, member) in members.enumerated() {
+      add(
+        side(member.item, along.length), .equal, own(along.length), multiplier: member.length / whole,
+        at: max(900, 999 - Double(index)))
+    }
+  }
+
+  /// Items of the stack's own between its members are as long as each other.
+  private mutating func spread(
+    _ members: [LayoutStack.Member], from: LayoutAttribute, to: LayoutAttribute, priority: Double
+  ) {
+    guard members.count > 2 else { return }
+    while rows.spacers.count < members.count - 1 { rows.spacers.append(engine.addItem(in: item)) }
+    for (index, (previous, next)) in zip(members, members.dropFirst()).enumerated() {
+      let spacer = rows.spacers[index]
+      add(side(spacer, along.start), .equal, side(previous.item, from))
+      add(side(spacer, along.end), .equal, side(next.item, to))
+      if index > 0 {
+        add(
+          side(spacer, along.length), .equal, side(rows.spacers[index - 1], along.length),
+          at: priority == 1000 ? 1000 : max(100, priority - Double(index - 1)))
+      }
+    }
+  }
+
+  // MARK: Across the axis
+
+  private mutating func align() {
+    let members = visible
+    guard stack.alignment != .fill else {
+      for member in members {
+        add(side(member.item, across.start), .equal, own(across.start))
+        add(side(member.item, across.end), .equal, own(across.end))
+      }
+      return
+    }
+    for member in members {
+      switch alignment {
+      case .leading: add(side(member.item, across.start), .equal, own(across.start))
+      case .trailing: add(side(member.item, across.end), .equal, own(across.end))
+      case .center: add(side(member.item, across.center), .equal, own(across.center))
+      case .firstBaseline, .lastBaseline, .fill: break
+      }
+      if alignment != .leading {
+        add(side(member.item, across.start), .greaterThanOrEqual, own(across.start), at: Self.boundary)
+      }
+      if alignment != .trailing {
+        add(side(member.item, across.end), .lessThanOrEqual, own(across.end), at: Self.boundary)
+      }
+    }
+    if alignment == .firstBaseline || alignment == .lastBaseline { alignBaselines(members) }
+    add(own(across.length), .equal, nil, at: Self.fit)
+  }
+
+  /// Baselines align what stands in a row; in a column there is nothing to align by them.
+  private var alignment: LayoutStack.Alignment {
+    switch (stack.alignment, stack.axis) {
+    case (.firstBaseline, .vertical): .leading
+    case (.lastBaseline, .vertical): .trailing
+    default: stack.alignment
+    }
+  }
+
+  private mutating func alignBaselines(_ members: [LayoutStack.Member]) {
+    let attribute: LayoutAttribute = alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+    for (previous, next) in zip(members, members.dropFirst()) {
+      add(side(next.item, attribute), .equal, side(previous.item, attribute))
+    }
+    let edge = alignment == .firstBaseline ? across.start : across.end
+    add(side(members[0].item, edge), .equal, own(edge), at: Self.edge)
+  }
+
+  // MARK: Hidden members
+
+  /// They have no length, and lie where the next one begins.
+  private mutating func hide() {
+    for (index, member) in stack.members.enumerated() where member.isHidden {
+      add(side(member.item, along.length), .equal, nil, at: Self.hiding)
+      let next = stack.members[index...].first { !$0.isHidden }
+      let previous = stack.members[..<index].last { !$0.isHidden }
+      if let next {
+        add(side(member.item, along.start), .equal, side(next.item, along.start), at: Self.hiding)
+      } else if let previous {
+        add(side(member.item, along.start), .equal, side(previous.item, along.end), at: Self.hiding)
+      } else {
+        add(side(member.item, along.start), .equal, own(along.start), at: Self.hiding)
+      }
+      add(side(member.item, across.start), .equal, own(across.start), at: Self.hiding)
+    }
+  }
+
+  // MARK: Rows
+
+  private func side(_ item: LayoutItemID, _ attribute: LayoutAttribute) -> LayoutSide {
+    LayoutSide(item, attribute)
+  }
+
+  private func own(_ attribute: LayoutAttribute) -> LayoutSide {
+    LayoutSide(item, in: stack.area, attribute)
+  }
+
+  private mutating func add(
+    _ first: LayoutSide, _ relation: LayoutRelation, _ second: LayoutSide?, multiplier: Double = 1,
+    constant: Double = 0, at priority: Double = 1000, as kind: LayoutRank.Kind = .stack
+  ) {
+    if rows.orders.count == rows.rows.count { rows.orders.append(engine.takeOrder()) }
+    let rule = LayoutRule(
+      first, relation, second, multiplier: multiplier, constant: constant, priority: priority)
+    rows.rows.append(
+      engine.addRow(rule, kind, order: rows.orders[rows.rows.count], source: .stack(item)))
+  }
+}

@@ -1,0 +1,319 @@
+import SceneValues
+
+/// Solves where the items of one hierarchy are: values in, frames out. It knows no views.
+///
+/// An item has four variables: the corner, in the coordinates of its parent's bounds, and the size. So most constraints,
+/// those between an item and its parent, are of one variable or two, and a container that moves moves nothing in it.
+/// What is between cousins goes by way of what they are both in.
+package final class LayoutEngine {
+  typealias Variable = ConstraintSystem.Variable
+  typealias RowID = ConstraintSystem.ConstraintID
+
+  struct StoredRule {
+    var rule: LayoutRule
+    var order: Int
+    var row: RowID
+  }
+
+  let system = ConstraintSystem()
+  var nodes: [LayoutNode] = []
+  var rules: [StoredRule?] = []
+  /// By the indices of variables: whose they are.
+  private var owners: [Int32] = []
+  /// What was asked of the system, by the indices of rows.
+  private(set) var rows: [LayoutRow?] = []
+  /// Of stack views.
+  var stacks: [Int: LayoutStackRows] = [:]
+  var rootRows: LayoutAxes<RowID?> = LayoutAxes(nil)
+  private var nextOrder = 1
+  /// Whether something has changed since it was last solved.
+  package private(set) var needsSolving = true
+
+  /// The item that all others are in; its size is given.
+  package static let root = LayoutItemID(index: 0)
+
+  /// - Parameters:
+  ///   - size: the root's, in points.
+  ///   - isRightToLeft: whether what is directly in the root leads from right to left.
+  package init(size: Size, isRightToLeft: Bool = false) {
+    addNode(parent: -1, isRightToLeft: isRightToLeft)
+    for axis in LayoutAxis.allCases {
+      rootRows[axis] = add(
+        [ConstraintSystem.Term(1, nodes[0].length(along: axis))], .equal,
+        axis == .horizontal ? size.width : size.height, priority: 1000,
+        rank: LayoutRank.rank(.rootSize, order: 0, slot: axis == .horizontal ? 0 : 1, isRequired: true),
+        source: .rootSize(axis))
+    }
+  }
+
+  // MARK: Items
+
+  /// Adds an item inside another one.
+  ///
+  /// - Parameters:
+  ///   - parent: what it lies in.
+  ///   - isRightToLeft: whether what is directly in it leads from right to left.
+  package func addItem(in parent: LayoutItemID = root, isRightToLeft: Bool = false) -> LayoutItemID {
+    addNode(parent: parent.index, isRightToLeft: isRightToLeft)
+    return LayoutItemID(index: nodes.count - 1)
+  }
+
+  private func addNode(parent: Int, isRightToLeft: Bool) {
+    let index = Int32(nodes.count)
+    let depth = parent < 0 ? 0 : nodes[parent].depth + 1
+    nodes.append(
+      LayoutNode(
+        parent: parent, depth: depth, isRightToLeft: isRightToLeft, x: variable(of: index),
+        y: variable(of: index), width: variable(of: index), height: variable(of: index)))
+  }
+
+  func variable(of node: Int32) -> Variable {
+    let variable = system.addVariable()
+    while owners.count <= variable.index { owners.append(-1) }
+    owners[variable.index] = node
+    return variable
+  }
+
+  /// Says that something scrolls in the item: what is inside of it has places in its content, whose size constraints
+  /// decide.
+  package func makeScrolling(_ item: LayoutItemID) {
+    guard nodes[item.index].contentWidth == nil else { return }
+    nodes[item.index].contentWidth = variable(of: Int32(item.index))
+    nodes[item.index].contentHeight = variable(of: Int32(item.index))
+    refreshRules(of: item)
+  }
+
+  /// Changes the root's size.
+  package func setRootSize(_ size: Size) {
+    setConstant(size.width, ofRow: rootRows.horizontal!)
+    setConstant(size.height, ofRow: rootRows.vertical!)
+  }
+
+  /// In place of a size that the root has, one that it would like to have, each side at a priority.
+  package func setRootSize(_ size: Size, horizontalPriority: Double, verticalPriority: Double) {
+    setRootSize(size)
+    setPriority(horizontalPriority, ofRow: rootRows.horizontal!)
+    setPriority(verticalPriority, ofRow: rootRows.vertical!)
+  }
+
+  /// How far an item's alignment rectangle lies inside its frame.
+  package func setAlignmentInsets(_ insets: EdgeInsets, of item: LayoutItemID) {
+    guard insets != nodes[item.index].alignment else { return }
+    nodes[item.index].alignment = insets
+    refreshRules(of: item)
+  }
+
+  /// How far an area lies inside an item's bounds.
+  package func setInsets(_ insets: EdgeInsets, of area: LayoutArea, in item: LayoutItemID) {
+    guard insets != nodes[item.index].areas[area] ?? .zero else { return }
+    nodes[item.index].areas[area] = insets
+    refreshRules(of: item)
+    if stacks[item.index]?.area == area { refreshStack(item) }
+  }
+
+  /// How far an item has scrolled.
+  package func setBoundsOrigin(_ origin: Point, of item: LayoutItemID) {
+    guard origin != nodes[item.index].boundsOrigin else { return }
+    nodes[item.index].boundsOrigin = origin
+    refreshRules(of: item)
+  }
+
+  /// Where an item's lines of text are.
+  ///
+  /// - Parameters:
+  ///   - first: of the first baseline below the upper edge; nil for the lower edge.
+  ///   - last: of the last baseline above the lower edge; nil for that edge.
+  ///   - item: whose they are.
+  package func setBaselines(first: Double?, last: Double?, of item: LayoutItemID) {
+    let node = nodes[item.index]
+    guard first != node.firstBaseline || last != node.lastBaseline else { return }
+    nodes[item.index].firstBaseline = first
+    nodes[item.index].lastBaseline = last
+    refreshRules(of: item)
+  }
+
+  // MARK: Constraints
+
+  /// Adds a constraint. Items that none has spoken of yet take their place in the order after it.
+  package func add(_ rule: LayoutRule) -> LayoutRuleID {
+    let index = rules.count
+    let order = takeOrder()
+    let id = LayoutRuleID(index: index)
+    let row = addRow(rule, .constraint, order: order, source: .constraint(id))
+    rules.append(StoredRule(rule: rule, order: order, row: row))
+    forNodes(of: rule) { nodes[$0].rules.append(index) }
+    return id
+  }
+
+  package func remove(_ id: LayoutRuleID) {
+    guard let stored = rules[id.index] else { return }
+    rules[id.index] = nil
+    removeRow(stored.row)
+    forNodes(of: stored.rule) { node in nodes[node].rules.removeAll { $0 == id.index } }
+  }
+
+  package func setConstant(_ constant: Double, of id: LayoutRuleID) {
+    guard rules[id.index] != nil, rules[id.index]!.rule.constant != constant else { return }
+    rules[id.index]!.rule.constant = constant
+    refresh(id.index)
+  }
+
+  package func setPriority(_ priority: Double, of id: LayoutRuleID) {
+    guard var stored = rules[id.index], stored.rule.priority != priority else { return }
+    let wasRequired = stored.rule.priority >= 1000
+    stored.rule.priority = priority
+    if wasRequired == (priority >= 1000) {
+      setPriority(priority, ofRow: stored.row)
+    } else {
+      // Required ones rank the other way round.
+      removeRow(stored.row)
+      stored.row = addRow(stored.rule, .constraint, order: stored.order, source: .constraint(id))
+    }
+    rules[id.index] = stored
+  }
+
+  /// What was said of a constraint; nil for one that was removed.
+  package func rule(_ id: LayoutRuleID) -> LayoutRule? { rules[id.index]?.rule }
+
+  // MARK: The solution
+
+  /// Solves what has changed.
+  ///
+  /// - Returns: the items whose frames, or the sizes of whose contents, are others than before; each once, in their order.
+  package func solve() -> [LayoutItemID] {
+    needsSolving = false
+    var changed: [LayoutItemID] = []
+    var last = -1
+    for variable in system.solve() {
+      let owner = variable.index < owners.count ? Int(owners[variable.index]) : -1
+      guard owner >= 0, owner != last else { continue }
+      last = owner
+      changed.append(LayoutItemID(index: owner))
+    }
+    guard changed.count > 1 else { return changed }
+    return Set(changed).sorted()
+  }
+
+  /// Where an item is, in the coordinates of its parent's bounds, to any fraction of a point: its frame, and not the
+  /// rectangle that it is aligned by.
+  package func frame(of item: LayoutItemID) -> Rect {
+    let node = nodes[item.index]
+    return Rect(
+      x: system[node.x] - node.alignment.left, y: system[node.y] - node.alignment.top,
+      width: max(0, system[node.width] + node.alignment.left + node.alignment.right),
+      height: max(0, system[node.height] + node.alignment.top + node.alignment.bottom))
+  }
+
+  /// How large what scrolls in an item is; nil on an axis where no constraint speaks of that.
+  package func contentSize(of item: LayoutItemID) -> (width: Double?, height: Double?) {
+    func length(_ variable: Variable?) -> Double? {
+      guard let variable, rows.contains(where: { $0?.terms.contains { $0.variable == variable } == true })
+      else { return nil }
+      return max(0, system[variable])
+    }
+    let node = nodes[item.index]
+    return (length(node.contentWidth), length(node.contentHeight))
+  }
+
+  /// How large the root is: what it was given, or, if that was not required, what came of it.
+  package var rootSize: Size {
+    Size(width: system[nodes[0].width], height: system[nodes[0].height])
+  }
+
+  // MARK: Rows
+
+  func takeOrder() -> Int {
+    defer { nextOrder += 1 }
+    return nextOrder
+  }
+
+  /// An item takes its place in the order when it is first spoken of.
+  func order(of node: Int) -> Int {
+    if let order = nodes[node].order { return order }
+    let order = takeOrder()
+    nodes[node].order = order
+    return order
+  }
+
+  func add(
+    _ terms: [ConstraintSystem.Term], _ relation: LayoutRelation, _ constant: Double, priority: Double,
+    rank: Int, source: LayoutSource
+  ) -> RowID {
+    needsSolving = true
+    let id = system.add(
+      ConstraintSystem.Constraint(
+        terms, ConstraintSystem.Relation(relation), constant, priority: priority, rank: rank))
+    while rows.count <= id.index { rows.append(nil) }
+    rows[id.index] = LayoutRow(
+      terms: terms, relation: relation, constant: constant, priority: priority, source: source)
+    return id
+  }
+
+  func removeRow(_ row: RowID) {
+    needsSolving = true
+    system.remove(row)
+    rows[row.index] = nil
+  }
+
+  func setConstant(_ constant: Double, ofRow row: RowID) {
+    guard rows[row.index]?.constant != constant else { return }
+    needsSolving = true
+    rows[row.index]?.constant = constant
+    system.setConstant(constant, of: row)
+  }
+
+  func setPriority(_ priority: Double, ofRow row: RowID) {
+    guard rows[row.index]?.priority != priority else { return }
+    needsSolving = true
+    rows[row.index]?.priority = priority
+    system.setPriority(priority, of: row)
+  }
+
+  func addRow(
+    _ rule: LayoutRule, _ kind: LayoutRank.Kind, order: Int, slot: Int = 0, source: LayoutSource
+  ) -> RowID {
+    let expression = expression(of: rule)
+    if kind == .constraint {
+      if rule.first.item.index > 0 { _ = self.order(of: rule.first.item.index) }
+      if let second = rule.second, second.item.index > 0 { _ = self.order(of: second.item.index) }
+    }
+    return add(
+      expression.terms, rule.relation, rule.constant - expression.constant, priority: rule.priority,
+      rank: LayoutRank.rank(kind, order: order, slot: slot, isRequired: rule.priority >= 1000), source: source)
+  }
+
+  /// What is known of an item besides its variables has changed.
+  private func refreshRules(of item: LayoutItemID) {
+    for index in nodes[item.index].rules { refresh(index) }
+    for axis in LayoutAxis.allCases where nodes[item.index].content.length(along: axis) != nil {
+      updateContentRows(of: item, along: axis)
+    }
+  }
+
+  private func refresh(_ index: Int) {
+    guard let stored = rules[index] else { return }
+    let expression = expression(of: stored.rule)
+    setConstant(stored.rule.constant - expression.constant, ofRow: stored.row)
+  }
+}
+
+/// A row of the system: what it says, and who asked for it.
+struct LayoutRow {
+  var terms: [ConstraintSystem.Term]
+  var relation: LayoutRelation
+  var constant: Double
+  var priority: Double
+  var source: LayoutSource
+
+  var isRequired: Bool { priority >= 1000 }
+}
+
+extension ConstraintSystem.Relation {
+  init(_ relation: LayoutRelation) {
+    switch relation {
+    case .equal: self = .equal
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import InterfaceBuilder
+import SceneValues
+
+/// Which bars cover the scenes of a storyboard, as Xcode's canvas shows them: what a scene says itself, or else what the
+/// containers have that hold it, and those that hold what leads to it.
+struct CanvasBars {
+  /// What is shown around a scene.
+  struct Surroundings: Equatable {
+    var hasNavigationBar = false
+    var hasLargeTitle = false
+    var hasTabBar = false
+    var hasToolbar = false
+    /// Whether it is shown in a view of another scene, where no bar reaches.
+    var isEmbedded = false
+    /// Whether it is shown on a sheet, below the status bar.
+    var isSheet = false
+  }
+
+  private let layout: SavedLayout
+  private let scenes: [String: SavedLayout.Scene]
+  private var found: [String: Surroundings] = [:]
+
+  init(_ layout: SavedLayout) {
+    self.layout = layout
+    scenes = Dictionary(layout.scenes.map { ($0.controller, $0) }) { first, _ in first }
+    // Who holds others is asked before who leads to others, and outer containers before inner ones.
+    for element in ["tabBarController", "splitViewController", "navigationController"] {
+      for scene in layout.scenes where scene.element == element && found[scene.controller] == nil {
+        spread(Surroundings(), over: scene.controller)
+      }
+    }
+    for link in layout.scenes.flatMap(\.leadsTo) where found[link.destination] == nil {
+      switch link.kind {
+      case "embed": spread(Surroundings(isEmbedded: true), over: link.destination)
+      case "presentation", "modal", "popover":
+        let style = link.style ?? scenes[link.destination]?.modalPresentationStyle
+        spread(Surroundings(isSheet: isSheet(style, link.kind)), over: link.destination)
+      default: break
+      }
+    }
+  }
+
+  /// What covers a scene on a screen.
+  func surroundings(of scene: SavedLayout.Scene) -> Surroundings {
+    var around = found[scene.controller] ?? Surroundings()
+    switch scene.topBar {
+    case .inferred: break
+    case .navigation:
+      around.hasNavigationBar = true
+      around.hasLargeTitle = around.hasLargeTitle || scene.largeTitle == .always
+    default: (around.hasNavigationBar, around.hasLargeTitle) = (false, false)
+    }
+    switch scene.bottomBar {
+    case .inferred: break
+    case .tab: (around.hasTabBar, around.hasToolbar) = (true, false)
+    case .toolbar: (around.hasTabBar, around.hasToolbar) = (false, true)
+    default: (around.hasTabBar, around.hasToolbar) = (false, false)
+    }
+    return around
+  }
+
+  /// Since iOS 13, what is presented covers less than the screen unless it says otherwise.
+  private func isSheet(_ style: String?, _ kind: String) -> Bool {
+    guard kind != "popover" else { return true }
+    switch style {
+    case "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "custom", "none":
+      return false
+    case nil, "automatic": return layout.toolsVersion.map { $0 >= 15_000 } ?? false
+    default: return true
+    }
+  }
+
+  private mutating func spread(_ around: Surroundings, over controller: String) {
+    var queue = [(controller, around)]
+    while let (controller, around) = queue.popLast() {
+      guard found[controller] == nil, let scene = scenes[controller] else { continue }
+      found[controller] = around
+      for link in scene.leadsTo {
+        guard let next = surroundings(after: link, from: scene, around) else { continue }
+        queue.insert((link.destination, next), at: 0)
+      }
+    }
+  }
+
+  /// What is around the scene that a link leads to; nil where the link tells nothing of it.
+  private func surroundings(
+    after link: SavedLayout.Link, from scene: SavedLayout.Scene, _ around: Surroundings
+  ) -> Surroundings? {
+    var next = around
+    switch (link.kind, link.relationship) {
+    case ("relationship", "rootViewController"):
+      next.hasNavigationBar = !scene.hidesTopBar
+      next.hasToolbar = scene.hasToolbarItems && scene.element == "navigationController"
+      next.hasLargeTitle =
+        next.hasNavigationBar && scene.largeTitle == .always
+        && scenes[link.destination]?.largeTitle != .never
+    case ("relationship", "viewControllers"): next.hasTabBar = scene.element == "tabBarController"
+    case ("relationship", _): break
+    case ("show", _), ("push", _):
+      // What a container shows, not the container itself.
+      guard around.hasNavigationBar, !scene.element.hasSuffix("navigationController") else { return nil }
+      if scenes[link.destination]?.hidesBottomBar == true { next.hasTabBar = false }
+      if scenes[link.destination]?.largeTitle == .never { next.hasLargeTitle = false }
+    default: return nil
+    }
+    return next
+  }
+}

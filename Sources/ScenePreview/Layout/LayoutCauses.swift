@@ -1,0 +1,72 @@
+import InterfaceBuilder
+import SceneValues
+
+/// Finds out why frames are not the ones that a file says.
+struct LayoutCauses {
+  private let views: [String: SavedLayout.View]
+  /// The ids of views that constraints tie to a view.
+  private let neighbours: [String: [String]]
+
+  init(_ canvas: SavedLayout) {
+    views = Dictionary(canvas.views.map { ($0.id, $0) }) { first, _ in first }
+    neighbours = canvas.ties.reduce(into: [:]) { neighbours, tie in
+      neighbours[tie.first, default: []].append(tie.second)
+      neighbours[tie.second, default: []].append(tie.first)
+    }
+  }
+
+  /// Gives a cause to each object whose frame differs.
+  func explain(_ objects: inout [LaidOutObject]) {
+    let differing = Set(objects.filter(\.differs).compactMap(\.id))
+    /// The objects around the one that is looked at, each by its place in the list.
+    var around: [Int] = []
+    for index in objects.indices {
+      around.removeLast(max(0, around.count - objects[index].depth))
+      defer { around.append(index) }
+      guard objects[index].differs else { continue }
+      objects[index].cause =
+        ownCause(of: objects[index]) ?? cause(of: objects[index], from: around.map { objects[$0] })
+        ?? tiedCause(of: objects[index], differing) ?? .layout
+    }
+  }
+
+  private func ownCause(of object: LaidOutObject) -> LaidOutObject.Cause? {
+    let view = object.id.flatMap { views[$0] }
+    if view?.isMisplaced == true { return .misplaced }
+    if view?.isAmbiguous == true { return .ambiguous }
+    return object.hangsOnText ? .text : nil
+  }
+
+  /// Where what is around it has another size, the view has another place for the same cause.
+  private func cause(of object: LaidOutObject, from around: [LaidOutObject]) -> LaidOutObject.Cause? {
+    guard let outer = around.last, let saved = outer.saved, outer.cause != nil else { return nil }
+    let isSized =
+      abs(outer.frame.width - saved.width) <= LaidOutObject.tolerance
+      && abs(outer.frame.height - saved.height) <= LaidOutObject.tolerance
+    return isSized ? nil : outer.cause
+  }
+
+  /// What constraints tie to a view that is out of its place is out of its place too, and so on.
+  private func tiedCause(of object: LaidOutObject, _ differing: Set<String>) -> LaidOutObject.Cause? {
+    guard let id = object.id else { return nil }
+    var known: Set<String> = [id]
+    var queue = [id]
+    var isCustom = views[id]?.customClass != nil
+    while let next = queue.popLast() {
+      for neighbour in neighbours[next] ?? [] where known.insert(neighbour).inserted {
+        if views[neighbour]?.isMisplaced == true { return .misplaced }
+        if views[neighbour]?.isAmbiguous == true { return .ambiguous }
+        guard differing.contains(neighbour) else { continue }
+        if views[neighbour]?.customClass != nil { isCustom = true }
+        queue.append(neighbour)
+      }
+    }
+    if isCustom { return .customClass }
+    return known.contains { views[$0]?.element == "imageView" && differing.contains($0) } ? .image : nil
+  }
+}
+
+extension LaidOutObject {
+  /// Whether the frame is another one than the file says.
+  package var differs: Bool { difference.map { $0 > Self.tolerance } ?? false }
+}

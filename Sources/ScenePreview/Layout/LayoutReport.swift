@@ -1,0 +1,92 @@
+import SceneFiles
+import SceneValues
+
+/// What layout makes of files, for programs and for people.
+package struct LayoutReport {
+  package var files: [LaidOutFile]
+
+  package init(_ files: [LaidOutFile]) { self.files = files }
+
+  /// `{"version": 1, "objects": […]}`. With more than one file, each object says which one it is of.
+  package var json: String {
+    var writer = JSONWriter()
+    let objects = files.flatMap { file in file.objects.map { (path: file.path, object: $0) } }
+    writer.object { writer in
+      writer.member("version", 1)
+      writer.member("objects") { writer in
+        writer.array(objects) { writer, item in
+          writer.object { writer in
+            if files.count > 1 { writer.member("file", item.path) }
+            Self.write(item.object, to: &writer)
+          }
+        }
+      }
+    }
+    return writer.text + "\n"
+  }
+
+  private static func write(_ object: LaidOutObject, to writer: inout JSONWriter) {
+    func member(_ key: String, _ text: String?) {
+      writer.member(key) { writer in
+        if let text { writer.string(text) } else { writer.word("null") }
+      }
+    }
+    func member(_ key: String, _ rect: Rect?) {
+      writer.member(key) { writer in
+        guard let rect else { return writer.word("null") }
+        writer.object { writer in
+          for (key, number) in [
+            ("x", rect.minX), ("y", rect.minY), ("width", rect.width), ("height", rect.height),
+          ] { writer.member(key, number.shortened) }
+        }
+      }
+    }
+    member("id", object.id)
+    writer.member("element", object.element)
+    member("scene", object.scene)
+    member("frame", object.frame)
+    member("saved", object.saved)
+    writer.member("difference") { writer in
+      if let difference = object.difference {
+        writer.number(difference.shortened)
+      } else {
+        writer.word("null")
+      }
+    }
+    member("cause", object.cause?.rawValue)
+  }
+
+  /// Each view's frame in a line, under its scene, for people.
+  package var frames: String {
+    var text = ""
+    for file in files {
+      if files.count > 1 { text += (text.isEmpty ? "" : "\n") + "\(file.path)\n" }
+      var scene: String??
+      for object in file.objects {
+        if scene != .some(object.scene) || object.depth == 0 {
+          if !text.isEmpty, !text.hasSuffix("\(file.path)\n") { text += "\n" }
+          text += "scene \(object.scene ?? "without an id")\n"
+          scene = object.scene
+        }
+        let name = [object.element, object.id].compactMap { $0 }.joined(separator: " ")
+        text += String(repeating: "  ", count: object.depth + 1) + "\(name)  \(object.frame.text)\n"
+      }
+    }
+    return text
+  }
+}
+
+extension Double {
+  /// To a thousandth of a point: what lies below that, arithmetic has left.
+  fileprivate var shortened: Double {
+    let short = (self * 1000).rounded() / 1000
+    return short == 0 ? 0 : short
+  }
+}
+
+extension Rect {
+  /// As scenes write it: `x y width height`.
+  var text: String {
+    [minX, minY, width, height].map { Value.number($0.shortened) }.joined(separator: " ")
+  }
+}

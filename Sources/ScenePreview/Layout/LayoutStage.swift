@@ -1,0 +1,271 @@
+import InterfaceBuilder
+import SceneCompiler
+import SceneDrawing
+import SceneFiles
+import SceneRuntime
+import SceneUI
+import SceneValues
+
+/// Lays out all scenes of a file, each by itself on the screen that it is for, and says where their views are.
+package struct LayoutStage {
+  private let settings: LayoutSettings
+  private let names: WrittenNames
+  private let vocabulary: Vocabulary
+  private let memory: AssetMemory
+  private let canvas: SavedLayout
+  private let views: [String: SavedLayout.View]
+  private let bars: CanvasBars
+
+  /// - Parameters:
+  ///   - settings: for which screens and texts.
+  ///   - names: what the file calls its things.
+  ///   - canvas: what one of Xcode's files says of its canvas; nothing for others.
+  ///   - vocabulary: what is known of the program's classes.
+  ///   - memory: where images and colours are looked for.
+  package init(
+    _ settings: LayoutSettings, names: WrittenNames, canvas: SavedLayout, vocabulary: Vocabulary,
+    _ memory: AssetMemory
+  ) {
+    self.settings = settings
+    self.names = names
+    self.vocabulary = vocabulary
+    self.memory = memory
+    self.canvas = canvas
+    views = Dictionary(canvas.views.map { ($0.id, $0) }) { first, _ in first }
+    bars = CanvasBars(canvas)
+  }
+
+  /// Lays out a compiled file.
+  ///
+  /// - Parameters:
+  ///   - bytes: the compiled file.
+  ///   - wanted: what the file calls a scene, or a view of a xib; nil for all.
+  ///   - explains: whether to find out what hangs on text, and why frames differ from saved ones.
+  /// - Returns: the views in the order of the file; what could not be laid out is among the failures.
+  /// - Throws: `Failure` where the file cannot be read, or has no such scene.
+  package func layout(_ bytes: [UInt8], _ wanted: String?, explains: Bool) throws(Failure) -> LaidOutFile {
+    var result = LaidOutFile(path: names.file)
+    result.objects = try objects(bytes, wanted, &result)
+    guard explains else { return result }
+    var other = result
+    for (width, height) in [(1.08, 1.0), (1.0, 1.12)] {
+      let changed = try objects(bytes, wanted, textWidth: width, textHeight: height, &other)
+      // The same program makes the same views: only then they can be compared one by one.
+      guard changed.count == result.objects.count else { continue }
+      for index in changed.indices where !changed[index].frame.isNear(result.objects[index].frame) {
+        result.objects[index].hangsOnText = true
+      }
+    }
+    LayoutCauses(canvas).explain(&result.objects)
+    return result
+  }
+
+  private func objects(
+    _ bytes: [UInt8], _ wanted: String?, textWidth: Double = 1, textHeight: Double = 1,
+    _ result: inout LaidOutFile
+  ) throws(Failure) -> [LaidOutObject] {
+    do {
+      let stage = try stage()
+      let file = try stage.open(bytes)
+      let conflicts = Conflicts()
+      stage.context.layoutConflictHandler = { conflicts.texts.append($0.description) }
+      stage.context.textMetrics = AdjustedTextMetrics(
+        metrics: stage.context.textMetrics, category: settings.textSize, width: textWidth, height: textHeight)
+      let objects =
+        file.isNib
+        ? try nibObjects(of: file, wanted, on: stage)
+        : try sceneObjects(of: file, wanted, on: stage, &result.failures)
+      result.failures += stage.failures.map { Failure($0, showing: names) }
+      for text in conflicts.texts.map(names.withWrittenIDs) where !result.conflicts.contains(text) {
+        result.conflicts.append(text)
+      }
+      return objects
+    } catch {
+      throw Failure(error, showing: names)
+    }
+  }
+
+  /// What a context has heard of.
+  private final class Conflicts {
+    var texts: [String] = []
+  }
+
+  private func stage() throws(Failure) -> Stage {
+    let stage = try settings.stage.stage(for: names, vocabulary: vocabulary, memory)
+    // What Xcode 26 wrote, has the sizes of controls of its systems.
+    if canvas.toolsVersion.map({ (24_000..<30_000).contains($0) }) == true {
+      stage.context.systemGeneration = .glass
+    }
+    stage.context.layoutDirection = settings.direction
+    // Since Xcode 26, files are saved with the sizes that controls have had since iOS 26.
+    stage.context.systemGeneration = canvas.toolsVersion.map { $0 >= 24_000 } == true ? .glass : .classic
+    return stage
+  }
+
+  // MARK: Scenes
+
+  private func sceneObjects(
+    of file: SceneFile, _ wanted: String?, on stage: Stage, _ failures: inout [Failure]
+  ) throws -> [LaidOutObject] {
+    let storyboard = Storyboard(file: file, context: stage.context)
+    let archive = file.archive
+    let ids = (0..<archive.sceneCount).map { scene in
+      archive.object(at: archive.scene(at: scene).controller).id.map { archive.string(at: $0) }
+    }
+    var chosen = Array(0..<archive.sceneCount)
+    if let wanted {
+      guard let id = names.id(of: wanted, among: ids.compactMap { $0 }) else {
+        throw Failure(names.unknown(wanted, among: ids.compactMap { $0 }), .request)
+      }
+      chosen = chosen.filter { ids[$0] == id }
+    }
+    var objects: [LaidOutObject] = []
+    for scene in chosen where archive.scene(at: scene).viewUnit != nil {
+      do {
+        let controller = try storyboard.instantiate(sceneAt: scene)
+        objects += try self.objects(of: controller, ids[scene], on: stage)
+      } catch {
+        failures.append(Failure(error, showing: names))
+      }
+    }
+    return objects
+  }
+
+  private func objects(of controller: ViewController, _ id: String?, on stage: Stage) throws
+    -> [LaidOutObject]
+  {
+    try controller.loadViewIfNeeded()
+    let view: View = controller.view
+    let scene = id.flatMap { id in canvas.scenes.first { names.id(of: $0.controller, among: [id]) != nil } }
+    let written = scene?.controller ?? id.map(names.written)
+    let root = view.sceneID.flatMap { views[names.written($0)]?.frame } ?? view.frame
+    let screen =
+      scene.map { ShownScreen(settings, root: root, of: $0, bars.surroundings(of: $0), in: canvas) }
+      ?? ShownScreen(settings, written: root.size)
+    return try show(controller, on: screen, stage, scene: written, root: root)
+  }
+
+  // MARK: Nibs
+
+  private func nibObjects(of file: SceneFile, _ wanted: String?, on stage: Stage) throws -> [LaidOutObject] {
+    let made = try Nib(file: file, context: stage.context).instantiate().compactMap { $0 as? View }
+    var shown = made
+    if let wanted {
+      let ids = made.compactMap(\.sceneID)
+      guard let id = names.id(of: wanted, among: ids) else {
+        throw Failure(names.unknown(wanted, among: ids), .request)
+      }
+      shown = made.filter { $0.sceneID == id }
+    }
+    return try shown.flatMap { view in
+      let written = view.sceneID.map(names.written)
+      let root = written.flatMap { views[$0]?.frame } ?? view.frame
+      let screen =
+        names.isForeign
+        ? ShownScreen(settings, root: root, of: nil, CanvasBars.Surroundings(), in: canvas)
+        : ShownScreen(settings, written: root.size)
+      // Views that fill a screen are those of a controller; others stand in some view.
+      guard screen.safeArea != .zero, !(view is Window) else {
+        return try show(view, on: screen, stage, scene: written, root: root)
+      }
+      let controller = ViewController()
+      controller.view = view
+      return try show(controller, on: screen, stage, scene: written, root: root)
+    }
+  }
+
+  // MARK: Showing
+
+  private func show(
+    _ controller: ViewController, on screen: ShownScreen, _ stage: Stage, scene: String?, root: Rect
+  ) throws -> [LaidOutObject] {
+    set(screen, on: stage)
+    let window = Window(frame: Rect(origin: .zero, size: screen.size), context: stage.context)
+    controller.additionalSafeAreaInsets = controller.additionalSafeAreaInsets.adding(screen.safeArea)
+    let view: View = controller.view
+    let before = frames(below: view, of: controller)
+    window.rootViewController = controller
+    return try objects(of: view, in: window, stage, scene: scene, root: root, before, owner: controller)
+  }
+
+  private func show(
+    _ view: View, on screen: ShownScreen, _ stage: Stage, scene: String?, root: Rect
+  ) throws -> [LaidOutObject] {
+    set(screen, on: stage)
+    let frame = Rect(origin: .zero, size: screen.size)
+    let window = view as? Window ?? Window(frame: frame, context: stage.context)
+    let before = frames(below: view, of: nil)
+    if view !== window {
+      view.frame = frame
+      window.addSubview(view)
+    }
+    return try objects(of: view, in: window, stage, scene: scene, root: root, before, owner: nil)
+  }
+
+  private func set(_ screen: ShownScreen, on stage: Stage) {
+    stage.context.idiom = screen.idiom
+    stage.context.displayScale = screen.scale
+  }
+
+  private func objects(
+    of root: View, in window: Window, _ stage: Stage, scene: String?, root saved: Rect,
+    _ before: [ObjectIdentifier: Rect], owner: ViewController?
+  ) throws -> [LaidOutObject] {
+    CanvasSizes(views, names).apply(below: root)
+    try window.makeKeyAndVisible()
+    let shows = PrototypeShow.shows(in: window)
+    return withExtendedLifetime(shows) {
+      window.layoutIfNeeded()
+      var walk = LayoutWalk(owner: owner, window: window)
+      walk.visit(root)
+      return walk.found.map { view, depth in
+        var object = object(for: view, depth, scene: scene, root: view === root ? saved : nil, before)
+        // Where rows of prototypes are to be, only the program knows: they stand where the canvas shows them.
+        if let saved = object.saved, shows.contains(where: { $0.isShown(view) }) {
+          object.frame = Rect(origin: saved.origin, size: object.frame.size)
+        }
+        return object
+      }
+    }
+  }
+
+  private func object(
+    for view: View, _ depth: Int, scene: String?, root: Rect?, _ before: [ObjectIdentifier: Rect]
+  ) -> LaidOutObject {
+    let id = view.sceneID.map(names.written)
+    let known = id.flatMap { views[$0] }
+    var frame = view.frame
+    // Where a container puts it is not the scene's business.
+    if let root { frame = Rect(origin: root.origin, size: frame.size) }
+    let saved = known?.frame ?? (names.isForeign ? nil : before[ObjectIdentifier(view)])
+    return LaidOutObject(
+      id: id, element: known?.element ?? element(of: view), scene: scene, frame: frame, saved: root ?? saved,
+      depth: depth)
+  }
+
+  private func element(of view: View) -> String {
+    vocabulary.description(of: "\(type(of: view))")?.element ?? "view"
+  }
+
+  /// Before layout, frames are those of the file.
+  private func frames(below view: View, of owner: ViewController?) -> [ObjectIdentifier: Rect] {
+    var walk = LayoutWalk(owner: owner, window: nil)
+    walk.visit(view)
+    return Dictionary(uniqueKeysWithValues: walk.found.map { (ObjectIdentifier($0.view), $0.view.frame) })
+  }
+}
+
+extension EdgeInsets {
+  fileprivate func adding(_ other: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right
+    )
+  }
+}
+
+extension Rect {
+  fileprivate func isNear(_ other: Rect) -> Bool {
+    [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
+      .allSatisfy { abs($0) < 0.01 }
+  }
+}

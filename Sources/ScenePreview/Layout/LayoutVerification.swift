@@ -1,0 +1,74 @@
+import SceneFiles
+import SceneValues
+
+/// How the frames that layout gives compare with those that files say.
+package struct LayoutVerification {
+  private let files: [LaidOutFile]
+
+  /// What a frame is, beside the saved one.
+  package enum Group: String, CaseIterable, Sendable {
+    case equal
+    /// It differs, and would be another one if text were.
+    case text = "differs by text alone"
+    case misplaced, ambiguous, differs
+
+    init?(_ object: LaidOutObject) {
+      guard object.saved != nil else { return nil }
+      switch object.cause {
+      case nil: self = .equal
+      case .text: self = .text
+      case .misplaced: self = .misplaced
+      case .ambiguous: self = .ambiguous
+      case .customClass, .image, .layout: self = .differs
+      }
+    }
+  }
+
+  package init(_ files: [LaidOutFile]) { self.files = files }
+
+  private var objects: [LaidOutObject] { files.flatMap(\.objects).filter { $0.saved != nil } }
+
+  /// Whether a frame differs, and neither text nor what Xcode itself says is the cause.
+  package var hasDifferences: Bool { objects.contains { Group($0) == .differs } }
+
+  /// Every difference in a line below its file and group, and then how many there are.
+  package var text: String {
+    var text = ""
+    for file in files {
+      let groups = Dictionary(grouping: file.objects.filter { $0.cause != nil }) { Group($0) }
+      for case let group? in Group.allCases.map({ Optional($0) }) {
+        guard let objects = groups[group], !objects.isEmpty else { continue }
+        text += "\(file.path): \(group.rawValue)\n"
+        for object in objects { text += "  \(line(for: object))\n" }
+      }
+    }
+    return text + (text.isEmpty ? "" : "\n") + summary
+  }
+
+  private func line(for object: LaidOutObject) -> String {
+    let name = [object.element, object.id].compactMap { $0 }.joined(separator: " ")
+    let cause = object.cause.map { " (\($0.rawValue))" } ?? ""
+    return "\(name): \(object.frame.text), saved \(object.saved?.text ?? "nothing")\(cause)"
+  }
+
+  /// How many views are in each group, and how many agree.
+  package var summary: String {
+    let objects = objects
+    var text =
+      "\(objects.count) views with a saved frame in \(files.count) \(files.count == 1 ? "file" : "files")\n"
+    for group in Group.allCases {
+      text += "  \(group.rawValue): \(objects.count { Group($0) == group })\n"
+    }
+    let judged = objects.filter { ![.misplaced, .ambiguous].contains(Group($0)) }
+    let (withText, without) = (judged.filter(\.hangsOnText), judged.filter { !$0.hangsOnText })
+    text += "without text: \(share(of: without, within: LaidOutObject.tolerance))\n"
+    text += "with text: \(share(of: withText, within: LaidOutObject.textTolerance))\n"
+    return text
+  }
+
+  private func share(of objects: [LaidOutObject], within tolerance: Double) -> String {
+    let near = objects.count { ($0.difference ?? 0) <= tolerance }
+    let part = objects.isEmpty ? 100 : Double(near * 10_000 / objects.count) / 100
+    return "\(near) of \(objects.count) within \(Value.number(tolerance)) points (\(Value.number(part)) %)"
+  }
+}

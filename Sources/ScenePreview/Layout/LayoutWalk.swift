@@ -1,0 +1,49 @@
+import SceneUI
+import SceneValues
+
+/// All views of a scene that have places in its file, outer ones first: what lists show when they scroll, too.
+struct LayoutWalk {
+  /// Whose view it is; views of other controllers are other scenes.
+  let owner: ViewController?
+  /// Laid out again where a list has scrolled; nil to scroll nothing.
+  let window: Window?
+  private(set) var found: [(view: View, depth: Int)] = []
+  private var known: Set<ObjectIdentifier> = []
+
+  /// Lists with more pages than these were made to be long.
+  private static let mostPages = 50
+
+  init(owner: ViewController?, window: Window?) {
+    self.owner = owner
+    self.window = window
+  }
+
+  mutating func visit(_ view: View) { visit(view, depth: 0) }
+
+  private mutating func visit(_ view: View, depth: Int) {
+    if depth > 0, let controller = view.next as? ViewController, controller !== owner { return }
+    if known.insert(ObjectIdentifier(view)).inserted, depth == 0 || view.isMadeByScene {
+      found.append((view, depth))
+    }
+    for subview in view.subviews { visit(subview, depth: depth + 1) }
+    if view is TableView || view is CollectionView, let list = view as? ScrollView {
+      scroll(list, depth: depth)
+    }
+  }
+
+  /// Rows are made when they come into sight.
+  private mutating func scroll(_ list: ScrollView, depth: Int) {
+    guard let window, list.bounds.height > 0 else { return }
+    let start = list.contentOffset
+    var page = 0
+    while list.contentOffset.y + list.bounds.height < list.contentSize.height, page < Self.mostPages {
+      list.contentOffset.y += list.bounds.height
+      window.layoutIfNeeded()
+      for subview in list.subviews { visit(subview, depth: depth + 1) }
+      page += 1
+    }
+    guard page > 0 else { return }
+    list.contentOffset = start
+    window.layoutIfNeeded()
+  }
+}

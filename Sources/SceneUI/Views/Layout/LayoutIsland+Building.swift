@@ -1,0 +1,198 @@
+import SceneLayout
+import SceneValues
+
+extension LayoutIsland {
+  /// Finds out what is in it, and sets up the engine.
+  func build() {
+    var builder = LayoutIslandBuilder(island: self)
+    builder.build()
+    letGoOfReleased()
+  }
+
+  /// Takes up a constraint that has become active, without building anew.
+  ///
+  /// - Returns: whether all that it speaks of is in the island already.
+  func add(_ constraint: LayoutConstraint) -> Bool {
+    guard let engine, let rule = rule(of: constraint) else { return false }
+    adopt(constraint, engine.add(rule))
+    noteAreas(of: rule)
+    setNeedsSolving()
+    return true
+  }
+
+  func remove(_ constraint: LayoutConstraint) {
+    guard let number = constraint.ruleNumber, let engine else { return }
+    constraints[number.index] = nil
+    constraint.leaveIsland()
+    engine.remove(number)
+    setNeedsSolving()
+  }
+
+  func adopt(_ constraint: LayoutConstraint, _ number: LayoutRuleID) {
+    constraints[number.index] = constraint
+    guard !isTrial else { return }
+    constraint.island = self
+    constraint.ruleNumber = number
+  }
+
+  /// A constraint in the engine's words; nil where it speaks of what is not in the island.
+  func rule(of constraint: LayoutConstraint) -> LayoutRule? {
+    guard let first = side(constraint.firstEnd, constraint.firstAttribute) else { return nil }
+    guard let attribute = constraint.secondAttribute else {
+      return LayoutRule(
+        first, constraint.relation, constant: constraint.constant, priority: constraint.priority.rawValue)
+    }
+    guard let second = side(constraint.secondEnd, attribute) else { return nil }
+    return LayoutRule(
+      first, constraint.relation, second, multiplier: constraint.multiplier, constant: constraint.constant,
+      priority: constraint.priority.rawValue)
+  }
+
+  private func side(_ end: LayoutConstraint.End?, _ attribute: LayoutAttribute) -> LayoutSide? {
+    switch end {
+    case nil: nil
+    case .view(let view, let area):
+      place(of: view.viewForBaseline(of: attribute, in: area)).map { LayoutSide($0, in: area, attribute) }
+    case .guide(let guide): places[ObjectIdentifier(guide)].map { LayoutSide($0, attribute) }
+    }
+  }
+
+  /// Areas lie where something else decides: they are asked for before each solution.
+  func noteAreas(of rule: LayoutRule) {
+    for side in [rule.first, rule.second].compactMap({ $0 }) { noteArea(side.area, of: side.item) }
+  }
+
+  func noteArea(_ area: LayoutArea, of item: LayoutItemID) {
+    guard area != .view, area != .contentGuide, let view = view(item) else { return }
+    if members[item.index].areas.isEmpty { itemsWithAreas.append(item) }
+    guard !members[item.index].areas.contains(area) else { return }
+    members[item.index].areas.append(area)
+    engine?.setInsets(view.insets(of: area), of: area, in: item)
+  }
+
+  /// What a stack view asks of the engine; nil for other views.
+  func stack(of view: View) -> LayoutStack? { view.layoutStack { self.place(of: $0) } }
+}
+
+/// Sets up the engine of one island.
+private struct LayoutIslandBuilder {
+  let island: LayoutIsland
+  private let engine: LayoutEngine
+  /// Views whose constraints, and whose subviews that constraints place, belong to the island.
+  private var gathered: Set<ObjectIdentifier> = []
+  private var pending: [View] = []
+  /// Constraints that were taken up: one may be kept in one view, and hold in another.
+  private var known: Set<ObjectIdentifier> = []
+
+  init(island: LayoutIsland) {
+    self.island = island
+    engine = LayoutEngine(size: island.root.bounds.size, isRightToLeft: island.root.readsFromRightToLeft)
+    island.engine = engine
+    island.members = [LayoutIsland.Member()]
+  }
+
+  mutating func build() {
+    let root = island.root
+    if root.scrollsContent { engine.makeScrolling(LayoutEngine.root) }
+    if root.bounds.origin != .zero { engine.setBoundsOrigin(root.bounds.origin, of: LayoutEngine.root) }
+    if island.isTrial { addContent(of: root, LayoutEngine.root) }
+    gather(root)
+    while !pending.isEmpty { gather(pending.removeFirst()) }
+    for item in island.stacks { engine.setStack(island.view(item).flatMap(island.stack), of: item) }
+  }
+
+  /// Takes up what a view holds: its constraints, and the subviews that are placed by such.
+  private mutating func gather(_ view: View) {
+    guard gathered.insert(ObjectIdentifier(view)).inserted else { return }
+    if let notes = view.layoutNotes {
+      for constraint in notes.constraints where constraint.isActive { add(constraint) }
+      notes.foreign.removeAll { !$0.isActive || $0.container !== view }
+      for constraint in notes.foreign { add(constraint) }
+    }
+    if view.arrangesSubviews, let item = island.place(of: view) {
+      let arranged = view.arrangedViews
+      if !arranged.isEmpty {
+        for member in arranged { include(member) }
+        island.stacks.append(item)
+        if view.arrangementArea != .view { island.noteArea(view.arrangementArea, of: item) }
+      }
+    }
+    for subview in view.subviews where !subview.translatesAutoresizingMaskIntoConstraints {
+      include(subview)
+      gather(subview)
+    }
+  }
+
+  private mutating func add(_ constraint: LayoutConstraint) {
+    guard known.insert(ObjectIdentifier(constraint)).inserted else { return }
+    let ends = [constraint.firstEnd, constraint.secondEnd].compactMap { $0 }
+    guard ends.count == (constraint.secondAttribute == nil ? 1 : 2) else { return }
+    for (end, attribute) in zip(ends, [constraint.firstAttribute, constraint.secondAttribute ?? .width]) {
+      guard include(end, attribute) else { return }
+    }
+    guard let rule = island.rule(of: constraint) else { return }
+    island.adopt(constraint, engine.add(rule))
+    island.noteAreas(of: rule)
+  }
+
+  private mutating func include(_ end: LayoutConstraint.End, _ attribute: LayoutAttribute) -> Bool {
+    switch end {
+    case .view(let view, let area): return include(view.viewForBaseline(of: attribute, in: area)) != nil
+    case .guide(let guide):
+      guard let owner = guide.owningView, let parent = include(owner) else { return false }
+      guard island.places[ObjectIdentifier(guide)] == nil else { return true }
+      add(engine.addItem(in: parent), LayoutIsland.Member(guide: guide), ObjectIdentifier(guide))
+      return true
+    }
+  }
+
+  private func add(_ item: LayoutItemID, _ member: LayoutIsland.Member, _ key: ObjectIdentifier) {
+    // Items of the engine's own, as those between the views of a stack, come after all that are members.
+    while island.members.count < item.index { island.members.append(LayoutIsland.Member()) }
+    island.members.append(member)
+    island.places[key] = item
+  }
+
+  /// Makes a view an item, and all that are around it.
+  ///
+  /// - Returns: nil for a view that is not in the root.
+  @discardableResult
+  private mutating func include(_ view: View) -> LayoutItemID? {
+    if let known = island.place(of: view) { return known }
+    guard let superview = view.superview, let parent = include(superview) else { return nil }
+    // What is in a view that has a frame of its own would be an island by itself; this one needs it.
+    if superview !== island.root, superview.translatesAutoresizingMaskIntoConstraints {
+      if !island.isTrial {
+        let notes = superview.notesOfLayout
+        notes.island?.dissolve()
+        notes.island = nil
+        notes.isAbsorbed = true
+      }
+      pending.append(superview)
+    }
+    let item = engine.addItem(in: parent, isRightToLeft: view.readsFromRightToLeft)
+    add(item, LayoutIsland.Member(view: view), ObjectIdentifier(view))
+    if !island.isTrial {
+      let notes = view.notesOfLayout
+      notes.home = island
+      notes.item = item
+    }
+    let alignment = view.alignmentRectInsets
+    if alignment != .zero { engine.setAlignmentInsets(alignment, of: item) }
+    if view.bounds.origin != .zero { engine.setBoundsOrigin(view.bounds.origin, of: item) }
+    if view.scrollsContent { engine.makeScrolling(item) }
+    if view.translatesAutoresizingMaskIntoConstraints {
+      engine.setFrame(view.frame, mask: view.autoresizingMask, in: superview.bounds.size, of: item)
+    }
+    addContent(of: view, item)
+    return item
+  }
+
+  private func addContent(of view: View, _ item: LayoutItemID) {
+    let baselines = view.baselineOffsets
+    if let baselines { engine.setBaselines(first: baselines.first, last: baselines.last, of: item) }
+    guard island.isPlacedByContent(view) else { return }
+    if view.wrapsContent { island.wrapping.append(item) }
+    engine.setContent(view.layoutContent(fitting: nil), of: item)
+  }
+}

@@ -1,0 +1,53 @@
+import SceneLayout
+import SceneValues
+
+extension LayoutIsland {
+  /// What contradicts itself, in words.
+  func conflict(_ contradiction: LayoutContradiction) -> LayoutConflict {
+    // Of a frame, a stack or content, one word is enough, however many rows it takes part with.
+    var sources: [LayoutSource] = []
+    for source in contradiction.members where !sources.contains(source) { sources.append(source) }
+    return LayoutConflict(
+      members: sources.map(member), broken: sources.firstIndex(of: contradiction.broken) ?? 0, view: root)
+  }
+
+  private func member(_ source: LayoutSource) -> LayoutConflict.Member {
+    guard case .constraint(let number) = source, let constraint = constraints[number.index] else {
+      return LayoutConflict.Member(description: words(of: source))
+    }
+    return LayoutConflict.Member(
+      description: constraint.text, constraint: constraint, place: constraint.place)
+  }
+
+  /// What a source asks, in words.
+  func words(of source: LayoutSource) -> String {
+    func name(_ item: LayoutItemID) -> String {
+      view(item)?.layoutName ?? (members.indices.contains(item.index) ? members[item.index].guide?.layoutName : nil)
+        ?? "a gap"
+    }
+    func length(_ axis: LayoutAxis) -> String { axis == .horizontal ? "width" : "height" }
+    switch source {
+    case .constraint(let number): return constraints[number.index]?.text ?? "a constraint"
+    case .rootSize(let axis):
+      let size = axis == .horizontal ? root.bounds.width : root.bounds.height
+      return "\(root.layoutName) has a \(length(axis)) of \(Value.number(size).literal)"
+    case .frame(let item, _):
+      return "\(name(item)) has the frame \(view(item).map { Value.rect($0.frame).literal } ?? "that it has")"
+    case .hugging(let item, let axis):
+      return "\(name(item)) has no greater \(length(axis)) than its content"
+    case .compression(let item, let axis):
+      return "\(name(item)) has no smaller \(length(axis)) than its content"
+    case .stack(let item): return "\(name(item)) arranges its views"
+    case .content(let item): return "\(name(item)) scrolls"
+    }
+  }
+}
+
+extension View {
+  /// What texts about layout call the view: its id, or its class.
+  var layoutName: String { sceneID.map { "'\($0)'" } ?? name.map { "'\($0)'" } ?? "a \(type(of: self))" }
+}
+
+extension LayoutGuide {
+  var layoutName: String { sceneID.map { "'\($0)'" } ?? (identifier.isEmpty ? "a layout guide" : "'\(identifier)'") }
+}

@@ -1,0 +1,73 @@
+import SceneValues
+
+extension View {
+  /// The margins that count for layout.
+  var effectiveLayoutMargins: EdgeInsets {
+    var margins = ownLayoutMargins
+    if let controller {
+      // The view of a controller has margins at its sides alone, unless it says so.
+      if layoutNotes?.margins == nil { margins = .zero }
+      if controller.viewRespectsSystemMinimumLayoutMargins {
+        let least = controller.systemMinimumLayoutMargins
+        margins.left = max(margins.left, least.leading)
+        margins.right = max(margins.right, least.trailing)
+      }
+    }
+    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+    if preservesSuperviewLayoutMargins, let superview {
+      let outer = superview.effectiveLayoutMargins
+      let size = superview.bounds.size
+      margins.top = max(margins.top, outer.top - frame.minY)
+      margins.left = max(margins.left, outer.left - frame.minX)
+      margins.bottom = max(margins.bottom, outer.bottom - (size.height - frame.maxY))
+      margins.right = max(margins.right, outer.right - (size.width - frame.maxX))
+    }
+    if layoutMarginsFollowReadableWidth { margins = readable(within: margins) }
+    return margins
+  }
+
+  /// How wide lines of text are at most that are read with ease, in points.
+  private static var readableWidth: Double { 672 }
+
+  private func readable(within margins: EdgeInsets) -> EdgeInsets {
+    let room = bounds.width - margins.left - margins.right
+    guard room > Self.readableWidth else { return margins }
+    var margins = margins
+    margins.left += (room - Self.readableWidth) / 2
+    margins.right += (room - Self.readableWidth) / 2
+    return margins
+  }
+
+  /// How far an area lies inside the bounds.
+  func insets(of area: LayoutArea) -> EdgeInsets {
+    switch area {
+    case .view, .contentGuide, .frameGuide: .zero
+    case .safeArea: safeAreaInsets
+    case .margins: effectiveLayoutMargins
+    case .readableContent: readable(within: effectiveLayoutMargins)
+    case .keyboard: EdgeInsets(top: max(0, bounds.height - safeAreaInsets.bottom))
+    }
+  }
+
+  /// An area in the view's own coordinates.
+  func rect(of area: LayoutArea) -> Rect {
+    if area == .contentGuide, let size = solvedContentSize { return Rect(origin: .zero, size: size) }
+    return bounds.inset(by: insets(of: area))
+  }
+}
+
+extension ViewController {
+  /// The least that the margins at the sides of the controller's view are, in points: 16, and 20 on a pad and on phones
+  /// that are 414 points wide, unless the view is narrow.
+  public var systemMinimumLayoutMargins: DirectionalEdgeInsets {
+    let size = viewIfLoaded?.bounds.size ?? .zero
+    let isWide: Bool
+    if contextIfAny?.idiom == .pad {
+      isWide = size.width >= 414
+    } else {
+      isWide = min(size.width, size.height) >= 414
+    }
+    let margin = isWide ? 20.0 : 16
+    return DirectionalEdgeInsets(leading: margin, trailing: margin)
+  }
+}

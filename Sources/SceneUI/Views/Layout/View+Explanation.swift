@@ -1,0 +1,73 @@
+import SceneLayout
+import SceneValues
+
+extension View {
+  /// Whether constraints leave open where the view is, or how large: another place would satisfy them as well.
+  ///
+  /// False for a view that no constraint places.
+  public var hasAmbiguousLayout: Bool {
+    settleAround()
+    guard let notes = layoutNotes, let engine = notes.home?.engine else { return false }
+    return engine.ambiguities().contains { $0.item == notes.item }
+  }
+
+  /// The constraints that hold the view where it is along an axis, the strongest first: those that speak of it and are just
+  /// fulfilled. What its content, a stack view or its frame asks is not among them.
+  public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
+    settleAround()
+    guard let notes = layoutNotes, let home = notes.home, let engine = home.engine else { return [] }
+    return engine.sources(of: notes.item, along: axis.layoutAxis).compactMap { source in
+      guard case .constraint(let number) = source else { return nil }
+      return home.constraints[number.index]
+    }
+  }
+
+  /// What determines the view's place and size, in sentences: for people who wonder.
+  ///
+  /// ```text
+  /// 'title' has the frame 16 60 343 21.
+  /// Left and width: title.leading = page.margins.leading; title.trailing = page.margins.trailing.
+  /// Top and height: title.top = page.safeArea.top + 16; 'title' has no greater height than its content; …
+  /// ```
+  public func explainLayout() -> String {
+    settleAround()
+    var sentences = ["\(layoutName) has the frame \(Value.rect(frame).literal)."]
+    guard let notes = layoutNotes, let home = notes.home, let engine = home.engine else {
+      sentences.append(
+        superview == nil
+          ? "It is in no view, and was given that frame."
+          : "No constraint places it: it was given that frame, and follows its superview by its autoresizing mask.")
+      return sentences.joined(separator: "\n")
+    }
+    let open = engine.ambiguities().filter { $0.item == notes.item }
+    for axis in LayoutAxis.allCases {
+      let sources = engine.sources(of: notes.item, along: axis)
+      var texts: [String] = []
+      for text in sources.map(home.words(of:)) where !texts.contains(text) { texts.append(text) }
+      let name = axis == .horizontal ? "Left and width" : "Top and height"
+      sentences.append("\(name): \(texts.isEmpty ? "nothing" : texts.joined(separator: "; ")).")
+      for ambiguity in open where ambiguity.axis == axis {
+        let what =
+          ambiguity.isLength
+          ? (axis == .horizontal ? "width" : "height") : (axis == .horizontal ? "left edge" : "upper edge")
+        sentences.append(
+          "Its \(what) is not determined: it is \(Value.number(ambiguity.value).literal), and could be "
+            + "\(Value.number(ambiguity.other).literal).")
+      }
+    }
+    for conflict in engine.contradictions.map(home.conflict) where conflict.concerns(self) {
+      sentences.append(conflict.description)
+    }
+    return sentences.joined(separator: "\n")
+  }
+}
+
+extension LayoutConflict {
+  fileprivate func concerns(_ view: View) -> Bool {
+    members.contains { $0.constraint?.firstItem === view || $0.constraint?.secondItem === view }
+  }
+}
+
+extension LayoutConstraint.Axis {
+  var layoutAxis: LayoutAxis { self == .horizontal ? .horizontal : .vertical }
+}

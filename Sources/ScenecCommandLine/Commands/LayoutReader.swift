@@ -1,0 +1,60 @@
+import InterfaceBuilder
+import SceneAnalysis
+import SceneArchive
+import SceneCompiler
+import SceneFiles
+import ScenePreview
+import SceneValues
+
+/// Reads and compiles files for `scenec layout`, and lays them out.
+struct LayoutReader {
+  let program: HostProgram
+  let settings: LayoutSettings
+  let memory: AssetMemory
+  let limits: LimitOptions
+  let input: InputOptions
+  let output: OutputOptions
+
+  /// What became of a file.
+  enum Result {
+    case laidOut(LaidOutFile)
+    /// Findings stand in the way, which are printed.
+    case faulty
+    /// It is for another system, whose layout is another one: why.
+    case foreign(String)
+  }
+
+  /// Lays out a file.
+  ///
+  /// - Throws: `Failure` where it cannot be read or shown.
+  func layout(_ path: String, _ origin: OpenedFile.Origin, scene: String?, explains: Bool) throws -> Result {
+    let source = try input.read(path, limits: CompiledInput.limits, origin: origin)
+    if CompiledNib.isNib(source.bytes) {
+      throw Failure("Cannot lay out '\(source.path)': Apple's tools compiled it", .cannotRead)
+    }
+    if Archive.isArchive(source.bytes) {
+      let names = WrittenNames(file: source.path)
+      return .laidOut(try stage(names, SavedLayout()).layout(source.bytes, scene, explains: explains))
+    }
+    let scenes = SceneInput(
+      program: program, limits: limits, input: input, output: output, isForCanvas: true)
+    let analysis = try scenes.analysis(
+      of: source, assets: try settings.stage.assetNames(ofFileAt: source.path, memory))
+    if let tree = analysis.foreignTree {
+      if InterfaceBuilder.isForMac(tree) {
+        return .foreign("\(path) is for macOS, whose layout is another one")
+      }
+      if InterfaceBuilder.isForWatch(tree) { return .foreign("\(path) is for watchOS, which has no frames") }
+    }
+    guard let bytes = try scenes.compile(analysis, printing: { $0.severity == .error }) else {
+      return .faulty
+    }
+    let names = WrittenNames(of: analysis)
+    let canvas = analysis.foreignTree.map(InterfaceBuilder.savedLayout) ?? SavedLayout()
+    return .laidOut(try stage(names, canvas).layout(bytes, scene, explains: explains))
+  }
+
+  private func stage(_ names: WrittenNames, _ canvas: SavedLayout) -> LayoutStage {
+    LayoutStage(settings, names: names, canvas: canvas, vocabulary: program.vocabulary, memory)
+  }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import Testing
+
+@Suite("scenec layout")
+struct LayoutTests {
+  private struct Layout: Decodable {
+    struct Rect: Decodable, Equatable {
+      let x, y, width, height: Double
+    }
+    struct Object: Decodable {
+      let id: String?
+      let element: String
+      let scene: String?
+      let frame: Rect
+      let saved: Rect?
+      let difference: Double?
+      let cause: String?
+      let file: String?
+    }
+    let version: Int
+    let objects: [Object]
+
+    subscript(_ id: String) -> Object? { objects.first { $0.id == id } }
+  }
+
+  private func layout(_ arguments: String..., of files: [String: String]) throws -> Layout {
+    let outcome = try TestDirectory(files).scenec(["layout", "--json"] + arguments, input: Data())
+    #expect(outcome.status < 2, "\(outcome.errors)")
+    return try JSONDecoder().decode(Layout.self, from: outcome.output)
+  }
+
+  private static func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Layout.Rect {
+    Layout.Rect(x: x, y: y, width: width, height: height)
+  }
+
+  /// A storyboard of Xcode's, with a view in a controller's.
+  private static func storyboard(
+    root: String = #"<rect key="frame" x="0.0" y="0.0" width="375" height="667"/>"#, _ views: String,
+    constraints: String = "", controller: String = "", others: String = ""
+  ) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" useAutolayout="YES" useSafeAreas="YES" initialViewController="c-1">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <scenes>
+        <scene sceneID="s-1"><objects>
+          <viewController id="c-1" sceneMemberID="viewController">
+            <view key="view" id="v-1">\(root)
+              <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+              <subviews>\(views)</subviews>
+              <viewLayoutGuide key="safeArea" id="g-1"/>
+              <constraints>\(constraints)</constraints>
+            </view>
+            \(controller)
+          </viewController>
+        </objects></scene>
+        \(others)
+      </scenes>
+    </document>
+    """
+  }
+
+  private static func view(_ id: String, _ frame: String, _ attributes: String = "") -> String {
+    let numbers = frame.split(separator: " ")
+    return """
+      <view id="\(id)" \(attributes)>
+        <rect key="frame" x="\(numbers[0])" y="\(numbers[1])" width="\(numbers[2])" height="\(numbers[3])"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+      </view>
+      """
+  }
+
+  @Test(
+    "A frame is in the superview's coordinates, and an object has its ids, its element and the saved frame")
+  func objects() throws {
+    let text = Self.storyboard(Self.view("v-2", "10 20 300 40"))
+    let layout = try layout("Main.storyboard", of: ["Main.storyboard": text])
+    #expect(layout.version == 1)
+    #expect(layout.objects.map(\.id) == ["v-1", "v-2"])
+    let view = try #require(layout["v-2"])
+    #expect(view.element == "view" && view.scene == "c-1" && view.file == nil)
+    #expect(view.frame == Self.rect(10, 20, 300, 40) && view.saved == view.frame)
+    #expect(view.difference == 0 && view.cause == nil)
+    #expect(layout["v-1"]?.frame == Self.rect(0, 0, 375, 667))
+  }
+
+  @Test("The screen of a device, one of a size, and one held sideways give other frames")
+  func screens() throws {
+    let files = ["Main.storyboard": Self.storyboard(Self.view("v-2", "10 20 355 40"))]
+    let pad = try layout("Main.storyboard", "--device", "ipad9_7", of: files)
+    #expect(pad["v-1"]?.frame == Self.rect(0, 0, 768, 1024))
+    #expect(pad["v-2"]?.frame == Self.rect(10, 20, 748, 40))
+    #expect(pad["v-2"]?.saved == Self.rect(10, 20, 355, 40) && pad["v-2"]?.difference == 393)
+    let sideways = try layout(
+      "Main.storyboard", "--device", "iphone-16", "--orientation", "landscape", of: files)
+    #expect(sideways["v-1"]?.frame == Self.rect(0, 0, 852, 393))
+    let sized = try layout("Main.storyboard", "--size", "500x600", of: files)
+    #expect(sized["v-2"]?.frame == Self.rect(10, 20, 480, 40))
+  }
+
+  @Test("A scene of a scene file, and a compiled one, are laid out too")
+  func scenes() throws {
+    let scene = """
+      <storyboard version="1" initial="a">
+        <scene><viewController id="a">
+          <view id="page" frame="0 0 320 480">
+            <view id="line" frame="0 10 320 2" autoresizing="flexibleWidth"/><view frame="1 2 3 4"/>
+          </view>
+        </viewController></scene>
+      </storyboard>
+      """
+    let workspace = try TestDirectory(["a.scene": scene])
+    #expect(try workspace.scenec("compile", "a.scene").status == 0)
+    for file in ["a.scene", "a.scenec"] {
+      let outcome = try workspace.scenec("layout", "--json", file, "--size", "400x500")
+      let layout = try JSONDecoder().decode(Layout.self, from: outcome.output)
+      #expect(layout.objects.map(\.id) == ["page", "line", nil])
+      #expect(layout["line"]?.frame == Self.rect(0, 10, 400, 2))
+      #expect(layout["line"]?.saved == Self.rect(0, 10, 320, 2) && layout["line"]?.scene == "a")
+    }
+    let text = try workspace.scenec("layout", "a.scene").text
+    #expect(text == "scene a\n  view page  0 0 320 480\n    view line  0 10 320 2\n    view  1 2 3 4\n")
+  }
+
+  @Test("What agrees is equal, what Xcode calls misplaced or ambiguous is not held against anybody")
+  func verification() throws {
+    let views =
+      Self.view("v-2", "10 20 300 40") + Self.view("v-3", "10 80 300 40", #"misplaced="YES""#)
+      + Self.view("v-4", "10 90 300 40", #"ambiguous="YES""#)
+    let workspace = try TestDirectory(["Main.storyboard": Self.storyboard(views)])
+    let same = try workspace.scenec("layout", "--verify", "Main.storyboard")
+    #expect(same.status == 0)
+    #expect(same.text.contains("4 views with a saved frame in 1 file\n  equal: 4\n"))
+    // In another size, each of them differs.
+    let other = try workspace.scenec("layout", "--verify", "Main.storyboard", "--size", "400x667")
+    #expect(other.status == 1)
+    #expect(other.text.contains("  misplaced: 1\n  ambiguous: 1\n  differs: 2\n"))
+    #expect(
+      other.text.contains(
+        "Main.storyboard: misplaced\n  view v-3: 10 80 325 40, saved 10 80 300 40 (misplaced)\n"))
+    let json = try workspace.scenec("layout", "--verify", "--json", "Main.storyboard", "--size", "400x667")
+    let layout = try JSONDecoder().decode(Layout.self, from: json.output)
+    #expect(layout["v-1"]?.cause == "layout" && layout["v-2"]?.cause == "layout")
+    #expect(layout["v-4"]?.cause == "ambiguous")
+  }
+
+  @Test(
+    "Of several files and of directories, each object says its file; what is for other systems is left out")
+  func directories() throws {
+    let mac = #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects/></document>"#
+    let files = [
+      "App/A.storyboard": Self.storyboard(""), "App/B.storyboard": Self.storyboard(""), "App/C.xib": mac,
+    ]
+    let layout = try layout("App", of: files)
+    #expect(layout.objects.map(\.file) == ["App/A.storyboard", "App/B.storyboard"])
+    let workspace = try TestDirectory(files)
+    #expect(try workspace.scenec("layout", "App").errors.contains("Left out: App/C.xib is for macOS"))
+    let named = try workspace.scenec("layout", "App/C.xib")
+    #expect(named.status == 1 && named.errors.contains("is for macOS"))
+  }
+
+  @Test("One scene can be asked for")
+  func oneScene() throws {
+    let workspace = try TestDirectory(["Main.storyboard": Self.storyboard("")])
+    #expect(try workspace.scenec("layout", "Main.storyboard", "--scene", "c-1").status == 0)
+    let unknown = try workspace.scenec("layout", "Main.storyboard", "--scene", "c-2")
+    #expect(unknown.status == 64 && unknown.errors.contains("there is no scene 'c-2'"))
+  }
+
+  @Test("A file with errors is not laid out, and the others are")
+  func faults() throws {
+    let workspace = try TestDirectory(["a.scene": "<storyboard", "b.scene": Samples.clock])
+    let outcome = try workspace.scenec("layout", "a.scene", "b.scene")
+    #expect(outcome.status == 1 && outcome.text.contains("b.scene"))
+    #expect(try workspace.scenec("layout", "c.scene", "b.scene").status == 66)
+  }
+
+  @Test(
+    "What no screen is, is refused",
+    arguments: [
+      ["--device", "nokia"], ["--size", "0x10"], ["--safe-area", "1,2,3"], ["--safe-area=-1,0,0,0"],
+      ["--device", "ipad", "--size", "10x10"], ["--orientation", "up"], ["--text-size", "huge"],
+    ])
+  func wrongUsage(_ options: [String]) throws {
+    let outcome = try TestDirectory(["a.scene": Samples.clock]).scenec(
+      ["layout", "a.scene"] + options, input: Data())
+    #expect(outcome.status == 64)
+  }
+}

@@ -1,0 +1,40 @@
+import SceneUI
+
+private func page(_ view: View, _ title: Label) {
+  // snippet: Layout.md
+  title.translatesAutoresizingMaskIntoConstraints = false
+  view.addSubview(title)
+  LayoutConstraint.activate([
+    title.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
+    title.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+    title.trailingAnchor.constraint(lessThanOrEqualTo: view.layoutMarginsGuide.trailingAnchor),
+  ])
+  // end
+}
+
+private func anchors(_ view: View, _ title: Label, _ photo: ImageView) {
+  // snippet: LayoutAnchor.swift
+  LayoutConstraint.activate([
+    title.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
+    title.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+    photo.heightAnchor.constraint(equalTo: photo.widthAnchor, multiplier: 0.75),
+  ])
+  // end
+}
+
+private func fitting(_ form: View) -> Size {
+  // snippet: View+FittingSize.swift
+  let size = form.systemLayoutSizeFitting(
+    Size(width: 320, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: 50)
+  // end
+  return size
+}
+
+private func format(_ title: Label, _ body: Label) throws {
+  // snippet: LayoutConstraint+VisualFormat.swift
+  let constraints = try LayoutConstraint.constraints(
+    withVisualFormat: "V:|-gap-[title]-[body(>=44)]-|", metrics: ["gap": 20],
+    views: ["title": title, "body": body])
+  LayoutConstraint.activate(constraints)
+  // end
+}

@@ -1,0 +1,138 @@
+import SceneArchive
+import SceneCompiler
+import SceneDiagnostics
+import SceneUI
+import Testing
+
+/// Which views of a scene constraints place: their frames do not.
+@Suite struct PlacedViewsTests {
+  private static let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
+
+  private func archive(_ view: String) throws -> Archive {
+    let text = """
+      <storyboard version="1" initial="a"><scene><viewController id="a">\(view)</viewController></scene></storyboard>
+      """
+    let compilation = try Self.compiler.compile(SourceText(path: "a.scene", text))
+    #expect(compilation.diagnostics.filter { $0.severity == .error }.map(\.message.text) == [])
+    return try Archive(bytes: try #require(compilation.bytes))
+  }
+
+  /// The ids of views of which the compiled file says so, each with what it says.
+  private func placed(_ view: String) throws -> [String: Bool] {
+    let archive = try archive(view)
+    var said: [String: Bool] = [:]
+    for index in 0..<archive.objectCount {
+      for value in archive.object(at: index).values
+      where archive.key(at: archive.valueRecord(at: value).key) == "translatesAutoresizingMask" {
+        guard case .bool(let says) = archive.value(at: value), let id = archive.object(at: index).id else {
+          continue
+        }
+        said[archive.string(at: id)] = says
+      }
+    }
+    return said
+  }
+
+  @Test("A constraint places its items, but not what is around them")
+  func items() throws {
+    let placed = try placed(
+      """
+      <view id="page">
+        <view id="card"><label id="title" text="a"/><label id="free" text="b"/></view>
+        <view id="line"/>
+        <constraint equation="title.leading = page.leading"/>
+        <constraint equation="line.top = card.bottom + 8"/>
+        <constraint equation="title.top = card.margins.top"/>
+      </view>
+      """)
+    #expect(placed == ["title": false, "line": false, "card": false])
+  }
+
+  @Test("A size of its own places a view, and a visual format does")
+  func sizesAndFormats() throws {
+    let placed = try placed(
+      """
+      <view id="page">
+        <label id="a" text="a"><constraint equation="width = 44"/></label>
+        <label id="b" text="b"><constraint equation="width = height * 2"/></label>
+        <label id="c" text="c"/>
+        <constraint equation="height &gt;= 100"/>
+        <constraints format="H:|-[c]-|"/>
+      </view>
+      """)
+    #expect(placed == ["a": false, "b": false, "c": false])
+  }
+
+  @Test("What a scene says itself counts")
+  func said() throws {
+    let placed = try placed(
+      """
+      <view id="page">
+        <label id="a" text="a" translatesAutoresizingMask="true"/>
+        <label id="b" text="b"><constraint equation="top = a.bottom"/></label>
+        <label id="c" text="c" translatesAutoresizingMask="false"/>
+      </view>
+      """)
+    #expect(placed == ["a": true, "b": false, "c": false])
+  }
+
+  @Test("A constraint that never holds places nothing, one that holds for some traits does")
+  func inactive() throws {
+    let placed = try placed(
+      """
+      <view id="page">
+        <label id="a" text="a"><constraint equation="width = 44" active="false"/></label>
+        <label id="b" text="b">
+          <constraint equation="width = 44" active="false"><when traits="idiom=pad" active="true"/></constraint>
+        </label>
+      </view>
+      """)
+    #expect(placed == ["b": false])
+  }
+
+  @Test("The safe area of a view, and the content of a scroll view, place the other item alone")
+  func areas() throws {
+    let placed = try placed(
+      """
+      <view id="page">
+        <scrollView id="scroll"><label id="text" text="a"/></scrollView>
+        <label id="note" text="b"/>
+        <constraint equation="text.top = scroll.contentGuide.top"/>
+        <constraint equation="text.width = scroll.frameGuide.width"/>
+        <constraint equation="note.bottom = keyboardGuide.top"/>
+        <constraint equation="note.leading = readableContent.leading"/>
+      </view>
+      """)
+    #expect(placed == ["text": false, "note": false])
+  }
+
+  @Test("A layout guide is an item like a view")
+  func guides() throws {
+    let placed = try placed(
+      """
+      <view id="page">
+        <layoutGuide id="column"/>
+        <label id="note" text="b"/>
+        <constraint equation="column.width = page.width / 2"/>
+        <constraint equation="note.leading = column.leading"/>
+      </view>
+      """)
+    #expect(placed == ["note": false])
+  }
+
+  @Test("What goes without saying is not in a scene that was made from a compiled one")
+  func decompiled() throws {
+    let archive = try archive(
+      """
+      <view id="page">
+        <label id="a" text="a"/>
+        <label id="b" text="b" translatesAutoresizingMask="false"/>
+        <constraint equation="a.leading = leading"/>
+      </view>
+      """)
+    let scene = Decompiler.scene(of: archive)
+    #expect(scene.ranges(of: "translatesAutoresizingMask").count == 1)
+    let again = try Self.compiler.compile(SourceText(path: "a.scene", scene))
+    #expect(try Archive(bytes: try #require(again.bytes)).digest == archive.digest)
+  }
+}

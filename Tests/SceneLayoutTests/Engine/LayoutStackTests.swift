@@ -1,0 +1,143 @@
+import SceneLayout
+import SceneValues
+import Testing
+
+@Suite("Stacks as constraints")
+struct LayoutStackTests {
+  /// Where three items are along the axis, that would like to be 40, 20 and 60 long.
+  private func spans(
+    _ axis: LayoutAxis, length: Double = 300, isRightToLeft: Bool = false, lengths: [Double] = [40, 20, 60],
+    _ configure: (inout LayoutStack) -> Void
+  ) -> [[Double]] {
+    var layout =
+      axis == .horizontal
+      ? NamedEngine(length, 50, isRightToLeft: isRightToLeft) : NamedEngine(50, length)
+    var stack = LayoutStack(axis: axis)
+    for (index, length) in lengths.enumerated() {
+      layout.add("\(index)")
+      if axis == .horizontal {
+        layout.content("\(index)", length, 10)
+      } else {
+        layout.content("\(index)", 10, length)
+      }
+      stack.members.append(LayoutStack.Member(layout["\(index)"], length: length))
+    }
+    configure(&stack)
+    layout.engine.setStack(stack, of: LayoutEngine.root)
+    layout.engine.solve()
+    #expect(layout.engine.contradictions.isEmpty)
+    return lengths.indices.map {
+      let frame = layout.frame("\($0)")
+      return axis == .horizontal ? [frame[0], frame[2]] : [frame[1], frame[3]]
+    }
+  }
+
+  @Test("The length is shared out", arguments: [LayoutAxis.horizontal, .vertical])
+  func distributions(axis: LayoutAxis) {
+    let expected: [LayoutStack.Distribution: [[Double]]] = [
+      // Of equals, the first one grows.
+      .fill: [[0, 200], [210, 20], [240, 60]],
+      .fillEqually: [[0, 280.0 / 3], [10 + 280.0 / 3, 280.0 / 3], [20 + 560.0 / 3, 280.0 / 3]],
+      // Shares of the whole with its gaps, 140; the last one takes what is left.
+      .fillProportionally: [[0, 600.0 / 7], [10 + 600.0 / 7, 300.0 / 7], [20 + 900.0 / 7, 280 - 900.0 / 7]],
+      .equalSpacing: [[0, 40], [130, 20], [240, 60]],
+      // Middles at 20, 145, 270.
+      .equalCentering: [[0, 40], [135, 20], [240, 60]],
+    ]
+    for (distribution, expected) in expected {
+      let spans = spans(axis) {
+        $0.distribution = distribution
+        $0.spacing = 10
+      }
+      for (span, wanted) in zip(spans, expected) {
+        #expect(
+          abs(span[0] - wanted[0]) < 1e-5 && abs(span[1] - wanted[1]) < 1e-5,
+          "\(distribution): \(span), not \(wanted)")
+      }
+    }
+  }
+
+  @Test("A row begins at the right where one reads from right to left")
+  func rightToLeft() {
+    #expect(spans(.horizontal, isRightToLeft: true) { $0.spacing = 10 } == [[100, 200], [70, 20], [0, 60]])
+  }
+
+  @Test("Hidden items take no room, nor does the gap after them")
+  func hidden() {
+    let spans = spans(.horizontal) {
+      $0.spacing = 10
+      $0.distribution = .fillEqually
+      $0.members[1].isHidden = true
+    }
+    #expect(spans == [[0, 145], [155, 0], [155, 145]])
+  }
+
+  @Test("An item may have its own room after it")
+  func customSpacing() {
+    let spans = spans(.vertical) {
+      $0.distribution = .fillEqually
+      $0.members[0].customSpacing = 30
+    }
+    #expect(spans == [[0, 90], [120, 90], [210, 90]])
+  }
+
+  @Test("Where there is too little room, the last one gives way; the gaps do not")
+  func tooLittle() {
+    #expect(spans(.horizontal, length: 100) { $0.spacing = 10 } == [[0, 40], [50, 20], [80, 20]])
+  }
+
+  @Test(
+    "Across the axis, items fill, or lie at an edge or in the middle",
+    arguments: [
+      (LayoutStack.Alignment.fill, [0.0, 50]), (.leading, [0, 20]), (.center, [15, 20]), (.trailing, [30, 20]),
+    ])
+  func alignments(alignment: LayoutStack.Alignment, expected: [Double]) {
+    var layout = NamedEngine(100, 50)
+    layout.add("a")
+    layout.content("a", 30, 20)
+    var stack = LayoutStack(axis: .horizontal)
+    stack.alignment = alignment
+    stack.members = [LayoutStack.Member(layout["a"])]
+    layout.engine.setStack(stack, of: LayoutEngine.root)
+    layout.engine.solve()
+    #expect(Array([layout.frame("a")[1], layout.frame("a")[3]]) == expected)
+  }
+
+  @Test("Baselines lie at one height, and the stack is as high as that takes")
+  func baselines() {
+    var layout = NamedEngine(0, 0)
+    layout.add("stack")
+    layout.add("big", "small", in: "stack")
+    layout.content("big", 40, 30)
+    layout.content("small", 40, 20)
+    layout.engine.setBaselines(first: 24, last: 6, of: layout["big"])
+    layout.engine.setBaselines(first: 14, last: 6, of: layout["small"])
+    var stack = LayoutStack(axis: .horizontal)
+    stack.alignment = .firstBaseline
+    stack.members = [LayoutStack.Member(layout["small"]), LayoutStack.Member(layout["big"])]
+    layout.engine.setStack(stack, of: layout["stack"])
+    layout.engine.solve()
+    #expect(layout.frame("stack")[3] == 30)
+    #expect(layout.frame("big")[1] == 0 && layout.frame("small")[1] == 10)
+  }
+
+  @Test("What is said anew takes the place of what was said")
+  func changes() {
+    var layout = NamedEngine(100, 50)
+    layout.add("a", "b")
+    var stack = LayoutStack(axis: .horizontal)
+    stack.distribution = .fillEqually
+    stack.members = [LayoutStack.Member(layout["a"]), LayoutStack.Member(layout["b"])]
+    layout.engine.setStack(stack, of: LayoutEngine.root)
+    layout.engine.solve()
+    #expect(layout.frame("b") == [50, 0, 50, 50])
+    stack.axis = .vertical
+    stack.spacing = 10
+    layout.engine.setStack(stack, of: LayoutEngine.root)
+    layout.engine.solve()
+    #expect(layout.frame("b") == [0, 30, 100, 20])
+    layout.engine.setStack(nil, of: LayoutEngine.root)
+    layout.engine.solve()
+    #expect(layout.frame("b") == [0, 0, 0, 0])
+  }
+}
