@@ -279,7 +279,8 @@ package final class LayoutEngine {
     }
     return add(
       expression.terms, rule.relation, rule.constant - expression.constant, priority: rule.priority,
-      rank: LayoutRank.rank(kind, order: order, slot: slot, isRequired: rule.priority >= 1000), source: source)
+      rank: LayoutRank.rank(kind, order: order, slot: slot, isRequired: rule.priority >= 1000), source: source
+    )
   }
 
   /// What is known of an item besides its variables has changed.

@@ -374,7 +374,8 @@ struct ConstraintLayoutTests {
       let views = ["a": a, "b": b]
       LayoutConstraint.activate(
         try LayoutConstraint.constraints(
-          withVisualFormat: "H:|-gap-[a(100)]-[b]-|", options: "alignAllTop alignAllBottom", metrics: ["gap": 20],
+          withVisualFormat: "H:|-gap-[a(100)]-[b]-|", options: "alignAllTop alignAllBottom",
+          metrics: ["gap": 20],
           views: views))
       LayoutConstraint.activate(
         try LayoutConstraint.constraints(withVisualFormat: "V:|-10-[a(30)]", views: views))
