@@ -53,6 +53,7 @@ package final class LayoutEngine {
   /// - Parameters:
   ///   - parent: what it lies in.
   ///   - isRightToLeft: whether what is directly in it leads from right to left.
+  /// - Returns: its number.
   package func addItem(in parent: LayoutItemID = root, isRightToLeft: Bool = false) -> LayoutItemID {
     addNode(parent: parent.index, isRightToLeft: isRightToLeft)
     return LayoutItemID(index: nodes.count - 1)
