@@ -4,6 +4,7 @@ import SceneUI
 final class PrototypeShow: TableViewDataSource, TableViewDelegate, CollectionViewDataSource {
   private var rows: [TableViewCell] = []
   private var items: [String] = []
+  private weak var collection: CollectionView?
 
   /// The shows for a view and all that is in it. Lists do not keep them alive.
   static func shows(in view: View) -> [PrototypeShow] {
@@ -28,7 +29,14 @@ final class PrototypeShow: TableViewDataSource, TableViewDelegate, CollectionVie
   private init?(_ collection: CollectionView) {
     guard collection.dataSource == nil, !collection.reuseIdentifiers.isEmpty else { return nil }
     items = collection.reuseIdentifiers
+    self.collection = collection
     collection.dataSource = self
+  }
+
+  /// Whether a view is one of the rows or items, whose places are only those of the show.
+  func isShown(_ view: View) -> Bool {
+    if view is CollectionViewCell, let collection { return view.superview === collection }
+    return rows.contains { $0 === view }
   }
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows.count }

@@ -59,6 +59,9 @@ package struct WrittenNames {
 
   func written(_ id: String) -> String { ids[id] ?? id }
 
+  /// A text for people, with ids as the file has them.
+  func withWrittenIDs(in text: String) -> String { InterfaceBuilder.withWrittenIDs(attribute: text, ids) }
+
   func unknown(_ wanted: String, among known: [String]) -> String {
     let list = known.isEmpty ? "none" : known.map { "'\(written($0))'" }.joined(separator: ", ")
     return "Cannot draw from '\(file)': there is no scene '\(wanted)'; there are \(list)"

@@ -54,6 +54,7 @@ package enum SceneRules {
     MissingImage.self,
     MissingImageFile.self,
     MissingImageScale.self,
+    MissingLayoutArea.self,
     NamePattern.self,
     NestedTooDeeply.self,
     NibContainment.self,

@@ -53,7 +53,8 @@ struct DevicesTests {
     #expect(Set(all).count == all.count)
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     for device in devices {
-      #expect(device.portrait.height == device.landscape.width && device.portrait.width == device.landscape.height)
+      #expect(
+        device.portrait.height == device.landscape.width && device.portrait.width == device.landscape.height)
     }
     for name in ["RETINA4_7", "iPhone-SE", "iphone-16", "ipad-11"] {
       #expect(try workspace.scenec("layout", "a.scene", "--device", name).status == 0, "\(name)")

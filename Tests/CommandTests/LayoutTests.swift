@@ -69,7 +69,8 @@ struct LayoutTests {
       """
   }
 
-  @Test("A frame is in the superview's coordinates, and an object has its ids, its element and the saved frame")
+  @Test(
+    "A frame is in the superview's coordinates, and an object has its ids, its element and the saved frame")
   func objects() throws {
     let text = Self.storyboard(Self.view("v-2", "10 20 300 40"))
     let layout = try layout("Main.storyboard", of: ["Main.storyboard": text])
@@ -133,14 +134,17 @@ struct LayoutTests {
     let other = try workspace.scenec("layout", "--verify", "Main.storyboard", "--size", "400x667")
     #expect(other.status == 1)
     #expect(other.text.contains("  misplaced: 1\n  ambiguous: 1\n  differs: 2\n"))
-    #expect(other.text.contains("Main.storyboard: misplaced\n  view v-3: 10 80 325 40, saved 10 80 300 40 (misplaced)\n"))
+    #expect(
+      other.text.contains(
+        "Main.storyboard: misplaced\n  view v-3: 10 80 325 40, saved 10 80 300 40 (misplaced)\n"))
     let json = try workspace.scenec("layout", "--verify", "--json", "Main.storyboard", "--size", "400x667")
     let layout = try JSONDecoder().decode(Layout.self, from: json.output)
     #expect(layout["v-1"]?.cause == "layout" && layout["v-2"]?.cause == "layout")
     #expect(layout["v-4"]?.cause == "ambiguous")
   }
 
-  @Test("Of several files and of directories, each object says its file; what is for other systems is left out")
+  @Test(
+    "Of several files and of directories, each object says its file; what is for other systems is left out")
   func directories() throws {
     let mac = #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects/></document>"#
     let files = [

@@ -129,7 +129,9 @@ private struct SavedLayoutReader {
   private func name(_ index: Int) -> String { tree.name(of: tree.elements[index]) }
 
   private func text(_ name: String, of index: Int) -> String? {
-    tree.names.id(of: name).flatMap { tree.attribute($0, of: tree.elements[index]) }.map { tree.value(of: $0) }
+    tree.names.id(of: name).flatMap { tree.attribute($0, of: tree.elements[index]) }.map {
+      tree.value(of: $0)
+    }
   }
 
   private func flag(_ name: String, of index: Int) -> Bool? { text(name, of: index).map { $0 == "YES" } }
@@ -143,7 +145,8 @@ private struct SavedLayoutReader {
   }
 
   private func rect(_ index: Int) -> Rect? {
-    guard let x = number("x", of: index), let y = number("y", of: index), let width = number("width", of: index),
+    guard let x = number("x", of: index), let y = number("y", of: index),
+      let width = number("width", of: index),
       let height = number("height", of: index)
     else { return nil }
     return Rect(x: x, y: y, width: width, height: height)

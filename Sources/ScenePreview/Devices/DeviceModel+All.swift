@@ -20,13 +20,15 @@ extension DeviceModel {
       "retina6_0", "iPhone 14", 390, 844, 3, .notch(47),
       also: ["iphone-12", "iphone-12-pro", "iphone-13", "iphone-13-pro", "iphone-16e"]),
     phone(
-      "retina6_12", "iPhone 16", 393, 852, 3, .notch(59), also: ["iphone-14-pro", "iphone-15", "iphone-15-pro"]),
+      "retina6_12", "iPhone 16", 393, 852, 3, .notch(59),
+      also: ["iphone-14-pro", "iphone-15", "iphone-15-pro"]),
     phone("retina6_3", "iPhone 16 Pro", 402, 874, 3, .notch(62), also: ["iphone-17", "iphone-17-pro"]),
     phone("retina6_1", "iPhone 11", 414, 896, 2, .notch(48), also: ["iphone-xr"]),
     phone("retina6_5", "iPhone 11 Pro Max", 414, 896, 3, .notch(44), also: ["iphone-xs-max"]),
     phone("iphone-air", "iPhone Air", 420, 912, 3, .notch(68), also: []),
     phone(
-      "retina6_7", "iPhone 14 Plus", 428, 926, 3, .notch(47), also: ["iphone-12-pro-max", "iphone-13-pro-max"]),
+      "retina6_7", "iPhone 14 Plus", 428, 926, 3, .notch(47),
+      also: ["iphone-12-pro-max", "iphone-13-pro-max"]),
     phone(
       "retina6_72", "iPhone 16 Plus", 430, 932, 3, .notch(59),
       also: ["iphone-14-pro-max", "iphone-15-plus", "iphone-15-pro-max"]),
@@ -41,8 +43,10 @@ extension DeviceModel {
     pad("ipad10_5", "iPad Air 3", 834, 1112, isRound: false, also: ["ipad-pro-10-5"]),
     pad(
       "ipad10_9rounded", "iPad 10", 820, 1180, isRound: true,
-      also: ["ipad", "ipad-11", "ipad-air", "ipad-air-4", "ipad-air-5", "ipad-air-11"], otherIDs: ["ipad10_9"]),
-    pad("ipad11_0rounded", "iPad Pro 11", 834, 1194, isRound: true, also: ["ipad-pro"], otherIDs: ["ipad11_0"]),
+      also: ["ipad", "ipad-11", "ipad-air", "ipad-air-4", "ipad-air-5", "ipad-air-11"], otherIDs: ["ipad10_9"]
+    ),
+    pad(
+      "ipad11_0rounded", "iPad Pro 11", 834, 1194, isRound: true, also: ["ipad-pro"], otherIDs: ["ipad11_0"]),
     pad("ipad-pro-11-m4", "iPad Pro 11 M4", 834, 1210, isRound: true, also: []),
     pad("ipad12_9", "iPad Pro 12.9 2", 1024, 1366, isRound: false, also: ["ipad-pro-12-9-home-button"]),
     pad(

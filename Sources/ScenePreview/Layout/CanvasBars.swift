@@ -63,7 +63,8 @@ struct CanvasBars {
   private func isSheet(_ style: String?, _ kind: String) -> Bool {
     guard kind != "popover" else { return true }
     switch style {
-    case "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "custom", "none": return false
+    case "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "custom", "none":
+      return false
     case nil, "automatic": return layout.toolsVersion.map { $0 >= 15_000 } ?? false
     default: return true
     }

@@ -40,7 +40,8 @@ package struct LaidOutObject: Sendable {
   package var difference: Double? {
     saved.map { saved in
       [
-        frame.minX - saved.minX, frame.minY - saved.minY, frame.width - saved.width, frame.height - saved.height,
+        frame.minX - saved.minX, frame.minY - saved.minY, frame.width - saved.width,
+        frame.height - saved.height,
       ].map(abs).max()!
     }
   }
@@ -55,6 +56,8 @@ package struct LaidOutFile: Sendable {
   /// What to call the file.
   package var path: String
   package var objects: [LaidOutObject] = []
+  /// Constraints that cannot all hold, each set of them once, with a line for each.
+  package var conflicts: [String] = []
   /// What could not be shown.
   package var failures: [Failure] = []
 

@@ -45,11 +45,11 @@ package struct LayoutStage {
   /// - Throws: `Failure` where the file cannot be read, or has no such scene.
   package func layout(_ bytes: [UInt8], _ wanted: String?, explains: Bool) throws(Failure) -> LaidOutFile {
     var result = LaidOutFile(path: names.file)
-    result.objects = try objects(bytes, wanted, &result.failures)
+    result.objects = try objects(bytes, wanted, &result)
     guard explains else { return result }
-    var others: [Failure] = []
+    var other = result
     for (width, height) in [(1.08, 1.0), (1.0, 1.12)] {
-      let changed = try objects(bytes, wanted, textWidth: width, textHeight: height, &others)
+      let changed = try objects(bytes, wanted, textWidth: width, textHeight: height, &other)
       // The same program makes the same views: only then they can be compared one by one.
       guard changed.count == result.objects.count else { continue }
       for index in changed.indices where !changed[index].frame.isNear(result.objects[index].frame) {
@@ -62,25 +62,40 @@ package struct LayoutStage {
 
   private func objects(
     _ bytes: [UInt8], _ wanted: String?, textWidth: Double = 1, textHeight: Double = 1,
-    _ failures: inout [Failure]
+    _ result: inout LaidOutFile
   ) throws(Failure) -> [LaidOutObject] {
     do {
       let stage = try stage()
       let file = try stage.open(bytes)
+      let conflicts = Conflicts()
+      stage.context.layoutConflictHandler = { conflicts.texts.append($0.description) }
       stage.context.textMetrics = AdjustedTextMetrics(
         metrics: stage.context.textMetrics, category: settings.textSize, width: textWidth, height: textHeight)
       let objects =
         file.isNib
-        ? try nibObjects(of: file, wanted, on: stage) : try sceneObjects(of: file, wanted, on: stage, &failures)
-      failures += stage.failures.map { Failure($0, showing: names) }
+        ? try nibObjects(of: file, wanted, on: stage)
+        : try sceneObjects(of: file, wanted, on: stage, &result.failures)
+      result.failures += stage.failures.map { Failure($0, showing: names) }
+      for text in conflicts.texts.map(names.withWrittenIDs) where !result.conflicts.contains(text) {
+        result.conflicts.append(text)
+      }
       return objects
     } catch {
       throw Failure(error, showing: names)
     }
   }
 
+  /// What a context has heard of.
+  private final class Conflicts {
+    var texts: [String] = []
+  }
+
   private func stage() throws(Failure) -> Stage {
     let stage = try settings.stage.stage(for: names, vocabulary: vocabulary, memory)
+    // What Xcode 26 wrote, has the sizes of controls of its systems.
+    if canvas.toolsVersion.map({ (24_000..<30_000).contains($0) }) == true {
+      stage.context.systemGeneration = .glass
+    }
     stage.context.layoutDirection = settings.direction
     // Since Xcode 26, files are saved with the sizes that controls have had since iOS 26.
     stage.context.systemGeneration = canvas.toolsVersion.map { $0 >= 24_000 } == true ? .glass : .classic
@@ -116,11 +131,13 @@ package struct LayoutStage {
     return objects
   }
 
-  private func objects(of controller: ViewController, _ id: String?, on stage: Stage) throws -> [LaidOutObject] {
+  private func objects(of controller: ViewController, _ id: String?, on stage: Stage) throws
+    -> [LaidOutObject]
+  {
     try controller.loadViewIfNeeded()
     let view: View = controller.view
-    let written = id.map(names.written)
-    let scene = written.flatMap { id in canvas.scenes.first { $0.controller == id } }
+    let scene = id.flatMap { id in canvas.scenes.first { names.id(of: $0.controller, among: [id]) != nil } }
+    let written = scene?.controller ?? id.map(names.written)
     let root = view.sceneID.flatMap { views[names.written($0)]?.frame } ?? view.frame
     let screen =
       scene.map { ShownScreen(settings, root: root, of: $0, bars.surroundings(of: $0), in: canvas) }
@@ -202,7 +219,12 @@ package struct LayoutStage {
       var walk = LayoutWalk(owner: owner, window: window)
       walk.visit(root)
       return walk.found.map { view, depth in
-        object(for: view, depth, scene: scene, root: view === root ? saved : nil, before)
+        var object = object(for: view, depth, scene: scene, root: view === root ? saved : nil, before)
+        // Where rows of prototypes are to be, only the program knows: they stand where the canvas shows them.
+        if let saved = object.saved, shows.contains(where: { $0.isShown(view) }) {
+          object.frame = Rect(origin: saved.origin, size: object.frame.size)
+        }
+        return object
       }
     }
   }
@@ -236,7 +258,8 @@ package struct LayoutStage {
 extension EdgeInsets {
   fileprivate func adding(_ other: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
-      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right
+    )
   }
 }
 

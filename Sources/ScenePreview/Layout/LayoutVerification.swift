@@ -54,7 +54,8 @@ package struct LayoutVerification {
   /// How many views are in each group, and how many agree.
   package var summary: String {
     let objects = objects
-    var text = "\(objects.count) views with a saved frame in \(files.count) \(files.count == 1 ? "file" : "files")\n"
+    var text =
+      "\(objects.count) views with a saved frame in \(files.count) \(files.count == 1 ? "file" : "files")\n"
     for group in Group.allCases {
       text += "  \(group.rawValue): \(objects.count { Group($0) == group })\n"
     }

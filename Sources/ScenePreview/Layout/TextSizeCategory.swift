@@ -7,7 +7,9 @@ package enum TextSizeCategory: String, CaseIterable, Sendable {
   case accessibilityExtraExtraExtraLarge
 
   /// The size of a text style, in points.
-  package func size(of style: TextStyle) -> Double { Self.sizes(of: style)[Self.allCases.firstIndex(of: self)!] }
+  package func size(of style: TextStyle) -> Double {
+    Self.sizes(of: style)[Self.allCases.firstIndex(of: self)!]
+  }
 
   /// By category, from small to large, as Apple's guidelines for people list them.
   private static func sizes(of style: TextStyle) -> [Double] {

@@ -35,7 +35,10 @@ struct LayoutCommand: ToolCommand {
       """,
       examples: [
         ("scenec layout Clock.scene --device iphone-16", "Print the frames on a device"),
-        ("scenec layout Main.storyboard --scene BYZ-38-t0r --size 320x568", "Lay out one scene in another size"),
+        (
+          "scenec layout Main.storyboard --scene BYZ-38-t0r --size 320x568",
+          "Lay out one scene in another size"
+        ),
         (
           "scenec layout Main.storyboard --device ipad --orientation landscape --json",
           "Print frames for a program"
@@ -86,6 +89,7 @@ struct LayoutCommand: ToolCommand {
       do {
         switch try reader.layout(found.path, found.origin, scene: scene, explains: verify) {
         case .laidOut(let file):
+          for conflict in file.conflicts { StandardStreams.warn("\(file.path): \(conflict)") }
           for failure in file.failures { StandardStreams.report(failure.message) }
           if !file.failures.isEmpty { status = max(status, .findings) }
           files.append(file)

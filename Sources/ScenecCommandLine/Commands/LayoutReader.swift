@@ -41,10 +41,14 @@ struct LayoutReader {
     let analysis = try scenes.analysis(
       of: source, assets: try settings.stage.assetNames(ofFileAt: source.path, memory))
     if let tree = analysis.foreignTree {
-      if InterfaceBuilder.isForMac(tree) { return .foreign("\(path) is for macOS, whose layout is another one") }
+      if InterfaceBuilder.isForMac(tree) {
+        return .foreign("\(path) is for macOS, whose layout is another one")
+      }
       if InterfaceBuilder.isForWatch(tree) { return .foreign("\(path) is for watchOS, which has no frames") }
     }
-    guard let bytes = try scenes.compile(analysis, printing: { $0.severity == .error }) else { return .faulty }
+    guard let bytes = try scenes.compile(analysis, printing: { $0.severity == .error }) else {
+      return .faulty
+    }
     let names = WrittenNames(of: analysis)
     let canvas = analysis.foreignTree.map(InterfaceBuilder.savedLayout) ?? SavedLayout()
     return .laidOut(try stage(names, canvas).layout(bytes, scene, explains: explains))

@@ -80,7 +80,8 @@ struct SafeAreaInsets: ExpressibleByArgument {
 
   init?(argument: String) {
     let parts = argument.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
-    guard parts.count == 4, let top = parts[0], let left = parts[1], let bottom = parts[2], let right = parts[3],
+    guard parts.count == 4, let top = parts[0], let left = parts[1], let bottom = parts[2],
+      let right = parts[3],
       [top, left, bottom, right].allSatisfy(NumberLimits.lengths.contains)
     else { return nil }
     insets = EdgeInsets(top: top, left: left, bottom: bottom, right: right)
