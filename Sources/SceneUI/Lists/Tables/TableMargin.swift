@@ -25,7 +25,11 @@ final class TableMargin: View {
   private let style: TableView.Style
   private let isHeader: Bool
 
-  static func height(style: TableView.Style) -> Double { style == .plain ? 28 : 38 }
+  /// Of a text; the first one of a grouped table has more room above it.
+  static func height(style: TableView.Style, at place: Place) -> Double {
+    if style == .plain { return 28 }
+    return place == .header(0) ? 55.5 : 38
+  }
 
   init(_ text: String, style: TableView.Style, isHeader: Bool) {
     self.text = text
@@ -64,14 +68,14 @@ extension TableView {
     }
     if wanted == Self.automaticDimension { return fittingHeight(ofMargin: place) }
     if let wanted { return wanted.bounded(to: .lengths, from: 0) }
-    if title(of: place) != nil { return TableMargin.height(style: style) }
+    if title(of: place) != nil { return TableMargin.height(style: style, at: place) }
     return style == .plain ? 0 : 18
   }
 
   /// As high as constraints in the delegate's view make it, in the table's width.
   private func fittingHeight(ofMargin place: TableMargin.Place) -> Double {
     guard let view = delegateView(at: place) else {
-      return title(of: place) == nil ? 0 : TableMargin.height(style: style)
+      return title(of: place) == nil ? 0 : TableMargin.height(style: style, at: place)
     }
     return view.systemLayoutSizeFitting(
       Size(width: bounds.width, height: 0), withHorizontalFittingPriority: .required
