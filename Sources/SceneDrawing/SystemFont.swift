@@ -104,12 +104,22 @@ struct SystemFont {
     if (0x20..<0x7F).contains(scalar.value) { return add(letter: Int(scalar.value) - 0x20, to: &sums) }
     if let model = SystemFontLetters.model(of: scalar) { return add(letter: model, to: &sums) }
     guard !scalar.takesNoRoom else { return }
-    sums.previous = 95
-    guard !scalar.isWide else { return sums.pictures += 2048 }
+    guard !scalar.isWide else {
+      sums.previous = 95
+      sums.pictures += 2048
+      return
+    }
     sums.signs += SystemFontLetters.width(of: scalar)
     sums.count += 1
-    // Quotation marks stand as close to letters as the straight one.
-    if scalar == "\u{2018}" || scalar == "\u{2019}" { sums.previous = 0x07 }
+    // Quotation marks stand as close to letters as straight ones.
+    let alike =
+      switch scalar {
+      case "\u{2018}", "\u{2019}": 0x07
+      case "\u{201C}", "\u{201D}": 0x02
+      default: 95
+      }
+    sums.kerning += Int(kerning[sums.previous * 96 + alike])
+    sums.previous = alike
   }
 }
 
