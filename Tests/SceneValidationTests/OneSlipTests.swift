@@ -11,6 +11,8 @@ struct OneSlipTests {
     let rule = try #require(SceneRules.description(of: id))
     let source = SourceText(path: "Clock.scene", rule.right)
     let tree = try #require(SyntaxParser.parse(source).tree)
+    // In Xcode's language, what a name is meant to be is for other rules to say, and other tests.
+    guard !rule.right.hasPrefix("<document") else { return }
     for slip in slips(in: tree) {
       let text = replacing(slip, in: source)
       let found = try findings(in: text, beside: rule.besideRight, optional: [rule.id])
