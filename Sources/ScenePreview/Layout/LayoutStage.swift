@@ -160,17 +160,17 @@ package struct LayoutStage {
     return try shown.flatMap { view in
       let written = view.sceneID.map(names.written)
       let root = written.flatMap { views[$0]?.frame } ?? view.frame
+      let scene = canvas.scenes.first { $0.controller == written }
       let screen =
-        names.isForeign
-        ? ShownScreen(settings, root: root, of: nil, CanvasBars.Surroundings(), in: canvas)
-        : ShownScreen(settings, written: root.size)
-      // Views that fill a screen are those of a controller; others stand in some view.
-      guard screen.safeArea != .zero, !(view is Window) else {
+        scene.map { ShownScreen(settings, root: root, of: $0, bars.surroundings(of: $0), in: canvas) }
+        ?? ShownScreen(settings, written: root.size)
+      // The canvas shows a view as that of a controller, with its margins, unless it is part of a list.
+      guard let scene, !scene.isCell, !(view is Window) else {
         return try show(view, on: screen, stage, scene: written, root: root)
       }
       let controller = ViewController()
       controller.view = view
-      return try show(controller, on: screen, stage, scene: written, root: root)
+      return try show(controller, on: screen, stage, scene: scene.root, root: root)
     }
   }
 
