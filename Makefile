@@ -44,7 +44,7 @@ printf '{"schemaVersion":"1.0","artifacts":{"scenec":{"type":"executable","versi
   > $(1)/scenec.artifactbundle/info.json
 endef
 
-.PHONY: demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm test-alarm games test-games diary test-diary sanitize fuzz lint study benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults fuzz-pack fuzz-proof mutants import-graph docs
+.PHONY: demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm test-alarm games test-games diary test-diary sanitize fuzz lint study benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout layout-proof fuzz-pack fuzz-proof mutants import-graph docs
 # Builds wait for one another, and tests for what they test.
 .NOTPARALLEL:
 
@@ -210,6 +210,23 @@ benchmark: packages test-packages benchmark-packages ## Measure speed, side by s
 	.build/release/EditingBenchmark
 	SCENEC=$(CURDIR)/.build/static/release/scenec EMPTY=$(CURDIR)/Tests/Benchmarks/.build/static/release/Empty \
 	  Tests/Benchmarks/.build/release/Benchmarks $(only)
+
+# Other solvers come from PyPI, into a folder of their own; without pip and without them they are left out.
+python := .build/python
+layout-peers = PYTHONPATH=$(python) python3 -c "import kiwisolver, scipy" 2>/dev/null \
+	|| python3 -m pip install --quiet --target $(python) kiwisolver scipy \
+	|| echo "kiwisolver and scipy cannot be installed with pip: what needs them is left out"
+benchmark-layout: packages test-packages ## Measure how constraints are solved, side by side with kiwi and SciPy from PyPI; some layouts alone with only="chain"
+	@$(layout-peers)
+	$(swift-build) -c release --product LayoutBenchmark
+	PYTHONPATH=$(python) python3 -B Tests/LayoutBenchmark/peers.py .build/release/LayoutBenchmark $(if $(only),"$(only)")
+
+# So many systems made by dice, each at each of its priorities.
+systems ?= 200
+layout-proof: packages test-packages ## Hold solutions of systems=200 systems of constraints against HiGHS, with SciPy from PyPI
+	@$(layout-peers)
+	$(swift-build) -c release --product LayoutBenchmark
+	.build/release/LayoutBenchmark --systems $(systems) | PYTHONPATH=$(python) python3 -B Tests/LayoutBenchmark/highs.py
 
 # What `scenec --version` says of the commit: nothing in a tarball, which may lie in somebody else's repository.
 commit = $(shell [ -z "$$(git rev-parse --show-prefix 2>&1)" ] && git ls-files --error-unmatch Package.swift >/dev/null 2>&1 \

@@ -165,6 +165,11 @@ let package = Package(
       name: "EditingBenchmark", dependencies: ["SceneAnalysis", "SceneUI"], path: "Tests/EditingBenchmark",
       swiftSettings: strict),
 
+    // How long the constraints of layouts take, beside other solvers: `make benchmark-layout`.
+    .executableTarget(
+      name: "LayoutBenchmark", dependencies: ["SceneLayout"], path: "Tests/LayoutBenchmark",
+      exclude: ["peers.py", "highs.py"], swiftSettings: strict),
+
     // The same, as SwiftPM calls them.
     .plugin(name: "CompileScenes", capability: .buildTool(), dependencies: ["scenec"]),
     .plugin(
@@ -192,7 +197,7 @@ let package = Package(
     tests(
       "SceneParsing",
       sees: ["SceneParsing", "SceneSyntax", "SceneModel", "SceneUI", "SceneDiagnostics", "SceneValues"]),
-    tests("SceneLayout", sees: ["SceneLayout", "SceneValues"]),
+    tests("SceneLayout", sees: ["SceneLayout", "SceneValues", "TestSupport"]),
     tests("SceneDrawing", sees: ["SceneDrawing", "SceneValues"]),
     tests(
       "SceneValidation",

@@ -33,7 +33,10 @@ struct SystemFont {
     let isPlain = text.utf8.withContiguousStorageIfAvailable { add($0, to: &sums) } ?? false
     if !isPlain {
       sums = Sums()
-      for character in text { add(character, to: &sums) }
+      if !add(text.unicodeScalars, to: &sums) {
+        sums = Sums()
+        for character in text { add(character, to: &sums) }
+      }
     }
     let units =
       Double(sums.letters + sums.kerning) + share * Double(sums.display) + spacing * Double(sums.count)
@@ -67,6 +70,17 @@ struct SystemFont {
     return true
   }
 
+  /// Adds a text in which no character is a picture, so that it need not be known where characters begin.
+  ///
+  /// - Returns: false where there may be one.
+  private func add(_ text: Substring.UnicodeScalarView, to sums: inout Sums) -> Bool {
+    for scalar in text {
+      guard scalar.isPlain else { return false }
+      add(scalar, to: &sums)
+    }
+    return true
+  }
+
   @inline(__always)
   private func add(letter: Int, to sums: inout Sums) {
     sums.letters += Int(letters[letter])
@@ -90,12 +104,22 @@ struct SystemFont {
     if (0x20..<0x7F).contains(scalar.value) { return add(letter: Int(scalar.value) - 0x20, to: &sums) }
     if let model = SystemFontLetters.model(of: scalar) { return add(letter: model, to: &sums) }
     guard !scalar.takesNoRoom else { return }
-    sums.previous = 95
-    guard !scalar.isWide else { return sums.pictures += 2048 }
+    guard !scalar.isWide else {
+      sums.previous = 95
+      sums.pictures += 2048
+      return
+    }
     sums.signs += SystemFontLetters.width(of: scalar)
     sums.count += 1
-    // Quotation marks stand as close to letters as the straight one.
-    if scalar == "\u{2018}" || scalar == "\u{2019}" { sums.previous = 0x07 }
+    // Quotation marks stand as close to letters as straight ones.
+    let alike =
+      switch scalar {
+      case "\u{2018}", "\u{2019}": 0x07
+      case "\u{201C}", "\u{201D}": 0x02
+      default: 95
+      }
+    sums.kerning += Int(kerning[sums.previous * 96 + alike])
+    sums.previous = alike
   }
 }
 

@@ -15,20 +15,27 @@ struct ViewSystem {
     var height: ConstraintSystem.Variable
   }
 
-  init(width: Double, height: Double) {
-    root = Box(
-      x: system.addVariable(), y: system.addVariable(), width: system.addVariable(),
-      height: system.addVariable())
+  /// What was added, where it was wanted.
+  private(set) var rows: [(id: ConstraintSystem.ConstraintID, constraint: ConstraintSystem.Constraint)] = []
+  private(set) var variables: [ConstraintSystem.Variable] = []
+  private let recordsRows: Bool
+
+  init(width: Double, height: Double, recordsRows: Bool = false) {
+    self.recordsRows = recordsRows
+    variables = (0..<4).map { [system] _ in system.addVariable() }
+    root = Box(x: variables[0], y: variables[1], width: variables[2], height: variables[3])
     equal([(1, root.x)], 0)
     equal([(1, root.y)], 0)
     self.width = equal([(1, root.width)], width)
     equal([(1, root.height)], height)
   }
 
-  func box() -> Box {
-    Box(
+  mutating func box() -> Box {
+    let box = Box(
       x: system.addVariable(), y: system.addVariable(), width: system.addVariable(),
       height: system.addVariable())
+    if recordsRows { variables += [box.x, box.y, box.width, box.height] }
+    return box
   }
 
   @discardableResult mutating func add(
@@ -36,15 +43,38 @@ struct ViewSystem {
     priority: Double = 1000
   ) -> ConstraintSystem.ConstraintID {
     constraintCount += 1
-    return system.add(
-      ConstraintSystem.Constraint(
-        terms.map { ConstraintSystem.Term($0.0, $0.1) }, relation, constant, priority: priority,
-        rank: constraintCount))
+    let constraint = ConstraintSystem.Constraint(
+      terms.map { ConstraintSystem.Term($0.0, $0.1) }, relation, constant, priority: priority,
+      rank: constraintCount)
+    let id = system.add(constraint)
+    if recordsRows { rows.append((id, constraint)) }
+    return id
   }
 
   @discardableResult mutating func equal(_ terms: [(Double, ConstraintSystem.Variable)], _ constant: Double)
     -> ConstraintSystem.ConstraintID
   { add(terms, .equal, constant) }
+
+  /// Places a view in a stack that fills, behind the one before it, in the stack's own coordinates.
+  mutating func pin(_ child: Box, to box: Box, after last: Box?, isHorizontal: Bool, equally: Bool) {
+    let (start, size) = isHorizontal ? (child.x, child.width) : (child.y, child.height)
+    let (across, breadth) = isHorizontal ? (child.y, child.height) : (child.x, child.width)
+    equal([(1, across)], 0)
+    equal([(1, breadth), (-1, isHorizontal ? box.height : box.width)], 0)
+    guard let last else {
+      equal([(1, start)], 0)
+      return
+    }
+    let (lastStart, lastSize) = isHorizontal ? (last.x, last.width) : (last.y, last.height)
+    equal([(1, start), (-1, lastStart), (-1, lastSize)], 8)
+    if equally { equal([(1, size), (-1, lastSize)], 0) }
+  }
+
+  /// Ends a stack with its last view.
+  mutating func end(_ last: Box, in box: Box, isHorizontal: Bool) {
+    let (start, size) = isHorizontal ? (last.x, last.width) : (last.y, last.height)
+    equal([(1, start), (1, size), (-1, isHorizontal ? box.width : box.height)], 0)
+  }
 
   /// Hugging and compression resistance.
   mutating func intrinsic(_ size: ConstraintSystem.Variable, _ constant: Double) {
@@ -130,29 +160,12 @@ struct ViewSystem {
       var last: Box?
       for number in 0..<count {
         let child = views.box()
-        let (start, size) = isHorizontal ? (child.x, child.width) : (child.y, child.height)
-        let (across, breadth) = isHorizontal ? (child.y, child.height) : (child.x, child.width)
-        views.equal([(1, across), (-1, isHorizontal ? box.y : box.x)], 0)
-        views.equal([(1, breadth), (-1, isHorizontal ? box.height : box.width)], 0)
-        if let last {
-          let (lastStart, lastSize) = isHorizontal ? (last.x, last.width) : (last.y, last.height)
-          views.equal([(1, start), (-1, lastStart), (-1, lastSize)], 8)
-          if equally { views.equal([(1, size), (-1, lastSize)], 0) }
-        } else {
-          views.equal([(1, start), (-1, isHorizontal ? box.x : box.y)], 0)
-        }
+        views.pin(child, to: box, after: last, isHorizontal: isHorizontal, equally: equally)
         let share = leaves * (number + 1) / count - leaves * number / count
         fill(child, isHorizontal: !isHorizontal, leaves: share)
         last = child
       }
-      if let last {
-        let (start, size) = isHorizontal ? (last.x, last.width) : (last.y, last.height)
-        views.equal(
-          [
-            (1, start), (1, size), (-1, isHorizontal ? box.x : box.y),
-            (-1, isHorizontal ? box.width : box.height),
-          ], 0)
-      }
+      if let last { views.end(last, in: box, isHorizontal: isHorizontal) }
     }
     fill(views.root, isHorizontal: false, leaves: leaves)
     return views

@@ -1,6 +1,20 @@
 import Foundation
 import SceneLayout
 
+// How long it takes to solve the constraints of layouts, for `peers.py`, which measures others beside it in the same run.
+//
+//     LayoutBenchmark [NAME…]          a line for each layout whose name begins so: its name, its constraints, milliseconds
+//                                      for adding them, for solving them, and for another width of the root
+//     LayoutBenchmark --systems COUNT  systems made by dice with their solutions, for `highs.py`
+
+if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "--systems",
+  let count = Int(CommandLine.arguments[2])
+{
+  for seed in 0..<count { print(RandomScreens.line(seed: seed)) }
+  exit(0)
+}
+
+/// The thread's own time: what else the machine does does not count.
 private func milliseconds(_ body: () -> Void) -> Double {
   func now() -> Double {
     var time = timespec()
@@ -12,44 +26,44 @@ private func milliseconds(_ body: () -> Void) -> Double {
   return now() - start
 }
 
-private func measure(_ name: String, runs: Int = 5, _ make: () -> ViewSystem) {
-  var cold: [Double] = []
-  var edits: [Double] = []
-  var filling: [Double] = []
+private func measure(_ name: String, runs: Int, _ make: () -> ViewSystem) {
+  var (added, solved, edited): ([Double], [Double], [Double]) = ([], [], [])
   var count = 0
-  var steps = 0
-  for run in 0..<runs {
+  for _ in 0..<runs {
     var views: ViewSystem?
-    filling.append(milliseconds { views = make() })
+    added.append(milliseconds { views = make() })
     guard let views, let width = views.width else { return }
     count = views.constraintCount
-    cold.append(milliseconds { views.system.solve() })
-    steps = views.system.steps
-    views.system.setConstant(views.system[views.root.width] + 5, of: width)
-    views.system.solve()
-    edits.append(
-      milliseconds {
-        views.system.setConstant(views.system[views.root.width] + 10 + Double(run), of: width)
+    solved.append(milliseconds { views.system.solve() })
+    // The first edit finds out what depends on what.
+    for number in 0..<3 {
+      let time = milliseconds {
+        views.system.setConstant(views.system[views.root.width] + 10, of: width)
         views.system.solve()
-      })
+      }
+      if number > 0 { edited.append(time) }
+    }
   }
-  let middle = { (times: [Double]) in (times.sorted()[times.count / 2] * 1000).rounded() / 1000 }
-  print(
-    "\(name): \(count) constraints, added in \(middle(filling)) ms, solved in \(middle(cold)) ms, \(steps) steps; root's width changed in \(middle(edits)) ms"
-  )
+  let medians = [added, solved, edited].map { times in
+    String(format: "%.4f", times.sorted()[times.count / 2])
+  }
+  print(([name, "\(count)"] + medians).joined(separator: "\t"))
 }
 
-let wanted = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000
-measure("screen", runs: 51) { ViewSystem.screen() }
-for count in [1000, 10_000, 100_000] where count <= wanted {
-  measure("chain of \(count)") { ViewSystem.chain(count) }
-  measure("chain of \(count), soft") { ViewSystem.chain(count, soft: true) }
-}
-for side in [30, 100] where side * side <= wanted {
-  measure("grid of \(side * side)") { ViewSystem.grid(side) }
-  measure("grid of \(side * side), soft") { ViewSystem.grid(side, soft: true) }
-}
-for leaves in [100, 1000, 10_000] where leaves <= wanted {
-  measure("stacks of \(leaves), equally") { ViewSystem.stacks(leaves: leaves, equally: true) }
-  measure("stacks of \(leaves)") { ViewSystem.stacks(leaves: leaves) }
+private let layouts: [(name: String, runs: Int, make: () -> ViewSystem)] = [
+  ("screen of 150 views", 51, { ViewSystem.screen() }),
+  ("chain of 1,000", 21, { ViewSystem.chain(1000) }),
+  ("chain of 1,000, soft", 21, { ViewSystem.chain(1000, soft: true) }),
+  ("chain of 10,000", 5, { ViewSystem.chain(10_000) }),
+  ("chain of 10,000, soft", 5, { ViewSystem.chain(10_000, soft: true) }),
+  ("chain of 100,000", 3, { ViewSystem.chain(100_000) }),
+  ("grid of 10,000", 5, { ViewSystem.grid(100) }),
+  ("grid of 10,000, soft", 5, { ViewSystem.grid(100, soft: true) }),
+  ("nested stacks of 10,000 leaves, equally", 5, { ViewSystem.stacks(leaves: 10_000, equally: true) }),
+  ("nested stacks of 100 leaves, that stretch", 21, { ViewSystem.stacks(leaves: 100) }),
+  ("nested stacks of 1,000 leaves, that stretch", 5, { ViewSystem.stacks(leaves: 1000) }),
+]
+private let wanted = CommandLine.arguments.dropFirst()
+for layout in layouts where wanted.isEmpty || wanted.contains(where: { layout.name.hasPrefix($0) }) {
+  measure(layout.name, runs: layout.runs, layout.make)
 }

@@ -60,7 +60,7 @@ import Testing
       let line = BidiLine(text, base: base)
       #expect(
         line.runs.flatMap { Array($0.range) }.sorted() == Array(0..<text.count), "'\(text)'")
-      let places = BidiPlaces(text[...], base: base, font: .monospaced(10))
+      let places = BidiPlaces(text[...], base: base, font: .family("Some Mono", 10))
       for index in 0...text.count {
         for isUpstream in [false, true] {
           let x = places.x(of: CaretPlace(index, isUpstream: isUpstream))
@@ -90,7 +90,7 @@ import Testing
 
   @Test func aRunIsOneElementThatSaysItsDirection() {
     let context = GraphicsContext()
-    context.drawText("abc אבג", at: Point(x: 10, y: 20), font: .monospaced(10))
+    context.drawText("abc אבג", at: Point(x: 10, y: 20), font: .family("Some Mono", 10))
     let runs = context.displayList.commands.compactMap { command in
       if case .text(let run) = command.content { return run }
       return nil
@@ -105,7 +105,7 @@ import Testing
 
   @Test func anAlignedLineIsWhereItWas() {
     let context = GraphicsContext()
-    context.drawText("אבג 12", at: Point(x: 100, y: 20), font: .monospaced(10), alignment: .right)
+    context.drawText("אבג 12", at: Point(x: 100, y: 20), font: .family("Some Mono", 10), alignment: .right)
     let places = context.displayList.commands.compactMap { command -> [Double]? in
       if case .text(let run) = command.content { return [run.origin.x, run.width] }
       return nil
@@ -114,9 +114,12 @@ import Testing
   }
 
   @Test func theLinesOfAParagraphShareItsDirection() {
-    let layout = TextLayout("אבג abc def", font: .monospaced(10), width: 42)
+    let layout = TextLayout("אבג abc def", font: .family("Some Mono", 10), width: 42)
     #expect(layout.lines.map(\.direction) == [.rightToLeft, .rightToLeft])
-    #expect(TextLayout("a\nא", font: .monospaced(10)).lines.map(\.direction) == [.leftToRight, .rightToLeft])
+    #expect(
+      TextLayout("a\nא", font: .family("Some Mono", 10)).lines.map(\.direction) == [
+        .leftToRight, .rightToLeft,
+      ])
   }
 }
 

@@ -45,7 +45,7 @@ import Testing
 
   @Test func linesAreAsHighAsThePlatformsAre() {
     #expect(metrics.lineMetrics(for: .system(17)).height == 20.287109375)
-    #expect(metrics.lineMetrics(for: .system(17)).ascent == 17 * 1950 / 2048)
+    #expect(metrics.lineMetrics(for: .system(17)).ascent == 17.0 * 1950 / 2048)
     #expect(metrics.lineMetrics(for: .style(.footnote)) == metrics.lineMetrics(for: .bold(13)))
     #expect(metrics.lineMetrics(for: .monospaced(13)) == metrics.lineMetrics(for: .system(13)))
     #expect(abs(metrics.lineMetrics(for: .family("Helvetica", 17)).height - 19.55) < 1e-9)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func aLetterWithAMarkIsAsWideAsWithout() {
-    #expect(width("Grüße Żółw ơn", .system(17)) == width("GruBe Zolw on", .system(17)))
+    #expect(width("Grüße Żółw ổn", .system(17)) == width("GruBe Zolw on", .system(17)))
     #expect(width("é", .system(17)) == width("e\u{301}", .system(17)))
     #expect(
       width("L’a", .system(17)) < width("L", .system(17)) + width("’", .system(17)) + width("a", .system(17)))

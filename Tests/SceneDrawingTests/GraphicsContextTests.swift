@@ -153,7 +153,7 @@ import Testing
         .text(
           TextRun(
             text: "12 3", origin: Point(x: 50, y: 20), alignment: .center,
-            width: 3 * 5.56 + 2.78, font: .system(10), color: black))
+            width: 20.1953125, font: .system(10), color: black))
       ])
   }
 
@@ -167,6 +167,6 @@ import Testing
     }
     #expect(runs.map(\.text) == ["one two", "three"])
     #expect(runs.map(\.origin.x) == [50, 50])
-    #expect(runs.map(\.origin.y) == [29.5, 41.4])
+    #expect(runs.map(\.origin.y) == [29.521484375, 41.455078125])
   }
 }

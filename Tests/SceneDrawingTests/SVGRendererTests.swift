@@ -81,7 +81,7 @@ import struct Foundation.Data
     #expect(
       lines[2...3] == [
         "    <text x=\"5\" y=\"6\" font-size=\"10\" font-weight=\"bold\" text-anchor=\"middle\""
-          + " textLength=\"11.12\" lengthAdjust=\"spacingAndGlyphs\" fill=\"#555555\">12</text>",
+          + " textLength=\"11.538\" lengthAdjust=\"spacingAndGlyphs\" fill=\"#555555\">12</text>",
         "    <text x=\"0\" y=\"0\" font-family=\"'Bob\\'s Mono', Menlo, 'Courier New', 'Liberation Mono',"
           + " 'DejaVu Sans Mono', monospace\" font-size=\"5\" font-style=\"italic\" textLength=\"6\""
           + " lengthAdjust=\"spacingAndGlyphs\" xml:space=\"preserve\" fill=\"#000000\"> x</text>",

@@ -11,7 +11,8 @@ extension LayoutEngine {
     }
     let common = common(first.item.index, second.item.index)
     // What leads from right to left is measured from the right, with all that it is compared with.
-    let isMirrored = nodes[common].isRightToLeft && (first.attribute.isDirectional || second.attribute.isDirectional)
+    let isMirrored =
+      nodes[common].isRightToLeft && (first.attribute.isDirectional || second.attribute.isDirectional)
     var sum = side(first, in: common, with: second.item.index, isMirrored: isMirrored)
     sum.add(
       side(second, in: common, with: first.item.index, isMirrored: isMirrored), -rule.multiplier)

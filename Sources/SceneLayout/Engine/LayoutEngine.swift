@@ -53,6 +53,7 @@ package final class LayoutEngine {
   /// - Parameters:
   ///   - parent: what it lies in.
   ///   - isRightToLeft: whether what is directly in it leads from right to left.
+  /// - Returns: its number.
   package func addItem(in parent: LayoutItemID = root, isRightToLeft: Bool = false) -> LayoutItemID {
     addNode(parent: parent.index, isRightToLeft: isRightToLeft)
     return LayoutItemID(index: nodes.count - 1)
@@ -279,7 +280,8 @@ package final class LayoutEngine {
     }
     return add(
       expression.terms, rule.relation, rule.constant - expression.constant, priority: rule.priority,
-      rank: LayoutRank.rank(kind, order: order, slot: slot, isRequired: rule.priority >= 1000), source: source)
+      rank: LayoutRank.rank(kind, order: order, slot: slot, isRequired: rule.priority >= 1000), source: source
+    )
   }
 
   /// What is known of an item besides its variables has changed.

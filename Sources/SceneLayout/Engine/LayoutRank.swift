@@ -17,6 +17,7 @@ enum LayoutRank {
   ///   - order: the place in the order in which constraints, and the items that they speak of, came.
   ///   - slot: less than 8; tells rows of one place apart.
   ///   - isRequired: whether its priority is 1000.
+  /// - Returns: the rank for the solver, one for each row.
   static func rank(_ kind: Kind, order: Int, slot: Int, isRequired: Bool) -> Int {
     let place = order * slots + slot
     guard isRequired || kind == .compression else { return -place }

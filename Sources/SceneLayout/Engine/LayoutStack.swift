@@ -28,7 +28,9 @@ package struct LayoutStack: Hashable, Sendable {
     private var fallbackWidth: Double?
     private var fallbackHeight: Double?
 
-    package init(_ item: LayoutItemID, customSpacing: Double? = nil, isHidden: Bool = false, length: Double = 0) {
+    package init(
+      _ item: LayoutItemID, customSpacing: Double? = nil, isHidden: Bool = false, length: Double = 0
+    ) {
       self.item = item
       self.customSpacing = customSpacing
       self.isHidden = isHidden

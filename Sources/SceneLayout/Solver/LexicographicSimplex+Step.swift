@@ -197,8 +197,13 @@ extension LexicographicSimplex {
     for row in seen {
       isSeen[row] = false
       var change = 0.0
-      let direction = factor.direction
-      program.forEachTerm(of: row) { change += $1 * direction[Int($0)] }
+      if row < program.rowCount {
+        for term in Int(program.starts[row])..<Int(program.starts[row + 1]) {
+          change += program.coefficients[term] * factor.direction[Int(program.variables[term])]
+        }
+      } else {
+        change = factor.direction[row - program.rowCount]
+      }
       guard abs(change) > 1e-10 else { continue }
       // The candidate's multiplier is what holds against the row's pull.
       let multiplier = states[row] == .high ? -change : change

@@ -231,6 +231,9 @@ open class Stepper: Control {
     graphics.stroke(sign)
   }
 
+  /// It keeps its size beside what stretches.
+  override var defaultHugging: LayoutPriorities { LayoutPriorities(.defaultHigh) }
+
   override open func sizeThatFits(_ size: Size) -> Size { Self.size }
   override open var intrinsicContentSize: (width: Double?, height: Double?) {
     (Self.size.width, Self.size.height)

@@ -91,6 +91,9 @@ open class Switch: Control {
   }
 
   override open func sizeThatFits(_ size: Size) -> Size { Self.size }
+  /// It keeps its size beside what stretches.
+  override var defaultHugging: LayoutPriorities { LayoutPriorities(.defaultHigh) }
+
   /// Two points at the right are no part of what constraints speak of.
   override open var alignmentRectInsets: EdgeInsets { EdgeInsets(right: 2) }
 

@@ -293,6 +293,7 @@ open class View: Responder {
   /// What it asks of them.
   ///
   /// - Parameter item: gives the numbers by which the engine knows views.
+  /// - Returns: nil for what arranges nothing.
   func layoutStack(_ item: (View) -> LayoutItemID?) -> LayoutStack? { nil }
 
   /// A subview was hidden, or shows again.

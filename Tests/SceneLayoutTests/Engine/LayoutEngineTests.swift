@@ -36,7 +36,9 @@ struct NamedEngine {
     return [frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 1e6).rounded() / 1e6 }
   }
 
-  func content(_ name: String, _ width: Double?, _ height: Double?, hugging: Double = 250, compression: Double = 750) {
+  func content(
+    _ name: String, _ width: Double?, _ height: Double?, hugging: Double = 250, compression: Double = 750
+  ) {
     engine.setContent(
       LayoutContent(
         width: width, height: height,
@@ -87,7 +89,9 @@ struct LayoutEngineTests {
     }
   }
 
-  @Test("Content is to be no larger and no smaller than it is; of equals, the first one that was spoken of is stretched")
+  @Test(
+    "Content is to be no larger and no smaller than it is; of equals, the first one that was spoken of is stretched"
+  )
   func content() {
     var layout = NamedEngine(300, 100)
     layout.add("a", "b")
@@ -138,8 +142,10 @@ struct LayoutEngineTests {
   func areas() {
     var layout = NamedEngine(320, 480)
     layout.add("toggle", "text", "note")
-    layout.engine.setInsets(EdgeInsets(top: 64, left: 0, bottom: 34, right: 0), of: .safeArea, in: layout["root"])
-    layout.engine.setInsets(EdgeInsets(top: 64, left: 16, bottom: 34, right: 16), of: .margins, in: layout["root"])
+    layout.engine.setInsets(
+      EdgeInsets(top: 64, left: 0, bottom: 34, right: 0), of: .safeArea, in: layout["root"])
+    layout.engine.setInsets(
+      EdgeInsets(top: 64, left: 16, bottom: 34, right: 16), of: .margins, in: layout["root"])
     layout.engine.setAlignmentInsets(EdgeInsets(left: 0, right: 2), of: layout["toggle"])
     layout.content("toggle", 49, 31)
     layout.engine.setBaselines(first: 15, last: 4, of: layout["text"])
@@ -162,7 +168,8 @@ struct LayoutEngineTests {
     #expect(layout.frame("toggle")[1] == 30 && layout.frame("text")[1] == 61)
   }
 
-  @Test("What is in a scroll view says how large its content is; its centre and its size are those of its frame")
+  @Test(
+    "What is in a scroll view says how large its content is; its centre and its size are those of its frame")
   func scrolling() {
     var layout = NamedEngine(320, 480)
     layout.add("scroll")
@@ -183,10 +190,12 @@ struct LayoutEngineTests {
     layout.engine.setBoundsOrigin(Point(x: 0, y: 300), of: layout["scroll"])
     layout.engine.solve()
     #expect(layout.frame("middle")[1] == 300 && layout.frame("page")[1] == 0)
-    #expect(layout.frame("scroll") == [0, 0, 320, 480], "scrolling moves what is in it, and not its own edges")
+    #expect(
+      layout.frame("scroll") == [0, 0, 320, 480], "scrolling moves what is in it, and not its own edges")
   }
 
-  @Test("A frame and its mask follow the parent's length, and constraints go by them", arguments: [320.0, 500])
+  @Test(
+    "A frame and its mask follow the parent's length, and constraints go by them", arguments: [320.0, 500])
   func masks(width: Double) {
     var layout = NamedEngine(width, 100)
     layout.add("bar", "label")
@@ -222,7 +231,8 @@ struct LayoutEngineTests {
     #expect(layout.engine.solve().isEmpty)
   }
 
-  @Test("Of required constraints that contradict each other, the last one is let go, and all of them are told")
+  @Test(
+    "Of required constraints that contradict each other, the last one is let go, and all of them are told")
   func contradictions() {
     var layout = NamedEngine(320, 480)
     layout.add("a")
@@ -262,12 +272,16 @@ struct PixelGridTests {
     #expect(frames.map(\.width) == [106.5, 107, 106.5])
   }
 
-  @Test("What lies in the middle goes away from zero", arguments: [(0.25, 0.5), (-0.25, -0.5), (0.24, 0), (1.75, 2)])
+  @Test(
+    "What lies in the middle goes away from zero",
+    arguments: [(0.25, 0.5), (-0.25, -0.5), (0.24, 0), (1.75, 2)])
   func halves(place: Double, expected: Double) {
     #expect(PixelGrid(scale: 2).aligned(place) == expected)
   }
 
-  @Test("Content takes whole pixels", arguments: [(20.287109375, 2.0, 20.5), (20.287109375, 3, 61.0 / 3), (12, 2, 12)])
+  @Test(
+    "Content takes whole pixels",
+    arguments: [(20.287109375, 2.0, 20.5), (20.287109375, 3, 61.0 / 3), (12, 2, 12)])
   func content(length: Double, scale: Double, expected: Double) {
     #expect(PixelGrid(scale: scale).roundedUp(length) == expected)
   }

@@ -39,7 +39,9 @@ struct LayoutStackTests {
       .fill: [[0, 200], [210, 20], [240, 60]],
       .fillEqually: [[0, 280.0 / 3], [10 + 280.0 / 3, 280.0 / 3], [20 + 560.0 / 3, 280.0 / 3]],
       // Shares of the whole with its gaps, 140; the last one takes what is left.
-      .fillProportionally: [[0, 600.0 / 7], [10 + 600.0 / 7, 300.0 / 7], [20 + 900.0 / 7, 280 - 900.0 / 7]],
+      .fillProportionally: [
+        [0, 600.0 / 7], [10 + 600.0 / 7, 300.0 / 7], [20 + 900.0 / 7, 280 - 900.0 / 7],
+      ],
       .equalSpacing: [[0, 40], [130, 20], [240, 60]],
       // Middles at 20, 145, 270.
       .equalCentering: [[0, 40], [135, 20], [240, 60]],
@@ -59,7 +61,8 @@ struct LayoutStackTests {
 
   @Test("A row begins at the right where one reads from right to left")
   func rightToLeft() {
-    #expect(spans(.horizontal, isRightToLeft: true) { $0.spacing = 10 } == [[100, 200], [70, 20], [0, 60]])
+    #expect(
+      spans(.horizontal, isRightToLeft: true) { $0.spacing = 10 } == [[100, 200], [70, 20], [0, 60]])
   }
 
   @Test("Hidden items take no room, nor does the gap after them")
@@ -89,7 +92,8 @@ struct LayoutStackTests {
   @Test(
     "Across the axis, items fill, or lie at an edge or in the middle",
     arguments: [
-      (LayoutStack.Alignment.fill, [0.0, 50]), (.leading, [0, 20]), (.center, [15, 20]), (.trailing, [30, 20]),
+      (LayoutStack.Alignment.fill, [0.0, 50]), (.leading, [0, 20]), (.center, [15, 20]),
+      (.trailing, [30, 20]),
     ])
   func alignments(alignment: LayoutStack.Alignment, expected: [Double]) {
     var layout = NamedEngine(100, 50)

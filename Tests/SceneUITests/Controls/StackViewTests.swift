@@ -124,7 +124,8 @@ import Testing
 
   @Test func whereThereIsTooLittleRoom() throws {
     try onStage { stage in
-      #expect(spans(stack(stage, [100, 100], length: 150)) == [[0, 100], [100, 50]], "the last one gives way")
+      #expect(
+        spans(stack(stage, [100, 100], length: 150)) == [[0, 100], [100, 50]], "the last one gives way")
       let spaced = stack(stage, [100, 100], length: 150) {
         $0.distribution = .equalSpacing
         $0.spacing = 10

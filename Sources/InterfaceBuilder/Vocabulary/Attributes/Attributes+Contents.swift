@@ -322,7 +322,7 @@ extension AttributeFacts {
           ["left", "center", "right", .unsaid("natural"), .init("justified", is: "left")]),
         .init("editable", .bool),
         .init("selectable", .bool),
-        .carried("scrollEnabled", .bool),
+        .init("scrollEnabled", .bool),
         .carried("bounces", .bool),
         .carried("bouncesZoom", .bool),
         .carried("alwaysBounceVertical", .bool),

@@ -124,6 +124,9 @@ open class ActivityIndicator: View {
     }
   }
 
+  /// It keeps its size beside what stretches.
+  override var defaultHugging: LayoutPriorities { LayoutPriorities(.defaultHigh) }
+
   override open func sizeThatFits(_ size: Size) -> Size {
     Size(width: style.diameter, height: style.diameter)
   }

@@ -78,6 +78,11 @@ open class ProgressView: View {
         cornerRadius: height / 2))
   }
 
+  /// It keeps its height beside what stretches.
+  override var defaultHugging: LayoutPriorities {
+    LayoutPriorities(horizontal: .defaultLow, vertical: .defaultHigh)
+  }
+
   override open func sizeThatFits(_ size: Size) -> Size {
     Size(width: max(size.width, 100), height: Self.height)
   }

@@ -20,7 +20,9 @@ struct StackMember {
   func release() { if hadFrame { view.translatesAutoresizingMaskIntoConstraints = true } }
 
   /// What the engine is told of it.
-  func layoutMember(_ item: LayoutItemID, along axis: StackView.Axis, inProportion: Bool) -> LayoutStack.Member {
+  func layoutMember(_ item: LayoutItemID, along axis: StackView.Axis, inProportion: Bool)
+    -> LayoutStack.Member
+  {
     let content = view.contentSize(fitting: nil)
     var member = LayoutStack.Member(item, customSpacing: customSpacing, isHidden: view.isHidden)
     member.fallback = (

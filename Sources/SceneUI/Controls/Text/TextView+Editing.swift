@@ -61,7 +61,10 @@ extension TextView: KeyInput {
 
   func editedTextDidChange(was old: EditedText) {
     guard edited != old else { return }
-    if edited.string != old.string { forgetLines() }
+    if edited.string != old.string {
+      forgetLines()
+      invalidateIntrinsicContentSize()
+    }
     setNeedsDisplay()
     hideOwnEditMenu()
     if isEditing {

@@ -14,7 +14,8 @@ extension TextView {
   /// Scrolls the text, as far as there is more of it.
   public func scroll(to offset: Double) {
     // At the top, nothing needs to be laid out: a view that is being loaded has no width yet.
-    let offset = offset > 0 ? min(offset, max(0, contentSize.height - bounds.height)) : 0
+    let offset =
+      offset > 0 && isScrollEnabled ? min(offset, max(0, contentSize.height - bounds.height)) : 0
     guard offset != bounds.minY else { return }
     bounds = Rect(x: 0, y: offset, width: bounds.width, height: bounds.height)
   }

@@ -21,6 +21,15 @@ open class TextView: View, TextInputTraits {
   public var isEditable = true { didSet { if !isEditable, isEditing { resignFirstResponder() } } }
   /// Whether text that is not edited may be selected.
   public var isSelectable = true
+  /// Whether text that is higher than the view is scrolled; true by default. If false, layout makes the view as high as its
+  /// text is in the width that it has.
+  public var isScrollEnabled = true {
+    didSet {
+      guard isScrollEnabled != oldValue else { return }
+      if !isScrollEnabled { scroll(to: 0) }
+      layoutStructureDidChange()
+    }
+  }
   /// What the text wants of a keyboard, for the host that shows one.
   public var keyboardTraits = KeyboardTraits()
   /// Has a say in what is written; held weakly.
@@ -67,6 +76,9 @@ open class TextView: View, TextInputTraits {
       $0.property(
         "selectable", default: true, "Whether text that is not edited may be selected.", get: \.isSelectable,
         set: { $0.isSelectable = $1 })
+      $0.property(
+        "scrollEnabled", default: true, "Whether it scrolls; if not, layout makes it as high as its text.",
+        get: \.isScrollEnabled, set: { $0.isScrollEnabled = $1 })
       $0.keyboardTraits()
       $0.editActions(
         cut: { $0.cut() }, copy: { $0.copy() }, paste: { $0.paste() }, select: { $0.select() },
@@ -111,6 +123,7 @@ open class TextView: View, TextInputTraits {
     forgetLines()
     setNeedsLayout()
     setNeedsDisplay()
+    invalidateIntrinsicContentSize()
   }
 
   override var answersTaps: Bool { true }
@@ -131,6 +144,23 @@ open class TextView: View, TextInputTraits {
     return Size(
       width: (widest + insets.left + insets.right + caretWidth).rounded(.up),
       height: (lines.height + insets.top + insets.bottom).rounded(.up))
+  }
+
+  override open var intrinsicContentSize: (width: Double?, height: Double?) {
+    contentSize(fitting: bounds.width)
+  }
+
+  override var wrapsContent: Bool { !isScrollEnabled }
+
+  override func contentSize(fitting width: Double?) -> (width: Double?, height: Double?) {
+    guard !isScrollEnabled else { return (nil, nil) }
+    let size = sizeThatFits(Size(width: width ?? 0, height: 0))
+    return (size.width, size.height)
+  }
+
+  override var baselineOffsets: (first: Double, last: Double)? {
+    let line = textMetrics.lineMetrics(for: font)
+    return (textInsets.top + line.ascent, textInsets.bottom + line.descent)
   }
 
   // MARK: What is done with a selection

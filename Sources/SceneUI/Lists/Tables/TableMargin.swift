@@ -25,7 +25,11 @@ final class TableMargin: View {
   private let style: TableView.Style
   private let isHeader: Bool
 
-  static func height(style: TableView.Style) -> Double { style == .plain ? 28 : 38 }
+  /// Of a text; the first one of a grouped table has more room above it.
+  static func height(style: TableView.Style, at place: Place) -> Double {
+    if style == .plain { return 28 }
+    return place == .header(0) ? 55.5 : 38
+  }
 
   init(_ text: String, style: TableView.Style, isHeader: Bool) {
     self.text = text
@@ -62,9 +66,27 @@ extension TableView {
     case .header(let section): wanted = tableDelegate?.tableView(self, heightForHeaderInSection: section)
     case .footer(let section): wanted = tableDelegate?.tableView(self, heightForFooterInSection: section)
     }
+    if wanted == Self.automaticDimension { return fittingHeight(ofMargin: place) }
     if let wanted { return wanted.bounded(to: .lengths, from: 0) }
-    if title(of: place) != nil { return TableMargin.height(style: style) }
+    if title(of: place) != nil { return TableMargin.height(style: style, at: place) }
     return style == .plain ? 0 : 18
+  }
+
+  /// As high as constraints in the delegate's view make it, in the table's width.
+  private func fittingHeight(ofMargin place: TableMargin.Place) -> Double {
+    guard let view = delegateView(at: place) else {
+      return title(of: place) == nil ? 0 : TableMargin.height(style: style, at: place)
+    }
+    return view.systemLayoutSizeFitting(
+      Size(width: bounds.width, height: 0), withHorizontalFittingPriority: .required
+    ).height
+  }
+
+  private func delegateView(at place: TableMargin.Place) -> View? {
+    switch place {
+    case .header(let section): tableDelegate?.tableView(self, viewForHeaderInSection: section)
+    case .footer(let section): tableDelegate?.tableView(self, viewForFooterInSection: section)
+    }
   }
 
   private func title(of place: TableMargin.Place) -> String? {
@@ -110,15 +132,10 @@ extension TableView {
   }
 
   private func margin(at place: TableMargin.Place) -> View? {
-    let view: View?
-    let isHeader: Bool
-    switch place {
-    case .header(let section):
-      (view, isHeader) = (tableDelegate?.tableView(self, viewForHeaderInSection: section), true)
-    case .footer(let section):
-      (view, isHeader) = (tableDelegate?.tableView(self, viewForFooterInSection: section), false)
-    }
-    guard let made = view ?? title(of: place).map({ TableMargin($0, style: style, isHeader: isHeader) })
+    let isHeader = if case .header = place { true } else { false }
+    guard
+      let made = delegateView(at: place)
+        ?? title(of: place).map({ TableMargin($0, style: style, isHeader: isHeader) })
     else {
       return nil
     }

@@ -123,7 +123,7 @@ extension TableViewDelegate {
   public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
     tableView.staticHeight(ofRowAt: indexPath)
   }
-  /// By default, what the text takes: 28 points in a plain table, 38 in a grouped one.
+  /// By default, what the text takes: 28 points in a plain table, 38 in a grouped one, and 55.5 above its first section.
   ///
   /// Without a text it is 0 in a plain table, and 18 in a grouped one.
   public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double? { nil }

@@ -29,7 +29,9 @@ extension LayoutConstraint {
       equations = parsed.equations(options, edge: .superview).map(\.equation)
     } catch {
       throw VisualFormatError(
-        description: "The visual format '\(format)': \(error.expected.text) is expected at character \(error.range.lowerBound + 1)")
+        description:
+          "The visual format '\(format)': \(error.expected.text) is expected at character \(error.range.lowerBound + 1)"
+      )
     }
     let superview = try superview(ofViewsIn: equations, views, format)
     func end(_ side: LayoutEquation.Side) throws(VisualFormatError) -> End {

@@ -22,7 +22,8 @@ extension LayoutIsland {
   /// What a source asks, in words.
   func words(of source: LayoutSource) -> String {
     func name(_ item: LayoutItemID) -> String {
-      view(item)?.layoutName ?? (members.indices.contains(item.index) ? members[item.index].guide?.layoutName : nil)
+      view(item)?.layoutName
+        ?? (members.indices.contains(item.index) ? members[item.index].guide?.layoutName : nil)
         ?? "a gap"
     }
     func length(_ axis: LayoutAxis) -> String { axis == .horizontal ? "width" : "height" }
@@ -49,5 +50,7 @@ extension View {
 }
 
 extension LayoutGuide {
-  var layoutName: String { sceneID.map { "'\($0)'" } ?? (identifier.isEmpty ? "a layout guide" : "'\(identifier)'") }
+  var layoutName: String {
+    sceneID.map { "'\($0)'" } ?? (identifier.isEmpty ? "a layout guide" : "'\(identifier)'")
+  }
 }

@@ -199,7 +199,9 @@ final class LayoutIsland {
     engine.setContent(view.layoutContent(fitting: nil), of: item)
   }
 
-  func isPlacedByContent(_ view: View) -> Bool { !view.translatesAutoresizingMaskIntoConstraints || view === root }
+  func isPlacedByContent(_ view: View) -> Bool {
+    !view.translatesAutoresizingMaskIntoConstraints || view === root
+  }
 
   private func reportContradictions() {
     guard let engine, !isTrial else { return }

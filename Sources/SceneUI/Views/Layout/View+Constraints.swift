@@ -67,7 +67,8 @@ extension View {
     }
   }
 
-  /// How much the view resists being made larger than its content: `.defaultLow` where nothing was said.
+  /// How much the view resists being made larger than its content: `.defaultLow` where nothing was said; `.defaultHigh` for
+  /// switches, steppers and activity indicators, and for the height of a progress view.
   public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
     contentHugging[axis]
   }

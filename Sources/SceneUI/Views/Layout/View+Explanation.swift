@@ -36,7 +36,8 @@ extension View {
       sentences.append(
         superview == nil
           ? "It is in no view, and was given that frame."
-          : "No constraint places it: it was given that frame, and follows its superview by its autoresizing mask.")
+          : "No constraint places it: it was given that frame, and follows its superview by its autoresizing mask."
+      )
       return sentences.joined(separator: "\n")
     }
     let open = engine.ambiguities().filter { $0.item == notes.item }

@@ -191,6 +191,7 @@ extension View {
   /// How large the content is, for the engine.
   ///
   /// - Parameter width: what text is broken into lines for; nil for as wide as it is.
+  /// - Returns: the size with its priorities.
   func layoutContent(fitting width: Double?) -> LayoutContent {
     let size = contentSize(fitting: width)
     let placeholder = layoutNotes?.placeholderSize
