@@ -54,7 +54,8 @@ struct ShownScreen {
     let isSheet = around.isSheet && root.height < (fitting?.model ?? named).size.height
     if let asked = settings.size {
       size = asked
-    } else if settings.device != nil, !around.isEmbedded, !isSheet, fitting != nil || scene.destination == nil,
+    } else if settings.device != nil, !around.isEmbedded, !isSheet,
+      fitting != nil || scene.destination == nil,
       !scene.isOfXib || fitting != nil
     {
       size = screen.size
