@@ -93,10 +93,15 @@ package struct LayoutStage {
   private func stage() throws(Failure) -> Stage {
     let stage = try settings.stage.stage(for: names, vocabulary: vocabulary, memory)
     // What Xcode 26 wrote, has the sizes of controls of its systems.
-    if canvas.toolsVersion.map({ (24_000..<30_000).contains($0) }) == true {
-      stage.context.systemGeneration = .glass
+    switch canvas.toolsVersion ?? 0 {
+    case 1..<3000: stage.context.systemGeneration = .early
+    case 24_000..<30_000: stage.context.systemGeneration = .glass
+    default: break
     }
     stage.context.layoutDirection = settings.direction
+    if !names.imageSizes.isEmpty {
+      stage.context.imageProvider = CanvasImages(stage.context.imageProvider, sizes: names.imageSizes)
+    }
     // Since Xcode 26, files are saved with the sizes that controls have had since iOS 26.
     stage.context.systemGeneration = canvas.toolsVersion.map { $0 >= 24_000 } == true ? .glass : .classic
     return stage
@@ -218,15 +223,23 @@ package struct LayoutStage {
       window.layoutIfNeeded()
       var walk = LayoutWalk(owner: owner, window: window)
       walk.visit(root)
+      for (view, _) in walk.found where shows.contains(where: { $0.isShown(view) }) { putInItsPlace(view) }
       return walk.found.map { view, depth in
-        var object = object(for: view, depth, scene: scene, root: view === root ? saved : nil, before)
-        // Where rows of prototypes are to be, only the program knows: they stand where the canvas shows them.
-        if let saved = object.saved, shows.contains(where: { $0.isShown(view) }) {
-          object.frame = Rect(origin: saved.origin, size: object.frame.size)
-        }
-        return object
+        object(for: view, depth, scene: scene, root: view === root ? saved : nil, before)
       }
     }
+  }
+
+  /// Where rows and items of prototypes are to be, and how many, only the program knows: they stand where the canvas shows
+  /// them. In another size of the screen they are as large as their list makes them.
+  private func putInItsPlace(_ view: View) {
+    guard let saved = view.sceneID.flatMap({ views[names.written($0)]?.frame }) else { return }
+    var size = view.frame.size
+    if settings.device == nil, settings.size == nil {
+      size = view is TableViewCell ? Size(width: size.width, height: saved.height) : saved.size
+    }
+    view.frame = Rect(origin: saved.origin, size: size)
+    view.layoutIfNeeded()
   }
 
   private func object(
