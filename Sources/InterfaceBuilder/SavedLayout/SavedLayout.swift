@@ -35,7 +35,7 @@ package struct SavedLayout: Sendable {
     let place: Int
   }
 
-  /// A scene of a storyboard.
+  /// A scene of a storyboard, or a view at the top of a xib, which is its own controller here.
   package struct Scene: Sendable {
     /// The id of the controller, as the file has it.
     package let controller: String
@@ -55,6 +55,10 @@ package struct SavedLayout: Sendable {
     package let hasToolbarItems: Bool
     package let modalPresentationStyle: String?
     package let leadsTo: [Link]
+
+    package var isOfXib: Bool { root == controller }
+    /// Whether it is part of a list, where no bar reaches.
+    package var isCell: Bool { element.hasSuffix("Cell") || element == "collectionReusableView" }
   }
 
   /// A bar that the canvas shows.

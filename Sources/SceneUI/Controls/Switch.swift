@@ -23,7 +23,11 @@ open class Switch: Control {
   }
 
   override var fixedSize: Size? {
-    contextIfAny?.systemGeneration == .glass ? Size(width: 63, height: 28) : Self.size
+    switch contextIfAny?.systemGeneration {
+    case .early: Size(width: 94, height: 27)
+    case .glass: Size(width: 63, height: 28)
+    case .classic, nil: Self.size
+    }
   }
 
   /// Makes a switch from its element in a scene, whose frame says only where it is.
