@@ -211,7 +211,7 @@ struct LayoutEngineTests {
 
   @Test("Constraints and the root's size can change, one at a time")
   func edits() {
-    var layout = NamedEngine(320, 480)
+    let layout = NamedEngine(320, 480)
     layout.add("a")
     let gap = layout.add("a.left = root.left + 20")
     layout.add("a.right = root.right - 20")
@@ -234,7 +234,7 @@ struct LayoutEngineTests {
   @Test(
     "Of required constraints that contradict each other, the last one is let go, and all of them are told")
   func contradictions() {
-    var layout = NamedEngine(320, 480)
+    let layout = NamedEngine(320, 480)
     layout.add("a")
     let first = layout.add("a.width = 100")
     layout.add("a.height = 20")
@@ -249,7 +249,7 @@ struct LayoutEngineTests {
 
   @Test("The smallest root in which all has room")
   func fitting() {
-    var layout = NamedEngine(0, 0)
+    let layout = NamedEngine(0, 0)
     layout.add("a")
     layout.content("a", 100, 20)
     for (edge, sign) in [("left", "+"), ("right", "-"), ("top", "+"), ("bottom", "-")] {

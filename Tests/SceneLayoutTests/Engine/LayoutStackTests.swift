@@ -9,7 +9,7 @@ struct LayoutStackTests {
     _ axis: LayoutAxis, length: Double = 300, isRightToLeft: Bool = false, lengths: [Double] = [40, 20, 60],
     _ configure: (inout LayoutStack) -> Void
   ) -> [[Double]] {
-    var layout =
+    let layout =
       axis == .horizontal
       ? NamedEngine(length, 50, isRightToLeft: isRightToLeft) : NamedEngine(50, length)
     var stack = LayoutStack(axis: axis)
@@ -96,7 +96,7 @@ struct LayoutStackTests {
       (.trailing, [30, 20]),
     ])
   func alignments(alignment: LayoutStack.Alignment, expected: [Double]) {
-    var layout = NamedEngine(100, 50)
+    let layout = NamedEngine(100, 50)
     layout.add("a")
     layout.content("a", 30, 20)
     var stack = LayoutStack(axis: .horizontal)
