@@ -95,11 +95,11 @@ struct LayoutEngineTests {
   func content() {
     var layout = NamedEngine(300, 100)
     layout.addItems("a", "b")
-    layout.content("a", 40, 20)
-    layout.content("b", 60, 20)
     layout.add("b.right = root.right")
     layout.add("a.left = root.left")
     layout.add("b.left = a.right + 10")
+    layout.content("a", 40, 20)
+    layout.content("b", 60, 20)
     layout.engine.solve()
     #expect(layout.frame("a")[2] == 40)
     #expect(layout.frame("b") == [50, 0, 250, 20])
