@@ -46,7 +46,9 @@ struct BasisFactor {
 
   /// Puts the rows in order.
   ///
-  /// - Parameter row: calls its second parameter with each variable and coefficient of the row at a place.
+  /// - Parameters:
+  ///   - size: how many rows and variables there are.
+  ///   - rows: calls its second parameter with each variable and coefficient of the row at a place.
   /// - Returns: places whose rows depend on the others, each with a variable that is left without a row: to be replaced by
   ///   rows of that variable alone, and factorized again. Empty where all is well.
   mutating func factorize(
@@ -195,16 +197,11 @@ struct BasisFactor {
     var eta = etaPlaces.count - 1
     while eta >= 0 {
       let place = Int(etaPlaces[eta])
-      var sum = right[place]
-      for index in Int(etaStarts[eta])..<Int(etaStarts[eta + 1]) {
-        sum -= etaValues[index] * right[Int(etaIndices[index])]
-      }
+      let sum = sum(of: eta, right)
       right[place] = sum / etaPivots[eta]
       eta -= 1
     }
-    for step in 0..<stepsBeforeNucleus {
-      values[Int(stepVariables[step])] = value(of: step, right[Int(stepPlaces[step])], values)
-    }
+    determine(0..<stepsBeforeNucleus, right, &values)
     if !nucleus.isEmpty {
       for place in nucleus.places.lazy.map(Int.init) {
         for term in Int(starts[place])..<Int(starts[place + 1]) where !nucleus.has(variables[term]) {
@@ -213,8 +210,25 @@ struct BasisFactor {
       }
       nucleus.solve(&right, into: &values)
     }
-    for step in stepsBeforeNucleus..<stepPlaces.count {
-      values[Int(stepVariables[step])] = value(of: step, right[Int(stepPlaces[step])], values)
+    determine(stepsBeforeNucleus..<stepPlaces.count, right, &values)
+  }
+
+  /// Takes triangular steps one after another: most of what is done where all is looked at, so without checks of indexes.
+  private func determine(_ steps: Range<Int>, _ right: [Double], _ values: inout [Double]) {
+    values.withUnsafeMutableBufferPointer { values in
+      variables.withUnsafeBufferPointer { variables in
+        coefficients.withUnsafeBufferPointer { coefficients in
+          for step in steps {
+            let place = Int(stepPlaces[step])
+            let pivot = stepVariables[step]
+            var sum = right[place]
+            for term in Int(starts[place])..<Int(starts[place + 1]) where variables[term] != pivot {
+              sum -= coefficients[term] * values[Int(variables[term])]
+            }
+            values[Int(pivot)] = sum / stepPivots[step]
+          }
+        }
+      }
     }
   }
 
@@ -228,6 +242,15 @@ struct BasisFactor {
     return sum / stepPivots[step]
   }
 
+  /// What a replaced row's value leaves to the row that it replaced.
+  private func sum(of eta: Int, _ right: [Double]) -> Double {
+    var sum = right[Int(etaPlaces[eta])]
+    for index in Int(etaStarts[eta])..<Int(etaStarts[eta + 1]) {
+      sum -= etaValues[index] * right[Int(etaIndices[index])]
+    }
+    return sum
+  }
+
   /// Sets `direction` to how the variables move where the row at a place rises by one and all others keep their values.
   mutating func move(_ place: Int) {
     direction.clear()
@@ -237,10 +260,7 @@ struct BasisFactor {
     var eta = etaPlaces.count - 1
     while eta >= 0 {
       let place = Int(etaPlaces[eta])
-      var sum = right[place]
-      for index in Int(etaStarts[eta])..<Int(etaStarts[eta + 1]) {
-        sum -= etaValues[index] * right[Int(etaIndices[index])]
-      }
+      let sum = sum(of: eta, right.values)
       if sum != 0 || right[place] != 0 { right.set(sum / etaPivots[eta], at: place) }
       eta -= 1
     }

@@ -16,7 +16,11 @@ struct Component {
   private let fixedVariables: [Int32]
   private let fixedCoefficients: [Double]
 
-  /// - Parameter localIndex: for each variable of the system its place in `variables`, or -1 where it is determined.
+  /// - Parameters:
+  ///   - variables: ascending.
+  ///   - members: the constraints that have them, ascending.
+  ///   - store: all constraints.
+  ///   - localIndex: for each variable of the system its place in `variables`, or -1 where it is determined.
   init(variables: [Int32], members: [Int32], _ store: ConstraintStore, localIndex: [Int32]) {
     self.variables = variables
     self.members = members

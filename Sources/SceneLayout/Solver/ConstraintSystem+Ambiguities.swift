@@ -1,11 +1,11 @@
 extension ConstraintSystem {
-  /// The variables that the constraints do not determine, ascending: for each, two values that are equally good. After
-  /// `solve()`.
+  /// Finds the variables that the constraints do not determine, after `solve()`.
   ///
   /// What is not determined has the value nearest to zero, in the order of variables; that counts as no constraint here.
   ///
   /// - Parameter countingRanks: whether ranks count as constraints, which decide what gives way of what is equally strong.
   ///   Without them, of two views that hug their contents equally, and of which one has to stretch, both are ambiguous.
+  /// - Returns: for each of these variables, ascending, two values that are equally good.
   package func ambiguities(countingRanks: Bool = true) -> [Ambiguity] {
     var found: [Ambiguity] = []
     for (index, component) in partition.components.enumerated() {

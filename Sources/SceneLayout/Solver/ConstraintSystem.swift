@@ -139,13 +139,19 @@ package final class ConstraintSystem {
     }
     isOutdated = false
     editedConstants.removeAll(keepingCapacity: true)
+    let changed = Self.report(touched, values, &reported).filter { isVariable[$0.index] }
+    touched.removeAll(keepingCapacity: true)
+    return changed.sorted()
+  }
+
+  private static func report(_ touched: [Int32], _ values: [Double], _ reported: inout [Double]) -> [Variable]
+  {
     var changed: [Variable] = []
     for index in touched.lazy.map(Int.init) where values[index] != reported[index] {
       reported[index] = values[index]
-      if isVariable[index] { changed.append(Variable(index: index)) }
+      changed.append(Variable(index: index))
     }
-    touched.removeAll(keepingCapacity: true)
-    return changed.sorted()
+    return changed
   }
 
   /// Takes over what was edited.
@@ -169,7 +175,7 @@ package final class ConstraintSystem {
       for index in dependents where !partition.touch(Int(index)) { checks.append(index) }
     }
     for index in checks where offence(Int(index)) != 0 { return false }
-    return solveComponents() == nil
+    return solveComponents().isEmpty
   }
 
   /// Breaks of required constraints those that contradict ones of lower ranks that hold, and no others.
@@ -181,13 +187,10 @@ package final class ConstraintSystem {
     broken = []
     var found: [Conflict] = []
     while true {
-      if let members = attempt() {
-        let ordered = members.sorted { store.precedes($0, $1) }
-        broken.insert(ordered[ordered.count - 1])
-        found.append(
-          Conflict(
-            members: ordered.map { ConstraintID(index: $0) },
-            broken: ConstraintID(index: ordered[ordered.count - 1])))
+      let conflicts = attempt()
+      if !conflicts.isEmpty {
+        found += conflicts
+        broken.formUnion(conflicts.map(\.broken.index))
       } else {
         let standing = found.filter { !$0.members.dropLast().contains { broken.contains($0.index) } }
         if standing.count == found.count { break }
@@ -198,18 +201,17 @@ package final class ConstraintSystem {
     conflicts = found.sorted { store.precedes($0.broken.index, $1.broken.index) }
   }
 
-  /// - Returns: required constraints that cannot all hold, if there are such.
-  private func attempt() -> [Int]? {
+  /// - Returns: sets of required constraints that cannot all hold, as far as they are found at once.
+  private func attempt() -> [Conflict] {
     let broken = broken
     determination = Determination(store, variableCount: values.count) { broken.contains($0) }
     for index in values.indices { values[index] = 0 }
     determination.evaluate(store, &values)
     partition = Partition(store, determination) { broken.contains($0) }
-    for index in partition.settled {
-      let share = offence(Int(index))
-      if share != 0 { return explain([(Int(index), share)]) }
+    let offended = partition.settled.map { (index: Int($0), share: offence(Int($0))) }.filter {
+      $0.share != 0
     }
-    return solveComponents()
+    return explain(offended.isEmpty ? solveComponents() : offended.map { [$0] })
   }
 
   /// Whether a required constraint, of which all variables are determined, does not hold: 1 where its terms are too much, -1
@@ -231,12 +233,33 @@ package final class ConstraintSystem {
     }
   }
 
-  private func solveComponents() -> [Int]? {
-    let (store, values) = (store, values)
-    return partition.solve(store, values) { variable, value in
-      self.values[Int(variable)] = value
-      touched.append(variable)
-    }.map(explain)
+  /// - Returns: required constraints that cannot all hold, each set with the shares in a sum that is nothing but a constant.
+  private func solveComponents() -> [[(index: Int, share: Double)]] {
+    // One after the other: to use the system's properties for each variable takes longer than all else.
+    var changes: [(variable: Int32, value: Double)] = []
+    let conflicts = partition.solve(store, values) { changes.append(($0, $1)) }
+    Self.apply(changes, to: &values)
+    touched += changes.lazy.map(\.variable)
+    return conflicts
+  }
+
+  private static func apply(_ changes: [(variable: Int32, value: Double)], to values: inout [Double]) {
+    for (variable, value) in changes { values[Int(variable)] = value }
+  }
+
+  /// Of sets of constraints that contradict each other those that are left when the ones before have broken theirs.
+  private func explain(_ sets: [[(index: Int, share: Double)]]) -> [Conflict] {
+    var gone: Set<Int> = []
+    var conflicts: [Conflict] = []
+    for shares in sets {
+      let members = explain(shares).sorted { store.precedes($0, $1) }
+      guard let last = members.last, gone.isDisjoint(with: members) else { continue }
+      gone.insert(last)
+      conflicts.append(
+        Conflict(
+          members: members.map { ConstraintID(index: $0) }, broken: ConstraintID(index: last)))
+    }
+    return conflicts
   }
 
   /// Adds to constraints that contradict each other, with their shares, those that determine their variables.

@@ -91,8 +91,11 @@ struct Determination {
 
   /// Determines what was touched, and all that depends on it.
   ///
-  /// - Parameter changed: is called for each variable with another value, with the constraints that have it and determine
-  ///   none.
+  /// - Parameters:
+  ///   - store: all constraints.
+  ///   - values: of all variables.
+  ///   - changed: is called for each variable with another value, with the constraints that have it and
+  ///     determine none.
   mutating func propagate(
     _ store: ConstraintStore, _ values: inout [Double], changed: (Int32, ArraySlice<Int32>) -> Void
   ) {

@@ -29,7 +29,10 @@ extension LexicographicSimplex {
     }
   }
 
+  /// Looks at which rows may leave zero, or change, at no cost.
+  ///
   /// - Parameter countingRanks: whether ranks decide between constraints of equal priority, as they do for the solution.
+  /// - Returns: what is left to the variables.
   mutating func freedom(countingRanks: Bool) -> Freedom {
     var changes = LinearProgram(variableCount: program.variableCount)
     var placeOf = [Int](repeating: -1, count: program.total)

@@ -84,7 +84,10 @@ struct Partition {
 
   /// Puts components together anew, of what came and went.
   ///
-  /// - Parameter released: is called for each variable that has no constraint any more.
+  /// - Parameters:
+  ///   - store: all constraints.
+  ///   - determination: what is determined outside.
+  ///   - released: is called for each variable that has no constraint any more.
   mutating func rebuild(_ store: ConstraintStore, _ determination: Determination, released: (Int32) -> Void) {
     guard isOutdated else { return }
     var variables: [Int32] = []
@@ -191,11 +194,16 @@ struct Partition {
 
   /// Solves the components that were touched.
   ///
-  /// - Parameter changed: is called for each variable of them with its value.
-  /// - Returns: required constraints that cannot all hold, each with its share in a sum that is nothing but a constant.
+  /// - Parameters:
+  ///   - store: the constraints.
+  ///   - values: those of the variables that are determined outside, and what the others were.
+  ///   - changed: is called for each variable that has another value, with it.
+  /// - Returns: for each component that has no solution required constraints that cannot all hold, each with its share in a
+  ///   sum that is nothing but a constant.
   mutating func solve(
     _ store: ConstraintStore, _ values: [Double], changed: (Int32, Double) -> Void
-  ) -> [(index: Int, share: Double)]? {
+  ) -> [[(index: Int, share: Double)]] {
+    var conflicts: [[(index: Int, share: Double)]] = []
     let order = touched.keys.sorted()
     defer { touched = [:] }
     for index in order {
@@ -207,13 +215,16 @@ struct Partition {
           variables: component.variables, members: component.members, store, localIndex: localIndex)
         _ = component.updateConstants([], store, values)
       }
-      if let shares = component.solve() { return shares }
+      if let shares = component.solve() {
+        conflicts.append(shares)
+        continue
+      }
       for (local, variable) in component.variables.enumerated() {
         let value = component.simplex.values[local].held
         if value != values[Int(variable)] { changed(variable, value) }
       }
     }
-    return nil
+    return conflicts
   }
 
   mutating func freedom(of index: Int, countingRanks: Bool) -> LexicographicSimplex.Freedom? {
