@@ -62,10 +62,12 @@ package final class LayoutEngine {
   private func addNode(parent: Int, isRightToLeft: Bool) {
     let index = Int32(nodes.count)
     let depth = parent < 0 ? 0 : nodes[parent].depth + 1
+    // What is left open is as near to 0 as it can be, variable by variable: lengths before places.
+    let (width, height) = (variable(of: index), variable(of: index))
     nodes.append(
       LayoutNode(
         parent: parent, depth: depth, isRightToLeft: isRightToLeft, x: variable(of: index),
-        y: variable(of: index), width: variable(of: index), height: variable(of: index)))
+        y: variable(of: index), width: width, height: height))
   }
 
   func variable(of node: Int32) -> Variable {

@@ -11,7 +11,7 @@ struct NamedEngine {
     engine = LayoutEngine(size: Size(width: width, height: height), isRightToLeft: isRightToLeft)
   }
 
-  mutating func add(_ names: String..., in parent: String = "root") {
+  mutating func addItems(_ names: String..., in parent: String = "root") {
     for name in names { items[name] = engine.addItem(in: items[parent]!) }
   }
 
@@ -52,8 +52,8 @@ struct LayoutEngineTests {
   @Test("Edges, lengths and centres, in the coordinates of the parent")
   func attributes() {
     var layout = NamedEngine()
-    layout.add("card", "badge")
-    layout.add("title", in: "card")
+    layout.addItems("card", "badge")
+    layout.addItems("title", in: "card")
     layout.add("card.left = root.left + 20")
     layout.add("card.right = root.right - 20")
     layout.add("card.top = root.top + 40")
@@ -77,7 +77,7 @@ struct LayoutEngineTests {
   func rightToLeft() {
     for isRightToLeft in [false, true] {
       var layout = NamedEngine(300, 100, isRightToLeft: isRightToLeft)
-      layout.add("a", "b")
+      layout.addItems("a", "b")
       layout.add("a.leading = root.leading + 10")
       layout.add("a.width = 50")
       layout.add("b.leading = a.trailing + 5")
@@ -94,12 +94,12 @@ struct LayoutEngineTests {
   )
   func content() {
     var layout = NamedEngine(300, 100)
-    layout.add("a", "b")
-    layout.content("a", 40, 20)
-    layout.content("b", 60, 20)
+    layout.addItems("a", "b")
     layout.add("b.right = root.right")
     layout.add("a.left = root.left")
     layout.add("b.left = a.right + 10")
+    layout.content("a", 40, 20)
+    layout.content("b", 60, 20)
     layout.engine.solve()
     #expect(layout.frame("a")[2] == 40)
     #expect(layout.frame("b") == [50, 0, 250, 20])
@@ -112,7 +112,7 @@ struct LayoutEngineTests {
   @Test("Where there is too little room, the first one that was spoken of stays whole")
   func compression() {
     var layout = NamedEngine(80, 100)
-    layout.add("a", "b")
+    layout.addItems("a", "b")
     layout.add("a.left = root.left")
     layout.add("b.left = a.right")
     layout.add("b.right = root.right")
@@ -128,7 +128,7 @@ struct LayoutEngineTests {
   @Test("Of two widths that count the same, the one that was said first gives way")
   func softWidths() {
     var layout = NamedEngine(300, 100)
-    layout.add("a", "b")
+    layout.addItems("a", "b")
     layout.add("a.left = root.left")
     layout.add("b.left = a.right")
     layout.add("b.right = root.right")
@@ -141,7 +141,7 @@ struct LayoutEngineTests {
   @Test("Areas, alignment rectangles and baselines count with what they are inside an item")
   func areas() {
     var layout = NamedEngine(320, 480)
-    layout.add("toggle", "text", "note")
+    layout.addItems("toggle", "text", "note")
     layout.engine.setInsets(
       EdgeInsets(top: 64, left: 0, bottom: 34, right: 0), of: .safeArea, in: layout["root"])
     layout.engine.setInsets(
@@ -172,9 +172,9 @@ struct LayoutEngineTests {
     "What is in a scroll view says how large its content is; its centre and its size are those of its frame")
   func scrolling() {
     var layout = NamedEngine(320, 480)
-    layout.add("scroll")
+    layout.addItems("scroll")
     layout.engine.makeScrolling(layout["scroll"])
-    layout.add("page", "middle", in: "scroll")
+    layout.addItems("page", "middle", in: "scroll")
     for edge in ["left", "right", "top", "bottom"] { layout.add("scroll.\(edge) = root.\(edge)") }
     for edge in ["left", "right", "top", "bottom"] { layout.add("page.\(edge) = scroll.\(edge)") }
     layout.add("page.width = scroll.width")
@@ -198,7 +198,7 @@ struct LayoutEngineTests {
     "A frame and its mask follow the parent's length, and constraints go by them", arguments: [320.0, 500])
   func masks(width: Double) {
     var layout = NamedEngine(width, 100)
-    layout.add("bar", "label")
+    layout.addItems("bar", "label")
     layout.engine.setFrame(
       Rect(x: 20, y: 10, width: 260, height: 30), mask: [.flexibleWidth, .flexibleBottomMargin],
       in: Size(width: 320, height: 100), of: layout["bar"])
@@ -211,8 +211,8 @@ struct LayoutEngineTests {
 
   @Test("Constraints and the root's size can change, one at a time")
   func edits() {
-    let layout = NamedEngine(320, 480)
-    layout.add("a")
+    var layout = NamedEngine(320, 480)
+    layout.addItems("a")
     let gap = layout.add("a.left = root.left + 20")
     layout.add("a.right = root.right - 20")
     let soft = layout.add("a.height = 10 @500")
@@ -234,8 +234,8 @@ struct LayoutEngineTests {
   @Test(
     "Of required constraints that contradict each other, the last one is let go, and all of them are told")
   func contradictions() {
-    let layout = NamedEngine(320, 480)
-    layout.add("a")
+    var layout = NamedEngine(320, 480)
+    layout.addItems("a")
     let first = layout.add("a.width = 100")
     layout.add("a.height = 20")
     let last = layout.add("a.width >= 200")
@@ -249,8 +249,8 @@ struct LayoutEngineTests {
 
   @Test("The smallest root in which all has room")
   func fitting() {
-    let layout = NamedEngine(0, 0)
-    layout.add("a")
+    var layout = NamedEngine(0, 0)
+    layout.addItems("a")
     layout.content("a", 100, 20)
     for (edge, sign) in [("left", "+"), ("right", "-"), ("top", "+"), ("bottom", "-")] {
       layout.add("a.\(edge) = root.\(edge) \(sign) 8")

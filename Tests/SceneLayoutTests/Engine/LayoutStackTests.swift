@@ -9,12 +9,12 @@ struct LayoutStackTests {
     _ axis: LayoutAxis, length: Double = 300, isRightToLeft: Bool = false, lengths: [Double] = [40, 20, 60],
     _ configure: (inout LayoutStack) -> Void
   ) -> [[Double]] {
-    let layout =
+    var layout =
       axis == .horizontal
       ? NamedEngine(length, 50, isRightToLeft: isRightToLeft) : NamedEngine(50, length)
     var stack = LayoutStack(axis: axis)
     for (index, length) in lengths.enumerated() {
-      layout.add("\(index)")
+      layout.addItems("\(index)")
       if axis == .horizontal {
         layout.content("\(index)", length, 10)
       } else {
@@ -96,8 +96,8 @@ struct LayoutStackTests {
       (.trailing, [30, 20]),
     ])
   func alignments(alignment: LayoutStack.Alignment, expected: [Double]) {
-    let layout = NamedEngine(100, 50)
-    layout.add("a")
+    var layout = NamedEngine(100, 50)
+    layout.addItems("a")
     layout.content("a", 30, 20)
     var stack = LayoutStack(axis: .horizontal)
     stack.alignment = alignment
@@ -110,8 +110,8 @@ struct LayoutStackTests {
   @Test("Baselines lie at one height, and the stack is as high as that takes")
   func baselines() {
     var layout = NamedEngine(0, 0)
-    layout.add("stack")
-    layout.add("big", "small", in: "stack")
+    layout.addItems("stack")
+    layout.addItems("big", "small", in: "stack")
     layout.content("big", 40, 30)
     layout.content("small", 40, 20)
     layout.engine.setBaselines(first: 24, last: 6, of: layout["big"])
@@ -128,7 +128,7 @@ struct LayoutStackTests {
   @Test("What is said anew takes the place of what was said")
   func changes() {
     var layout = NamedEngine(100, 50)
-    layout.add("a", "b")
+    layout.addItems("a", "b")
     var stack = LayoutStack(axis: .horizontal)
     stack.distribution = .fillEqually
     stack.members = [LayoutStack.Member(layout["a"]), LayoutStack.Member(layout["b"])]

@@ -7,7 +7,7 @@ import Testing
 struct SelfSizingTests {
   /// Rows with a text of several lines between margins.
   private final class Texts: TableViewDataSource, TableViewDelegate {
-    var texts = ["Short", "Some words that do not fit on one line of a table that is only three hundred points wide"]
+    var texts = ["Short", "Some words that do not fit on one line of a table of three hundred points"]
 
     func tableView(_ table: TableView, numberOfRowsInSection section: Int) -> Int { texts.count }
 
@@ -28,7 +28,9 @@ struct SelfSizingTests {
       return cell
     }
 
-    func tableView(_ table: TableView, heightForRowAt path: IndexPath) -> Double { TableView.automaticDimension }
+    func tableView(_ table: TableView, heightForRowAt path: IndexPath) -> Double {
+      TableView.automaticDimension
+    }
 
     func tableView(_ table: TableView, heightForHeaderInSection section: Int) -> Double? {
       TableView.automaticDimension

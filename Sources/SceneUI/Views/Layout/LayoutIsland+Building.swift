@@ -174,6 +174,11 @@ private struct LayoutIslandBuilder {
     add(item, LayoutIsland.Member(view: view), ObjectIdentifier(view))
     if !island.isTrial {
       let notes = view.notesOfLayout
+      if !view.translatesAutoresizingMaskIntoConstraints {
+        // It may have been a root before it was put here.
+        notes.island?.dissolve()
+        notes.island = nil
+      }
       notes.home = island
       notes.item = item
     }

@@ -101,14 +101,18 @@ final class LayoutIsland {
     guard !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
-    if engine == nil { build() }
+    var moved: Set<LayoutItemID> = []
+    if engine == nil {
+      build()
+      // The solver tells what it has changed, and knows nothing of where views are.
+      moved = Set(members.indices.map { LayoutItemID(index: $0) })
+    }
     guard let engine, members.count > 1 else { return }
     engine.setRootSize(root.bounds.size)
-    var moved: Set<LayoutItemID> = []
     for round in 0..<Self.rounds {
-      takeChanges(into: &moved)
-      guard engine.needsSolving || !moved.isEmpty || round == 0 else { break }
-      if engine.needsSolving { solve(into: &moved) }
+      let isRewrapped = takeChanges(into: &moved)
+      guard engine.needsSolving || isRewrapped || !moved.isEmpty || round == 0 else { break }
+      if engine.needsSolving || isRewrapped { solve(into: &moved) }
       guard !moved.isEmpty else { break }
       apply(moved)
       moved = []
@@ -167,10 +171,15 @@ final class LayoutIsland {
 
   // MARK: Changes
 
-  private func takeChanges(into moved: inout Set<LayoutItemID>) {
-    guard let engine else { return }
+  /// Tells the engine what has happened.
+  ///
+  /// - Parameter moved: gets the items of views that somebody has moved.
+  /// - Returns: whether text that is broken into lines is another one.
+  private func takeChanges(into moved: inout Set<LayoutItemID>) -> Bool {
+    guard let engine else { return false }
     let changes = self.changes
     self.changes = LayoutChanges()
+    let isRewrapped = wrapping.contains { changes.content.contains($0) }
     for item in changes.content {
       guard let view = view(item), item != LayoutEngine.root else { continue }
       takeContent(of: view, item)
@@ -189,6 +198,7 @@ final class LayoutIsland {
       guard let view = view(item) else { continue }
       for area in members[item.index].areas { engine.setInsets(view.insets(of: area), of: area, in: item) }
     }
+    return isRewrapped
   }
 
   func takeContent(of view: View, _ item: LayoutItemID) {
