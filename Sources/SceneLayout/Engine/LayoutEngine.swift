@@ -181,7 +181,7 @@ package final class LayoutEngine {
   /// Solves what has changed.
   ///
   /// - Returns: the items whose frames, or the sizes of whose contents, are others than before; each once, in their order.
-  package func solve() -> [LayoutItemID] {
+  @discardableResult package func solve() -> [LayoutItemID] {
     needsSolving = false
     var changed: [LayoutItemID] = []
     var last = -1

@@ -65,7 +65,7 @@ struct LayoutConstraintTests {
   func holders() throws {
     let view: View = try controller().view
     #expect(view.constraints.map(\.sceneID) == ["gap", "margin"])
-    #expect(view.subviews[0].constraints.map(\.sceneID) == ["height"])
+    #expect(view.subviews[0].constraints.map(\.sceneID) == ["height", nil])
     let margin = view.constraints[1]
     #expect(margin.firstItem === view.subviews[0] && margin.firstArea == .view)
     #expect(margin.secondItem === view && margin.secondArea == .margins)
@@ -84,12 +84,12 @@ struct LayoutConstraintTests {
       """)
     let label = try Harness(stage.window).find(id: "label", as: Label.self)
     func said() -> [String] { label.constraints.map { "\($0.constant) \($0.isActive)" } }
-    #expect(said() == ["80.0 true", "90.0 false", "20.0 false"])
+    #expect(said() == ["80.0 true", "90.0 false", "20.0 false", "30.0 true"])
     #expect(label.constraints.allSatisfy { $0.firstItem === label && $0.sceneID == nil })
     stage.context.style = .dark
-    #expect(said() == ["40.0 true", "90.0 true", "20.0 false"])
+    #expect(said() == ["40.0 true", "90.0 true", "20.0 false", "30.0 true"])
     stage.context.style = .light
-    #expect(said() == ["80.0 true", "90.0 false", "20.0 false"])
+    #expect(said() == ["80.0 true", "90.0 false", "20.0 false", "30.0 true"])
   }
 
   @Test("One is made as the traits are when it is loaded")
