@@ -93,7 +93,9 @@ private struct CanvasVersion {
   private let version: Int?
   private let model: DeviceModel
 
-  /// - Parameter version: the file's `toolsVersion`; nil for what the device itself covers.
+  /// - Parameters:
+  ///   - version: the file's `toolsVersion`; nil for what the device itself covers.
+  ///   - model: what the canvas shows.
   init(_ version: Int?, _ model: DeviceModel) {
     self.version = version
     self.model = model
