@@ -81,7 +81,6 @@ private struct SavedLayoutReader {
     layout.scenes.append(
       SavedLayout.Scene(
         controller: id, element: name(controller), root: root,
-        statusBar: simulatedBar("simulatedStatusBarMetrics", of: controller),
         topBar: simulatedBar("simulatedTopBarMetrics", of: controller),
         bottomBar: simulatedBar("simulatedBottomBarMetrics", of: controller),
         destination: destination(of: controller, size),
@@ -92,8 +91,7 @@ private struct SavedLayoutReader {
           ?? (bar.flatMap { flag("largeTitles", of: $0) } == true ? .always : nil),
         hidesTopBar: flag("navigationBarHidden", of: controller) == true,
         hidesBottomBar: flag("hidesBottomBarWhenPushed", of: controller) == true,
-        hasToolbarItems: flag("toolbarHidden", of: controller) == false
-          || parts.contains { name($0) == "toolbarItems" },
+        showsToolbar: flag("toolbarHidden", of: controller) == false,
         modalPresentationStyle: text("modalPresentationStyle", of: controller), leadsTo: links))
   }
 
@@ -103,7 +101,6 @@ private struct SavedLayoutReader {
     }
     switch name(part) {
     case "nil": return .none
-    case "simulatedStatusBarMetrics": return .status
     case "simulatedNavigationBarMetrics": return .navigation(hasPrompt: flag("prompted", of: part) == true)
     case "simulatedToolbarMetrics": return .toolbar
     case "simulatedTabBarMetrics": return .tab

@@ -43,7 +43,6 @@ package struct SavedLayout: Sendable {
     package let element: String
     /// The id of its view; nil for one that has none of its own in the file.
     package let root: String?
-    package let statusBar: Bar
     package let topBar: Bar
     package let bottomBar: Bar
     /// What size the canvas gives it; nil for that of the device.
@@ -52,7 +51,8 @@ package struct SavedLayout: Sendable {
     /// Of a container: whether its bar has large titles; of what it shows: whether it may have them.
     package let largeTitle: LargeTitle?
     package let hidesTopBar, hidesBottomBar: Bool
-    package let hasToolbarItems: Bool
+    /// Of a navigation controller: whether what it shows has a toolbar.
+    package let showsToolbar: Bool
     package let modalPresentationStyle: String?
     package let leadsTo: [Link]
 
@@ -66,7 +66,7 @@ package struct SavedLayout: Sendable {
     /// What leads to the scene tells which one.
     case inferred
     case none
-    case status, navigation(hasPrompt: Bool), toolbar, tab
+    case navigation(hasPrompt: Bool), toolbar, tab
   }
 
   /// What shows a scene, on the canvas.

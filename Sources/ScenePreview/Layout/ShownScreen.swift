@@ -67,8 +67,9 @@ struct ShownScreen {
     } else if !around.isEmbedded, !scene.isCell {
       let version = settings.device == nil ? layout.toolsVersion : nil
       let bars = CanvasVersion(version, model)
+      // Where a scene says that it has no status bar, the canvas draws none, and leaves its room free.
       if !isSheet { safeArea = bars.safeArea(screen.safeArea) }
-      if scene.statusBar == SavedLayout.Bar.none { safeArea.top = 0 }
+      if scene.isOfXib, bars.isOld, fitting == nil, root.height < 400 { safeArea = .zero }
       if around.hasNavigationBar {
         safeArea.top += bars.navigationBar(isSheet: isSheet, screen)
         if around.hasLargeTitle { safeArea.top += screen.largeTitleBar - screen.navigationBar }
@@ -92,13 +93,18 @@ private struct CanvasVersion {
   private let version: Int?
   private let model: DeviceModel
 
-  /// - Parameter version: the file's `toolsVersion`; nil for what the device itself covers.
+  /// - Parameters:
+  ///   - version: the file's `toolsVersion`; nil for what the device itself covers.
+  ///   - model: what the canvas shows.
   init(_ version: Int?, _ model: DeviceModel) {
     self.version = version
     self.model = model
   }
 
   private var hasNotch: Bool { model.portraitSafeArea.bottom > 0 && model.idiom == .phone }
+  /// Up to Xcode 10, small views of xibs were below no status bar.
+  var isOld: Bool { version.map { $0 < 14_800 } ?? false }
+
   private var isGlass: Bool { version.map { (24_000..<30_000).contains($0) } ?? false }
 
   func safeArea(_ area: EdgeInsets) -> EdgeInsets {

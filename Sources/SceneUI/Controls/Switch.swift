@@ -33,7 +33,7 @@ open class Switch: Control {
   /// Makes a switch from its element in a scene, whose frame says only where it is.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
-    frame = Rect(origin: frame.origin, size: Self.size)
+    frame = Rect(origin: frame.origin, size: fixedSize ?? Self.size)
   }
 
   override open class var declaration: ClassDeclaration {
