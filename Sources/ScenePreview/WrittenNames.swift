@@ -18,11 +18,13 @@ package struct WrittenNames {
   let isForeign: Bool
   /// What it says its colours of catalogues look like.
   let colors: [String: RGBA]
+  /// How large it says its images are.
+  let imageSizes: [String: Size]
   private let isForWatch: Bool
 
   package init(file: String) {
     self.file = file
-    (ids, sceneIDs, colors) = ([:], [:], [:])
+    (ids, sceneIDs, colors, imageSizes) = ([:], [:], [:], [:])
     (place, isForeign, isForWatch) = (file, false, false)
   }
 
@@ -33,12 +35,13 @@ package struct WrittenNames {
     place = "\(file):\(start.line):\(start.column)"
     ids = analysis.writtenIDs
     guard let tree = analysis.foreignTree else {
-      (sceneIDs, colors) = ([:], [:])
+      (sceneIDs, colors, imageSizes) = ([:], [:], [:])
       (isForeign, isForWatch) = (false, false)
       return
     }
     isForeign = true
     colors = NamedColors.all(in: tree)
+    imageSizes = NamedImages.sizes(in: tree)
     isForWatch = InterfaceBuilder.isForWatch(tree)
     sceneIDs = InterfaceBuilder.sceneIDs(of: tree)
   }

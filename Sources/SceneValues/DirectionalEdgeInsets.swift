@@ -23,6 +23,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// The insets of the left and the right edge.
   ///
   /// - Parameter isRightToLeft: whether one reads from right to left.
+  /// - Returns: the insets by sides.
   package func insets(isRightToLeft: Bool) -> EdgeInsets {
     isRightToLeft
       ? EdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)

@@ -87,6 +87,7 @@ extension DocumentVocabulary.Attribute {
     let names = Set(cases.values.filter { !$0.isEmpty })
     return switch (kind, type) {
     case (.enum, .enumeration(let known)), (.options, .optionSet(let known)): names.isSubset(of: known)
+    case (.enum, .bool): names.isSubset(of: ["true", "false"])
     case (.bool, .bool), (.number, .number), (.int, .int), (.color, .color), (.font, .font), (.image, .image),
       (.size, .size), (.rect, .rect), (.insets, .insets), (.string, .string), (.date, .number),
       (.autoresizing, .optionSet):

@@ -10,7 +10,7 @@ import Testing
 
   private func archive(_ view: String) throws -> Archive {
     let text = """
-      <storyboard version="1" initial="a"><scene><viewController id="a">\(view)</viewController></scene></storyboard>
+      <storyboard version="1" initial="main"><scene><viewController id="main">\(view)</viewController></scene></storyboard>
       """
     let compilation = try Self.compiler.compile(SourceText(path: "a.scene", text))
     #expect(compilation.diagnostics.filter { $0.severity == .error }.map(\.message.text) == [])

@@ -58,7 +58,7 @@ extension Vocabulary {
       ], looks: [look("backgroundColor", .color), look("tintColor", .color)],
       slots: [
         slot("subviews", "View"), slot("gestureRecognizers", "GestureRecognizer"),
-        slot("constraints", constraintClass),
+        slot("layoutGuides", guideClass), slot("constraints", constraintClass),
       ],
       outlets: [
         OutletDescription(name: "layer", type: "ViewLayer"),
@@ -94,6 +94,8 @@ extension Vocabulary {
     library(
       "Switch", element: "switch", of: "Control", properties: ["on": .bool], events: ["valueChanged"],
       facts: ClassFacts(accessibleText: [], isSizedByFrame: false)),
+    library("ScrollView", element: "scrollView", of: "View"),
+    library(guideClass, element: "layoutGuide"),
     library(
       constraintClass, element: "constraint", properties: ["active": .bool, "constant": .number]),
     library("GestureRecognizer", events: ["recognized"], facts: ClassFacts(passesEvents: false)),

@@ -28,6 +28,10 @@ private struct SavedLayoutReader {
         layout.isLandscape = text("orientation", of: index)?.hasPrefix("landscape") == true
       case "rect" where text("key", of: index) == "frame": readView(Int(tree.elements[index].parent), index)
       case "scene": readScene(index)
+      case "objects" where tree.elements[index].parent == 0:
+        for child in tree.children(of: index) where self.child("rect", keyed: "frame", of: child) != nil {
+          if let id = text("id", of: child) { append(child, id, root: id, links: []) }
+        }
       case "constraint":
         let holder = tree.elements[Int(tree.elements[index].parent)].parent
         if let second = text("secondItem", of: index),
@@ -63,17 +67,20 @@ private struct SavedLayoutReader {
           || name($0).lowercased().hasSuffix("controller")
       }), let id = text("id", of: controller)
     else { return }
-    let parts = tree.children(of: controller)
-    let root = parts.first {
+    let root = tree.children(of: controller).first {
       text("key", of: $0) == "view" || ["tableView", "collectionView"].contains(name($0))
     }
+    append(controller, id, root: root.flatMap { text("id", of: $0) }, links: links(in: index))
+  }
+
+  private mutating func append(_ controller: Int, _ id: String, root: String?, links: [SavedLayout.Link]) {
+    let parts = tree.children(of: controller)
     let item = parts.first { text("key", of: $0) == "navigationItem" }
     let bar = parts.first { text("key", of: $0) == "navigationBar" }
     let size = parts.first { text("key", of: $0) == "freeformSize" }.flatMap(size)
     layout.scenes.append(
       SavedLayout.Scene(
-        controller: id, element: name(controller), root: root.flatMap { text("id", of: $0) },
-        statusBar: simulatedBar("simulatedStatusBarMetrics", of: controller),
+        controller: id, element: name(controller), root: root,
         topBar: simulatedBar("simulatedTopBarMetrics", of: controller),
         bottomBar: simulatedBar("simulatedBottomBarMetrics", of: controller),
         destination: destination(of: controller, size),
@@ -84,9 +91,8 @@ private struct SavedLayoutReader {
           ?? (bar.flatMap { flag("largeTitles", of: $0) } == true ? .always : nil),
         hidesTopBar: flag("navigationBarHidden", of: controller) == true,
         hidesBottomBar: flag("hidesBottomBarWhenPushed", of: controller) == true,
-        hasToolbarItems: flag("toolbarHidden", of: controller) == false
-          || parts.contains { name($0) == "toolbarItems" },
-        modalPresentationStyle: text("modalPresentationStyle", of: controller), leadsTo: links(in: index)))
+        showsToolbar: flag("toolbarHidden", of: controller) == false,
+        modalPresentationStyle: text("modalPresentationStyle", of: controller), leadsTo: links))
   }
 
   private func simulatedBar(_ key: String, of controller: Int) -> SavedLayout.Bar {
@@ -95,7 +101,6 @@ private struct SavedLayoutReader {
     }
     switch name(part) {
     case "nil": return .none
-    case "simulatedStatusBarMetrics": return .status
     case "simulatedNavigationBarMetrics": return .navigation(hasPrompt: flag("prompted", of: part) == true)
     case "simulatedToolbarMetrics": return .toolbar
     case "simulatedTabBarMetrics": return .tab

@@ -35,7 +35,7 @@ package struct SavedLayout: Sendable {
     let place: Int
   }
 
-  /// A scene of a storyboard.
+  /// A scene of a storyboard, or a view at the top of a xib, which is its own controller here.
   package struct Scene: Sendable {
     /// The id of the controller, as the file has it.
     package let controller: String
@@ -43,7 +43,6 @@ package struct SavedLayout: Sendable {
     package let element: String
     /// The id of its view; nil for one that has none of its own in the file.
     package let root: String?
-    package let statusBar: Bar
     package let topBar: Bar
     package let bottomBar: Bar
     /// What size the canvas gives it; nil for that of the device.
@@ -52,9 +51,14 @@ package struct SavedLayout: Sendable {
     /// Of a container: whether its bar has large titles; of what it shows: whether it may have them.
     package let largeTitle: LargeTitle?
     package let hidesTopBar, hidesBottomBar: Bool
-    package let hasToolbarItems: Bool
+    /// Of a navigation controller: whether what it shows has a toolbar.
+    package let showsToolbar: Bool
     package let modalPresentationStyle: String?
     package let leadsTo: [Link]
+
+    package var isOfXib: Bool { root == controller }
+    /// Whether it is part of a list, where no bar reaches.
+    package var isCell: Bool { element.hasSuffix("Cell") || element == "collectionReusableView" }
   }
 
   /// A bar that the canvas shows.
@@ -62,7 +66,7 @@ package struct SavedLayout: Sendable {
     /// What leads to the scene tells which one.
     case inferred
     case none
-    case status, navigation(hasPrompt: Bool), toolbar, tab
+    case navigation(hasPrompt: Bool), toolbar, tab
   }
 
   /// What shows a scene, on the canvas.

@@ -16,6 +16,7 @@ extension DeviceModel {
   /// - Parameters:
   ///   - size: in points.
   ///   - likely: what is taken where several are as large; nil for the first of them.
+  /// - Returns: the model, and whether it is held sideways.
   package static func of(size: Size, likely: DeviceModel?) -> (model: DeviceModel, isLandscape: Bool)? {
     let found = (likely.map { [$0] } ?? []) + all
     if let model = found.first(where: { $0.size == size }) { return (model, false) }

@@ -90,7 +90,7 @@ struct CanvasBars {
     switch (link.kind, link.relationship) {
     case ("relationship", "rootViewController"):
       next.hasNavigationBar = !scene.hidesTopBar
-      next.hasToolbar = scene.hasToolbarItems && scene.element == "navigationController"
+      next.hasToolbar = scene.showsToolbar
       next.hasLargeTitle =
         next.hasNavigationBar && scene.largeTitle == .always
         && scenes[link.destination]?.largeTitle != .never

@@ -3,11 +3,18 @@ import SceneValues
 
 /// What layout makes of files, for programs and for people.
 package struct LayoutReport {
-  package var files: [LaidOutFile]
+  private let files: [LaidOutFile]
+  private let namesFiles: Bool
 
-  package init(_ files: [LaidOutFile]) { self.files = files }
+  /// - Parameters:
+  ///   - files: in the order in which they are to be spoken of.
+  ///   - namesFiles: whether to say of each object which file it is of, because there are several.
+  package init(_ files: [LaidOutFile], namingFiles namesFiles: Bool) {
+    self.files = files
+    self.namesFiles = namesFiles
+  }
 
-  /// `{"version": 1, "objects": […]}`. With more than one file, each object says which one it is of.
+  /// `{"version": 1, "objects": […]}`.
   package var json: String {
     var writer = JSONWriter()
     let objects = files.flatMap { file in file.objects.map { (path: file.path, object: $0) } }
@@ -16,7 +23,7 @@ package struct LayoutReport {
       writer.member("objects") { writer in
         writer.array(objects) { writer, item in
           writer.object { writer in
-            if files.count > 1 { writer.member("file", item.path) }
+            if namesFiles { writer.member("file", item.path) }
             Self.write(item.object, to: &writer)
           }
         }
@@ -60,7 +67,7 @@ package struct LayoutReport {
   package var frames: String {
     var text = ""
     for file in files {
-      if files.count > 1 { text += (text.isEmpty ? "" : "\n") + "\(file.path)\n" }
+      if namesFiles { text += (text.isEmpty ? "" : "\n") + "\(file.path)\n" }
       var scene: String??
       for object in file.objects {
         if scene != .some(object.scene) || object.depth == 0 {

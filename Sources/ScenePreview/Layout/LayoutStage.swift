@@ -93,10 +93,15 @@ package struct LayoutStage {
   private func stage() throws(Failure) -> Stage {
     let stage = try settings.stage.stage(for: names, vocabulary: vocabulary, memory)
     // What Xcode 26 wrote, has the sizes of controls of its systems.
-    if canvas.toolsVersion.map({ (24_000..<30_000).contains($0) }) == true {
-      stage.context.systemGeneration = .glass
+    switch canvas.toolsVersion ?? 0 {
+    case 1..<3000: stage.context.systemGeneration = .early
+    case 24_000..<30_000: stage.context.systemGeneration = .glass
+    default: break
     }
     stage.context.layoutDirection = settings.direction
+    if !names.imageSizes.isEmpty {
+      stage.context.imageProvider = CanvasImages(stage.context.imageProvider, sizes: names.imageSizes)
+    }
     // Since Xcode 26, files are saved with the sizes that controls have had since iOS 26.
     stage.context.systemGeneration = canvas.toolsVersion.map { $0 >= 24_000 } == true ? .glass : .classic
     return stage
@@ -160,17 +165,17 @@ package struct LayoutStage {
     return try shown.flatMap { view in
       let written = view.sceneID.map(names.written)
       let root = written.flatMap { views[$0]?.frame } ?? view.frame
+      let scene = canvas.scenes.first { $0.controller == written }
       let screen =
-        names.isForeign
-        ? ShownScreen(settings, root: root, of: nil, CanvasBars.Surroundings(), in: canvas)
-        : ShownScreen(settings, written: root.size)
-      // Views that fill a screen are those of a controller; others stand in some view.
-      guard screen.safeArea != .zero, !(view is Window) else {
+        scene.map { ShownScreen(settings, root: root, of: $0, bars.surroundings(of: $0), in: canvas) }
+        ?? ShownScreen(settings, written: root.size)
+      // The canvas shows a view as that of a controller, with its margins, unless it is part of a list.
+      guard let scene, !scene.isCell, !(view is Window) else {
         return try show(view, on: screen, stage, scene: written, root: root)
       }
       let controller = ViewController()
       controller.view = view
-      return try show(controller, on: screen, stage, scene: written, root: root)
+      return try show(controller, on: screen, stage, scene: scene.root, root: root)
     }
   }
 
@@ -218,15 +223,23 @@ package struct LayoutStage {
       window.layoutIfNeeded()
       var walk = LayoutWalk(owner: owner, window: window)
       walk.visit(root)
+      for (view, _) in walk.found where shows.contains(where: { $0.isShown(view) }) { putInItsPlace(view) }
       return walk.found.map { view, depth in
-        var object = object(for: view, depth, scene: scene, root: view === root ? saved : nil, before)
-        // Where rows of prototypes are to be, only the program knows: they stand where the canvas shows them.
-        if let saved = object.saved, shows.contains(where: { $0.isShown(view) }) {
-          object.frame = Rect(origin: saved.origin, size: object.frame.size)
-        }
-        return object
+        object(for: view, depth, scene: scene, root: view === root ? saved : nil, before)
       }
     }
+  }
+
+  /// Where rows and items of prototypes are to be, and how many, only the program knows: they stand where the canvas shows
+  /// them. In another size of the screen they are as large as their list makes them.
+  private func putInItsPlace(_ view: View) {
+    guard let saved = view.sceneID.flatMap({ views[names.written($0)]?.frame }) else { return }
+    var size = view.frame.size
+    if settings.device == nil, settings.size == nil {
+      size = view is TableViewCell ? Size(width: size.width, height: saved.height) : saved.size
+    }
+    view.frame = Rect(origin: saved.origin, size: size)
+    view.layoutIfNeeded()
   }
 
   private func object(

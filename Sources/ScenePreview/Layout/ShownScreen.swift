@@ -33,68 +33,106 @@ struct ShownScreen {
   /// - Parameters:
   ///   - settings: what is asked for.
   ///   - root: the frame that the scene's view has in the file.
-  ///   - scene: nil for a view of a xib.
+  ///   - scene: what the canvas shows; of a xib, for a view at its top.
   ///   - around: the bars that the canvas shows.
   ///   - layout: what the file says of its canvas.
   init(
-    _ settings: LayoutSettings, root: Rect, of scene: SavedLayout.Scene?, _ around: CanvasBars.Surroundings,
+    _ settings: LayoutSettings, root: Rect, of scene: SavedLayout.Scene, _ around: CanvasBars.Surroundings,
     in layout: SavedLayout
   ) {
-    let named = layout.device.flatMap(DeviceModel.named)
+    // Files that name no device were written for the one that Xcode began with.
+    let named = layout.device.flatMap(DeviceModel.named) ?? DeviceModel.named("retina4_7")!
     // A view that was not touched since the file's device was another one has the size of that one.
     let fitting = DeviceModel.of(size: root.size, likely: named)
-    let isFree = scene.map { $0.destination != nil } ?? (fitting == nil)
-    let keepsSize = around.isEmbedded || around.isSheet || isFree
     let model = settings.device ?? fitting?.model ?? named
     let isLandscape =
-      settings.isLandscape ?? (settings.device == nil ? fitting?.isLandscape : nil) ?? scene?.isLandscape
+      settings.isLandscape ?? (settings.device == nil ? fitting?.isLandscape : nil) ?? scene.isLandscape
       ?? layout.isLandscape
-    let screen = model?.screen(isLandscape: isLandscape)
-    idiom = model?.idiom ?? settings.stage.idiom
-    scale = settings.stage.scale ?? model?.scale ?? 2
+    let screen = model.screen(isLandscape: isLandscape)
+    idiom = model.idiom
+    scale = settings.stage.scale ?? model.scale
+    let isSheet = around.isSheet && root.height < (fitting?.model ?? named).size.height
     if let asked = settings.size {
       size = asked
-    } else if settings.device != nil, !keepsSize {
-      size = screen!.size
+    } else if settings.device != nil, !around.isEmbedded, !isSheet,
+      fitting != nil || scene.destination == nil,
+      !scene.isOfXib || fitting != nil
+    {
+      size = screen.size
     } else {
       size = root.size
     }
     if let asked = settings.safeArea {
       safeArea = asked
-    } else if let screen, !around.isEmbedded, !around.isSheet, scene != nil || fitting != nil {
-      let former = settings.device == nil ? model?.formerSafeArea(in: layout, isLandscape: isLandscape) : nil
-      safeArea = former ?? screen.safeArea
-      if scene?.statusBar == SavedLayout.Bar.none { safeArea.top = 0 }
-      add(around, scene, of: screen, idiom: idiom, in: layout)
-      // Where the file is so old that views do not lie below bars, they cover nothing of it.
+    } else if !around.isEmbedded, !scene.isCell {
+      let version = settings.device == nil ? layout.toolsVersion : nil
+      let bars = CanvasVersion(version, model)
+      // Where a scene says that it has no status bar, the canvas draws none, and leaves its room free.
+      if !isSheet { safeArea = bars.safeArea(screen.safeArea) }
+      if scene.isOfXib, bars.isOld, fitting == nil, root.height < 400 { safeArea = .zero }
+      if around.hasNavigationBar {
+        safeArea.top += bars.navigationBar(isSheet: isSheet, screen)
+        if around.hasLargeTitle { safeArea.top += screen.largeTitleBar - screen.navigationBar }
+        if case .navigation(hasPrompt: true) = scene.topBar { safeArea.top += 30 }
+      }
+      if around.hasTabBar { safeArea.bottom += screen.tabBar }
+      if around.hasToolbar { safeArea.bottom += screen.toolbar }
+      // Where the file is so old that views do not lie below bars, or says that they shall not, bars cover nothing.
       if root.minY > 0, settings.device == nil {
         safeArea.top = max(0, safeArea.top - root.minY)
         safeArea.bottom = max(0, safeArea.bottom - max(0, screen.size.height - root.maxY))
       }
     }
   }
-
-  private mutating func add(
-    _ around: CanvasBars.Surroundings, _ scene: SavedLayout.Scene?, of screen: DeviceScreen, idiom: Idiom,
-    in layout: SavedLayout
-  ) {
-    if around.hasNavigationBar {
-      // Bars of pads were as high as those of phones up to iOS 11.
-      let isOld = layout.toolsVersion.map { $0 < 14_000 } ?? false
-      let bar = idiom == .pad && isOld ? 44 : screen.navigationBar
-      safeArea.top += bar + (around.hasLargeTitle ? screen.largeTitleBar - screen.navigationBar : 0)
-      if case .navigation(hasPrompt: true) = scene?.topBar { safeArea.top += 30 }
-    }
-    if around.hasTabBar { safeArea.bottom += screen.tabBar }
-    if around.hasToolbar { safeArea.bottom += screen.toolbar }
-  }
 }
 
-extension DeviceModel {
-  /// What was covered on the canvas of an older Xcode; nil where it was the same.
-  fileprivate func formerSafeArea(in layout: SavedLayout, isLandscape: Bool) -> EdgeInsets? {
-    // In points; since iOS 14 it is 48.
-    guard id == "retina6_1", let version = layout.toolsVersion, version < 18_000 else { return nil }
-    return isLandscape ? EdgeInsets(left: 44, bottom: 21, right: 44) : EdgeInsets(top: 44, bottom: 34)
+/// What the canvas of a version of Xcode covers of a screen: it was not always what the device covers.
+///
+/// Found out from the frames in some 1,400 storyboards and xibs whose views are tied to the safe area.
+private struct CanvasVersion {
+  private let version: Int?
+  private let model: DeviceModel
+
+  /// - Parameters:
+  ///   - version: the file's `toolsVersion`; nil for what the device itself covers.
+  ///   - model: what the canvas shows.
+  init(_ version: Int?, _ model: DeviceModel) {
+    self.version = version
+    self.model = model
+  }
+
+  private var hasNotch: Bool { model.portraitSafeArea.bottom > 0 && model.idiom == .phone }
+  /// Up to Xcode 10, small views of xibs were below no status bar.
+  var isOld: Bool { version.map { $0 < 14_800 } ?? false }
+
+  private var isGlass: Bool { version.map { (24_000..<30_000).contains($0) } ?? false }
+
+  func safeArea(_ area: EdgeInsets) -> EdgeInsets {
+    guard let version else { return area }
+    var area = area
+    if hasNotch {
+      // Up to Xcode 14.1, each notch was as high as the first one; from 14 on, the least of them is that of a mini.
+      let height: Double? = version < 21_200 ? 44 : model.id == "retina5_9" ? 50 : nil
+      if let height {
+        if area.top > 0 { area.top = height } else { (area.left, area.right) = (height, height) }
+      }
+      // Late versions of Xcode 16, and Xcode 26, add everything twice.
+      if (23_700..<30_000).contains(version) {
+        area = EdgeInsets(
+          top: 2 * area.top, left: 2 * area.left, bottom: 2 * area.bottom, right: 2 * area.right)
+      }
+    } else if model.portraitSafeArea.bottom == 0, (14_800..<21_600).contains(version) {
+      // From Xcode 11 to 14, a screen with a home button had no status bar.
+      area.top = 0
+    }
+    return area
+  }
+
+  func navigationBar(isSheet: Bool, _ screen: DeviceScreen) -> Double {
+    if isSheet, model.idiom == .phone { return 56 }
+    if isGlass { return 54 }
+    // Bars of pads were as high as those of phones up to iOS 11.
+    if model.idiom == .pad, let version, version < 14_000 { return 44 }
+    return screen.navigationBar
   }
 }

@@ -23,13 +23,17 @@ open class Switch: Control {
   }
 
   override var fixedSize: Size? {
-    contextIfAny?.systemGeneration == .glass ? Size(width: 63, height: 28) : Self.size
+    switch contextIfAny?.systemGeneration {
+    case .early: Size(width: 94, height: 27)
+    case .glass: Size(width: 63, height: 28)
+    case .classic, nil: Self.size
+    }
   }
 
   /// Makes a switch from its element in a scene, whose frame says only where it is.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
-    frame = Rect(origin: frame.origin, size: Self.size)
+    frame = Rect(origin: frame.origin, size: fixedSize ?? Self.size)
   }
 
   override open class var declaration: ClassDeclaration {

@@ -116,10 +116,11 @@ struct LayoutCommand: ToolCommand {
       StandardStreams.warn("There are no scenes, storyboards or xibs: nothing was laid out")
     }
     let verification = LayoutVerification(files)
+    let report = LayoutReport(files, namingFiles: search.files.count > 1)
     if json {
-      try StandardStreams.print(LayoutReport(files).json)
+      try StandardStreams.print(report.json)
     } else {
-      try StandardStreams.print(verify ? verification.text : LayoutReport(files).frames)
+      try StandardStreams.print(verify ? verification.text : report.frames)
     }
     return verify && verification.hasDifferences ? max(status, .findings) : status
   }

@@ -92,6 +92,8 @@ extension AttributeFacts {
       .contentView, in: [.view],
       [
         .init("tableViewCell", .editor),
+        // A content view has the margins that its cell gives it: here, it lies in the cell's.
+        .init("preservesSuperviewLayoutMargins", .bool, absent: "true"),
         .init("collectionViewCell", .editor),
       ]),
     FamilyFacts(

@@ -1,0 +1,24 @@
+import SceneSyntax
+import SceneValues
+
+/// How large images of the program's were when Xcode last saved a document: for who does not have them.
+package enum NamedImages {
+  /// In points, by name. Those of the system are left out: what stands there is not how large views show them.
+  package static func sizes(in tree: SyntaxTree) -> [String: Size] {
+    let names = tree.names
+    guard let element = names.id(of: "image"), let name = names.id(of: "name"),
+      let width = names.id(of: "width"), let height = names.id(of: "height")
+    else { return [:] }
+    let catalog = names.id(of: "catalog")
+    var sizes: [String: Size] = [:]
+    for node in tree.elements where node.name == element {
+      func text(_ key: NameID) -> String? { tree.attribute(key, of: node).map { tree.value(of: $0) } }
+      guard let called = text(name), let width = text(width).flatMap(Number.read),
+        let height = text(height).flatMap(Number.read), catalog.flatMap(text) != "system"
+      else { continue }
+      guard width > 0, height > 0, NumberLimits.lengths.contains(max(width, height)) else { continue }
+      sizes[called] = Size(width: width, height: height)
+    }
+    return sizes
+  }
+}
