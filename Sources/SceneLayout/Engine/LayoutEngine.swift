@@ -68,7 +68,20 @@ package final class LayoutEngine {
       LayoutNode(
         parent: parent, depth: depth, isRightToLeft: isRightToLeft, x: variable(of: index),
         y: variable(of: index), width: width, height: height))
+    guard parent >= 0 else { return }
+    let order = takeOrder()
+    for (axis, slot) in [(LayoutAxis.horizontal, 0), (.vertical, 1)] {
+      // Not required: where there is too little room for gaps, that is no contradiction.
+      _ = add(
+        [ConstraintSystem.Term(1, nodes[Int(index)].length(along: axis))], .greaterThanOrEqual, 0,
+        priority: Self.leastLengthPriority,
+        rank: LayoutRank.rank(.content, order: order, slot: slot, isRequired: false),
+        source: .leastLength(LayoutItemID(index: Int(index)), axis))
+    }
   }
+
+  /// How much it counts that lengths are not negative: more than all but what is required.
+  private static var leastLengthPriority: Double { 999.9 }
 
   func variable(of node: Int32) -> Variable {
     let variable = system.addVariable()

@@ -58,8 +58,8 @@ package enum LayoutSource: Hashable, Sendable {
   case compression(LayoutItemID, LayoutAxis)
   /// What a stack view asks of the views that it arranges.
   case stack(LayoutItemID)
-  /// Where a scroll view's content begins.
-  case content(LayoutItemID)
+  /// That an item is not shorter than nothing.
+  case leastLength(LayoutItemID, LayoutAxis)
 }
 
 /// The number of a constraint in a `LayoutEngine`.

@@ -44,6 +44,10 @@ open class Stepper: Control {
     ClassDeclaration(
       Stepper.self, element: "stepper", "A control that makes a value larger or smaller, a step at a time."
     ) {
+      $0.property(
+        "contentHugging", default: LayoutPriorities(.defaultHigh),
+        "How much it resists being made larger than its content.", get: \.contentHugging,
+        set: { $0.contentHugging = $1 })
       // The range comes before the value, which is kept within it.
       $0.property("minimumValue", default: 0, in: .values, get: \.minimumValue, set: { $0.minimumValue = $1 })
       $0.property(

@@ -38,6 +38,10 @@ open class Switch: Control {
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(Switch.self, element: "switch", "A control that is on or off.") {
+      $0.property(
+        "contentHugging", default: LayoutPriorities(.defaultHigh),
+        "How much it resists being made larger than its content.", get: \.contentHugging,
+        set: { $0.contentHugging = $1 })
       $0.property("on", default: false, get: \.isOn, set: { $0.setOn($1) })
       $0.property(
         "onTintColor", "The system's green, unless given.", appearance: \.$onTintColor, get: \.onTintColor,

@@ -93,6 +93,7 @@ extension View {
     storedBounds.size = size
     setNeedsLayout()
     setNeedsDisplay()
+    tellThoseThatKeepMargins()
     guard autoresizesSubviews else { return }
     for subview in subviews where subview.storedTransform.isIdentity && !subview.isPlacedByLayout {
       subview.frame = Autoresizing.resized(

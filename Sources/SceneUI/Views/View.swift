@@ -373,6 +373,7 @@ open class View: Responder {
   open func layoutMarginsDidChange() {
     setNeedsLayout()
     layoutNotes?.home?.setNeedsSolving()
+    tellThoseThatKeepMargins()
   }
 
   /// The size that the view would like to have. By default the size it has.

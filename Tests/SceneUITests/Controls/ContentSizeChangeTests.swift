@@ -13,9 +13,11 @@ import Testing
   ) throws {
     try onStage { stage in
       let stack = stage.add(StackView(frame: Rect(x: 0, y: 0, width: 300, height: 300)))
-      (stack.axis, stack.alignment, stack.distribution) = (.vertical, .leading, .equalSpacing)
+      (stack.axis, stack.alignment) = (.vertical, .leading)
       let content = make()
       stack.addArrangedSubview(content)
+      // It takes what is left.
+      stack.addArrangedSubview(View())
       stage.watch(content)
       stage.window.layoutIfNeeded()
       let old = content.bounds.size
@@ -63,10 +65,11 @@ import Testing
     context.imageProvider = Images()
     let window = Window(frame: Rect(x: 0, y: 0, width: 300, height: 300), context: context)
     let stack = StackView(frame: window.bounds)
-    (stack.axis, stack.alignment, stack.distribution) = (.vertical, .leading, .equalSpacing)
+    (stack.axis, stack.alignment) = (.vertical, .leading)
     let view = ImageView()
     (view.image, view.highlightedImage) = ("small", "large")
     stack.addArrangedSubview(view)
+    stack.addArrangedSubview(View())
     window.addSubview(stack)
     window.layoutIfNeeded()
     #expect(view.bounds.size == Size(width: 10, height: 10))

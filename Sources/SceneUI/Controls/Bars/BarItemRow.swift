@@ -78,6 +78,9 @@ extension View {
   /// The size of its content, or where it has none its own.
   var naturalSize: Size {
     let content = intrinsicContentSize
-    return Size(width: content.width ?? bounds.width, height: content.height ?? bounds.height)
+    let outside = alignmentRectInsets
+    return Size(
+      width: content.width.map { $0 + outside.left + outside.right } ?? bounds.width,
+      height: content.height.map { $0 + outside.top + outside.bottom } ?? bounds.height)
   }
 }

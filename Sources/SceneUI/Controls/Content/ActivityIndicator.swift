@@ -61,6 +61,10 @@ open class ActivityIndicator: View {
       "Spokes that turn while something is going on whose end is not known."
     ) {
       $0.property(
+        "contentHugging", default: LayoutPriorities(.defaultHigh),
+        "How much it resists being made larger than its content.", get: \.contentHugging,
+        set: { $0.contentHugging = $1 })
+      $0.property(
         "hidden", default: true, "Follows 'animating', unless 'hidesWhenStopped' is false.", get: \.isHidden,
         set: { $0.isHidden = $1 })
       $0.property("style", default: .medium, get: \.style, set: { $0.style = $1 })

@@ -29,6 +29,10 @@ open class ProgressView: View {
       ProgressView.self, element: "progressView", "A bar that tells how much of something is done."
     ) {
       $0.property(
+        "contentHugging", default: LayoutPriorities(horizontal: .defaultLow, vertical: .defaultHigh),
+        "How much it resists being made larger than its content.", get: \.contentHugging,
+        set: { $0.contentHugging = $1 })
+      $0.property(
         "progress", default: 0, in: .fractions, "From 0 to 1.", get: \.progress, set: { $0.progress = $1 })
       $0.property(
         "progressTintColor", "The tint, unless given.", appearance: \.$progressTintColor,

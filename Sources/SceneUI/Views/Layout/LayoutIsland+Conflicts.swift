@@ -39,7 +39,7 @@ extension LayoutIsland {
     case .compression(let item, let axis):
       return "\(name(item)) has no smaller \(length(axis)) than its content"
     case .stack(let item): return "\(name(item)) arranges its views"
-    case .content(let item): return "\(name(item)) scrolls"
+    case .leastLength(let item, let axis): return "\(name(item)) has no negative \(length(axis))"
     }
   }
 }

@@ -53,6 +53,16 @@ extension View {
     home.setNeedsSolving()
   }
 
+  /// The margins are elsewhere than before: subviews that keep them are laid out anew.
+  func tellThoseThatKeepMargins() {
+    for subview in subviews {
+      guard let notes = subview.layoutNotes, notes.preservesSuperviewMargins else { continue }
+      if notes.island != nil { subview.setNeedsLayout() }
+      notes.home?.setNeedsSolving()
+      subview.tellThoseThatKeepMargins()
+    }
+  }
+
   /// Other coordinates show.
   func originOfBoundsDidChange() {
     guard let notes = layoutNotes else { return }

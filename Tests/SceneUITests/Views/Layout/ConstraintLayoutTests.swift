@@ -215,6 +215,27 @@ struct ConstraintLayoutTests {
     }
   }
 
+  @Test("A view that keeps its superview's margins follows when that has another size")
+  func keptMargins() throws {
+    try onStage { stage in
+      let outer = stage.add(View(frame: Rect(x: 0, y: 0, width: 100, height: 100)))
+      outer.layoutMargins = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+      let inner = stage.add(View(frame: Rect(x: 0, y: 0, width: 90, height: 90)), to: outer)
+      inner.layoutMargins = .zero
+      inner.preservesSuperviewLayoutMargins = true
+      let view = placed(View(), in: inner)
+      LayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: inner.layoutMarginsGuide.topAnchor),
+        view.bottomAnchor.constraint(equalTo: inner.layoutMarginsGuide.bottomAnchor),
+      ])
+      stage.window.layoutIfNeeded()
+      #expect(view.frame.minY == 10 && view.frame.maxY == 90)
+      outer.frame.size.height = 80
+      stage.window.layoutIfNeeded()
+      #expect(view.frame.minY == 10 && view.frame.maxY == 70)
+    }
+  }
+
   @Test("Where one reads from right to left, what leads is on the right")
   func rightToLeft() throws {
     try onStage { stage in
