@@ -100,8 +100,8 @@ struct ForeignClasses {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// Whether a name that nobody knows is that of a class that Objective-C knows by its name alone, but for a letter or two
-  /// in one place, and is not called as Apple's are.
+  /// Whether a name that nobody knows is that of a class that Objective-C knows by its name alone, but for a letter or
+  /// two in one place, and is not called as Apple's are.
   private mutating func isMisspelt(_ name: String) -> Bool {
     guard let host, !Self.applesPrefixes.contains(where: name.hasPrefix) else { return false }
     let written = Array(name.utf8)
@@ -128,7 +128,8 @@ struct ForeignClasses {
   private static let shortestMisspelt = 8
 
   private static let applesPrefixes = [
-    "UI", "NS", "AR", "AV", "CA", "CL", "CN", "EK", "GC", "GK", "GL", "IK", "MC", "MF", "MK", "MP", "MT", "PD", "PH",
+    "UI", "NS", "AR", "AV", "CA", "CL", "CN", "EK", "GC", "GK", "GL", "IK", "MC", "MF", "MK", "MP", "MT",
+    "PD", "PH",
     "PK", "QC", "QL", "RP", "SC", "SF", "SK", "SL", "TV", "VN", "WK", "Web", "_",
   ]
 

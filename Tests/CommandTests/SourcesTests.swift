@@ -358,8 +358,14 @@ struct SourcesTests {
         R\(index) = {isa = XCBuildConfiguration; buildSettings = {\(target.settings)}; name = Release; };
         """
       }
-      return
-        "// !$*UTF8*$!\n{ archiveVersion = 1; objects = {\n\(objects.joined(separator: "\n")) }; rootObject = P; }\n"
+      let names = targets.indices.map { "T\($0)" }.joined(separator: ", ")
+      return """
+        // !$*UTF8*$!
+        { archiveVersion = 1; objects = {
+        P = {isa = PBXProject; targets = (\(names), ); };
+        \(objects.joined(separator: "\n")) }; rootObject = P; }
+
+        """
     }
     let workspace = try TestDirectory([
       "Garden/App/Sources/Beds/BedController.swift": "import UIKit\nclass BedController: UIViewController {}"

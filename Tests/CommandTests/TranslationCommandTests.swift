@@ -154,7 +154,10 @@ struct TranslationCommandTests {
     )
   }
 
-  static let rules = SceneRules.all.map { $0.description }.filter { !$0.besideWrong.isEmpty }
+  static let rules = SceneRules.all.map { $0.description }.filter {
+    // Those in Xcode's language stand in a project: tests of projects have them as files.
+    !$0.besideWrong.isEmpty && !$0.wrong.hasPrefix("<document")
+  }
 
   @Test("A rule's samples, as files", arguments: rules.map(\.id.rawValue))
   func samples(_ id: String) throws {

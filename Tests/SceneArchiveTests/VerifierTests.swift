@@ -220,8 +220,8 @@ struct Defect: CustomTestStringConvertible, Sendable {
       sample: .constrained, tag: .constraints, offset: 12, value: 12,
       kind: .badValue(field: "layout attribute", value: 12)),
     Defect(
-      sample: .constrained, tag: .constraints, offset: 20, value: 3 << 16,
-      kind: .badValue(field: "layout area", value: 3), shownAt: (.constraints, 22)),
+      sample: .constrained, tag: .constraints, offset: 20, value: 7 << 16,
+      kind: .badValue(field: "layout area", value: 7), shownAt: (.constraints, 22)),
     Defect(
       sample: .constrained, tag: .constraints, offset: 56 + 20, value: 1,
       kind: .badValue(field: "unused field", value: 1)),

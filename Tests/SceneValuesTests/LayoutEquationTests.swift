@@ -35,7 +35,11 @@ import Testing
     ("width = a.width + 8 8", 20..<21, "'@' or the end of the equation"),
     ("width = 44 @high", 12..<16, "a priority from 1 to 1000"),
     ("width = 44 @750 @", 16..<17, "'*', '@' or the end of the equation"),
-    ("a.b.width = 4", 2..<3, "'safeArea' or 'margins'"), ("safeArea.a.width = 4", 9..<10, "an attribute"),
+    (
+      "a.b.width = 4", 2..<3,
+      "'safeArea', 'margins', 'readableContent', 'keyboardGuide', 'contentGuide' or 'frameGuide'"
+    ),
+    ("safeArea.a.width = 4", 9..<10, "an attribute"),
     ("a.safeArea.left.top = 4", 15..<16, "'=', '<=' or '>='"), ("größe.tip = 4", 8..<11, "an attribute"),
   ])
   func aTextThatIsNoEquationIsRefusedWhereTheMistakeIs(
@@ -51,7 +55,11 @@ import Testing
     for (text, parts) in [
       ("width < 44", ["=", "<=", ">="]), ("a.widht = 44", [.attribute]), ("width =", [.item, .number]),
       ("width = 44 + 8", ["*", "@", .endOfEquation]), ("width = 44 @high", [.priority]),
-      ("width = a.width / 0", [.divisor]), ("a.b.width = 4", ["safeArea", "margins"]),
+      ("width = a.width / 0", [.divisor]),
+      (
+        "a.b.width = 4",
+        ["safeArea", "margins", "readableContent", "keyboardGuide", "contentGuide", "frameGuide"]
+      ),
     ] as [(String, [ConstraintPart])] {
       let error = #expect(throws: ConstraintSyntaxError.self) { try LayoutEquation.parse(text) }
       #expect(error?.expected == parts, "\(text)")

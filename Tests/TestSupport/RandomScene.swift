@@ -207,6 +207,8 @@ package struct RandomScene {
         continue
       }
       guard chance.happens(oneIn: 4), property.key != "anchor" else { continue }
+      // Most styles of cells show no second text.
+      guard property.key != "detailText" else { continue }
       // What can be read on every background there is.
       if property.key == "textColor" {
         attributes += " textColor=\"\(chance.pick(["#fff", "systemRed", "tint", "clear"]))\""

@@ -174,7 +174,8 @@ struct WorkspacePlanner: Sendable {
         cache: cache,
         settings: CheckSettings.digest(
           manifests: contents ?? [], sources: sources?.digest, severities: severities,
-          rules: settings, expectations: expectations, limits: limits, assets: search?.names, targets: targets))
+          rules: settings, expectations: expectations, limits: limits, assets: search?.names, targets: targets
+        ))
     }
     let options = CheckOptions(
       input: request.input, compiler: compiler, limits: limits, severities: severities, tables: tables,

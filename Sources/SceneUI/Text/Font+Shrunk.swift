@@ -3,10 +3,14 @@ import SceneDrawing
 extension Font {
   /// This font, or one so much smaller that a line of text fits into a width, but not below a size.
   func shrunk(toFit text: String, width: Double, minimumSize: Double, metrics: any TextMetrics) -> Font {
-    let wanted = metrics.width(of: text, font: self)
-    guard wanted > width else { return self }
+    let least = min(size, max(minimumSize, 1))
     var font = self
-    font.size = min(size, max(minimumSize, size * width / wanted, 1))
+    // Letters of smaller sizes stand further apart, so the first guess may still be too wide. Each guess is nearer.
+    for _ in 0..<8 {
+      let wanted = metrics.width(of: text, font: font)
+      guard wanted > width, font.size > least else { break }
+      font.size = max(least, font.size * width / wanted)
+    }
     return font
   }
 }

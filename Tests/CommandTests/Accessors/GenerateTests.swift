@@ -52,7 +52,8 @@ struct GenerateTests {
     let compile =
       "swiftc -typecheck -swift-version 6 -warnings-as-errors -package-name p -module-name Odd "
       + "-enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility "
-      + "-I '\(Program.path(of: "Modules"))' Host.swift Odd-names.scene.swift"
+      + "-I '\(Program.path(of: "Modules"))' -I '\(Golden.project("Sources/CEvents").path)' "
+      + "Host.swift Odd-names.scene.swift"
     let outcome = try workspace.shell(compile)
     #expect(outcome.status == 0, "\(outcome.errors)")
     // What there is not, is the compiler's to tell.

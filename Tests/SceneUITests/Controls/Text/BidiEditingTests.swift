@@ -10,7 +10,7 @@ import Testing
   private func play(_ text: String, _ body: (Harness, TextField) throws -> Void) throws {
     try onStage { stage in
       let (field, _) = stage.addField(text)
-      field.font = .monospaced(10)
+      field.font = .family("Courier", 10)
       field.borderStyle = .none
       try stage.harness.tap(field)
       try body(stage.harness, field)
@@ -78,7 +78,7 @@ import Testing
   @Test func aSelectionHasPieces() throws {
     try onStage { stage in
       let (field, _) = stage.addField("abc אבג def")
-      field.font = .monospaced(10)
+      field.font = .family("Courier", 10)
       field.borderStyle = .none
       try stage.harness.tap(field)
       let without = contents(of: field, on: stage).count
@@ -91,7 +91,7 @@ import Testing
   @Test func linesOfAParagraphFromTheRight() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("אבג דהו abc אבג דהו")
-      view.font = .monospaced(10)
+      view.font = .family("Courier", 10)
       view.frame = Rect(x: 0, y: 0, width: 84, height: 80)
       try stage.harness.tap(view)
       for index in 0...view.text.count {
@@ -113,7 +113,7 @@ import Testing
   @Test func behindTheRightEndOfALineIsTheNext() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("aאבגדbcd")
-      view.font = .monospaced(10)
+      view.font = .family("Courier", 10)
       view.frame = Rect(x: 0, y: 0, width: 42, height: 80)
       try stage.harness.tap(view)
       view.selectedRange = 0..<0
@@ -130,7 +130,7 @@ import Testing
   @Test func aSelectionGoesOnToTheEndOfItsLine() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("aaa bbb")
-      view.font = .monospaced(10)
+      view.font = .family("Courier", 10)
       view.frame = Rect(x: 0, y: 0, width: 42, height: 80)
       try stage.harness.tap(view)
       view.selectAll()
