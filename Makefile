@@ -7,11 +7,7 @@ imports := --explicit-target-dependency-import-check error
 
 # The compiler is told of a package's traits in the order of a set, which is another each time, and what is told of
 # otherwise is compiled anew: all of a package, unless sets have one order.
-# What is built once and never changed takes a third less of the processor as whole modules, without an index for editors
-# and without what debuggers read: `once=1`, as CI has it. Whoever changes a line builds all of its module then.
-once ?=
-swift-build := SWIFT_DETERMINISTIC_HASHING=1 swift build$(if $(once), \
-	-debug-info-format none --disable-index-store -Xswiftc -whole-module-optimization)
+swift-build := SWIFT_DETERMINISTIC_HASHING=1 swift build
 
 # Three builds have everything between them. That of the tests, with what reads Swift. That of hosts without macros and
 # plugins, and of scenec as they need it, without swift-syntax: `make demo` builds nothing else. And that of the alarm
