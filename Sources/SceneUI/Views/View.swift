@@ -302,6 +302,9 @@ open class View: Responder {
   /// The margins that a subview has where it says none; nil for those of all views.
   func usualMargins(of subview: View) -> EdgeInsets? { nil }
 
+  /// Whether what bars cover is added to a subview's margins, unless that says otherwise.
+  func addsSafeArea(toMarginsOf subview: View) -> Bool { true }
+
   /// The view that constraints mean where a scene speaks of this one: in a cell, what is in it lies in another view.
   var viewForConstraints: View { self }
 

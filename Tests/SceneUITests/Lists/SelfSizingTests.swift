@@ -71,6 +71,22 @@ struct SelfSizingTests {
     }
   }
 
+  @Test("What is in a row stays where it is while the row passes a bar")
+  func bars() throws {
+    try onStage { stage in
+      let texts = Texts()
+      let table = stage.add(TableView(frame: Rect(x: 0, y: 0, width: 320, height: 480)))
+      table.rowHeight = TableView.automaticDimension
+      table.dataSource = texts
+      table.delegate = texts
+      stage.window.layoutIfNeeded()
+      let before = table.visibleCells.map { $0.contentView.subviews[0].frame }
+      stage.controller.additionalSafeAreaInsets = EdgeInsets(top: 0, left: 0, bottom: 440, right: 0)
+      stage.window.layoutIfNeeded()
+      #expect(table.visibleCells.map { $0.contentView.subviews[0].frame } == before)
+    }
+  }
+
   @Test("Rows of an inset table lie inside of its margins")
   func insets() throws {
     try onStage { stage in

@@ -50,6 +50,9 @@ open class ReusableCell: View, ActionSending {
 
   override var viewForConstraints: View { contentView }
 
+  /// What is in a row is not moved while it passes a bar.
+  override func addsSafeArea(toMarginsOf subview: View) -> Bool { subview !== contentView }
+
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(ReusableCell.self, "What tables and collections are made of.") {
       $0.property("reuseIdentifier", get: \.reuseIdentifier, set: { $0.reuseIdentifier = $1 })

@@ -13,7 +13,9 @@ extension View {
         margins.right = max(margins.right, least.trailing)
       }
     }
-    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+    if insetsLayoutMarginsFromSafeArea, superview?.addsSafeArea(toMarginsOf: self) ?? true {
+      margins = margins + safeAreaInsets
+    }
     if preservesSuperviewLayoutMargins, let superview {
       let outer = superview.effectiveLayoutMargins
       let size = superview.bounds.size
