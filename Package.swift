@@ -308,7 +308,6 @@ if let wanted = Context.environment["SCENEC_TESTS"] {
   let sideBySide = [
     "SceneUITests": [
       "Containers/AppearanceBook.swift", "Containers/RandomWalks", "Views/Loading/ParallelTests.swift",
-      "Services/Loop/WorkQueueParallelTests.swift",
     ],
     "CommandTests": ["CheckParallelTests.swift", "Program.swift", "Samples.swift", "TestDirectory.swift"],
   ]
