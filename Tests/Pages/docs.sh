@@ -11,7 +11,7 @@ rm -rf "$out/modules" && mkdir -p "$out/modules"
 # SceneMacros holds only declarations. They are compiled here, because SwiftPM would build their plugin and swift-syntax
 # first. The warnings that are suppressed say that there is no plugin.
 swiftc -emit-module -module-name SceneMacros -emit-module-path "$out/modules/SceneMacros.swiftmodule" \
-  -parse-as-library -swift-version 6 -suppress-warnings -I "$build/Modules" Sources/SceneMacros/*.swift
+  -parse-as-library -swift-version 6 -suppress-warnings -I "$build/Modules" -I Sources/CEvents Sources/SceneMacros/*.swift
 
 status=0
 for module in SceneUI SceneTesting SceneCompiler SceneDiagnostics SceneValues SceneSyntax SceneArchive SceneResources \
@@ -21,7 +21,7 @@ for module in SceneUI SceneTesting SceneCompiler SceneDiagnostics SceneValues Sc
   rm -rf "$symbols" && mkdir -p "$symbols"
   # shellcheck disable=SC2046 # several options
   swift symbolgraph-extract -module-name $module -target "$triple" -minimum-access-level public \
-    -I "$out/modules" -I "$build/Modules" -I Sources/CLibXML2 $(pkg-config --cflags-only-I libxml-2.0) \
+    -I "$out/modules" -I "$build/Modules" -I Sources/CEvents -I Sources/CLibXML2 $(pkg-config --cflags-only-I libxml-2.0) \
     -output-dir "$symbols"
   docc convert "Sources/$module/$module.docc" --additional-symbol-graph-dir "$symbols" --warnings-as-errors \
     --fallback-display-name $module --fallback-bundle-identifier $module --output-path "$out/$module.doccarchive" ||
