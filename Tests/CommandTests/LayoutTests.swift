@@ -121,6 +121,23 @@ struct LayoutTests {
     #expect(text == "scene a\n  view page  0 0 320 480\n    view line  0 10 320 2\n    view  1 2 3 4\n")
   }
 
+  @Test("A view that constraints place, and whose file says no frame, has no saved one")
+  func unsaved() throws {
+    let scene = """
+      <storyboard version="1" initial="a">
+        <scene><viewController id="a">
+          <view id="page" frame="0 0 320 480">
+            <view id="box"/>
+            <constraints format="H:|-10-[box]-10-|"/><constraints format="V:|-20-[box(44)]"/>
+          </view>
+        </viewController></scene>
+      </storyboard>
+      """
+    let box = try layout("a.scene", "--size", "320x480", of: ["a.scene": scene])["box"]
+    #expect(box?.frame == Self.rect(10, 20, 300, 44))
+    #expect(box?.saved == nil && box?.difference == nil && box?.cause == nil)
+  }
+
   @Test("What agrees is equal, what Xcode calls misplaced or ambiguous is not held against anybody")
   func verification() throws {
     let views =

@@ -260,11 +260,12 @@ package struct LayoutStage {
     vocabulary.description(of: "\(type(of: view))")?.element ?? "view"
   }
 
-  /// Before layout, frames are those of the file.
+  /// Before layout, frames are those of the file. A view without one has an empty frame.
   private func frames(below view: View, of owner: ViewController?) -> [ObjectIdentifier: Rect] {
     var walk = LayoutWalk(owner: owner, window: nil)
     walk.visit(view)
-    return Dictionary(uniqueKeysWithValues: walk.found.map { (ObjectIdentifier($0.view), $0.view.frame) })
+    let written = walk.found.lazy.map(\.view).filter { $0.frame != .zero }
+    return Dictionary(uniqueKeysWithValues: written.map { (ObjectIdentifier($0), $0.frame) })
   }
 }
 

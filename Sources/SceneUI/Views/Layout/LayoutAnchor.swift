@@ -2,11 +2,13 @@ import SceneValues
 
 /// What anchors of one kind are of: only these can be compared.
 public protocol LayoutAnchorKind {}
+/// Anchors along an axis: edges, centres, baselines.
+public protocol LayoutAxisKind: LayoutAnchorKind {}
 
 /// Anchors along the horizontal axis.
-public enum LayoutXAxis: LayoutAnchorKind {}
+public enum LayoutXAxis: LayoutAxisKind {}
 /// Anchors along the vertical axis.
-public enum LayoutYAxis: LayoutAnchorKind {}
+public enum LayoutYAxis: LayoutAxisKind {}
 /// Widths and heights.
 public enum LayoutLength: LayoutAnchorKind {}
 
@@ -46,26 +48,28 @@ public struct LayoutAnchor<Kind: LayoutAnchorKind> {
   }
 }
 
-extension LayoutAnchor where Kind == LayoutXAxis {
+extension LayoutAnchor where Kind: LayoutAxisKind {
   /// This is to be where another one is, moved by a constant, in points.
-  public func constraint(equalTo other: LayoutXAxisAnchor, constant: Double = 0) -> LayoutConstraint {
+  public func constraint(equalTo other: LayoutAnchor, constant: Double = 0) -> LayoutConstraint {
     constraint(.equal, other, constant: constant)
   }
 
-  /// This is to be where another one is, moved by a constant, or further.
+  /// This is to be where another one is, moved by a constant, or further right or down.
   public func constraint(
-    greaterThanOrEqualTo other: LayoutXAxisAnchor, constant: Double = 0
+    greaterThanOrEqualTo other: LayoutAnchor, constant: Double = 0
   ) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, other, constant: constant)
   }
 
-  /// This is to be where another one is, moved by a constant, or less far.
+  /// This is to be where another one is, moved by a constant, or further left or up.
   public func constraint(
-    lessThanOrEqualTo other: LayoutXAxisAnchor, constant: Double = 0
+    lessThanOrEqualTo other: LayoutAnchor, constant: Double = 0
   ) -> LayoutConstraint {
     constraint(.lessThanOrEqual, other, constant: constant)
   }
+}
 
+extension LayoutAnchor where Kind == LayoutXAxis {
   /// This is to follow another one at the system's distance, 8 points, times a multiplier.
   public func constraint(
     equalToSystemSpacingAfter other: LayoutXAxisAnchor, multiplier: Double = 1
@@ -89,25 +93,6 @@ extension LayoutAnchor where Kind == LayoutXAxis {
 }
 
 extension LayoutAnchor where Kind == LayoutYAxis {
-  /// This is to be where another one is, moved by a constant, in points.
-  public func constraint(equalTo other: LayoutYAxisAnchor, constant: Double = 0) -> LayoutConstraint {
-    constraint(.equal, other, constant: constant)
-  }
-
-  /// This is to be where another one is, moved by a constant, or further down.
-  public func constraint(
-    greaterThanOrEqualTo other: LayoutYAxisAnchor, constant: Double = 0
-  ) -> LayoutConstraint {
-    constraint(.greaterThanOrEqual, other, constant: constant)
-  }
-
-  /// This is to be where another one is, moved by a constant, or further up.
-  public func constraint(
-    lessThanOrEqualTo other: LayoutYAxisAnchor, constant: Double = 0
-  ) -> LayoutConstraint {
-    constraint(.lessThanOrEqual, other, constant: constant)
-  }
-
   /// This is to lie below another one at the system's distance, 8 points, times a multiplier.
   public func constraint(
     equalToSystemSpacingBelow other: LayoutYAxisAnchor, multiplier: Double = 1
