@@ -1,13 +1,22 @@
 # Two commands do everything: `make demo` and `make test`.
 
-build := .build/debug
+# What is built once and thrown away, as .ci/run does by once=1, is built by whole modules, not optimized either, and
+# without what debuggers and editors read: a fifth less work. What changes are built into again is not: SwiftPM would
+# build a whole module for a line.
+once    ?=
+variant := $(if $(once),release,debug)
+
+build := .build/$(variant)
 out   := out
 plugins := $(out)/scenec-plugins
 imports := --explicit-target-dependency-import-check error
 
 # The compiler is told of a package's traits in the order of a set, which is another each time, and what is told of
 # otherwise is compiled anew: all of a package, unless sets have one order.
-swift-build := SWIFT_DETERMINISTIC_HASHING=1 swift build
+swift-release := SWIFT_DETERMINISTIC_HASHING=1 swift build -c release
+unoptimized   := -Xswiftc -Onone -Xswiftc -enable-testing -Xcc -O0 -debug-info-format none
+swift-build   := $(if $(once),SCENEC_ONCE=1 $(swift-release) $(unoptimized),SWIFT_DETERMINISTIC_HASHING=1 swift build)
+swift-test    := swift test --skip-build$(if $(once), -c release)
 
 # Three builds have everything between them. That of the tests, with what reads Swift. That of hosts without macros and
 # plugins, and of scenec as they need it, without swift-syntax: `make demo` builds nothing else. And that of the alarm
@@ -26,12 +35,12 @@ bare := --disable-default-traits $(if $(wildcard Package.resolved),--force-resol
 hosts := .build/hosts
 alarm := .build/alarm
 host   = --package-path $(1) --scratch-path $(hosts) $(imports)
-host-build = @mkdir -p $(hosts); [ "$$(cat $(hosts)/planned 2>/dev/null)" = $(1) ] || rm -f $(hosts)/debug.yaml; \
+host-build = @mkdir -p $(hosts); [ "$$(cat $(hosts)/planned 2>/dev/null)" = $(1) ] || rm -f $(hosts)/$(variant).yaml; \
 	echo $(1) > $(hosts)/planned; echo "$(swift-build) $(2) $(call host,$(1))"; $(swift-build) $(2) $(call host,$(1))
 clock := --package-path Scenes/AlarmClock --scratch-path $(alarm) $(imports)
 
 # What checks and compiles the hosts' scenes: built without swift-syntax, or as the tests have built it.
-scenec = $(hosts)/debug/scenec
+scenec = $(hosts)/$(variant)/scenec
 test test-%: scenec = $(build)/scenec
 
 # A package of the plugins with a scenec that is built: SwiftPM takes the last word of its path for its name.
@@ -52,12 +61,12 @@ demo: packages games diary ## Check and compile the example scenes, run the exam
 	$(scenec) render Scenes/AlarmClock/Sources/AlarmClock/AlarmClock.scene -o $(out)/AlarmClock.svg
 	@echo "  $(out)/AlarmClock.svg (as scenec draws it, without the host's code: that is 'make demo-alarm')"
 	$(scenec) map Scenes -o $(out)/Scenes.svg
-	$(hosts)/debug/games --pictures $(out)/Games $(out)/Games.scenec
-	$(hosts)/debug/photodiary --pictures $(out)/PhotoDiary $(out)/Diary.scenec
-	$(hosts)/debug/photodiary --pad --pictures $(out)/PhotoDiary/pad $(out)/Diary.scenec
+	$(hosts)/$(variant)/games --pictures $(out)/Games $(out)/Games.scenec
+	$(hosts)/$(variant)/photodiary --pictures $(out)/PhotoDiary $(out)/Diary.scenec
+	$(hosts)/$(variant)/photodiary --pad --pictures $(out)/PhotoDiary/pad $(out)/Diary.scenec
 
 demo-alarm: packages alarm ## The same for the alarm clock, whose macros and plugin need swift-syntax: some minutes more
-	$(alarm)/debug/alarmclock --pictures $(out)/AlarmClock
+	$(alarm)/$(variant)/alarmclock --pictures $(out)/AlarmClock
 
 test: packages test-packages build-tests test-root test-plain test-games test-diary test-alarm ## Build everything and run every test
 
@@ -65,12 +74,12 @@ build-tests: ## Build all that the tests need
 	$(swift-build) $(tests) $(imports)
 
 test-root: build-tests ## Run the tests of scenec itself
-	swift test --skip-build $(imports)
+	$(swift-test) $(imports)
 	python3 -B Tests/Study/test_study.py $(build)/scenec
 
 # `make test` tries a fifth of the seeds.
 thorough: build-tests ## Run the tests of scenec itself, with everything that they try at random
-	SCENEC_RANDOM=all swift test --skip-build $(imports)
+	SCENEC_RANDOM=all $(swift-test) $(imports)
 
 tool:
 	$(if $(filter $(build)/%,$(scenec)),$(swift-build) --product scenec,$(call host-build,.,--product scenec $(bare)))
@@ -82,15 +91,15 @@ plain: ## Build a host of a few lines
 test-plain: tool plain ## Check that a host without macros and plugins runs, and needs neither swift-syntax nor Foundation; use the products from outside
 	$(scenec) interface Tests/PlainHost/Sources -o $(out)/Counter.classes.json
 	$(scenec) validate --strict --sources Tests/PlainHost/Sources --compile-to $(out) Tests/PlainHost
-	$(hosts)/debug/counter --class-manifest | diff - $(out)/Counter.classes.json
-	test "$$($(hosts)/debug/counter $(out)/Counter.scenec)" = 3
-	test "$$($(hosts)/debug/counter --loop | tr '\n' ,)" = "the main actor goes on,the graph says that the main actor goes on,"
-	$(hosts)/debug/counter $(out)/missing.scenec 2> $(out)/missing.txt; test $$? = 1
+	$(hosts)/$(variant)/counter --class-manifest | diff - $(out)/Counter.classes.json
+	test "$$($(hosts)/$(variant)/counter $(out)/Counter.scenec)" = 3
+	test "$$($(hosts)/$(variant)/counter --loop | tr '\n' ,)" = "the main actor goes on,the graph says that the main actor goes on,"
+	$(hosts)/$(variant)/counter $(out)/missing.scenec 2> $(out)/missing.txt; test $$? = 1
 	test "$$(wc -l < $(out)/missing.txt)" = 1 && grep "missing.scenec.*No such file" $(out)/missing.txt
 	! grep swift-syntax Tests/PlainHost/Package.resolved
-	! ldd $(hosts)/debug/counter | grep -E "Foundation|libxml2|SwiftSyntax"
+	! ldd $(hosts)/$(variant)/counter | grep -E "Foundation|libxml2|SwiftSyntax"
 	$(call host-build,Tests/PlainHost,--product checker)
-	$(hosts)/debug/checker | diff Tests/PlainHost/checker.txt -
+	$(hosts)/$(variant)/checker | diff Tests/PlainHost/checker.txt -
 
 alarm: ## Build the alarm clock, whose scenes SwiftPM checks and compiles
 	$(swift-build) --product alarmclock $(clock)
@@ -105,7 +114,7 @@ test-alarm: ## Run the tests of the alarm clock, and check that nothing is done 
 	$(swift-build) --product alarmclock $(clock)
 	@mkdir -p $(out)
 	$(swift-build) --build-tests $(clock)
-	swift test --skip-build $(clock)
+	$(swift-test) $(clock)
 	@# SwiftPM keeps to its plan from the third build on.
 	$(swift-build) --product alarmclock $(clock)
 	$(swift-build) --product alarmclock -v $(clock) > $(out)/again.log
@@ -114,25 +123,25 @@ test-alarm: ## Run the tests of the alarm clock, and check that nothing is done 
 games: tool ## Build the games, check and compile their scenes
 	$(call host-build,Scenes/Games,--product games)
 	@mkdir -p $(out)
-	$(hosts)/debug/games --class-manifest > $(out)/Games.classes.json
+	$(hosts)/$(variant)/games --class-manifest > $(out)/Games.classes.json
 	$(scenec) validate --strict --classes $(out)/Games.classes.json Scenes/Games
 	$(scenec) compile --classes $(out)/Games.classes.json Scenes/Games/Games.scene -o $(out)/Games.scenec
 	$(scenec) compile --classes $(out)/Games.classes.json Scenes/Games/Scores.scene -o $(out)/Scores.scenec
 
 test-games: games ## Run the tests of the games
 	$(call host-build,Scenes/Games,--build-tests)
-	swift test --skip-build $(call host,Scenes/Games)
+	$(swift-test) $(call host,Scenes/Games)
 
 diary: tool ## Build the photo diary, check and compile its scenes
 	$(call host-build,Scenes/PhotoDiary,--product photodiary)
 	@mkdir -p $(out)
-	$(hosts)/debug/photodiary --class-manifest > $(out)/PhotoDiary.classes.json
+	$(hosts)/$(variant)/photodiary --class-manifest > $(out)/PhotoDiary.classes.json
 	$(scenec) validate --strict --classes $(out)/PhotoDiary.classes.json Scenes/PhotoDiary
 	$(scenec) compile --classes $(out)/PhotoDiary.classes.json Scenes/PhotoDiary/Diary.scene -o $(out)/Diary.scenec
 
 test-diary: diary ## Run the tests of the photo diary
 	$(call host-build,Scenes/PhotoDiary,--build-tests)
-	swift test --skip-build $(call host,Scenes/PhotoDiary)
+	$(swift-test) $(call host,Scenes/PhotoDiary)
 
 # Without swift-syntax, and without all tests that run alone: see the end of Package.swift. That each of the suites has
 # run is looked for, since a filter that finds nothing fails nothing.
@@ -140,14 +149,14 @@ sanitize := --sanitize thread $(bare) --scratch-path .build/sanitize
 sanitize: packages ## Build and draw graphs side by side, and check files, under the thread sanitizer
 	SCENEC_TESTS="side by side" $(swift-build) $(tests) $(imports) $(sanitize)
 	@mkdir -p $(out) && rm -f $(out)/sanitize*.xml
-	SCENEC_TESTS="side by side" swift test --skip-build $(sanitize) --filter "ParallelTests|sideBySide" \
+	SCENEC_TESTS="side by side" $(swift-test) $(sanitize) --filter "ParallelTests|sideBySide" \
 	  --xunit-output $(out)/sanitize.xml
 	@for name in manyGraphs sideBySide manyFilesAreCheckedAsOne; do \
 	  grep -q "name=\"$$name" $(out)/sanitize*.xml || { echo "$$name did not run"; exit 1; }; \
 	done
 
 attack-faults: packages build-tests ## Let each call to the system fail once in each command that writes, with each of three errors
-	SCENEC_ATTACK=1 swift test --skip-build --filter FaultInjectionTests
+	SCENEC_ATTACK=1 $(swift-test) --filter FaultInjectionTests
 
 # Of two flags that name a sanitizer the compiler heeds the last, and SwiftPM writes them in any order: so one names
 # both. Without counters in the code libFuzzer only guesses, and does not fail. To build all for release
@@ -160,11 +169,11 @@ inputs  ?= 1000
 seconds ?=
 fuzz: packages ## Feed whatever reads files with mutated ones, and use what loads: each of six inputs=N or seconds=N; fuzzers=NAME
 	$(call fuzz-build,Tests/Fuzzing)
-	SCENEC_CORPUS="$(SCENEC_CORPUS)" Tests/Fuzzing/fuzz.sh Tests/Fuzzing/.build/debug/Fuzz .build/fuzz \
+	SCENEC_CORPUS="$(SCENEC_CORPUS)" Tests/Fuzzing/fuzz.sh Tests/Fuzzing/.build/$(variant)/Fuzz .build/fuzz \
 	  $(if $(seconds),$(seconds)s,$(inputs)) $(fuzzers)
 
 fuzz-pack: ## Keep what the last runs of the fuzzers found that reaches more of the code, as few inputs as do
-	Tests/Fuzzing/pack.sh Tests/Fuzzing/.build/debug/Fuzz .build/fuzz $(fuzzers)
+	Tests/Fuzzing/pack.sh Tests/Fuzzing/.build/$(variant)/Fuzz .build/fuzz $(fuzzers)
 
 fuzz-proof: packages ## Plant a fault for each fuzzer in a copy, and see that each finds its own in the seconds it has
 	Tests/Fuzzing/plant.sh .build/planted
@@ -174,7 +183,7 @@ fuzz-proof: packages ## Plant a fault for each fuzzer in a copy, and see that ea
 # In a process for each batch, each scene within a second and 100 MB; only='label text=3' is one that fell. After that
 # the instructions are counted that ever more of each element takes.
 attack: packages test-packages ## Play every property of every class at its edges, and ever more of each element
-	$(swift-build) -c release --product Attack
+	$(swift-release) --product Attack
 	.build/release/Attack $(if $(only),--only '$(only)',--all)
 	$(if $(only),,.build/release/Attack --growth --count 250)
 
@@ -209,11 +218,11 @@ study-coverage: ## Count what becomes of the storyboards and xibs below SCENEC_C
 	$(build)/scenec import --report --table $(SCENEC_CORPUS)
 
 benchmark: packages test-packages benchmark-packages ## Measure speed, side by side with others; one thing alone with only=NAME
-	$(swift-build) -c release --product scenec $(static) .build/static
-	$(swift-build) -c release --product Empty --package-path Tests/Benchmarks $(static) Tests/Benchmarks/.build/static
-	$(swift-build) -c release --package-path Tests/Benchmarks
+	$(swift-release) --product scenec $(static) .build/static
+	$(swift-release) --product Empty --package-path Tests/Benchmarks $(static) Tests/Benchmarks/.build/static
+	$(swift-release) --package-path Tests/Benchmarks
 	$(MAKE) -C Tests/Benchmarks/Peers
-	$(swift-build) -c release --product EditingBenchmark
+	$(swift-release) --product EditingBenchmark
 	.build/release/EditingBenchmark
 	SCENEC=$(CURDIR)/.build/static/release/scenec EMPTY=$(CURDIR)/Tests/Benchmarks/.build/static/release/Empty \
 	  Tests/Benchmarks/.build/release/Benchmarks $(only)
@@ -225,21 +234,21 @@ layout-peers = PYTHONPATH=$(python) python3 -c "import kiwisolver, scipy" 2>/dev
 	|| echo "kiwisolver and scipy cannot be installed with pip: what needs them is left out"
 benchmark-layout: packages test-packages ## Measure how constraints are solved, side by side with kiwi and SciPy from PyPI; some layouts alone with only="chain"
 	@$(layout-peers)
-	$(swift-build) -c release --product LayoutBenchmark
+	$(swift-release) --product LayoutBenchmark
 	PYTHONPATH=$(python) python3 -B Tests/LayoutBenchmark/peers.py .build/release/LayoutBenchmark $(if $(only),"$(only)")
 
 # So many systems made by dice, each at each of its priorities.
 systems ?= 200
 layout-proof: packages test-packages ## Hold solutions of systems=200 systems of constraints against HiGHS, with SciPy from PyPI
 	@$(layout-peers)
-	$(swift-build) -c release --product LayoutBenchmark
+	$(swift-release) --product LayoutBenchmark
 	.build/release/LayoutBenchmark --systems $(systems) | PYTHONPATH=$(python) python3 -B Tests/LayoutBenchmark/highs.py
 
 # What `scenec --version` says of the commit: nothing in a tarball, which may lie in somebody else's repository.
 commit = $(shell [ -z "$$(git rev-parse --show-prefix 2>&1)" ] && git ls-files --error-unmatch Package.swift >/dev/null 2>&1 \
 	&& { git rev-parse --short=8 HEAD; [ -z "$$(git status --porcelain)" ] || echo "with uncommitted changes"; })
 release: packages ## Build scenec as one file that needs no Swift to run, and a package of its plugins for SwiftPM
-	SCENEC_COMMIT="$(commit)" $(swift-build) -c release --product scenec $(static) .build/static
+	SCENEC_COMMIT="$(commit)" $(swift-release) --product scenec $(static) .build/static
 	@$(call plugin-package,$(plugins),.build/static/release/scenec)
 	@echo "  .build/static/release/scenec"
 	@echo "  $(plugins), which a host's Package.swift can name"

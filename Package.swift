@@ -3,8 +3,13 @@
 import CompilerPluginSupport
 import PackageDescription
 
+/// `make once=1` builds with the configuration for release, since SwiftPM compiles whole modules there, but not optimized:
+/// what checks a program that is being debugged is in it.
+let once: [SwiftSetting] =
+  Context.environment["SCENEC_ONCE"] == nil ? [] : [.define("DEBUG", .when(configuration: .release))]
+
 /// Everything here is Swift 6 without warnings; a warning fails the build.
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)] + once
 
 /// A module of the package; `sees` lists all that it may import.
 func module(_ name: String, sees: [Target.Dependency] = []) -> Target {
@@ -211,7 +216,7 @@ let package = Package(
       dependencies: [
         "SwiftInterface", "InterfaceBuilder", "SceneCompiler", "SceneValidation", "SceneModel", "SceneUI",
         "SceneDiagnostics",
-        "SceneValues",
+        "SceneValues", "TestSupport",
       ],
       exclude: ["Fixtures"],
       swiftSettings: strict),
@@ -292,7 +297,7 @@ let package = Package(
       dependencies: [
         "scenec", "Attack", "ScenecCommandLine", "SceneAnalysis", "SceneFiles", "SceneCompiler",
         "SceneUI", "SceneResources", "SceneSyntax", "SceneValidation",
-        "InterfaceBuilder", "SceneDiagnostics", "SceneValues",
+        "InterfaceBuilder", "SceneDiagnostics", "SceneValues", "TestSupport",
       ],
       exclude: ["Goldens"],
       swiftSettings: strict),

@@ -9,22 +9,22 @@ import Testing
   }
 
   @Test func nothingThatScenesSayBringsAProgramDown() throws {
-    let outcome = try attack("--sample", "250", "--seed", "1")
+    let outcome = try attack("--sample", "150", "--seed", "1")
     #expect(outcome.status == 0, "\(outcome.text)\(outcome.errors)")
     #expect(outcome.text.hasSuffix(" 0 faults\n"))
   }
 
   /// Twice as many of something are not more than twice the work: by instructions, so that no clock is asked.
   @Test(arguments: ["button", "changesOneByOne"]) func workGrowsAsItsInputDoes(_ element: String) throws {
-    let outcome = try attack("--growth", element, "--count", "20")
+    let outcome = try attack("--growth", element, "--count", "10")
     #expect(outcome.status == 0, "\(outcome.text)\(outcome.errors)")
     #expect(outcome.text.hasSuffix("1 scenes: 1 played, 0 refused, 0 faults\n"))
   }
 
   @Test func workThatGrowsFasterIsFound() throws {
-    let outcome = try attack("--growth", "square;nothing of this")
+    let outcome = try attack("--growth", "square;nothing of this", "--count", "20")
     #expect(outcome.status == 1)
-    #expect(outcome.text.contains(/square crowd=110: \d+ instructions for 50 more, \d+ for 100/))
+    #expect(outcome.text.contains(/square crowd=50: \d+ instructions for 20 more, \d+ for 40/))
     #expect(outcome.text.contains("cannot be measured"))
   }
 

@@ -3,6 +3,7 @@ import InterfaceBuilder
 import SceneDiagnostics
 import SceneSyntax
 import SceneValidation
+import TestSupport
 import Testing
 
 /// Former ids of rules, each of which somebody has written somewhere.
@@ -24,6 +25,10 @@ struct FormerRuleIDTests {
       Renaming(former: String($0.1), present: String($0.2))
     }
   }()
+
+  /// Those that the program is run with: all are held against the lists of rules, which know no more of one than of
+  /// another.
+  static let tried = RandomSeeds.of(renamings.count).map { renamings[$0] }
 
   @Test func thePageListsAll() {
     let all = Self.rules.flatMap { rule in
@@ -70,7 +75,7 @@ struct FormerRuleIDTests {
       ["validate", "Clock.scene", "--classes", "Classes.json"] + options, input: Data())
   }
 
-  @Test(arguments: renamings)
+  @Test(arguments: tried)
   func options(_ renaming: Renaming) throws {
     let workspace = try workspace(renaming)
     let chosen = try validate(workspace, "--rule", renaming.former)
@@ -85,7 +90,7 @@ struct FormerRuleIDTests {
         "'--rule \(renaming.former)' and '--no-rule \(renaming.present)' contradict one another."))
   }
 
-  @Test(arguments: renamings)
+  @Test(arguments: tried)
   func configurations(_ renaming: Renaming) throws {
     let workspace = try workspace(renaming)
     for level in ["error", "note"] {
@@ -104,7 +109,7 @@ struct FormerRuleIDTests {
   }
 
   /// Which of the two levels counts, nobody could tell.
-  @Test(arguments: renamings)
+  @Test(arguments: tried)
   func bothIdsInOneConfiguration(_ renaming: Renaming) throws {
     let workspace = try workspace(renaming)
     let (former, present) = (renaming.former, renaming.present)
@@ -121,7 +126,7 @@ struct FormerRuleIDTests {
     }
   }
 
-  @Test(arguments: renamings)
+  @Test(arguments: tried)
   func suppressions(_ renaming: Renaming) throws {
     let workspace = try workspace(renaming)
     let scene = try workspace.text("Clock.scene")
@@ -138,7 +143,7 @@ struct FormerRuleIDTests {
     #expect(found.allSatisfy { !$0.contains("Unknown rule") })
   }
 
-  @Test(arguments: renamings)
+  @Test(arguments: tried)
   func baselines(_ renaming: Renaming) throws {
     let workspace = try workspace(renaming)
     let rule = ["--rule", renaming.present]
@@ -152,7 +157,7 @@ struct FormerRuleIDTests {
     #expect(!outcome.errors.contains("fixed"))
   }
 
-  @Test(arguments: renamings)
+  @Test(arguments: tried)
   func pages(_ renaming: Renaming) throws {
     let outcome = try TestDirectory().scenec("explain", renaming.former)
     #expect(outcome.status == 0)
@@ -163,7 +168,7 @@ struct FormerRuleIDTests {
 
   // MARK: What they are not said in
 
-  @Test(arguments: renamings)
+  @Test(arguments: tried)
   func reportsSayThePresentId(_ renaming: Renaming) throws {
     let workspace = try workspace(renaming)
     for format in ["text", "json", "github", "checkstyle", "junit"] {
@@ -197,7 +202,7 @@ struct FormerRuleIDTests {
     #expect(Set(listed) == Set(Self.renamings))
   }
 
-  @Test(arguments: renamings)
+  @Test(arguments: tried)
   func sarifTellsThem(_ renaming: Renaming) throws {
     struct Log: Decodable {
       struct Rule: Decodable {

@@ -106,13 +106,21 @@ struct HostFactsTests {
     "action-without-event", "segue-attributes", "containment-loop",
   ]
 
-  /// The findings by the sources, by a manifest of them, and by what was kept of the sources.
-  private func findings(_ scene: String) throws -> [[Substring]] {
-    let workspace = try TestDirectory(["Sources/App/Panes.swift": Self.code, "Main.scene": scene])
+  /// What `scenec interface` says of the code.
+  private static let manifest = Result {
+    let workspace = try TestDirectory(["Sources/App/Panes.swift": code])
     #expect(try workspace.scenec("interface", "Sources", "-o", "App.json").status == 0)
+    return try workspace.text("App.json")
+  }
+
+  /// The findings by a manifest of the sources, by these themselves, and by what was kept of them.
+  private func findings(_ scene: String) throws -> [[Substring]] {
+    let workspace = try TestDirectory([
+      "Sources/App/Panes.swift": Self.code, "Main.scene": scene, "App.json": Self.manifest.get(),
+    ])
     let check = ["validate", "Main.scene"] + Self.rules.flatMap { ["--rule", $0] }
     return try [
-      ["--sources", "Sources"], ["--classes", "App.json"], ["--sources", "Sources", "--cache", "kept"],
+      ["--classes", "App.json"], ["--sources", "Sources", "--cache", "kept"],
       ["--sources", "Sources", "--cache", "kept"],
     ].map { how in
       let outcome = try workspace.scenec(check + how, input: .init())

@@ -1,5 +1,6 @@
 import SceneModel
 import SwiftInterface
+import TestSupport
 import Testing
 
 @Suite("Objective-C is read as far as it concerns scenes")
@@ -265,7 +266,7 @@ struct ObjectiveCReadingTests {
   @Test("A file that is cut off anywhere is read")
   func cut() throws {
     let whole = try wholeApp()
-    for end in stride(from: 0, through: whole.count, by: 7) {
+    for end in stride(from: 0, through: whole.count, by: 29) {
       _ = SourceFacts(readingOther: Array(whole[..<end]), ofFileNamed: "Clock.m")
     }
   }
@@ -274,7 +275,7 @@ struct ObjectiveCReadingTests {
   func mutated() throws {
     let whole = try wholeApp()
     var random = Seeded(7)
-    for _ in 0..<400 {
+    for _ in RandomSeeds.of(400) {
       var bytes = whole
       for _ in 0..<(1 + Int(random.next() % 12)) {
         let place = Int(random.next() % UInt64(bytes.count))
@@ -307,7 +308,7 @@ struct ObjectiveCReadingTests {
       "*a ", "@protocol A ", "@synthesize a = b, ", "MACRO(a) ", "@end ", "(^", "NS_SWIFT_NAME(", "\\\n",
     ])
   func repeated(_ part: String) {
-    let many = String(repeating: part, count: 100_000 / part.utf8.count)
+    let many = String(repeating: part, count: 25_000 / part.utf8.count)
     let around = [
       many, "@implementation A\n" + many, "@implementation A\n- (void)a {" + many + "}\n@end",
       "@interface A : B {" + many,
