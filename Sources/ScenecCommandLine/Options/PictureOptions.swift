@@ -56,7 +56,7 @@ struct PictureOptions: ParsableArguments {
     settings.style = style
     settings.idiom = idiom
     settings.locale = locale
-    settings.images = images
+    settings.images = images.map { [$0] } ?? []
     settings.scale = scale
     settings.showsClassNames = classNames
     return settings

@@ -9,6 +9,8 @@ public struct LayoutConflict: CustomStringConvertible {
     public var description: String
     /// The constraint; nil for what a frame or a stack view asks.
     public weak var constraint: LayoutConstraint?
+    /// The view whose frame, content or arrangement asks it; nil where a constraint does.
+    package weak var view: View?
     /// Where it stands in its file, if that is known.
     public var place: LoadingError.Place?
   }

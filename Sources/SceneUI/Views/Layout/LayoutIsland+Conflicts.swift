@@ -13,7 +13,8 @@ extension LayoutIsland {
 
   private func member(_ source: LayoutSource) -> LayoutConflict.Member {
     guard case .constraint(let number) = source, let constraint = constraints[number.index] else {
-      return LayoutConflict.Member(description: words(of: source))
+      return LayoutConflict.Member(
+        description: words(of: source), view: source.item.flatMap { view($0) } ?? root)
     }
     return LayoutConflict.Member(
       description: constraint.text, constraint: constraint, place: constraint.place)

@@ -1,0 +1,131 @@
+import InterfaceBuilder
+import SceneAnalysis
+import SceneCompiler
+import SceneDiagnostics
+import SceneFiles
+import SceneModel
+import SceneResources
+import SceneUI
+import SceneValidation
+import SceneValues
+
+/// Lays out the scenes of files that are checked, with what was read of them for the check, and asks the rules about where
+/// their views are.
+package struct LayoutChecker: LayoutChecking {
+  private let memory = AssetMemory()
+
+  package init() {}
+
+  package func validate(_ screens: LayoutScreens) throws(Failure) { _ = try ScreenMatrix(screens) }
+
+  package func check(_ analysis: Analysis, _ file: LaidOutInput) -> LayoutOutcome {
+    // What was asked for was looked at before.
+    guard let matrix = try? ScreenMatrix(file.screens), isOfPhones(analysis) else { return LayoutOutcome() }
+    let subject: LayoutSubject?
+    do throws(InternalError) {
+      subject = try analysis.layoutSubject(pseudo: matrix.pseudoLocales)
+    } catch {
+      return LayoutOutcome(isIncomplete: true)
+    }
+    guard let subject else { return LayoutOutcome(isIncomplete: true) }
+    guard subject.document.objects.contains(where: { $0.elementClass != nil }) else { return LayoutOutcome() }
+    let names = WrittenNames(of: analysis)
+    let canvas = analysis.foreignTree.map(InterfaceBuilder.savedLayout) ?? SavedLayout()
+    var isIncomplete = false
+    var layouts: [CheckedLayout] = []
+    for screen in matrix.screens(locales: subject.locales) {
+      var settings = screen.settings
+      settings.stage.images = file.images
+      guard let solved = solve(subject, names, canvas, screen.name, settings, &isIncomplete) else {
+        isIncomplete = true
+        continue
+      }
+      layouts.append(
+        CheckedLayout(
+          solved, of: subject.document, vocabulary: subject.vocabulary, frames: Frames(subject: subject)))
+    }
+    let findings = LayoutRules.check(layouts, isWanted: file.isWanted)
+    return LayoutOutcome(subject.withWrittenNames(findings), isIncomplete: isIncomplete)
+  }
+
+  private struct Frames: WrittenFrames {
+    let subject: LayoutSubject
+
+    func frameRange(of object: Int) -> SourceRange? { subject.frameRange(of: object) }
+    func edits(settingFrameOf object: Int, to frame: Rect) -> [FixIt.Edit]? {
+      subject.edits(settingFrameOf: object, to: frame)
+    }
+  }
+
+  /// Of documents for macOS and for watches, layout is another one.
+  private func isOfPhones(_ analysis: Analysis) -> Bool {
+    guard let tree = analysis.foreignTree else { return true }
+    return !InterfaceBuilder.isForMac(tree) && !InterfaceBuilder.isForWatch(tree)
+  }
+
+  /// Nil where the file cannot be laid out.
+  private func solve(
+    _ subject: LayoutSubject, _ names: WrittenNames, _ canvas: SavedLayout, _ screen: String?,
+    _ settings: LayoutSettings, _ isIncomplete: inout Bool
+  ) -> SolvedLayout? {
+    let observer = LayoutObserver(
+      SolvedLayout(screen: screen, locale: settings.stage.locale), objects: subject.objects,
+      constraints: subject.constraints, written: { names.withWrittenIDs(in: $0) })
+    var stage = LayoutStage(
+      settings, names: names, canvas: canvas, vocabulary: subject.programVocabulary, memory)
+    stage.observer = observer
+    guard var file = try? stage.layout(subject.bytes, nil, explains: false) else { return nil }
+    if !file.failures.isEmpty { isIncomplete = true }
+    var solved = observer.solved
+    markTranslations(in: &solved, of: subject.document)
+    // Only the screen that the file names has the frames that it says.
+    if screen == nil, file.objects.contains(where: \.differs) {
+      stage.observer = nil
+      stage.explain(&file, subject.bytes)
+      explainDifferences(in: &solved, file.objects, observer, canvas)
+    }
+    return solved
+  }
+
+  /// A text that the document does not say comes from a table.
+  private func markTranslations(in solved: inout SolvedLayout, of document: SceneDocument) {
+    guard let locale = solved.locale, PseudoLocale(locale) == nil,
+      solved.views.contains(where: { $0.cutOff != nil })
+    else { return }
+    let texts = Set(document.values.indices.map { document.values[$0].literal.text })
+    for index in solved.views.indices {
+      guard let text = solved.views[index].cutOff?.text else { continue }
+      solved.views[index].cutOff?.isTranslated = !texts.contains(text)
+    }
+  }
+
+  /// Whether saved frames are wrong, or something that nobody here knows makes the difference.
+  private func explainDifferences(
+    in solved: inout SolvedLayout, _ objects: [LaidOutObject], _ observer: LayoutObserver,
+    _ canvas: SavedLayout
+  ) {
+    let marked = Set(canvas.views.filter(\.isMisplaced).map(\.id))
+    for (object, index) in zip(objects, observer.indices) {
+      guard let index, object.differs, solved.views[index].isPlaced, !solved.views[index].isMoved,
+        let saved = object.saved
+      else { continue }
+      let breaks = observer.breaks[index]
+      let frame = object.frame
+      let isOff = (
+        horizontal: max(abs(frame.minX - saved.minX), abs(frame.width - saved.width)) > LaidOutObject.tolerance,
+        vertical: max(abs(frame.minY - saved.minY), abs(frame.height - saved.height)) > LaidOutObject.tolerance
+      )
+      let isWrong =
+        breaks.horizontal && isOff.horizontal || breaks.vertical && isOff.vertical
+        || object.id.map(marked.contains) == true
+      if !isWrong {
+        solved.views[index].difference = .other
+      } else if object.hangsOnText {
+        solved.views[index].difference =
+          object.difference.map { $0 > LaidOutObject.textTolerance } == true ? .text : .other
+      } else {
+        solved.views[index].difference = .misplaced
+      }
+    }
+  }
+}
