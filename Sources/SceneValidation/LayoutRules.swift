@@ -10,7 +10,7 @@ package enum LayoutRules {
   ]
 
   /// Those that look at nothing else.
-  static let own: [any LayoutRule.Type] = all.filter { rule in
+  package static let own: [any LayoutRule.Type] = all.filter { rule in
     !SceneRules.all.contains { $0.description.id == rule.description.id }
   }
 

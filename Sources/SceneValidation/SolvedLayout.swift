@@ -92,8 +92,11 @@ package struct SolvedLayout: Sendable {
     package var members: [Member]
     /// Which of them is let go as the program runs.
     package var broken: Int
+    /// Whether it hangs on what bars cover: whether there is a conflict may be another matter on another screen.
+    package var hangsOnBars: Bool
 
-    package init(members: [Member], broken: Int) {
+    package init(members: [Member], broken: Int, hangsOnBars: Bool = false) {
+      self.hangsOnBars = hangsOnBars
       self.members = members
       self.broken = broken
     }

@@ -88,6 +88,6 @@ package struct LayoutScreens: Sendable, Hashable {
 
   /// Whether a text on the command line is meant to be read by `init(_:)`: one that is no path of a file.
   package static func isWritten(_ text: String) -> Bool {
-    Key.allCases.contains { text.hasPrefix("\($0.rawValue)=") }
+    text.firstIndex(of: "=").map { text[..<$0].allSatisfy { $0.isASCII && $0.isLetter } } == true
   }
 }

@@ -70,14 +70,20 @@ package struct LayoutChecker: LayoutChecking {
   ) -> SolvedLayout? {
     let observer = LayoutObserver(
       SolvedLayout(screen: screen, locale: settings.stage.locale), objects: subject.objects,
-      constraints: subject.constraints, written: { names.withWrittenIDs(in: $0) })
+      constraints: subject.constraints, isForeign: names.isForeign, written: { names.withWrittenIDs(in: $0) })
     var stage = LayoutStage(
       settings, names: names, canvas: canvas, vocabulary: subject.programVocabulary, memory)
     stage.observer = observer
     guard var file = try? stage.layout(subject.bytes, nil, explains: false) else { return nil }
     if !file.failures.isEmpty { isIncomplete = true }
     var solved = observer.solved
+    dropConflictsOfBars(in: &solved, subject, names, stage, settings)
+    settleOpenPlaces(in: &solved, canvas, subject.document, names)
     markTranslations(in: &solved, of: subject.document)
+    // Systems up to iOS 8 had another font, whose measures nobody has here.
+    if names.isForeign, (canvas.toolsVersion ?? 0) < 7000 {
+      for index in solved.views.indices { solved.views[index].cutOff = nil }
+    }
     // Only the screen that the file names has the frames that it says.
     if screen == nil, file.objects.contains(where: \.differs) {
       stage.observer = nil
@@ -85,6 +91,44 @@ package struct LayoutChecker: LayoutChecking {
       explainDifferences(in: &solved, file.objects, observer, canvas)
     }
     return solved
+  }
+
+  /// Leaves out conflicts that there would not be below other bars: which of them are there, the program decides.
+  private func dropConflictsOfBars(
+    in solved: inout SolvedLayout, _ subject: LayoutSubject, _ names: WrittenNames, _ stage: LayoutStage,
+    _ settings: LayoutSettings
+  ) {
+    guard solved.conflicts.contains(where: \.hangsOnBars) else { return }
+    let observer = LayoutObserver(
+      SolvedLayout(), objects: subject.objects, constraints: subject.constraints, isForeign: names.isForeign,
+      written: { $0 })
+    var bare = stage
+    bare.observer = observer
+    bare.settings.safeArea = .zero
+    _ = try? bare.layout(subject.bytes, nil, explains: false)
+    let others = Set(observer.solved.conflicts.map { Set($0.members.map(\.constraint)) })
+    solved.conflicts.removeAll { $0.hangsOnBars && !others.contains(Set($0.members.map(\.constraint))) }
+  }
+
+  /// Leaves out what Xcode was told not to look at, and what of contents that are equally strong only their measures
+  /// decide.
+  private func settleOpenPlaces(
+    in solved: inout SolvedLayout, _ canvas: SavedLayout, _ document: SceneDocument, _ names: WrittenNames
+  ) {
+    guard !solved.openPlaces.isEmpty else { return }
+    let known = Dictionary(canvas.views.map { ($0.id, $0) }) { first, _ in first }
+    let views = Dictionary(solved.views.map { ($0.object, $0) }) { first, _ in first }
+    solved.openPlaces.removeAll { open in
+      let saved = document.objects[open.object].id.flatMap { known[names.written($0.text)] }
+      switch saved?.ambiguityCheck {
+      case .off: return true
+      case .positions: if open.isLength { return true }
+      case .all, nil: break
+      }
+      guard open.remedy == .contentPriority, saved?.isAmbiguous != true else { return false }
+      let isWhereItWas = views[open.object]?.isWhereItWasSaved != false
+      return !open.isHorizontal || abs(open.value - open.other) < 8 || !isWhereItWas
+    }
   }
 
   /// A text that the document does not say comes from a table.
@@ -105,9 +149,10 @@ package struct LayoutChecker: LayoutChecking {
     _ canvas: SavedLayout
   ) {
     let marked = Set(canvas.views.filter(\.isMisplaced).map(\.id))
+    let open = Set(canvas.views.filter(\.isAmbiguous).map(\.id))
     for (object, index) in zip(objects, observer.indices) {
       guard let index, object.differs, solved.views[index].isPlaced, !solved.views[index].isMoved,
-        let saved = object.saved
+        let saved = object.saved, object.id.map(open.contains) != true
       else { continue }
       let breaks = observer.breaks[index]
       let frame = object.frame
@@ -115,17 +160,27 @@ package struct LayoutChecker: LayoutChecking {
         horizontal: max(abs(frame.minX - saved.minX), abs(frame.width - saved.width)) > LaidOutObject.tolerance,
         vertical: max(abs(frame.minY - saved.minY), abs(frame.height - saved.height)) > LaidOutObject.tolerance
       )
-      let isWrong =
-        breaks.horizontal && isOff.horizontal || breaks.vertical && isOff.vertical
-        || object.id.map(marked.contains) == true
-      if !isWrong {
-        solved.views[index].difference = .other
-      } else if object.hangsOnText {
-        solved.views[index].difference =
-          object.difference.map { $0 > LaidOutObject.textTolerance } == true ? .text : .other
-      } else {
+      let isWrong = breaks.horizontal && isOff.horizontal || breaks.vertical && isOff.vertical
+      let isGreat = object.difference.map { $0 > LaidOutObject.textTolerance } == true
+      if isWrong, !object.hangsOnText {
         solved.views[index].difference = .misplaced
+      } else if isGreat, isWrong || object.id.map(marked.contains) == true {
+        solved.views[index].difference = .text
+      } else {
+        solved.views[index].difference = .other
       }
+    }
+  }
+}
+
+extension SolvedLayout.View {
+  /// Nil where the file says no frame.
+  fileprivate var isWhereItWasSaved: Bool? {
+    saved.map { saved in
+      [
+        frame.minX - saved.minX, frame.minY - saved.minY, frame.width - saved.width,
+        frame.height - saved.height,
+      ].allSatisfy { abs($0) < 0.75 }
     }
   }
 }

@@ -13,19 +13,24 @@ package final class LayoutObserver {
   /// In the order of the objects that were laid out, each once; nil for one that stands for none of the document's.
   private(set) var indices: [Int?] = []
   private(set) var solved: SolvedLayout
+  private var heard: [LayoutConflict] = []
+  private let isForeign: Bool
   /// For each view of the solved layout: whether the saved frames contradict a required constraint of it that holds, by
   /// axes.
-  private(set) var breaks: [(horizontal: Bool, vertical: Bool)] = []
+  private(set) var breaks: [SavedFrameContradictions.Axes] = []
 
   /// - Parameters:
   ///   - solved: what the screen is called, and no views yet.
   ///   - objects: the document's objects, by their places in the compiled file.
   ///   - constraints: the document's constraints, likewise.
+  ///   - isForeign: whether Interface Builder wrote the file.
   ///   - written: a text with ids as the file has them.
   init(
-    _ solved: SolvedLayout, objects: [Int], constraints: [Int], written: @escaping (String) -> String
+    _ solved: SolvedLayout, objects: [Int], constraints: [Int], isForeign: Bool,
+    written: @escaping (String) -> String
   ) {
     self.solved = solved
+    self.isForeign = isForeign
     self.objects = objects
     self.constraints = constraints
     self.written = written
@@ -45,14 +50,40 @@ package final class LayoutObserver {
 
   // MARK: Conflicts
 
-  func see(_ conflict: LayoutConflict) {
+  /// Keeps a conflict until its scene is laid out.
+  func see(_ conflict: LayoutConflict) { heard.append(conflict) }
+
+  /// Whether nothing that only the program decides takes part in a conflict: how large text is, or what is shown in a list
+  /// or of a size that no screen has.
+  private func isCertain(_ conflict: LayoutConflict, in root: View, of window: Window) -> Bool {
+    guard !conflict.members.contains(where: { $0.kind == .content }) else { return false }
+    guard conflict.members.contains(where: { $0.kind == .size }) else { return true }
+    guard isSizedByScreen(root, in: window) else { return false }
+    var view = conflict.view
+    while let current = view, current !== root {
+      if current is TableViewCell || current is CollectionViewCell { return false }
+      view = current.superview
+    }
+    return true
+  }
+
+  private func isSizedByScreen(_ root: View, in window: Window) -> Bool {
+    guard root.next is ViewController, root.frame.size == window.bounds.size else { return false }
+    return !isForeign || DeviceModel.of(size: window.bounds.size, likely: nil) != nil
+  }
+
+  private func add(_ conflict: LayoutConflict) {
     let members = conflict.members.map { member in
       SolvedLayout.Member(
         Message(written(member.description)),
         constraint: member.constraint?.fileNumber.flatMap(constraint),
         object: object(member.constraint?.firstItem ?? member.view))
     }
-    solved.conflicts.append(SolvedLayout.Conflict(members: members, broken: conflict.broken))
+    let hangsOnBars = conflict.members.contains { member in
+      member.constraint.map { $0.firstArea.isOfScreen || $0.secondArea.isOfScreen } == true
+    }
+    solved.conflicts.append(
+      SolvedLayout.Conflict(members: members, broken: conflict.broken, hangsOnBars: hangsOnBars))
   }
 
   private func constraint(_ number: Int) -> Int? {
@@ -80,22 +111,10 @@ package final class LayoutObserver {
         : saved[ObjectIdentifier(view)] ?? nil
     }
     let isSized = laidOut.first.map { $0.saved == nil || $0.saved?.size == $0.frame.size } ?? false
-    var broken: [ObjectIdentifier: (horizontal: Bool, vertical: Bool)] = [:]
-    for (view, _) in found where isSized {
-      for constraint in view.constraints where constraint.isActive && constraint.priority == .required {
-        // What is rounded to pixels is off by less.
-        guard let gap = constraint.violation(at: savedFrame), gap > 0.75,
-          constraint.violation(at: { $0.frame }).map({ $0 < 0.75 }) == true
-        else { continue }
-        for end in [constraint.firstItem, constraint.secondItem].compactMap({ $0 }) {
-          let isHorizontal = constraint.firstAttribute.isHorizontal
-          broken[ObjectIdentifier(end), default: (false, false)].horizontal =
-            broken[ObjectIdentifier(end)]?.horizontal == true || isHorizontal
-          broken[ObjectIdentifier(end), default: (false, false)].vertical =
-            broken[ObjectIdentifier(end)]?.vertical == true || !isHorizontal
-        }
-      }
-    }
+    var broken = isSized ? SavedFrameContradictions(of: found.map(\.view), savedFrame) : nil
+    let conflicts = heard.filter { $0.view?.isDescendant(of: root) == true }
+    heard = []
+    for conflict in conflicts where isCertain(conflict, in: root, of: window) { add(conflict) }
     for (index, (view, depth)) in found.enumerated() {
       around.removeLast(max(0, around.count - depth))
       // A view that was made by code lies between.
@@ -110,9 +129,16 @@ package final class LayoutObserver {
       around.append(solved.views.count)
       solved.views.append(
         look(at: view, object, parent: parent, laidOut[index], isRoot: view === root, in: window))
-      breaks.append(broken[ObjectIdentifier(view)] ?? (false, false))
     }
-    for (view, _) in found { for open in view.openPlaces() { see(open) } }
+    let openPlaces = found.flatMap { $0.view.openPlaces() }
+    for open in openPlaces {
+      // What is open hangs on what is let go.
+      if conflicts.isEmpty { see(open) }
+      for view in [open.view] + open.moved { broken?.forget(view, isHorizontal: open.isHorizontal) }
+    }
+    for (view, _) in found where object(view) != nil {
+      breaks.append(conflicts.isEmpty ? broken?[view] ?? .init() : .init())
+    }
     let height = window.bounds.height
     solved.keyboardEdge = height - Self.keyboardHeight(in: window)
   }
@@ -145,7 +171,8 @@ package final class LayoutObserver {
   private func see(_ open: OpenPlace) {
     guard let object = object(open.view) else { return }
     // How large the content of a class is that nobody here knows, may settle it.
-    guard !([open.view] + open.moved).contains(where: { isUnknown($0) }) else { return }
+    let concerned = [open.view] + open.moved
+    guard !concerned.contains(where: isUnknown), !concerned.contains(where: isArranged) else { return }
     let remedy: SolvedLayout.Remedy =
       switch open.remedy {
       case .length: .length
@@ -159,9 +186,13 @@ package final class LayoutObserver {
         other: open.other, moved: open.moved.compactMap { self.object($0) }, remedy: remedy))
   }
 
+  /// Only the program knows how large the content is: of a class of its own, or of an image that it sets.
   private func isUnknown(_ view: View) -> Bool {
-    view.placeholderClassName != nil && view.intrinsicContentSize.width == nil
+    view.placeholderClassName != nil || view is ImageView && view.intrinsicContentSize.width == nil
   }
+
+  /// Where stack views put what they arrange, no constraint has to say.
+  private func isArranged(_ view: View) -> Bool { view is StackView || view.superview is StackView }
 
   /// In points, with what lies below it: as on the devices of that kind.
   private static func keyboardHeight(in window: Window) -> Double {
@@ -178,11 +209,3 @@ extension Size {
   fileprivate var shortSide: Double { max(1, min(width, height)) }
 }
 
-extension LayoutAttribute {
-  fileprivate var isHorizontal: Bool {
-    switch self {
-    case .left, .right, .leading, .trailing, .width, .centerX: true
-    case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline: false
-    }
-  }
-}

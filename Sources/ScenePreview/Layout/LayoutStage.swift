@@ -8,7 +8,7 @@ import SceneValues
 
 /// Lays out all scenes of a file, each by itself on the screen that it is for, and says where their views are.
 package struct LayoutStage {
-  private let settings: LayoutSettings
+  var settings: LayoutSettings
   private let names: WrittenNames
   private let vocabulary: Vocabulary
   private let memory: AssetMemory

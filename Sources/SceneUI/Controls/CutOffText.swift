@@ -19,8 +19,9 @@ extension View {
   /// without text that is meant to show as a whole.
   package var cutOffText: CutOffText? {
     switch self {
-    case let label as Label: label.cutOff
-    case let button as Button: button.cutOff
+    // How wide other fonts than the system's are, only those who have them know.
+    case let label as Label where label.font.isOfSystem: label.cutOff
+    case let button as Button where button.font.isOfSystem: button.cutOff
     default: nil
     }
   }
@@ -36,7 +37,8 @@ extension Label {
       let missing = (contentSize(fitting: nil).width ?? 0) * smallest - bounds.width
       return missing > 0 ? CutOffText(text, missingWidth: missing) : nil
     }
-    let lines = TextLayout(text, font: font, width: bounds.width, metrics: textMetrics)
+    // A little wider, lest a word that just fits counts as one that just does not.
+    let lines = TextLayout(text, font: font, width: bounds.width * 1.03 + 1, metrics: textMetrics)
     let most = Double(numberOfLines) * textMetrics.lineMetrics(for: font).height
     let room = numberOfLines == 0 ? bounds.height : min(bounds.height, most)
     let missing = lines.size.height - room
@@ -53,4 +55,8 @@ extension Button {
     let missing = TextLayout(currentTitle, font: font, metrics: textMetrics).size.width - room
     return missing > 0 ? CutOffText(currentTitle, missingWidth: missing) : nil
   }
+}
+
+extension Font {
+  fileprivate var isOfSystem: Bool { if case .family = face { false } else { true } }
 }

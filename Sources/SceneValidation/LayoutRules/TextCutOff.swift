@@ -13,8 +13,8 @@ package enum TextCutOff: LayoutRule {
       translations that there are, and 'locales=pseudo' at texts that are 40 % longer, before anybody has \
       translated anything. Let the view grow with its text, allow it more lines, or let it shrink its font.
 
-      The rule is part of '--layout'. Text that is a few points too wide is let pass, since systems measure \
-      it differently. The rule is silent about labels and buttons that code gets hold of by an outlet, or that \
+      The rule is part of '--layout'. Text that is a few points too wide (4, or 6 % of the view) is let pass, \
+      since systems measure it differently, and so is text in fonts other than the system's. The rule is silent about labels and buttons that code gets hold of by an outlet, or that \
       are of a class of the program's own, unless the text is translated: code gives them another text.
       """,
     wrong: """
@@ -48,13 +48,14 @@ package enum TextCutOff: LayoutRule {
       </storyboard>
       """)
 
-  /// In points: systems differ in how wide text is.
-  private static let tolerance = 2.0
+  /// In points, and as a part of the view's length: systems differ in how wide text is.
+  private static let (tolerance, share) = (4.0, 0.06)
 
   package static func check(_ layout: CheckedLayout, into diagnostics: inout [Diagnostic]) {
     for view in layout.views {
       guard let cutOff = view.cutOff, !view.isHidden,
-        max(cutOff.missingWidth, cutOff.missingHeight) > tolerance,
+        cutOff.missingWidth > max(tolerance, share * view.bounds.width)
+          || cutOff.missingHeight > max(tolerance, share * view.bounds.height),
         cutOff.isTranslated || !layout.isChangedByCode(view.object)
       else { continue }
       diagnostics.append(
