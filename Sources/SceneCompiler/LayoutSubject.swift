@@ -43,6 +43,13 @@ package struct LayoutSubject: Sendable {
       settingFrameOfElementAt: document.objects[object].nameRange, to: frame, in: original)
   }
 
+  /// Whether a label shrinks its text in a way that scenes say otherwise.
+  package func shrinksText(of object: Int) -> Bool {
+    reading.original.map {
+      InterfaceBuilder.shrinksText(ofElementAt: document.objects[object].nameRange, in: $0)
+    } ?? false
+  }
+
   /// Where a file of Interface Builder's says the frame of an object, or a scene does; nil where it is not written.
   package func frameRange(of object: Int) -> SourceRange? {
     guard let original = reading.original else {

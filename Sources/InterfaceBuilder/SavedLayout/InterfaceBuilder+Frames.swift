@@ -14,6 +14,19 @@ extension InterfaceBuilder {
     }
   }
 
+  /// Whether a label's text becomes smaller where it does not fit: where a least size is given, and nothing says that it does
+  /// not.
+  ///
+  /// - Parameters:
+  ///   - range: where the label's element is named.
+  ///   - tree: the file.
+  package static func shrinksText(ofElementAt range: SourceRange, in tree: SyntaxTree) -> Bool {
+    guard let label = element(at: range, in: tree),
+      attribute("adjustsFontSizeToFit", of: label, in: tree) == nil
+    else { return false }
+    return ["minimumScaleFactor", "minimumFontSize"].contains { attribute($0, of: label, in: tree) != nil }
+  }
+
   /// Where the frame of a view is written; nil where none is.
   ///
   /// - Parameters:

@@ -57,10 +57,11 @@ package struct LayoutChecker: LayoutChecking {
     }
   }
 
-  /// Of documents for macOS and for watches, layout is another one.
+  /// Of documents for macOS, for watches and for TVs, layout is another one.
   private func isOfPhones(_ analysis: Analysis) -> Bool {
     guard let tree = analysis.foreignTree else { return true }
     return !InterfaceBuilder.isForMac(tree) && !InterfaceBuilder.isForWatch(tree)
+      && !InterfaceBuilder.isForTV(tree)
   }
 
   /// Nil where the file cannot be laid out.
@@ -84,8 +85,15 @@ package struct LayoutChecker: LayoutChecking {
     if names.isForeign, (canvas.toolsVersion ?? 0) < 7000 {
       for index in solved.views.indices { solved.views[index].cutOff = nil }
     }
+    for index in solved.views.indices {
+      guard let cutOff = solved.views[index].cutOff, cutOff.missingWidth > 0,
+        subject.shrinksText(of: solved.views[index].object)
+      else { continue }
+      solved.views[index].cutOff = nil
+    }
     // Only the screen that the file names has the frames that it says.
-    if screen == nil, file.objects.contains(where: \.differs) {
+    // Files that name no device were saved before frames and bars were what they are now.
+    if screen == nil, !names.isForeign || canvas.device != nil, file.objects.contains(where: \.differs) {
       stage.observer = nil
       stage.explain(&file, subject.bytes)
       explainDifferences(in: &solved, file.objects, observer, canvas)
@@ -118,7 +126,13 @@ package struct LayoutChecker: LayoutChecking {
     guard !solved.openPlaces.isEmpty else { return }
     let known = Dictionary(canvas.views.map { ($0.id, $0) }) { first, _ in first }
     let views = Dictionary(solved.views.map { ($0.object, $0) }) { first, _ in first }
+    let spokenOf = Set(
+      document.constraints.flatMap { node in
+        node.sides.compactMap { document.object(of: $0.item, in: node.holder) }
+      })
     solved.openPlaces.removeAll { open in
+      // Code places it, or it is a mere stand-in.
+      guard spokenOf.contains(open.object) else { return true }
       let saved = document.objects[open.object].id.flatMap { known[names.written($0.text)] }
       switch saved?.ambiguityCheck {
       case .off: return true

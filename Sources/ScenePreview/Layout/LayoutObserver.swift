@@ -111,7 +111,7 @@ package final class LayoutObserver {
         : saved[ObjectIdentifier(view)] ?? nil
     }
     let isSized = laidOut.first.map { $0.saved == nil || $0.saved?.size == $0.frame.size } ?? false
-    var broken = isSized ? SavedFrameContradictions(of: found.map(\.view), savedFrame) : nil
+    var broken = isSized ? SavedFrameContradictions(of: found.map(\.view), in: root, savedFrame) : nil
     let conflicts = heard.filter { $0.view?.isDescendant(of: root) == true }
     heard = []
     for conflict in conflicts where isCertain(conflict, in: root, of: window) { add(conflict) }
@@ -128,7 +128,7 @@ package final class LayoutObserver {
       around += Array(repeating: -1, count: max(0, depth - around.count))
       around.append(solved.views.count)
       solved.views.append(
-        look(at: view, object, parent: parent, laidOut[index], isRoot: view === root, in: window))
+        look(at: view, object, parent: parent, laidOut[index], root: root, in: window))
     }
     let openPlaces = found.flatMap { $0.view.openPlaces() }
     for open in openPlaces {
@@ -144,8 +144,9 @@ package final class LayoutObserver {
   }
 
   private func look(
-    at view: View, _ object: Int, parent: Int?, _ laidOut: LaidOutObject, isRoot: Bool, in window: Window
+    at view: View, _ object: Int, parent: Int?, _ laidOut: LaidOutObject, root: View, in window: Window
   ) -> SolvedLayout.View {
+    let isRoot = view === root
     let around = parent.map { solved.views[$0] }
     var seen = SolvedLayout.View(
       object: object, parent: isRoot ? nil : parent, frame: laidOut.frame, saved: laidOut.saved)
@@ -161,7 +162,8 @@ package final class LayoutObserver {
       || view is CollectionViewCell
     seen.takesTouches = view is Control
     seen.takesKeys = view is TextField || view is SearchBar || (view as? TextView)?.isEditable == true
-    if let cutOff = view.cutOffText {
+    // How wide rows and parts of screens are, only the program knows.
+    if let cutOff = view.cutOffText, !isForeign || isSizedByScreen(root, in: window) {
       seen.cutOff = SolvedLayout.CutOff(
         cutOff.text, missingWidth: cutOff.missingWidth, missingHeight: cutOff.missingHeight, isTranslated: false)
     }

@@ -29,16 +29,20 @@ struct SavedFrameContradictions {
 
   /// - Parameters:
   ///   - views: those of a scene.
+  ///   - root: the one that all of them are in.
   ///   - saved: the frame that the file says of a view, in the superview's coordinates; nil where it says none.
-  init(of views: [View], _ saved: (View) -> Rect?) {
+  init(of views: [View], in root: View, _ saved: (View) -> Rect?) {
     var agreed: Set<Edge> = []
     var doubtful: [(LayoutConstraint, Edge)] = []
     for view in views {
       for constraint in view.constraints where constraint.isActive && constraint.priority == .required {
-        guard let gap = constraint.violation(at: saved), let edge = Self.edge(of: constraint) else {
-          note(constraint, gap: constraint.violation(at: saved))
+        guard Self.isTrusted(constraint), let gap = constraint.violation(at: saved) else { continue }
+        guard let edge = Self.edge(of: constraint) else {
+          note(constraint, gap: gap)
           continue
         }
+        // Margins of other views hang on where these are, and on what the file does not say.
+        guard edge.view == ObjectIdentifier(root) else { continue }
         if gap <= Self.tolerance {
           if constraint.relation == .equal { agreed.insert(edge) }
         } else if Self.barHeights.contains(gap) {
@@ -63,6 +67,22 @@ struct SavedFrameContradictions {
         axes[ObjectIdentifier(view), default: Axes()].horizontal = true
       } else {
         axes[ObjectIdentifier(view), default: Axes()].vertical = true
+      }
+    }
+  }
+
+  /// Whether saved frames of what a constraint speaks of are what constraints speak of.
+  ///
+  /// Images and controls have alignment rectangles, which differed from version to version. What is arranged, or scrolled,
+  /// is not only where constraints say.
+  private static func isTrusted(_ constraint: LayoutConstraint) -> Bool {
+    [constraint.firstItem, constraint.secondItem].allSatisfy { item in
+      switch item {
+      case nil: return true
+      case is ImageView: return false
+      case is Control: return item is Button || item is TextField
+      case let stack as StackView where stack.subviews.contains(where: { $0 is ImageView }): return false
+      case let view?: return !(view.superview is StackView) && !(view.superview is ScrollView)
       }
     }
   }
