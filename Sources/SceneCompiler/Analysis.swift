@@ -144,9 +144,10 @@ package final class Analysis: Sendable {
     if let canvas = reading.onCanvas {
       reading = canvas
       guard let structure = compiler.structure(of: canvas) else { return nil }
-      document = canvas.resolvingClasses(
-        of: structure.document, in: structure.vocabulary, host: compiler.host
-      ).document
+      document =
+        canvas.resolvingClasses(
+          of: structure.document, in: structure.vocabulary, host: compiler.host
+        ).document
       tables = canvas.inSceneWords(resources).tables
     }
     let vocabulary = reading.resolvingClasses(
@@ -156,7 +157,8 @@ package final class Analysis: Sendable {
       document, vocabulary: compiler.vocabulary, tables: tables, pseudo: pseudo)
     return LayoutSubject(
       bytes: try encode(lowering.content, nil), document: document, vocabulary: vocabulary,
-      programVocabulary: compiler.vocabulary, objects: lowering.documentObjects, constraints: lowering.documentConstraints,
+      programVocabulary: compiler.vocabulary, objects: lowering.documentObjects,
+      constraints: lowering.documentConstraints,
       locales: tables.map(\.locale), reading: reading)
   }
 }

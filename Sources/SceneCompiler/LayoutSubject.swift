@@ -27,16 +27,19 @@ package struct LayoutSubject: Sendable {
   }
 
   /// The edits that give an object another frame: only the numbers that are others, and, in a file of Interface
-  /// Builder's, without its mark that the frame is not where constraints put it. Nil where no frame is written.
+  /// Builder's, without its mark that the frame is not where constraints put it.
   ///
   /// - Parameters:
   ///   - object: one of the document's.
   ///   - frame: in points.
+  /// - Returns: the edits; nil where no frame is written.
   package func edits(settingFrameOf object: Int, to frame: Rect) -> [FixIt.Edit]? {
     guard let original = reading.original else {
-      guard let value = document.values.indices(forKey: "frame").last(where: {
-        document.values.owner(at: $0) == .object(object)
-      }) else { return nil }
+      guard
+        let value = document.values.indices(forKey: "frame").last(where: {
+          document.values.owner(at: $0) == .object(object)
+        })
+      else { return nil }
       return [FixIt.Edit(document.values[value].literal.range, with: Value.rect(frame).literal)]
     }
     return InterfaceBuilder.edits(

@@ -117,7 +117,10 @@ struct SourceReading: Sendable {
 
   /// Findings with names as they are written in the source.
   ///
-  /// - Parameter keepingFixes: whether fixes are in the words of the source already.
+  /// - Parameters:
+  ///   - findings: with names as the scene language has them.
+  ///   - keepingFixes: whether fixes are in the words of the source already.
+  /// - Returns: the same findings.
   func withWrittenNames(_ findings: [Diagnostic], keepingFixes: Bool = false) -> [Diagnostic] {
     guard isForeign, !findings.isEmpty else { return findings }
     let wanted = InterfaceBuilder.WantedIDs(

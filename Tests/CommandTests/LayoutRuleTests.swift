@@ -93,7 +93,8 @@ struct LayoutRuleTests {
       for changed in [nil, member + " @999"] {
         let others = Self.conflict.compactMap { $0 == member ? changed : $0 }
         try workspace.write("b.scene", Self.squeezed(others))
-        let rest = try Self.findings("--layout", "--rule", "conflicting-constraints", "b.scene", in: workspace)
+        let rest = try Self.findings(
+          "--layout", "--rule", "conflicting-constraints", "b.scene", in: workspace)
         #expect(rest.map(\.message) == [])
       }
     }
@@ -130,7 +131,8 @@ struct LayoutRuleTests {
     #expect(found.first?.notes.last?.message == "also on iPhone 4s")
   }
 
-  private static func storyboard(_ views: String, constraints: String, device: String = "retina4_7") -> String {
+  private static func storyboard(_ views: String, constraints: String, device: String = "retina4_7") -> String
+  {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" useAutolayout="YES" useSafeAreas="YES" initialViewController="c-1">
@@ -265,11 +267,12 @@ struct LayoutRuleTests {
     let unknown = try workspace.scenec("validate", "a.scene")
     #expect(unknown.errors.contains("There is no device 'iphone-99'"), "\(unknown.errors)")
     try workspace.write(".scenec.yml", "layout: { device: [iphone-5] }")
-    #expect(try workspace.scenec("validate", "a.scene").errors.contains("There is no key 'device' of 'layout'"))
+    #expect(
+      try workspace.scenec("validate", "a.scene").errors.contains("There is no key 'device' of 'layout'"))
   }
 
   @Test(arguments: [
-    ("devices=iphone-99", "There is no device 'iphone-99'"), ("device=own", "'device=own'"),
+    ("devices=iphone-99", "There is no device 'iphone-99'"), ("device=own", "'device' is none of 'devices'"),
     ("orientations=upwards", "not 'upwards'"), ("textSizes=huge", "There is no text size 'huge'"),
   ])
   func screensThatThereAreNoneOf(screens: String, message: String) throws {

@@ -20,6 +20,7 @@ extension InterfaceBuilder {
   /// - Parameters:
   ///   - range: where the label's element is named.
   ///   - tree: the file.
+  /// - Returns: whether it does.
   package static func shrinksText(ofElementAt range: SourceRange, in tree: SyntaxTree) -> Bool {
     guard let label = element(at: range, in: tree),
       attribute("adjustsFontSizeToFit", of: label, in: tree) == nil
@@ -27,11 +28,12 @@ extension InterfaceBuilder {
     return ["minimumScaleFactor", "minimumFontSize"].contains { attribute($0, of: label, in: tree) != nil }
   }
 
-  /// Where the frame of a view is written; nil where none is.
+  /// Where the frame of a view is written.
   ///
   /// - Parameters:
   ///   - range: where the view's element is named.
   ///   - tree: the file.
+  /// - Returns: where the element of the frame is named; nil where none is written.
   package static func frameRange(ofElementAt range: SourceRange, in tree: SyntaxTree) -> SourceRange? {
     element(at: range, in: tree).flatMap { rect(of: $0, in: tree) }.map { tree.elements[$0].nameRange }
   }

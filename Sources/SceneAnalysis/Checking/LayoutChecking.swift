@@ -27,7 +27,8 @@ package struct LaidOutInput: Sendable {
   /// The directories of images and colours that were named.
   package var images: [String]
 
-  package init(screens: LayoutScreens, images: [String] = [], isWanted: @escaping @Sendable (RuleID) -> Bool) {
+  package init(screens: LayoutScreens, images: [String] = [], isWanted: @escaping @Sendable (RuleID) -> Bool)
+  {
     self.screens = screens
     self.images = images
     self.isWanted = isWanted

@@ -66,7 +66,8 @@ package struct LayoutScreens: Sendable, Hashable {
       if let equals = part.firstIndex(of: "=") {
         guard let key = Key(rawValue: String(part[..<equals])) else {
           throw Failure(
-            "'\(part[..<equals])' is none of \(Self.keys): 'devices=iphone-se,ipad-11,locales=de,ar'", .request)
+            "'\(part[..<equals])' is none of \(Self.keys): 'devices=iphone-se,ipad-11,locales=de,ar'",
+            .request)
         }
         values.append((key, [String(part[part.index(after: equals)...])]))
       } else if !values.isEmpty {

@@ -38,6 +38,7 @@ struct Lowering {
   ///   - vocabulary: the classes that it speaks of.
   ///   - tables: of translations.
   ///   - pseudo: the languages to make of the texts themselves.
+  /// - Returns: the content, its source map, and the places.
   static func lower(
     _ document: SceneDocument, vocabulary: Vocabulary, tables: [StringsTable] = [],
     pseudo: [PseudoLocale] = []

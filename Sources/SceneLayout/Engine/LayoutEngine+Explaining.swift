@@ -36,6 +36,7 @@ extension LayoutEngine {
   /// comes first does not count.
   ///
   /// - Parameter countingOrder: whether it does count. Then what only the order decides is not open.
+  /// - Returns: what is open.
   package func ambiguities(countingOrder: Bool = false) -> [LayoutAmbiguity] {
     let open = system.ambiguities(countingRanks: countingOrder)
     guard !open.isEmpty else { return [] }

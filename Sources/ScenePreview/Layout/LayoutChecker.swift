@@ -171,8 +171,10 @@ package struct LayoutChecker: LayoutChecking {
       let breaks = observer.breaks[index]
       let frame = object.frame
       let isOff = (
-        horizontal: max(abs(frame.minX - saved.minX), abs(frame.width - saved.width)) > LaidOutObject.tolerance,
-        vertical: max(abs(frame.minY - saved.minY), abs(frame.height - saved.height)) > LaidOutObject.tolerance
+        horizontal: max(abs(frame.minX - saved.minX), abs(frame.width - saved.width))
+          > LaidOutObject.tolerance,
+        vertical: max(abs(frame.minY - saved.minY), abs(frame.height - saved.height))
+          > LaidOutObject.tolerance
       )
       let isWrong = breaks.horizontal && isOff.horizontal || breaks.vertical && isOff.vertical
       let isGreat = object.difference.map { $0 > LaidOutObject.textTolerance } == true

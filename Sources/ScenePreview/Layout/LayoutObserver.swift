@@ -57,8 +57,11 @@ package final class LayoutObserver {
   /// or of a size that no screen has.
   private func isCertain(_ conflict: LayoutConflict, in root: View, of window: Window) -> Bool {
     guard !conflict.members.contains(where: { $0.kind == .content }) else { return false }
-    guard conflict.members.contains(where: { $0.kind == .size }) else { return true }
-    guard isSizedByScreen(root, in: window) else { return false }
+    let isSized = conflict.members.contains { $0.kind == .size }
+    let hangsOnBars = conflict.members.contains { $0.constraint?.hangsOnBars == true }
+    guard isSized || hangsOnBars else { return true }
+    guard !isSized || isSizedByScreen(root, in: window) else { return false }
+    // How large rows are, and what margins they have, their list says.
     var view = conflict.view
     while let current = view, current !== root {
       if current is TableViewCell || current is CollectionViewCell { return false }
@@ -79,9 +82,7 @@ package final class LayoutObserver {
         constraint: member.constraint?.fileNumber.flatMap(constraint),
         object: object(member.constraint?.firstItem ?? member.view))
     }
-    let hangsOnBars = conflict.members.contains { member in
-      member.constraint.map { $0.firstArea.isOfScreen || $0.secondArea.isOfScreen } == true
-    }
+    let hangsOnBars = conflict.members.contains { $0.constraint?.hangsOnBars == true }
     solved.conflicts.append(
       SolvedLayout.Conflict(members: members, broken: conflict.broken, hangsOnBars: hangsOnBars))
   }
@@ -104,10 +105,12 @@ package final class LayoutObserver {
   ) {
     var around: [Int] = []
     let saved = Dictionary(
-      zip(found, laidOut).map { (ObjectIdentifier($0.view), $1.saved) }, uniquingKeysWith: { first, _ in first })
+      zip(found, laidOut).map { (ObjectIdentifier($0.view), $1.saved) },
+      uniquingKeysWith: { first, _ in first })
     func savedFrame(_ view: View) -> Rect? {
       view === root
-        ? Rect(origin: view.frame.origin, size: (saved[ObjectIdentifier(view)] ?? nil)?.size ?? view.frame.size)
+        ? Rect(
+          origin: view.frame.origin, size: (saved[ObjectIdentifier(view)] ?? nil)?.size ?? view.frame.size)
         : saved[ObjectIdentifier(view)] ?? nil
     }
     let isSized = laidOut.first.map { $0.saved == nil || $0.saved?.size == $0.frame.size } ?? false
@@ -130,7 +133,8 @@ package final class LayoutObserver {
       solved.views.append(
         look(at: view, object, parent: parent, laidOut[index], root: root, in: window))
     }
-    let openPlaces = found.flatMap { $0.view.openPlaces() }
+    // To find out what is open takes the square of their number.
+    let openPlaces = found.count <= Self.mostAsked ? found.flatMap { $0.view.openPlaces() } : []
     for open in openPlaces {
       // What is open hangs on what is let go.
       if conflicts.isEmpty { see(open) }
@@ -165,7 +169,8 @@ package final class LayoutObserver {
     // How wide rows and parts of screens are, only the program knows.
     if let cutOff = view.cutOffText, !isForeign || isSizedByScreen(root, in: window) {
       seen.cutOff = SolvedLayout.CutOff(
-        cutOff.text, missingWidth: cutOff.missingWidth, missingHeight: cutOff.missingHeight, isTranslated: false)
+        cutOff.text, missingWidth: cutOff.missingWidth, missingHeight: cutOff.missingHeight,
+        isTranslated: false)
     }
     return seen
   }
@@ -187,6 +192,8 @@ package final class LayoutObserver {
         object: object, isHorizontal: open.isHorizontal, isLength: open.isLength, value: open.value,
         other: open.other, moved: open.moved.compactMap { self.object($0) }, remedy: remedy))
   }
+
+  private static let mostAsked = 300
 
   /// Only the program knows how large the content is: of a class of its own, or of an image that it sets.
   private func isUnknown(_ view: View) -> Bool {
@@ -211,3 +218,7 @@ extension Size {
   fileprivate var shortSide: Double { max(1, min(width, height)) }
 }
 
+extension LayoutConstraint {
+  /// Whether it speaks of what bars or margins leave free.
+  fileprivate var hangsOnBars: Bool { firstArea.isOfScreen || secondArea.isOfScreen }
+}

@@ -90,7 +90,8 @@ struct SavedFrameContradictions {
   /// The edge of an area that hangs on bars, which a constraint speaks of; nil where it speaks of none.
   private static func edge(of constraint: LayoutConstraint) -> Edge? {
     if constraint.firstArea.isOfScreen, let view = constraint.firstItem {
-      return Edge(view: ObjectIdentifier(view), area: constraint.firstArea, attribute: constraint.firstAttribute)
+      return Edge(
+        view: ObjectIdentifier(view), area: constraint.firstArea, attribute: constraint.firstAttribute)
     }
     if constraint.secondArea.isOfScreen, let view = constraint.secondItem,
       let attribute = constraint.secondAttribute

@@ -69,6 +69,7 @@ struct ScreenMatrix {
   /// Every screen, the file's own first.
   ///
   /// - Parameter translated: the locales that there are translations for.
+  /// - Returns: the screens.
   func screens(locales translated: [String]) -> [Screen] {
     var languages = locales
     if usesAllLocales {

@@ -60,7 +60,8 @@ package enum AmbiguousLayout: LayoutRule {
       notes += open.moved.prefix(5).map { layout.note(.moves, of: $0) }
       diagnostics.append(
         layoutFinding(
-          .open(layout.describe(open.object), open), at: layout.range(of: open.object), in: layout, notes: notes))
+          .open(layout.describe(open.object), open), at: layout.range(of: open.object), in: layout,
+          notes: notes))
     }
   }
 }

@@ -15,7 +15,8 @@ extension ConflictingConstraints: LayoutRule {
       }
       diagnostics.append(
         layoutFinding(
-          .conflict(conflict.members.count), at: node.ranges.whole, in: layout, severity: .error, notes: notes))
+          .conflict(conflict.members.count), at: node.ranges.whole, in: layout, severity: .error, notes: notes
+        ))
     }
   }
 

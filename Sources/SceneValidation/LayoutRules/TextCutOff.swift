@@ -60,7 +60,8 @@ package enum TextCutOff: LayoutRule {
       else { continue }
       diagnostics.append(
         layoutFinding(
-          .cutOff(cutOff, layout.describe(view.object), layout.solved.locale), at: layout.range(of: view.object),
+          .cutOff(cutOff, layout.describe(view.object), layout.solved.locale),
+          at: layout.range(of: view.object),
           in: layout))
     }
   }

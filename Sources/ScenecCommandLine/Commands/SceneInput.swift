@@ -54,6 +54,7 @@ struct SceneInput {
   ///   - locale: that of the texts; one that is made of the texts themselves is compiled with them.
   ///   - isWanted: whether a finding is printed.
   /// - Returns: the compiled file; nil where findings stand in the way.
+  /// - Throws: `InternalError` where a scene without errors does not become a valid archive.
   func compile(
     _ analysis: Analysis, sourceMap mapping: SceneCompiler.SourceMapping = .included(), locale: String? = nil,
     printing isWanted: (Diagnostic) -> Bool = { _ in true }

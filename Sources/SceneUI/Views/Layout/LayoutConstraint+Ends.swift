@@ -60,9 +60,10 @@ extension LayoutConstraint {
     return first.isDescendant(of: view) != second.isDescendant(of: view)
   }
 
-  /// How far it would be from holding if views were elsewhere; nil where it is not active, or where that cannot be told.
+  /// How far it would be from holding if views were elsewhere.
   ///
   /// - Parameter frame: that of a view, in the superview's coordinates; nil where it is not known.
+  /// - Returns: in points; nil where it is not active, or where that cannot be told.
   package func violation(at frame: (View) -> Rect?) -> Double? {
     guard let island, let ruleNumber else { return nil }
     return island.engine?.violation(of: ruleNumber) { item in

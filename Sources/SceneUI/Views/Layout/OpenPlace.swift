@@ -36,15 +36,20 @@ extension View {
     let open = engine.ambiguities()
     guard !open.isEmpty else { return [] }
     let withoutOrder = Set(engine.ambiguities(countingOrder: true).map { OpenAxis($0) })
-    return open.compactMap { ambiguity in
+    return open.enumerated().compactMap { number, ambiguity in
       guard let view = island.view(ambiguity.item) else { return nil }
+      // Each trial solves anew: of very many, the first are tried.
+      let isTried = number < Self.mostTrials
       return OpenPlace(
-        view: view, isHorizontal: ambiguity.axis == .horizontal, isLength: ambiguity.isLength, value: ambiguity.value,
+        view: view, isHorizontal: ambiguity.axis == .horizontal, isLength: ambiguity.isLength,
+        value: ambiguity.value,
         other: ambiguity.other, moved: ambiguity.moved.dropFirst().compactMap { island.view($0) },
-        remedy: withoutOrder.contains(OpenAxis(ambiguity))
-          ? island.remedy(for: ambiguity, engine) : .contentPriority)
+        remedy: !withoutOrder.contains(OpenAxis(ambiguity))
+          ? .contentPriority : isTried ? island.remedy(for: ambiguity, engine) : .placeAndLength)
     }
   }
+
+  private static var mostTrials: Int { 12 }
 }
 
 private struct OpenAxis: Hashable {
