@@ -248,7 +248,7 @@ struct LayoutRuleTests {
     #expect(german.first?.hasPrefix("'Schlummern lassen' in 'de' does not fit into button 'snooze'") == true)
     #expect(german.first?.hasSuffix("points wider (de)") == true)
     let pseudo = try messages("locales=pseudo")
-    #expect(pseudo.count == 1 && pseudo.first?.hasPrefix("'Šñôôžé") == true, "\(pseudo)")
+    #expect(pseudo.count == 1 && pseudo.first?.hasPrefix("'Šñôôżé") == true, "\(pseudo)")
   }
 
   @Test("A configuration says on which screens scenes are laid out, and the command line says more")
