@@ -134,14 +134,15 @@ package final class LayoutObserver {
         look(at: view, object, parent: parent, laidOut[index], root: root, in: window))
     }
     // To find out what is open takes the square of their number.
-    let openPlaces = found.count <= Self.mostAsked ? found.flatMap { $0.view.openPlaces() } : []
+    let isAsked = found.count <= Self.mostAsked
+    let openPlaces = isAsked ? found.flatMap { $0.view.openPlaces() } : []
     for open in openPlaces {
       // What is open hangs on what is let go.
       if conflicts.isEmpty { see(open) }
       for view in [open.view] + open.moved { broken?.forget(view, isHorizontal: open.isHorizontal) }
     }
     for (view, _) in found where object(view) != nil {
-      breaks.append(conflicts.isEmpty ? broken?[view] ?? .init() : .init())
+      breaks.append(isAsked && conflicts.isEmpty ? broken?[view] ?? .init() : .init())
     }
     let height = window.bounds.height
     solved.keyboardEdge = height - Self.keyboardHeight(in: window)
