@@ -137,7 +137,8 @@ let package = Package(
       "ScenePreview",
       sees: [
         "SceneAnalysis", "SceneFiles", "SceneCompiler", "InterfaceBuilder", "SceneArchive", "SceneResources",
-        "SceneSyntax", "SceneUI", "SceneRuntime", "SceneDrawing", "SceneDiagnostics", "SceneValues",
+        "SceneSyntax", "SceneModel", "SceneValidation", "SceneUI", "SceneRuntime", "SceneDrawing",
+        "SceneDiagnostics", "SceneValues",
       ]),
 
     // The commands.

@@ -34,6 +34,12 @@ package enum InterfaceBuilder {
   /// Whether a document is for macOS, whose views have the origin of their coordinates at the bottom.
   package static func isForMac(_ tree: SyntaxTree) -> Bool { DocumentForm(of: tree)?.isMac == true }
 
+  /// Whether a document is for Apple's TV, whose screens and controls are others.
+  package static func isForTV(_ tree: SyntaxTree) -> Bool {
+    tree.names.id(of: "targetRuntime").flatMap { tree.attribute($0, of: tree.root) }
+      .map { tree.value(of: $0, is: "AppleTV") } == true
+  }
+
   /// Whether a file is called as Interface Builder calls its own.
   package static func isName(_ path: String) -> Bool {
     path.hasSuffix(".storyboard") || path.hasSuffix(".xib")

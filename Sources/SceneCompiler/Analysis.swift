@@ -106,24 +106,60 @@ package final class Analysis: Sendable {
 
   /// Compiles the source.
   ///
-  /// - Parameter mapping: whether loading errors can name lines of the source. The digest is the same either way.
+  /// - Parameters:
+  ///   - mapping: whether loading errors can name lines of the source. The digest is the same either way.
+  ///   - pseudo: the languages to make of the texts themselves.
   /// - Returns: the bytes of the archive and the findings; only the findings where one of them is an error.
   /// - Throws: `InternalError` where a scene without errors does not become a valid archive.
   package func compiled(
-    sourceMap mapping: SceneCompiler.SourceMapping = .included()
+    sourceMap mapping: SceneCompiler.SourceMapping = .included(), pseudo: [PseudoLocale] = []
   ) throws(InternalError) -> SceneCompiler.Compilation {
     let (document, diagnostics) = checked
     guard let document, !diagnostics.hasErrors else {
       return SceneCompiler.Compilation(diagnostics: diagnostics)
     }
-    let (content, positions) = Lowering.lower(
-      document, vocabulary: compiler.vocabulary, tables: lazyResults.value.tables)
+    let lowering = Lowering.lower(
+      document, vocabulary: compiler.vocabulary, tables: lazyResults.value.tables, pseudo: pseudo)
+    let bytes = try encode(lowering.content, mapping.sourceMap(from: lowering.sourceMap))
+    return SceneCompiler.Compilation(diagnostics: diagnostics, bytes: bytes)
+  }
+
+  private func encode(_ content: ArchiveContent, _ map: SourceMap?) throws(InternalError) -> [UInt8] {
     do throws(ArchiveError) {
-      let bytes = try content.encoded(sourceMap: mapping.sourceMap(from: positions))
-      return SceneCompiler.Compilation(diagnostics: diagnostics, bytes: bytes)
+      return try content.encoded(sourceMap: map)
     } catch {
       throw InternalError("the compiled form of \(source.path) is not valid: \(error)")
     }
+  }
+
+  /// What layout is to be asked about: the file as Interface Builder's canvas has it, where it is one of these.
+  ///
+  /// - Parameter pseudo: the languages to make of the texts themselves.
+  /// - Returns: the compiled file, with what stands where in it; nil where findings keep it from being compiled.
+  /// - Throws: `InternalError` where a scene without errors does not become a valid archive.
+  package func layoutSubject(pseudo: [PseudoLocale] = []) throws(InternalError) -> LayoutSubject? {
+    guard !diagnostics.hasErrors, let structure, var document = lazyResults.value.document else { return nil }
+    var tables = lazyResults.value.tables
+    var reading = reading
+    if let canvas = reading.onCanvas {
+      reading = canvas
+      guard let structure = compiler.structure(of: canvas) else { return nil }
+      document =
+        canvas.resolvingClasses(
+          of: structure.document, in: structure.vocabulary, host: compiler.host
+        ).document
+      tables = canvas.inSceneWords(resources).tables
+    }
+    let vocabulary = reading.resolvingClasses(
+      of: structure.document, in: structure.vocabulary, host: compiler.host
+    ).vocabulary
+    let lowering = Lowering.lower(
+      document, vocabulary: compiler.vocabulary, tables: tables, pseudo: pseudo)
+    return LayoutSubject(
+      bytes: try encode(lowering.content, nil), document: document, vocabulary: vocabulary,
+      programVocabulary: compiler.vocabulary, objects: lowering.documentObjects,
+      constraints: lowering.documentConstraints,
+      locales: tables.map(\.locale), reading: reading)
   }
 }
 

@@ -51,6 +51,29 @@ struct SourceReading: Sendable {
     isForeign = true
   }
 
+  /// A file of Interface Builder's with the constraints that hold on its canvas alone; nil where it has none of these.
+  var onCanvas: SourceReading? {
+    guard let original, InterfaceBuilder.hasConstraintsOfCanvas(original) else { return nil }
+    let translation = InterfaceBuilder.translate(
+      original, namingParts: keys != nil, forCanvas: true, counting: false)
+    return SourceReading(
+      tree: translation.tree, faults: faults, remarks: remarks, isForeign: true,
+      keys: keys == nil ? nil : translation.tree.map { TranslationKeys(of: $0, from: original) },
+      original: original)
+  }
+
+  private init(
+    tree: SyntaxTree?, faults: [Diagnostic], remarks: [Diagnostic], isForeign: Bool, keys: TranslationKeys?,
+    original: SyntaxTree?
+  ) {
+    self.tree = tree
+    self.faults = faults
+    self.remarks = remarks
+    self.isForeign = isForeign
+    self.keys = keys
+    self.original = original
+  }
+
   init(_ source: SourceText, limits: SyntaxLimits, translated: Bool, forCanvas: Bool = false) {
     var events = 0
     self.init(source, limits: limits, translated: translated, forCanvas: forCanvas, counting: &events)
@@ -87,6 +110,19 @@ struct SourceReading: Sendable {
   func findings(adding findings: [Diagnostic]) -> [Diagnostic] {
     guard isForeign else { return faults + findings }
     guard !findings.isEmpty else { return faults }
+    var all = faults + withWrittenNames(findings)
+    all.sortInSourceOrder()
+    return all
+  }
+
+  /// Findings with names as they are written in the source.
+  ///
+  /// - Parameters:
+  ///   - findings: with names as the scene language has them.
+  ///   - keepingFixes: whether fixes are in the words of the source already.
+  /// - Returns: the same findings.
+  func withWrittenNames(_ findings: [Diagnostic], keepingFixes: Bool = false) -> [Diagnostic] {
+    guard isForeign, !findings.isEmpty else { return findings }
     let wanted = InterfaceBuilder.WantedIDs(
       findings.lazy.flatMap { finding in
         ([finding.message] + finding.notes.map(\.message) + finding.fixIts.map(\.message))
@@ -96,9 +132,7 @@ struct SourceReading: Sendable {
     if let original {
       ids.merge(InterfaceBuilder.namedIDs(in: original, among: wanted)) { known, _ in known }
     }
-    var all = faults + findings.map { withWrittenNames($0, ids) }
-    all.sortInSourceOrder()
-    return all
+    return findings.map { withWrittenNames($0, ids, keepingFixes: keepingFixes) }
   }
 
   /// What its tables call a text, by the key that it has in a scene's.
@@ -137,7 +171,9 @@ struct SourceReading: Sendable {
   ///
   /// A fix would write the scene language into a file of Interface Builder's, so none is kept. What things are called is
   /// the same in both: where a fix replaces a name, what it says becomes a note.
-  private func withWrittenNames(_ finding: Diagnostic, _ ids: [String: String]) -> Diagnostic {
+  private func withWrittenNames(
+    _ finding: Diagnostic, _ ids: [String: String], keepingFixes: Bool
+  ) -> Diagnostic {
     func written(_ message: Message) -> Message {
       message.renaming { name, kind in
         switch kind {
@@ -148,9 +184,11 @@ struct SourceReading: Sendable {
       }
     }
     var finding = finding
-    finding.notes += finding.fixIts.filter { $0.edits.map(\.range) == [finding.location.range] }
-      .map { Diagnostic.Note($0.message) }
-    finding.fixIts = []
+    if !keepingFixes {
+      finding.notes += finding.fixIts.filter { $0.edits.map(\.range) == [finding.location.range] }
+        .map { Diagnostic.Note($0.message) }
+      finding.fixIts = []
+    }
     finding.message = written(finding.message)
     for index in finding.notes.indices {
       finding.notes[index].message = written(finding.notes[index].message)

@@ -13,6 +13,7 @@ package struct NotChecked: Sendable, Hashable {
     case unknownClasses = "unknown-classes"
     case otherFindings = "other-findings"
     case unclearProjects = "unclear-projects"
+    case notLaidOut = "not-laid-out"
 
     /// Why, for people.
     package var text: String {
@@ -26,6 +27,8 @@ package struct NotChecked: Sendable, Hashable {
       case .unknownClasses: "the classes, or what they inherit, are unknown"
       case .otherFindings: "other findings have to be mended first"
       case .unclearProjects: "the project was not understood, so nobody can tell which target has which file"
+      case .notLaidOut:
+        "they cannot be laid out: other findings stand in the way, or their classes are unknown"
       }
     }
   }

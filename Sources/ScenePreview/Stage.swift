@@ -1,6 +1,7 @@
 import SceneArchive
 import SceneDrawing
 import SceneFiles
+import SceneResources
 import SceneRuntime
 import SceneUI
 import SceneValues
@@ -41,6 +42,7 @@ package final class Stage {
     context.style = style
     context.idiom = idiom
     if let locale { context.preferredLocales = [locale] }
+    if locale.flatMap({ PseudoLocale($0) }) == .rightToLeft { context.layoutDirection = .rightToLeft }
     context.failureHandler = { [weak self] error in self?.failures.append(error) }
     context.layoutConflictHandler = { [weak self] conflict in self?.layoutConflicts.append(conflict) }
   }

@@ -13,8 +13,8 @@ package struct StageSettings {
   package var idiom = Idiom.phone
   /// The locale of the texts; nil for the scene's own texts.
   package var locale: String?
-  /// The directory of images and colours; nil to look for those of Xcode's files in their project.
-  package var images: String?
+  /// The directories of images and colours; none to look for those of Xcode's files in their project.
+  package var images: [String] = []
   /// Pixels for a point; nil for as many as there are by default.
   package var scale: Double?
   /// Whether the names of classes without code stand also on views that show something.
@@ -58,7 +58,7 @@ package struct StageSettings {
   private func search(
     forFileAt path: String, isForeign: Bool, _ memory: AssetMemory
   ) throws(Failure) -> AssetSearch? {
-    if let images { return try memory.search(in: images, inBundle: isForeign) }
+    if !images.isEmpty { return try memory.search(in: images, inBundle: isForeign) }
     return isForeign ? try memory.search(around: path) : nil
   }
 }

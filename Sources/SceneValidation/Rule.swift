@@ -1,6 +1,7 @@
 import SceneDiagnostics
 
-/// A rule about scenes: of one file (`FileRule`), or of all that belong together (`ProjectRule`).
+/// A rule about scenes: of one file (`FileRule`), of all that belong together (`ProjectRule`), or of where layout puts views
+/// (`LayoutRule`).
 package protocol Rule: SendableMetatype {
   static var description: RuleDescription { get }
 }
@@ -8,7 +9,8 @@ package protocol Rule: SendableMetatype {
 extension SceneRules {
   /// What there is to say of every rule about scenes, in the order of the alphabet.
   package static let descriptions: [RuleDescription] =
-    (all.map { $0.description } + ProjectRules.all.map { $0.description }).sorted {
+    (all.map { $0.description } + ProjectRules.all.map { $0.description }
+    + LayoutRules.own.map { $0.description }).sorted {
       $0.id.rawValue < $1.id.rawValue
     }
 

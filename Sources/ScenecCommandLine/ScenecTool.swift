@@ -19,7 +19,8 @@ public enum ScenecTool {
         ValidateCommand.prepare(for: CommandLine.arguments)
       }
       try Scenec.refuseUnknownNames(in: Array(CommandLine.arguments.dropFirst()))
-      var command = try Scenec.parseAsRoot()
+      var command = try Scenec.parseAsRoot(
+        LayoutOptions.spelledOut(Array(CommandLine.arguments.dropFirst())))
       try command.run()
       exit(ExitStatus.success.rawValue)
     } catch {

@@ -169,7 +169,7 @@ import Testing
     #expect(found.map(\.rule.rawValue) == ["duplicate-constraint"])
     let other = #"<constraint firstItem="w" firstAttribute="width" constant="60" id="second"/>"#
     #expect(
-      Fixture.compiler.validate(nib(constraints(other))).map(\.rule.rawValue) == ["contradicting-constraints"]
+      Fixture.compiler.validate(nib(constraints(other))).map(\.rule.rawValue) == ["conflicting-constraints"]
     )
   }
 
@@ -178,7 +178,7 @@ import Testing
     let second = #"<constraint firstItem="w" firstAttribute="width" constant="60" id="second"/>"#
     let outlet = #"<connections><outlet property="width" destination="second" id="o"/></connections>"#
     let rules = Fixture.compiler.validate(nib(constraints(second, outlet))).map(\.rule.rawValue)
-    #expect(!rules.contains("contradicting-constraints"))
+    #expect(!rules.contains("conflicting-constraints"))
     let named =
       #"<constraint firstItem="w" firstAttribute="width" constant="60" identifier="wide" id="second"/>"#
     #expect(findings(constraints(named)) == [])

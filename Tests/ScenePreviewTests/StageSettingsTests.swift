@@ -26,6 +26,6 @@ import Testing
 
   @Test("A folder of images that cannot be read is a failure")
   func missingImages() throws {
-    #expect(throws: (any Error).self) { try svg { $0.images = "/nowhere/Images" } }
+    #expect(throws: (any Error).self) { try svg { $0.images = ["/nowhere/Images"] } }
   }
 }

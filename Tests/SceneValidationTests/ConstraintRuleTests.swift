@@ -201,7 +201,7 @@ struct ConstraintRuleTests {
     ])
   func contradictions(_ first: String, _ second: String) throws {
     let found = try expectFindings(
-      "contradicting-constraints", in: page(equation(first) + "<constraint equation=\"▶\(second)\"/>"))
+      "conflicting-constraints", in: page(equation(first) + "<constraint equation=\"▶\(second)\"/>"))
     #expect(found.first?.notes.count == 1)
   }
 

@@ -5,7 +5,10 @@ import Testing
 
 @Suite("Every rule's samples show what the rule says")
 struct RuleSampleTests {
-  static let ids = SceneRules.descriptions.map(\.id.rawValue)
+  /// Those about layout need more than this module: their samples are tested with the program.
+  static let ids = SceneRules.descriptions.map(\.id).filter { id in
+    !LayoutRules.own.contains { $0.description.id == id }
+  }.map(\.rawValue)
 
   @Test("The wrong sample of a rule breaks it, and the right one does not", arguments: ids)
   func samples(of id: String) throws {
@@ -64,10 +67,19 @@ struct RuleSampleTests {
 
   @Test("A rule's id is its type's name in kebab case")
   func idsAreNames() {
-    for rule in SceneRules.all as [any Rule.Type] + ProjectRules.all {
+    for rule in SceneRules.all as [any Rule.Type] + ProjectRules.all + LayoutRules.own {
       #expect(rule.description.id.rawValue == kebabCase(String(describing: rule)))
     }
     #expect(Set(Self.ids).count == SceneRules.all.count + ProjectRules.all.count)
+  }
+
+  @Test("Every rule in the folder of those about layout is asked")
+  func layoutRulesAreListed() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/SceneValidation/LayoutRules").standardized
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .map { String($0.prefix { $0 != "+" && $0 != "." }) }
+    #expect(LayoutRules.all.map { String(describing: $0) } == names.sorted())
   }
 
   /// `BadID` is `bad-id`, `NotASubclass` is `not-a-subclass`: of a run of capitals before a word, the last is the

@@ -515,7 +515,7 @@ def _(app):
         yield _again(app, path, element, "twice", lambda copy: copy)
 
 
-@kind("constraint that contradicts another", "contradicting-constraints")
+@kind("constraint that contradicts another", "conflicting-constraints")
 def _(app):
     for path, element in _constraints(app):
         if element.get("priority") or element.get("relation") or element.get("multiplier") or not element.get("constant"):

@@ -53,11 +53,20 @@ private struct SavedLayoutReader {
       SavedLayout.View(
         id: id, element: name(index), customClass: text("customClass", of: index), frame: frame,
         isMisplaced: flag("misplaced", of: index) == true, isAmbiguous: flag("ambiguous", of: index) == true,
+        ambiguityCheck: ambiguityCheck(of: index),
         placeholderWidth: number("placeholderIntrinsicWidth", of: index)
           ?? placeholder.flatMap { number("width", of: $0) },
         placeholderHeight: number("placeholderIntrinsicHeight", of: index)
           ?? placeholder.flatMap { number("height", of: $0) },
         place: index))
+  }
+
+  private func ambiguityCheck(of index: Int) -> SavedLayout.AmbiguityCheck {
+    switch text("verifyAmbiguity", of: index) {
+    case "off": .off
+    case "ignoreSizes": .positions
+    default: .all
+    }
   }
 
   private mutating func readScene(_ index: Int) {

@@ -29,10 +29,17 @@ package struct SavedLayout: Sendable {
     package let isMisplaced: Bool
     /// Xcode knew that constraints do not say where it is.
     package let isAmbiguous: Bool
+    /// What Xcode was told to look at, of what constraints leave open.
+    package let ambiguityCheck: AmbiguityCheck
     /// The size of its content that the canvas takes; nil on an axis where it asks the view.
     package let placeholderWidth, placeholderHeight: Double?
     /// Where its element stands among those of the file.
     let place: Int
+  }
+
+  /// What of a view Xcode tells where constraints leave it open.
+  package enum AmbiguityCheck: Sendable, Hashable {
+    case all, positions, off
   }
 
   /// A scene of a storyboard, or a view at the top of a xib, which is its own controller here.

@@ -26,6 +26,8 @@ package final class CheckedFile: Sendable {
   let mentions: Set<String>?
   /// The key of the file in the cache; nil without a cache.
   let kept: CheckCache.Kept?
+  /// Whether all of it was laid out, or nothing was to be.
+  let isLaidOut: Bool
   private let source: SourceText?
   /// What was made of the text, where the file says something else.
   let analysis: Analysis?
@@ -40,10 +42,11 @@ package final class CheckedFile: Sendable {
   ///   - summary: what it has to say to those about the whole project; nil where it could not be read.
   ///   - kept: by what a cache knows it.
   ///   - analysis: to hold text and analysis in any case: where the file says something else.
+  ///   - isLaidOut: whether all of it was laid out, or nothing was to be.
   init(
     check: SceneCheck, source: SourceText, resources: SceneResources = SceneResources(), own: [Diagnostic],
     summary: FileSummary?,
-    kept: CheckCache.Kept? = nil, analysis: Analysis? = nil
+    kept: CheckCache.Kept? = nil, analysis: Analysis? = nil, isLaidOut: Bool = true
   ) {
     self.check = check
     path = source.path
@@ -53,6 +56,7 @@ package final class CheckedFile: Sendable {
     others = []
     self.summary = summary
     self.kept = kept
+    self.isLaidOut = isLaidOut
     if summary?.knowsLinks == true {
       mentions = []
     } else {
@@ -81,6 +85,7 @@ package final class CheckedFile: Sendable {
     self.summary = summary
     mentions = []
     self.kept = kept
+    isLaidOut = true
     source = nil
     analysis = nil
   }
@@ -95,6 +100,7 @@ package final class CheckedFile: Sendable {
     summary = file.summary
     mentions = file.mentions
     kept = file.kept
+    isLaidOut = file.isLaidOut
     source = file.source
     analysis = file.analysis
   }

@@ -18,7 +18,7 @@ package struct RuleSelection: Sendable {
       for rule in RuleCatalog.all where !RuleCatalog.isNeeded(rule.id) {
         if !only.contains(rule.id) {
           severities[rule.id] = .off
-        } else if severities[rule.id] ?? .off == .off {
+        } else if severities[rule.id] == .off || severities[rule.id] == nil && rule.isOffByDefault {
           severities[rule.id] = RuleSeverities.Level(rawValue: rule.severity.rawValue)
         }
       }

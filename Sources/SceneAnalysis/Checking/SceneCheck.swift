@@ -131,9 +131,12 @@ package struct SceneCheck: Sendable {
   private func checked(
     _ analysis: Analysis, kept: CheckCache.Kept? = nil, keepsText: Bool = false
   ) -> CheckedFile {
-    CheckedFile(
+    var own = analysis.diagnostics
+    let outcome = options.layout.map { $0.checker.check(analysis, $0.input) }
+    if let outcome { own = outcome.adding(to: own) }
+    return CheckedFile(
       check: self, source: analysis.source, resources: analysis.resources,
-      own: severities.applied(to: analysis.diagnostics), summary: analysis.summary, kept: kept,
-      analysis: keepsText ? analysis : nil)
+      own: severities.applied(to: own), summary: analysis.summary, kept: kept,
+      analysis: keepsText ? analysis : nil, isLaidOut: outcome?.isIncomplete != true)
   }
 }

@@ -26,6 +26,9 @@ import SceneValidation
 /// replaced:
 ///   OldButton: BrandButton
 /// accessors: public
+/// layout:
+///   devices: [iphone-se, ipad-11]
+///   locales: [de, pseudo]
 /// ```
 ///
 /// All paths are relative to the directory that the file lies in. `include` and `exclude` are about files that are
@@ -35,7 +38,7 @@ package struct Configuration: Sendable {
 
   enum Key: String, CaseIterable {
     case include, exclude, classes, sources, images, rules, ignore, names, limits, allowed, replaced,
-      accessors
+      accessors, layout
   }
 
   /// For whom Swift source is made of scenes.
@@ -64,6 +67,8 @@ package struct Configuration: Sendable {
   var settings = RuleSettings()
   var expectations = FileExpectations()
   var accessors = Accessors.internal
+  /// On which screens scenes are laid out; nil where they are not to be unless that is asked for.
+  var layout: LayoutScreens?
 
   /// Where it lies, from the root.
   var directory: String { LexicalPath.directory(of: path) }

@@ -87,6 +87,7 @@ struct ConfigurationReader {
         break
       }
       configuration.accessors = accessors
+    case .layout: readLayout(value)
     case nil:
       report("There is no key '\(name)'.", at: key, choices: Configuration.Key.allCases.map(\.rawValue))
     }

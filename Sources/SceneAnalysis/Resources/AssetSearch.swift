@@ -4,7 +4,7 @@ import SceneResources
 import SceneSyntax
 
 /// Finds the images and the colours of a program: all files below some directories.
-package struct AssetSearch {
+package struct AssetSearch: Sendable {
   /// Deeper directories are not entered.
   private static let greatestDepth = 64
 
@@ -19,8 +19,8 @@ package struct AssetSearch {
   let trail: Trail?
 
   /// What a search looked at, as it was before.
-  struct Trail {
-    struct Stamped {
+  struct Trail: Sendable {
+    struct Stamped: Sendable {
       let path: String
       let stamp: FileStamp
     }

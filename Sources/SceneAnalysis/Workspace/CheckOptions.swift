@@ -23,6 +23,14 @@ final class CheckOptions: Sendable {
   /// For whom Swift source is made of them, where that is asked for.
   let accessors: Configuration.Accessors
   let caching: Caching?
+  /// How scenes are laid out; nil where they are not to be.
+  let layout: Layout?
+
+  /// Who lays scenes out, and on which screens.
+  struct Layout: Sendable {
+    let checker: any LayoutChecking
+    let input: LaidOutInput
+  }
 
   /// What is known already, and all that a check depends on beside the file's own bytes.
   struct Caching: Sendable {
@@ -33,7 +41,7 @@ final class CheckOptions: Sendable {
   init(
     input: InputReader, compiler: Lazy<SceneCompiler>, limits: SyntaxLimits, severities: RuleSeverities,
     tables: TableSearch, assets: AssetNames?, sources: HostSources?, root: String?,
-    accessors: Configuration.Accessors, caching: Caching?
+    accessors: Configuration.Accessors, caching: Caching?, layout: Layout? = nil
   ) {
     self.input = input
     self.compiler = compiler
@@ -45,5 +53,6 @@ final class CheckOptions: Sendable {
     self.root = root
     self.accessors = accessors
     self.caching = caching
+    self.layout = layout
   }
 }

@@ -13,6 +13,12 @@ package struct CheckRequest: Sendable {
   package var limits = SyntaxLimits.default
   /// Where what is found is kept for the next time; nil to keep nothing.
   package var cacheDirectory: String?
+  /// Who lays scenes out, where that is wanted; nil where nobody can.
+  package var layoutChecker: (any LayoutChecking)?
+  /// Whether scenes are laid out whatever the configurations of the projects say.
+  package var laysOut = false
+  /// For which screens; nil for what the configurations say, or else what each file names.
+  package var layout: LayoutScreens?
   /// Whether Swift source is made of the scenes afterwards, which has rules of its own.
   package var makesAccessors = false
   /// Is told how much there is to read, and what has been read; nil where nobody waits.

@@ -84,7 +84,7 @@ package struct Snapshot: Sendable {
     check()
     return Examination(
       files: project.value.result, codeFindings: project.value.codeFindings,
-      notChecked: project.value.notChecked,
+      notChecked: project.value.notChecked + NotChecked.layout(of: project.value.result),
       problems: [workspace.problem].compactMap(\.self)
         + entries.compactMap { entry in
           guard case .failure(let problem) = entry.result.value else { return nil }

@@ -166,6 +166,9 @@ struct WorkspacePlanner: Sendable {
       compiler.host?.sceneTargets = targets
       return compiler
     }
+    let layout = try layout(configuration, images: request.images + images, severities)
+    // What layout finds hangs on more than is known of a file without it: on how large images are.
+    let cache = layout == nil ? cache : nil
     let contents = try cache.map { _ in
       try request.classes.contents(adding: manifests, by: &manifestReader)
     }
@@ -180,7 +183,7 @@ struct WorkspacePlanner: Sendable {
     let options = CheckOptions(
       input: request.input, compiler: compiler, limits: limits, severities: severities, tables: tables,
       assets: search?.names, sources: sources, root: configuration?.directory,
-      accessors: configuration?.accessors ?? .internal, caching: caching)
+      accessors: configuration?.accessors ?? .internal, caching: caching, layout: layout)
     if isForeign {
       // While others are planned; with a cache, perhaps nobody asks for it.
       if foreignOptions.isEmpty, cache == nil {
@@ -203,6 +206,26 @@ struct WorkspacePlanner: Sendable {
     let found = try AssetSearch.search(in: directories, inBundle: inBundle, cache: assets)
     knownAssets[key] = found
     return found
+  }
+
+  /// How scenes are laid out; nil where that is neither asked for nor configured.
+  private func layout(
+    _ configuration: Configuration?, images: [String], _ severities: RuleSeverities
+  ) throws(Failure) -> CheckOptions.Layout? {
+    guard let checker = request.layoutChecker,
+      let screens = request.layout ?? configuration?.layout ?? (request.laysOut ? LayoutScreens() : nil)
+    else { return nil }
+    do throws(Failure) {
+      try checker.validate(screens)
+    } catch {
+      guard request.layout == nil, let configuration else { throw error }
+      throw Failure("\(ProjectPath.relative(configuration.path)): \(error.message)", .cannotRead)
+    }
+    var directories: [String] = []
+    for directory in images where !directories.contains(directory) { directories.append(directory) }
+    return CheckOptions.Layout(
+      checker: checker,
+      input: LaidOutInput(screens: screens, images: directories, isWanted: severities.applies))
   }
 
   private mutating func hostSources(

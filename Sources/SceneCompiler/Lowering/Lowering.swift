@@ -31,14 +31,24 @@ struct Lowering {
   /// Objects that are met and not lowered yet: each becomes a unit after those of its scene.
   var prototypes: [Int] = []
 
+  /// Lays all of a document down: the content, with where each part of the document has come to be in it.
+  ///
+  /// - Parameters:
+  ///   - document: without errors.
+  ///   - vocabulary: the classes that it speaks of.
+  ///   - tables: of translations.
+  ///   - pseudo: the languages to make of the texts themselves.
+  /// - Returns: the content, its source map, and the places.
   static func lower(
-    _ document: SceneDocument, vocabulary: Vocabulary, tables: [StringsTable] = []
-  ) -> (ArchiveContent, SourceMap) {
+    _ document: SceneDocument, vocabulary: Vocabulary, tables: [StringsTable] = [],
+    pseudo: [PseudoLocale] = []
+  ) -> Lowering {
     var lowering = Lowering(document: document, vocabulary: vocabulary)
     lowering.run()
     // Last, so that they rearrange nothing that is there without them.
     lowering.lower(tables)
-    return (lowering.content, lowering.sourceMap)
+    lowering.lower(pseudo)
+    return lowering
   }
 
   private init(document: SceneDocument, vocabulary: Vocabulary) {

@@ -90,6 +90,12 @@ package final class LayoutEngine {
     return variable
   }
 
+  /// Whose a variable is; nil for one that is nobody's.
+  func owner(of variable: Variable) -> LayoutItemID? {
+    guard variable.index < owners.count, owners[variable.index] >= 0 else { return nil }
+    return LayoutItemID(index: Int(owners[variable.index]))
+  }
+
   /// Says that something scrolls in the item: what is inside of it has places in its content, whose size constraints
   /// decide.
   package func makeScrolling(_ item: LayoutItemID) {

@@ -60,6 +60,16 @@ package enum LayoutSource: Hashable, Sendable {
   case stack(LayoutItemID)
   /// That an item is not shorter than nothing.
   case leastLength(LayoutItemID, LayoutAxis)
+
+  /// Whose frame, content or arrangement it is; nil for a constraint, and for the size of the root.
+  package var item: LayoutItemID? {
+    switch self {
+    case .constraint, .rootSize: nil
+    case .frame(let item, _), .hugging(let item, _), .compression(let item, _), .leastLength(let item, _),
+      .stack(let item):
+      item
+    }
+  }
 }
 
 /// The number of a constraint in a `LayoutEngine`.

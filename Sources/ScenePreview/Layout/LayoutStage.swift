@@ -8,13 +8,15 @@ import SceneValues
 
 /// Lays out all scenes of a file, each by itself on the screen that it is for, and says where their views are.
 package struct LayoutStage {
-  private let settings: LayoutSettings
+  var settings: LayoutSettings
   private let names: WrittenNames
   private let vocabulary: Vocabulary
   private let memory: AssetMemory
   private let canvas: SavedLayout
   private let views: [String: SavedLayout.View]
   private let bars: CanvasBars
+  /// Sees the views where they are, as long as they are there.
+  package var observer: LayoutObserver?
 
   /// - Parameters:
   ///   - settings: for which screens and texts.
@@ -46,10 +48,18 @@ package struct LayoutStage {
   package func layout(_ bytes: [UInt8], _ wanted: String?, explains: Bool) throws(Failure) -> LaidOutFile {
     var result = LaidOutFile(path: names.file)
     result.objects = try objects(bytes, wanted, &result)
-    guard explains else { return result }
+    if explains { explain(&result, bytes, wanted) }
+    return result
+  }
+
+  /// Finds out what hangs on text, and why frames differ from saved ones.
+  package func explain(_ result: inout LaidOutFile, _ bytes: [UInt8], _ wanted: String? = nil) {
+    var alone = self
+    alone.observer = nil
     var other = result
     for (width, height) in [(1.08, 1.0), (1.0, 1.12)] {
-      let changed = try objects(bytes, wanted, textWidth: width, textHeight: height, &other)
+      let changed =
+        (try? alone.objects(bytes, wanted, textWidth: width, textHeight: height, &other)) ?? []
       // The same program makes the same views: only then they can be compared one by one.
       guard changed.count == result.objects.count else { continue }
       for index in changed.indices where !changed[index].frame.isNear(result.objects[index].frame) {
@@ -57,7 +67,6 @@ package struct LayoutStage {
       }
     }
     LayoutCauses(canvas).explain(&result.objects)
-    return result
   }
 
   private func objects(
@@ -68,7 +77,12 @@ package struct LayoutStage {
       let stage = try stage()
       let file = try stage.open(bytes)
       let conflicts = Conflicts()
-      stage.context.layoutConflictHandler = { conflicts.texts.append($0.description) }
+      let observer = observer
+      stage.context.layoutConflictHandler = { conflict in
+        conflicts.texts.append(conflict.description)
+        observer?.see(conflict)
+      }
+      observer?.watch(stage.context)
       stage.context.textMetrics = AdjustedTextMetrics(
         metrics: stage.context.textMetrics, category: settings.textSize, width: textWidth, height: textHeight)
       let objects =
@@ -224,9 +238,11 @@ package struct LayoutStage {
       var walk = LayoutWalk(owner: owner, window: window)
       walk.visit(root)
       for (view, _) in walk.found where shows.contains(where: { $0.isShown(view) }) { putInItsPlace(view) }
-      return walk.found.map { view, depth in
+      let objects = walk.found.map { view, depth in
         object(for: view, depth, scene: scene, root: view === root ? saved : nil, before)
       }
+      observer?.see(walk.found, as: objects, root: root, window)
+      return objects
     }
   }
 

@@ -67,3 +67,13 @@ public protocol LoadingContext: AnyObject {
   /// Something could not be made, and is left out: what is around it is loaded without it.
   func report(_ error: any Error)
 }
+
+/// A context that wants to know which objects of a file become which objects: tools that speak of the file do.
+package protocol PlaceFollowing: LoadingContext {
+  /// An object was made.
+  ///
+  /// - Parameters:
+  ///   - object: what was made.
+  ///   - index: its place among the objects of the file.
+  func didMake(_ object: any SceneObject, at index: Int)
+}

@@ -26,7 +26,7 @@ package struct LoadedConstraint: Sendable {
   /// Its items are those of the file.
   package let record: ConstraintRecord
   let file: SceneFile
-  let number: Int
+  package let number: Int
 
   /// Where it stands, as far as the file tells.
   package var place: LoadingError.Place {

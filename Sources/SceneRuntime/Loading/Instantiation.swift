@@ -102,7 +102,10 @@ final class Instantiation {
         .refused("'\(registered.name)' hands its coder to another object than the one that is made"),
         object: unit.firstObject + index)
     }
-    if isObserved { context.didMake(object) }
+    if isObserved {
+      context.didMake(object)
+      (context as? any PlaceFollowing)?.didMake(object, at: unit.firstObject + index)
+    }
     return object
   }
 

@@ -11,8 +11,8 @@ package enum SmallTouchTarget: FileRule {
       A fingertip covers about 44 points, so a smaller button is easy to miss.
 
       The rule looks at the frames that are written. It does not check controls whose class fixes their \
-      size, such as switches, nor controls that autoresizing or constraints may make larger. A view of your \
-      own class is checked if the class says '$0.touchTarget()' in its declaration.
+      size, such as switches, nor controls that autoresizing may make larger. With '--layout', it looks at \
+      controls where constraints put them, too. A view of your own class is checked if the class says '$0.touchTarget()' in its declaration.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -37,7 +37,7 @@ package enum SmallTouchTarget: FileRule {
       </storyboard>
       """)
 
-  private static let least = 44.0
+  static let least = 44.0
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let constrained = scene.constrainedViews
@@ -53,7 +53,7 @@ package enum SmallTouchTarget: FileRule {
   }
 
   /// Whether fingers have to meet the frame of an object: what a host's class leaves open, its element says.
-  private static func isTouchTarget(_ object: Int, in scene: CheckedScene) -> Bool {
+  static func isTouchTarget(_ object: Int, in scene: CheckedScene) -> Bool {
     let element = scene.document.objects[object].elementClass.map(scene.vocabulary.ownFacts) ?? ClassFacts()
     let facts = scene.speaker(for: object)?.ownFacts.inheriting(element) ?? element
     return facts.isTouchTarget == true && facts.isSizedByFrame != false

@@ -84,6 +84,8 @@ package enum UnusedSuppression: FileRule {
       ? []
       : zip(working, silencing.isNeeded).filter { suppression, isNeeded in
         !isNeeded && checked.contains { $0.description.id.rawValue == suppression.rule?.text }
+          // With layout, these rules find more.
+          && !LayoutRules.all.contains { $0.description.id.rawValue == suppression.rule?.text }
       }
     diagnostics = others + zip(own, silencing.isSilent).filter { !$1 }.map(\.0)
     diagnostics += unused.map { Self.unused($0.0, at: scene.document.location($0.0.range)) }

@@ -80,7 +80,7 @@ struct LayoutCommand: ToolCommand {
     var status = search.problems.isEmpty ? ExitStatus.success : .unreadable
     let memory = AssetMemory()
     var settings = screen.settings
-    settings.stage.images = images
+    settings.stage.images = images.map { [$0] } ?? []
     let reader = LayoutReader(
       program: program, settings: settings, memory: memory, limits: limits, input: input, output: printing)
     var files: [LaidOutFile] = []

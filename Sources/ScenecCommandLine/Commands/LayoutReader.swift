@@ -46,9 +46,8 @@ struct LayoutReader {
       }
       if InterfaceBuilder.isForWatch(tree) { return .foreign("\(path) is for watchOS, which has no frames") }
     }
-    guard let bytes = try scenes.compile(analysis, printing: { $0.severity == .error }) else {
-      return .faulty
-    }
+    let compiled = try scenes.compile(analysis, locale: settings.stage.locale) { $0.severity == .error }
+    guard let bytes = compiled else { return .faulty }
     let names = WrittenNames(of: analysis)
     let canvas = analysis.foreignTree.map(InterfaceBuilder.savedLayout) ?? SavedLayout()
     return .laidOut(try stage(names, canvas).layout(bytes, scene, explains: explains))

@@ -91,7 +91,10 @@ struct RenderCommand: ToolCommand {
     let scenes = SceneInput(program: program, limits: limits, input: input, output: printing)
     let analysis = try scenes.analysis(
       of: source, assets: try look.settings.assetNames(ofFileAt: source.path, memory))
-    guard let bytes = try scenes.compile(analysis, printing: DrawingFindings.contains) else { return nil }
+    guard
+      let bytes = try scenes.compile(
+        analysis, locale: look.locale, printing: DrawingFindings.contains)
+    else { return nil }
     let names = WrittenNames(of: analysis)
     try names.checkFrames()
     return (bytes, names, analysis)

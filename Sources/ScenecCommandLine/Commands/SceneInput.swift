@@ -48,12 +48,19 @@ struct SceneInput {
 
   /// Compiles a source, and prints its findings: all of them, or those that are wanted.
   ///
+  /// - Parameters:
+  ///   - analysis: of the source.
+  ///   - mapping: whether the compiled file has places in the source.
+  ///   - locale: that of the texts; one that is made of the texts themselves is compiled with them.
+  ///   - isWanted: whether a finding is printed.
   /// - Returns: the compiled file; nil where findings stand in the way.
+  /// - Throws: `InternalError` where a scene without errors does not become a valid archive.
   func compile(
-    _ analysis: Analysis, sourceMap: SceneCompiler.SourceMapping = .included(),
+    _ analysis: Analysis, sourceMap mapping: SceneCompiler.SourceMapping = .included(), locale: String? = nil,
     printing isWanted: (Diagnostic) -> Bool = { _ in true }
   ) throws -> [UInt8]? {
-    let compilation = try analysis.compiled(sourceMap: sourceMap)
+    let compilation = try analysis.compiled(
+      sourceMap: mapping, pseudo: locale.flatMap { PseudoLocale($0) }.map { [$0] } ?? [])
     print(compilation.diagnostics.filter(isWanted))
     guard strict, compilation.bytes != nil, compilation.diagnostics.count(of: .warning) > 0 else {
       return compilation.bytes

@@ -2,6 +2,7 @@ import ArgumentParser
 import ScenePlatform
 import SceneAnalysis
 import SceneDiagnostics
+import ScenePreview
 
 struct ValidateCommand: ToolCommand {
   static let configuration = CommandConfiguration(
@@ -17,7 +18,7 @@ struct ValidateCommand: ToolCommand {
       Each file is checked as the nearest .scenec.yml in its directory or above says: 'include' and 'exclude' \
       (globs; what is named on the command line is checked in any case), 'classes' (manifests), 'sources' and 'images' \
       (directories), 'rules' (for each its severity: error, warning, note or off), 'ignore' (for a rule, the files that \
-      it says nothing of), 'names' (regular expressions \
+      it says nothing of), 'layout' (screens: see '--layout'), 'names' (regular expressions \
       for ids, scenes, segues and reuseIdentifiers) and 'limits' (nesting, objectsPerScene, objectsPerFile). Paths \
       in it are relative to where it lies.
 
@@ -55,6 +56,11 @@ struct ValidateCommand: ToolCommand {
           "Fail where a rule could not check all there is, too"
         ),
         ("scenec validate Scenes --images Images", "Check that there are the images that scenes name"),
+        ("scenec validate App --layout", "Solve constraints too, for the device that each file names"),
+        (
+          "scenec validate App --layout devices=iphone-se,ipad-11,locales=de,pseudo",
+          "Find what does not fit on other devices and in other languages"
+        ),
         ("scenec validate - --stdin-path Clock.scene < Clock.scene", "Check what an editor holds"),
         ("scenec validate Scenes --format json", "Print the findings for a program"),
         (
@@ -68,6 +74,7 @@ struct ValidateCommand: ToolCommand {
   @OptionGroup var classes: ClassOptions
   @OptionGroup var sources: SourceOptions
   @OptionGroup var images: ImageOptions
+  @OptionGroup var layout: LayoutOptions
   @OptionGroup var rules: RuleOptions
   @OptionGroup var warnings: WarningOptions
   @OptionGroup var required: RequiredOptions
@@ -152,6 +159,9 @@ struct ValidateCommand: ToolCommand {
     request.rules = rules.selection
     request.limits = limits.limits
     request.cacheDirectory = cache.directory
+    request.layoutChecker = LayoutChecker()
+    request.layout = try? layout.screens
+    request.laysOut = layout.isWanted
     request.makesAccessors = compilation.accessors != nil
     return request
   }

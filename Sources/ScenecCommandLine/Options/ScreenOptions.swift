@@ -1,5 +1,6 @@
 import ArgumentParser
 import ScenePreview
+import SceneResources
 import SceneUI
 import SceneValues
 
@@ -27,11 +28,13 @@ struct ScreenOptions: ParsableArguments {
   var orientation: HeldOrientation?
   @Option(
     help: ArgumentHelp(
-      "The locale of its texts, where there are translations of them. By default, what the scene itself says.",
-      valueName: "locale"))
+      """
+      The locale of its texts, where there are translations of them; 'pseudo' for texts that are 40 % longer, and \
+      'pseudo-rtl' for these from right to left. By default, what the scene itself says.
+      """, valueName: "locale"))
   var locale: String?
-  @Option(help: "Where lines of text begin.")
-  var direction = LayoutDirection.leftToRight
+  @Option(help: "Where lines of text begin: by default on the left, and on the right in 'pseudo-rtl'.")
+  var direction: LayoutDirection?
   @Option(help: "How large a person wants text: it counts for the fonts of text styles.")
   var textSize = TextSizeCategory.large
   @Option(help: "What colours and images there are, where they differ.")
@@ -49,9 +52,10 @@ struct ScreenOptions: ParsableArguments {
     settings.size = size?.size
     settings.safeArea = safeArea?.insets
     settings.isLandscape = orientation.map { $0 == .landscape }
-    settings.direction = direction
     settings.textSize = textSize
     settings.stage.locale = locale
+    let isMirrored = locale.flatMap { PseudoLocale($0) } == .rightToLeft
+    settings.direction = direction ?? (isMirrored ? .rightToLeft : .leftToRight)
     settings.stage.style = style
     return settings
   }

@@ -59,6 +59,8 @@ public final class SceneContext {
   package var coversContentWithClassNames = false
   /// Hears of every step in the lives of the graph's objects.
   public var observer: ((LifecycleEvent) -> Void)?
+  /// Hears which object of its file each object is that a scene makes, by its place among these.
+  package var placeObserver: ((any SceneObject, Int) -> Void)?
   /// Gives the compiled scenes that others name as `Other#id`: `Other` is its argument. Where there is none, or it
   /// gives nil, `Other.scenec` is looked for beside the file that names it.
   public var sceneFileProvider: ((String) throws -> SceneFile?)?
@@ -158,7 +160,7 @@ public protocol Identified: AnyObject {
 
 extension SceneContext: LoadingContext {
   /// Whether there is an observer; without one, loading does not call `didMake(_:)` and `willAwake(_:)`.
-  public var isObserved: Bool { observer != nil }
+  public var isObserved: Bool { observer != nil || placeObserver != nil }
 
   /// Tells the observer that loading has made an object.
   public func didMake(_ object: any SceneObject) {
@@ -167,4 +169,8 @@ extension SceneContext: LoadingContext {
 
   /// Tells the observer that `awakeFromNib()` is about to be called.
   public func willAwake(_ object: any SceneObject) { note(object, "awakeFromNib()") }
+}
+
+extension SceneContext: PlaceFollowing {
+  package func didMake(_ object: any SceneObject, at index: Int) { placeObserver?(object, index) }
 }

@@ -60,8 +60,20 @@ extension LayoutConstraint {
     return first.isDescendant(of: view) != second.isDescendant(of: view)
   }
 
+  /// How far it would be from holding if views were elsewhere.
+  ///
+  /// - Parameter frame: that of a view, in the superview's coordinates; nil where it is not known.
+  /// - Returns: in points; nil where it is not active, or where that cannot be told.
+  package func violation(at frame: (View) -> Rect?) -> Double? {
+    guard let island, let ruleNumber else { return nil }
+    return island.engine?.violation(of: ruleNumber) { item in
+      guard let view = island.view(item) else { return nil }
+      return frame(view)
+    }
+  }
+
   /// What it says, as scenes write it.
-  var text: String {
+  package var text: String {
     var text = "\(firstEnd?.name ?? "?").\(firstAttribute.rawValue) \(relation.rawValue) "
     if let secondAttribute {
       text += "\(secondEnd?.name ?? "?").\(secondAttribute.rawValue)"

@@ -84,6 +84,8 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
   private let loaded: LoadedConstraint?
   /// Where it stands in its file, if it was loaded from one.
   var place: LoadingError.Place? { loaded?.place }
+  /// Its place among the constraints of the file that it was loaded from; nil for one made in code.
+  package var fileNumber: Int? { loaded?.number }
 
   /// A constraint `item.attribute relation multiplier * other.otherAttribute + constant`.
   ///

@@ -13,7 +13,9 @@ extension LayoutIsland {
 
   private func member(_ source: LayoutSource) -> LayoutConflict.Member {
     guard case .constraint(let number) = source, let constraint = constraints[number.index] else {
-      return LayoutConflict.Member(description: words(of: source))
+      return LayoutConflict.Member(
+        description: words(of: source), view: source.item.flatMap { view($0) } ?? root,
+        kind: LayoutConflict.Kind(source))
     }
     return LayoutConflict.Member(
       description: constraint.text, constraint: constraint, place: constraint.place)
@@ -40,6 +42,18 @@ extension LayoutIsland {
       return "\(name(item)) has no smaller \(length(axis)) than its content"
     case .stack(let item): return "\(name(item)) arranges its views"
     case .leastLength(let item, let axis): return "\(name(item)) has no negative \(length(axis))"
+    }
+  }
+}
+
+extension LayoutConflict.Kind {
+  fileprivate init(_ source: LayoutSource) {
+    switch source {
+    case .constraint: self = .constraint
+    case .rootSize: self = .size
+    case .frame, .leastLength: self = .frame
+    case .hugging, .compression: self = .content
+    case .stack: self = .arrangement
     }
   }
 }

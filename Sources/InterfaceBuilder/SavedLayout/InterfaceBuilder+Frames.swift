@@ -1,0 +1,95 @@
+import SceneDiagnostics
+import SceneSyntax
+import SceneValues
+
+extension InterfaceBuilder {
+  /// Whether a file has constraints that Xcode takes out when it compiles it: they hold on its canvas alone.
+  package static func hasConstraintsOfCanvas(_ tree: SyntaxTree) -> Bool {
+    guard let placeholder = tree.names.id(of: "placeholder"), tree.names.id(of: "constraint") != nil else {
+      return false
+    }
+    return tree.elements.contains { element in
+      tree.name(of: element) == "constraint"
+        && tree.attribute(placeholder, of: element).map { tree.value(of: $0, is: "YES") } == true
+    }
+  }
+
+  /// Whether a label's text becomes smaller where it does not fit: where a least size is given, and nothing says that it does
+  /// not.
+  ///
+  /// - Parameters:
+  ///   - range: where the label's element is named.
+  ///   - tree: the file.
+  /// - Returns: whether it does.
+  package static func shrinksText(ofElementAt range: SourceRange, in tree: SyntaxTree) -> Bool {
+    guard let label = element(at: range, in: tree),
+      attribute("adjustsFontSizeToFit", of: label, in: tree) == nil
+    else { return false }
+    return ["minimumScaleFactor", "minimumFontSize"].contains { attribute($0, of: label, in: tree) != nil }
+  }
+
+  /// Where the frame of a view is written.
+  ///
+  /// - Parameters:
+  ///   - range: where the view's element is named.
+  ///   - tree: the file.
+  /// - Returns: where the element of the frame is named; nil where none is written.
+  package static func frameRange(ofElementAt range: SourceRange, in tree: SyntaxTree) -> SourceRange? {
+    element(at: range, in: tree).flatMap { rect(of: $0, in: tree) }.map { tree.elements[$0].nameRange }
+  }
+
+  /// What makes the written frame of a view another one, as Xcode writes it: only numbers that are others are replaced, and
+  /// its mark `misplaced` is taken out.
+  ///
+  /// - Parameters:
+  ///   - range: where the view's element is named.
+  ///   - frame: in points.
+  ///   - tree: the file.
+  /// - Returns: the edits; nil where no frame is written.
+  package static func edits(
+    settingFrameOfElementAt range: SourceRange, to frame: Rect, in tree: SyntaxTree
+  ) -> [FixIt.Edit]? {
+    guard let view = element(at: range, in: tree), let rect = rect(of: view, in: tree) else { return nil }
+    var edits: [FixIt.Edit] = []
+    let numbers = [("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height)]
+    for (name, number) in numbers {
+      guard let attribute = attribute(name, of: rect, in: tree) else { return nil }
+      guard let old = Double(tree.value(of: attribute)), abs(old - number) > 1e-6 else { continue }
+      // Xcode itself writes `0.0`, and other whole numbers without a fraction.
+      let text = number == 0 ? "0.0" : Value.number(number).literal
+      edits.append(FixIt.Edit(attribute.valueRange, with: text))
+    }
+    if let mark = attribute("misplaced", of: view, in: tree) { edits.append(removal(of: mark, in: tree)) }
+    return edits
+  }
+
+  /// Takes an attribute out, with the white space before it.
+  private static func removal(of attribute: SyntaxTree.Attribute, in tree: SyntaxTree) -> FixIt.Edit {
+    let bytes = tree.source.bytes
+    var start = attribute.nameRange.bytes.lowerBound
+    while start > 0, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[start - 1]) { start -= 1 }
+    // The closing quote is behind the value.
+    return FixIt.Edit(SourceRange(start..<attribute.valueRange.bytes.upperBound + 1), with: "")
+  }
+
+  private static func element(at range: SourceRange, in tree: SyntaxTree) -> Int? {
+    // Elements stand in the order of the source.
+    var (low, high) = (0, tree.elements.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tree.elements[middle].nameRange.start < range.start { low = middle + 1 } else { high = middle }
+    }
+    return low < tree.elements.count && tree.elements[low].nameRange == range ? low : nil
+  }
+
+  private static func rect(of view: Int, in tree: SyntaxTree) -> Int? {
+    tree.children(of: view).first { child in
+      tree.name(of: tree.elements[child]) == "rect"
+        && attribute("key", of: child, in: tree).map { tree.value(of: $0, is: "frame") } == true
+    }
+  }
+
+  private static func attribute(_ name: String, of index: Int, in tree: SyntaxTree) -> SyntaxTree.Attribute? {
+    tree.names.id(of: name).flatMap { tree.attribute($0, of: tree.elements[index]) }
+  }
+}

@@ -1,0 +1,37 @@
+import SceneFiles
+import Yams
+
+/// On which screens a project's scenes are laid out: `layout`.
+extension ConfigurationReader {
+  mutating func readLayout(_ value: Node) {
+    var screens = LayoutScreens()
+    // `layout: own` says no more than that they are laid out.
+    if value.string == LayoutScreens.own {
+      configuration.layout = screens
+      return
+    }
+    guard value.mapping != nil else {
+      return report(
+        "'layout' is 'own', for the screen that each file names, or holds keys, each with a list.", at: value,
+        choices: LayoutScreens.Key.allCases.map(\.rawValue))
+    }
+    for (key, list) in members(of: value, named: "'layout'") {
+      guard let known = LayoutScreens.Key(rawValue: key.string ?? "") else {
+        report(
+          "There is no key '\(key.string ?? "")' of 'layout'.", at: key,
+          choices: LayoutScreens.Key.allCases.map(\.rawValue))
+        continue
+      }
+      // A word alone, such as 'all', is a list of one.
+      let values =
+        list.string.map { [$0] }
+        ?? strings(list, of: known.rawValue, what: "names, or is 'all'").map(\.text)
+      do throws(Failure) {
+        try screens.set(values, for: known)
+      } catch {
+        report("\(error.message).", at: list)
+      }
+    }
+    configuration.layout = screens
+  }
+}

@@ -1,0 +1,41 @@
+import SceneArchive
+import SceneModel
+import SceneResources
+import SceneValidation
+
+extension Lowering {
+  /// Tables of what is made of the texts themselves. Objects need no ids for it.
+  mutating func lower(_ locales: [PseudoLocale]) {
+    guard !locales.isEmpty else { return }
+    let scene = CheckedScene(document: document, vocabulary: vocabulary)
+    let texts = scene.readTexts.compactMap { text -> (value: Int, text: String)? in
+      guard let place = written.values[text.value],
+        [.string, .text].contains(content.values[place].kind)
+      else { return nil }
+      return (place, PseudoLocale.text(document.values[text.value].literal.text))
+    }.sorted { $0.value < $1.value }
+    for locale in locales {
+      let start = content.translations.count
+      for text in texts {
+        content.translations.append(TranslationRecord(value: text.value, text: content.string(text.text)))
+      }
+      content.stringTables.append(
+        StringTableRecord(
+          locale: content.string(locale.rawValue), translations: start..<content.translations.count))
+    }
+  }
+
+  /// The document's objects, by their places in the archive.
+  var documentObjects: [Int] {
+    var objects = [Int](repeating: -1, count: content.objects.count)
+    for (object, place) in places.enumerated() { if let place { objects[place] = object } }
+    return objects
+  }
+
+  /// The document's constraints, by their places in the archive.
+  var documentConstraints: [Int] {
+    var constraints = [Int](repeating: -1, count: content.constraints.count)
+    for (constraint, place) in written.constraints { constraints[place] = constraint }
+    return constraints
+  }
+}

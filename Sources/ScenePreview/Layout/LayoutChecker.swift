@@ -1,0 +1,202 @@
+import InterfaceBuilder
+import SceneAnalysis
+import SceneCompiler
+import SceneDiagnostics
+import SceneFiles
+import SceneModel
+import SceneResources
+import SceneUI
+import SceneValidation
+import SceneValues
+
+/// Lays out the scenes of files that are checked, with what was read of them for the check, and asks the rules about where
+/// their views are.
+package struct LayoutChecker: LayoutChecking {
+  private let memory = AssetMemory()
+
+  package init() {}
+
+  package func validate(_ screens: LayoutScreens) throws(Failure) { _ = try ScreenMatrix(screens) }
+
+  package func check(_ analysis: Analysis, _ file: LaidOutInput) -> LayoutOutcome {
+    // What was asked for was looked at before.
+    guard let matrix = try? ScreenMatrix(file.screens), isOfPhones(analysis) else { return LayoutOutcome() }
+    let subject: LayoutSubject?
+    do throws(InternalError) {
+      subject = try analysis.layoutSubject(pseudo: matrix.pseudoLocales)
+    } catch {
+      return LayoutOutcome(isIncomplete: true)
+    }
+    guard let subject else { return LayoutOutcome(isIncomplete: true) }
+    guard subject.document.objects.contains(where: { $0.elementClass != nil }) else { return LayoutOutcome() }
+    let names = WrittenNames(of: analysis)
+    let canvas = analysis.foreignTree.map(InterfaceBuilder.savedLayout) ?? SavedLayout()
+    var isIncomplete = false
+    var layouts: [CheckedLayout] = []
+    for screen in matrix.screens(locales: subject.locales) {
+      var settings = screen.settings
+      settings.stage.images = file.images
+      guard let solved = solve(subject, names, canvas, screen.name, settings, &isIncomplete) else {
+        isIncomplete = true
+        continue
+      }
+      layouts.append(
+        CheckedLayout(
+          solved, of: subject.document, vocabulary: subject.vocabulary, frames: Frames(subject: subject)))
+    }
+    let findings = LayoutRules.check(layouts, isWanted: file.isWanted)
+    return LayoutOutcome(subject.withWrittenNames(findings), isIncomplete: isIncomplete)
+  }
+
+  private struct Frames: WrittenFrames {
+    let subject: LayoutSubject
+
+    func frameRange(of object: Int) -> SourceRange? { subject.frameRange(of: object) }
+    func edits(settingFrameOf object: Int, to frame: Rect) -> [FixIt.Edit]? {
+      subject.edits(settingFrameOf: object, to: frame)
+    }
+  }
+
+  /// Of documents for macOS, for watches and for TVs, layout is another one.
+  private func isOfPhones(_ analysis: Analysis) -> Bool {
+    guard let tree = analysis.foreignTree else { return true }
+    return !InterfaceBuilder.isForMac(tree) && !InterfaceBuilder.isForWatch(tree)
+      && !InterfaceBuilder.isForTV(tree)
+  }
+
+  /// Nil where the file cannot be laid out.
+  private func solve(
+    _ subject: LayoutSubject, _ names: WrittenNames, _ canvas: SavedLayout, _ screen: String?,
+    _ settings: LayoutSettings, _ isIncomplete: inout Bool
+  ) -> SolvedLayout? {
+    let observer = LayoutObserver(
+      SolvedLayout(screen: screen, locale: settings.stage.locale), objects: subject.objects,
+      constraints: subject.constraints, isForeign: names.isForeign, written: { names.withWrittenIDs(in: $0) })
+    var stage = LayoutStage(
+      settings, names: names, canvas: canvas, vocabulary: subject.programVocabulary, memory)
+    stage.observer = observer
+    guard var file = try? stage.layout(subject.bytes, nil, explains: false) else { return nil }
+    if !file.failures.isEmpty { isIncomplete = true }
+    var solved = observer.solved
+    dropConflictsOfBars(in: &solved, subject, names, stage, settings)
+    settleOpenPlaces(in: &solved, canvas, subject.document, names)
+    markTranslations(in: &solved, of: subject.document)
+    // Systems up to iOS 8 had another font, whose measures nobody has here.
+    if names.isForeign, (canvas.toolsVersion ?? 0) < 7000 {
+      for index in solved.views.indices { solved.views[index].cutOff = nil }
+    }
+    for index in solved.views.indices {
+      guard let cutOff = solved.views[index].cutOff, cutOff.missingWidth > 0,
+        subject.shrinksText(of: solved.views[index].object)
+      else { continue }
+      solved.views[index].cutOff = nil
+    }
+    // Only the screen that the file names has the frames that it says.
+    // Files that name no device were saved before frames and bars were what they are now.
+    if screen == nil, !names.isForeign || canvas.device != nil, file.objects.contains(where: \.differs) {
+      stage.observer = nil
+      stage.explain(&file, subject.bytes)
+      explainDifferences(in: &solved, file.objects, observer, canvas)
+    }
+    return solved
+  }
+
+  /// Leaves out conflicts that there would not be below other bars: which of them are there, the program decides.
+  private func dropConflictsOfBars(
+    in solved: inout SolvedLayout, _ subject: LayoutSubject, _ names: WrittenNames, _ stage: LayoutStage,
+    _ settings: LayoutSettings
+  ) {
+    guard solved.conflicts.contains(where: \.hangsOnBars) else { return }
+    let observer = LayoutObserver(
+      SolvedLayout(), objects: subject.objects, constraints: subject.constraints, isForeign: names.isForeign,
+      written: { $0 })
+    var bare = stage
+    bare.observer = observer
+    bare.settings.safeArea = .zero
+    _ = try? bare.layout(subject.bytes, nil, explains: false)
+    let others = Set(observer.solved.conflicts.map { Set($0.members.map(\.constraint)) })
+    solved.conflicts.removeAll { $0.hangsOnBars && !others.contains(Set($0.members.map(\.constraint))) }
+  }
+
+  /// Leaves out what Xcode was told not to look at, and what of contents that are equally strong only their measures
+  /// decide.
+  private func settleOpenPlaces(
+    in solved: inout SolvedLayout, _ canvas: SavedLayout, _ document: SceneDocument, _ names: WrittenNames
+  ) {
+    guard !solved.openPlaces.isEmpty else { return }
+    let known = Dictionary(canvas.views.map { ($0.id, $0) }) { first, _ in first }
+    let views = Dictionary(solved.views.map { ($0.object, $0) }) { first, _ in first }
+    let spokenOf = Set(
+      document.constraints.flatMap { node in
+        node.sides.compactMap { document.object(of: $0.item, in: node.holder) }
+      })
+    solved.openPlaces.removeAll { open in
+      // Code places it, or it is a mere stand-in.
+      guard spokenOf.contains(open.object) else { return true }
+      let saved = document.objects[open.object].id.flatMap { known[names.written($0.text)] }
+      switch saved?.ambiguityCheck {
+      case .off: return true
+      case .positions: if open.isLength { return true }
+      case .all, nil: break
+      }
+      guard open.remedy == .contentPriority, saved?.isAmbiguous != true else { return false }
+      let isWhereItWas = views[open.object]?.isWhereItWasSaved != false
+      return !open.isHorizontal || abs(open.value - open.other) < 8 || !isWhereItWas
+    }
+  }
+
+  /// A text that the document does not say comes from a table.
+  private func markTranslations(in solved: inout SolvedLayout, of document: SceneDocument) {
+    guard let locale = solved.locale, PseudoLocale(locale) == nil,
+      solved.views.contains(where: { $0.cutOff != nil })
+    else { return }
+    let texts = Set(document.values.indices.map { document.values[$0].literal.text })
+    for index in solved.views.indices {
+      guard let text = solved.views[index].cutOff?.text else { continue }
+      solved.views[index].cutOff?.isTranslated = !texts.contains(text)
+    }
+  }
+
+  /// Whether saved frames are wrong, or something that nobody here knows makes the difference.
+  private func explainDifferences(
+    in solved: inout SolvedLayout, _ objects: [LaidOutObject], _ observer: LayoutObserver,
+    _ canvas: SavedLayout
+  ) {
+    let marked = Set(canvas.views.filter(\.isMisplaced).map(\.id))
+    let open = Set(canvas.views.filter(\.isAmbiguous).map(\.id))
+    for (object, index) in zip(objects, observer.indices) {
+      guard let index, object.differs, solved.views[index].isPlaced, !solved.views[index].isMoved,
+        let saved = object.saved, object.id.map(open.contains) != true
+      else { continue }
+      let breaks = observer.breaks[index]
+      let frame = object.frame
+      let isOff = (
+        horizontal: max(abs(frame.minX - saved.minX), abs(frame.width - saved.width))
+          > LaidOutObject.tolerance,
+        vertical: max(abs(frame.minY - saved.minY), abs(frame.height - saved.height))
+          > LaidOutObject.tolerance
+      )
+      let isWrong = breaks.horizontal && isOff.horizontal || breaks.vertical && isOff.vertical
+      let isGreat = object.difference.map { $0 > LaidOutObject.textTolerance } == true
+      if isWrong, !object.hangsOnText {
+        solved.views[index].difference = .misplaced
+      } else if isGreat, isWrong || object.id.map(marked.contains) == true {
+        solved.views[index].difference = .text
+      } else {
+        solved.views[index].difference = .other
+      }
+    }
+  }
+}
+
+extension SolvedLayout.View {
+  /// Nil where the file says no frame.
+  fileprivate var isWhereItWasSaved: Bool? {
+    saved.map { saved in
+      [
+        frame.minX - saved.minX, frame.minY - saved.minY, frame.width - saved.width,
+        frame.height - saved.height,
+      ].allSatisfy { abs($0) < 0.75 }
+    }
+  }
+}

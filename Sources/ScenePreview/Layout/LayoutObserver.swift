@@ -1,0 +1,225 @@
+import SceneRuntime
+import SceneUI
+import SceneValidation
+import SceneValues
+
+/// Looks at views where layout has put them, and writes down, in the words of the document, what rules want to know.
+package final class LayoutObserver {
+  private let objects: [Int]
+  private let constraints: [Int]
+  private let written: (String) -> String
+  /// The places of objects in the compiled file.
+  private var places: [ObjectIdentifier: Int] = [:]
+  /// In the order of the objects that were laid out, each once; nil for one that stands for none of the document's.
+  private(set) var indices: [Int?] = []
+  private(set) var solved: SolvedLayout
+  private var heard: [LayoutConflict] = []
+  private let isForeign: Bool
+  /// For each view of the solved layout: whether the saved frames contradict a required constraint of it that holds, by
+  /// axes.
+  private(set) var breaks: [SavedFrameContradictions.Axes] = []
+
+  /// - Parameters:
+  ///   - solved: what the screen is called, and no views yet.
+  ///   - objects: the document's objects, by their places in the compiled file.
+  ///   - constraints: the document's constraints, likewise.
+  ///   - isForeign: whether Interface Builder wrote the file.
+  ///   - written: a text with ids as the file has them.
+  init(
+    _ solved: SolvedLayout, objects: [Int], constraints: [Int], isForeign: Bool,
+    written: @escaping (String) -> String
+  ) {
+    self.solved = solved
+    self.isForeign = isForeign
+    self.objects = objects
+    self.constraints = constraints
+    self.written = written
+  }
+
+  func watch(_ context: SceneContext) {
+    context.placeObserver = { [weak self] object, place in self?.places[ObjectIdentifier(object)] = place }
+  }
+
+  /// Nil for what was made by code.
+  private func object(_ object: AnyObject?) -> Int? {
+    guard let object, let place = places[ObjectIdentifier(object)], objects.indices.contains(place),
+      objects[place] >= 0
+    else { return nil }
+    return objects[place]
+  }
+
+  // MARK: Conflicts
+
+  /// Keeps a conflict until its scene is laid out.
+  func see(_ conflict: LayoutConflict) { heard.append(conflict) }
+
+  /// Whether nothing that only the program decides takes part in a conflict: how large text is, or what is shown in a list
+  /// or of a size that no screen has.
+  private func isCertain(_ conflict: LayoutConflict, in root: View, of window: Window) -> Bool {
+    guard !conflict.members.contains(where: { $0.kind == .content }) else { return false }
+    let isSized = conflict.members.contains { $0.kind == .size }
+    let hangsOnBars = conflict.members.contains { $0.constraint?.hangsOnBars == true }
+    guard isSized || hangsOnBars else { return true }
+    guard !isSized || isSizedByScreen(root, in: window) else { return false }
+    // How large rows are, and what margins they have, their list says.
+    var view = conflict.view
+    while let current = view, current !== root {
+      if current is TableViewCell || current is CollectionViewCell { return false }
+      view = current.superview
+    }
+    return true
+  }
+
+  private func isSizedByScreen(_ root: View, in window: Window) -> Bool {
+    guard root.next is ViewController, root.frame.size == window.bounds.size else { return false }
+    return !isForeign || DeviceModel.of(size: window.bounds.size, likely: nil) != nil
+  }
+
+  private func add(_ conflict: LayoutConflict) {
+    let members = conflict.members.map { member in
+      SolvedLayout.Member(
+        Message(written(member.description)),
+        constraint: member.constraint?.fileNumber.flatMap(constraint),
+        object: object(member.constraint?.firstItem ?? member.view))
+    }
+    let hangsOnBars = conflict.members.contains { $0.constraint?.hangsOnBars == true }
+    solved.conflicts.append(
+      SolvedLayout.Conflict(members: members, broken: conflict.broken, hangsOnBars: hangsOnBars))
+  }
+
+  private func constraint(_ number: Int) -> Int? {
+    constraints.indices.contains(number) && constraints[number] >= 0 ? constraints[number] : nil
+  }
+
+  // MARK: Views
+
+  /// Looks at the views of a scene.
+  ///
+  /// - Parameters:
+  ///   - found: the views, outer ones first, with how deep they are.
+  ///   - laidOut: the same views as they are reported.
+  ///   - root: the scene's view.
+  ///   - window: what it is shown in.
+  func see(
+    _ found: [(view: View, depth: Int)], as laidOut: [LaidOutObject], root: View, _ window: Window
+  ) {
+    var around: [Int] = []
+    let saved = Dictionary(
+      zip(found, laidOut).map { (ObjectIdentifier($0.view), $1.saved) },
+      uniquingKeysWith: { first, _ in first })
+    func savedFrame(_ view: View) -> Rect? {
+      view === root
+        ? Rect(
+          origin: view.frame.origin, size: (saved[ObjectIdentifier(view)] ?? nil)?.size ?? view.frame.size)
+        : saved[ObjectIdentifier(view)] ?? nil
+    }
+    let isSized = laidOut.first.map { $0.saved == nil || $0.saved?.size == $0.frame.size } ?? false
+    var broken = isSized ? SavedFrameContradictions(of: found.map(\.view), in: root, savedFrame) : nil
+    let conflicts = heard.filter { $0.view?.isDescendant(of: root) == true }
+    heard = []
+    for conflict in conflicts where isCertain(conflict, in: root, of: window) { add(conflict) }
+    for (index, (view, depth)) in found.enumerated() {
+      around.removeLast(max(0, around.count - depth))
+      // A view that was made by code lies between.
+      let parent = around.last { $0 >= 0 }
+      guard let object = object(view) else {
+        indices.append(nil)
+        around.append(-1)
+        continue
+      }
+      indices.append(solved.views.count)
+      around += Array(repeating: -1, count: max(0, depth - around.count))
+      around.append(solved.views.count)
+      solved.views.append(
+        look(at: view, object, parent: parent, laidOut[index], root: root, in: window))
+    }
+    // To find out what is open takes the square of their number.
+    let isAsked = found.count <= Self.mostAsked
+    let openPlaces = isAsked ? found.flatMap { $0.view.openPlaces() } : []
+    for open in openPlaces {
+      // What is open hangs on what is let go.
+      if conflicts.isEmpty { see(open) }
+      for view in [open.view] + open.moved { broken?.forget(view, isHorizontal: open.isHorizontal) }
+    }
+    for (view, _) in found where object(view) != nil {
+      breaks.append(isAsked && conflicts.isEmpty ? broken?[view] ?? .init() : .init())
+    }
+    let height = window.bounds.height
+    solved.keyboardEdge = height - Self.keyboardHeight(in: window)
+  }
+
+  private func look(
+    at view: View, _ object: Int, parent: Int?, _ laidOut: LaidOutObject, root: View, in window: Window
+  ) -> SolvedLayout.View {
+    let isRoot = view === root
+    let around = parent.map { solved.views[$0] }
+    var seen = SolvedLayout.View(
+      object: object, parent: isRoot ? nil : parent, frame: laidOut.frame, saved: laidOut.saved)
+    seen.bounds = view.bounds
+    seen.onScreen = view.superview.map { $0.convert(view.frame, to: window) } ?? view.frame
+    seen.isHidden = view.isHidden || view.alpha < 0.01 || around?.isHidden == true
+    seen.isPlaced = !isRoot && !view.translatesAutoresizingMaskIntoConstraints
+    seen.isOfUnknownClass = view.placeholderClassName != nil
+    seen.clips = view.clipsToBounds
+    seen.scrolls = view is ScrollView
+    seen.isMoved =
+      !view.transform.isIdentity || around?.isMoved == true || view is TableViewCell
+      || view is CollectionViewCell
+    seen.takesTouches = view is Control
+    seen.takesKeys = view is TextField || view is SearchBar || (view as? TextView)?.isEditable == true
+    // How wide rows and parts of screens are, only the program knows.
+    if let cutOff = view.cutOffText, !isForeign || isSizedByScreen(root, in: window) {
+      seen.cutOff = SolvedLayout.CutOff(
+        cutOff.text, missingWidth: cutOff.missingWidth, missingHeight: cutOff.missingHeight,
+        isTranslated: false)
+    }
+    return seen
+  }
+
+  private func see(_ open: OpenPlace) {
+    guard let object = object(open.view) else { return }
+    // How large the content of a class is that nobody here knows, may settle it.
+    let concerned = [open.view] + open.moved
+    guard !concerned.contains(where: isUnknown), !concerned.contains(where: isArranged) else { return }
+    let remedy: SolvedLayout.Remedy =
+      switch open.remedy {
+      case .length: .length
+      case .place: .place
+      case .placeAndLength: .placeAndLength
+      case .contentPriority: .contentPriority
+      }
+    solved.openPlaces.append(
+      SolvedLayout.OpenPlace(
+        object: object, isHorizontal: open.isHorizontal, isLength: open.isLength, value: open.value,
+        other: open.other, moved: open.moved.compactMap { self.object($0) }, remedy: remedy))
+  }
+
+  private static let mostAsked = 300
+
+  /// Only the program knows how large the content is: of a class of its own, or of an image that it sets.
+  private func isUnknown(_ view: View) -> Bool {
+    view.placeholderClassName != nil || view is ImageView && view.intrinsicContentSize.width == nil
+  }
+
+  /// Where stack views put what they arrange, no constraint has to say.
+  private func isArranged(_ view: View) -> Bool { view is StackView || view.superview is StackView }
+
+  /// In points, with what lies below it: as on the devices of that kind.
+  private static func keyboardHeight(in window: Window) -> Double {
+    let isUpright = window.bounds.height >= window.bounds.width
+    if window.context.idiom == .pad { return isUpright ? 320 : 408 }
+    let hasButton = window.bounds.size.longSide / window.bounds.size.shortSide < 2
+    if isUpright { return hasButton ? 260 : 336 }
+    return hasButton ? 200 : 219
+  }
+}
+
+extension Size {
+  fileprivate var longSide: Double { max(width, height) }
+  fileprivate var shortSide: Double { max(1, min(width, height)) }
+}
+
+extension LayoutConstraint {
+  /// Whether it speaks of what bars or margins leave free.
+  fileprivate var hangsOnBars: Bool { firstArea.isOfScreen || secondArea.isOfScreen }
+}

@@ -1,0 +1,87 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// All rules about where layout puts views.
+package enum LayoutRules {
+  package static let all: [any LayoutRule.Type] = [
+    AmbiguousLayout.self, ConflictingConstraints.self, HiddenByKeyboard.self, MisplacedView.self,
+    OutsideItsParent.self, OverlappingSiblings.self, SmallTouchTarget.self, TextCutOff.self,
+  ]
+
+  /// Those that look at nothing else.
+  package static let own: [any LayoutRule.Type] = all.filter { rule in
+    !SceneRules.all.contains { $0.description.id == rule.description.id }
+  }
+
+  /// Everything that the rules find on some screens, in source order. What is found at one place on several screens is told
+  /// once, with the names of the others.
+  ///
+  /// - Parameters:
+  ///   - layouts: by screens, the file's own first.
+  ///   - isWanted: whether a rule is to be asked.
+  /// - Returns: the findings that were not silenced.
+  package static func check(
+    _ layouts: [CheckedLayout], isWanted: (RuleID) -> Bool
+  ) -> [Diagnostic] {
+    let rules = all.filter { isWanted($0.description.id) }
+    var found: [Diagnostic] = []
+    var places: [Place: Int] = [:]
+    var others: [Int: [String]] = [:]
+    for layout in layouts {
+      var findings: [Diagnostic] = []
+      for rule in rules { rule.check(layout, into: &findings) }
+      for var finding in findings {
+        let place = Place(finding)
+        if let known = places[place] {
+          if let screen = layout.solved.screen, others[known]?.last != screen {
+            others[known, default: []].append(screen)
+          }
+        } else {
+          places[place] = found.count
+          finding.message = layout.naming(finding.message)
+          found.append(finding)
+        }
+      }
+    }
+    for (index, screens) in others { found[index].notes.append(Diagnostic.Note(.also(screens))) }
+    guard !found.isEmpty, let layout = layouts.first else { return [] }
+    silence(&found, in: layout.scene, asked: rules)
+    found.sortInSourceOrder()
+    return found
+  }
+
+  /// Takes out the findings that are to be silent.
+  private static func silence(
+    _ found: inout [Diagnostic], in scene: CheckedScene, asked rules: [any LayoutRule.Type]
+  ) {
+    let working = scene.suppressions.filter { suppression in
+      suppression.element != nil
+        && suppression.rule.map { rule in rules.contains { $0.description.id.rawValue == rule.text } } == true
+    }
+    guard !working.isEmpty else { return }
+    let silencing = Silencing(found, by: working, scene.steps)
+    found = zip(found, silencing.isSilent).filter { !$1 }.map(\.0)
+  }
+
+  /// What is the same finding on another screen, where other numbers come out.
+  private struct Place: Hashable {
+    let rule: RuleID
+    let range: SourceRange
+    let words: String
+
+    init(_ finding: Diagnostic) {
+      rule = finding.rule
+      range = finding.location.range
+      words = finding.message.text.filter { !$0.isNumber && $0 != "." && $0 != "-" }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func also(_ screens: [String]) -> Message {
+    let shown = screens.prefix(4)
+    let more = screens.count > shown.count ? " and \(screens.count - shown.count) more screens" : ""
+    return "also on \(shown.joined(separator: "; "))\(more)"
+  }
+}

@@ -1,0 +1,99 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Views for which constraints have more than one answer.
+package enum AmbiguousLayout: LayoutRule {
+  package static let description = RuleDescription(
+    "ambiguous-layout", .layout, .warning,
+    summary: "Constraints leave a view's place or size open",
+    discussion: """
+      Where constraints do not say where a view is or how large, along one axis, several layouts are equally \
+      right. Which of them shows depends on the order in which constraints are added, and may change with any \
+      of them. The finding gives two valid answers, and says which constraint would settle it.
+
+      The rule is part of '--layout'. It is silent about views that no constraint places; where the size of \
+      the content of a class of the program's own may settle it, which only the program knows; and where the \
+      program fills a scroll view.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view id="page" frame="0 0 320 480">
+              <▶view id="face">
+                <constraint equation="leading = superview.leading + 20"/>
+                <constraint equation="top = superview.top + 20"/>
+                <constraint equation="height = 100"/>
+              </view>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view id="page" frame="0 0 320 480">
+              <view id="face">
+                <constraint equation="leading = superview.leading + 20"/>
+                <constraint equation="top = superview.top + 20"/>
+                <constraint equation="height = 100"/>
+                <constraint equation="width = 280"/>
+              </view>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ layout: CheckedLayout, into diagnostics: inout [Diagnostic]) {
+    /// One constraint that is missing leaves all of a chain open: that is told once.
+    var told: [Bool: Set<Int>] = [:]
+    for open in layout.solved.openPlaces {
+      guard abs(open.value - open.other) > 0.5, told[open.isHorizontal]?.contains(open.object) != true else {
+        continue
+      }
+      told[open.isHorizontal, default: []].formUnion([open.object] + open.moved)
+      var notes = [Diagnostic.Note(.settle(open))]
+      notes += open.moved.prefix(5).map { layout.note(.moves, of: $0) }
+      diagnostics.append(
+        layoutFinding(
+          .open(layout.describe(open.object), open), at: layout.range(of: open.object), in: layout,
+          notes: notes))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func open(_ view: Message, _ open: SolvedLayout.OpenPlace) -> Message {
+    """
+    The \(open.name) of \(view) is ambiguous: \(open.value.points) and \(open.other.points) are both valid
+    """
+  }
+
+  fileprivate static func settle(_ open: SolvedLayout.OpenPlace) -> Message {
+    let edge = open.isHorizontal ? "leading, trailing or horizontal centre" : "top, bottom or vertical centre"
+    let length = open.isHorizontal ? "width" : "height"
+    switch open.remedy {
+    case .length: return "a constraint for its \(length), or for its other edge, would settle it"
+    case .place: return "a constraint for its \(edge) would settle it"
+    case .placeAndLength: return "it needs a constraint for its \(edge), and one for its \(length)"
+    case .contentPriority:
+      return """
+        what it and others ask is equally strong: another content hugging or compression resistance \
+        priority of one of them would settle it
+        """
+    }
+  }
+
+  fileprivate static var moves: Message { "this one moves with it" }
+}
+
+extension SolvedLayout.OpenPlace {
+  fileprivate var name: String {
+    isHorizontal
+      ? (isLength ? "width" : "horizontal position") : (isLength ? "height" : "vertical position")
+  }
+}

@@ -1,0 +1,52 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+extension ConflictingConstraints: LayoutRule {
+  package static func check(_ layout: CheckedLayout, into diagnostics: inout [Diagnostic]) {
+    for conflict in layout.solved.conflicts {
+      let constraints = conflict.members.compactMap(\.constraint)
+      // What stack views and frames ask of each other is nobody's constraint.
+      guard let last = constraints.last else { continue }
+      let named = conflict.members[conflict.broken].constraint ?? last
+      let node = layout.document.constraints[named]
+      let notes = conflict.members.enumerated().map { index, member in
+        note(member, isNamed: member.constraint == named, in: layout)
+      }
+      diagnostics.append(
+        layoutFinding(
+          .conflict(conflict.members.count), at: node.ranges.whole, in: layout, severity: .error, notes: notes
+        ))
+    }
+  }
+
+  private static func note(
+    _ member: SolvedLayout.Member, isNamed: Bool, in layout: CheckedLayout
+  ) -> Diagnostic.Note {
+    guard let constraint = member.constraint else {
+      return Diagnostic.Note(
+        .given(member.words), at: member.object.map { layout.document.location(layout.range(of: $0)) })
+    }
+    return Diagnostic.Note(
+      isNamed ? .letGo(member.words) : .member(member.words),
+      at: layout.document.location(layout.document.constraints[constraint].ranges.whole))
+  }
+}
+
+extension Message {
+  fileprivate static func conflict(_ count: Int) -> Message {
+    count == 1
+      ? "This required constraint cannot hold"
+      : "This required constraint cannot hold together with \(count == 2 ? "one other" : "\(count - 1) others")"
+  }
+
+  fileprivate static func letGo(_ words: Message) -> Message {
+    "'\(words)' is let go when the program runs: remove it, or lower its priority (to 999)"
+  }
+
+  fileprivate static func member(_ words: Message) -> Message {
+    "'\(words)' is in conflict: to remove it, or to lower its priority (to 999), would settle it, too"
+  }
+
+  fileprivate static func given(_ words: Message) -> Message { "\(words), which is given" }
+}

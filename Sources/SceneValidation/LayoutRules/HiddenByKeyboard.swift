@@ -1,0 +1,69 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Fields that the keyboard covers while one types into them.
+package enum HiddenByKeyboard: LayoutRule {
+  package static let description = RuleDescription(
+    "hidden-by-keyboard", .layout, .note, isOffByDefault: true,
+    summary: "Keyboard covers the field that it types into",
+    discussion: """
+      A field in the lower part of the screen is covered when the keyboard comes up, and who types sees nothing \
+      of it. Tie it to the keyboard's guide, or put it into a scroll view.
+
+      The rule is part of '--layout', and off by default, since programs may move fields in code. It is silent \
+      about fields in scroll views, and where a constraint of the scene speaks of the keyboard's guide.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view id="page" frame="0 0 375 667">
+              <▶textField id="name">
+                <constraint equation="leading = superview.leading + 20"/>
+                <constraint equation="trailing = superview.trailing - 20"/>
+                <constraint equation="bottom = superview.bottom - 20"/>
+              </textField>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view id="page" frame="0 0 375 667">
+              <textField id="name">
+                <constraint equation="leading = superview.leading + 20"/>
+                <constraint equation="trailing = superview.trailing - 20"/>
+                <constraint equation="bottom = keyboardGuide.top - 20"/>
+              </textField>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ layout: CheckedLayout, into diagnostics: inout [Diagnostic]) {
+    let fields = layout.views.filter { $0.takesKeys && !$0.isHidden && !$0.isMoved }
+    guard !fields.isEmpty, let upperEdge = layout.solved.keyboardEdge else { return }
+    let heeding = Set(
+      layout.document.constraints.lazy.filter { $0.sides.contains { $0.area == .keyboard } }
+        .map { layout.document.objects[$0.holder].scene })
+    for field in fields {
+      guard !layout.isInScrollView(field), !heeding.contains(layout.document.objects[field.object].scene),
+        field.onScreen.midY > upperEdge
+      else { continue }
+      diagnostics.append(
+        layoutFinding(
+          .covered(layout.describe(field.object)), at: layout.range(of: field.object), in: layout))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func covered(_ field: Message) -> Message {
+    "The keyboard covers \(field) while one types into it"
+  }
+}

@@ -1,0 +1,87 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Views that layout puts beyond the edges of what they are in.
+package enum OutsideItsParent: LayoutRule {
+  package static let description = RuleDescription(
+    "outside-its-parent", .layout, .warning,
+    summary: "Layout puts a view outside its superview",
+    discussion: """
+      What lies outside its superview gets no touches, and is not visible where that clips or is all of the \
+      screen. It happens on screens that are smaller than the one that a scene was made on, and where text is \
+      longer.
+
+      The rule is part of '--layout'. It is silent where the file's own frames already lead outside, since that \
+      was meant; in scroll views; for hidden views; and for views that code gets hold of by an outlet.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view id="page" frame="0 0 320 480">
+              <▶button title="Snooze">
+                <constraint equation="leading = superview.leading + 300"/>
+                <constraint equation="top = superview.top + 20"/>
+                <constraint equation="width = 200"/>
+              </button>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view id="page" frame="0 0 320 480">
+              <button title="Snooze">
+                <constraint equation="trailing = superview.trailing - 20"/>
+                <constraint equation="top = superview.top + 20"/>
+                <constraint equation="width = 200"/>
+              </button>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ layout: CheckedLayout, into diagnostics: inout [Diagnostic]) {
+    for view in layout.views {
+      guard let parent = view.parent.map({ layout.views[$0] }), view.isPlaced, !view.isHidden, !view.isMoved,
+        !parent.scrolls, !layout.isInScrollView(view), !view.frame.isEmpty, !parent.bounds.isEmpty,
+        let lost = lost(view, in: parent), !layout.isChangedByCode(view.object)
+      else { continue }
+      diagnostics.append(
+        layoutFinding(
+          .outside(layout.describe(view.object), layout.describe(parent.object), lost),
+          at: layout.range(of: view.object), in: layout))
+    }
+  }
+
+  /// How far a view leads beyond the edges of what it is in, in points; nil where it does not, or was meant to.
+  private static func lost(_ view: SolvedLayout.View, in parent: SolvedLayout.View) -> Double? {
+    let lost = view.frame.reach(beyond: parent.bounds)
+    guard lost > 1 else { return nil }
+    if let saved = view.saved, let around = parent.saved {
+      return saved.reach(beyond: Rect(origin: .zero, size: around.size)) > 1 ? nil : lost
+    }
+    // Something that hangs over an edge by a little, as a badge does, is meant to.
+    let isOfUse = view.takesTouches || view.takesKeys || view.cutOff != nil
+    let isGone = lost >= min(view.frame.width, view.frame.height)
+    return isGone || isOfUse && lost > 8 && (parent.parent == nil || parent.clips) ? lost : nil
+  }
+}
+
+extension Rect {
+  /// How far it leads beyond the edges of another one, at the edge where it leads farthest.
+  fileprivate func reach(beyond other: Rect) -> Double {
+    max(other.minX - minX, other.minY - minY, maxX - other.maxX, maxY - other.maxY)
+  }
+}
+
+extension Message {
+  fileprivate static func outside(_ view: Message, _ parent: Message, _ lost: Double) -> Message {
+    "\(view) leads \(lost.points) points beyond the edge of \(parent)"
+  }
+}

@@ -1,0 +1,110 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Controls that lie on each other.
+package enum OverlappingSiblings: LayoutRule {
+  package static let description = RuleDescription(
+    "overlapping-siblings", .layout, .warning,
+    summary: "Layout puts touch targets on each other",
+    discussion: """
+      Where two controls overlap, the one in front gets the touches that are meant for the other one. It happens \
+      on screens that are smaller than the one that a scene was made on, and where text is longer.
+
+      The rule is part of '--layout'. It is silent where the file's own frames already overlap, since these are \
+      mostly controls of which one is hidden; and where code gets hold of one of them by an outlet and the file \
+      says no frames.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view id="page" frame="0 0 320 480">
+              <button id="snooze" title="Snooze">
+                <constraint equation="leading = superview.leading + 20"/>
+                <constraint equation="top = superview.top + 20"/>
+                <constraint equation="width = 160"/>
+                <constraint equation="height = 44"/>
+              </button>
+              <▶button id="stop" title="Stop">
+                <constraint equation="trailing = superview.trailing - 20"/>
+                <constraint equation="top = superview.top + 20"/>
+                <constraint equation="width = 160"/>
+                <constraint equation="height = 44"/>
+              </button>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view id="page" frame="0 0 320 480">
+              <button id="snooze" title="Snooze">
+                <constraint equation="leading = superview.leading + 20"/>
+                <constraint equation="top = superview.top + 20"/>
+                <constraint equation="height = 44"/>
+              </button>
+              <button id="stop" title="Stop">
+                <constraint equation="leading = snooze.trailing + 20"/>
+                <constraint equation="trailing = superview.trailing - 20"/>
+                <constraint equation="top = superview.top + 20"/>
+                <constraint equation="width = snooze.width"/>
+                <constraint equation="height = 44"/>
+              </button>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  /// In points: what finger would notice less?
+  private static let tolerance = 4.0
+
+  package static func check(_ layout: CheckedLayout, into diagnostics: inout [Diagnostic]) {
+    let touched = layout.views.filter {
+      $0.takesTouches && !$0.isHidden && !$0.isMoved && $0.parent != nil && !$0.frame.isEmpty
+    }
+    for siblings in Dictionary(grouping: touched, by: \.parent).values where siblings.count > 1 {
+      // From the left, each meets few of the others.
+      let sorted = siblings.sorted { ($0.frame.minX, $0.object) < ($1.frame.minX, $1.object) }
+      for (index, one) in sorted.enumerated() {
+        for other in sorted[(index + 1)...] {
+          guard other.frame.minX < one.frame.maxX - tolerance else { break }
+          guard overlap(one.frame, other.frame), one.isPlaced || other.isPlaced,
+            isNew(one, other, in: layout)
+          else { continue }
+          let (back, front) = one.object < other.object ? (one, other) : (other, one)
+          diagnostics.append(
+            layoutFinding(
+              .overlap(layout.describe(front.object), layout.describe(back.object)),
+              at: layout.range(of: front.object), in: layout,
+              notes: [layout.note(.covered, of: back.object)]))
+        }
+      }
+    }
+  }
+
+  private static func overlap(_ one: Rect, _ other: Rect) -> Bool {
+    min(one.maxX, other.maxX) - max(one.minX, other.minX) > tolerance
+      && min(one.maxY, other.maxY) - max(one.minY, other.minY) > tolerance
+  }
+
+  /// Whether they do not overlap in the file, too; without frames there, whether nobody can move or hide them.
+  private static func isNew(
+    _ one: SolvedLayout.View, _ other: SolvedLayout.View, in layout: CheckedLayout
+  ) -> Bool {
+    if let first = one.saved, let second = other.saved { return !overlap(first, second) }
+    return !layout.isChangedByCode(one.object) && !layout.isChangedByCode(other.object)
+  }
+}
+
+extension Message {
+  fileprivate static func overlap(_ front: Message, _ back: Message) -> Message {
+    "\(front) covers a part of \(back), and takes its touches"
+  }
+
+  fileprivate static var covered: Message { "this one is covered" }
+}

@@ -1,0 +1,88 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Texts that do not fit.
+package enum TextCutOff: LayoutRule {
+  package static let description = RuleDescription(
+    "text-cut-off", .layout, .warning,
+    summary: "Text does not fit into its view",
+    discussion: """
+      A label or a button that is too small for its text shows dots in its place, or leaves lines out. Most of \
+      the time that happens in another language, or on a smaller screen: '--layout locales=all' looks at all \
+      translations that there are, and 'locales=pseudo' at texts that are 40 % longer, before anybody has \
+      translated anything. Let the view grow with its text, allow it more lines, or let it shrink its font.
+
+      The rule is part of '--layout'. Text that is a few points too wide (4, or 6 % of the view) is let pass, \
+      since systems measure it differently, and so is text in fonts other than the system's. The rule is silent about labels and buttons that code gets hold of by an outlet, or that \
+      are of a class of the program's own, unless the text is translated: code gives them another text.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view id="page" frame="0 0 320 480">
+              <▶label text="Snooze for nine minutes">
+                <constraint equation="leading = superview.leading + 20"/>
+                <constraint equation="top = superview.top + 20"/>
+                <constraint equation="width = 100"/>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view id="page" frame="0 0 320 480">
+              <label text="Snooze for nine minutes" numberOfLines="0">
+                <constraint equation="leading = superview.leading + 20"/>
+                <constraint equation="top = superview.top + 20"/>
+                <constraint equation="width = 100"/>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  /// In points, and as a part of the view's length: systems differ in how wide text is.
+  private static let (tolerance, share) = (4.0, 0.06)
+
+  package static func check(_ layout: CheckedLayout, into diagnostics: inout [Diagnostic]) {
+    for view in layout.views {
+      guard let cutOff = view.cutOff, !view.isHidden,
+        cutOff.missingWidth > max(tolerance, share * view.bounds.width)
+          || cutOff.missingHeight > max(tolerance, share * view.bounds.height),
+        cutOff.isTranslated || !layout.isChangedByCode(view.object)
+      else { continue }
+      diagnostics.append(
+        layoutFinding(
+          .cutOff(cutOff, layout.describe(view.object), layout.solved.locale),
+          at: layout.range(of: view.object),
+          in: layout))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func cutOff(
+    _ cutOff: SolvedLayout.CutOff, _ view: Message, _ locale: String?
+  ) -> Message {
+    let language = locale.map { " in '\($0)'" } ?? ""
+    let missing =
+      cutOff.missingWidth > 0
+      ? "\(cutOff.missingWidth.points) points wider" : "\(cutOff.missingHeight.points) points higher"
+    return "'\(cutOff.text.short)'\(language) does not fit into \(view), which would have to be \(missing)"
+  }
+}
+
+extension String {
+  /// A text for a message: its beginning, in one line.
+  fileprivate var short: String {
+    let line = split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count > 60 ? "\(line.prefix(59))…" : line
+  }
+}

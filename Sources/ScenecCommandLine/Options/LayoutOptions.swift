@@ -1,0 +1,46 @@
+import ArgumentParser
+import SceneAnalysis
+import SceneFiles
+
+/// Whether, and on which screens, scenes are laid out to find what is wrong with where their views are.
+struct LayoutOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      Lay scenes out, too, and find conflicting constraints, ambiguous and misplaced views, texts that are cut off and the \
+      like. Without a value, on the screen that each file names, or, where a configuration has 'layout', on those; \
+      'devices=iphone-se,ipad-11,locales=de,ar,pseudo' names others: 'devices' ('own', 'all', or as 'scenec devices' lists \
+      them), 'orientations' (portrait, landscape), 'locales' ('own', 'all' that there are translations for, 'pseudo', \
+      'pseudo-rtl') and 'textSizes'.
+      """, valueName: "screens"))
+  var layout: String?
+
+  func validate() throws { _ = try screens }
+
+  /// Whether scenes are laid out at all.
+  var isWanted: Bool { layout != nil }
+
+  /// Nil where nothing is said of them.
+  var screens: LayoutScreens? {
+    get throws {
+      guard let layout, layout != LayoutScreens.own else { return nil }
+      do throws(Failure) {
+        return try LayoutScreens(layout)
+      } catch {
+        throw ValidationError("'--layout \(layout)': \(error.message).")
+      }
+    }
+  }
+
+  /// Arguments in which '--layout' has a value: what follows it is one only if it says what screens are.
+  static func spelledOut(_ arguments: [String]) -> [String] {
+    var result: [String] = []
+    for (index, argument) in arguments.enumerated() {
+      if argument == "--" { return result + arguments[index...] }
+      let next = arguments.indices.contains(index + 1) ? arguments[index + 1] : nil
+      let isAlone = argument == "--layout" && next.map(LayoutScreens.isWritten) != true
+      result.append(isAlone ? "--layout=\(LayoutScreens.own)" : argument)
+    }
+    return result
+  }
+}

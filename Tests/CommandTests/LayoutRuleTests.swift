@@ -1,0 +1,309 @@
+import Foundation
+import SceneDiagnostics
+import SceneValidation
+import Testing
+
+@Suite("scenec validate --layout")
+struct LayoutRuleTests {
+  struct Found: Decodable {
+    struct Range: Decodable {
+      struct Position: Decodable { let line, offset: Int }
+      let start: Position
+    }
+    struct Note: Decodable {
+      let message: String
+      let range: Range?
+    }
+    let rule, severity, message, path: String
+    let range: Range
+    let notes: [Note]
+  }
+
+  struct Report: Decodable {
+    let diagnostics: [Found]
+  }
+
+  static func findings(_ arguments: String..., in workspace: TestDirectory) throws -> [Found] {
+    let outcome = try workspace.scenec(["validate", "--format", "json"] + arguments, input: Data())
+    return try JSONDecoder().decode(Report.self, from: outcome.output).diagnostics
+  }
+
+  static let rules = LayoutRules.own.map { $0.description.id.rawValue }
+
+  @Test("The wrong sample of a rule about layout breaks it, and the right one does not", arguments: rules)
+  func samples(of id: String) throws {
+    let rule = try #require(SceneRules.description(of: id))
+    let marks = rule.wrong.split(separator: RuleDescription.mark, omittingEmptySubsequences: false)
+    let workspace = try TestDirectory(["wrong.scene": marks.joined(), "right.scene": rule.right])
+    let found = try Self.findings("--layout", "--rule", id, "wrong.scene", in: workspace)
+    #expect(found.map(\.rule) == [id])
+    #expect(found.map(\.range.start.offset) == [marks[0].utf8.count])
+    #expect(found.map(\.severity) == [rule.severity.rawValue])
+    #expect(try Self.findings("--layout", "--rule", id, "right.scene", in: workspace).map(\.message) == [])
+    // Nobody asked for layout.
+    #expect(try Self.findings("--rule", id, "wrong.scene", in: workspace).map(\.message) == [])
+  }
+
+  /// A scene of one controller with a view of 375 by 667 points.
+  private static func scene(_ content: String) -> String {
+    """
+    <storyboard version="1" initial="clock">
+      <scene>
+        <viewController id="clock">
+          <view id="page" frame="0 0 375 667">
+    \(content)
+          </view>
+        </viewController>
+      </scene>
+    </storyboard>
+    """
+  }
+
+  /// A view between both sides, which is to be 200 wide, and other constraints that have no part in it.
+  private static func squeezed(_ constraints: [String]) -> String {
+    scene(
+      """
+      <view id="face">
+      \(constraints.map { "<constraint equation=\"\($0)\"/>" }.joined(separator: "\n"))
+      </view>
+      """)
+  }
+
+  private static let conflict = [
+    "leading = superview.leading + 20", "trailing = superview.trailing - 20", "width = 200",
+    "top = superview.top + 20", "height = 40", "width &gt;= 10",
+  ]
+
+  @Test("A conflict has a note for each member of a set that is a smallest one, at its place")
+  func minimalConflicts() throws {
+    let workspace = try TestDirectory(["a.scene": Self.squeezed(Self.conflict)])
+    let found = try Self.findings("--layout", "a.scene", in: workspace)
+    #expect(found.map(\.rule) == ["conflicting-constraints"])
+    let conflict = try #require(found.first)
+    #expect(conflict.severity == "error")
+    #expect(conflict.message == "This required constraint cannot hold together with 3 others")
+    let lines = try workspace.text("a.scene").split(separator: "\n", omittingEmptySubsequences: false)
+    let members = conflict.notes.compactMap { $0.range.map { String(lines[$0.start.line - 1]) } }
+    #expect(members.count == 4 && members.contains { $0.contains("frame=\"0 0 375 667\"") })
+    let named = Self.conflict.filter { equation in members.contains { $0.contains("\"\(equation)\"") } }
+    #expect(named == Array(Self.conflict.prefix(3)))
+    #expect(conflict.notes.contains { $0.message.hasPrefix("'face.width = 200' is let go") })
+    // Without any one of the members, and with any one of them at a lower priority, the others can hold.
+    for member in named {
+      for changed in [nil, member + " @999"] {
+        let others = Self.conflict.compactMap { $0 == member ? changed : $0 }
+        try workspace.write("b.scene", Self.squeezed(others))
+        let rest = try Self.findings(
+          "--layout", "--rule", "conflicting-constraints", "b.scene", in: workspace)
+        #expect(rest.map(\.message) == [])
+      }
+    }
+    // What has no part in it changes nothing.
+    for other in Self.conflict.dropFirst(3) {
+      try workspace.write("b.scene", Self.squeezed(Self.conflict.filter { $0 != other }))
+      let rest = try Self.findings("--layout", "--rule", "conflicting-constraints", "b.scene", in: workspace)
+      #expect(rest.count == 1)
+    }
+  }
+
+  @Test("A conflict is told once, also where it can be told without layout; the rule's old name is known")
+  func staticConflicts() throws {
+    let text = Self.squeezed(["width = 44", "width = 60", "leading = superview.leading"])
+    let workspace = try TestDirectory(["a.scene": text])
+    let rule = "contradicting-constraints"
+    #expect(try Self.findings("--rule", rule, "a.scene", in: workspace).map(\.severity) == ["warning"])
+    #expect(
+      try Self.findings("--layout", "--rule", rule, "a.scene", in: workspace).map(\.severity) == ["error"])
+  }
+
+  @Test("A conflict that hangs on the size of the screen is found where it is")
+  func conflictsOfScreens() throws {
+    let text = Self.squeezed([
+      "leading = superview.leading + 20", "trailing = superview.trailing - 20", "width &gt;= 330",
+      "top = superview.top + 20", "height = 40",
+    ])
+    let workspace = try TestDirectory(["a.scene": text])
+    #expect(try Self.findings("--layout", "a.scene", in: workspace).map(\.message) == [])
+    let found = try Self.findings(
+      "--layout", "devices=own,iphone-5,iphone-4s,iphone-16", "a.scene", in: workspace)
+    #expect(
+      found.map(\.message) == ["This required constraint cannot hold together with 3 others (iPhone 5s)"])
+    #expect(found.first?.notes.last?.message == "also on iPhone 4s")
+  }
+
+  private static func storyboard(_ views: String, constraints: String, device: String = "retina4_7") -> String
+  {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" useAutolayout="YES" useSafeAreas="YES" initialViewController="c-1">
+      <device id="\(device)" orientation="portrait" appearance="light"/>
+      <scenes>
+        <scene sceneID="s-1"><objects>
+          <viewController id="c-1" sceneMemberID="viewController">
+            <view key="view" id="v-1">
+              <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+              <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+              <subviews>
+    \(views)
+              </subviews>
+              <viewLayoutGuide key="safeArea" id="g-1"/>
+              <constraints>
+    \(constraints)
+              </constraints>
+            </view>
+          </viewController>
+        </objects></scene>
+      </scenes>
+    </document>
+
+    """
+  }
+
+  private static let box = """
+    <view contentMode="scaleToFill" misplaced="YES" translatesAutoresizingMaskIntoConstraints="NO" id="b-1">
+      <rect key="frame" x="16" y="100" width="300" height="40.5"/>
+      <constraints>
+        <constraint firstAttribute="height" constant="40.5" id="k-1"/>
+      </constraints>
+    </view>
+    """
+  private static let boxConstraints = """
+    <constraint firstItem="b-1" firstAttribute="leading" secondItem="v-1" secondAttribute="leading" id="k-2"/>
+    <constraint firstAttribute="trailing" secondItem="b-1" secondAttribute="trailing" constant="20" id="k-3"/>
+    <constraint firstItem="b-1" firstAttribute="top" secondItem="v-1" secondAttribute="top" constant="100" id="k-4"/>
+    """
+
+  @Test("A misplaced view's frame is put right in Xcode's own form, and nothing else of the file is touched")
+  func misplacedViews() throws {
+    let text = Self.storyboard(Self.box, constraints: Self.boxConstraints)
+    let workspace = try TestDirectory(["Main.storyboard": text])
+    let found = try Self.findings("--layout", "--rule", "misplaced-view", "Main.storyboard", in: workspace)
+    #expect(
+      found.map(\.message) == [
+        "view 'b-1' is at 16 100 300 40.5 in the file, but constraints put it at 0 100 355 40.5"
+      ])
+    let outcome = try workspace.scenec(
+      "validate", "--layout", "--rule", "misplaced-view", "--fix", "Main.storyboard")
+    #expect(outcome.status == 0 && outcome.text.isEmpty, "\(outcome.text)")
+    let fixed = text.replacing(#" misplaced="YES""#, with: "")
+      .replacing(#"x="16" y="100" width="300""#, with: #"x="0.0" y="100" width="355""#)
+    #expect(try workspace.text("Main.storyboard") == fixed)
+  }
+
+  @Test("A view whose saved frame satisfies all constraints is not misplaced, whatever else it hangs on")
+  func framesThatMayBeRight() throws {
+    let label = """
+      <label opaque="NO" contentMode="left" text="Some words" translatesAutoresizingMaskIntoConstraints="NO" id="l-1">
+        <rect key="frame" x="20" y="100" width="130" height="24"/>
+      </label>
+      """
+    let constraints = """
+      <constraint firstItem="l-1" firstAttribute="leading" secondItem="v-1" secondAttribute="leading" constant="20" id="k-2"/>
+      <constraint firstItem="l-1" firstAttribute="top" secondItem="v-1" secondAttribute="top" constant="100" id="k-4"/>
+      """
+    let workspace = try TestDirectory([
+      "Main.storyboard": Self.storyboard(label, constraints: constraints)
+    ])
+    #expect(try Self.findings("--layout", "Main.storyboard", in: workspace).map(\.message) == [])
+  }
+
+  @Test("An ambiguous view has two valid positions as evidence, and a constraint that would settle it")
+  func ambiguousViews() throws {
+    let text = Self.storyboard(
+      Self.box.replacing(#" misplaced="YES""#, with: ""),
+      constraints: Self.boxConstraints.split(separator: "\n").dropFirst().joined(separator: "\n"))
+    let workspace = try TestDirectory(["Main.storyboard": text])
+    let found = try Self.findings("--layout", "Main.storyboard", in: workspace)
+    #expect(found.map(\.rule) == ["ambiguous-layout"])
+    let message = try #require(found.first?.message)
+    #expect(message.contains("of view 'b-1' is ambiguous") && message.hasSuffix("are both valid"))
+    #expect(found.first?.notes.first?.message.hasSuffix("would settle it") == true)
+    // Told not to look, as Xcode is.
+    try workspace.write(
+      "Main.storyboard",
+      text.replacing(#"id="b-1">"#, with: #"verifyAmbiguity="off" id="b-1">"#))
+    #expect(try Self.findings("--layout", "Main.storyboard", in: workspace).map(\.message) == [])
+  }
+
+  @Test("A text that is cut off is told with its language and how much is missing")
+  func cutOffTexts() throws {
+    let text = Self.scene(
+      """
+      <button id="snooze" title="Snooze">
+        <constraint equation="leading = superview.leading + 20"/>
+        <constraint equation="top = superview.top + 20"/>
+        <constraint equation="width = 70"/>
+      </button>
+      """)
+    let workspace = try TestDirectory([
+      "a.scene": text, "de.lproj/a.strings": "\"snooze.title\" = \"Schlummern lassen\";\n",
+    ])
+    let rule = ["--rule", "text-cut-off", "a.scene"]
+    func messages(_ screens: String) throws -> [String] {
+      try Self.findings("--layout", screens, rule[0], rule[1], rule[2], in: workspace).map(\.message)
+    }
+    #expect(try messages("locales=own") == [])
+    let german = try messages("locales=all")
+    #expect(german.count == 1)
+    #expect(german.first?.hasPrefix("'Schlummern lassen' in 'de' does not fit into button 'snooze'") == true)
+    #expect(german.first?.hasSuffix("points wider (de)") == true)
+    let pseudo = try messages("locales=pseudo")
+    #expect(pseudo.count == 1 && pseudo.first?.hasPrefix("'Šñôôżé") == true, "\(pseudo)")
+  }
+
+  @Test("A configuration says on which screens scenes are laid out, and the command line says more")
+  func configurations() throws {
+    let workspace = try TestDirectory([
+      ".scenec.yml": "layout:\n  devices: [own, iphone-5]\n  orientations: portrait\n",
+      "a.scene": Self.squeezed([
+        "leading = superview.leading + 20", "trailing = superview.trailing - 20", "width &gt;= 330",
+        "top = superview.top + 20", "height = 40",
+      ]),
+    ])
+    #expect(try Self.findings("a.scene", in: workspace).map(\.rule) == ["conflicting-constraints"])
+    #expect(try Self.findings("--no-config", "a.scene", in: workspace).map(\.rule) == [])
+    #expect(try Self.findings("--layout", "devices=own", "a.scene", in: workspace).map(\.rule) == [])
+    try workspace.write(".scenec.yml", "layout: { devices: [iphone-99] }")
+    let unknown = try workspace.scenec("validate", "a.scene")
+    #expect(unknown.errors.contains("There is no device 'iphone-99'"), "\(unknown.errors)")
+    try workspace.write(".scenec.yml", "layout: { device: [iphone-5] }")
+    #expect(
+      try workspace.scenec("validate", "a.scene").errors.contains("There is no key 'device' of 'layout'"))
+  }
+
+  @Test(arguments: [
+    ("devices=iphone-99", "There is no device 'iphone-99'"), ("device=own", "'device' is none of 'devices'"),
+    ("orientations=upwards", "not 'upwards'"), ("textSizes=huge", "There is no text size 'huge'"),
+  ])
+  func screensThatThereAreNoneOf(screens: String, message: String) throws {
+    let workspace = try TestDirectory(["a.scene": Self.scene("")])
+    let outcome = try workspace.scenec("validate", "--layout", screens, "a.scene")
+    #expect(outcome.status > 1 && outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
+  @Test("An instruction silences a finding of layout, and is not unused where nobody lays scenes out")
+  func suppressions() throws {
+    let text = Self.scene(
+      """
+      <?scenec ignore ambiguous-layout reason="code says how wide"?>
+      <view id="face">
+        <constraint equation="leading = superview.leading + 20"/>
+        <constraint equation="top = superview.top + 20"/>
+        <constraint equation="height = 100"/>
+      </view>
+      """)
+    let workspace = try TestDirectory(["a.scene": text])
+    #expect(try Self.findings("--layout", "a.scene", in: workspace).map(\.message) == [])
+    #expect(try Self.findings("a.scene", in: workspace).map(\.message) == [])
+  }
+
+  @Test("A file that cannot be laid out is told as not checked, and does not end the check of others")
+  func filesThatCannotBeLaidOut() throws {
+    let workspace = try TestDirectory([
+      "a.scene": Samples.broken, "b.scene": Self.squeezed(Self.conflict),
+    ])
+    let outcome = try workspace.scenec("validate", "--layout", ".")
+    #expect(outcome.text.contains("b.scene") && outcome.text.contains("[conflicting-constraints]"))
+    #expect(outcome.text.contains("cannot be laid out"), "\(outcome.text) \(outcome.errors)")
+  }
+}
