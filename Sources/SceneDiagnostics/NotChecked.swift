@@ -13,6 +13,10 @@ package struct NotChecked: Sendable, Hashable {
     case unknownClasses = "unknown-classes"
     case otherFindings = "other-findings"
     case unclearProjects = "unclear-projects"
+    case unknownResponder = "unknown-responder"
+    case partOfProject = "part-of-project"
+    case unreadTables = "unread-tables"
+    case fewTexts = "few-texts"
 
     /// Why, for people.
     package var text: String {
@@ -26,6 +30,10 @@ package struct NotChecked: Sendable, Hashable {
       case .unknownClasses: "the classes, or what they inherit, are unknown"
       case .otherFindings: "other findings have to be mended first"
       case .unclearProjects: "the project was not understood, so nobody can tell which target has which file"
+      case .unknownResponder: "which object responds is known at run time only"
+      case .partOfProject: "the sources are only a part of the project, and tables may be in another"
+      case .unreadTables: "tables of translations cannot be read"
+      case .fewTexts: "too few texts of the code are in tables to tell which are missing there"
       }
     }
   }
