@@ -29,8 +29,8 @@ extension UnknownMember {
       else { continue }
       members.append(UnknownMember(.action, action.selector.range))
     }
-    for (selector, source) in scene.segueActions where isUnknown(scene.objectClasses[source]) {
-      members.append(UnknownMember(.segueAction, selector.range))
+    for action in scene.segueActions where isUnknown(scene.objectClasses[action.source]) {
+      members.append(UnknownMember(.segueAction, action.selector.range))
     }
     for value in scene.valueTable.runtimeAttributes.lazy.map({ document.values[$0] }) {
       guard value.error == nil, case .object(let object) = value.owner else { continue }

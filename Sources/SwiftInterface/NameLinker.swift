@@ -130,7 +130,7 @@ struct NameLinker {
       code.unclearNames.append(HostCode.UnclearName(.text, at: place))
       return
     }
-    for key in keys.sorted() {
+    for key in keys.sorted() where !key.isEmpty {
       var use = HostCode.NameUse(.text, key, at: place)
       use.table = tables.first
       use.hasDefault = call.hasDefault

@@ -90,7 +90,8 @@ package enum TextNotFoundByCode: ProjectRule {
     _ use: HostCode.NameUse, in name: String, _ table: TextTable, unused: [String], _ host: Host,
     _ findings: inout ProjectFindings
   ) {
-    let meant = findings.steps.closestMatch(to: use.name, in: unused)
+    // Keys are long and alike, so that more than a slip or two is another key.
+    let meant = findings.steps.closestMatch(to: use.name, in: unused, atMost: 2)
     let isShown = use.hasDefault || table.keysAreTexts
     findings.add(
       Self.self, .notFound(use.name, in: name), in: host, at: use.place,
