@@ -100,7 +100,11 @@ struct NameLinker {
     if mayBeOwn || call.isOptional {
       code.possible[kind, default: []].formUnion(names.certain)
     } else {
-      for name in names.certain { code.add(HostCode.NameUse(kind, name, at: place, of: className)) }
+      for name in names.certain {
+        var use = HostCode.NameUse(kind, name, at: place, of: className)
+        use.hasDefault = call.hasDefault
+        code.add(use)
+      }
     }
     let isUnclear =
       names.isUnknown || names.mayBeAnyType || !names.possible.isEmpty || mayBeOwn && !names.certain.isEmpty

@@ -191,6 +191,16 @@ struct CodeTextTests {
       try findings(["App/Look.swift": look]) == [
         "warning There is no table of translations 'Localizabel'; did you mean 'Localizable'?"
       ])
+    let said = #"NSLocalizedString("a", tableName: "Nowhere", value: "A", comment: "")"#
+    #expect(
+      try findings(["App/Look.swift": code("[\(said), \(said)]")]) == [
+        "note There is no table of translations 'Nowhere'"
+      ])
+    let unsaid = #"NSLocalizedString("a", tableName: "Nowhere", comment: "")"#
+    #expect(
+      try findings(["App/Look.swift": code("[\(said), \(unsaid), \(unsaid)]")]) == [
+        "warning There is no table of translations 'Nowhere'"
+      ])
     let project = try project(["App/Look.swift": look], sources: "App")
     let part = try withExtendedLifetime(project) { try project.snapshot().examination }
     #expect(part.codeFindings.isEmpty)

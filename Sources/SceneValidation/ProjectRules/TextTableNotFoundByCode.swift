@@ -13,8 +13,9 @@ package enum TextTableNotFoundByCode: ProjectRule {
       key itself if the program has no table of that name, in any language: nothing is translated, and nobody \
       notices. Tables are '.strings', '.stringsdict' and '.xcstrings' files.
 
-      The rule reports a table only if all of the project was searched for it ('--sources' with the folder of \
-      the project, or one above). It understands constants, and does not check names that are made at run time, \
+      The rule reports a table once, and only if all of the project was searched for it ('--sources' with the \
+      folder of the project, or one above). Where all calls say what is to be shown without a table ('value:', \
+      'defaultValue:'), the finding is a note. The rule understands constants, and does not check names that are made at run time, \
       nor tables in other bundles than the program's own. It points into the Swift sources.
       """,
     wrong: scene,
@@ -51,15 +52,19 @@ package enum TextTableNotFoundByCode: ProjectRule {
       findings.skipUnclearNames(Self.self, [.textTable], in: host)
       // Where there are no tables at all, they may be made when the program is built.
       guard let texts = host.texts, !texts.names.isEmpty else { continue }
-      for use in host.code.uses where use.kind == .textTable && !texts.names.contains(use.name) {
-        guard texts.areAll else {
-          findings.skip(Self.self, .partOfProject, in: host, at: use.place)
-          continue
-        }
+      let missing = host.code.uses.filter { $0.kind == .textTable && !texts.names.contains($0.name) }
+      guard texts.areAll else {
+        for use in missing { findings.skip(Self.self, .partOfProject, in: host, at: use.place) }
+        continue
+      }
+      // Each table once: at the first call that has no text of its own to show, if there is one.
+      var told: Set<String> = []
+      for use in missing.filter({ !$0.hasDefault }) + missing.filter(\.hasDefault)
+      where told.insert(use.name).inserted {
         let meant = findings.steps.closestMatch(to: use.name, in: texts.names.sorted())
         findings.add(
           Self.self, .notFound(use.name), in: host, at: use.place,
-          notes: meant.map { [.init(.didYouMean($0))] } ?? [])
+          notes: meant.map { [.init(.didYouMean($0))] } ?? [], severity: use.hasDefault ? .note : nil)
       }
     }
   }

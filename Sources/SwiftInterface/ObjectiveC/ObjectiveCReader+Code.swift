@@ -105,6 +105,7 @@ extension ObjectiveCReader {
         var named = CallFact(
           kind: .textTable, value: call.table ?? .unknown, range: range, type: call.type, isOwn: false)
         named.isUnparsed = call.isUnparsed
+        named.hasDefault = call.hasDefault
         facts.calls.append(named)
       }
     }
