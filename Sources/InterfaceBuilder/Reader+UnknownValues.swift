@@ -12,6 +12,9 @@ struct UnknownValue {
   let known: [String]
   /// Whether a newer Xcode may write other words.
   let mayGrow: Bool
+  /// Whether it is one of the words, but for capital letters, in an attribute without which the element is there all the
+  /// same: apps that ship have it.
+  var isIgnored = false
 }
 
 extension Reader {
@@ -32,8 +35,13 @@ extension Reader {
     case .enum where !AttributeFacts.unlisted.contains(rule.key), .options:
       note(
         unknownValueOf: attribute, known: rule.cases.keys, mayGrow: AttributeFacts.growing.contains(rule.key))
-    default: break
+    default: return
     }
+    guard let last = unknownValues.indices.last, unknownValues[last].range == attribute.valueRange else {
+      return
+    }
+    let value = unknownValues[last].value.lowercased()
+    unknownValues[last].isIgnored = unknownValues[last].known.contains { $0.lowercased() == value }
   }
 
   /// A finding for each value that its attribute does not take.
@@ -41,7 +49,10 @@ extension Reader {
     unknownValues.map { value in
       let known = value.known.sorted()
       let meant = closestMatch(to: value.value, in: known)
-      let message: Message = "Attribute '\(key: value.attribute)' does not take '\(value.value)'"
+      let message: Message =
+        value.isIgnored
+        ? "Attribute '\(key: value.attribute)' does not take '\(value.value)', and is ignored: capital letters count"
+        : "Attribute '\(key: value.attribute)' does not take '\(value.value)'"
       let help: Message =
         if let meant {
           "did you mean '\(meant)'?"
@@ -52,7 +63,7 @@ extension Reader {
         }
       var finding = InterfaceBuilderRules.unknownValue.diagnostic(
         message, at: tree.location(value.range), notes: [Diagnostic.Note(help)])
-      if value.mayGrow { finding.severity = .warning }
+      if value.mayGrow || value.isIgnored { finding.severity = .warning }
       return finding
     }
   }

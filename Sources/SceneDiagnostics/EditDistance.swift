@@ -8,11 +8,13 @@ package func closestMatch(to name: String, in candidates: some Sequence<String>)
 }
 
 /// All candidates that are as close as the closest, in no order; empty where none is plausible.
-package func closestMatches(to name: String, in candidates: some Sequence<String>) -> Set<String> {
+package func closestMatches(
+  to name: String, in candidates: some Sequence<String>, atMost slips: Int = .max
+) -> Set<String> {
   let written = Array(name.unicodeScalars)
   let letters = LetterSet(name)
   // Two letters with one wrong are another word; but for them, too, the case may be wrong.
-  let allowed = written.count < 3 ? 1 : EditDistance.slip * max(1, written.count / 3)
+  let allowed = written.count < 3 ? 1 : EditDistance.slip * min(slips, max(1, written.count / 3))
   var lowest = allowed
   var best: Set<String> = []
   for candidate in candidates where candidate != name {

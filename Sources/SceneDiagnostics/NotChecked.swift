@@ -14,6 +14,10 @@ package struct NotChecked: Sendable, Hashable {
     case otherFindings = "other-findings"
     case unclearProjects = "unclear-projects"
     case notLaidOut = "not-laid-out"
+    case unknownResponder = "unknown-responder"
+    case partOfProject = "part-of-project"
+    case unreadTables = "unread-tables"
+    case fewTexts = "few-texts"
 
     /// Why, for people.
     package var text: String {
@@ -29,6 +33,10 @@ package struct NotChecked: Sendable, Hashable {
       case .unclearProjects: "the project was not understood, so nobody can tell which target has which file"
       case .notLaidOut:
         "they cannot be laid out: other findings stand in the way, or their classes are unknown"
+      case .unknownResponder: "which object responds is known at run time only"
+      case .partOfProject: "the sources are only a part of the project, and tables may be in another"
+      case .unreadTables: "tables of translations cannot be read"
+      case .fewTexts: "too few texts of the code are in tables to tell which are missing there"
       }
     }
   }

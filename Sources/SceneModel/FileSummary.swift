@@ -61,7 +61,11 @@ package struct FileNeeds: OptionSet, Sendable, Hashable {
 
 /// A member that a file names of an object whose class may have it, for all that is known.
 package struct UnknownMember: Sendable, Hashable {
-  package enum Kind: UInt8, Sendable, CaseIterable { case outlet, action, segueAction, runtimeAttribute }
+  package enum Kind: UInt8, Sendable, CaseIterable {
+    case outlet, action, segueAction, runtimeAttribute
+    /// An action to the first responder that no known class has.
+    case responderAction
+  }
 
   package var kind: Kind
   package var range: SourceRange

@@ -80,12 +80,18 @@ package struct HostCode: Sendable {
     package var isTest: Bool
     /// Whether it compiles anything: a bundle of resources does not, and has the classes of whoever loads it.
     package var compiles: Bool
+    /// Whether it is a program by itself, an application or an extension of one: it finds in its bundle what is in the
+    /// target, and nothing else. A framework's code runs in other programs.
+    package var isProgram: Bool
 
-    package init(name: String, modules: Set<String>?, isTest: Bool, compiles: Bool = true) {
+    package init(
+      name: String, modules: Set<String>?, isTest: Bool, compiles: Bool = true, isProgram: Bool = false
+    ) {
       self.name = name
       self.modules = modules
       self.isTest = isTest
       self.compiles = compiles
+      self.isProgram = isProgram
     }
   }
 
@@ -139,7 +145,12 @@ package struct HostCode: Sendable {
     case segue, scene, reuse, registeredReuse, storyboard, nib, image, color
     /// The identifier of a segue that code asks about: `segue.identifier == "showDetail"`.
     case comparedSegue
+    /// The key of a text in a table of translations, and the name of such a table.
+    case text, textTable
   }
+
+  /// The table that texts are looked up in where code says none: that of Foundation.
+  package static let defaultTable = "Localizable"
 
   /// A name that code says.
   package struct NameUse: Sendable, Hashable {
@@ -148,6 +159,10 @@ package struct HostCode: Sendable {
     package var place: Place
     /// The class in whose code it stands, where it is about an object of that class; nil where that may be any.
     package var className: String?
+    /// The table that a text is looked up in.
+    package var table: String?
+    /// Whether the call says a text of its own, which is shown where the table has none.
+    package var hasDefault = false
 
     package init(_ kind: NameKind, _ name: String, at place: Place, of className: String? = nil) {
       self.kind = kind
@@ -207,6 +222,8 @@ package struct HostCode: Sendable {
   package var unreadTypes: Set<String>? = []
   /// The targets of the program's projects.
   package var targets: [Target] = []
+  /// The targets that compile each file: none where it is certainly in none, nil where nobody can tell.
+  package var targetsOfFiles: [Set<Int>?] = []
   /// The projects and manifests that were not understood: which targets their files are of is not known.
   package var unclearProjects: [Place] = []
   /// The targets that have the scenes to be checked: none where they are certainly in none, nil where nobody can tell.

@@ -16,5 +16,13 @@ struct StringsMessage {
     Self(text: "'\(token)' cannot stand here: a key or a translation is expected, in double quotes")
   }
 
+  static func plainLetter(_ escape: String) -> Self {
+    Self(text: "'\(escape)' is no escape: the text shows the letter without the backslash")
+  }
+
+  static func lowercaseEscape(_ escape: String) -> Self {
+    Self(text: "'\(escape)' is no escape, since the 'u' is small: the text shows what follows the backslash")
+  }
+
   static func unknownEscape(_ escape: String) -> Self { Self(text: "'\(escape)' is no escape that is known") }
 }

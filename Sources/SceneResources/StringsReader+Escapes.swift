@@ -1,5 +1,8 @@
+import SceneDiagnostics
+
 extension StringsReader {
-  /// Reads what a backslash begins: a letter, three octal digits, or `U` and four hexadecimal ones.
+  /// Reads what a backslash begins: a letter, three octal digits, or `U` and up to four hexadecimal ones. Of any other
+  /// character, Foundation takes that itself, and so does this: `\/` is `/`.
   mutating func readEscape(into text: inout [UInt8]) {
     let start = position
     position += 1
@@ -13,13 +16,33 @@ extension StringsReader {
     case UInt8(ascii: "b"): text.append(0x08)
     case UInt8(ascii: "f"): text.append(0x0C)
     case UInt8(ascii: "v"): text.append(0x0B)
-    case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\n"): text.append(letter)
-    case UInt8(ascii: "U"), UInt8(ascii: "u"): readScalar(from: start, into: &text)
+    case UInt8(ascii: "U"): readScalar(from: start, into: &text)
     case UInt8(ascii: "0")...UInt8(ascii: "7"): readOctal(from: start, into: &text)
     default:
-      while let byte = current, byte & 0xC0 == 0x80 { position += 1 }
-      report(.unknownEscape(self.text(of: start..<position)), at: start..<position)
+      text.append(letter)
+      remark(onPlainLetter: letter, from: start)
     }
+  }
+
+  /// A letter stands for itself, which nobody writes a backslash for: something else was meant.
+  private mutating func remark(onPlainLetter letter: UInt8, from start: Int) {
+    switch letter {
+    case UInt8(ascii: "u") where areDigits(next: 4):
+      let fix = FixIt(
+        "Replace '\\u' with '\\U'",
+        edits: [FixIt.Edit(SourceRange(start..<start + 2), with: "\\U")])
+      report(
+        .lowercaseEscape(self.text(of: start..<position + 4)), at: start..<position + 4, fix: fix,
+        isRemark: true)
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
+      report(.plainLetter(self.text(of: start..<position)), at: start..<position, isRemark: true)
+    default: break
+    }
+  }
+
+  private func areDigits(next count: Int) -> Bool {
+    position + count <= bytes.count
+      && bytes[position..<position + count].allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
   }
 
   private mutating func readScalar(from start: Int, into text: inout [UInt8]) {
@@ -27,7 +50,7 @@ extension StringsReader {
     var value = first
     // Beyond the first 65,536 characters it takes two, as in UTF-16.
     if let high = first, (0xD800..<0xDC00).contains(high), position + 1 < bytes.count,
-      bytes[position] == UInt8(ascii: "\\"), bytes[position + 1] | 0x20 == UInt8(ascii: "u")
+      bytes[position] == UInt8(ascii: "\\"), bytes[position + 1] == UInt8(ascii: "U")
     {
       position += 2
       let low = readDigits(most: 4, radix: 16)

@@ -8,6 +8,7 @@ struct StringsReader {
   var position = 0
   private(set) var entries: [StringsTable.Entry] = []
   private(set) var faults: [StringsTable.Fault] = []
+  private var remarks = 0
 
   /// - Parameter bytes: UTF-8.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -18,16 +19,24 @@ struct StringsReader {
     if bytes[position...].starts(with: Array("<?xml".utf8)) {
       return report(.isXML, at: position..<position + 5)
     }
-    while position < bytes.count, faults.count < StringsTable.mostFaults {
+    while position < bytes.count, !hasTooManyFaults {
       readEntry()
       skipSpace()
     }
   }
 
-  mutating func report(_ message: StringsMessage, at range: Range<Int>, fix: FixIt? = nil) {
-    guard faults.count < StringsTable.mostFaults else { return }
-    faults.append(StringsTable.Fault(message: message.text, range: SourceRange(range), fix: fix))
+  mutating func report(
+    _ message: StringsMessage, at range: Range<Int>, fix: FixIt? = nil, isRemark: Bool = false
+  ) {
+    guard isRemark ? faults.count < StringsTable.mostFaults : !hasTooManyFaults else { return }
+    var fault = StringsTable.Fault(message: message.text, range: SourceRange(range), fix: fix)
+    fault.isRemark = isRemark
+    remarks += isRemark ? 1 : 0
+    faults.append(fault)
   }
+
+  /// Whether it is no use to read on; remarks do not count.
+  private var hasTooManyFaults: Bool { faults.count - remarks >= StringsTable.mostFaults }
 
   var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 

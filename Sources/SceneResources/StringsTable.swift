@@ -36,6 +36,8 @@ public struct StringsTable: Sendable {
     public var range: SourceRange
     /// How it can be mended; nil where that is not known.
     public var fix: FixIt?
+    /// Whether the table can be read all the same: the text is another than was probably meant.
+    public var isRemark = false
   }
 
   /// As the directory has it: `de`, `pt-BR`.

@@ -24,9 +24,11 @@ extension CheckedScene {
     member(of: known) { $0.properties[key] }
   }
 
-  /// Whether notes lead into Objective-C.
-  func isObjectiveC(_ notes: [Diagnostic.Note]) -> Bool {
+  /// Whether notes on a member of a class lead into Objective-C. Of a member that is not declared for scenes, and has no
+  /// note, the class tells.
+  func isObjectiveC(_ notes: [Diagnostic.Note], of known: KnownClass) -> Bool {
     notes.contains { $0.location?.source.path.hasSuffix(".swift") == false }
+      || notes.isEmpty && vocabulary.description(of: known.qualifiedName)?.isObjectiveC == true
   }
 
   /// A member that code could declare to scenes, and does not.

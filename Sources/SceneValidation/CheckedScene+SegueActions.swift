@@ -5,18 +5,37 @@ import SceneModel
 extension CheckedScene {
   private static let attribute = "destinationCreationSelector"
 
-  /// The selectors that segues name, and the object that each is asked of.
-  var segueActions: [(selector: Name, source: Int)] {
-    document.imports.flatMap { node -> [(selector: Name, source: Int)] in
+  struct SegueAction {
+    let selector: Name
+    /// The object that is asked.
+    let source: Int
+    /// Whether it makes what a container begins with. Then those are asked, too, who present the container.
+    let isOfRelationship: Bool
+  }
+
+  /// The selectors that segues name.
+  var segueActions: [SegueAction] {
+    document.imports.flatMap { node -> [SegueAction] in
       switch node.holder {
       case .segue(let index) where node.attribute == Self.attribute:
-        document.segues[index].source.map { [(Name(node.text, value(of: node)), $0)] } ?? []
+        document.segues[index].source.map {
+          [SegueAction(selector: Name(node.text, value(of: node)), source: $0, isOfRelationship: false)]
+        } ?? []
       case .object(let object) where node.attribute == nil:
         // A relationship is an attribute of the container; what else its segue says stands beside it as it was written.
-        selectors(in: node.range).map { ($0, object) }
+        selectors(in: node.range).map { SegueAction(selector: $0, source: object, isOfRelationship: true) }
       default: []
       }
     }
+  }
+
+  /// Whether a segue action is somebody else's than the class of its source.
+  func isOfPresenter(_ action: SegueAction) -> Bool {
+    guard action.isOfRelationship, mayAnybodyRespond(to: action.selector.text) else { return false }
+    return objectClasses[action.source].map {
+      vocabulary.action(action.selector.text, of: $0.qualifiedName) == nil
+        && hidden(.segueAction, action.selector.text, of: $0).isEmpty
+    } ?? true
   }
 
   /// Where the selector stands in its attribute, unless it is written in another way there.

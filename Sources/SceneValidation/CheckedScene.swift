@@ -42,6 +42,8 @@ package final class CheckedScene {
   /// Whether the document is one for macOS: AppKit tells of a connection that it cannot make, and goes on without it.
   private(set) lazy var isForMac =
     ([ownerClass] + objectClasses).contains { $0?.qualifiedName.hasPrefix("AppKit.") == true }
+  /// The actions that some class has, or may have.
+  private(set) lazy var responderActions = findResponderActions()
   /// The views that constraints speak of: where they come to lie is not what their frames say. All of them, where a
   /// constraint was not understood.
   private(set) lazy var constrainedViews = findConstrainedViews()

@@ -12,6 +12,10 @@ package struct Host: Sendable {
   /// The images and colours that the program has, of each project that it is made of; nil where nobody said where they
   /// all are.
   let assets: [AssetNames]?
+  /// The tables that its code looks texts up in; nil where nobody looked for them.
+  let texts: TextTables?
+  /// The targets that have each file, where they are known.
+  let targets: [Int: Set<Int>]
   /// The files of the project that are this host's.
   let files: [Int]
   /// What each of them has to do with code.
@@ -33,6 +37,8 @@ package struct Host: Sendable {
     let indices = program.files
     self.index = index
     assets = program.assets
+    texts = program.texts
+    targets = program.targets
     code = program.code
     vocabulary = program.vocabulary
     files = indices

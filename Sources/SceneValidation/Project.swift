@@ -37,12 +37,21 @@ package struct Project: Sendable {
     package var files: [Int]
     /// Its images and colours, of each project that it is made of; nil where nobody said where they all are.
     package var assets: [AssetNames]?
+    /// The tables that its code looks texts up in; nil where nobody looked for them.
+    package var texts: TextTables?
+    /// The targets that have each file, where they are known.
+    package var targets: [Int: Set<Int>]
 
-    package init(_ code: HostCode, vocabulary: Vocabulary, files: [Int], assets: [AssetNames]? = nil) {
+    package init(
+      _ code: HostCode, vocabulary: Vocabulary, files: [Int], assets: [AssetNames]? = nil,
+      texts: TextTables? = nil, targets: [Int: Set<Int>] = [:]
+    ) {
       self.code = code
       self.vocabulary = vocabulary
       self.files = files
       self.assets = assets
+      self.texts = texts
+      self.targets = targets
     }
   }
 

@@ -50,7 +50,7 @@ extension ProjectFindings {
       if summary.needs.contains(.colors) { lacking.colors.append(index) }
       if summary.needs.contains(.classes) { lacking.classes.append(index) }
       for member in summary.unknownMembers {
-        skip(member.kind.rule, .unknownClasses, at: Site(index, member.range))
+        skip(member.kind.rule, member.kind.reason, at: Site(index, member.range))
       }
     }
     for host in project.hosts {

@@ -65,13 +65,15 @@ package struct ProjectFindings {
     byFile[site.file, default: []].append(finding)
   }
 
-  /// A finding in Swift code.
+  /// A finding in Swift code, of a severity of its own where it is not the rule's.
   mutating func add(
-    _ rule: (some Rule).Type, _ message: Message, in host: Host, at place: HostCode.Place, notes: [Note] = []
+    _ rule: (some Rule).Type, _ message: Message, in host: Host, at place: HostCode.Place, notes: [Note] = [],
+    severity: Severity? = nil
   ) {
     let notes = notes.map { note in Diagnostic.Note(note.message, at: note.site.map { location($0) }) }
-    byFile[Project.code, default: []].append(
-      rule.description.diagnostic(message, at: host.code.location(place), notes: notes))
+    var finding = rule.description.diagnostic(message, at: host.code.location(place), notes: notes)
+    finding.severity = severity ?? finding.severity
+    byFile[Project.code, default: []].append(finding)
   }
 
   /// A finding in a scene, with notes about Swift code, and of a severity of its own where it is not the rule's.

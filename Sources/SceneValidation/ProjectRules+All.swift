@@ -20,6 +20,8 @@ package enum ProjectRules {
     StoryboardNotFound.self,
     StoryboardNotFoundByCode.self,
     SwiftFileNotRead.self,
+    TextNotFoundByCode.self,
+    TextTableNotFoundByCode.self,
     UnknownSuperclass.self,
     UnreachableScene.self,
     UnwindSelectorNotFound.self,

@@ -24,20 +24,31 @@ package final class StepCounter {
   private var searches = 0
 
   /// The candidates that are as close to a name as the closest; none once too many names were compared with many.
-  func closestMatches(to name: String, in candidates: some Sequence<String>) -> Set<String> {
+  ///
+  /// - Parameters:
+  ///   - name: what is written.
+  ///   - candidates: what may have been meant.
+  ///   - slips: how many letters may differ at most; by default a third of them.
+  /// - Returns: those that are equally close.
+  func closestMatches(
+    to name: String, in candidates: some Sequence<String>, atMost slips: Int = .max
+  ) -> Set<String> {
     guard searches < Self.greatestSearches else {
       let few = Array(counting(candidates).prefix(Self.fewNames + 1))
-      return few.count > Self.fewNames ? [] : SceneDiagnostics.closestMatches(to: name, in: few)
+      return few.count > Self.fewNames
+        ? [] : SceneDiagnostics.closestMatches(to: name, in: few, atMost: slips)
     }
     let before = steps
-    let matches = SceneDiagnostics.closestMatches(to: name, in: counting(candidates))
+    let matches = SceneDiagnostics.closestMatches(to: name, in: counting(candidates), atMost: slips)
     if steps &- before > Self.fewNames { searches += 1 }
     return matches
   }
 
   /// The first of them in the alphabet.
-  func closestMatch(to name: String, in candidates: some Sequence<String>) -> String? {
-    closestMatches(to: name, in: candidates).min()
+  func closestMatch(
+    to name: String, in candidates: some Sequence<String>, atMost slips: Int = .max
+  ) -> String? {
+    closestMatches(to: name, in: candidates, atMost: slips).min()
   }
 
   /// The same elements, each counted as a step when it is reached.

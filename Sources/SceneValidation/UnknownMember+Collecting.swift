@@ -16,17 +16,21 @@ extension UnknownMember {
       members.append(UnknownMember(.outlet, outlet.property.range))
     }
     for action in document.actions {
-      guard let destination = scene.destination(action.destination, from: action.sender),
-        destination != .firstResponder
-      else { continue }
+      guard let destination = scene.destination(action.destination, from: action.sender) else { continue }
+      if destination == .firstResponder {
+        if !scene.mayAnybodyRespond(to: action.selector.text), scene.meantAction(of: action) == nil {
+          members.append(UnknownMember(.responderAction, action.selector.range))
+        }
+        continue
+      }
       let known = scene.knownClass(of: destination)
       guard isUnknown(known),
         known.flatMap({ scene.vocabulary.action(action.selector.text, of: $0.qualifiedName) }) == nil
       else { continue }
       members.append(UnknownMember(.action, action.selector.range))
     }
-    for (selector, source) in scene.segueActions where isUnknown(scene.objectClasses[source]) {
-      members.append(UnknownMember(.segueAction, selector.range))
+    for action in scene.segueActions where isUnknown(scene.objectClasses[action.source]) {
+      members.append(UnknownMember(.segueAction, action.selector.range))
     }
     for value in scene.valueTable.runtimeAttributes.lazy.map({ document.values[$0] }) {
       guard value.error == nil, case .object(let object) = value.owner else { continue }
@@ -47,9 +51,12 @@ extension UnknownMember.Kind {
   var rule: any Rule.Type {
     switch self {
     case .outlet: OutletNotFound.self
-    case .action: ActionNotFound.self
+    case .action, .responderAction: ActionNotFound.self
     case .segueAction: SegueActionNotFound.self
     case .runtimeAttribute: RuntimeAttributeNotFound.self
     }
   }
+
+  /// Why it is silent about them.
+  var reason: NotChecked.Reason { self == .responderAction ? .unknownResponder : .unknownClasses }
 }

@@ -31,6 +31,11 @@ extension Wiring {
         selector: action.selector.text,
         className: destination.flatMap { scene.knownClass(of: $0)?.qualifiedName })
     }
+    actions += scene.segueActions.map { action in
+      SentAction(
+        selector: action.selector.text,
+        className: scene.isOfPresenter(action) ? nil : scene.objectClasses[action.source]?.qualifiedName)
+    }
     for segue in document.segues {
       if let action = segue.action { actions.append(SentAction(selector: action.text, className: nil)) }
       let className = segue.source.flatMap { scene.objectClasses[$0]?.qualifiedName }

@@ -52,6 +52,12 @@
         if first.label?.text == "named" { noteFile(.image, in: node) }
       case "UIColor", "NSColor":
         if first.label?.text == "named" { noteFile(.color, in: node) }
+      case "NSLocalizedString", "LocalizedStringResource":
+        if first.label == nil { noteText(in: node) }
+      case "String", "AttributedString":
+        if first.label?.text == "localized" { noteText(in: node) }
+      case "localizedString":
+        if first.label?.text == "forKey" { noteText(in: node, of: base) }
       default:
         if first.label?.text == "identifier", node.arguments.dropFirst().first?.label?.text == "source" {
           // A segue that code makes, `UIStoryboardSegue(identifier: "show", source: …)`, has a name that no scene has.
@@ -72,11 +78,38 @@
       let bundle = node.arguments.first { ["bundle", "in"].contains($0.label?.text) }?.expression
       var call = CallFact(kind: kind, value: text(name), range: name.range, type: current, isOwn: false)
       call.labels = node.arguments.map { $0.label?.text ?? "" }
-      let isOwnBundle =
-        bundle.map { value in
-          value.is(NilLiteralExprSyntax.self) || [".main", "Bundle.main"].contains(value.trimmedDescription)
-        } ?? true
-      call.isOptional = !isOwnBundle || mayBeNil(Syntax(node))
+      call.isOptional = !isOwnBundle(bundle) || mayBeNil(Syntax(node))
+      facts.calls.append(call)
+    }
+
+    /// Whether a bundle is the program's own, as it is where nobody says one.
+    private func isOwnBundle(_ bundle: ExprSyntax?) -> Bool {
+      guard let bundle else { return true }
+      return bundle.is(NilLiteralExprSyntax.self)
+        || [".main", "Bundle.main"].contains(bundle.trimmedDescription)
+    }
+
+    /// A text that is looked up in a table of translations, and the name of the table.
+    private func noteText(in node: FunctionCallExprSyntax, of bundle: ExprSyntax? = nil) {
+      func argument(_ names: String...) -> ExprSyntax? {
+        node.arguments.first { names.contains($0.label?.text ?? "") }?.expression
+      }
+      guard let key = node.arguments.first?.expression else { return }
+      let bundle = bundle ?? argument("bundle")
+      var call = CallFact(kind: .text, value: text(key), range: key.range, type: current, isOwn: false)
+      call.labels = node.arguments.map { $0.label?.text ?? "" }
+      call.isOptional = !isOwnBundle(bundle)
+      if let value = argument("value", "defaultValue"), !value.is(NilLiteralExprSyntax.self) {
+        call.hasDefault = value.as(StringLiteralExprSyntax.self)?.representedLiteralValue != ""
+      }
+      if let table = argument("tableName", "table"), !table.is(NilLiteralExprSyntax.self) {
+        call.table = text(table)
+        if !call.isOptional {
+          var named = call
+          (named.kind, named.value, named.range, named.table) = (.textTable, text(table), table.range, nil)
+          facts.calls.append(named)
+        }
+      }
       facts.calls.append(call)
     }
 
@@ -128,6 +161,7 @@
       case "performSegue", "performSegues": kind = .segue
       case "instantiate", "instantiateViewController": kind = .scene
       case "dequeueReusableCell", "dequeueReusableSupplementaryView": kind = .reuse
+      case "NSLocalizedString": kind = .text
       default: return
       }
       guard !node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }) else { return }

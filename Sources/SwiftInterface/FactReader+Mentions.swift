@@ -12,7 +12,7 @@
       let isOwn = isOwnMember(node)
       if asksFirst(whole ?? Syntax(node)) {
         note(isOwn) { $0.optional.insert(name) }
-      } else {
+      } else if !noteHanding(name, isOwn: isOwn, as: whole ?? Syntax(node)) {
         note(isOwn) { $0.used.insert(name) }
       }
     }

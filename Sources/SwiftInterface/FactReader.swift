@@ -35,6 +35,7 @@
       }
       let reader = FactReader(viewMode: .sourceAccurate)
       reader.walk(tree)
+      reader.noteHandedMembers()
       return reader.facts
     }
   }
@@ -50,6 +51,9 @@
     var locals: [[String: TextFact]] = []
     /// How deep in functions.
     var depth: Int { locals.count }
+
+    /// What is handed to functions, whose parameters are known at the end of the file.
+    var handed: [HandedMember] = []
 
     /// How deep in `#selector`.
     var selectors = 0

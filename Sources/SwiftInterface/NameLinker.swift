@@ -43,8 +43,10 @@ struct NameLinker {
         addOwn(type, at: TypeTable.Site(file: index, type: place), to: &code)
       }
       code.words.formUnion(file.facts.words)
-      // What code registers prototypes for, it says where it does.
-      for kind in HostCode.NameKind.allCases where !file.facts.texts.isEmpty && kind != .registeredReuse {
+      // What code registers prototypes for, which segues it makes and which tables it looks texts up in, it says where it
+      // does.
+      for kind in HostCode.NameKind.allCases
+      where !file.facts.texts.isEmpty && !Self.saidWhereUsed.contains(kind) {
         code.possible[kind, default: []].formUnion(file.facts.texts)
       }
       for call in file.facts.calls where link(call, in: index, into: &code) { typeNamed.insert(call.kind) }
@@ -52,6 +54,10 @@ struct NameLinker {
     let typeNames = typeNamed.isEmpty ? [] : Set(table.sites.keys.map { TypeTable.bareName($0.name) })
     for kind in typeNamed { code.possible[kind, default: []].formUnion(typeNames) }
   }
+
+  private static let saidWhereUsed: Set<HostCode.NameKind> = [
+    .registeredReuse, .comparedSegue, .text, .textTable,
+  ]
 
   /// Adds what a type's code does with its own members.
   private func addOwn(_ type: TypeFact, at site: TypeTable.Site, to code: inout HostCode) {
@@ -83,6 +89,10 @@ struct NameLinker {
       return false
     }
     let scope = TypeTable.Site(file: file, type: call.type)
+    if kind == .text {
+      link(text: call, at: place, in: scope, into: &code)
+      return false
+    }
     let names = names(of: call.value, at: scope)
     let className = call.isOwn ? owner(of: scope) : nil
     // An argument of one of the program's own functions may have nothing to do with scenes.
@@ -90,7 +100,11 @@ struct NameLinker {
     if mayBeOwn || call.isOptional {
       code.possible[kind, default: []].formUnion(names.certain)
     } else {
-      for name in names.certain { code.add(HostCode.NameUse(kind, name, at: place, of: className)) }
+      for name in names.certain {
+        var use = HostCode.NameUse(kind, name, at: place, of: className)
+        use.hasDefault = call.hasDefault
+        code.add(use)
+      }
     }
     let isUnclear =
       names.isUnknown || names.mayBeAnyType || !names.possible.isEmpty || mayBeOwn && !names.certain.isEmpty
@@ -105,6 +119,27 @@ struct NameLinker {
       code.unknown.insert(kind)
     }
     return names.mayBeAnyType
+  }
+
+  /// Links the key of a text. In one of several tables, or under names that nobody can tell, it is not looked for.
+  private func link(
+    text call: CallFact, at place: HostCode.Place, in scope: TypeTable.Site, into code: inout HostCode
+  ) {
+    // In another bundle there are other tables.
+    guard !call.isOptional else { return }
+    let keys = names(of: call.value, at: scope)
+    let tables = call.table.map { names(of: $0, at: scope) } ?? Names(certain: [HostCode.defaultTable])
+    let isOwn = ownCalls.contains { $0.kind == .text && $0.mayBeCalled(with: call.labels) }
+    guard !isOwn, let keys = keys.known, let tables = tables.known, tables.count == 1 else {
+      code.unclearNames.append(HostCode.UnclearName(.text, at: place))
+      return
+    }
+    for key in keys.sorted() where !key.isEmpty {
+      var use = HostCode.NameUse(.text, key, at: place)
+      use.table = tables.first
+      use.hasDefault = call.hasDefault
+      code.add(use)
+    }
   }
 
   /// The class in whose code a call stands.
@@ -133,6 +168,11 @@ struct NameLinker {
     var isUnknown = false
 
     static let unknown = Names(isUnknown: true)
+
+    /// The names that are meant; nil where it may be others.
+    var known: Set<String>? {
+      possible.isEmpty && accessors.isEmpty && !mayBeAnyType && !isUnknown ? certain : nil
+    }
 
     func merging(_ other: Names) -> Names {
       Names(

@@ -281,6 +281,10 @@ package struct CallFact: Sendable, Hashable {
   package var isOptional = false
   /// Whether it stands in a macro, or is cut off: what it names then, is not known.
   package var isUnparsed = false
+  /// The table that a text is looked up in; nil where the call leaves it out.
+  package var table: TextFact?
+  /// Whether the call says a text of its own, which is shown where the table has none.
+  package var hasDefault = false
 
   package init(kind: HostCode.NameKind, value: TextFact, range: SourceRange, type: Int, isOwn: Bool) {
     self.kind = kind

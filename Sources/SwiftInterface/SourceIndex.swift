@@ -85,6 +85,7 @@ package struct SourceIndex: Sendable {
     }
     var code = HostCode(files: files.map(\.path) + program.unclearProjects.map(\.path), text: text)
     code.targets = program.targets
+    code.targetsOfFiles = files.map(\.targets)
     code.unclearProjects = program.unclearProjects.enumerated().map { index, project in
       HostCode.Place(files.count + index, .at(project.offset))
     }

@@ -132,4 +132,30 @@ struct SilentRunTests {
       try expectFresh(workspace, "s", known: true)
     }
   }
+
+  @Test("A table that code looks texts up in is seen when it changes")
+  func tablesOfCode() throws {
+    let keys = (1...21).map { "word\($0)" }
+    let table = keys.map { "\"\($0)\" = \"Word\";" }
+    let calls = keys.map { "NSLocalizedString(\"\($0)\", comment: \"\")" }.joined(separator: ", ")
+    let workspace = try TestDirectory([
+      "s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds,
+      "code/Words.swift": """
+      import Foundation
+      let words = [\(calls)]
+      func sounds(_ controller: ViewController) { controller.performSegue(withIdentifier: "showSounds") }
+      """,
+      "code/en.lproj/Localizable.strings": table.joined(separator: "\n"),
+    ])
+    try settle(workspace, "s", "--sources", "code")
+    try expectFresh(workspace, "s", "--sources", "code", known: true)
+    try workspace.write("code/en.lproj/Localizable.strings", table.dropFirst().joined(separator: "\n"))
+    try expectFresh(
+      workspace, "s", "--sources", "code",
+      finds: "has no text 'word1' in any language [text-not-found-by-code]",
+      known: false)
+    try workspace.write("code/en.lproj/Localizable.strings", table.joined(separator: "\n"))
+    try settle(workspace, "s", "--sources", "code")
+    try expectFresh(workspace, "s", "--sources", "code", known: true)
+  }
 }

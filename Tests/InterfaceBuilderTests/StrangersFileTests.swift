@@ -99,7 +99,9 @@ import Testing
     "A word that an attribute does not take is found where it stands",
     arguments: [
       (#"<view contentMode="scaleToFil" id="v"/>"#, "scaleToFil", "error"),
-      (#"<view opaque="yes" id="v"/>"#, "yes", "error"),
+      (#"<view opaque="yes" id="v"/>"#, "yes", "warning"),
+      (#"<view opaque="true" id="v"/>"#, "true", "error"),
+      (#"<label contentMode="TopLeft" text="a" id="l"/>"#, "TopLeft", "warning"),
       (#"<label text="a" textAlignment="centre" id="l"/>"#, "centre", "error"),
       (#"<stackView axis="vertcal" id="s"/>"#, "vertcal", "error"),
       (

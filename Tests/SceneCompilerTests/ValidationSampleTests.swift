@@ -29,10 +29,10 @@ struct ValidationSampleTests {
     #expect(found.allSatisfy { $0.rule == rule.id }, "\(found.map(\.message.text))")
   }
 
-  /// The tables of translations beside a sample. Images are nothing that is compiled.
+  /// The tables of translations beside a sample. Images are nothing that is compiled, nor are tables of code.
   private func resources(_ companions: [RuleDescription.Companion]) -> SceneResources {
     SceneResources(
-      tables: companions.filter { $0.name.hasSuffix(".strings") }.map { companion in
+      tables: companions.filter { $0.name.hasSuffix("Clock.strings") }.map { companion in
         StringsTable(
           locale: String(companion.name.prefix { $0 != "." }), path: companion.name,
           bytes: Array(companion.text.filter { $0 != RuleDescription.mark }.utf8))

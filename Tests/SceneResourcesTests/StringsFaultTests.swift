@@ -65,11 +65,37 @@ struct StringsFaultTests {
   }
 
   @Test(arguments: [
-    #"\q"#, #"\ü"#, #"\U"#, #"\UD83D"#, #"\UD83D\U0041"#, #"\UDE00"#, #"\377"#, #"\0"#, #"\U0000"#,
+    #"\U"#, #"\UD83D"#, #"\UD83D\U0041"#, #"\UDE00"#, #"\377"#, #"\0"#, #"\U0000"#,
   ])
   func anUnknownEscapeIsFoundAndTheRestIsRead(_ escape: String) {
     expect(
       "a = \"x▶\(escape)y\"; b = B;", ["'\(escape)' is no escape that is known"], entries: ["a=xy", "b=B"])
+  }
+
+  @Test(
+    "Of a backslash before any other character, the character counts, as with Foundation",
+    arguments: [(#"\/"#, "/"), (#"\%"#, "%"), (#"\ü"#, "ü"), (#"\ "#, " "), (#"\9"#, "9"), (#"\u00"#, "u00")])
+  func plainCharacters(_ escape: String, _ text: String) {
+    let table = table("a = \"x\(escape)y\"; b = B;")
+    #expect(table.shown == ["a=x\(text)y", "b=B"])
+    #expect(!table.faults.contains { !$0.isRemark })
+    #expect(table.faults.isEmpty == !escape.contains("u"))
+  }
+
+  @Test("A backslash before a letter that is no escape is remarked, and the entry is read")
+  func plainLetters() throws {
+    expect(
+      #"a = "▶\qx";"#, [#"'\q' is no escape: the text shows the letter without the backslash"#],
+      entries: ["a=qx"])
+    expect(
+      #"a = "▶\u00e9";"#,
+      [#"'\u00e9' is no escape, since the 'u' is small: the text shows what follows the backslash"#],
+      entries: ["a=u00e9"])
+    let edit = try #require(table(#"a = "\u00e9";"#).faults[0].fix?.edits.first)
+    #expect(edit.replacement == #"\U"# && edit.range.bytes == 5..<7)
+    // Remarks keep nobody from reading on.
+    let many = table("a = \"" + String(repeating: "\\q", count: 1_000) + "\"; b = B; c;c;c")
+    #expect(many.entries.map(\.key.text).contains("b"))
   }
 
   @Test("A table in no known encoding is refused with the reason")
@@ -90,7 +116,7 @@ struct StringsFaultTests {
   @Test("A file that is no table, or is too long, has few faults")
   func bounds() {
     #expect(table(String(repeating: "=\n", count: 10_000)).faults.count == 100)
-    #expect(table("a = \"" + String(repeating: "\\q", count: 10_000) + "\";").faults.count == 100)
+    #expect(table("a = \"" + String(repeating: "\\U", count: 10_000) + "\";").faults.count == 100)
     #expect(table(String(repeating: "\"a\n", count: 10_001)).faults.count == 100)
     let long = table(Array(repeating: UInt8(ascii: " "), count: StringsTable.greatestLength + 1))
     #expect(long.faults.map(\.message) == ["This table of translations is longer than 16777216 bytes"])

@@ -2,10 +2,24 @@ import Foundation
 import SceneDiagnostics
 import SceneResources
 
-extension SceneResources {
-  /// What stands beside a sample, its marks taken out.
+extension TextTables {
+  /// The tables beside a sample that its code looks texts up in.
   init(_ companions: [RuleDescription.Companion]) {
-    let tables = companions.filter { $0.name.hasSuffix(".strings") }.map { companion in
+    let files = Dictionary(grouping: companions.filter { TextTable.isName($0.name) }) {
+      TextTable.name(of: $0.name)
+    }
+    self.init(names: Set(files.keys), areAll: true) { name, _ in
+      var table = TextTable()
+      for file in files[name] ?? [] { table.add(file.name, Array(file.text.utf8)) }
+      return table
+    }
+  }
+}
+
+extension SceneResources {
+  /// What stands beside a sample, its marks taken out. Tables of another name than the scene's are its code's.
+  init(_ companions: [RuleDescription.Companion]) {
+    let tables = companions.filter { $0.name.hasSuffix("Clock.strings") }.map { companion in
       StringsTable(
         locale: String(companion.name.prefix { $0 != "." }), path: companion.name,
         bytes: Array(Marked(companion.text).text.utf8))

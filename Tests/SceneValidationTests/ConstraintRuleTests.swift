@@ -143,9 +143,14 @@ struct ConstraintRuleTests {
 
   @Test("A view at the top has no superview that a scene could speak of")
   func superviews() throws {
-    try expectFindings(
+    let whole = try expectFindings(
       "superview-not-in-file", "The superview of view 'page' is not in this file",
       in: page("", equation("self.top = ▶safeArea.top")))
+    #expect(whole[0].fixIts.isEmpty)
+    let named = try expectFindings(
+      "superview-not-in-file", in: page("", equation("time.top = ▶superview.top")))
+    #expect(named[0].meant == "self")
+    #expect(named[0].fixIts[0].isSafe == false)
     try expectFindings("superview-not-in-file", in: page("", "<constraints format=\"▶|-[self]\"/>"))
     try expectFindings(
       "superview-not-in-file",

@@ -74,7 +74,7 @@ func findings(
       [
         Project.Program(
           $0, vocabulary: vocabulary, files: Array(files.indices),
-          assets: SceneResources(companions).assets.map { [$0] })
+          assets: SceneResources(companions).assets.map { [$0] }, texts: TextTables(companions))
       ]
     } ?? []
   found += ProjectRules.check(Project(files, isWhole: true, hosts: hosts)) { sources[$0] }.values.joined()

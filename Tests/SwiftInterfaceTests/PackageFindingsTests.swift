@@ -17,6 +17,14 @@ struct PackageFindingsTests {
     }
   }
 
+  @Test(
+    "A sender of another class than Objective-C says is no error, whether the method is an action by its type or not"
+  )
+  func sendersOfObjectiveC() throws {
+    let found = try Fixture(named: "MacApp").project.findings().filter { $0.rule == "action-sender-mismatch" }
+    #expect(!found.isEmpty && found.allSatisfy { $0.severity == .warning })
+  }
+
   @Test("There are as many packages as there were")
   func thereAreAll() { #expect(Fixture.names.count >= 9) }
 }

@@ -187,7 +187,7 @@ enum AppKitFacts {
         + "performMiniaturize: performZoom: print: fax: selectNextKeyView: selectPreviousKeyView: toggleToolbarShown: "
         + "runToolbarCustomizationPalette: toggleFullScreen: toggleTabBar: toggleTabOverview: selectNextTab: "
         + "selectPreviousTab: moveTabToNewWindow: mergeAllWindows: close center display orderFrontRegardless "
-        + "makeKeyWindow update"),
+        + "makeKeyWindow update undo: redo:"),
     .mac("NSPanel", "NSWindow"),
     .mac("NSColorPanel", "NSPanel", "accessoryView:NSView"),
     .mac("NSFontPanel", "NSPanel", "accessoryView:NSView"),

@@ -35,10 +35,17 @@ final class SilentRuns: Sendable {
     guard !checks.isEmpty, stamps.count == checks.count else { return nil }
     var isSettled = stamps.allSatisfy { $0.areSettled(at: start) }
     var folders: Set<String> = []
+    var texts: [ObjectIdentifier: ContentDigest] = [:]
     var writer = ByteWriter()
     for (check, stamps) in zip(checks, stamps) {
       guard let caching = check.options.caching else { return nil }
       writer.write(caching.settings)
+      // Texts that code looks up are no matter of one file's findings.
+      if let sources = check.options.sources {
+        let digest = texts[ObjectIdentifier(sources)] ?? sources.texts.digest
+        texts[ObjectIdentifier(sources)] = digest
+        writer.write(digest)
+      }
       writer.write(check.absolutePath)
       // Messages about what was not checked contain the printed paths.
       writer.write(check.displayPath)

@@ -61,7 +61,7 @@ package struct SourceCache: Sendable {
     try FileOutput.write(Self.magic + sum.bytes + writer.bytes, to: "\(directory)/\(Self.fileName)")
   }
 
-  private static let magic = Array("scenec-sources-3 \(CheckSettings.program)\n".utf8)
+  private static let magic = Array("scenec-sources-4 \(CheckSettings.program)\n".utf8)
 
   private static func entries(
     in bytes: [UInt8]

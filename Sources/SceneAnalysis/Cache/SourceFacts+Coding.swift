@@ -14,6 +14,8 @@ extension ByteWriter {
       writer.write(call.isLibraryOnly)
       writer.write(call.isOptional)
       writer.write(call.isUnparsed)
+      writer.write(call.table) { $0.write($1) }
+      writer.write(call.hasDefault)
     }
     let ownCalls = facts.ownCalls.sorted {
       ($0.kind.rawValue, "\($0.labels)") < ($1.kind.rawValue, "\($1.labels)")
@@ -193,6 +195,8 @@ extension ByteReader {
       call.isLibraryOnly = try reader.flag()
       call.isOptional = try reader.flag()
       call.isUnparsed = try reader.flag()
+      call.table = try reader.optional { (reader) throws(Damaged) in try reader.textFact() }
+      call.hasDefault = try reader.flag()
       return call
     }
     facts.ownCalls = Set(

@@ -144,10 +144,20 @@ package struct ProjectCheck: Sendable {
     }
     return zip(sources, indices).map { own, indices in
       let vocabulary = checked[indices[0]].check.compiler.vocabulary
+      let all = indices + Array(checked.count..<files.count)
       return Project.Program(
-        own.index.code, vocabulary: vocabulary, files: indices + Array(checked.count..<files.count),
-        assets: assets(ofFiles: indices))
+        own.index.code, vocabulary: vocabulary, files: all, assets: assets(ofFiles: indices),
+        texts: own.texts.tables, targets: targets(of: all, among: files, by: own.targets))
     }
+  }
+
+  /// The targets that have each file, where they are known. Of a single program, nobody asks.
+  private func targets(
+    of indices: [Int], among files: [Project.File], by targets: BuildTargets
+  ) -> [Int: Set<Int>] {
+    guard targets.targets.count(where: \.isProgram) > 1 else { return [:] }
+    return Dictionary(uniqueKeysWithValues: indices.map { ($0, targets.targets(of: files[$0].path)) })
+      .compactMapValues(\.self)
   }
 
   /// The images and colours of a program: files may lie in several projects. Nil where nobody said what there is for one

@@ -45,7 +45,9 @@ struct BuildTargets: Sendable {
       let project = try XcodeProject(bytes, at: path, read: read)
       projects.append((project, targets.count))
       targets += project.targets.map {
-        HostCode.Target(name: $0.name, modules: $0.modules, isTest: $0.isTest, compiles: $0.compiles)
+        HostCode.Target(
+          name: $0.name, modules: $0.modules, isTest: $0.isTest, compiles: $0.compiles,
+          isProgram: $0.isProgram)
       }
       files.formUnion(project.settingsFiles)
       understood.insert(directory)

@@ -8,6 +8,8 @@ struct XcodeProject: Sendable {
     let modules: Set<String>?
     /// Whether it is a bundle of tests.
     let isTest: Bool
+    /// Whether it is an application or an extension of one.
+    let isProgram: Bool
     /// Whether it compiles anything.
     var compiles = false
   }
@@ -57,7 +59,8 @@ struct XcodeProject: Sendable {
       targets.append(
         Target(
           name: name, modules: settings.modules(of: node, named: name),
-          isTest: type.contains("-testing") || type.contains("-test")))
+          isTest: type.contains("-testing") || type.contains("-test"), isProgram: Self.programs.contains(type)
+        ))
       for phase in node["buildPhases"]?.texts ?? [] {
         // A phase is one target's.
         guard owners[phase] == nil else { continue }
@@ -97,6 +100,13 @@ struct XcodeProject: Sendable {
     lost = groups.lost
     settingsFiles = settings.filesRead
   }
+
+  /// What is built to be a program with a bundle of its own. An app for a watch and its extension share theirs.
+  private static let programs: Set<String> = [
+    "com.apple.product-type.application", "com.apple.product-type.app-extension",
+    "com.apple.product-type.application.on-demand-install-capable",
+    "com.apple.product-type.app-extension.messages", "com.apple.product-type.app-extension.intents-service",
+  ]
 
   /// The phases of a target that say which files it has.
   private static let phases: Set<String> = [

@@ -2,6 +2,7 @@ import ScenePlatform
 import InterfaceBuilder
 import SceneDiagnostics
 import SceneFiles
+import SceneResources
 import SceneSyntax
 import SceneValues
 import SwiftInterface
@@ -17,6 +18,8 @@ package final class HostSources: Sendable {
   let directories: Set<String>
   /// The targets that the files are of.
   let targets: BuildTargets
+  /// The tables of texts that lie among the files.
+  let texts: HostTexts
   /// What was named, as it was written.
   let arguments: [String]
   /// The directories that were named, from the root.
@@ -52,7 +55,8 @@ package final class HostSources: Sendable {
     _ arguments: [String], _ held: HeldTexts, known: Vocabulary, cache: SourceCache?, memory: SourceMemory,
     asksProjects: Bool = false, progress: (any CheckProgress)?
   ) throws -> HostSources {
-    let (files, directories, targets) = try search(arguments, held)
+    let found = try search(arguments, held)
+    let files = found.files
     progress?.expect(files.count)
     let facts = try files.concurrentMap { file in
       defer { progress?.advance() }
@@ -60,21 +64,28 @@ package final class HostSources: Sendable {
     }.map { try $0.get() }
     memory.keep(facts, in: arguments)
     try cache?.save(facts)
-    return HostSources(
-      arguments, directories, files, facts, targets, held, known: known,
-      asksProjects: asksProjects)
+    return HostSources(arguments, found, facts, held, known: known, asksProjects: asksProjects)
   }
 
-  private static func search(
-    _ arguments: [String], _ held: HeldTexts
-  ) throws -> (files: [SourceSearch.Found], directories: Set<String>, targets: BuildTargets) {
+  /// What lies in the directories of the sources.
+  private struct Places {
+    let files: [SourceSearch.Found]
+    let directories: Set<String>
+    let targets: BuildTargets
+    let tables: Set<String>
+  }
+
+  private static func search(_ arguments: [String], _ held: HeldTexts) throws -> Places {
     let found = try SourceSearch.files(in: arguments, held)
-    return (found.files, found.directories, BuildTargets(found.landmarks) { try? held.read($0).bytes })
+    return Places(
+      files: found.files, directories: found.directories,
+      targets: BuildTargets(found.landmarks) { try? held.read($0).bytes }, tables: found.tables)
   }
 
   /// Whether a file is one of these, or would be if it were there; whether it says which targets these are of.
   func areTouched(by path: String) -> Bool {
-    SourceSearch.isSource(path) && directories.contains(LexicalPath.directory(of: path))
+    (SourceSearch.isSource(path) || TextTable.isName(path) && texts.areUsed)
+      && directories.contains(LexicalPath.directory(of: path))
       || roots.contains(path) || targets.files.contains(path)
   }
 
@@ -82,27 +93,27 @@ package final class HostSources: Sendable {
   ///
   /// - Throws: `Failure` where a directory or a file cannot be read.
   func rereading(_ paths: Set<String>, _ held: HeldTexts) throws -> HostSources {
-    let own = Set(files.map(\.path))
+    let own = Set(files.map(\.path)).union(texts.paths)
     let areSame = paths.allSatisfy { own.contains($0) == held.isThere($0) || self.targets.files.contains($0) }
-    let (files, directories, targets) =
+    let found =
       areSame && paths.isDisjoint(with: self.targets.files)
-      ? (self.files, self.directories, self.targets) : try Self.search(arguments, held)
-    let before = Dictionary(zip(self.files, facts)) { first, _ in first }
-    let read = try files.map { file in
+      ? Places(files: files, directories: directories, targets: targets, tables: texts.paths)
+      : try Self.search(arguments, held)
+    let before = Dictionary(zip(files, facts)) { first, _ in first }
+    let read = try found.files.map { file in
       guard let known = before[file], !paths.contains(file.path) else {
         return try Self.read(file, held, cache: nil, memory: SourceMemory())
       }
       return known
     }
-    return HostSources(
-      arguments, directories, files, read, targets, held, known: known, asksProjects: false)
+    return HostSources(arguments, found, read, held, known: known, asksProjects: false)
   }
 
   private init(
-    _ arguments: [String], _ directories: Set<String>, _ found: [SourceSearch.Found],
-    _ read: [SourceCache.Read], _ targets: BuildTargets, _ held: HeldTexts, known: Vocabulary,
-    asksProjects: Bool
+    _ arguments: [String], _ places: Places, _ read: [SourceCache.Read], _ held: HeldTexts,
+    known: Vocabulary, asksProjects: Bool
   ) {
+    let (found, directories, targets) = (places.files, places.directories, places.targets)
     self.arguments = arguments
     self.directories = directories
     self.targets = targets
@@ -148,6 +159,7 @@ package final class HostSources: Sendable {
       digest.write(target.modules) { $0.write($1.sorted()) { $0.write($1) } }
       digest.write(target.isTest)
       digest.write(target.compiles)
+      digest.write(target.isProgram)
     }
     for problem in targets.problems {
       digest.write(problem.path)
@@ -172,6 +184,8 @@ package final class HostSources: Sendable {
       guard !large.contains(place) else { return nothing }
       return (try? held.read(paths[place], displayPath: shown[place])) ?? nothing
     }
+    let roots = arguments.map { LexicalPath.absolute(SourceSearch.split($0).path) }
+    texts = HostTexts(places.tables, areAll: SourceSearch.areWhole(roots), code: index.code, held)
   }
 
   /// All classes together: those of others, and the sources'.

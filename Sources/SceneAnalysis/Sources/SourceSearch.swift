@@ -1,5 +1,6 @@
 import ScenePlatform
 import SceneFiles
+import SceneResources
 import SwiftInterface
 
 /// Finds the Swift files of directories, and the module that each is part of. Files of Objective-C's are found too.
@@ -11,30 +12,47 @@ enum SourceSearch {
     let module: String
   }
 
+  /// What lies in some directories.
+  struct Findings {
+    /// Each once.
+    var files: [Found] = []
+    /// All that were looked into.
+    var directories: Set<String> = []
+    /// The projects in and above these.
+    var landmarks = ProjectLandmarks()
+    /// Files of tables of texts.
+    var tables: Set<String> = []
+  }
+
   /// - Parameters:
   ///   - directories: as they are called from the current directory, with or without `NAME=`.
   ///   - held: files in memory that are not on the disk count too, in directories that are there.
-  /// - Returns: the files, each once, all directories that were looked into, and the projects in and above these.
+  /// - Returns: what was found.
   /// - Throws: `Failure` where one cannot be read.
-  static func files(
-    in directories: [String], _ held: HeldTexts = HeldTexts()
-  ) throws -> (files: [Found], directories: Set<String>, landmarks: ProjectLandmarks) {
-    var found: [Found] = []
+  static func files(in directories: [String], _ held: HeldTexts = HeldTexts()) throws -> Findings {
+    var findings = Findings()
     var seen: Set<String> = []
-    var visited: Set<String> = []
-    var landmarks = ProjectLandmarks()
     for argument in directories {
       let (module, path) = split(argument)
       let root = LexicalPath.absolute(path)
       guard FileIdentity.isDirectory(root) || FileIdentity.isFile(root) else {
         throw Failure(cannotRead: path, SystemError())
       }
-      for file in try search(root, held, &visited, &landmarks) where seen.insert(file).inserted {
-        found.append(Found(path: file, module: module ?? self.module(of: file)))
+      for file in try search(root, held, &findings) where seen.insert(file).inserted {
+        findings.files.append(Found(path: file, module: module ?? self.module(of: file)))
       }
-      landmarks.note(above: root)
+      findings.landmarks.note(above: root)
     }
-    return (found, visited, landmarks)
+    return findings
+  }
+
+  /// Whether directories are all of the projects that they lie in, and not a part.
+  static func areWhole(_ roots: [String]) -> Bool {
+    var projects = XcodeProjects()
+    return roots.allSatisfy { root in
+      guard let project = projects.project(of: root + "/file") else { return false }
+      return roots.contains { project == $0 || project.hasPrefix($0 + "/") }
+    }
   }
 
   /// Whether a file is called as Swift's and Objective-C's are, or as lists are that code reads.
@@ -50,33 +68,37 @@ enum SourceSearch {
 
   /// What is hidden belongs to tools, `Package.swift` to the package manager; links may lead round in a circle.
   private static func search(
-    _ root: String, _ held: HeldTexts, _ visited: inout Set<String>, _ landmarks: inout ProjectLandmarks
+    _ root: String, _ held: HeldTexts, _ findings: inout Findings
   ) throws(Failure) -> [String] {
     guard FileIdentity.isDirectory(root) else { return [root] }
     var files: Set<String> = []
     var open = [root]
     while let directory = open.popLast() {
-      visited.insert(directory)
+      findings.directories.insert(directory)
       let entries: [DirectoryListing.Entry]
       do throws(SystemError) {
         entries = try DirectoryListing.entries(in: directory)
       } catch {
         throw Failure(cannotRead: ProjectPath.relative(directory), error)
       }
-      landmarks.note(entries.lazy.map(\.name), in: directory)
+      findings.landmarks.note(entries.lazy.map(\.name), in: directory)
       let isPackage = entries.contains { $0.name == "Sources" }
       for entry in entries where !entry.name.hasPrefix(".") {
         let name = entry.name
         // Tests of a package are not part of its products. They are read only if their folder is named.
         if name == "Tests", isPackage { continue }
         let path = directory == "/" ? "/\(name)" : "\(directory)/\(name)"
-        if isSource(name) {
+        if TextTable.isName(name) {
+          if FileIdentity.isFile(path) { findings.tables.insert(path) }
+        } else if isSource(name) {
           if isRead(name), FileIdentity.isFile(path) { files.insert(path) }
         } else if entry.isDirectory ?? (FileIdentity.isDirectory(path) && !FileIdentity.isLink(path)) {
           open.append(path)
         }
       }
-      files.formUnion(held.files(in: directory).filter { isRead($0.split(separator: "/").last ?? "") })
+      let inMemory = held.files(in: directory)
+      files.formUnion(inMemory.filter { isRead($0.split(separator: "/").last ?? "") })
+      findings.tables.formUnion(inMemory.filter(TextTable.isName))
     }
     return files.sorted()
   }

@@ -1,4 +1,5 @@
 import SceneFiles
+import SceneResources
 
 /// The places on the disk that count for the files of a workspace, and what a change there means for them.
 package struct WatchedPlaces: Sendable {
@@ -53,8 +54,9 @@ package struct WatchedPlaces: Sendable {
       changes.touchSettings = true
     } else if workspace.sourceDirectories.contains(directory),
       SourceSearch.isSource(event.path) || (event.isDirectory && event.isStructural)
+        || TextTable.isName(event.path) && workspace.areSettings(in: event.path)
     {
-      // A change of a class concerns all scenes.
+      // A change of a class concerns all scenes; one of a table, the code that looks texts up.
       changes.touchSettings = true
     } else if event.isStructural || event.path.hasSuffix("/Contents.json"), isAsset(event.path) {
       // New and removed images, and changes of a catalogue, concern every file.

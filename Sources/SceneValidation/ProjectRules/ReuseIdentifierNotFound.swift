@@ -9,7 +9,8 @@ package enum ReuseIdentifierNotFound: ProjectRule {
     summary: "Code dequeues a reuse identifier that no prototype has",
     discussion: """
       'dequeueReusableCell(withIdentifier:)' finds nothing if no prototype has that 'reuseIdentifier'. A \
-      class or a nib that code registers for the identifier counts as a prototype.
+      class or a nib that code registers for the identifier counts as a prototype. A prototype that only \
+      other applications and extensions of the Xcode project have is a warning.
 
       The rule needs the Swift sources ('--sources') and points into them.
       """,
@@ -48,6 +49,7 @@ package enum ReuseIdentifierNotFound: ProjectRule {
       findings.skipUnclearNames(Self.self, [.reuse, .registeredReuse], in: host)
       if host.hasNamelessPrototypes { findings.skip(Self.self, .otherFindings) }
       let prototypes = Dictionary(host.prototypes.map { ($0.identifier.text, $0) }) { first, _ in first }
+      reportApart(host, &findings)
       for use in host.reuseUsesNotFound where findings.isMissing(use, for: Self.self, in: host) {
         let meant = findings.steps.closestMatch(to: use.name, in: prototypes.keys).flatMap { prototypes[$0] }
         findings.add(
@@ -60,7 +62,31 @@ package enum ReuseIdentifierNotFound: ProjectRule {
   }
 }
 
+extension ReuseIdentifierNotFound {
+  /// Prototypes that only other programs have.
+  private static func reportApart(_ host: Host, _ findings: inout ProjectFindings) {
+    guard !host.targets.isEmpty else { return }
+    let prototypes = Dictionary(grouping: host.prototypes, by: \.identifier.text)
+    for use in host.code.uses where use.kind == .reuse && !host.code.mayName(.registeredReuse, use.name) {
+      guard !host.mayBeSaid(use.name), let own = prototypes[use.name],
+        let apart = host.apart(own.map(\.file), from: use.place)
+      else {
+        continue
+      }
+      findings.add(
+        Self.self, .apart(use.name, apart), in: host, at: use.place,
+        notes: [.init(.isHere(use.name), at: Site(own[0].file, own[0].identifier.range))], severity: .warning)
+    }
+  }
+}
+
 extension Message {
+  fileprivate static func apart(_ name: String, _ apart: Host.Apart) -> Message {
+    "The prototype '\(name)' is in \(apart.owners), not in \(apart.users), which has this code"
+  }
+
+  fileprivate static func isHere(_ name: String) -> Message { "'\(name)' is here" }
+
   fileprivate static func notFound(_ name: String) -> Message {
     "No prototype has the reuse identifier '\(name)'"
   }

@@ -12,6 +12,8 @@ package enum SceneNotFoundByCode: ProjectRule {
       looks for the id in all storyboards, because it cannot know which storyboard the code uses at run \
       time.
 
+      A scene that only storyboards of other applications and extensions of the Xcode project have is a warning.
+
       The rule needs the Swift sources ('--sources') and points into them.
       """,
     wrong: scene,
@@ -44,12 +46,20 @@ package enum SceneNotFoundByCode: ProjectRule {
     for host in findings.hosts(for: Self.self, of: project) {
       findings.skipUnclearNames(Self.self, [.scene], in: host)
       var places: [String: Site] = [:]
+      var files: [String: Set<Int>] = [:]
       for file in host.files {
         let summary = project.files[file].summary
         let names = (summary?.scenes.compactMap(\.id) ?? []) + (summary?.wiring?.sceneNames ?? [])
-        for id in names where places[id.text] == nil {
-          places[id.text] = Site(file, id.range)
+        for id in names {
+          if places[id.text] == nil { places[id.text] = Site(file, id.range) }
+          if !host.targets.isEmpty { files[id.text, default: []].insert(file) }
         }
+      }
+      for use in host.code.uses where use.kind == .scene && !host.mayBeSaid(use.name) {
+        guard let apart = host.apart((files[use.name] ?? []).sorted(), from: use.place) else { continue }
+        findings.add(
+          Self.self, .apart(use.name, apart), in: host, at: use.place,
+          notes: [.init(.isHere(use.name), at: places[use.name])], severity: .warning)
       }
       for use in host.code.uses where use.kind == .scene && places[use.name] == nil {
         guard findings.isMissing(use, for: Self.self, in: host) else { continue }
@@ -64,5 +74,11 @@ package enum SceneNotFoundByCode: ProjectRule {
 
 extension Message {
   fileprivate static func notFound(_ id: String) -> Message { "No storyboard has a scene '\(object: id)'" }
+  fileprivate static func apart(_ id: String, _ apart: Host.Apart) -> Message {
+    "The scene '\(object: id)' is in \(apart.owners), not in \(apart.users), which has this code"
+  }
+
+  fileprivate static func isHere(_ id: String) -> Message { "'\(object: id)' is here" }
+
   fileprivate static func didYouMean(_ id: String) -> Message { "did you mean '\(object: id)'?" }
 }

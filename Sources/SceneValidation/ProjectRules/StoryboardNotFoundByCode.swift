@@ -10,9 +10,10 @@ package enum StoryboardNotFoundByCode: ProjectRule {
     discussion: """
       'UIStoryboard(name:bundle:)', 'UINib(nibName:bundle:)', 'loadNibNamed' and 'init(nibName:bundle:)' stop \
       the program if the bundle has no such file. The rule compares the names with the files that are checked, \
-      those below the directories of the sources, and those below the configuration. It understands constants \
+      those below the directories of the sources, and those below the configuration. A file that only other \
+      applications and extensions of the Xcode project have is not there, either. The rule understands constants \
       and raw values of enumerations, and does not check names that are made at run time, nor those in other \
-      bundles than the program's own. The rule needs the Swift sources ('--sources') and points into them.
+      bundles than the program's own. It needs the Swift sources ('--sources') and points into them.
       """,
     wrong: scene,
     besideWrong: beside + [.init("ClockViewController.swift", code("▶\"Setings\""))],
@@ -61,7 +62,16 @@ package enum StoryboardNotFoundByCode: ProjectRule {
         // AppKit takes the name with its ending, too.
         let isNib = use.name.hasSuffix(".nib") || use.name.hasSuffix(".xib")
         let name = use.kind == .nib && isNib ? String(use.name.dropLast(4)) : use.name
-        guard !known.contains(name), use.kind != .nib || !host.code.compiledNibs.contains(name) else {
+        guard use.kind != .nib || !host.code.compiledNibs.contains(name) else { continue }
+        guard !known.contains(name) else {
+          let files = host.files.lazy.filter {
+            project.files[$0].stem.name == name
+              && !project.files[$0].path.hasSuffix(use.kind == .nib ? ".storyboard" : ".xib")
+          }
+          if let apart = host.apart(files, from: use.place) {
+            findings.add(
+              Self.self, .apart(use.name, isNib: use.kind == .nib, apart), in: host, at: use.place)
+          }
           continue
         }
         let meant = findings.steps.closestMatch(to: use.name, in: known.sorted())
@@ -83,6 +93,10 @@ package enum StoryboardNotFoundByCode: ProjectRule {
 extension Message {
   fileprivate static func notFound(_ name: String, isNib: Bool) -> Message {
     "There is no \(isNib ? "nib" : "storyboard") '\(name)'"
+  }
+
+  fileprivate static func apart(_ name: String, isNib: Bool, _ apart: Host.Apart) -> Message {
+    "The \(isNib ? "nib" : "storyboard") '\(name)' is in \(apart.owners), not in \(apart.users), which has this code"
   }
 
   fileprivate static func didYouMean(_ name: String) -> Message { "did you mean '\(name)'?" }

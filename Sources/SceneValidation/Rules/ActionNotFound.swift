@@ -12,9 +12,10 @@ package enum ActionNotFound: FileRule {
       'updateAlarm' takes no sender, 'updateAlarm:' takes the sender, and 'updateAlarm:forEvent:' takes the \
       sender and the event.
 
-      The rule checks only classes that are known with all their superclasses. It does not check actions to \
-      'firstResponder', because the first responder is known only at run time. In a document for macOS it \
-      warns: AppKit logs the action that it cannot connect, and goes on.
+      The rule checks only classes that are known with all their superclasses. Of actions to 'firstResponder', \
+      it warns only of those that no class has and that are called almost as one of the program's own classes': \
+      which object responds is known at run time only. In a document for macOS it warns: AppKit logs the action \
+      that it cannot connect, and goes on.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -45,8 +46,11 @@ package enum ActionNotFound: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for action in scene.document.actions where Selector.isWellFormed(action.selector.text) {
-      guard let destination = scene.destination(action.destination, from: action.sender),
-        let known = scene.knownClass(of: destination), known.isComplete,
+      let destination = scene.destination(action.destination, from: action.sender)
+      if destination == .firstResponder, let finding = finding(ofNobody: action, in: scene) {
+        diagnostics.append(finding)
+      }
+      guard let destination, let known = scene.knownClass(of: destination), known.isComplete,
         scene.vocabulary.action(action.selector.text, of: known.qualifiedName) == nil
       else { continue }
       let hidden = scene.hidden(.action, action.selector.text, of: known)
@@ -76,7 +80,25 @@ package enum ActionNotFound: FileRule {
   }
 }
 
+extension ActionNotFound {
+  /// An action to the first responder that no class has.
+  private static func finding(ofNobody action: ActionNode, in scene: CheckedScene) -> Diagnostic? {
+    guard !scene.mayAnybodyRespond(to: action.selector.text), let meant = scene.meantAction(of: action) else {
+      return nil
+    }
+    var finding = finding(
+      .nobodyHas(action.selector.text), at: action.selector.range, in: scene,
+      suggesting: scene.suggestion(replacing: action.selector, with: meant, isSafe: false))
+    finding.severity = .warning
+    return finding
+  }
+}
+
 extension Message {
+  fileprivate static func nobodyHas(_ selector: String) -> Message {
+    "No class has an action '\(key: selector)', which goes to the first responder"
+  }
+
   fileprivate static func doesNotExist(_ selector: String, on className: String) -> Message {
     "Action '\(key: selector)' does not exist on '\(class: className)'"
   }

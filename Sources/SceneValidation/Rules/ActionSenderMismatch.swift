@@ -57,7 +57,7 @@ package enum ActionSenderMismatch: FileRule {
           notes: [scene.note(.sender, at: scene.document.objects[action.sender].nameRange)]
             + declaration)
       // Objective-C calls whatever is there.
-      if scene.isObjectiveC(declaration) { finding.severity = .warning }
+      if scene.isObjectiveC(declaration, of: known) { finding.severity = .warning }
       diagnostics.append(finding)
     }
   }

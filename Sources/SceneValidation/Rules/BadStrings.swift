@@ -15,7 +15,9 @@ package enum BadStrings: FileRule {
       hexadecimal digits, or three octal digits. A string catalogue ('.xcstrings') is JSON in the form that \
       Xcode writes.
 
-      An entry that cannot be read is a text that is not translated, and otherwise nobody would notice.
+      An entry that cannot be read is a text that is not translated, and otherwise nobody would notice. Of a \
+      backslash before any other character, the character counts alone. Before a letter that is a warning, \
+      since the text is another than was probably meant: '\\u00e9' shows 'u00e9'.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -60,9 +62,11 @@ package enum BadStrings: FileRule {
 
   package static func findings(in table: StringsTable) -> [Diagnostic] {
     table.faults.map { fault in
-      finding(
+      var finding = finding(
         Message(fault.message), at: fault.range, in: table,
         suggesting: Suggestion(note: nil, fixIt: fault.fix))
+      if fault.isRemark { finding.severity = .warning }
+      return finding
     }
   }
 }

@@ -58,7 +58,7 @@ package enum OutletTypeMismatch: FileRule {
             in: scene,
             notes: notes(on: destination, in: scene) + declaration)
         // Objective-C calls whatever is there.
-        if scene.isObjectiveC(declaration) { finding.severity = .warning }
+        if scene.isObjectiveC(declaration, of: source) { finding.severity = .warning }
         diagnostics.append(finding)
       }
     }

@@ -12,7 +12,8 @@ package enum SegueActionNotFound: FileRule {
       ('destinationCreationSelector'). That method makes the destination controller. Selectors are compared \
       as a whole.
 
-      The rule is silent if the class of the source controller is unknown.
+      The rule is silent if the class of the source controller is unknown. What a container begins with may also \
+      be made by whoever presents the container: then a method of any class will do.
       """,
     wrong: """
       <storyboard version="1" initial="clock" xmlns:ib="urn:scenec:interface-builder">
@@ -38,8 +39,9 @@ package enum SegueActionNotFound: FileRule {
       """)
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for (selector, source) in scene.segueActions {
-      guard let known = scene.objectClasses[source], known.isComplete,
+    for action in scene.segueActions where !scene.isOfPresenter(action) {
+      let selector = action.selector
+      guard let known = scene.objectClasses[action.source], known.isComplete,
         scene.vocabulary.action(selector.text, of: known.qualifiedName) == nil
       else { continue }
       let hidden = scene.hidden(.segueAction, selector.text, of: known)

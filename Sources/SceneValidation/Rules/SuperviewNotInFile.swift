@@ -9,7 +9,8 @@ package enum SuperviewNotInFile: FileRule {
     summary: "Constraint to a superview that is not in the file",
     discussion: """
       Some views get their superview only when they are shown: the view of a controller, a prototype, and a \
-      view at the top of a scene or a nib. A constraint in the file cannot use that superview.
+      view at the top of a scene or a nib. A constraint in the file cannot use that superview. What is in such \
+      a view has the view for its superview: the constraint speaks of it as 'self'.
 
       'safeArea' and 'margins' in such a view mean those of its superview. To use the view's own, write \
       'self.safeArea' and 'self.margins'.
@@ -44,10 +45,23 @@ package enum SuperviewNotInFile: FileRule {
     var known: Set<SourceRange> = []
     for node in scene.document.constraints where scene.hasSuperviewElsewhere(node.holder) {
       for side in node.sides where side.item == .superview && known.insert(side.itemRange).inserted {
+        // The edges of a format have no name.
+        let isNamed = scene.document.source.bytes[side.itemRange.bytes].elementsEqual("superview".utf8)
         diagnostics.append(
-          finding(.elsewhere(scene.describe(node.holder)), at: side.itemRange, in: scene))
+          finding(
+            .elsewhere(scene.describe(node.holder)), at: side.itemRange, in: scene,
+            suggesting: isNamed ? itself(at: side.itemRange) : nil))
       }
     }
+  }
+
+  /// In a root view, who writes 'superview' mostly means the view: what is in it has that for a superview.
+  private static func itself(at range: SourceRange) -> Suggestion {
+    Suggestion(
+      note: nil,
+      fixIt: FixIt(
+        "Replace 'superview' with 'self', which is the view that has the constraint",
+        edits: [FixIt.Edit(range, with: "self")], isSafe: false))
   }
 }
 

@@ -36,6 +36,9 @@ extension ObjectiveCReader {
       facts.mentions.assigned.insert(name)
       if name.hasPrefix("_") { facts.mentions.assigned.insert(String(name.dropFirst())) }
     }
+    if tokens.isMark("(", at: index + 1), let macro = ObjectiveCSelector.macros[name] {
+      noteMacro(macro, index, type, locals)
+    }
     guard tokens.isMark(":", at: index + 1) else { return }
     if name.hasPrefix("set"), let first = name.dropFirst(3).first {
       facts.mentions.assigned.insert(first.lowercased() + name.dropFirst(4))
@@ -63,7 +66,7 @@ extension ObjectiveCReader {
     guard selector.receivers.isEmpty || selector.receivers.contains(receiver) else { return }
     let argument = message.arguments[selector.argument]
     let value = text(argument, locals)
-    if argument.count == 1, ["nil", "NULL", "Nil"].contains(tokens.name(argument.lowerBound)) { return }
+    if isNil(argument) { return }
     // What is handed on to a superclass has its name where it is handed in.
     if receiver == "super", value == .unknown { return }
     guard let first = argument.first, let last = argument.last else { return }
@@ -77,7 +80,65 @@ extension ObjectiveCReader {
     if let place = selector.bundle {
       call.isOptional = place < 0 ? !isOwnBundle(before: start) : !isOwnBundle(message.arguments[place])
     }
+    call.isOptional = call.isOptional || selector.isMaking
+    add(call, by: selector, message.arguments, locals)
+  }
+
+  private func isNil(_ argument: Range<Int>) -> Bool {
+    argument.count == 1 && ["nil", "NULL", "Nil"].contains(tokens.name(argument.lowerBound))
+  }
+
+  /// Adds a call; of a text, the name of its table too.
+  private mutating func add(
+    _ call: CallFact, by selector: ObjectiveCSelector, _ arguments: [Range<Int>], _ locals: [String: TextFact]
+  ) {
+    var call = call
+    if let place = selector.value {
+      call.hasDefault = !isNil(arguments[place]) && text(arguments[place], locals) != .literal("")
+    }
+    if let place = selector.table, !isNil(arguments[place]), let first = arguments[place].first,
+      let last = arguments[place].last
+    {
+      call.table = text(arguments[place], locals)
+      if !call.isOptional {
+        let range = SourceRange(tokens.list[first].range.lowerBound..<tokens.list[last].range.upperBound)
+        var named = CallFact(
+          kind: .textTable, value: call.table ?? .unknown, range: range, type: call.type, isOwn: false)
+        named.isUnparsed = call.isUnparsed
+        named.hasDefault = call.hasDefault
+        facts.calls.append(named)
+      }
+    }
     facts.calls.append(call)
+  }
+
+  /// `NSLocalizedString(@"title", nil)`
+  private mutating func noteMacro(
+    _ macro: ObjectiveCSelector, _ start: Int, _ type: Int, _ locals: [String: TextFact]
+  ) {
+    let close = tokens.partners[start + 1]
+    guard close > start + 2 else { return }
+    var arguments: [Range<Int>] = []
+    var first = start + 2
+    var index = first
+    while index < close {
+      if tokens.isMark(",", at: index) {
+        arguments.append(first..<index)
+        first = index + 1
+      }
+      index = tokens.after(index)
+    }
+    arguments.append(first..<close)
+    let needed = [macro.argument, macro.bundle, macro.table, macro.value].compactMap(\.self).max() ?? 0
+    guard arguments.count > needed, let key = arguments[macro.argument].first,
+      let last = arguments[macro.argument].last
+    else { return }
+    var call = CallFact(
+      kind: macro.kind, value: text(arguments[macro.argument], locals),
+      range: SourceRange(tokens.list[key].range.lowerBound..<tokens.list[last].range.upperBound), type: type,
+      isOwn: false)
+    call.isOptional = macro.bundle.map { !isOwnBundle(arguments[$0]) } ?? false
+    add(call, by: macro, arguments, locals)
   }
 
   /// The pieces of a message from its first word on.

@@ -190,6 +190,7 @@ extension ObjectiveCReader {
     let body = index + 1..<next - 1
     if isTypeMember, method.parameters.isEmpty { noteConstant(method.selector, body, of: type) }
     scanCode(body, in: type, parameters: method.parameterNames)
+    noteComparedSegues(body, in: type, ofMethod: method.selector, method.parameterNames)
     return next
   }
 

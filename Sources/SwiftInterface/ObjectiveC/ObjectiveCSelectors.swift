@@ -11,6 +11,11 @@ struct ObjectiveCSelector {
   var bundle: Int?
   /// Whether code may go on without what was named.
   var mayGiveNil = false
+  /// Whether it makes what it names, which no scene has then.
+  var isMaking = false
+  /// Which arguments are the table of a text, and what is shown where the table has none.
+  var table: Int?
+  var value: Int?
 
   static let all: [String: ObjectiveCSelector] = {
     var all: [String: ObjectiveCSelector] = [
@@ -34,6 +39,11 @@ struct ObjectiveCSelector {
       "initWithWindowNibName:owner:": .init(kind: .nib, argument: 0),
       "loadNibNamed:owner:": .init(kind: .nib, argument: 0, receivers: ["NSBundle"]),
       "imageNamed:": .init(kind: .image, argument: 0, receivers: ["UIImage", "NSImage"]),
+      "initWithIdentifier:source:destination:": .init(kind: .comparedSegue, argument: 0, isMaking: true),
+      "segueWithIdentifier:source:destination:performHandler:": .init(
+        kind: .comparedSegue, argument: 0, isMaking: true),
+      // The receiver is the bundle.
+      "localizedStringForKey:value:table:": .init(kind: .text, argument: 0, bundle: -1, table: 2, value: 1),
       "colorNamed:": .init(kind: .color, argument: 0, receivers: ["UIColor", "NSColor"]),
       "colorNamed:bundle:": .init(kind: .color, argument: 0, receivers: ["NSColor"], bundle: 1),
       "colorNamed:inBundle:compatibleWithTraitCollection:": .init(
@@ -62,6 +72,14 @@ struct ObjectiveCSelector {
     }
     return all
   }()
+
+  /// The macros that look a text up, by which argument is what.
+  static let macros: [String: ObjectiveCSelector] = [
+    "NSLocalizedString": .init(kind: .text, argument: 0),
+    "NSLocalizedStringFromTable": .init(kind: .text, argument: 0, table: 1),
+    "NSLocalizedStringFromTableInBundle": .init(kind: .text, argument: 0, bundle: 2, table: 1),
+    "NSLocalizedStringWithDefaultValue": .init(kind: .text, argument: 0, bundle: 2, table: 1, value: 3),
+  ]
 
   /// The words that these begin with.
   static let beginnings = Set(all.keys.map { String($0.prefix { $0 != ":" }) })

@@ -1,0 +1,116 @@
+import SceneDiagnostics
+import SceneModel
+import SceneResources
+import SceneValues
+
+/// Texts that code looks up, and that their table does not have.
+package enum TextNotFoundByCode: ProjectRule {
+  package static let description = RuleDescription(
+    "text-not-found-by-code", .localization, .warning,
+    summary: "Code looks up a text that no translation has",
+    discussion: """
+      'NSLocalizedString' and 'String(localized:)' give the key itself if the table has no such key, so people \
+      read 'alarm.title'. A key counts as there if the '.strings', '.stringsdict' or '.xcstrings' of any \
+      language has it.
+
+      Tables may be filled later than the code is written. So the rule speaks only of tables of which code uses \
+      at least 20 keys, if at least 95 % of these are there. The finding is only a note where people would read \
+      a proper text all the same: where the call says one ('value:', 'defaultValue:'), and in tables whose keys \
+      are texts themselves, unless the key is almost one that the table has and no code uses.
+
+      The rule needs the Swift sources ('--sources') and points into them. It understands constants, and does \
+      not check keys that are made at run time, nor texts in other bundles than the program's own.
+      """,
+    wrong: scene,
+    besideWrong: beside + [.init("Words.swift", code("▶\"bel\""))],
+    right: scene,
+    besideRight: beside + [.init("Words.swift", code("\"bell\""))])
+
+  private static let scene = """
+    <storyboard version="1" initial="clock">
+      <scene>
+        <viewController id="clock"/>
+      </scene>
+    </storyboard>
+    """
+
+  private static let hours = (1...20).map { "hour\($0)" }
+
+  private static let beside: [RuleDescription.Companion] = [
+    .init(
+      "de.lproj/Localizable.strings",
+      hours.enumerated().map { "\"\($1)\" = \"\($0 + 1) Uhr\";" }.joined(separator: "\n")
+        + "\n\"bell\" = \"Glocke\";")
+  ]
+
+  private static func code(_ key: String) -> String {
+    let calls = (hours.map { "\"\($0)\"" } + [key]).map { "  NSLocalizedString(\($0), comment: \"\")," }
+    return """
+      import UIKit
+
+      let words = [
+      \(calls.joined(separator: "\n"))
+      ]
+      """
+  }
+
+  /// Of fewer keys, or where fewer are there, nobody can tell whether the table is to have them.
+  private static let fewestKeys = 20
+  private static let leastShare = 0.95
+
+  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+    for host in findings.hosts(for: Self.self, of: project) {
+      findings.skipUnclearNames(Self.self, [.text], in: host)
+      guard let texts = host.texts else { continue }
+      let uses = Dictionary(grouping: host.code.uses.filter { $0.kind == .text }) { $0.table ?? "" }
+      for (name, uses) in uses.sorted(by: { $0.key < $1.key }) {
+        let keys = Set(uses.map(\.name))
+        // One that is not there has its finding, or is made when the program is built.
+        guard let table = texts.table(name, wanting: keys) else { continue }
+        let missing = keys.subtracting(table.keys)
+        guard !missing.isEmpty else { continue }
+        let missed = uses.filter { missing.contains($0.name) }
+        let share = Double(keys.count - missing.count) / Double(keys.count)
+        guard table.isWhole, keys.count >= fewestKeys, share >= leastShare else {
+          let reason: NotChecked.Reason = table.isWhole ? .fewTexts : .unreadTables
+          for use in missed { findings.skip(Self.self, reason, in: host, at: use.place) }
+          continue
+        }
+        let unused = table.keys.subtracting(keys).sorted()
+        // Each key once: it is mended once, in the table or by a search for it in code.
+        var told: Set<String> = []
+        for use in missed where told.insert(use.name).inserted {
+          report(use, in: name, table, unused: unused, host, &findings)
+        }
+      }
+    }
+  }
+
+  private static func report(
+    _ use: HostCode.NameUse, in name: String, _ table: TextTable, unused: [String], _ host: Host,
+    _ findings: inout ProjectFindings
+  ) {
+    // Keys are long and alike, so that more than a slip or two is another key.
+    let meant = findings.steps.closestMatch(to: use.name, in: unused, atMost: 2)
+    let isShown = use.hasDefault || table.keysAreTexts
+    findings.add(
+      Self.self, .notFound(use.name, in: name), in: host, at: use.place,
+      notes: meant.map { [.init(.didYouMean($0))] } ?? [], severity: isShown && meant == nil ? .note : nil)
+  }
+}
+
+extension Message {
+  fileprivate static func notFound(_ key: String, in table: String) -> Message {
+    "The table '\(table)' has no text '\(shown(key))' in any language"
+  }
+
+  fileprivate static func didYouMean(_ key: String) -> Message {
+    "did you mean '\(shown(key))', which no code uses?"
+  }
+
+  /// Keys may be whole paragraphs.
+  private static func shown(_ key: String) -> String {
+    let line = key.map { $0.isNewline ? "⏎" : String($0) }.joined()
+    return line.count > 60 ? line.prefix(59) + "…" : line
+  }
+}

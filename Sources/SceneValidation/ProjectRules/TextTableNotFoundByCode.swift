@@ -1,0 +1,79 @@
+import SceneDiagnostics
+import SceneModel
+import SceneResources
+import SceneValues
+
+/// Tables of translations that code names, and that are not there.
+package enum TextTableNotFoundByCode: ProjectRule {
+  package static let description = RuleDescription(
+    "text-table-not-found-by-code", .localization, .warning,
+    summary: "Code looks a text up in a table that does not exist",
+    discussion: """
+      'NSLocalizedString(_:tableName:bundle:value:comment:)', 'String(localized:table:)' and their like give the \
+      key itself if the program has no table of that name, in any language: nothing is translated, and nobody \
+      notices. Tables are '.strings', '.stringsdict' and '.xcstrings' files.
+
+      The rule reports a table once, and only if all of the project was searched for it ('--sources' with the \
+      folder of the project, or one above). Where all calls say what is to be shown without a table ('value:', \
+      'defaultValue:'), the finding is a note. The rule understands constants, and does not check names that are made at run time, \
+      nor tables in other bundles than the program's own. It points into the Swift sources.
+      """,
+    wrong: scene,
+    besideWrong: beside + [.init("Bell.swift", code("▶\"Alrams\""))],
+    right: scene,
+    besideRight: beside + [.init("Bell.swift", code("\"Alarms\""))])
+
+  private static let scene = """
+    <storyboard version="1" initial="clock">
+      <scene>
+        <viewController id="clock"/>
+      </scene>
+    </storyboard>
+    """
+
+  private static let beside: [RuleDescription.Companion] = [
+    .init(
+      "de.lproj/Alarms.strings",
+      """
+      "bell" = "Glocke";
+      """)
+  ]
+
+  private static func code(_ table: String) -> String {
+    """
+    import UIKit
+
+    let bell = NSLocalizedString("bell", tableName: \(table), comment: "The sound of an alarm")
+    """
+  }
+
+  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+    for host in findings.hosts(for: Self.self, of: project) {
+      findings.skipUnclearNames(Self.self, [.textTable], in: host)
+      // Where there are no tables at all, they may be made when the program is built.
+      guard let texts = host.texts, !texts.names.isEmpty else { continue }
+      let missing = host.code.uses.filter { $0.kind == .textTable && !texts.names.contains($0.name) }
+      guard texts.areAll else {
+        for use in missing { findings.skip(Self.self, .partOfProject, in: host, at: use.place) }
+        continue
+      }
+      // Each table once: at the first call that has no text of its own to show, if there is one.
+      var told: Set<String> = []
+      for use in missing.filter({ !$0.hasDefault }) + missing.filter(\.hasDefault)
+      where told.insert(use.name).inserted {
+        let meant = findings.steps.closestMatch(to: use.name, in: texts.names.sorted())
+        findings.add(
+          Self.self, .notFound(use.name), in: host, at: use.place,
+          notes: meant.map { [.init(.didYouMean($0))] } ?? [], severity: use.hasDefault ? .note : nil)
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func notFound(_ name: String) -> Message {
+    "There is no table of translations '\(name)'"
+  }
+
+  fileprivate static func didYouMean(_ name: String) -> Message { "did you mean '\(name)'?" }
+}

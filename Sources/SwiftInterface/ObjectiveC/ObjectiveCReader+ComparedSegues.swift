@@ -1,0 +1,127 @@
+import SceneDiagnostics
+import SceneModel
+
+/// The names that code compares a segue's identifier with: `[segue.identifier isEqualToString:@"showDetail"]`.
+extension ObjectiveCReader {
+  /// - Parameters:
+  ///   - body: the code of a method, without the brackets around it.
+  ///   - type: in whose methods it stands, by its place among the file's types.
+  ///   - selector: the method's. Only two are asked about segues: in others, `segue` may be anything.
+  ///   - parameters: what its parameters are called.
+  mutating func noteComparedSegues(
+    _ body: Range<Int>, in type: Int, ofMethod selector: String, _ parameters: [String]
+  ) {
+    var asked = AskedSegue(tokens: tokens)
+    switch selector {
+    case "prepareForSegue:sender:": asked.segue = parameters.first
+    case "shouldPerformSegueWithIdentifier:sender:": asked.names.formUnion(parameters.prefix(1))
+    default: return
+    }
+    let locals = self.locals(in: body, parameters)
+    for index in body {
+      if tokens.isMark("=", at: index) {
+        if tokens.isMark("=", at: index + 1) {
+          noteEquality(index, in: body, type, asked, locals)
+        } else {
+          asked.noteAssignment(index, in: body)
+        }
+      } else if ["isEqualToString", "isEqual"].contains(tokens.name(index)), tokens.isMark(":", at: index + 1)
+      {
+        noteMessage(ofEquality: index, in: body, type, asked, locals)
+      }
+    }
+  }
+
+  /// `[segue.identifier isEqualToString:kShow]`, either way round.
+  private mutating func noteMessage(
+    ofEquality index: Int, in body: Range<Int>, _ type: Int, _ asked: AskedSegue, _ locals: [String: TextFact]
+  ) {
+    guard let open = asked.bracket(around: index, from: body.lowerBound) else { return }
+    let (receiver, argument) = (open + 1..<index, index + 2..<tokens.partners[open])
+    if asked.isIdentifier(receiver) {
+      note(segue: argument, type, locals)
+    } else if asked.isIdentifier(argument) {
+      note(segue: receiver, type, locals)
+    }
+  }
+
+  /// `segue.identifier == kShow`, which compares two objects; where both are one constant, it works.
+  private mutating func noteEquality(
+    _ index: Int, in body: Range<Int>, _ type: Int, _ asked: AskedSegue, _ locals: [String: TextFact]
+  ) {
+    let end = index + 3
+    guard end < body.upperBound, [")", "&", "|", "?"].contains(where: { tokens.isMark($0, at: end) }) else {
+      return
+    }
+    let isAsked = [1, 3, 4].contains { count in
+      index - count >= body.lowerBound && asked.isIdentifier(index - count..<index)
+    }
+    if isAsked { note(segue: index + 2..<end, type, locals) }
+  }
+
+  private mutating func note(segue value: Range<Int>, _ type: Int, _ locals: [String: TextFact]) {
+    guard let first = value.first, let last = value.last else { return }
+    let name = text(value, locals)
+    if name == .literal("") || value.count == 1 && ["nil", "NULL"].contains(tokens.name(first)) { return }
+    facts.calls.append(
+      CallFact(
+        kind: .comparedSegue, value: name,
+        range: SourceRange(tokens.list[first].range.lowerBound..<tokens.list[last].range.upperBound),
+        type: type, isOwn: true))
+  }
+}
+
+/// What stands for the identifier of a segue in a method.
+private struct AskedSegue {
+  let tokens: ObjectiveCTokens
+  /// What the method calls the segue.
+  var segue: String?
+  /// What it calls the identifier.
+  var names: Set<String> = []
+
+  /// How many tokens a message is looked through for its bracket.
+  private static let longestMessage = 64
+
+  /// `segue.identifier`, `[segue identifier]`, or a variable that holds it.
+  func isIdentifier(_ range: Range<Int>) -> Bool {
+    if let last = range.last, tokens.isMark("(", at: range.lowerBound),
+      tokens.partners[range.lowerBound] == last
+    {
+      return isIdentifier(range.dropFirst().dropLast())
+    }
+    switch range.count {
+    case 1: return names.contains(tokens.name(range.lowerBound))
+    case 3:
+      return isSegue(range.lowerBound) && tokens.isMark(".", at: range.lowerBound + 1)
+        && tokens.name(range.lowerBound + 2) == "identifier"
+    case 4:
+      return tokens.isMark("[", at: range.lowerBound) && isSegue(range.lowerBound + 1)
+        && tokens.name(range.lowerBound + 2) == "identifier"
+    default: return false
+    }
+  }
+
+  private func isSegue(_ index: Int) -> Bool { segue != nil && tokens.name(index) == segue }
+
+  /// `NSString *identifier = segue.identifier;`
+  mutating func noteAssignment(_ index: Int, in body: Range<Int>) {
+    let name = tokens.name(index - 1)
+    guard !name.isEmpty else { return }
+    for count in [3, 4] where index + 1 + count < body.upperBound {
+      if tokens.isMark(";", at: index + 1 + count), isIdentifier(index + 1..<index + 1 + count) {
+        names.insert(name)
+      }
+    }
+  }
+
+  /// The bracket that opens the message in which a word stands.
+  func bracket(around index: Int, from start: Int) -> Int? {
+    var place = index - 1
+    while place >= max(start, index - Self.longestMessage) {
+      let partner = tokens.partners[place]
+      if partner > index { return tokens.isMark("[", at: place) ? place : nil }
+      place = partner >= 0 && partner < place ? partner - 1 : place - 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,227 @@
+import Testing
+
+@testable import SceneAnalysis
+
+/// Texts that code looks up, against the tables of the project.
+@Suite("Texts that code looks up")
+struct CodeTextTests {
+  private static let storyboard = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="c">
+    <scenes><scene sceneID="s"><objects>
+    <viewController id="c" sceneMemberID="viewController"><view key="view" id="v"/></viewController>
+    </objects></scene></scenes>
+    </document>
+    """
+  private static let keys = (1...20).map { "word.\($0)" }
+  private static let table = keys.map { "\"\($0)\" = \"Word\";" }.joined(separator: "\n")
+  private static let calls = keys.map { "NSLocalizedString(\"\($0)\", comment: \"\")" }.joined(
+    separator: ", ")
+
+  /// A project with 20 texts that code looks up and the table has, and with more files.
+  private func project(_ files: [String: String], sources: String = "") throws -> EditedProject {
+    let project = try EditedProject(
+      [
+        "App.xcodeproj/project.pbxproj": "{ objects = { P = { isa = PBXProject; }; }; rootObject = P; }",
+        "App/Main.storyboard": Self.storyboard,
+        "App/Words.swift": "import UIKit\nlet words = [\(Self.calls)]\n",
+        "App/en.lproj/Localizable.strings": Self.table,
+      ].merging(files) { _, new in new })
+    project.request.sources = [project.path(sources)]
+    return project
+  }
+
+  private func code(_ line: String) -> String { "import UIKit\nfunc look() { _ = \(line) }\n" }
+
+  private func findings(_ files: [String: String], sources: String = "") throws -> [String] {
+    let project = try project(files, sources: sources)
+    return try withExtendedLifetime(project) { shown(try project.snapshot()) }
+  }
+
+  /// What is found about texts, with what was meant.
+  private func shown(_ snapshot: Snapshot) -> [String] {
+    snapshot.examination.codeFindings.filter { $0.rule.rawValue.hasPrefix("text-") }.map { finding in
+      ["\(finding.severity) \(finding.message)"] + finding.notes.map { "\($0.message)" }
+    }.map { $0.joined(separator: "; ") }
+  }
+
+  @Test(
+    "A key that no language has is found in whatever way code looks it up",
+    arguments: [
+      #"NSLocalizedString("word.99", comment: "")"#,
+      #"NSLocalizedString("word.99", tableName: nil, bundle: .main, value: "", comment: "")"#,
+      #"String(localized: "word.99")"#, #"String(localized: "word.99", table: "Localizable")"#,
+      #"LocalizedStringResource("word.99")"#,
+      #"Bundle.main.localizedString(forKey: "word.99", value: nil, table: nil)"#,
+      #"NSLocalizedString(Key.missing, comment: "")"#,
+      #"NSLocalizedString(Key.missing.lowercased ? "word.99" : "word.1", comment: "")"#,
+    ])
+  func missingKey(_ call: String) throws {
+    let found = try findings([
+      "App/Look.swift": code(call) + "enum Key { static let missing = \"word.99\" }\n"
+    ])
+    #expect(found == ["warning The table 'Localizable' has no text 'word.99' in any language"])
+  }
+
+  @Test(
+    "What may be there, or is said by the call, is no warning",
+    arguments: [
+      #"NSLocalizedString("word.\(1 + 1)", comment: "")"#, #"NSLocalizedString("a" + "b", comment: "")"#,
+      #"NSLocalizedString("word.99", bundle: Bundle(for: Look.self), comment: "")"#,
+      #"NSLocalizedString("word.99", tableName: "Other", comment: "")"#,
+      #"String(localized: "word.99", bundle: .module)"#, #"String(describing: "word.99")"#,
+      #"Text("word.99")"#,
+    ])
+  func unknownKey(_ call: String) throws {
+    let found = try findings([
+      "App/Look.swift": code(call), "App/de.lproj/Other.strings": #""word.99" = "Wort";"#,
+    ])
+    #expect(found == [])
+    let said = try findings([
+      "App/Look.swift": code(#"NSLocalizedString("word.99", value: "A word", comment: "")"#)
+    ])
+    #expect(said == ["note The table 'Localizable' has no text 'word.99' in any language"])
+  }
+
+  @Test("A function of the program's own may look texts up elsewhere")
+  func ownFunction() throws {
+    let own = "func NSLocalizedString(_ key: String, comment: String) -> String { key }\n"
+    #expect(try findings(["App/Look.swift": code(#"NSLocalizedString("word.99", comment: "")"#) + own]) == [])
+  }
+
+  @Test("A key is there in any language, in plurals, in catalogues and in lists that were converted")
+  func languages() throws {
+    let look = code(#"NSLocalizedString("word.99", comment: "")"#)
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0"><dict><!-- <key>not</key> --><key>word.99</key>
+      <dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string></dict></dict></plist>
+      """
+    for (name, text) in [
+      ("App/ja.lproj/Localizable.strings", #""word.99" = "語";"#),
+      ("App/ja.lproj/Localizable.strings", list), ("App/en.lproj/Localizable.stringsdict", list),
+      ("App/Localizable.xcstrings", #"{ "sourceLanguage": "en", "strings": { "word.99": {} } }"#),
+    ] {
+      #expect(try findings(["App/Look.swift": look, name: text]) == [], "\(name)")
+    }
+    let inner = code(#"NSLocalizedString("NSStringLocalizedFormatKey", comment: "")"#)
+    #expect(
+      try findings(["App/Look.swift": inner, "App/en.lproj/Localizable.stringsdict": list]).count == 1)
+  }
+
+  @Test("Objective-C looks texts up by macros and by messages")
+  func objectiveC() throws {
+    let found = try findings([
+      "App/Look.m": """
+      #import <UIKit/UIKit.h>
+      static NSString *const kWord = @"word.98";
+      void look(void) {
+        NSLog(@"%@", NSLocalizedString(@"word.1", @"there"));
+        NSLog(@"%@", NSLocalizedString(kWord, nil));
+        NSLog(@"%@", NSLocalizedStringFromTable(@"word.97", @"Localizable", @"a, b"));
+        NSLog(@"%@", NSLocalizedStringFromTable(@"any", @"Nowhere", nil));
+        NSLog(@"%@", NSLocalizedStringFromTableInBundle(@"word.96", nil, [NSBundle bundleForClass:self], nil));
+        NSLog(@"%@", NSLocalizedStringWithDefaultValue(@"word.1", nil, [NSBundle mainBundle], @"Word", nil));
+        NSLog(@"%@", [[NSBundle mainBundle] localizedStringForKey:@"word.95" value:@"" table:nil]);
+      }
+      """,
+      // Enough other keys, so that three that are missing are few.
+      "App/More.swift": "let more = ["
+        + (21...70).map { "NSLocalizedString(\"word.\($0)\", comment: \"\")" }.joined(separator: ", ") + "]",
+      "App/en.lproj/Localizable.strings": (1...70).map { "\"word.\($0)\" = \"Word\";" }.joined(
+        separator: "\n"),
+    ])
+    #expect(
+      found.sorted() == [
+        "warning The table 'Localizable' has no text 'word.95' in any language",
+        "warning The table 'Localizable' has no text 'word.97' in any language",
+        "warning The table 'Localizable' has no text 'word.98' in any language",
+        "warning There is no table of translations 'Nowhere'",
+      ])
+  }
+
+  @Test("A key that is almost one that no code uses is told so, even where keys are texts")
+  func slip() throws {
+    let texts = (1...20).map { "Text number \($0)" }
+    let words =
+      "import UIKit\nlet words = ["
+      + texts.map { "NSLocalizedString(\"\($0)\", comment: \"\")" }.joined(separator: ", ")
+      + #", NSLocalizedString("Delete it", comment: "")]"#
+    let table = texts.map { "\"\($0)\" = \"\($0)\";" }.joined(separator: "\n")
+    let found = try findings([
+      "App/Words.swift": words, "App/en.lproj/Localizable.strings": table + #""Delte it" = "Delte it";"#,
+    ])
+    #expect(
+      found == [
+        "warning The table 'Localizable' has no text 'Delete it' in any language; did you mean 'Delte it', which no code uses?"
+      ])
+    let plain = try findings(["App/Words.swift": words, "App/en.lproj/Localizable.strings": table])
+    #expect(plain == ["note The table 'Localizable' has no text 'Delete it' in any language"])
+  }
+
+  @Test("Of few keys, of a table that lacks many, and of one that cannot be read, nothing is said but that")
+  func notChecked() throws {
+    let look = code(#"NSLocalizedString("word.99", comment: "")"#)
+    func reasons(_ files: [String: String]) throws -> [String] {
+      let project = try project(files)
+      let examination = try withExtendedLifetime(project) { try project.snapshot().examination }
+      #expect(examination.codeFindings.isEmpty)
+      return examination.notChecked.filter { $0.rules.map(\.rawValue) == ["text-not-found-by-code"] }.map(
+        \.reason.rawValue)
+    }
+    #expect(try reasons(["App/Look.swift": look, "App/Words.swift": "import UIKit"]) == ["few-texts"])
+    #expect(
+      try reasons([
+        "App/Look.swift": look, "App/en.lproj/Localizable.strings": String(Self.table.prefix(200)),
+      ])
+        == ["unread-tables"])
+    let half = Self.table.split(separator: "\n").prefix(10).joined(separator: "\n")
+    #expect(try reasons(["App/Look.swift": look, "App/en.lproj/Localizable.strings": half]) == ["few-texts"])
+    #expect(
+      try reasons(["App/Look.swift": look, "App/en.lproj/Localizable.strings": Self.table + "\n\"a = b;"])
+        == ["unread-tables"])
+    #expect(
+      try reasons(["App/Look.swift": code(#"NSLocalizedString(name, comment: "")"#)]) == ["unknown-names"])
+  }
+
+  @Test("A table that is nowhere is reported only where all of the project was searched")
+  func tables() throws {
+    let look = code(#"NSLocalizedString("a", tableName: "Localizabel", comment: "")"#)
+    #expect(
+      try findings(["App/Look.swift": look]) == [
+        "warning There is no table of translations 'Localizabel'; did you mean 'Localizable'?"
+      ])
+    let said = #"NSLocalizedString("a", tableName: "Nowhere", value: "A", comment: "")"#
+    #expect(
+      try findings(["App/Look.swift": code("[\(said), \(said)]")]) == [
+        "note There is no table of translations 'Nowhere'"
+      ])
+    let unsaid = #"NSLocalizedString("a", tableName: "Nowhere", comment: "")"#
+    #expect(
+      try findings(["App/Look.swift": code("[\(said), \(unsaid), \(unsaid)]")]) == [
+        "warning There is no table of translations 'Nowhere'"
+      ])
+    let project = try project(["App/Look.swift": look], sources: "App")
+    let part = try withExtendedLifetime(project) { try project.snapshot().examination }
+    #expect(part.codeFindings.isEmpty)
+    #expect(
+      part.notChecked.contains {
+        $0.reason == .partOfProject && $0.rules.map(\.rawValue) == ["text-table-not-found-by-code"]
+      })
+  }
+
+  @Test("A table that is edited counts at once")
+  func edits() throws {
+    let project = try project(["App/Look.swift": code(#"NSLocalizedString("word.99", comment: "")"#)])
+    let before = try project.snapshot()
+    #expect(shown(before).count == 1)
+    let name = "App/en.lproj/Localizable.strings"
+    let after = before.replacing(Self.table + #""word.99" = "Word";"#, of: name, in: project)
+    #expect(shown(after) == [])
+    #expect(shown(after.replacing(Self.table, of: name, in: project)).count == 1)
+    try project.write(name, Self.table + #""word.99" = "Word";"#)
+    #expect(shown(before.rereading([project.path(name)])) == [])
+    #expect(shown(before).count == 1)
+    withExtendedLifetime(project) {}
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import SceneAnalysis
+
+/// What code names is looked for in the bundle of its own program.
+@Suite("Names in the code of several programs")
+struct NamesOfProgramsTests {
+  /// An application and an extension of it, each with a folder; both compile what is in Shared.
+  private static func targets(widget: String = "app-extension") -> String {
+    """
+    {
+      rootObject = P;
+      objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (CLOCK, WIDGET); };
+        G = { isa = PBXGroup; sourceTree = "<group>"; children = (A, B, C); };
+        A = { isa = PBXFileSystemSynchronizedRootGroup; path = Clock; sourceTree = "<group>"; };
+        B = { isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = "<group>"; };
+        C = { isa = PBXFileSystemSynchronizedRootGroup; path = Shared; sourceTree = "<group>"; };
+        CLOCK = {
+          isa = PBXNativeTarget; name = Clock; productType = "com.apple.product-type.application";
+          fileSystemSynchronizedGroups = (A, C);
+        };
+        WIDGET = {
+          isa = PBXNativeTarget; name = Widget; productType = "com.apple.product-type.\(widget)";
+          fileSystemSynchronizedGroups = (B, C);
+        };
+      };
+    }
+    """
+  }
+
+  private static let storyboard = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="c">
+    <scenes><scene sceneID="s"><objects>
+    <tableViewController storyboardIdentifier="alarms" id="c" sceneMemberID="viewController">
+    <tableView key="view" id="t"><prototypes><tableViewCell reuseIdentifier="alarm" id="p"/></prototypes></tableView>
+    </tableViewController>
+    </objects></scene></scenes>
+    </document>
+    """
+  private static let code = """
+    import UIKit
+    func show(_ board: UIStoryboard, _ table: UITableView, _ path: IndexPath) {
+      _ = UIStoryboard(name: "Alarms", bundle: nil)
+      _ = board.instantiateViewController(withIdentifier: "alarms")
+      _ = table.dequeueReusableCell(withIdentifier: "alarm", for: path)
+    }
+    """
+
+  private func findings(_ files: [String: String], _ targets: String = Self.targets()) throws -> [String] {
+    let project = try EditedProject(
+      files.merging(["App.xcodeproj/project.pbxproj": targets]) { own, _ in own })
+    project.request.sources = [project.path("")]
+    let examination = try withExtendedLifetime(project) { try project.snapshot().examination }
+    return examination.codeFindings.map { "\($0.severity) \($0.message) [\($0.rule)]" }
+  }
+
+  @Test("An extension does not find what its application has")
+  func apart() throws {
+    let found = try findings(["Clock/Alarms.storyboard": Self.storyboard, "Widget/Show.swift": Self.code])
+    let place = "is in target 'Clock', not in target 'Widget', which has this code"
+    #expect(
+      found == [
+        "warning The storyboard 'Alarms' \(place) [storyboard-not-found-by-code]",
+        "warning The scene 'alarms' \(place) [scene-not-found-by-code]",
+        "warning The prototype 'alarm' \(place) [reuse-identifier-not-found]",
+      ])
+  }
+
+  @Test("What the code's program has, too, is there; of code in several programs, one is enough")
+  func together() throws {
+    #expect(try findings(["Clock/Alarms.storyboard": Self.storyboard, "Clock/Show.swift": Self.code]) == [])
+    #expect(
+      try findings(["Shared/Alarms.storyboard": Self.storyboard, "Widget/Show.swift": Self.code]) == [])
+    #expect(try findings(["Clock/Alarms.storyboard": Self.storyboard, "Shared/Show.swift": Self.code]) == [])
+    #expect(
+      try findings([
+        "Clock/Alarms.storyboard": Self.storyboard, "Widget/Alarms.storyboard": Self.storyboard,
+        "Widget/Show.swift": Self.code,
+      ]) == [])
+  }
+
+  @Test(
+    "A framework's code runs in other programs, and an app for a watch has the storyboards of its extension",
+    arguments: ["framework", "watchkit2-extension", "bundle.unit-test", "library.static"])
+  func noPrograms(_ type: String) throws {
+    let files = ["Clock/Alarms.storyboard": Self.storyboard, "Widget/Show.swift": Self.code]
+    #expect(try findings(files, Self.targets(widget: type)) == [])
+  }
+}
