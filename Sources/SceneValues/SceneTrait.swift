@@ -62,3 +62,10 @@ public struct TraitSet: Hashable, Sendable {
       .joined(separator: " ")
   }
 }
+
+extension TraitSet {
+  /// What stands behind the key of a text that is so while traits hold: `title.text[idiom=pad]`.
+  ///
+  /// - Parameter literal: the traits in the order of the table.
+  package static func keySuffix(_ literal: String) -> String { "[\(literal)]" }
+}

@@ -60,6 +60,7 @@ extension View {
       guard newValue != semanticContentAttribute else { return }
       notesOfLayout.semanticContent = newValue
       layoutStructureDidChange()
+      directionDidChange()
     }
   }
 
