@@ -91,7 +91,7 @@ struct TranslationImport {
       }
       if let now = present[unit.id], now.source != unit.source { changed.append(unit.id) }
       if case .text = place, model(key) == nil {
-        plain.append((key, target, unit.note))
+        plain.append((key, target, unit.note.isEmpty ? present[unit.id]?.note ?? "" : unit.note))
         continue
       }
       if forms.last?.key != key { forms.append(TableUpdate.Forms(key: key)) }

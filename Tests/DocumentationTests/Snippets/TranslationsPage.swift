@@ -5,3 +5,14 @@ private func translations(_ context: SceneContext) {
   context.preferredLocales = ["de-AT", "en"]  // de-AT.lproj, or de.lproj; or else en.lproj
   // end
 }
+
+private final class AlarmsController: ViewController {
+  private let countLabel = Label()
+  private let alarms: [Int] = []
+
+  override func preferredLocalesDidChange() {
+    // snippet: Translations.md
+    countLabel.text = localizedString("count.text", alarms.count)
+    // end
+  }
+}
