@@ -97,7 +97,9 @@ extension Archive {
   /// Whether what verification promises of them is so.
   var pluralsHold: Bool {
     let records = (0..<pluralCount).map(plural)
-    return records.allSatisfy { (0..<translationCount).contains($0.translation) && ($0.name == nil) == ($0.category == nil) }
+    return records.allSatisfy {
+      (0..<translationCount).contains($0.translation) && ($0.name == nil) == ($0.category == nil)
+    }
       && Set(records.map(\.translation)).allSatisfy { pluralText(ofTranslation: $0) != nil }
   }
 }

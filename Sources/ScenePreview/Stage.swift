@@ -40,7 +40,10 @@ package final class Stage {
     self.options = options
     context.style = style
     context.idiom = idiom
-    if let locale { context.preferredLocales = [locale] }
+    if let locale {
+      context.preferredLocales = [locale]
+      context.layoutDirection = LayoutDirection(locale: locale)
+    }
     context.failureHandler = { [weak self] error in self?.failures.append(error) }
     context.layoutConflictHandler = { [weak self] conflict in self?.layoutConflicts.append(conflict) }
   }

@@ -135,7 +135,9 @@ struct PropertyListReader {
         guard tag.isEnd, tag.name == name else { throw fault("'</\(name)>'", at: tag.start) }
         return (String(decoding: decoded, as: UTF8.self), start..<end)
       }
-      if byte == UInt8(ascii: "&") { decoded += try readReference() } else {
+      if byte == UInt8(ascii: "&") {
+        decoded += try readReference()
+      } else {
         decoded.append(byte)
         position += 1
       }

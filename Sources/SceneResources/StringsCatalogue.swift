@@ -100,7 +100,9 @@ private struct CatalogueReader {
         let entry = CatalogueEntryReader(device: device).entry(key, localization.value)
       else { continue }
       // A text that Xcode copied from the scene may be outdated.
-      if localization.name == language, case .string("new")? = localization.value["stringUnit"]?["state"]?.content {
+      if localization.name == language,
+        case .string("new")? = localization.value["stringUnit"]?["state"]?.content
+      {
         continue
       }
       for name in entry.unknownNames {

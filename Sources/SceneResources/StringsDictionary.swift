@@ -4,7 +4,7 @@ import SceneValues
 /// A table of texts that differ by numbers, or by the device: what `LOCALE.lproj/NAME.stringsdict` says beside
 /// `NAME.strings`, as a property list in XML.
 ///
-/// ```xml
+/// ```
 /// <key>snooze.title</key>
 /// <dict>
 ///   <key>NSStringLocalizedFormatKey</key><string>%#@minutes@</string>

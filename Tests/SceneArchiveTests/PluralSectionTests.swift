@@ -47,33 +47,51 @@ struct PluralSectionTests {
 
   @Test("A file without any has no section for them, and a reader may pass over it")
   func sections() throws {
-    #expect(try Archive(bytes: Sample.translatedContent.encoded()).sections.entries.allSatisfy { $0.tag != .plurals })
+    let tags = try Archive(bytes: Sample.translatedContent.encoded()).sections.entries.map(\.tag)
+    #expect(!tags.contains(.plurals))
     #expect(SectionTag.plurals.knownFlags == 0)
   }
 
-  @Test(
-    "A wrong number among them is refused with its place",
-    arguments: [
-      (0, 99, ArchiveError.Kind.badIndex(field: "translation", value: 99, count: 3)),
-      (16 + 4, 999, .badIndex(field: "name of a variable", value: 999, count: 20)),
-      (12, 999, .badIndex(field: "plural form", value: 999, count: 20)),
-      // A format with the number of a form; a form with that of the format; an argument too many.
-      (8, 5 << 16, .badValue(field: "argument and kind of a plural form", value: 5 << 16)),
-      (16 + 8, 6 << 16, .badValue(field: "argument and kind of a plural form", value: 6 << 16)),
-      (16 + 8, 1 << 16 | 100, .badValue(field: "argument and kind of a plural form", value: 1 << 16 | 100)),
-      // The form for all other numbers is missing; another argument within a variable.
-      (32 + 8, 4 << 16 | 2, .inconsistent("plural forms that are not sorted")),
-      (32 + 8, 5 << 16 | 3, .inconsistent("plural forms that are not sorted")),
-      (80 + 8, 4 << 16, .inconsistent("plural forms that are not sorted")),
-    ])
-  func defects(_ offset: Int, _ value: UInt32, _ kind: ArchiveError.Kind) throws {
+  /// A place in the section, and what is written there.
+  struct Defect: Sendable {
+    let offset: Int
+    let value: UInt32
+    let kind: ArchiveError.Kind
+
+    init(_ line: Int, _ field: Int, _ value: UInt32, _ kind: ArchiveError.Kind) {
+      offset = line * 16 + field
+      self.value = value
+      self.kind = kind
+    }
+
+    static func kinds(_ category: UInt32, argument: UInt32 = 0) -> UInt32 { category << 16 | argument }
+    static let wrongKind = "argument and kind of a plural form"
+    static let unsorted = ArchiveError.Kind.inconsistent("plural forms that are not sorted")
+  }
+
+  static let defects: [Defect] = [
+    Defect(0, 0, 99, .badIndex(field: "translation", value: 99, count: 3)),
+    Defect(1, 4, 999, .badIndex(field: "name of a variable", value: 999, count: 22)),
+    Defect(0, 12, 999, .badIndex(field: "plural form", value: 999, count: 22)),
+    // A format with the number of a form; a form with that of the format; an argument too many.
+    Defect(0, 8, Defect.kinds(5), .badValue(field: Defect.wrongKind, value: 5 << 16)),
+    Defect(1, 8, Defect.kinds(6), .badValue(field: Defect.wrongKind, value: 6 << 16)),
+    Defect(1, 8, Defect.kinds(1, argument: 100), .badValue(field: Defect.wrongKind, value: 1 << 16 | 100)),
+    // The form for all other numbers is missing; another argument within a variable.
+    Defect(2, 8, Defect.kinds(4, argument: 2), Defect.unsorted),
+    Defect(2, 8, Defect.kinds(5, argument: 3), Defect.unsorted),
+    Defect(5, 8, Defect.kinds(4), Defect.unsorted),
+  ]
+
+  @Test("A wrong number among them is refused with its place", arguments: defects)
+  func wrongNumbers(_ defect: Defect) throws {
     var bytes = try Self.content.encoded()
-    bytes[word: try bytes.offset(of: .plurals) + offset] = value
+    bytes[word: try bytes.offset(of: .plurals) + defect.offset] = defect.value
     let refused = refusal(of: bytes.withDigestRepaired())?.kind
-    if case .badIndex(let field, let value, _) = kind, case .badIndex(let found, value, _)? = refused {
+    if case .badIndex(let field, _, _) = defect.kind, case .badIndex(let found, _, _)? = refused {
       #expect(field == found)
     } else {
-      #expect(refused == kind)
+      #expect(refused == defect.kind)
     }
   }
 

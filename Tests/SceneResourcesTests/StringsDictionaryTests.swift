@@ -55,7 +55,8 @@ struct StringsDictionaryTests {
     #expect(table.entries[1].plural == nil && table.entries[1].value?.text == "Plain")
   }
 
-  @Test("Of texts by device, that of the device counts, or that for all others; of texts by room, the longest")
+  @Test(
+    "Of texts by device, that of the device counts, or that for all others; of texts by room, the longest")
   func devices() {
     let text = file(
       """
@@ -74,12 +75,27 @@ struct StringsDictionaryTests {
       ("▶hello", "A '.stringsdict' file is a property list in XML: expected '<'"),
       ("<plist><array/>▶", "A '.stringsdict' file is a property list in XML: expected '</plist>'"),
       ("<plist>▶<array/></plist>", "A '.stringsdict' file has a dictionary in its '<plist>'"),
-      ("<plist><dict><key>a</key>▶<date/></dict></plist>", "'a' has to be a text or a dictionary with 'NSStringLocalizedFormatKey'"),
+      (
+        "<plist><dict><key>a</key>▶<date/></dict></plist>",
+        "'a' has to be a text or a dictionary with 'NSStringLocalizedFormatKey'"
+      ),
       ("<plist><dict><key>▶a</key><dict/></dict></plist>", "'a' has no 'NSStringLocalizedFormatKey'"),
-      ("<plist><dict>▶<string>x</string></dict></plist>", "A '.stringsdict' file is a property list in XML: expected '<key>'"),
-      ("<plist><dict><key>a</key><string>▶&nbsp;</string></dict></plist>", "A '.stringsdict' file is a property list in XML: expected '&amp;' or another reference of XML's own"),
-      ("<plist><dict><key>a</key><string>x▶", "A '.stringsdict' file is a property list in XML: expected '</string>'"),
-      ("<plist><dict/>▶</dict></plist>", "A '.stringsdict' file is a property list in XML: expected '</plist>'"),
+      (
+        "<plist><dict>▶<string>x</string></dict></plist>",
+        "A '.stringsdict' file is a property list in XML: expected '<key>'"
+      ),
+      (
+        "<plist><dict><key>a</key><string>▶&nbsp;</string></dict></plist>",
+        "A '.stringsdict' file is a property list in XML: expected '&amp;' or another reference of XML's own"
+      ),
+      (
+        "<plist><dict><key>a</key><string>x▶",
+        "A '.stringsdict' file is a property list in XML: expected '</string>'"
+      ),
+      (
+        "<plist><dict/>▶</dict></plist>",
+        "A '.stringsdict' file is a property list in XML: expected '</plist>'"
+      ),
     ])
   func faults(_ marked: String, _ message: String) throws {
     let table = table(marked.replacing("▶", with: ""))
@@ -91,8 +107,10 @@ struct StringsDictionaryTests {
   @Test(
     arguments: [
       ("%#@x@", "<key>few</key><string>2</string>", "'x' has no 'other'"),
-      ("%#@x@", "<key>other</key><string>2</string><key>oen</key><string>1</string>",
-        "'oen' is no kind of number: these are 'zero', 'one', 'two', 'few', 'many' and 'other'"),
+      (
+        "%#@x@", "<key>other</key><string>2</string><key>oen</key><string>1</string>",
+        "'oen' is no kind of number: these are 'zero', 'one', 'two', 'few', 'many' and 'other'"
+      ),
       ("%#@y@", "<key>other</key><string>2</string>", "There is no variable 'y' that this text names"),
       ("%#@x@", "<key>other</key><string>2 %#@x@</string>", "A form of 'x' names 'x' itself"),
       ("%#@x@", "<key>other</key><true/>", "The form for 'other' has to be a text"),
@@ -128,9 +146,10 @@ struct StringsDictionaryTests {
       #expect(!short.faults.isEmpty)
     }
     let deep = String(repeating: "<array>", count: 5000)
-    #expect(table("<plist>" + deep).faults.map(\.message) == [
-      "A '.stringsdict' file is a property list in XML: expected fewer than 100 levels"
-    ])
+    #expect(
+      table("<plist>" + deep).faults.map(\.message) == [
+        "A '.stringsdict' file is a property list in XML: expected fewer than 100 levels"
+      ])
   }
 
   @Test("What is written is read back")
@@ -204,7 +223,8 @@ struct PluralCatalogueTests {
         "There is no substitution 'x' that this text names"
       ),
     ] {
-      let text = "{\"sourceLanguage\": \"en\", \"strings\": {\"a.text\": {\"localizations\": {\"pl\": \(localization)}}}}"
+      let text =
+        "{\"sourceLanguage\": \"en\", \"strings\": {\"a.text\": {\"localizations\": {\"pl\": \(localization)}}}}"
       let tables = StringsCatalogue.tables(path: "A.xcstrings", bytes: Array(text.utf8), for: .iphone)
       #expect(tables[0].faults.map(\.message) == [message])
     }

@@ -89,8 +89,10 @@ package final class TableSearch: Sendable {
   /// Where the table of a scene in a language is, or would be: in the folder of that language that there is, however it
   /// writes its name.
   ///
+  /// - Returns: nil for what has no tables, such as standard input.
   /// - Throws: where the folders cannot be listed.
-  package func tablePath(of path: String, in locale: String) throws(ReadError) -> String {
+  package func tablePath(of path: String, in locale: String) throws(ReadError) -> String? {
+    guard SceneFileName.hasTables(path) else { return nil }
     let (folder, file) = Self.split(path)
     let place = try place(of: folder)
     let parts = LocaleName.parts(of: locale)

@@ -35,12 +35,15 @@ package struct TranslationUnit: Sendable, Hashable {
   package var place: Place? {
     guard let mark = id.firstRange(of: Self.separator) else { return .text(id) }
     let key = String(id[..<mark.lowerBound])
-    let steps = id[mark.upperBound...].split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let steps = id[mark.upperBound...].split(separator: ".", omittingEmptySubsequences: false).map(
+      String.init)
     guard let category = steps.last.flatMap(PluralCategory.init), !key.isEmpty else { return nil }
     if steps.count == 2, steps[0] == "plural" {
       return .form(key: key, variable: PluralText.wholeName, category)
     }
-    guard steps.count >= 4, steps[0] == "substitutions", steps[steps.count - 2] == "plural" else { return nil }
+    guard steps.count >= 4, steps[0] == "substitutions", steps[steps.count - 2] == "plural" else {
+      return nil
+    }
     return .form(key: key, variable: steps[1..<steps.count - 2].joined(separator: "."), category)
   }
 

@@ -35,7 +35,8 @@ package struct TranslationUnits {
     guard let plural = entry?.plural ?? source?.plural else {
       units.append(
         TranslationUnit(
-          id: text.key, source: source?.value?.text ?? text.text, target: entry?.value?.text, note: text.place)
+          id: text.key, source: source?.value?.text ?? text.text, target: entry?.value?.text, note: text.place
+        )
       )
       return
     }

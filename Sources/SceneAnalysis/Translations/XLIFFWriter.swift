@@ -58,7 +58,8 @@ package struct XLIFFWriter {
       add(4, "<note>\(unit.note.xmlText)</note>")
       add(3, "</notes>")
     }
-    add(3, "<segment state=\"\(unit.target == nil ? "initial" : "translated")\">")
+    // Without a state, it is as nobody has begun; tools that do not know states would leave another one.
+    add(3, unit.target == nil ? "<segment>" : "<segment state=\"translated\">")
     add(4, "<source>\(unit.source.xmlText)</source>")
     if let target = unit.target { add(4, "<target>\(target.xmlText)</target>") }
     add(3, "</segment>")

@@ -26,7 +26,8 @@ extension Decompiler {
         } else {
           entries.append(
             StringsWriter.entry(
-              key, archive.string(at: translation.text), comment: text(ofValue: translation.value, in: archive)
+              key, archive.string(at: translation.text),
+              comment: text(ofValue: translation.value, in: archive)
             ))
         }
       }

@@ -33,7 +33,8 @@ public final class Prototype {
     let root = file.archive.unit(at: unit).objects.lowerBound
     return try context.nesting(file.error(NestedLoading.refusal, object: root)) {
       let instantiation = try Instantiation(
-        file: file, unit: unit, in: file.language(preferring: context.preferredLocales), context: context, scene: scene)
+        file: file, unit: unit, in: file.language(preferring: context.preferredLocales), context: context,
+        scene: scene)
       // Holds: a prototype was verified to have a root.
       let copy = try instantiation.makeObjects()[0]
       try instantiation.connect()

@@ -152,7 +152,9 @@ struct UnitPreparation {
       }
     }
     let isTranslated = properties.contains { property in
-      (property.cases.map(\.value) + [property.baseValue].compactMap(\.self)).contains { self.isTranslated($0) }
+      (property.cases.map(\.value) + [property.baseValue].compactMap(\.self)).contains {
+        self.isTranslated($0)
+      }
     }
     return PreparedVariations(properties, isTranslated: isTranslated, of: registered)
   }

@@ -93,7 +93,8 @@ struct FilledText {
     let error = (-product).addingProduct(value, scale)
     var whole = product.rounded(.down)
     let rest = product - whole
-    let isAbove = rest > 0.5 || rest == 0.5 && (error > 0 || error == 0 && whole.truncatingRemainder(dividingBy: 2) == 1)
+    let isAbove =
+      rest > 0.5 || rest == 0.5 && (error > 0 || error == 0 && whole.truncatingRemainder(dividingBy: 2) == 1)
     if isAbove { whole += 1 }
     var text = String(UInt64(whole))
     if digits > 0 {

@@ -37,7 +37,9 @@ open class SegmentedControl: Control {
       $0.property(
         "dividerImage", "Between segments in the normal state; nothing where there is none.",
         appearance: \.dividerImages, set: { $0.setDividerImage($1, for: $2) })
-      $0.slot("segments", "In the order in which one reads.") { (control, segment: Segment) in control.append(segment) }
+      $0.slot("segments", "In the order in which one reads.") { (control, segment: Segment) in
+        control.append(segment)
+      }
       $0.events([Control.Events.valueChangedName, Control.Events.primaryName] + Control.Events.touchNames)
       $0.sizedByFrame(false)
     }

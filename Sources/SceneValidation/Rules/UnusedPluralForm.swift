@@ -43,7 +43,8 @@ package enum UnusedPluralForm: FileRule {
       guard let rule = PluralRule.known(for: table.locale) else { continue }
       for entry in table.entries {
         for variable in entry.plural?.variables ?? [] {
-          for form in variable.forms where form.category != .zero && !rule.categories.contains(form.category) {
+          for form in variable.forms where form.category != .zero && !rule.categories.contains(form.category)
+          {
             diagnostics.append(
               finding(.unused(form.category.rawValue, table.locale), at: form.range, in: table))
           }

@@ -61,7 +61,8 @@ extension PluralRule {
       guard let n else { return false }
       let thousands = n % 100_000
       return [2, 22, 42, 62, 82].contains(n % 100)
-        || n % 1000 == 0 && ((1000...20_000).contains(thousands) || [40_000, 60_000, 80_000].contains(thousands))
+        || n % 1000 == 0
+          && ((1000...20_000).contains(thousands) || [40_000, 60_000, 80_000].contains(thousands))
         || n != 0 && n % 1_000_000 == 100_000
     default: return false
     }

@@ -46,7 +46,8 @@ package struct PluralText: Sendable, Hashable {
 
   /// Whether each form is the whole of the text.
   package var isWhole: Bool {
-    variables.count == 1 && FormatPart.parts(of: format) == [.variable(name: variables[0].name, argument: nil)]
+    variables.count == 1
+      && FormatPart.parts(of: format) == [.variable(name: variables[0].name, argument: nil)]
   }
 
   /// The variable of that name.

@@ -80,6 +80,7 @@ struct TranslationImport {
     var plain: [(key: String, text: String, comment: String)] = []
     var forms: [TableUpdate.Forms] = []
     var (unknown, changed) = ([String](), [String]())
+    let models = models(for: locale)
     for unit in file.units {
       guard let place = unit.place, let target = unit.target, !unit.isUnfinished, !target.isEmpty else {
         continue
@@ -90,7 +91,7 @@ struct TranslationImport {
         continue
       }
       if let now = present[unit.id], now.source != unit.source { changed.append(unit.id) }
-      if case .text = place, model(key) == nil {
+      if case .text = place, models[key] == nil {
         plain.append((key, target, unit.note.isEmpty ? present[unit.id]?.note ?? "" : unit.note))
         continue
       }
@@ -98,18 +99,28 @@ struct TranslationImport {
       switch place {
       case .text: forms[forms.count - 1].format = target
       case .form(_, let variable, let category):
-        forms[forms.count - 1].variables[variable, default: [:]][category] = target
+        // A text that is all one variable does not say its name.
+        let whole = models[key].flatMap { $0.isWhole ? $0.variables[0].name : nil }
+        let name = variable == PluralText.wholeName ? whole ?? variable : variable
+        forms[forms.count - 1].variables[name, default: [:]][category] = target
       }
     }
     tell(unknown, changed, path)
-    let table = try search.tablePath(of: scene, in: locale)
+    guard let table = try search.tablePath(of: scene, in: locale) else {
+      throw Failure("There are no tables beside '\(scene)': name the scene by its path", .request)
+    }
     if !plain.isEmpty, try write(plain, to: table) != .success { return .findings }
-    return forms.isEmpty ? .success : try write(forms, to: table + "dict")
+    return forms.isEmpty ? .success : try write(forms, to: table + "dict", like: models)
   }
 
-  /// How a text differs by numbers in any language.
-  private func model(_ key: String) -> PluralText? {
-    tables.lazy.flatMap(\.entries).first { $0.key.text == key && $0.plural != nil }?.plural?.text
+  /// How texts differ by numbers: in the language itself, or else in any other.
+  private func models(for locale: String) -> [String: PluralText] {
+    let parts = LocaleName.parts(of: locale)
+    let own = tables.filter { LocaleName.parts(of: $0.locale) == parts }
+    let texts = (own + tables).flatMap(\.entries).compactMap { entry in
+      entry.plural.map { (entry.key.text, $0.text) }
+    }
+    return Dictionary(texts, uniquingKeysWith: { first, _ in first })
   }
 
   private func tell(_ unknown: [String], _ changed: [String], _ path: String) {
@@ -135,12 +146,12 @@ struct TranslationImport {
   }
 
   private func write(
-    _ forms: [TableUpdate.Forms], to path: String
+    _ forms: [TableUpdate.Forms], to path: String, like models: [String: PluralText]
   ) throws -> ExitStatus {
     let isThere = FileIdentity.isFile(path)
     let table = isThere ? try existing(path) : nil
     if isThere, table == nil { return .findings }
-    return try write(TableUpdate.plurals(table, setting: forms, like: model), to: path)
+    return try write(TableUpdate.plurals(table, setting: forms, like: { models[$0] }), to: path)
   }
 
   /// nil, and said, where it is wrong.

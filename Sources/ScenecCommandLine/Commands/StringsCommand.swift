@@ -30,7 +30,9 @@ struct StringsCommand: ToolCommand {
           "scenec strings Base.lproj/Main.storyboard --update de.lproj/Main.strings",
           "Bring one of Xcode's up to date"
         ),
-        ("scenec strings Clock.scene --format xliff --locale pl > pl.xliff", "Send the texts to a translator"),
+        (
+          "scenec strings Clock.scene --format xliff --locale pl > pl.xliff", "Send the texts to a translator"
+        ),
         ("scenec strings Clock.scene --import pl.xliff", "Take in what comes back: pl.lproj/Clock.strings"),
       ]))
 

@@ -1,3 +1,4 @@
+import SceneRuntime
 import SceneUI
 
 private func translations(_ context: SceneContext) {
@@ -14,5 +15,14 @@ private final class AlarmsController: ViewController {
     // snippet: Translations.md
     countLabel.text = localizedString("count.text", alarms.count)
     // end
+    // snippet: ViewController+Language.swift
+    countLabel.text = localizedString("count.text", alarms.count)  // "1 alarm", "3 alarms"
+    // end
   }
+}
+
+private func text(_ file: SceneFile) {
+  // snippet: SceneFile+Texts.swift
+  file.localizedString("count.text", [3], preferring: ["pl"])  // "3 budziki"
+  // end
 }

@@ -123,7 +123,8 @@ struct LanguageSwitchTests {
       bytes: LanguageTests.bytes(text, ["de": "a.text = \"Eine Menge Text\";"]), registry: .library)
     let context = SceneContext(clock: ManualClock())
     let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
-    window.rootViewController = try Storyboard(file: file, context: context).instantiateInitialViewController()
+    window.rootViewController = try Storyboard(file: file, context: context)
+      .instantiateInitialViewController()
     try window.makeKeyAndVisible()
     window.layoutIfNeeded()
     let label = try Harness(window).find(id: "a", as: Label.self)
@@ -215,9 +216,11 @@ struct LocalizedStringTests {
 
   @Test(
     arguments: [
-      ("%5d|", 42 as any TextArgument, "   42|"), ("%-5d|", 42, "42   |"), ("%05d", -42, "-0042"), ("%+d", 7, "+7"),
+      ("%5d|", 42 as any TextArgument, "   42|"), ("%-5d|", 42, "42   |"), ("%05d", -42, "-0042"),
+      ("%+d", 7, "+7"),
       ("%x %1$X", 255, "ff FF"), ("%o", 8, "10"), ("%@", 1.5, "1.5"), ("%@", 3.0, "3"), ("%d", 3.9, "3"),
-      ("%.2f", 2.675, "2.67"), ("%.2f", 1.115, "1.11"), ("%.0f", 2.5, "2"), ("%.0f", 3.5, "4"), ("%f", 0.1, "0.100000"),
+      ("%.2f", 2.675, "2.67"), ("%.2f", 1.115, "1.11"), ("%.0f", 2.5, "2"), ("%.0f", 3.5, "4"),
+      ("%f", 0.1, "0.100000"),
       ("%.3f", -0.0001, "0.000"), ("%.2f", 3, "3.00"), ("100 %% %d", 1, "100 % 1"), ("%d", "x", "x"),
       ("%.1f", Double.infinity, "inf"), ("%.15f", 1e300, "1e+300"),
     ])

@@ -41,7 +41,9 @@ open class Toolbar: View, BarItemHolder {
       $0.property(
         "backgroundImage", "Behind all; 'compact' for a low bar.", appearance: \.backgroundImages,
         set: { $0.setBackgroundImage($1, for: $2) })
-      $0.slot("items", "In the order in which one reads.") { (bar, item: BarButtonItem) in bar.items.append(item) }
+      $0.slot("items", "In the order in which one reads.") { (bar, item: BarButtonItem) in
+        bar.items.append(item)
+      }
       $0.sizedByFrame(false)
     }
   }

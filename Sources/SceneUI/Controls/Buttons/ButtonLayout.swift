@@ -36,12 +36,13 @@ struct ButtonLayout {
       lineBreak: .middleTruncation, alignment: horizontal.textAlignment, metrics: metrics)
 
     // The text is aligned in all the width that the image leaves, and so stands behind the image in every case.
-    titleOrigin = turned(
-      Rect(
-        x: titleArea.minX + imageSize.width,
-        y: titleArea.minY + (titleArea.height - title.size.height) * vertical.fraction, width: titleWidth,
-        height: title.size.height)
-    ).origin
+    titleOrigin =
+      turned(
+        Rect(
+          x: titleArea.minX + imageSize.width,
+          y: titleArea.minY + (titleArea.height - title.size.height) * vertical.fraction, width: titleWidth,
+          height: title.size.height)
+      ).origin
 
     let imageArea = content.inset(by: turned(button.imageInsets))
     let room = max(0, imageArea.width - imageSize.width - title.size.width)

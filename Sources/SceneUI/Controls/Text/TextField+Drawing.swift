@@ -9,7 +9,8 @@ extension TextField {
   var line: TextFieldLine {
     TextFieldLine(
       shownText, font: font, minimumFontSize: adjustsFontSizeToFitWidth ? minimumFontSize : nil,
-      area: textRect, alignment: resolved(textAlignment), scroll: scroll, caret: isEditing ? edited.place : nil,
+      area: textRect, alignment: resolved(textAlignment), scroll: scroll,
+      caret: isEditing ? edited.place : nil,
       metrics: textMetrics)
   }
 

@@ -123,8 +123,9 @@ public final class SceneContext {
   }
 
   private func preferredLocalesDidChange() {
-    // Setters may load what speaks the new language already.
-    translatedUnits.follow(preferredLocales) { report($0) }
+    // Setters may load what speaks the new language already, and is added meanwhile.
+    let units = translatedUnits
+    units.follow(preferredLocales) { report($0) }
     for entry in windows { entry.window?.rootViewController?.tellPreferredLocalesDidChange() }
   }
 

@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test("An image that is marked so is drawn with left and right exchanged, and no other")
-  func images() throws {
+  func markedImages() throws {
     struct Arrows: ImageProvider {
       func content(of image: ImageName, for traits: TraitCollection) -> ImageContent? {
         let content = ImageContent(size: Size(width: 20, height: 20))
@@ -172,10 +172,11 @@ import Testing
         let layer = try #require(stage.harness.picture().layers[0].sublayers.last?.sublayers.last)
         return try #require(layer.content.commands.first).transform.a
       }
-      #expect(try scale(of: "arrow") == 1)
+      let plain = try scale(of: "arrow")
       stage.context.layoutDirection = .rightToLeft
-      #expect(try scale(of: "arrow") == -1)
-      #expect(try scale(of: "bell") == 1)
+      let turned = try scale(of: "arrow")
+      let other = try scale(of: "bell")
+      #expect([plain, turned, other] == [1, -1, 1])
     }
   }
 
@@ -207,7 +208,9 @@ import Testing
 
     try onStage { stage in
       let bar = stage.add(Toolbar(frame: Rect(x: 0, y: 0, width: 320, height: 44)))
-      bar.items = [BarButtonItem(title: "1"), BarButtonItem(systemItem: .flexibleSpace), BarButtonItem(title: "2")]
+      bar.items = [
+        BarButtonItem(title: "1"), BarButtonItem(systemItem: .flexibleSpace), BarButtonItem(title: "2"),
+      ]
       let tabs = stage.add(TabBar(frame: Rect(x: 0, y: 100, width: 320, height: 49)))
       tabs.items = ["x", "y"].map { title in
         let item = TabBarItem()

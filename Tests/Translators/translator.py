@@ -1,6 +1,6 @@
 """What a translator does with a file in XLIFF: reads it with the Translate Toolkit, translates it, and writes it.
 
-    translate.py FILE.xliff WORDS.json
+    translator.py FILE.xliff WORDS.json
 
 Prints each unit, a line each: its id, its source, its target and its first note, as JSON. Then it sets the targets that
 WORDS.json has by source and id, and writes the file as the toolkit writes it.
@@ -14,7 +14,9 @@ from translate.storage import xliff, xliff2
 
 def key(unit):
     """The key of the text: the name in XLIFF 2, where an id may not have all characters."""
-    return unit.xmlelement.get("name") or unit.getid().split("\x04")[-1]
+    element = unit.xmlelement
+    parent = element.getparent()
+    return element.get("name") or (parent is not None and parent.get("name")) or unit.getid().split("\x04")[-1]
 
 
 def main(path, words):
