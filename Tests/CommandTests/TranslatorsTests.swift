@@ -204,14 +204,14 @@ struct TranslatorsTests {
     let workspace = try workspace()
     let head = "<xliff xmlns=\"urn:oasis:names:tc:xliff:document:1.2\" version=\"1.2\">"
     for (text, status, message) in [
-      ("<a/>", 65, "This is no XLIFF of version 1 or 2"),
+      ("<a/>", 1, "This is no XLIFF of version 1 or 2"),
       (
-        head + "<file original=\"A.scene\"/><file original=\"B.scene\"/></xliff>", 65,
+        head + "<file original=\"A.scene\"/><file original=\"B.scene\"/></xliff>", 1,
         "it has 'A.scene', 'B.scene'"
       ),
       (head + "<file original=\"Clock.scene\"/></xliff>", 64, "say it by '--locale'"),
       (
-        head + "<file original=\"Clock.scene\" target-language=\"../x\"/></xliff>", 65,
+        head + "<file original=\"Clock.scene\" target-language=\"../x\"/></xliff>", 1,
         "is no name of a locale"
       ),
       (head, 1, "error:"),

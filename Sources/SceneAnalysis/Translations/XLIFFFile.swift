@@ -140,7 +140,14 @@ private struct XLIFFReader {
       result += space(in: end..<Int(piece.range.start)) + piece.text
       end = Int(piece.range.end)
     }
-    return result
+    return result + space(in: end..<endOfContent(element))
+  }
+
+  /// Where an element's end tag begins.
+  private func endOfContent(_ element: Int) -> Int {
+    let node = tree.elements[element]
+    guard !node.isSelfClosing else { return Int(node.end) }
+    return tree.source.bytes[..<Int(node.end)].lastIndex(of: UInt8(ascii: "<")) ?? Int(node.end)
   }
 
   private func space(in range: Range<Int>) -> String {

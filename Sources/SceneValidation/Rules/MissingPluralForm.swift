@@ -49,7 +49,7 @@ package enum MissingPluralForm: FileRule {
           guard !lacking.isEmpty, variable.form(.other) != nil else { continue }
           diagnostics.append(
             finding(
-              .lacking(CheckedScene.list(lacking.map { "'\($0.rawValue)'" }), table.locale),
+              .lacking(CheckedScene.list(lacking.map(\.rawValue)), table.locale),
               at: variable.range, in: table))
         }
       }

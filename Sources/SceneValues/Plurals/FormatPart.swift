@@ -73,7 +73,10 @@ package enum FormatPart: Sendable, Hashable {
   /// `2$`; no text has more than 99 gaps.
   private static func position(in text: inout Substring) -> Int? {
     var rest = text
-    guard let number = digits(in: &rest), (1...99).contains(number), rest.first == "$" else { return nil }
+    let written = rest.utf8.count
+    guard let number = digits(in: &rest), (1...99).contains(number), written - rest.utf8.count <= 2,
+      rest.first == "$"
+    else { return nil }
     text = rest.dropFirst()
     return number
   }

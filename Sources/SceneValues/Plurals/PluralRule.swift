@@ -42,9 +42,9 @@ package enum PluralRule: String, Sendable, CaseIterable {
     case .czech, .lithuanian: [.one, .few, .other]
     case .manx: [.one, .two, .few, .other]
     case .oneAndMillions, .exactlyOneAndMillions, .wholeZeroOrOneAndMillions: [.one, .other]
-    // `many` are the millions.
+    // `many` are the millions there.
     case .breton: [.one, .two, .few, .other]
-    // And there, `other` are fractions alone; but a text has to have it.
+    // Where `other` are fractions alone, a text has to have it nevertheless.
     default: categories
     }
   }

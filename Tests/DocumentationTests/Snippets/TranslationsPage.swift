@@ -1,4 +1,3 @@
-import SceneRuntime
 import SceneUI
 
 private func translations(_ context: SceneContext) {
@@ -21,7 +20,7 @@ private final class AlarmsController: ViewController {
   }
 }
 
-private func text(_ file: SceneFile) {
+private func text(_ file: SceneFile) -> String? {
   // snippet: SceneFile+Texts.swift
   file.localizedString("count.text", [3], preferring: ["pl"])  // "3 budziki"
   // end

@@ -103,11 +103,12 @@ struct LanguageSwitchTests {
 
   @Test("Controllers are told when everything says it, and fill in their own texts")
   func telling() throws {
-    let (context, _, controller) = try stage()
+    let (context, window, controller) = try stage()
     let witness = try #require(controller as? LanguageWitness)
     context.preferredLocales = ["de"]
     context.preferredLocales = ["de"]
     #expect(witness.heard == ["Wecker"])
+    #expect(window.rootViewController === witness)
   }
 
   @Test("A label in a layout takes the room that the new text needs")
