@@ -69,7 +69,7 @@ struct CatalogueEntryReader {
     return found
   }
 
-  /// - Parameter argument: what takes the place of `%arg`.
+  /// The forms of a text, or of a substitution, whose argument takes the place of `%arg`.
   private func forms(of plural: JSONValue, argument: String? = nil) -> [StringsTable.Plural.Form] {
     guard case .object(let members) = plural.content else { return [] }
     return members.compactMap { member in

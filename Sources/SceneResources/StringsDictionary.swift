@@ -28,6 +28,7 @@ public enum StringsDictionary {
   ///   - path: the path to print.
   ///   - bytes: the whole file.
   ///   - device: whose texts are wanted.
+  /// - Returns: the table, with what is wrong in it.
   public static func table(
     locale: String, path: String, bytes: [UInt8], for device: StringsCatalogue.Device
   ) -> StringsTable {

@@ -64,8 +64,7 @@ public struct TraitSet: Hashable, Sendable {
 }
 
 extension TraitSet {
-  /// What stands behind the key of a text that is so while traits hold: `title.text[idiom=pad]`.
-  ///
-  /// - Parameter literal: the traits in the order of the table.
+  /// What stands behind the key of a text that is so while traits hold, whose literal has them in the order of the table:
+  /// `title.text[idiom=pad]`.
   package static func keySuffix(_ literal: String) -> String { "[\(literal)]" }
 }

@@ -9,6 +9,7 @@ package enum TableUpdate {
   /// - Parameters:
   ///   - table: as it was read, without faults.
   ///   - texts: in the order in which new ones are written; the comment is for these.
+  /// - Returns: the file.
   package static func strings(
     _ table: StringsTable, setting texts: [(key: String, text: String, comment: String)]
   ) -> [UInt8] {
@@ -67,6 +68,7 @@ package enum TableUpdate {
   ///   - table: as it was read, without faults; nil for a new one.
   ///   - texts: in the order in which new ones are written.
   ///   - model: how the same text differs by numbers in another language: the arguments of its variables.
+  /// - Returns: the file.
   package static func plurals(
     _ table: StringsTable?, setting texts: [Forms], like model: (String) -> PluralText?
   ) -> [UInt8] {

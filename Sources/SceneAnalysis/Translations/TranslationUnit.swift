@@ -47,9 +47,7 @@ package struct TranslationUnit: Sendable, Hashable {
     return .form(key: key, variable: steps[1..<steps.count - 2].joined(separator: "."), category)
   }
 
-  /// The id of a form.
-  ///
-  /// - Parameter isWhole: whether the text has no other part than the variable.
+  /// The id of a form; it does not name the variable of a text that has no other part.
   static func id(_ key: String, _ variable: String, _ category: PluralCategory, isWhole: Bool) -> String {
     isWhole
       ? "\(key)\(separator)plural.\(category)"

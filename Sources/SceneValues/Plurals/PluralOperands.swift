@@ -15,10 +15,8 @@ package struct PluralOperands: Sendable, Hashable {
     fraction = 0
   }
 
-  /// A number as it is written.
-  ///
-  /// - Parameter text: digits, with a point where there is a fraction: `1.50`. A sign does not matter.
-  /// - Returns: nil for what is no such number, or has more digits than 18 on a side of the point.
+  /// A number as it is written: digits, with a point where there is a fraction: `1.50`. A sign does not matter. Nil for what
+  /// is no such number, or has more digits than 18 on a side of the point.
   package init?(written text: some StringProtocol) {
     let digits = text.drop { $0 == "-" || $0 == "+" }
     let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)

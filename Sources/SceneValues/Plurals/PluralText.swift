@@ -32,9 +32,7 @@ package struct PluralText: Sendable, Hashable {
       .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  /// A text that is another one as a whole.
-  ///
-  /// - Parameter argument: the number of the argument that decides.
+  /// A text that is another one as a whole, as the argument of some number decides.
   package init(whole forms: [PluralCategory: String], argument: Int = 1) {
     self.init(
       format: "%#@\(Self.wholeName)@",

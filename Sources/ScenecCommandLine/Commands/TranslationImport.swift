@@ -21,6 +21,8 @@ struct TranslationImport {
   ///   - path: of the file in XLIFF.
   ///   - locale: of the table; nil for the one that the file says.
   ///   - sourceLocale: that of the scene.
+  /// - Returns: how the command ends.
+  /// - Throws: `Failure` where the file is none of the scene's, or cannot be read, or a table cannot be written.
   func run(_ path: String, locale: String?, sourceLocale: String) throws -> ExitStatus {
     let source = try read(path)
     let (tree, findings) = SyntaxParser.parse(source)
