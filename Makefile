@@ -53,7 +53,7 @@ printf '{"schemaVersion":"1.0","artifacts":{"scenec":{"type":"executable","versi
   > $(1)/scenec.artifactbundle/info.json
 endef
 
-.PHONY: demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm test-alarm games test-games diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout layout-proof fuzz-pack fuzz-proof mutants import-graph docs
+.PHONY: translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm test-alarm games test-games diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout layout-proof fuzz-pack fuzz-proof mutants import-graph docs
 # Builds wait for one another, and tests for what they test.
 .NOTPARALLEL:
 
@@ -73,7 +73,7 @@ test: packages test-packages build-tests test-root test-plain test-games test-di
 build-tests: ## Build all that the tests need
 	$(swift-build) $(tests) $(imports)
 
-test-root: build-tests ## Run the tests of scenec itself
+test-root: build-tests translators ## Run the tests of scenec itself
 	$(swift-test) $(imports)
 	python3 -B Tests/Study/test_study.py $(build)/scenec
 
@@ -243,6 +243,14 @@ layout-proof: packages test-packages ## Hold solutions of systems=200 systems of
 	@$(layout-peers)
 	$(swift-release) --product LayoutBenchmark
 	.build/release/LayoutBenchmark --systems $(systems) | PYTHONPATH=$(python) python3 -B Tests/LayoutBenchmark/highs.py
+
+# What translators read and write XLIFF with, from PyPI; where it cannot be had, the tests that need it say that they are
+# skipped, and CI asks for it.
+translators := .build/translators
+translators: ## Install the Translate Toolkit from PyPI into .build/translators, for tests of XLIFF
+	@PYTHONPATH=$(translators) python3 -c "import translate" 2>/dev/null \
+	|| python3 -m pip install --quiet --target $(translators) translate-toolkit \
+	|| { echo "translate-toolkit cannot be installed with pip: its tests are left out"; [ -z "$(needs-translators)" ]; }
 
 # What `scenec --version` says of the commit: nothing in a tarball, which may lie in somebody else's repository.
 commit = $(shell [ -z "$$(git rev-parse --show-prefix 2>&1)" ] && git ls-files --error-unmatch Package.swift >/dev/null 2>&1 \

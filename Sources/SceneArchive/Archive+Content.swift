@@ -22,6 +22,7 @@ extension Archive {
     content.containers = (0..<containerCount).map(container)
     content.stringTables = (0..<stringTableCount).map(stringTable)
     content.translations = (0..<translationCount).map(translation)
+    content.plurals = (0..<pluralCount).map(plural)
     content.constraints = (0..<constraintCount).map(constraint)
     content.variations = (0..<variationCount).map(variation)
     content.imports = (0..<importCount).map(imported)

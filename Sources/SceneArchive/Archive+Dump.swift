@@ -1,3 +1,5 @@
+import SceneValues
+
 extension Archive {
   /// Everything that the archive says, as text for people and for comparing.
   ///
@@ -129,6 +131,18 @@ struct Dump {
       let key = archive.key(at: archive.valueRecord(at: translation.value).key)
       let owner = archive.owner(ofValue: translation.value).map { "#\($0)." } ?? ""
       line(1, "\(owner)\(escaped(key)) \(quoted(archive.string(at: translation.text)))")
+      if let plural = archive.pluralText(ofTranslation: number) { write(plural) }
+    }
+  }
+
+  private mutating func write(_ plural: PluralText) {
+    line(2, "by number \(quoted(plural.format))")
+    for variable in plural.variables {
+      let argument = variable.argument.map { " of argument \($0)" } ?? ""
+      line(3, "\(escaped(variable.name))\(argument)")
+      for (category, text) in variable.forms.sorted(by: { $0.key < $1.key }) {
+        line(4, "\(category) \(quoted(text))")
+      }
     }
   }
 

@@ -2,7 +2,8 @@ extension Archive {
   /// Whether everything that verification promises is so, asked through the accessors alone: for tests, and slow.
   package var invariantsHold: Bool {
     namesHold && valuesHold && objectsHold && connectionsHold && scenesHold && prototypesHold
-      && appearancesHold && stringTablesHold && constraintsHold && variationsHold && importsHold
+      && appearancesHold && stringTablesHold && pluralsHold && constraintsHold && variationsHold
+      && importsHold
       && sourceMapHolds
   }
 

@@ -21,14 +21,18 @@ extension Archive {
     return value(at: index)
   }
 
-  /// A table's translations are sorted by their values.
   private func text(ofValue index: Int, in table: Int) -> StringIndex? {
+    translation(ofValue: index, in: table).map { translation(at: $0).text }
+  }
+
+  /// A table's translation of a value, which are sorted by their values.
+  package func translation(ofValue index: Int, in table: Int) -> Int? {
     let range = stringTable(at: table).translations
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
       let middle = (low + high) / 2
       let record = translation(at: middle)
-      if record.value == index { return record.text }
+      if record.value == index { return middle }
       if record.value < index { low = middle + 1 } else { high = middle }
     }
     return nil
@@ -37,6 +41,12 @@ extension Archive {
   /// The object whose value it is; nil for the values of anything else.
   func owner(ofValue index: Int) -> ObjectIndex? {
     (0..<objectCount).first { object(at: $0).values.contains(index) }
+      ?? variationThatSays(index).map { variation(at: $0).object }
+  }
+
+  /// The variation that says a value; nil where none does.
+  func variationThatSays(_ index: Int) -> Int? {
+    (0..<variationCount).first { variation(at: $0).values.contains(index) }
   }
 
   /// Whether what verification promises of string tables is so.

@@ -53,6 +53,7 @@ extension ArchiveContent {
     case .containers: for index in containers { writer.index(index) }
     case .stringTables: for record in stringTables { record.write(to: &writer) }
     case .translations: for record in translations { record.write(to: &writer) }
+    case .plurals: for record in plurals { record.write(to: &writer) }
     case .constraints: for record in constraints { record.write(to: &writer) }
     case .variations: for record in variations { record.write(to: &writer) }
     case .imports: for record in imports { record.write(to: &writer) }

@@ -44,6 +44,8 @@ package struct ArchiveContent: Sendable, Hashable {
   package var stringTables: [StringTableRecord] = []
   /// The translations of all string tables (section `STRX`); those of one are sorted by their values.
   package var translations: [TranslationRecord] = []
+  /// How translations differ by numbers (section `STRP`), in their order.
+  package var plurals: [PluralRecord] = []
   /// In the order of their holders.
   package var constraints: [ConstraintRecord] = []
   /// By object; those that ask for fewer traits first.

@@ -30,6 +30,7 @@ package struct SectionTag: RawRepresentable, Hashable, Sendable {
   static let containers = SectionTag("APIN")
   static let stringTables = SectionTag("STRT")
   static let translations = SectionTag("STRX")
+  static let plurals = SectionTag("STRP")
   static let constraints = SectionTag("CNST")
   static let variations = SectionTag("WHEN")
   static let imports = SectionTag("IMPT")
@@ -44,15 +45,17 @@ package struct SectionTag: RawRepresentable, Hashable, Sendable {
 
   /// Those that are there only where a file has what they hold.
   static let occasional = [
-    prototypes, appearances, containers, stringTables, translations, constraints, variations, imports,
+    prototypes, appearances, containers, stringTables, translations, plurals, constraints, variations,
+    imports,
   ]
 
   /// The flags of a section that this version knows; nil for others.
   var knownFlags: UInt32? {
     switch self {
     case .sourceMap: SectionTable.Entry.isOutsideDigest
-    // Who lays out by frames alone can do without constraints; and nothing that is built depends on what was imported.
-    case .constraints, .imports: 0
+    // Who lays out by frames alone can do without constraints, who fills in no numbers without plural forms; and nothing that
+    // is built depends on what was imported.
+    case .constraints, .imports, .plurals: 0
     case _ where Self.mandatory.contains(self) || Self.occasional.contains(self):
       SectionTable.Entry.isRequired
     default: nil

@@ -46,6 +46,7 @@
   let containers: Table
   let stringTables: Table
   let translations: Table
+  let plurals: Table
   let constraints: Table
   @usableFromInline let variations: Table
   let imports: Table
@@ -86,6 +87,7 @@
     containers = try occasional(.containers, stride: 4)
     stringTables = try occasional(.stringTables, stride: StringTableRecord.stride)
     translations = try occasional(.translations, stride: TranslationRecord.stride)
+    plurals = try occasional(.plurals, stride: PluralRecord.stride)
     constraints = try occasional(.constraints, stride: ConstraintRecord.stride)
     variations = try occasional(.variations, stride: VariationRecord.stride)
     imports = try occasional(.imports, stride: ImportedRecord.stride)

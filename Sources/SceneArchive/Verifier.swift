@@ -46,6 +46,7 @@ struct Verifier {
     try verifySegues()
     try verifyAppearances()
     try verifyStringTables()
+    try verifyPlurals()
     try verifyConstraints()
     try verifyVariations()
     try verifyOwnershipOfValues()

@@ -6,11 +6,21 @@ public struct ImageContent: Hashable, Sendable {
   public var size: Size
   /// nil where only the size is known: then the image's name stands for it.
   public var pixels: EncodedImage?
+  /// Whether it is drawn with left and right exchanged in views that read from right to left, as an arrow that points
+  /// on; false by default.
+  public var isFlippedForRightToLeftLayoutDirection = false
 
   /// An image of a size in points; without pixels, its name stands for it.
   public init(size: Size, pixels: EncodedImage? = nil) {
     self.size = size
     self.pixels = pixels
+  }
+
+  /// The same image, drawn with left and right exchanged in views that read from right to left.
+  public func flippedForRightToLeftLayoutDirection() -> ImageContent {
+    var content = self
+    content.isFlippedForRightToLeftLayoutDirection = true
+    return content
   }
 
   /// An image of pixels, as large as they are at a scale.

@@ -37,9 +37,10 @@ extension SVGWriter {
     }
     // Where text begins is on its right if it runs from there.
     switch (run.alignment, run.direction) {
-    case (.left, .leftToRight), (.right, .rightToLeft): break
+    case (.left, .leftToRight), (.natural, .leftToRight), (.right, .rightToLeft): break
     case (.center, _): attributes.append(("text-anchor", "middle"))
-    case (.right, .leftToRight), (.left, .rightToLeft): attributes.append(("text-anchor", "end"))
+    case (.right, .leftToRight), (.left, .rightToLeft), (.natural, .rightToLeft):
+      attributes.append(("text-anchor", "end"))
     }
     if fitsText, run.width > 0 {
       attributes += [("textLength", SVGNumber.text(run.width)), ("lengthAdjust", "spacingAndGlyphs")]

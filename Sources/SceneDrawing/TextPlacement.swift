@@ -3,11 +3,13 @@ import SceneValues
 /// Where lines of text stand in their width.
 public enum TextAlignment: String, SceneEnumeration {
   case left, center, right
+  /// On the side on which lines begin where one reads in the view's direction: on the left, or on the right.
+  case natural
 
   /// How much of the free space lies to the left of a line.
   package var fraction: Double {
     switch self {
-    case .left: 0
+    case .left, .natural: 0
     case .center: 0.5
     case .right: 1
     }

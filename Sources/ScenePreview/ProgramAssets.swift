@@ -66,7 +66,9 @@ final class ProgramAssets: ImageProvider, ColorProvider {
       // What can be drawn comes before what only has a size.
       let drawn = files.filter { Self.isDrawn($0.file) }
       for (slot, file) in drawn.isEmpty ? files.filter({ VectorImage.isName($0.file) }) : drawn {
-        if let content = try read(file, scale: slot.scale.flatMap(Self.scale) ?? 1) { return content }
+        guard let content = try read(file, scale: slot.scale.flatMap(Self.scale) ?? 1) else { continue }
+        return slot.languageDirection == "left-to-right"
+          ? content.flippedForRightToLeftLayoutDirection() : content
       }
     }
     return nil
@@ -107,14 +109,18 @@ final class ProgramAssets: ImageProvider, ColorProvider {
     var description: String { "a pointer of Git LFS, and not the image ('git lfs pull' gets it)" }
   }
 
-  /// The style's own first, then the device's, then by how many pixels there are: enough, or as many as there are.
+  /// The style's own first, then the direction's, then the device's, then by how many pixels there are: enough, or as many as there are.
   private static func ranked(_ slots: [AssetContents.Slot], _ traits: TraitCollection) -> [AssetContents.Slot]
   {
     let device = traits.idiom == .pad ? "ipad" : "iphone"
-    func rank(_ slot: AssetContents.Slot, _ place: Int) -> (Int, Int, Double, Int) {
+    let direction = traits.layoutDirection == .rightToLeft ? "right-to-left" : "left-to-right"
+    func rank(_ slot: AssetContents.Slot, _ place: Int) -> (Int, Int, Int, Double, Int) {
       let scale = slot.scale.flatMap(Self.scale) ?? traits.displayScale
       let lack = scale < traits.displayScale ? 10 - scale : scale - traits.displayScale
-      return (slot.isDark ? 0 : 1, slot.idiom == device ? 0 : 1, lack, place)
+      return (
+        slot.isDark ? 0 : 1, slot.languageDirection == direction ? 0 : 1, slot.idiom == device ? 0 : 1, lack,
+        place
+      )
     }
     return slots.filter { slot in
       (traits.style == .dark || !slot.isDark) && [nil, "universal", device].contains(slot.idiom)

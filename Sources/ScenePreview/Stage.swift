@@ -41,8 +41,10 @@ package final class Stage {
     self.options = options
     context.style = style
     context.idiom = idiom
-    if let locale { context.preferredLocales = [locale] }
-    if locale.flatMap({ PseudoLocale($0) }) == .rightToLeft { context.layoutDirection = .rightToLeft }
+    if let locale {
+      context.preferredLocales = [locale]
+      context.layoutDirection = LayoutDirection(locale: locale)
+    }
     context.failureHandler = { [weak self] error in self?.failures.append(error) }
     context.layoutConflictHandler = { [weak self] conflict in self?.layoutConflicts.append(conflict) }
   }

@@ -12,7 +12,14 @@ public struct AssetContents: Sendable, Decodable {
     package var scale: String?
     /// `universal`, `iphone`, `ipad`.
     package var idiom: String?
+    /// `left-to-right` for what is drawn for reading so, and turned around where one reads otherwise; nil for what stays.
+    package var languageDirection: String?
     private var appearances: [[String: String]]?
+
+    private enum CodingKeys: String, CodingKey {
+      case filename, scale, idiom, appearances
+      case languageDirection = "language-direction"
+    }
 
     /// Whether it is for the dark style alone.
     package var isDark: Bool { appearances?.contains { $0["value"] == "dark" } ?? false }

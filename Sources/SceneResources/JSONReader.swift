@@ -41,7 +41,11 @@ struct JSONReader {
     switch bytes[start] {
     case UInt8(ascii: "t"): return JSONValue(.bool(true), start..<position)
     case UInt8(ascii: "f"): return JSONValue(.bool(false), start..<position)
-    default: return JSONValue(.other, start..<position)
+    case UInt8(ascii: "n"): return JSONValue(.other, start..<position)
+    default:
+      // Longer ones are no numbers that anything here counts by.
+      let number = position - start < 10 ? Int(String(decoding: bytes[start..<position], as: UTF8.self)) : nil
+      return JSONValue(number.map(JSONValue.Content.number) ?? .other, start..<position)
     }
   }
 

@@ -6,7 +6,9 @@ package struct JSONValue: Sendable {
     case array([JSONValue])
     /// In the order of the text; a name may be there twice.
     case object([Member])
-    /// A number, or `null`.
+    /// A whole number that is not very large.
+    case number(Int)
+    /// Another number, or `null`.
     case other
   }
 

@@ -3,7 +3,7 @@
 ///
 /// What nobody looked for is not known, and no rule speaks of it.
 public struct SceneResources: Sendable {
-  /// The tables of translations, in the order of their locales.
+  /// The tables of translations, in the order of their locales; that of plural forms behind the other one.
   public let tables: [StringsTable]
   /// The images and colours that there are; nil where nobody said where they are.
   public let assets: AssetNames?
@@ -11,11 +11,24 @@ public struct SceneResources: Sendable {
   /// What stands beside a scene; without arguments, nothing is known of it.
   ///
   /// - Parameters:
-  ///   - tables: in any order; of two of one locale the last.
+  ///   - tables: in any order; of two of one locale and kind the last.
   ///   - assets: the images and colours that there are; nil where nobody said where they are.
   public init(tables: [StringsTable] = [], assets: AssetNames? = nil) {
-    self.tables = Dictionary(tables.map { ($0.locale, $0) }, uniquingKeysWith: { _, last in last }).values
-      .sorted { $0.locale.utf8.lexicographicallyPrecedes($1.locale.utf8) }
+    let known = Dictionary(
+      tables.map { (Place(locale: $0.locale, isOfPlurals: $0.isOfPlurals), $0) },
+      uniquingKeysWith: { _, last in last })
+    self.tables = known.sorted { $0.key < $1.key }.map(\.value)
     self.assets = assets
+  }
+
+  private struct Place: Hashable, Comparable {
+    var locale: String
+    var isOfPlurals: Bool
+
+    static func < (left: Place, right: Place) -> Bool {
+      left.locale == right.locale
+        ? !left.isOfPlurals && right.isOfPlurals
+        : left.locale.utf8.lexicographicallyPrecedes(right.locale.utf8)
+    }
   }
 }

@@ -8,8 +8,8 @@ import SceneDiagnostics
 ///     "de": { "stringUnit": { "state": "translated", "value": "Wecker" } } } } } }
 /// ```
 ///
-/// Where it says a text by the device, the one of the device that is asked for counts, or else of `other`; and by the
-/// number, that of `other`: a scene has no number.
+/// Where it says a text by the device, the one of the device that is asked for counts, or else of `other`. What it says by
+/// the number is kept as a text that differs by numbers; a scene, which has no number, shows that of `other`.
 public enum StringsCatalogue {
   /// Whose texts are wanted.
   public enum Device: String, Sendable { case iphone, ipad }
@@ -97,23 +97,20 @@ private struct CatalogueReader {
         continue
       }
       guard !members(of: localization.value).isEmpty,
-        let unit = unit(of: localization.value), case .string(let text)? = unit["value"]?.content
+        let entry = CatalogueEntryReader(device: device).entry(key, localization.value)
       else { continue }
       // A text that Xcode copied from the scene may be outdated.
-      if localization.name == language, case .string("new")? = unit["state"]?.content { continue }
-      let value = StringsTable.Text(text: text, range: SourceRange(unit["value"]?.range ?? unit.range))
-      entries[localization.name, default: []].append(StringsTable.Entry(key: key, value: value))
+      if localization.name == language,
+        case .string("new")? = localization.value["stringUnit"]?["state"]?.content
+      {
+        continue
+      }
+      for name in entry.unknownNames {
+        report(.unknownVariable(name), at: entry.range)
+      }
+      if entry.lacksOther { report(.noOther, at: entry.range) }
+      entries[localization.name, default: []].append(entry.entry)
     }
-  }
-
-  /// The unit that holds the text; nil if there is none for the device.
-  private func unit(of localization: JSONValue) -> JSONValue? {
-    if let unit = localization["stringUnit"] { return unit }
-    guard let variations = localization["variations"] else { return nil }
-    if let devices = variations["device"] {
-      return (devices[device.rawValue] ?? devices["other"]).flatMap(unit)
-    }
-    return variations["plural"]?["other"].flatMap(unit)
   }
 
   /// The members of an object. A value that is no object is reported, and has none.
@@ -140,6 +137,12 @@ private struct CatalogueMessage {
 
   static func noJSON(_ expected: String) -> Self {
     Self(text: "A string catalogue is JSON: expected \(expected)")
+  }
+
+  static var noOther: Self { Self(text: "Of a text by number, the form for 'other' is missing here") }
+
+  static func unknownVariable(_ name: String) -> Self {
+    Self(text: "There is no substitution '\(name)' that this text names")
   }
 
   static func noLocale(_ name: String) -> Self { Self(text: "'\(name)' is no name of a locale") }

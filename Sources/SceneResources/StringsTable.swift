@@ -25,7 +25,18 @@ public struct StringsTable: Sendable {
     /// What is translated: the object and the property, as in `title.text`.
     public var key: Text
     /// nil for a key alone (`"title.text";`), which translates nothing yet.
+    ///
+    /// Of a text that differs by numbers, what is shown as long as nobody says one: the form for `other`.
     public var value: Text?
+    /// How the text differs by numbers; nil where it does not.
+    public var plural: Plural?
+
+    /// An entry; without a value it translates nothing yet.
+    public init(key: Text, value: Text?, plural: Plural? = nil) {
+      self.key = key
+      self.value = value
+      self.plural = plural
+    }
   }
 
   /// Something that is not written as it has to be.
@@ -50,6 +61,8 @@ public struct StringsTable: Sendable {
   public let faults: [Fault]
   /// Whether the table belongs to a catalogue, whose tables share one source and one set of keys.
   public let isOfCatalogue: Bool
+  /// Whether it is a `.stringsdict`, which stands beside the `.strings` of its language, and counts before it.
+  public let isOfPlurals: Bool
   /// Whether it is of the language of the scene, and says so: what it lacks, the scene says.
   public let isOfScene: Bool
   /// Keys of what is to stay as the scene says it.
@@ -68,7 +81,7 @@ public struct StringsTable: Sendable {
   ///   - bytes: the whole file.
   public init(locale: String, path: String, bytes: [UInt8]) {
     self.locale = locale
-    (isOfCatalogue, isOfScene, kept) = (false, false, [])
+    (isOfCatalogue, isOfPlurals, isOfScene, kept) = (false, false, false, [])
     let (text, fault) = StringsEncoding.utf8(bytes)
     source = SourceText(path: path, bytes: text)
     if let fault {
@@ -85,7 +98,7 @@ public struct StringsTable: Sendable {
   /// A table that is longer than what is read.
   public init(tooLarge path: String, locale: String) {
     self.locale = locale
-    (isOfCatalogue, isOfScene, kept) = (false, false, [])
+    (isOfCatalogue, isOfPlurals, isOfScene, kept) = (false, false, false, [])
     source = SourceText(path: path, bytes: [])
     entries = []
     faults = [.tooLarge]
@@ -101,8 +114,18 @@ public struct StringsTable: Sendable {
     self.entries = entries
     self.faults = faults
     isOfCatalogue = true
+    isOfPlurals = false
     self.isOfScene = isOfScene
     self.kept = kept
+  }
+
+  /// A table of texts that differ by numbers.
+  init(locale: String, ofDictionary source: SourceText, entries: [Entry], faults: [Fault]) {
+    self.locale = locale
+    self.source = source
+    self.entries = entries
+    self.faults = faults
+    (isOfCatalogue, isOfPlurals, isOfScene, kept) = (false, true, false, [])
   }
 
   private init(_ table: StringsTable, entries: [Entry], kept: Set<String>) {
@@ -111,6 +134,7 @@ public struct StringsTable: Sendable {
     self.entries = entries
     faults = table.faults
     isOfCatalogue = table.isOfCatalogue
+    isOfPlurals = table.isOfPlurals
     isOfScene = table.isOfScene
     self.kept = kept
   }
@@ -120,7 +144,9 @@ public struct StringsTable: Sendable {
     StringsTable(
       self,
       entries: entries.compactMap { entry in
-        key(entry.key.text).map { Entry(key: Text(text: $0, range: entry.key.range), value: entry.value) }
+        key(entry.key.text).map {
+          Entry(key: Text(text: $0, range: entry.key.range), value: entry.value, plural: entry.plural)
+        }
       }, kept: Set(kept.compactMap(key)))
   }
 

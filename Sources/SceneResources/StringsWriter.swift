@@ -7,7 +7,7 @@ package enum StringsWriter {
   }
 
   /// In double quotes, as `StringsTable` reads it back.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -7,6 +7,8 @@ package struct TranslatableText {
   /// In the document's values.
   package let value: Int
   package let object: Int
+  /// `text`; `text[idiom=pad]` where it is so while traits hold.
+  let property: String
   /// `title.text`; nil for an object without an id, of which no table can speak.
   package let key: String?
   /// Whether the class says that people read it.
@@ -14,19 +16,28 @@ package struct TranslatableText {
 }
 
 extension CheckedScene {
-  /// The texts that an object says, in the order of the document. Of a property that is said twice the last counts.
+  /// The texts that an object says, in the order of the document, then those that it says while traits hold. Of a property
+  /// that is said twice in one place, the last counts.
   package func translatableTexts(of object: Int) -> [TranslatableText] {
     let node = document.objects[object]
     var texts: [TranslatableText] = []
-    for index in valueTable[object] {
+    func add(_ index: Int, _ suffix: String) {
       let value = document.values[index]
-      guard mayBeText(value), let name = node.className else { continue }
+      guard mayBeText(value), let name = node.className else { return }
+      let property = value.key.text + suffix
       steps.add(texts.count + 1)
-      texts.removeAll { document.values[$0.value].key.text == value.key.text }
+      texts.removeAll { $0.property == property }
       texts.append(
         TranslatableText(
-          value: index, object: object, key: node.id.map { "\($0.text).\(value.key.text)" },
+          value: index, object: object, property: property, key: node.id.map { "\($0.text).\(property)" },
           isRead: vocabulary.property(value.key.text, of: name)?.isLocalizable ?? false))
+    }
+    for index in valueTable[object] { add(index, "") }
+    for index in valueTable.variations(of: object) {
+      guard case .variation(let variation) = document.values.owner(at: index),
+        let traits = document.variations[variation].traitSet
+      else { continue }
+      add(index, TraitSet.keySuffix(traits.literal))
     }
     return texts
   }

@@ -1,3 +1,5 @@
+import SceneValues
+
 /// What a text leaves for code to fill in: `%@`, `%d`, `%2$@` and so on, by their numbers.
 ///
 /// A percent sign before anything else is just a percent sign: `50 % off`.
@@ -7,48 +9,29 @@ struct FormatGaps: Equatable {
 
   init(of text: String) {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return }
-    var scanner = Substring(text)
     var next = 1
-    while let percent = scanner.firstIndex(of: "%") {
-      scanner = scanner[scanner.index(after: percent)...]
-      if scanner.first == "%" {
-        scanner.removeFirst()
-        continue
-      }
-      guard let (number, kind, rest) = Self.gap(in: scanner) else { continue }
-      kinds[number ?? next] = kind
-      if number == nil { next += 1 }
-      scanner = rest
+    for part in FormatPart.parts(of: text) {
+      guard case .gap(let gap) = part else { continue }
+      kinds[gap.argument ?? next] = Self.kind(gap.kind)
+      if gap.argument == nil { next += 1 }
     }
   }
 
-  private static func gap(in text: Substring) -> (number: Int?, kind: Character, rest: Substring)? {
-    var rest = text
-    var number: Int?
-    let digits = rest.prefix(while: isDigit)
-    if !digits.isEmpty, rest.dropFirst(digits.count).first == "$" {
-      // No text has that many placeholders.
-      guard let position = Int(digits), (1...99).contains(position) else { return nil }
-      number = position
-      rest = rest.dropFirst(digits.count + 1)
+  /// What a text that differs by numbers leaves, where its variables have some form.
+  init(of parts: [FormatPart]) {
+    for case .gap(let gap) in parts {
+      if let argument = gap.argument { kinds[argument] = Self.kind(gap.kind) }
     }
-    rest = rest.drop { "+-#0".contains($0) }
-    rest = rest.drop(while: isDigit)
-    if rest.first == "." { rest = rest.dropFirst().drop(while: isDigit) }
-    rest = rest.drop { "hlqLzt".contains($0) }
-    guard let letter = rest.first, let kind = kind(of: letter) else { return nil }
-    return (number, kind, rest.dropFirst())
   }
 
-  private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
+  /// Whether it takes nothing that another one does not have. A form for one number may say it in words.
+  func fits(in other: FormatGaps) -> Bool { kinds.allSatisfy { other.kinds[$0.key] == $0.value } }
 
-  private static func kind(of letter: Character) -> Character? {
-    switch letter {
-    case "@", "s", "c": letter
-    case "d", "i", "u": "d"
-    case "x", "X", "o": "x"
-    case "f", "F", "e", "E", "g", "G": "f"
-    default: nil
+  private static func kind(_ kind: FormatGap.Kind) -> Character {
+    switch kind {
+    case .octal: FormatGap.Kind.hexadecimal.rawValue
+    case .number: FormatGap.Kind.fraction.rawValue
+    default: kind.rawValue
     }
   }
 }

@@ -62,3 +62,9 @@ public struct TraitSet: Hashable, Sendable {
       .joined(separator: " ")
   }
 }
+
+extension TraitSet {
+  /// What stands behind the key of a text that is so while traits hold, whose literal has them in the order of the table:
+  /// `title.text[idiom=pad]`.
+  package static func keySuffix(_ literal: String) -> String { "[\(literal)]" }
+}

@@ -130,6 +130,32 @@ struct TranslationCommandTests {
     #expect(!workspace.files.contains("Other.scenec"))
   }
 
+  @Test("A language that is read from right to left turns the picture around, and images that are marked so")
+  func rightToLeft() throws {
+    let image = #"<imageView frame="0 0 20 20" image="next"/>"#
+    let workspace = try workspace([
+      "s/Clock.scene": Self.scene.replacing("<label", with: image + "<label"),
+      "s/ar.lproj/Clock.strings": "\"title.text\" = \"Wecker\";\n",
+      "Assets.xcassets/next.imageset/Contents.json": """
+      {"images": [{"idiom": "universal", "filename": "next.png", "language-direction": "left-to-right"}]}
+      """,
+    ])
+    let pixels =
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII="
+    try workspace.write("Assets.xcassets/next.imageset/next.png", try #require(Data(base64Encoded: pixels)))
+    func picture(_ locale: String) throws -> String {
+      let outcome = try workspace.scenec(
+        "render", "s/Clock.scene", "--locale", locale, "--images", "Assets.xcassets")
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      return outcome.text
+    }
+    let (german, arabic) = (try picture("de"), try picture("ar-EG"))
+    #expect(!german.contains("text-anchor") && arabic.contains(#"text-anchor="end""#))
+    #expect(!german.contains("rotate(180) scale(1 -1)") && arabic.contains("rotate(180) scale(1 -1)"))
+    #expect(try picture("az-Arab").contains(#"text-anchor="end""#))
+    #expect(!(try picture("ar-Latn").contains("text-anchor")))
+  }
+
   @Test("An image or color that is missing from the given folder is found")
   func images() throws {
     let scene = Self.scene.replacing(

@@ -32,10 +32,13 @@ struct ValidationSampleTests {
   /// The tables of translations beside a sample. Images are nothing that is compiled, nor are tables of code.
   private func resources(_ companions: [RuleDescription.Companion]) -> SceneResources {
     SceneResources(
-      tables: companions.filter { $0.name.hasSuffix("Clock.strings") }.map { companion in
-        StringsTable(
-          locale: String(companion.name.prefix { $0 != "." }), path: companion.name,
-          bytes: Array(companion.text.filter { $0 != RuleDescription.mark }.utf8))
-      })
+      tables: companions.filter { $0.name.hasSuffix("Clock.strings") || StringsDictionary.isName($0.name) }
+        .map { companion in
+          let locale = String(companion.name.prefix { $0 != "." })
+          let bytes = Array(companion.text.filter { $0 != RuleDescription.mark }.utf8)
+          return StringsDictionary.isName(companion.name)
+            ? StringsDictionary.table(locale: locale, path: companion.name, bytes: bytes, for: .iphone)
+            : StringsTable(locale: locale, path: companion.name, bytes: bytes)
+        })
   }
 }

@@ -3,8 +3,8 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// Finds the tables of translations of scenes: for `dir/NAME.scene` every `dir/LOCALE.lproj/NAME.strings`, and for a scene
-/// in a `Base.lproj` those beside that directory. For files of Interface Builder's, only the latter are theirs: beside
+/// Finds the tables of translations of scenes: for `dir/NAME.scene` every `dir/LOCALE.lproj/NAME.strings` and
+/// `dir/LOCALE.lproj/NAME.stringsdict`, and for a scene in a `Base.lproj` those beside that directory. For files of Interface Builder's, only the latter are theirs: beside
 /// others, a table of that name may be for code.
 ///
 /// A catalogue holds the tables of all languages: `mul.lproj/NAME.xcstrings` where those of locales are, or else
@@ -86,6 +86,21 @@ package final class TableSearch: Sendable {
     }
   }
 
+  /// Where the table of a scene in a language is, or would be: in the folder of that language that there is, however it
+  /// writes its name.
+  ///
+  /// - Returns: nil for what has no tables, such as standard input.
+  /// - Throws: where the folders cannot be listed.
+  package func tablePath(of path: String, in locale: String) throws(ReadError) -> String? {
+    guard SceneFileName.hasTables(path) else { return nil }
+    let (folder, file) = Self.split(path)
+    let place = try place(of: folder)
+    let parts = LocaleName.parts(of: locale)
+    let known = place.locales.last { LocaleName.parts(of: $0) == parts } ?? locale
+    let name = file.utf8.lastIndex(of: UInt8(ascii: ".")).map { file[..<$0] } ?? file
+    return "\(place.directory)\(known).lproj/\(name).strings"
+  }
+
   /// Where tables of a scene would lie.
   private func places(of path: String) throws(ReadError) -> [(file: String, locale: String)] {
     let (folder, file) = Self.split(path)
@@ -93,7 +108,9 @@ package final class TableSearch: Sendable {
     let place = try place(of: folder)
     guard !place.locales.isEmpty || !place.catalogues.isEmpty else { return [] }
     let name = file.utf8.lastIndex(of: UInt8(ascii: ".")).map { file[..<$0] } ?? file
-    let tables = place.locales.map { ("\(place.directory)\($0).lproj/\(name).strings", $0) }
+    let tables = place.locales.flatMap { locale in
+      ["strings", "stringsdict"].map { ("\(place.directory)\(locale).lproj/\(name).\($0)", locale) }
+    }
     // If there are two tables of one language, the last one counts.
     return tables + (place.catalogues[String(name)].map { [("\($0)\(name).xcstrings", Self.all)] } ?? [])
   }
@@ -111,7 +128,7 @@ package final class TableSearch: Sendable {
 
   /// Whether a file is called as tables are, or catalogues.
   package static func isTable(_ path: String) -> Bool {
-    path.hasSuffix(".strings") || StringsCatalogue.isName(path)
+    path.hasSuffix(".strings") || StringsDictionary.isName(path) || StringsCatalogue.isName(path)
   }
 
   /// Whether tables would be looked for in a directory of this name.
@@ -153,24 +170,34 @@ package final class TableSearch: Sendable {
     _ path: String, locale: String, _ bytes: [UInt8], _ stamp: FileStamp?
   ) -> Found {
     let tables =
-      StringsCatalogue.isName(path)
-      ? StringsCatalogue.tables(path: path, bytes: bytes, for: device(of: path))
-      : [StringsTable(locale: locale, path: path, bytes: bytes)]
+      if StringsCatalogue.isName(path) {
+        StringsCatalogue.tables(path: path, bytes: bytes, for: device(of: path))
+      } else if StringsDictionary.isName(path) {
+        [StringsDictionary.table(locale: locale, path: path, bytes: bytes, for: device(of: path))]
+      } else {
+        [StringsTable(locale: locale, path: path, bytes: bytes)]
+      }
     return Found(locale: locale, tables: tables, content: ContentDigest(of: bytes), stamp: stamp)
   }
 
   /// However much there is, it is not read; nor is any file that is read as long as its digest says.
   private static func tooLarge(_ path: String, locale: String) -> Found {
-    Found(
-      locale: locale,
-      tables: StringsCatalogue.isName(path)
-        ? StringsCatalogue.tables(tooLarge: path) : [StringsTable(tooLarge: path, locale: locale)],
+    let tables =
+      if StringsCatalogue.isName(path) {
+        StringsCatalogue.tables(tooLarge: path)
+      } else if StringsDictionary.isName(path) {
+        [StringsDictionary.table(tooLarge: path, locale: locale)]
+      } else {
+        [StringsTable(tooLarge: path, locale: locale)]
+      }
+    return Found(
+      locale: locale, tables: tables,
       content: ContentDigest(first: 0, second: 0, count: UInt64(StringsTable.greatestLength) + 1), stamp: nil)
   }
 
   /// Whose texts a scene shows, by its name.
   private static func device(of path: String) -> StringsCatalogue.Device {
-    path.hasSuffix("~ipad.xcstrings") ? .ipad : .iphone
+    path.hasSuffix("~ipad.xcstrings") || path.hasSuffix("~ipad.stringsdict") ? .ipad : .iphone
   }
 
   private func place(of folder: String) throws(ReadError) -> Place {

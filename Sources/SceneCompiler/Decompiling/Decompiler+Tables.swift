@@ -3,21 +3,38 @@ import SceneResources
 import SceneValues
 
 extension Decompiler {
-  /// The tables of translations that an archive was compiled with, as text: with its scene they compile to the same
+  /// The tables of translations that an archive was compiled with, as files: with its scene they compile to the same
   /// digest. One that says nothing stands for the scene's own language, and is there too.
-  public static func tables(of archive: Archive) -> [(locale: String, text: String)] {
+  ///
+  /// - Returns: the text of a `.strings` file for each language; and of a `.stringsdict`, for those that have texts that
+  ///   differ by numbers.
+  public static func tables(
+    of archive: Archive
+  ) -> [(locale: String, text: String, plurals: String?)] {
     let keys = keys(of: archive)
     return (0..<archive.stringTableCount).map { index in
       let table = archive.stringTable(at: index)
       var written: Set<String> = []
-      let entries = table.translations.compactMap { number -> String? in
+      var entries: [String] = []
+      var plurals: [(key: String, text: PluralText)] = []
+      for number in table.translations {
         let translation = archive.translation(at: number)
         // An attribute and a runtime attribute may have one key, and then one text.
-        guard let key = keys[translation.value], written.insert(key).inserted else { return nil }
-        return StringsWriter.entry(
-          key, archive.string(at: translation.text), comment: text(ofValue: translation.value, in: archive))
+        guard let key = keys[translation.value], written.insert(key).inserted else { continue }
+        if let plural = archive.pluralText(ofTranslation: number) {
+          plurals.append((key, plural))
+        } else {
+          entries.append(
+            StringsWriter.entry(
+              key, archive.string(at: translation.text),
+              comment: text(ofValue: translation.value, in: archive)
+            ))
+        }
       }
-      return (archive.string(at: table.locale), entries.joined(separator: "\n"))
+      return (
+        archive.string(at: table.locale), entries.joined(separator: "\n"),
+        plurals.isEmpty ? nil : StringsDictionaryWriter.file(plurals)
+      )
     }
   }
 
@@ -29,6 +46,14 @@ extension Decompiler {
       guard let id = object.id.map({ archive.string(at: $0) }) else { continue }
       for value in object.values {
         keys[value] = "\(id).\(archive.key(at: archive.valueRecord(at: value).key))"
+      }
+    }
+    for index in 0..<archive.variationCount {
+      let variation = archive.variation(at: index)
+      guard let id = archive.object(at: variation.object).id.map({ archive.string(at: $0) }) else { continue }
+      for value in variation.values {
+        let key = archive.key(at: archive.valueRecord(at: value).key)
+        keys[value] = "\(id).\(key)\(TraitSet.keySuffix(archive.string(at: variation.traits)))"
       }
     }
     return keys

@@ -1,6 +1,7 @@
 import SceneArchive
 import SceneModel
 import SceneResources
+import SceneValues
 
 extension Lowering {
   /// Tables of translations as texts of values, each in the order of the values. What translates nothing is left out: it
@@ -8,30 +9,48 @@ extension Lowering {
   mutating func lower(_ tables: [StringsTable]) {
     guard !tables.isEmpty else { return }
     let keys = translatableKeys
-    let values = content.objects.flatMap { object -> [(index: Int, key: String)] in
+    func translatable(_ values: Range<Int>, of object: ObjectRecord, _ suffix: String) -> [(
+      index: Int, key: String
+    )] {
       guard let id = object.id.map({ content.strings[$0] }) else { return [] }
-      return object.values.compactMap { index in
+      return values.compactMap { index in
         let value = content.values[index]
         // A runtime attribute may give the key another value, and one that is no text.
         guard value.kind == .string || value.kind == .text else { return nil }
-        let key = "\(id).\(content.strings[content.keys[value.key]])"
+        let key = "\(id).\(content.strings[content.keys[value.key]])\(suffix)"
         return keys.contains(key) ? (index, key) : nil
       }
     }
-    for table in tables { lower(table, values) }
+    // Those of variations stand behind all others.
+    let values =
+      content.objects.flatMap { translatable($0.values, of: $0, "") }
+      + content.variations.flatMap { variation in
+        translatable(
+          variation.values, of: content.objects[variation.object],
+          TraitSet.keySuffix(content.strings[variation.traits]))
+      }
+    // The tables of one language follow one another.
+    var next = tables[...]
+    while let locale = next.first?.locale {
+      let tables = next.prefix { $0.locale == locale }
+      next = next.dropFirst(tables.count)
+      lower(locale, tables.flatMap(\.entries), values)
+    }
   }
 
-  private mutating func lower(_ table: StringsTable, _ values: [(index: Int, key: String)]) {
-    let texts = Dictionary(
-      table.entries.map { ($0.key.text, $0.value?.text) }, uniquingKeysWith: { _, last in last })
+  private mutating func lower(
+    _ locale: String, _ entries: [StringsTable.Entry], _ values: [(index: Int, key: String)]
+  ) {
+    let texts = Dictionary(entries.map { ($0.key.text, $0) }, uniquingKeysWith: { _, last in last })
     let start = content.translations.count
     for value in values {
-      guard let text = texts[value.key] ?? nil else { continue }
+      guard let entry = texts[value.key], let text = entry.value?.text else { continue }
       content.translations.append(TranslationRecord(value: value.index, text: content.string(text)))
+      if let plural = entry.plural?.text { content.append(plural) }
     }
     content.stringTables.append(
       StringTableRecord(
-        locale: content.string(table.locale), translations: start..<content.translations.count))
+        locale: content.string(locale), translations: start..<content.translations.count))
   }
 
   /// The keys of texts. What a host's own class takes is one whether or not the class is known here, so that a manifest
@@ -39,10 +58,16 @@ extension Lowering {
   private var translatableKeys: Set<String> {
     var keys: Set<String> = []
     for value in document.values {
-      guard case .object(let object) = value.owner, let id = document.objects[object].id,
-        value.origin == .inspectable || value.type == .string
-      else { continue }
-      keys.insert("\(id.text).\(value.key.text)")
+      guard value.origin == .inspectable || value.type == .string else { continue }
+      switch value.owner {
+      case .object(let object):
+        if let id = document.objects[object].id { keys.insert("\(id.text).\(value.key.text)") }
+      case .variation(let variation):
+        let node = document.variations[variation]
+        guard let id = document.objects[node.object].id, let traits = node.traitSet else { continue }
+        keys.insert("\(id.text).\(value.key.text)\(TraitSet.keySuffix(traits.literal))")
+      case .document, .segue, .appearance: continue
+      }
     }
     return keys
   }

@@ -109,17 +109,6 @@ extension LayoutSettings {
   mutating func takeLocale(_ locale: String?) {
     stage.locale = locale
     guard let locale else { return }
-    direction = LayoutDirection(ofLocale: locale)
-  }
-}
-
-extension LayoutDirection {
-  /// The direction in which a language is written.
-  package init(ofLocale locale: String) {
-    let language = locale.lowercased().prefix { $0 != "-" && $0 != "_" }
-    let isMirrored =
-      PseudoLocale(locale) == .rightToLeft
-      || ["ar", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi", "ckb"].contains(language)
-    self = isMirrored ? .rightToLeft : .leftToRight
+    direction = LayoutDirection(locale: locale)
   }
 }

@@ -58,6 +58,8 @@ public protocol LoadingContext: AnyObject {
   var preferredLocales: [String] { get }
   /// Whether it wants to be told. Asked when a unit begins to be made.
   var isObserved: Bool { get }
+  /// What says its texts anew when other locales are preferred. Kept for those who load, who alone change it.
+  var translatedUnits: TranslatedUnits { get set }
   /// How much is being made in the context, one inside another. Kept for those who load, who alone change it.
   var nestedLoading: NestedLoading { get set }
   /// An object was made: its initializer has returned.

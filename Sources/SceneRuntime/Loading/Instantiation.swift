@@ -8,6 +8,8 @@ import SceneValues
 final class Instantiation {
   let file: SceneFile
   let unit: PreparedUnit
+  /// Of the unit in the file.
+  let unitIndex: Int
   /// In which the unit was prepared.
   let language: FileLanguage
   let context: any LoadingContext
@@ -33,6 +35,7 @@ final class Instantiation {
   ) throws(LoadingError) {
     self.file = file
     unit = try file.unit(at: index, in: language)
+    unitIndex = index
     self.language = language
     self.context = context
     self.scene = scene
@@ -67,6 +70,7 @@ final class Instantiation {
   func connect() throws {
     try connectConstraints()
     try setRuntimeAttributes()
+    if let translated = TranslatedUnit(self, unitIndex) { context.translatedUnits.add(translated) }
     followTraits()
     try checkConnections()
     for outlet in unit.outlets { connect(outlet) }

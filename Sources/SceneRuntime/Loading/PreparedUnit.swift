@@ -27,8 +27,24 @@ final class PreparedUnit: Sendable {
     var relationships: [Relationship] = []
     /// What of it depends on traits.
     var variations: PreparedVariations?
+    /// What of it is translated, beside what depends on traits.
+    var texts: [Text] = []
     /// The custom class that it stands in for.
     var substitutes: String?
+  }
+
+  /// A text that some language says in another way.
+  struct Text: Sendable {
+    /// In the file.
+    var value: Int
+    var key: String
+    var way: Way
+
+    enum Way: Sendable {
+      /// In `setters`, and how it is read.
+      case setter(Int, PropertyAccess)
+      case keyPath(PreparedKeyPath)
+    }
   }
 
   /// A scene whose controller another one holds.
@@ -104,6 +120,8 @@ final class PreparedUnit: Sendable {
   let setters: [Setter]
   /// The objects that have runtime attributes: visiting all others for nothing took a fifteenth of the time of loading.
   let attributed: [Int]
+  /// The objects that have translated texts.
+  let translated: [Int]
   let outlets: [Outlet]
   let collections: [Collection]
   let actions: [Action]
@@ -126,6 +144,9 @@ final class PreparedUnit: Sendable {
     self.setters = setters
     attributed = objects.indices.filter {
       !objects[$0].runtimeAttributes.isEmpty || !objects[$0].keyPaths.isEmpty
+    }
+    translated = objects.indices.filter {
+      !objects[$0].texts.isEmpty || objects[$0].variations?.isTranslated == true
     }
     outlets = connections.outlets
     collections = connections.collections

@@ -5,7 +5,7 @@ import SceneValues
 public final class Prototype {
   private let file: SceneFile
   private let unit: Int
-  /// That of what holds it.
+  /// That in which what holds it was made.
   private let language: FileLanguage
   /// What it was loaded with: its controller's segues and actions are reached as long as it is there. Weak: the scene
   /// keeps what holds the prototype.
@@ -33,7 +33,8 @@ public final class Prototype {
     let root = file.archive.unit(at: unit).objects.lowerBound
     return try context.nesting(file.error(NestedLoading.refusal, object: root)) {
       let instantiation = try Instantiation(
-        file: file, unit: unit, in: language, context: context, scene: scene)
+        file: file, unit: unit, in: file.language(preferring: context.preferredLocales), context: context,
+        scene: scene)
       // Holds: a prototype was verified to have a root.
       let copy = try instantiation.makeObjects()[0]
       try instantiation.connect()

@@ -18,6 +18,10 @@ public final class SceneFile: Sendable {
   /// Those of the scene's own language, then those of each table's: what is prepared has its texts in it. A language
   /// has room from when it is first asked for: a file may have thousands, and thousands of units.
   private let prepared: Locked<[[PreparedUnit?]]>
+  /// The values that any language says in another way.
+  let translatedValues: Lazy<Set<Int>>
+  /// Where texts are, by the keys that tables know them by.
+  let textPlaces: Lazy<[String: Int]>
   let appearances = Locked<[(rule: StyleRule, place: LoadingError.Place)]?>(nil)
 
   /// Opens and verifies a compiled file.
@@ -57,6 +61,8 @@ public final class SceneFile: Sendable {
     tableLocales = (0..<archive.stringTableCount).map {
       LocaleName.parts(of: archive.string(at: archive.stringTable(at: $0).locale))
     }
+    translatedValues = Lazy { Self.translatedValues(in: archive) }
+    textPlaces = Lazy { Self.textPlaces(in: archive) }
     prepared = Locked(Array(repeating: [], count: 1 + archive.stringTableCount))
   }
 

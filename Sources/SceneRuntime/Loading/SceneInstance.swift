@@ -27,8 +27,6 @@ public final class SceneInstance {
   /// The file that the scene is in.
   public let file: SceneFile
   package let sceneIndex: Int
-  /// Of the controller and of its view, whenever that is loaded.
-  private let language: FileLanguage
   /// Weak: the controller holds this.
   package private(set) weak var controller: (any SceneController)?
   /// The objects beside the controller, which live as long as it does.
@@ -38,10 +36,9 @@ public final class SceneInstance {
 
   private struct WeakObject { weak var object: (any SceneObject)? }
 
-  private init(file: SceneFile, sceneIndex: Int, language: FileLanguage, firstObject: Int) {
+  private init(file: SceneFile, sceneIndex: Int, firstObject: Int) {
     self.file = file
     self.sceneIndex = sceneIndex
-    self.language = language
     self.firstObject = firstObject
   }
 
@@ -61,7 +58,7 @@ public final class SceneInstance {
   ) throws -> any SceneController {
     let language = file.language(preferring: context.preferredLocales)
     let instance = SceneInstance(
-      file: file, sceneIndex: sceneIndex, language: language,
+      file: file, sceneIndex: sceneIndex,
       firstObject: file.archive.unit(at: scene.sceneUnit).objects.lowerBound)
     let instantiation = try Instantiation(
       file: file, unit: scene.sceneUnit, in: language, context: context, scene: instance)
@@ -98,6 +95,8 @@ public final class SceneInstance {
   /// - Throws: `LoadingError`; then the controller is as it was before.
   package func loadView(in context: any LoadingContext) throws {
     guard let index = file.archive.scene(at: sceneIndex).viewUnit, let controller else { return }
+    // That of the controller, which has followed the context since it was made.
+    let language = file.language(preferring: context.preferredLocales)
     let instantiation = try Instantiation(
       file: file, unit: index, in: language, context: context, scene: self)
     let unit = instantiation.unit

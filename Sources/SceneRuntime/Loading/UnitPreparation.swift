@@ -101,7 +101,11 @@ struct UnitPreparation {
         }
         if prepared.substitutes != nil { return }
         if key.contains("."), record.isRuntimeAttribute {
-          prepared.keyPaths.append(PreparedKeyPath(key, value: archive.value(at: index, in: language.tables)))
+          let path = PreparedKeyPath(key, value: archive.value(at: index, in: language.tables))
+          prepared.keyPaths.append(path)
+          if isTranslated(index) {
+            prepared.texts.append(PreparedUnit.Text(value: index, key: key, way: .keyPath(path)))
+          }
           return
         }
         // The program may have taught the class that, in an extension of its own.
@@ -110,6 +114,15 @@ struct UnitPreparation {
       }
     }
     setters.append(try setter(of: index, property!, ofObject: object, registered))
+    if isTranslated(index) {
+      prepared.texts.append(
+        PreparedUnit.Text(
+          value: index, key: archive.key(at: record.key), way: .setter(setters.count - 1, property!)))
+    }
+  }
+
+  private func isTranslated(_ value: Int) -> Bool {
+    archive.translationCount > 0 && file.translatedValues.value.contains(value)
   }
 
   private func prepareVariations(
@@ -130,25 +143,32 @@ struct UnitPreparation {
           properties.append(
             PreparedVariations.Property(
               key: key, access: property, isRuntimeAttribute: record.isRuntimeAttribute,
-              base: try base(of: record.key, property, ofObject: object, registered), cases: []))
+              base: try base(of: record.key, property, ofObject: object, registered),
+              baseValue: baseValue(of: record.key, ofObject: object), cases: []))
         }
         let set = try setter(of: value, property, ofObject: object, registered)
         properties[known ?? properties.count - 1].cases.append(
           PreparedVariations.Case(traits: traits, set: set, value: value))
       }
     }
-    return PreparedVariations(properties, of: registered)
+    let isTranslated = properties.contains { property in
+      (property.cases.map(\.value) + [property.baseValue].compactMap(\.self)).contains {
+        self.isTranslated($0)
+      }
+    }
+    return PreparedVariations(properties, isTranslated: isTranslated, of: registered)
   }
 
   /// What the element itself says of a property.
   private func base(
     of key: Int, _ property: PropertyAccess, ofObject object: Int, _ registered: RegisteredClass
   ) throws(LoadingError) -> PreparedUnit.Setter? {
-    for value in archive.object(at: object).values.reversed() where archive.valueRecord(at: value).key == key
-    {
-      return try setter(of: value, property, ofObject: object, registered)
-    }
-    return nil
+    guard let value = baseValue(of: key, ofObject: object) else { return nil }
+    return try setter(of: value, property, ofObject: object, registered)
+  }
+
+  private func baseValue(of key: Int, ofObject object: Int) -> Int? {
+    archive.object(at: object).values.last { archive.valueRecord(at: $0).key == key }
   }
 
   private func setter(

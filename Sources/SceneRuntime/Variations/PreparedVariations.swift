@@ -17,6 +17,8 @@ final class PreparedVariations: Sendable {
     let isRuntimeAttribute: Bool
     /// What the element itself says; nil where it says nothing.
     let base: PreparedUnit.Setter?
+    /// Where in the file that is.
+    let baseValue: Int?
     /// Of those that hold, the last one counts.
     var cases: [Case]
 
@@ -26,7 +28,11 @@ final class PreparedVariations: Sendable {
   /// In the order in which the class declares them, what it inherits first: so they are set.
   let properties: [Property]
 
-  init(_ properties: [Property], of registered: RegisteredClass) {
+  /// Whether any of them is a text that some language says in another way.
+  let isTranslated: Bool
+
+  init(_ properties: [Property], isTranslated: Bool, of registered: RegisteredClass) {
+    self.isTranslated = isTranslated
     let lineage = sequence(first: registered, next: \.superclass).reversed()
     let keys = lineage.flatMap { $0.declaration.description.properties.map(\.key) }
     let ranks = Dictionary(keys.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })

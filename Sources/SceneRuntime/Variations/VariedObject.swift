@@ -6,7 +6,7 @@ import SceneValues
 /// traits change so that it matters.
 final class VariedObject {
   private(set) weak var object: AnyObject?
-  private let properties: [PreparedVariations.Property]
+  private var properties: [PreparedVariations.Property]
   /// By property: the case that counts; nil for what the element itself says.
   private var winners: [Int?]
   /// By property: gives back what the object had without any. Nil until it is asked.
@@ -37,6 +37,27 @@ final class VariedObject {
       }
     }
     if isRestored { (object as? any StyledByRules)?.takeStyleAgain() }
+  }
+
+  func varies(_ key: String) -> Bool { properties.contains { $0.key == key } }
+
+  /// Says in another language what still is as it was said in the last one.
+  ///
+  /// - Parameters:
+  ///   - variations: the same, prepared in that language.
+  ///   - old: what a value said in the last one; nil for what is no text.
+  func follow(_ variations: PreparedVariations, _ old: (_ value: Int) -> String?) {
+    let before = properties
+    properties = variations.properties
+    guard let object else { return }
+    for (index, property) in properties.enumerated() {
+      if bases[index] != nil, let base = property.base { bases[index] = base }
+      let winner = winners[index]
+      guard let value = winner.map({ before[index].cases[$0].value }) ?? before[index].baseValue,
+        let text = old(value), property.access.read(object).writtenText == text
+      else { continue }
+      if let winner { property.cases[winner].set(object) } else { property.base?(object) }
+    }
   }
 }
 

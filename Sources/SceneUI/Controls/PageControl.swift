@@ -68,19 +68,21 @@ open class PageControl: Control {
   /// Where a page's dot is, in the control's coordinates.
   public func frameForIndicator(at page: Int) -> Rect {
     let offset = Double(page) - Double(numberOfPages - 1) / 2
-    return Rect(
-      x: bounds.midX + offset * Self.spacing - Self.dotDiameter / 2,
-      y: bounds.midY - Self.dotDiameter / 2, width: Self.dotDiameter, height: Self.dotDiameter)
+    return turned(
+      Rect(
+        x: bounds.midX + offset * Self.spacing - Self.dotDiameter / 2,
+        y: bounds.midY - Self.dotDiameter / 2, width: Self.dotDiameter, height: Self.dotDiameter))
   }
 
   override open func beginTracking(_ touch: Touch, with event: Event) -> Bool { showsDots }
 
-  /// A tap to the left of the current dot goes one page back, to the right one on.
+  /// A tap to the left of the current dot goes one page back, to the right one on; where one reads from right to left, the
+  /// other way around.
   override open func endTracking(_ touch: Touch, with event: Event) {
     let point = touch.location(in: self)
     guard contains(point, with: event) else { return }
     let old = currentPage
-    currentPage += point.x < frameForIndicator(at: currentPage).midX ? -1 : 1
+    currentPage += turned(point).x < turned(frameForIndicator(at: currentPage)).midX ? -1 : 1
     guard currentPage != old else { return }
     sendActions(for: .valueChanged, with: event)
     sendActions(for: .primaryActionTriggered, with: event)

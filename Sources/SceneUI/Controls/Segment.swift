@@ -4,9 +4,12 @@ import SceneValues
 /// `<segment title="…"/>`: one choice of a segmented control.
 public final class Segment: PlainSceneObject {
   /// What the segment shows; empty by default.
-  public var title = ""
+  public var title = "" { didSet { if title != oldValue { control?.segmentsDidChange() } } }
   /// Whether a touch selects the segment; true by default.
   public var isEnabled = true
+
+  /// What shows it.
+  weak var control: SegmentedControl?
 
   /// Makes an enabled segment without a title.
   public init() {}

@@ -37,7 +37,9 @@ open class SegmentedControl: Control {
       $0.property(
         "dividerImage", "Between segments in the normal state; nothing where there is none.",
         appearance: \.dividerImages, set: { $0.setDividerImage($1, for: $2) })
-      $0.slot("segments", "From left to right.") { (control, segment: Segment) in control.append(segment) }
+      $0.slot("segments", "In the order in which one reads.") { (control, segment: Segment) in
+        control.append(segment)
+      }
       $0.events([Control.Events.valueChangedName, Control.Events.primaryName] + Control.Events.touchNames)
       $0.sizedByFrame(false)
     }
@@ -59,11 +61,12 @@ open class SegmentedControl: Control {
 
   func append(_ segment: Segment) {
     segments.append(segment)
+    segment.control = self
     if let wantedIndex { selectedSegmentIndex = wantedIndex }
     segmentsDidChange()
   }
 
-  private func segmentsDidChange() {
+  func segmentsDidChange() {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }
@@ -106,7 +109,8 @@ open class SegmentedControl: Control {
   /// Where a segment lies, in the control's coordinates.
   public func frameForSegment(at index: Int) -> Rect {
     let width = segments.isEmpty ? 0 : bounds.width / Double(segments.count)
-    return Rect(x: bounds.minX + width * Double(index), y: bounds.minY, width: width, height: bounds.height)
+    return turned(
+      Rect(x: bounds.minX + width * Double(index), y: bounds.minY, width: width, height: bounds.height))
   }
 
   // MARK: Looks
@@ -189,15 +193,16 @@ open class SegmentedControl: Control {
 
   private func drawDividers(in graphics: GraphicsContext) {
     for index in segments.indices.dropFirst() {
-      let divider = SegmentDivider(
-        left: state(ofSegmentAt: index - 1), right: state(ofSegmentAt: index))
+      let (before, after) = (state(ofSegmentAt: index - 1), state(ofSegmentAt: index))
+      let divider =
+        readsFromRightToLeft
+        ? SegmentDivider(left: after, right: before) : SegmentDivider(left: before, right: after)
       guard let image = dividerImage(for: divider) else { continue }
       let width = size(of: image)?.width ?? 1
+      let edge = turned(frameForSegment(at: index)).minX
       graphics.drawImage(
         named: image.name,
-        in: Rect(
-          x: frameForSegment(at: index).minX - width / 2, y: bounds.minY, width: width, height: bounds.height)
-      )
+        in: turned(Rect(x: edge - width / 2, y: bounds.minY, width: width, height: bounds.height)))
     }
   }
 

@@ -4,11 +4,11 @@ import SceneValues
 
 /// A control for one value out of a range.
 open class Slider: Control {
-  /// The value at the left end; 0 by default.
+  /// The value at the end where one begins to read, the left one in English; 0 by default.
   ///
   /// Where the maximum is less, the value is this one.
   @Bounded(.values) public var minimumValue = 0.0 { didSet { clamp() } }
-  /// The value at the right end; 1 by default.
+  /// The value at the other end; 1 by default.
   @Bounded(.values) public var maximumValue = 1.0 { didSet { clamp() } }
   /// Whether the value's changes are sent while the thumb is dragged, or once at the end.
   public var isContinuous = true
@@ -16,9 +16,9 @@ open class Slider: Control {
   @Stylable public var minimumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
   /// The colour of the track beyond the thumb; a pale gray for nil.
   @Stylable public var maximumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// Shown left of the track.
+  /// Shown at the track's end of the least value.
   public var minimumValueImage: ImageName? { didSet { setNeedsDisplay() } }
-  /// Shown right of the track.
+  /// Shown at the track's end of the largest value.
   public var maximumValueImage: ImageName? { didSet { setNeedsDisplay() } }
   private var storedValue = 0.0
   /// From the thumb's middle to the finger.
@@ -47,10 +47,10 @@ open class Slider: Control {
         "maximumTrackTintColor", appearance: \.$maximumTrackTintColor, get: \.maximumTrackTintColor,
         set: { $0.maximumTrackTintColor = $1 })
       $0.property(
-        "minimumValueImage", "Left of the track.", get: \.minimumValueImage,
+        "minimumValueImage", "At the end of the least value.", get: \.minimumValueImage,
         set: { $0.minimumValueImage = $1 })
       $0.property(
-        "maximumValueImage", "Right of the track.", get: \.maximumValueImage,
+        "maximumValueImage", "At the end of the largest value.", get: \.maximumValueImage,
         set: { $0.maximumValueImage = $1 })
       $0.events([Control.Events.valueChangedName, Control.Events.primaryName] + Control.Events.touchNames)
       // As high as its thumb, by itself.
@@ -81,9 +81,10 @@ open class Slider: Control {
     let room = bounds.inset(
       by: EdgeInsets(left: room(for: minimumValueImage), right: room(for: maximumValueImage)))
     let inset = min(Self.thumbDiameter, room.width) / 2
-    return Rect(
-      x: room.minX + inset, y: room.midY - Self.trackHeight / 2, width: room.width - 2 * inset,
-      height: Self.trackHeight)
+    return turned(
+      Rect(
+        x: room.minX + inset, y: room.midY - Self.trackHeight / 2, width: room.width - 2 * inset,
+        height: Self.trackHeight))
   }
 
   /// In points; an image of unknown size is as large as an icon.
@@ -95,7 +96,8 @@ open class Slider: Control {
   /// Where the thumb's middle is.
   private var thumbX: Double {
     let range = maximumValue - minimumValue
-    return track.minX + (range > 0 ? (value - minimumValue) / range : 0) * track.width
+    let way = (range > 0 ? (value - minimumValue) / range : 0) * track.width
+    return readsFromRightToLeft ? track.maxX - way : track.minX + way
   }
 
   /// The thumb's frame, in the slider's coordinates: where a finger takes hold of it.
@@ -130,7 +132,8 @@ open class Slider: Control {
 
   private func follow(_ touch: Touch, with event: Event, sends: Bool) {
     guard track.width > 0 else { return }
-    let fraction = (touch.location(in: self).x - grip - track.minX) / track.width
+    let way = (touch.location(in: self).x - grip - track.minX) / track.width
+    let fraction = readsFromRightToLeft ? 1 - way : way
     let old = value
     value = minimumValue + fraction * (maximumValue - minimumValue)
     if sends, value != old { send(event) }
@@ -149,7 +152,9 @@ open class Slider: Control {
     graphics.setFillColor(resolve(maximumTrackTintColor ?? .systemFill).dimmed(by: opacity))
     graphics.fill(Path(roundedRect: track, cornerRadius: radius))
     graphics.setFillColor(resolve(minimumTrackTintColor ?? .tint).dimmed(by: opacity))
-    let filled = Rect(x: track.minX, y: track.minY, width: thumbX - track.minX, height: track.height)
+    let start = readsFromRightToLeft ? thumbX : track.minX
+    let end = readsFromRightToLeft ? track.maxX : thumbX
+    let filled = Rect(x: start, y: track.minY, width: end - start, height: track.height)
     graphics.fill(Path(roundedRect: filled, cornerRadius: radius))
     graphics.drawThumb(in: thumbFrame, color: resolve(.white))
     graphics.alpha *= opacity
@@ -157,13 +162,14 @@ open class Slider: Control {
       let size = imageSize(minimumValueImage)
       graphics.drawImage(
         named: minimumValueImage.name,
-        in: Rect(origin: Point(x: bounds.minX, y: bounds.midY - size.height / 2), size: size))
+        in: turned(Rect(origin: Point(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)))
     }
     if let maximumValueImage {
       let size = imageSize(maximumValueImage)
       graphics.drawImage(
         named: maximumValueImage.name,
-        in: Rect(origin: Point(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size))
+        in: turned(
+          Rect(origin: Point(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)))
     }
   }
 

@@ -97,11 +97,13 @@ open class Stepper: Control {
 
   /// Where the button is that makes the value smaller, in the stepper's coordinates.
   public var decrementFrame: Rect {
-    Rect(x: bounds.minX, y: bounds.minY, width: bounds.width / 2, height: bounds.height)
+    turned(Rect(x: bounds.minX, y: bounds.minY, width: bounds.width / 2, height: bounds.height))
   }
 
   /// Where the button is that makes the value larger, in the stepper's coordinates.
-  public var incrementFrame: Rect { decrementFrame.offsetBy(dx: bounds.width / 2, dy: 0) }
+  public var incrementFrame: Rect {
+    turned(Rect(x: bounds.midX, y: bounds.minY, width: bounds.width / 2, height: bounds.height))
+  }
 
   private func half(under touch: Touch) -> Half? {
     let point = touch.location(in: self)

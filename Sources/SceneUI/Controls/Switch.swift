@@ -75,11 +75,11 @@ open class Switch: Control {
 
   /// A finger that drags the thumb across the middle switches at once.
   override open func continueTracking(_ touch: Touch, with event: Event) -> Bool {
-    let isRight = touch.location(in: self).x > bounds.midX
-    let wasRight = touch.previousLocation(in: self).x > bounds.midX
-    if isRight != wasRight {
+    let isAtOn = turned(touch.location(in: self)).x > bounds.midX
+    let wasAtOn = turned(touch.previousLocation(in: self)).x > bounds.midX
+    if isAtOn != wasAtOn {
       hasMoved = true
-      if isRight != isOn { toggle(with: event) }
+      if isAtOn != isOn { toggle(with: event) }
     }
     return true
   }
@@ -94,7 +94,7 @@ open class Switch: Control {
     graphics.fill(Path(roundedRect: bounds, cornerRadius: bounds.height / 2))
     let diameter = bounds.height - 4
     let x = isOn ? bounds.maxX - diameter - 2 : bounds.minX + 2
-    let thumb = Rect(x: x, y: bounds.minY + 2, width: diameter, height: diameter)
+    let thumb = turned(Rect(x: x, y: bounds.minY + 2, width: diameter, height: diameter))
     graphics.drawThumb(in: thumb, color: resolve(thumbTintColor ?? .white))
   }
 

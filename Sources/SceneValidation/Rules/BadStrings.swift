@@ -13,7 +13,7 @@ package enum BadStrings: FileRule {
       mark. Keys and texts stand in double quotes. Each entry ends with ';'. Comments stand between '/*' and \
       '*/' or behind '//'. Inside quotes, a backslash starts an escape: \\n, \\t, \\", \\\\, \\U and four \
       hexadecimal digits, or three octal digits. A string catalogue ('.xcstrings') is JSON in the form that \
-      Xcode writes.
+      Xcode writes, and a table of texts that differ by numbers ('.stringsdict') a property list in XML.
 
       An entry that cannot be read is a text that is not translated, and otherwise nobody would notice. Of a \
       backslash before any other character, the character counts alone. Before a letter that is a warning, \

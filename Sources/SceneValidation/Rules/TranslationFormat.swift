@@ -13,6 +13,8 @@ package enum TranslationFormat: FileRule {
       values. One that takes another kind shows nonsense, and one that takes more values reads what is not \
       there.
 
+      Of a text that differs by numbers, each form is looked at. A form may leave out the number, and say it in words.
+
       The order may differ if the specifiers are numbered: '%2$@ in %1$d'.
       """,
     wrong: """
@@ -64,12 +66,37 @@ package enum TranslationFormat: FileRule {
     for table in scene.translatingTables {
       for entry in table.entries {
         guard let value = entry.value, !value.text.isEmpty, let base = known[entry.key.text] else { continue }
+        if let plural = entry.plural {
+          check(plural, base, of: table, in: scene, into: &diagnostics)
+          continue
+        }
         let gaps = FormatGaps(of: value.text)
         guard gaps != base.gaps else { continue }
         diagnostics.append(
           finding(
             .other(gaps.description, base.gaps.description), at: value.range, in: table,
             notes: [scene.note(.textStands, at: base.range)]))
+      }
+    }
+  }
+
+  /// Each form, with all other variables as they are for most numbers. A form need not have the number: "one alarm".
+  private static func check(
+    _ plural: StringsTable.Plural, _ base: (gaps: FormatGaps, range: SourceRange), of table: StringsTable,
+    in scene: CheckedScene, into diagnostics: inout [Diagnostic]
+  ) {
+    let text = plural.text
+    for variable in plural.variables {
+      for form in variable.forms {
+        let gaps = FormatGaps(
+          of: text.resolved { other, _ in other.name == variable.name ? form.category : .other })
+        guard !gaps.fits(in: base.gaps) else { continue }
+        diagnostics.append(
+          finding(
+            .other(gaps.description, base.gaps.description), at: form.text.range, in: table,
+            notes: [scene.note(.textStands, at: base.range)]))
+        // What is wrong outside of it is wrong with each of its forms.
+        break
       }
     }
   }

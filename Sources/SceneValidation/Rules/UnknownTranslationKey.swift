@@ -11,7 +11,8 @@ package enum UnknownTranslationKey: FileRule {
     discussion: """
       The key of a translation is 'id.property': the id of an object, and a text property that is written \
       for it in the scene. Parts of an object, such as a '<state>' of a button or a '<segment>', have ids \
-      and keys of their own. A translation whose key matches nothing is never shown.
+      and keys of their own. What a '<when>' says has its traits in brackets behind that, in the order in which \
+      they are described: 'title.text[idiom=pad]'. A translation whose key matches nothing is never shown.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -102,7 +103,9 @@ package enum UnknownTranslationKey: FileRule {
     // Values of an unknown element were not read.
     guard scene.document.objects[object].elementClass != nil else { return }
     // If two objects have the id, or if a name is wrong, nobody knows what is meant.
-    guard scene.object(id) != nil, !scene.says(property.text, of: object) else {
+    guard scene.object(id) != nil, !scene.says(property.text, of: object),
+      !scene.translatableTexts(of: object).contains(where: { $0.property == property.text })
+    else {
       return checkType(property, of: object, table: table, in: scene, into: &diagnostics)
     }
     diagnostics.append(
@@ -111,7 +114,7 @@ package enum UnknownTranslationKey: FileRule {
         suggesting: suggestion(
           scene.suggestion(
             for: property,
-            among: scene.translatableTexts(of: object).map { scene.document.values[$0.value].key.text }),
+            among: scene.translatableTexts(of: object).map(\.property)),
           for: key)))
   }
 

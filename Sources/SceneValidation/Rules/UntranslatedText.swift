@@ -64,16 +64,21 @@ package enum UntranslatedText: FileRule {
   }
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    let known = Dictionary(scene.resources.tables.map { (LocaleName.parts(of: $0.locale), $0) }) { $1 }
-    let tables = scene.translatingTables.compactMap { table -> Language? in
+    let known = Dictionary(grouping: scene.resources.tables) { LocaleName.parts(of: $0.locale) }
+    // A table of plural forms alone says nothing of the other texts.
+    let tables = scene.translatingTables.filter { !$0.isOfPlurals }.compactMap { table -> Language? in
       let chain = LocaleName.chain(of: LocaleName.parts(of: table.locale)).compactMap { known[$0] }
       // What nobody says, the scene itself says, and that is in the language of a table without entries, or of the one that
       // a catalogue calls so.
-      guard chain.allSatisfy({ !$0.entries.isEmpty && !$0.isOfScene }) else { return nil }
+      guard
+        chain.allSatisfy({ tables in
+          tables.contains { !$0.entries.isEmpty } && !tables.contains(where: \.isOfScene)
+        })
+      else { return nil }
       let orphans = scene.orphans(of: table)
       // Where there are many, they are no slips; nor has anybody the time to compare them all with all.
       let slips = orphans.count > 20 ? [] : orphans.map { "\($0.id).\($0.property)" }
-      let keys = Set(chain.flatMap { $0.entries.map(\.key.text) }).union(table.kept)
+      let keys = Set(chain.joined().flatMap { $0.entries.map(\.key.text) }).union(table.kept)
       return Language(locale: table.locale, keys: keys, slips: slips)
     }
     guard !tables.isEmpty else { return }

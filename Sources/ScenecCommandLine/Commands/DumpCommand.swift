@@ -73,10 +73,12 @@ struct DumpCommand: ToolCommand {
     try output.finish()
   }
 
-  private func write(_ tables: [(locale: String, text: String)], in directory: String) throws {
+  private func write(
+    _ tables: [(locale: String, text: String, plurals: String?)], in directory: String
+  ) throws {
     let file = input.displayPath(self.file).split(separator: "/").last ?? ""
     let name = file.hasSuffix(".scenec") ? file.dropLast(".scenec".count) : file
-    for (locale, text) in tables {
+    for (locale, text, plurals) in tables {
       // A compiled file may come from anywhere, and is not to say where files are written.
       guard StringsTable.isLocale(locale) else {
         throw Failure("'\(locale)' in '\(file)' is no name of a locale", .cannotRead)
@@ -86,6 +88,8 @@ struct DumpCommand: ToolCommand {
         throw Failure("Cannot make the directory '\(folder)': \(SystemError())", .cannotCreate)
       }
       try FileOutput.write(Array(text.utf8), to: "\(folder)/\(name).strings")
+      guard let plurals else { continue }
+      try FileOutput.write(Array(plurals.utf8), to: "\(folder)/\(name).stringsdict")
     }
   }
 }

@@ -18,6 +18,10 @@ struct StringsCommand: ToolCommand {
       letter in them. Each says in a comment where it stands, and is what the scene says, to be translated. With \
       --update, a table that there is keeps all that it says, and gets at its end what it lacks; what it says of \
       texts that the scene has no more is named, and left to you.
+
+      With --format xliff, the same is written for the tools of translators, with what the tables beside the scene say in \
+      the language of --locale already, and with a line for each plural form that this language has. --import puts what \
+      comes back into these tables; texts without a translation, or marked as not done, are left out.
       """,
       examples: [
         ("scenec strings Clock.scene > de.lproj/Clock.strings", "Begin a translation"),
@@ -26,6 +30,10 @@ struct StringsCommand: ToolCommand {
           "scenec strings Base.lproj/Main.storyboard --update de.lproj/Main.strings",
           "Bring one of Xcode's up to date"
         ),
+        (
+          "scenec strings Clock.scene --format xliff --locale pl > pl.xliff", "Send the texts to a translator"
+        ),
+        ("scenec strings Clock.scene --import pl.xliff", "Take in what comes back: pl.lproj/Clock.strings"),
       ]))
 
   @Argument(
@@ -38,10 +46,44 @@ struct StringsCommand: ToolCommand {
       "The table to add to; it is written in UTF-8, and made where there is none.", valueName: "table"),
     completion: .file(extensions: ["strings"]))
   var update: String?
+  @Option(help: "What is printed: 'strings', a table of Apple's; 'xliff', XLIFF 1.2; or 'xliff-2.0'.")
+  var format = TableFormat.strings
+  @Option(help: ArgumentHelp("The language to translate into, for XLIFF.", valueName: "locale"))
+  var locale: String?
+  @Option(
+    help: ArgumentHelp(
+      "The language of the scene, for XLIFF; that of its string catalogue, or else 'en'.", valueName: "locale"
+    ))
+  var sourceLocale: String?
+  @Option(
+    name: .customLong("import"),
+    help: ArgumentHelp(
+      "A translator's file in XLIFF 1 or 2, of which the tables beside the scene are brought up to date.",
+      valueName: "file"),
+    completion: .file(extensions: ["xliff", "xlf"]))
+  var imported: String?
   @OptionGroup var program: ProgramOptions
   @OptionGroup var printing: OutputOptions
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
+
+  func validate() throws {
+    if imported != nil, update != nil || format != .strings {
+      throw ValidationError("'--import' writes tables: it goes neither with '--update' nor with '--format'.")
+    }
+    if update != nil, format != .strings {
+      throw ValidationError("'--update' writes a table: it goes with '--format strings' alone.")
+    }
+    if format != .strings, locale == nil {
+      throw ValidationError("XLIFF says which language it is for: name it by '--locale'.")
+    }
+    if format == .strings, imported == nil, locale != nil || sourceLocale != nil {
+      throw ValidationError("'--locale' and '--source-locale' go with '--format xliff' or '--import'.")
+    }
+    for name in [locale, sourceLocale].compactMap(\.self) where !StringsTable.isLocale(name) {
+      throw ValidationError("'\(name)' is no name of a locale, such as 'pt-BR'.")
+    }
+  }
 
   func execute() throws -> ExitStatus {
     let compiler = try program.read().compiler(limits: limits.limits)
@@ -54,11 +96,36 @@ struct StringsCommand: ToolCommand {
       StandardStreams.remark(
         "'\(source.path)': \(what) of objects without id, and cannot be translated")
     }
+    if imported != nil || format != .strings { return try exchange(texts, of: source.path) }
     guard let update else {
       try StandardStreams.print(Self.entries(texts.texts))
       return .success
     }
     return try bring(update, upTo: texts)
+  }
+
+  /// With the tools of translators.
+  private func exchange(_ texts: SceneTexts, of path: String) throws -> ExitStatus {
+    let search = TableSearch()
+    let tables = try search.tables(of: path).flatMap(\.tables)
+    let faults = tables.flatMap(BadStrings.findings)
+    guard faults.isEmpty else {
+      StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(faults))
+      return .findings
+    }
+    let source = sourceLocale ?? tables.first(where: \.isOfScene)?.locale ?? "en"
+    if let imported {
+      return try TranslationImport(
+        scene: path, texts: texts, tables: tables, search: search,
+        renderer: printing.renderer(for: STDERR_FILENO)
+      ).run(imported, locale: locale, sourceLocale: source)
+    }
+    // Holds: both were looked at when the options were read.
+    guard let version = format.xliff, let locale else { return .success }
+    let units = TranslationUnits(texts, tables: tables, into: locale, from: source).units
+    var writer = XLIFFWriter(version, of: path, from: source, into: locale)
+    try StandardStreams.print(writer.file(units))
+    return .success
   }
 
   private func bring(_ path: String, upTo texts: SceneTexts) throws -> ExitStatus {

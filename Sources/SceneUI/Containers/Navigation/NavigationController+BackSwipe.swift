@@ -1,8 +1,13 @@
 import SceneValues
 
-/// Recognizes a finger that drags the top controller away, from the left edge. What else it might mean has to wait.
+/// Recognizes a finger that drags the top controller away, from the edge at which one begins to read. What else it might mean has to wait.
 final class BackSwipeRecognizer: ScreenEdgePanGestureRecognizer {
   var mayGoBack: () -> Bool = { false }
+
+  override func touchesBegan(_ touches: [Touch], with event: Event) {
+    edges = view?.readsFromRightToLeft == true ? .right : .left
+    super.touchesBegan(touches, with: event)
+  }
 
   override func mayBegin(after path: Point) -> Bool { super.mayBegin(after: path) && mayGoBack() }
 
@@ -13,7 +18,8 @@ final class BackSwipeRecognizer: ScreenEdgePanGestureRecognizer {
 }
 
 extension NavigationController {
-  /// What goes back when a finger is dragged in from the left edge. Disabled, it does not.
+  /// What goes back when a finger is dragged in from the edge at which one begins to read, the left one in
+  /// English. Disabled, it does not.
   public var interactivePopGestureRecognizer: GestureRecognizer { backSwipe }
 
   /// A finger may go back where a touch of the back button could.
@@ -26,7 +32,7 @@ extension NavigationController {
 
   func backSwipeDidChange() {
     let width = max(1, view.bounds.width)
-    let progress = backSwipe.translation(in: view).x / width
+    let progress = sideways * backSwipe.translation(in: view).x / width
     switch backSwipe.state {
     case .began:
       guard let top = topViewController else { return }
@@ -41,13 +47,16 @@ extension NavigationController {
     case .changed: interactiveTransition?.follow(progress)
     case .ended:
       // A quick flick is enough, however short; one the other way takes it back.
-      let velocity = backSwipe.velocity(in: view).x
+      let velocity = sideways * backSwipe.velocity(in: view).x
       let isFarEnough = abs(velocity) > 300 ? velocity > 0 : progress > 0.5
       if isFarEnough { interactiveTransition?.run() } else { interactiveTransition?.turnBack() }
     case .cancelled: interactiveTransition?.turnBack()
     case .possible, .failed: break
     }
   }
+
+  /// 1 where what comes in comes from the right, -1 where one reads from right to left.
+  var sideways: Double { view.readsFromRightToLeft ? -1 : 1 }
 
   /// The one that the finger began; another may run by now.
   private var interactiveTransition: ContainerTransition? {

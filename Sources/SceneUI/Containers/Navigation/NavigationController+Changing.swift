@@ -152,7 +152,7 @@ extension NavigationController {
     }
     let covered = change.isForward ? progress : 1 - progress
     let (upper, lower) = change.isForward ? (incoming, outgoing) : (outgoing, incoming)
-    let width = view.bounds.width
+    let width = sideways * view.bounds.width
     upper.transform = .translation(x: (1 - covered) * width, y: 0)
     lower.transform = .translation(x: -covered * width * 0.3, y: 0)
     change.shade?.alpha = covered * 0.15

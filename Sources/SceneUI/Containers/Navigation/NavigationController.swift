@@ -84,7 +84,6 @@ open class NavigationController: ViewController, SplitCollapsing {
 
   private func prepare() {
     navigationBar.goesBack = { [weak self] in self?.goBack() }
-    backSwipe.edges = .left
     backSwipe.addTarget(self) { controller, _ in controller.backSwipeDidChange() }
     backSwipe.mayGoBack = { [weak self] in self?.canSwipeBack ?? false }
   }

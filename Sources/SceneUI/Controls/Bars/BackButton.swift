@@ -16,13 +16,16 @@ final class BackButton: Button {
     arrow.move(to: Point(x: bounds.minX + 17, y: bounds.midY - 8.5))
     arrow.addLine(to: Point(x: bounds.minX + 8.5, y: bounds.midY))
     arrow.addLine(to: Point(x: bounds.minX + 17, y: bounds.midY + 8.5))
-    graphics.stroke(arrow)
+    graphics.withMirror(of: bounds, readsFromRightToLeft) { graphics.stroke(arrow) }
     let layout = TextLayout(
       currentTitle, font: font, width: max(0, bounds.width - Self.arrowWidth), maximumLines: 1,
       lineBreak: .tailTruncation, metrics: graphics.metrics)
     graphics.setFillColor(color)
-    graphics.drawText(
-      layout, at: Point(x: bounds.minX + Self.arrowWidth, y: bounds.midY - layout.size.height / 2))
+    let title = turned(
+      Rect(
+        x: bounds.minX + Self.arrowWidth, y: bounds.midY - layout.size.height / 2, width: layout.size.width,
+        height: layout.size.height))
+    graphics.drawText(layout, at: title.origin)
   }
 
   override func sizeThatFits(_ size: Size) -> Size {

@@ -47,7 +47,9 @@ final class BarButton: Button {
       graphics.alpha = opacity
       // As the symbols: in the tint colour.
       let fitted = size(of: image).map { ContentMode.scaleAspectFit.frame(for: $0, in: square) } ?? square
-      graphics.drawImage(named: image.name, in: fitted, tint: .tint)
+      graphics.withMirror(of: fitted, isTurned(image)) {
+        graphics.drawImage(named: image.name, in: fitted, tint: .tint)
+      }
     } else if let symbol {
       graphics.setFillColor(resolve(.tint).dimmed(by: opacity))
       graphics.draw(symbol, in: square)

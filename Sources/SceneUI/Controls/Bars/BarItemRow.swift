@@ -57,8 +57,12 @@ struct BarItemRow {
   /// What the items would like, spaces that take what is left over not counted.
   var width: Double { entries.map(\.width).reduce(0, +) }
 
-  /// Gives every item its place, from left to right; flexible spaces share what is left over.
-  func place(in row: Rect) {
+  /// Gives every item its place, in the order in which one reads; flexible spaces share what is left over.
+  ///
+  /// - Parameters:
+  ///   - row: where there is room for them.
+  ///   - isReversed: whether one reads from right to left.
+  func place(in row: Rect, isReversed: Bool = false) {
     let natural = entries.map(\.width)
     let left = row.width - natural.reduce(0, +)
     let flexible = entries.count { $0.item.systemItem == .flexibleSpace && $0.item.isSpace }
@@ -68,7 +72,7 @@ struct BarItemRow {
     for (entry, width) in zip(entries, natural) {
       let isFlexible = entry.item.isSpace && entry.item.systemItem == .flexibleSpace
       let width = isFlexible ? max(0, left) / Double(flexible) + width : width * factor
-      entry.place(x: x, width: width, in: row)
+      entry.place(x: isReversed ? row.minX + row.maxX - x - width : x, width: width, in: row)
       x += width
     }
   }

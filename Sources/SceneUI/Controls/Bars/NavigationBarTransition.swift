@@ -10,7 +10,7 @@ final class NavigationBarTransition {
 
   private let outgoing: NavigationPage
   private let incoming: NavigationPage
-  /// Whether the new page comes from the right.
+  /// Whether the new page comes from where one reads to: the right, in English.
   private let isForward: Bool
   private var timers: [Timer] = []
   private var completion: (() -> Void)?
@@ -63,7 +63,8 @@ final class NavigationBarTransition {
   /// - Parameter progress: from 0 to 1.
   func show(progress: Double) {
     let eased = progress * progress * (3 - 2 * progress)
-    let direction = isForward ? 1.0 : -1
+    let isTurned = incoming.superview?.readsFromRightToLeft ?? false
+    let direction = isForward != isTurned ? 1.0 : -1
     incoming.transform = .translation(x: direction * (1 - eased) * incoming.bounds.width / 2, y: 0)
     incoming.alpha = eased
     outgoing.transform = .translation(x: -direction * eased * outgoing.bounds.width / 2, y: 0)

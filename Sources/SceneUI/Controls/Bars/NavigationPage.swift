@@ -76,7 +76,7 @@ final class NavigationPage: View, BarItemHolder {
       isLarge ? .bold(34 * largeHeight / Self.largeTitleHeight) : bar?.titleFont ?? .bold(17)
     // The bar's to say, and not that of rules for labels.
     titleLabel.textColor = bar?.titleColor ?? .label
-    titleLabel.textAlignment = isLarge ? .left : .center
+    titleLabel.textAlignment = !isLarge ? .center : isTurned ? .right : .left
     let size = titleView?.naturalSize ?? titleLabel.sizeThatFits(.zero)
     if isLarge, titleView == nil {
       titleLabel.frame = Rect(
@@ -86,18 +86,35 @@ final class NavigationPage: View, BarItemHolder {
     }
   }
 
+  /// As the bar reads, which a host may have told to read otherwise than its context.
+  private var isTurned: Bool { (superview as? NavigationBar ?? self).readsFromRightToLeft }
+
+  private func turnedInBar(_ rect: Rect) -> Rect {
+    guard isTurned else { return rect }
+    return Rect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
   /// Gives the buttons their places, and what is between them.
   private func layoutSides(in row: Rect) -> Rect {
     // Both sides together leave room for a short title.
     let backWidth = backButton.isHidden ? 0 : min(backButton.sizeThatFits(.zero).width, row.width / 2)
-    backButton.frame = Rect(x: row.minX, y: row.minY, width: backWidth, height: row.height)
+    backButton.semanticContentAttribute = isTurned ? .forceRightToLeft : .forceLeftToRight
+    backButton.frame = turnedInBar(
+      Rect(x: row.minX, y: row.minY, width: backWidth, height: row.height))
     let leftWidth = min(left.width, row.width / 2 - backWidth)
-    left.place(in: Rect(x: row.minX + backWidth, y: row.minY, width: leftWidth, height: row.height))
+    left.place(
+      in: turnedInBar(
+        Rect(x: row.minX + backWidth, y: row.minY, width: leftWidth, height: row.height)),
+      isReversed: isTurned)
     let rightWidth = min(right.width, row.width / 2)
-    right.place(in: Rect(x: row.maxX - rightWidth, y: row.minY, width: rightWidth, height: row.height))
+    right.place(
+      in: turnedInBar(
+        Rect(x: row.maxX - rightWidth, y: row.minY, width: rightWidth, height: row.height)),
+      isReversed: isTurned)
     let used = backWidth + leftWidth
-    return Rect(
-      x: row.minX + used, y: row.minY, width: max(0, row.width - used - rightWidth), height: row.height)
+    return turnedInBar(
+      Rect(
+        x: row.minX + used, y: row.minY, width: max(0, row.width - used - rightWidth), height: row.height))
   }
 
   /// In the middle of the bar, or as near to it as the buttons let it be.

@@ -70,7 +70,7 @@ open class TabBar: View, BarItemHolder {
         appearance: \.$itemSpacing,
         get: \.itemSpacing,
         set: { $0.itemSpacing = $1 })
-      $0.slot("items", "From left to right; five are shown.") { (bar, item: TabBarItem) in
+      $0.slot("items", "In the order in which one reads; five are shown.") { (bar, item: TabBarItem) in
         bar.items.append(item)
       }
       $0.outlet("selectedItem", get: \.selectedItem, set: { $0.selectedItem = $1 })
@@ -79,7 +79,7 @@ open class TabBar: View, BarItemHolder {
     }
   }
 
-  /// From left to right. Those beyond the fifth are kept, and not shown.
+  /// In the order in which one reads. Those beyond the fifth are kept, and not shown.
   public var items: [TabBarItem] = [] {
     didSet {
       for item in oldValue where !items.contains(where: { $0 === item }) && item.holder === self {
@@ -132,9 +132,10 @@ open class TabBar: View, BarItemHolder {
     let width = min(isFilled ? .infinity : itemWidth, max(0, bounds.width - spacing * (count - 1)) / count)
     let total = width * count + spacing * (count - 1)
     for (index, button) in buttons.enumerated() {
-      button.frame = Rect(
-        x: bounds.midX - total / 2 + (width + spacing) * Double(index), y: bounds.minY, width: width,
-        height: min(bounds.height, Self.height))
+      button.frame = turned(
+        Rect(
+          x: bounds.midX - total / 2 + (width + spacing) * Double(index), y: bounds.minY, width: width,
+          height: min(bounds.height, Self.height)))
     }
   }
 

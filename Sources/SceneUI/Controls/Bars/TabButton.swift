@@ -41,7 +41,9 @@ final class TabButton: Button {
         graphics.alpha = opacity
         let fitted =
           size(of: ImageName(name)).map { ContentMode.scaleAspectFit.frame(for: $0, in: image) } ?? image
-        graphics.drawImage(named: name, in: fitted, tint: isSelected ? .tint : .systemGray)
+        graphics.withMirror(of: fitted, isTurned(ImageName(name))) {
+          graphics.drawImage(named: name, in: fitted, tint: isSelected ? .tint : .systemGray)
+        }
       }
     }
     graphics.setFillColor(resolve(isSelected ? .tint : .systemGray).dimmed(by: opacity))

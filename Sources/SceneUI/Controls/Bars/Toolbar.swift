@@ -41,7 +41,9 @@ open class Toolbar: View, BarItemHolder {
       $0.property(
         "backgroundImage", "Behind all; 'compact' for a low bar.", appearance: \.backgroundImages,
         set: { $0.setBackgroundImage($1, for: $2) })
-      $0.slot("items", "From left to right.") { (bar, item: BarButtonItem) in bar.items.append(item) }
+      $0.slot("items", "In the order in which one reads.") { (bar, item: BarButtonItem) in
+        bar.items.append(item)
+      }
       $0.sizedByFrame(false)
     }
   }
@@ -63,7 +65,9 @@ open class Toolbar: View, BarItemHolder {
     setNeedsLayout()
   }
 
-  override open func layoutSubviews() { row.place(in: bounds.insetBy(dx: Self.margin, dy: 0)) }
+  override open func layoutSubviews() {
+    row.place(in: bounds.insetBy(dx: Self.margin, dy: 0), isReversed: readsFromRightToLeft)
+  }
 
   /// The image behind all: that for the metrics, or the default one; nil where neither is set.
   public func backgroundImage(for metrics: BarMetrics) -> ImageName? { backgroundImages[metrics] }

@@ -36,6 +36,8 @@ open class Button: Control {
   @Bounded(.coordinates) public var titleShadowOffset = Size(width: 0, height: 1) {
     didSet { setNeedsDisplay() }
   }
+  /// What a scene says for states: another language may say it anew.
+  private var scenesStates: [ButtonState] = []
   private var titles = StyleValues<Control.State, String>()
   private var titleColors = StyleValues<Control.State, Color>()
   private var titleShadowColors = StyleValues<Control.State, Color>()
@@ -87,6 +89,7 @@ open class Button: Control {
         set: { $0.imageInsets = $1 })
       $0.slot("states", "What it shows in other states.") { (button, state: ButtonState) in
         state.apply(to: button)
+        button.scenesStates.append(state)
       }
       $0.accessibleText("title")
     }
@@ -196,7 +199,9 @@ open class Button: Control {
     if let image = currentImage {
       graphics.withState {
         graphics.alpha *= opacity(of: images)
-        graphics.drawImage(named: image.name, in: layout.imageFrame)
+        graphics.withMirror(of: layout.imageFrame, isTurned(image)) {
+          graphics.drawImage(named: image.name, in: layout.imageFrame)
+        }
       }
     }
     if let shadow = titleShadowColor(for: state) {

@@ -6,7 +6,7 @@ public final class ButtonState: PlainSceneObject {
   /// The state that it is for; none of the bits for normal.
   public var state = Control.State.normal
   /// The title in this state; nil to leave the button's as it is.
-  public var title: String?
+  public var title: String? { didSet { titleDidChange(from: oldValue) } }
   /// The title's colour in this state; nil to leave the button's as it is.
   public var titleColor: Color?
   /// The colour of the title's shadow in this state; nil to leave the button's as it is.
@@ -15,6 +15,9 @@ public final class ButtonState: PlainSceneObject {
   public var image: ImageName?
   /// The image behind all in this state; nil to leave the button's as it is.
   public var backgroundImage: ImageName?
+
+  /// The button that has taken over what is said here.
+  private weak var button: Button?
 
   /// Makes one for the normal state that says nothing.
   public init() {}
@@ -40,10 +43,17 @@ public final class ButtonState: PlainSceneObject {
 
   /// Gives the button what is said here, and leaves the rest as it is.
   func apply(to button: Button) {
+    self.button = button
     if let title { button.setTitle(title, for: state) }
     if let titleColor { button.setTitleColor(titleColor, for: state) }
     if let titleShadowColor { button.setTitleShadowColor(titleShadowColor, for: state) }
     if let image { button.setImage(image, for: state) }
     if let backgroundImage { button.setBackgroundImage(backgroundImage, for: state) }
+  }
+
+  /// Another language says another one: the button takes it, unless it has one of code's by now.
+  private func titleDidChange(from old: String?) {
+    guard let button, let title, title != old, button.title(for: state) == old else { return }
+    button.setTitle(title, for: state)
   }
 }

@@ -125,8 +125,10 @@ open class ImageView: View {
     guard let image = currentImage else { return }
     // What is of unknown size fills the view: a renderer without the image shows its name there.
     let frame = size(of: image).map { contentMode.frame(for: $0, in: bounds) } ?? bounds
-    graphics.drawImage(
-      named: image.name, in: frame, capInsets: capInsets, tint: renderingMode == .template ? .tint : nil)
+    graphics.withMirror(of: frame, isTurned(image)) {
+      graphics.drawImage(
+        named: image.name, in: frame, capInsets: capInsets, tint: renderingMode == .template ? .tint : nil)
+    }
   }
 
   override open func sizeThatFits(_ size: Size) -> Size { currentImage.flatMap(self.size) ?? bounds.size }

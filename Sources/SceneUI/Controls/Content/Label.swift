@@ -10,10 +10,11 @@ open class Label: View {
   @Stylable public var font = Font.system(17) { didSet { contentDidChange(oldValue != font) } }
   /// The colour of the whole text; the system's colour of labels by default.
   @Stylable public var textColor = Color.label { didSet { contentDidChange(oldValue != textColor) } }
-  /// Where lines stand across the width; on the left by default.
+  /// Where lines stand across the width; by default on the side on which they begin, which is the left one where one
+  /// reads from left to right.
   ///
   /// In the height, text stands in the middle.
-  public var textAlignment = TextAlignment.left { didSet { contentDidChange(oldValue != textAlignment) } }
+  public var textAlignment = TextAlignment.natural { didSet { contentDidChange(oldValue != textAlignment) } }
   /// How many lines at most; 0 for as many as fit.
   @Bounded(.counts) public var numberOfLines = 1 { didSet { contentDidChange(oldValue != numberOfLines) } }
   /// What becomes of text that does not fit; its end is cut off, with dots, by default.
@@ -57,7 +58,7 @@ open class Label: View {
       $0.property(
         "textColor", default: .label, appearance: \.$textColor, get: \.textColor, set: { $0.textColor = $1 })
       $0.textColor("textColor")
-      $0.property("textAlignment", default: .left, get: \.textAlignment, set: { $0.textAlignment = $1 })
+      $0.property("textAlignment", default: .natural, get: \.textAlignment, set: { $0.textAlignment = $1 })
       $0.property(
         "numberOfLines", default: 1, in: .counts, "0 for as many as fit.", get: \.numberOfLines,
         set: { $0.numberOfLines = $1 })
@@ -93,7 +94,7 @@ open class Label: View {
   private func layout(width: Double?, maximumLines: Int, font: Font) -> TextLayout {
     TextLayout(
       text, font: font, width: width, maximumLines: maximumLines, lineBreak: lineBreakMode,
-      alignment: textAlignment, metrics: textMetrics)
+      alignment: resolved(textAlignment), metrics: textMetrics)
   }
 
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {

@@ -78,7 +78,7 @@ open class ProgressView: View {
     let width = max(height, track.width * shownProgress)
     graphics.fill(
       Path(
-        roundedRect: Rect(x: track.minX, y: track.minY, width: width, height: height),
+        roundedRect: turned(Rect(x: track.minX, y: track.minY, width: width, height: height)),
         cornerRadius: height / 2))
   }
 

@@ -186,9 +186,10 @@ open class SearchBar: View, TextInputTraits {
     cancelButton.isHidden = !showsCancelButton
     let buttonWidth = min(cancelButton.sizeThatFits(.zero).width, inside.width / 2)
     let taken = showsCancelButton ? buttonWidth + margin : 0
-    field.frame = Rect(x: inside.minX, y: y, width: inside.width - taken, height: Self.fieldHeight)
-    cancelButton.frame = Rect(
-      x: inside.maxX - buttonWidth, y: y, width: buttonWidth, height: Self.fieldHeight)
+    field.frame = turned(
+      Rect(x: inside.minX, y: y, width: inside.width - taken, height: Self.fieldHeight))
+    cancelButton.frame = turned(
+      Rect(x: inside.maxX - buttonWidth, y: y, width: buttonWidth, height: Self.fieldHeight))
     y += Self.fieldHeight + margin
     scopes.isHidden = scopes.numberOfSegments == 0
     scopes.frame = Rect(x: inside.minX, y: y, width: inside.width, height: Self.scopeHeight)

@@ -4,15 +4,15 @@ import SceneValues
 /// The text field of a search bar, with a magnifying glass before the text.
 final class SearchField: TextField {
   override var textRect: Rect {
-    let right = isClearButtonShown ? bounds.maxX - clearButtonRect.minX : 8
-    return bounds.inset(by: EdgeInsets(left: 28, right: min(right, max(0, bounds.width - 28))))
+    let right = isClearButtonShown ? clearButtonRect.width : 8
+    return turned(bounds.inset(by: EdgeInsets(left: 28, right: min(right, max(0, bounds.width - 28)))))
   }
 
   override func draw(_ rect: Rect, in graphics: GraphicsContext) {
     graphics.setFillColor(.systemFill)
     graphics.fill(Path(roundedRect: bounds, cornerRadius: 10))
     let lens = Rect(x: bounds.minX + 9, y: bounds.midY - 7, width: 11, height: 11)
-    graphics.withState {
+    graphics.withMirror(of: bounds, readsFromRightToLeft) {
       graphics.setStrokeColor(.secondaryLabel)
       graphics.lineWidth = 1.5
       graphics.lineCap = .round

@@ -9,7 +9,8 @@ extension TextField {
   var line: TextFieldLine {
     TextFieldLine(
       shownText, font: font, minimumFontSize: adjustsFontSizeToFitWidth ? minimumFontSize : nil,
-      area: textRect, alignment: textAlignment, scroll: scroll, caret: isEditing ? edited.place : nil,
+      area: textRect, alignment: resolved(textAlignment), scroll: scroll,
+      caret: isEditing ? edited.place : nil,
       metrics: textMetrics)
   }
 
@@ -70,7 +71,7 @@ extension TextField {
   private func draw(_ line: TextFieldLine, in graphics: GraphicsContext) {
     graphics.setFillColor(resolve(textColor).dimmed(by: isEnabled ? 1 : 0.35))
     if line.isTooWide, !isEditing {
-      drawTruncated(line.text, font: line.font, alignment: .left, in: line.area, graphics)
+      drawTruncated(line.text, font: line.font, alignment: resolved(.natural), in: line.area, graphics)
     } else {
       let baseline =
         line.area.midY - graphics.metrics.lineMetrics(for: line.font).height / 2
@@ -85,7 +86,7 @@ extension TextField {
 
   private func drawPlaceholder(in area: Rect, _ graphics: GraphicsContext) {
     graphics.setFillColor(Color(.placeholderText))
-    drawTruncated(placeholder, font: font, alignment: textAlignment, in: area, graphics)
+    drawTruncated(placeholder, font: font, alignment: resolved(textAlignment), in: area, graphics)
   }
 
   private func drawTruncated(

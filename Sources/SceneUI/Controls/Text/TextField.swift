@@ -28,7 +28,7 @@ open class TextField: Control, TextInputTraits {
   /// A disabled field shows it paler.
   @Stylable public var textColor = Color.label { didSet { setNeedsDisplay() } }
   /// Where text and placeholder stand across the width; on the left by default.
-  public var textAlignment = TextAlignment.left { didSet { setNeedsDisplay() } }
+  public var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
   /// What is drawn around the text; nothing by default.
   public var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
   /// When there is a button that clears the text.
@@ -85,7 +85,7 @@ open class TextField: Control, TextInputTraits {
       $0.property("font", default: .system(17), appearance: \.$font, get: \.font, set: { $0.font = $1 })
       $0.property(
         "textColor", default: .label, appearance: \.$textColor, get: \.textColor, set: { $0.textColor = $1 })
-      $0.property("textAlignment", default: .left, get: \.textAlignment, set: { $0.textAlignment = $1 })
+      $0.property("textAlignment", default: .natural, get: \.textAlignment, set: { $0.textAlignment = $1 })
       $0.property(
         "borderStyle", default: .none, "What is drawn around the text.", get: \.borderStyle,
         set: { $0.borderStyle = $1 })
@@ -153,32 +153,39 @@ open class TextField: Control, TextInputTraits {
       case .line: 4.0
       case .bezel, .roundedRect: 7.0
       }
-    let left = isLeftViewShown ? leftViewRect.maxX - bounds.minX + Self.gap : edge
+    let left = isLeftViewShown ? turned(leftViewRect).maxX - bounds.minX + Self.gap : edge
     let right =
       isRightViewShown
-      ? bounds.maxX - rightViewRect.minX + Self.gap
-      : isClearButtonShown ? bounds.maxX - clearButtonRect.minX : edge
+      ? bounds.maxX - turned(rightViewRect).minX + Self.gap
+      : isClearButtonShown ? bounds.maxX - turned(clearButtonRect).minX : edge
     let inside = textInsets
-    let start = min(left + inside.left, bounds.width)
-    return bounds.inset(
-      by: EdgeInsets(
-        top: inside.top, left: start, bottom: inside.bottom,
-        right: min(right + inside.right, max(0, bounds.width - start))))
+    // The insets say left and right, whatever one reads.
+    let (near, far) = readsFromRightToLeft ? (inside.right, inside.left) : (inside.left, inside.right)
+    let start = min(left + near, bounds.width)
+    return turned(
+      bounds.inset(
+        by: EdgeInsets(
+          top: inside.top, left: start, bottom: inside.bottom,
+          right: min(right + far, max(0, bounds.width - start)))))
   }
 
-  /// Where the left view is, when it shows: before the text, in the middle of the height.
+  /// Where the left view is, when it shows: before the text, in the middle of the height. Where one reads from right to
+  /// left, that is on the right.
   open var leftViewRect: Rect {
     let size = leftView?.bounds.size ?? .zero
-    return Rect(
-      x: bounds.minX + Self.margin, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    return turned(
+      Rect(
+        x: bounds.minX + Self.margin, y: bounds.midY - size.height / 2, width: size.width,
+        height: size.height))
   }
 
   /// Where the right view is, when it shows.
   open var rightViewRect: Rect {
     let size = rightView?.bounds.size ?? .zero
-    return Rect(
-      x: bounds.maxX - Self.margin - size.width, y: bounds.midY - size.height / 2, width: size.width,
-      height: size.height)
+    return turned(
+      Rect(
+        x: bounds.maxX - Self.margin - size.width, y: bounds.midY - size.height / 2, width: size.width,
+        height: size.height))
   }
 
   /// In points: from the field's edge to what stands beside the text, and from that to the text.
@@ -187,7 +194,7 @@ open class TextField: Control, TextInputTraits {
 
   /// Where the clear button is touched, when there is one: its disc is in the middle.
   open var clearButtonRect: Rect {
-    Rect(x: bounds.maxX - 30, y: bounds.minY, width: 30, height: bounds.height)
+    turned(Rect(x: bounds.maxX - 30, y: bounds.minY, width: 30, height: bounds.height))
   }
 
   /// Whether there is a clear button now.

@@ -12,7 +12,7 @@ open class TextView: View, TextInputTraits {
   /// The colour of the whole text; the system's colour of labels by default.
   @Stylable public var textColor = Color.label { didSet { setNeedsDisplay() } }
   /// Where lines stand across the width; on the left by default.
-  public var textAlignment = TextAlignment.left { didSet { textLayoutDidChange() } }
+  public var textAlignment = TextAlignment.natural { didSet { textLayoutDidChange() } }
   /// What is free around the text, in points.
   @Bounded(.coordinates) public var textInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
     didSet { textLayoutDidChange() }
@@ -67,7 +67,7 @@ open class TextView: View, TextInputTraits {
       $0.property("font", default: .system(17), appearance: \.$font, get: \.font, set: { $0.font = $1 })
       $0.property(
         "textColor", default: .label, appearance: \.$textColor, get: \.textColor, set: { $0.textColor = $1 })
-      $0.property("textAlignment", default: .left, get: \.textAlignment, set: { $0.textAlignment = $1 })
+      $0.property("textAlignment", default: .natural, get: \.textAlignment, set: { $0.textAlignment = $1 })
       $0.property(
         "textInsets", default: EdgeInsets(top: 8, left: 5, bottom: 8, right: 5),
         "What is free around the text.", get: \.textInsets, set: { $0.textInsets = $1 })
@@ -112,7 +112,7 @@ open class TextView: View, TextInputTraits {
     let width = max(0, bounds.width - insets.left - insets.right - caretWidth)
     if let knownLines, knownLines.width == width { return knownLines }
     let lines = TextViewLines(
-      text, font: font, width: width, alignment: textAlignment, metrics: textMetrics)
+      text, font: font, width: width, alignment: resolved(textAlignment), metrics: textMetrics)
     knownLines = lines
     return lines
   }

@@ -115,11 +115,12 @@ final class TableSwipeRecognizer: GestureRecognizer {
     guard abs(dx) > abs(dy), let path = table.indexPathForRow(at: table.convert(start, from: nil)),
       let cell = table.cellForRow(at: path)
     else { return state = .failed }
-    if let side = cell.uncoveredSide, (side == .trailing) == (dx > 0) {
+    let way = cell.readsFromRightToLeft ? -dx : dx
+    if let side = cell.uncoveredSide, (side == .trailing) == (way > 0) {
       state = .began
       return table.coverSwipe()
     }
-    let side = dx < 0 ? TableView.SwipeSide.trailing : .leading
+    let side = way < 0 ? TableView.SwipeSide.trailing : .leading
     guard let configuration = table.swipeActions(at: path, from: side), !configuration.actions.isEmpty else {
       return state = .failed
     }
@@ -134,7 +135,8 @@ final class TableSwipeRecognizer: GestureRecognizer {
     guard let table, let cell, let configuration, let touch = touches.first, let side = cell.uncoveredSide,
       configuration.performsFirstActionWithFullSwipe
     else { return }
-    let way = touch.windowLocation.x - touch.startLocation.x
+    let dx = touch.windowLocation.x - touch.startLocation.x
+    let way = cell.readsFromRightToLeft ? -dx : dx
     guard (side == .leading ? way : -way) > table.bounds.width * Self.full else { return }
     table.perform(configuration.actions[0], in: cell)
   }

@@ -3,14 +3,12 @@ import SceneValues
 
 /// `<section header="…" footer="…">`: rows of a table that are the same all the time.
 public final class TableSection: PlainSceneObject {
-  /// The text above the rows; nil for none.
-  ///
-  /// A table that shows the section sees another text only when it loads anew, by `reloadData`.
-  public var header: String?
-  /// The text below the rows; nil for none.
-  ///
-  /// A table that shows the section sees another text only when it loads anew, by `reloadData`.
-  public var footer: String?
+  /// The text above the rows; nil for none. A table that shows the section loads anew for another one.
+  public var header: String? { didSet { if header != oldValue { table?.sectionTextsDidChange() } } }
+  /// The text below the rows; nil for none. A table that shows the section loads anew for another one.
+  public var footer: String? { didSet { if footer != oldValue { table?.sectionTextsDidChange() } } }
+  /// What shows it.
+  weak var table: TableView?
   /// The cells, one for each row, from top to bottom.
   public private(set) var cells: [TableViewCell] = []
   /// As the scene says them; nil for the table's own.

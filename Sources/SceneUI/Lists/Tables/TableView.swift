@@ -188,7 +188,9 @@ open class TableView: ScrollView {
         $0.supply.register($1)
       }
       $0.slot("sections", "Rows that stay as they are; a data source goes before.") {
-        (table, section: TableSection) in table.staticSections.append(section)
+        (table, section: TableSection) in
+        section.table = table
+        table.staticSections.append(section)
       }
       $0.slot("tableHeader", single: true, "Above all sections.") { (table, edge: TableHeader) in
         table.tableHeaderView = edge.view
@@ -252,6 +254,13 @@ open class TableView: ScrollView {
     finishReordering()
     animator.cutShort()
     for completion in unmade { completion(false) }
+  }
+
+  /// The texts above and below rows that stay the same: what is selected, stays so.
+  func sectionTextsDidChange() {
+    let selected = selection
+    reloadData()
+    selection = selected
   }
 
   func loadIfNeeded() {

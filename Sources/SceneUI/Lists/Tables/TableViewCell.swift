@@ -68,6 +68,8 @@ open class TableViewCell: ReusableCell {
   /// What a swipe, or the red circle, has uncovered, from the edge inwards.
   private var swipeButtons: [TableSwipeButton] = []
   /// At which edge that is; nil where nothing is uncovered.
+  /// Whether the text that stands at the far side does so for reading from right to left.
+  private var areTextsTurned = false
   private(set) var uncoveredSide: TableView.SwipeSide?
   private var editControl: TableEditControl?
   private var reorderControl: TableReorderControl?
@@ -128,7 +130,7 @@ open class TableViewCell: ReusableCell {
       }
       $0.outlet("imageView", "The same.", get: \.imageView) { $0.imageView = $1 }
       $0.outlet(
-        "accessoryView", "A view of the scene, which is moved to the right edge.", get: \.accessoryView
+        "accessoryView", "A view of the scene, which is moved to the far edge.", get: \.accessoryView
       ) {
         $0.accessoryView = $1
       }
@@ -154,7 +156,8 @@ open class TableViewCell: ReusableCell {
     detail.text = detailText
     detail.font = .system(style == .subtitle ? 12 : style == .value2 ? 15 : 17)
     detail.textColor = style == .value1 || style == .subtitle ? .secondaryLabel : .label
-    detail.textAlignment = style == .value1 ? .right : .left
+    areTextsTurned = false
+    detail.textAlignment = style == .value1 ? .right : .natural
     if style == .value2 {
       text.font = .system(13)
       text.textColor = .tint
@@ -182,21 +185,24 @@ open class TableViewCell: ReusableCell {
     var right = bounds.width - uncovered
     if let reorderControl {
       right -= editWidth
-      reorderControl.frame = Rect(x: right, y: 0, width: Self.editWidth, height: bounds.height)
+      reorderControl.frame = turned(
+        Rect(x: right, y: 0, width: Self.editWidth, height: bounds.height))
     }
     if let accessoryView {
       if accessoryView.bounds.isEmpty { accessoryView.sizeToFit() }
       let size = accessoryView.bounds.size
       right -= size.width + Self.margin
-      accessoryView.frame = Rect(
-        x: right, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+      accessoryView.frame = turned(
+        Rect(x: right, y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
     } else if accessoryType != .none {
       right -= Self.accessoryWidth
     }
-    contentView.frame = Rect(x: left, y: 0, width: max(0, right - left), height: bounds.height)
-    editControl?.frame = Rect(
-      x: editWidth - Self.editWidth - uncovered, y: 0, width: Self.editWidth, height: bounds.height)
+    contentView.frame = turned(
+      Rect(x: left, y: 0, width: max(0, right - left), height: bounds.height))
+    editControl?.frame = turned(
+      Rect(x: editWidth - Self.editWidth - uncovered, y: 0, width: Self.editWidth, height: bounds.height))
     placeSwipeButtons()
+    turnTexts()
     layoutTexts(in: contentView.bounds.insetBy(dx: Self.margin, dy: 0))
   }
 
@@ -223,15 +229,35 @@ open class TableViewCell: ReusableCell {
         x: area.minX, y: top + height, width: area.width, height: detailHeight)
     case .value2:
       let width = min(96, area.width / 3)
-      textLabel.frame = Rect(x: area.minX, y: area.minY, width: width, height: area.height)
-      detailTextLabel.frame = Rect(
-        x: area.minX + width + 8, y: area.minY, width: max(0, area.width - width - 8), height: area.height)
+      textLabel.frame = place(
+        Rect(x: area.minX, y: area.minY, width: width, height: area.height))
+      detailTextLabel.frame = place(
+        Rect(
+          x: area.minX + width + 8, y: area.minY, width: max(0, area.width - width - 8),
+          height: area.height))
     case .value1, .basic, .custom:
       let width = min(detailTextLabel.sizeThatFits(.zero).width, area.width * 0.6)
-      textLabel.frame = Rect(
-        x: area.minX, y: area.minY, width: max(0, area.width - width - 8), height: area.height)
-      detailTextLabel.frame = Rect(
-        x: area.maxX - width, y: area.minY, width: width, height: area.height)
+      textLabel.frame = place(
+        Rect(x: area.minX, y: area.minY, width: max(0, area.width - width - 8), height: area.height))
+      detailTextLabel.frame = place(
+        Rect(x: area.maxX - width, y: area.minY, width: width, height: area.height))
+    }
+    func place(_ frame: Rect) -> Rect {
+      guard readsFromRightToLeft else { return frame }
+      return Rect(
+        x: area.minX + area.maxX - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+    }
+  }
+
+  /// The label that stands at the far side of its place changes sides with the cell.
+  private func turnTexts() {
+    guard readsFromRightToLeft != areTextsTurned else { return }
+    areTextsTurned.toggle()
+    let label = style == .value1 ? detailTextLabel : style == .value2 ? textLabel : nil
+    switch label?.textAlignment {
+    case .left: label?.textAlignment = .right
+    case .right: label?.textAlignment = .left
+    case .center, .natural, nil: break
     }
   }
 
@@ -282,11 +308,12 @@ open class TableViewCell: ReusableCell {
     if let separator {
       graphics.setFillColor(separator.color)
       graphics.fill(
-        Rect(x: separator.inset, y: bounds.maxY - 0.5, width: bounds.width - separator.inset, height: 0.5))
+        turned(
+          Rect(x: separator.inset, y: bounds.maxY - 0.5, width: bounds.width - separator.inset, height: 0.5)))
     }
     guard accessoryView == nil else { return }
     drawAccessory(
-      at: Point(x: bounds.width - shift - Self.accessoryWidth / 2 - 2, y: bounds.midY), in: graphics)
+      at: turned(Point(x: bounds.width - shift - Self.accessoryWidth / 2 - 2, y: bounds.midY)), in: graphics)
   }
 
   /// It lies over the others, which do not show through, and throws a shadow.
@@ -318,8 +345,9 @@ open class TableViewCell: ReusableCell {
     switch accessoryType {
     case .none: break
     case .disclosureIndicator:
+      let tip = readsFromRightToLeft ? -2.5 : 2.5
       line(
-        [Point(x: -2.5, y: -5), Point(x: 2.5, y: 0), Point(x: -2.5, y: 5)], color: Color(.systemGray3),
+        [Point(x: -tip, y: -5), Point(x: tip, y: 0), Point(x: -tip, y: 5)], color: Color(.systemGray3),
         width: 2)
     case .checkmark:
       line([Point(x: -6, y: 0), Point(x: -2, y: 4.5), Point(x: 6, y: -5)], color: .tint, width: 2)
@@ -358,7 +386,8 @@ open class TableViewCell: ReusableCell {
     let right = reorderControl == nil ? bounds.width : bounds.width - Self.editWidth
     let area = Rect(
       x: right - Self.accessoryWidth - 8, y: 0, width: Self.accessoryWidth + 8, height: bounds.height)
-    return area.contains(touch.location(in: self)) && area.contains(convert(touch.startLocation, from: nil))
+    let place = turned(area)
+    return place.contains(touch.location(in: self)) && place.contains(convert(touch.startLocation, from: nil))
   }
 
   // MARK: Editing
@@ -406,7 +435,7 @@ open class TableViewCell: ReusableCell {
 
   // MARK: Swiping
 
-  /// In points: how far the content has made way, to the left where that is more than 0.
+  /// In points: how far the content has made way, to where it begins where that is more than 0.
   private var uncovered: Double {
     let width = swipeButtons.map(\.bounds.width).reduce(0, +)
     return uncoveredSide == .leading ? -width : width
@@ -416,7 +445,7 @@ open class TableViewCell: ReusableCell {
     var width = 0.0
     for button in swipeButtons {
       let x = uncoveredSide == .leading ? width : bounds.width - width - button.bounds.width
-      button.frame = Rect(x: x, y: 0, width: button.bounds.width, height: bounds.height)
+      button.frame = turned(Rect(x: x, y: 0, width: button.bounds.width, height: bounds.height))
       width += button.bounds.width
     }
   }

@@ -24,8 +24,16 @@ public final class SceneContext {
   public var pasteboard: any Pasteboard = MemoryPasteboard()
   /// The locales in whose texts scenes are wanted, the best first: `["pt-BR", "en"]`. A scene takes the first that it has
   /// a table of translations for, or one of its language (`pt`). What `pt-BR` lacks, `pt` says; and what none of them has,
-  /// the scene itself. Counts for what is made from then on.
-  public var preferredLocales: [String] = []
+  /// the scene itself.
+  ///
+  /// When they change, all that was made of scenes in this context says its texts in the new language, as far as they
+  /// are still what the scene said: what code has set, code sets again, in `ViewController.preferredLocalesDidChange()`
+  /// or wherever it hears of it. Where lines begin is another setting, `layoutDirection`.
+  public var preferredLocales: [String] = [] {
+    didSet { if preferredLocales != oldValue { preferredLocalesDidChange() } }
+  }
+  /// What says its texts anew when other locales are preferred: those who load keep it.
+  public var translatedUnits = TranslatedUnits()
   /// The names and the order of what dates are written with.
   public var calendarLocale = CalendarLocale.english
   /// Light or dark: what system colours resolve to.
@@ -34,7 +42,11 @@ public final class SceneContext {
   public var idiom = Idiom.phone { didSet { traitsDidChange() } }
   /// Where lines of text begin.
   public var layoutDirection = LayoutDirection.leftToRight {
-    didSet { layoutBasisDidChange(if: layoutDirection != oldValue) }
+    didSet {
+      guard layoutDirection != oldValue else { return }
+      for entry in windows { entry.window?.forSubtree { $0.directionDidChange() } }
+      layoutBasisDidChange(if: true)
+    }
   }
   /// Pixels a point.
   public var displayScale = 2.0 { didSet { layoutBasisDidChange(if: displayScale != oldValue) } }
@@ -110,6 +122,13 @@ public final class SceneContext {
       for entry in windows { entry.window?.forSubtree { $0.layoutNotes?.island?.dissolve() } }
     }
     traitsDidChange()
+  }
+
+  private func preferredLocalesDidChange() {
+    // Setters may load what speaks the new language already, and is added meanwhile.
+    let units = translatedUnits
+    units.follow(preferredLocales) { report($0) }
+    for entry in windows { entry.window?.rootViewController?.tellPreferredLocalesDidChange() }
   }
 
   private func traitsDidChange() {

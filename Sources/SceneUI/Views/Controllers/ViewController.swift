@@ -319,6 +319,10 @@ open class ViewController: Responder, SceneController {
   /// - Parameter previous: what they were.
   open func traitCollectionDidChange(_ previous: TraitCollection) {}
 
+  /// The context prefers other locales, and what still says what its scene said, says it in the new language by now.
+  /// What code says by itself, it says again here. By default, does nothing.
+  open func preferredLocalesDidChange() {}
+
   /// The size that a child's view will have when this one's has another: by default, as its autoresizing mask says, where
   /// it lies directly in this one's; else the size it has. Containers that lay out children by other rules override it.
   open func size(forChild child: ViewController, inParentOfSize size: Size) -> Size {

@@ -60,6 +60,8 @@ extension View {
       guard newValue != semanticContentAttribute else { return }
       notesOfLayout.semanticContent = newValue
       layoutStructureDidChange()
+      // Parts of a bar read as the bar does.
+      forSubtree { $0.directionDidChange() }
     }
   }
 

@@ -10,6 +10,9 @@ enum ResourceFuzzer: Fuzzer {
   static func run(_ bytes: [UInt8]) {
     _ = try? EncodedImage(bytes)
     check([StringsTable(locale: "de", path: "fuzz.strings", bytes: bytes)])
+    check([
+      StringsDictionary.table(locale: "de", path: "fuzz.stringsdict", bytes: bytes, for: .iphone)
+    ])
     guard bytes.first == UInt8(ascii: "{") else { return }
     check(StringsCatalogue.tables(path: "fuzz.xcstrings", bytes: bytes, for: .iphone))
     if let manifest = try? JSONDecoder().decode(ClassManifest.self, from: Data(bytes)) { check(manifest) }

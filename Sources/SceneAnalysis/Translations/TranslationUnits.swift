@@ -1,0 +1,65 @@
+import SceneCompiler
+import SceneResources
+import SceneValues
+
+/// The texts of a scene for a translator, with what is translated already.
+package struct TranslationUnits {
+  /// In the order of the scene.
+  package private(set) var units: [TranslationUnit] = []
+  private let locale: String
+  private let known: [String: StringsTable.Entry]
+  private let sources: [String: StringsTable.Entry]
+
+  /// - Parameters:
+  ///   - texts: of the scene.
+  ///   - tables: all that stand beside it.
+  ///   - locale: the language to translate into.
+  ///   - sourceLocale: that of the scene.
+  package init(
+    _ texts: SceneTexts, tables: [StringsTable], into locale: String, from sourceLocale: String
+  ) {
+    self.locale = locale
+    known = Self.entries(of: locale, in: tables)
+    sources = Self.entries(of: sourceLocale, in: tables)
+    for text in texts.texts { add(text) }
+  }
+
+  private static func entries(of locale: String, in tables: [StringsTable]) -> [String: StringsTable.Entry] {
+    Dictionary(
+      tables.filter { LocaleName.parts(of: $0.locale) == LocaleName.parts(of: locale) }.flatMap(\.entries)
+        .map { ($0.key.text, $0) }, uniquingKeysWith: { $1 })
+  }
+
+  private mutating func add(_ text: SceneTexts.Text) {
+    let (entry, source) = (known[text.key], sources[text.key])
+    guard let plural = entry?.plural ?? source?.plural else {
+      units.append(
+        TranslationUnit(
+          id: text.key, source: source?.value?.text ?? text.text, target: entry?.value?.text, note: text.place
+        )
+      )
+      return
+    }
+    let isWhole = plural.text.isWhole
+    if !isWhole {
+      units.append(
+        TranslationUnit(
+          id: text.key, source: source?.plural?.format.text ?? plural.format.text,
+          target: entry?.plural?.format.text, note: text.place))
+    }
+    // All forms that the language has, and those that are there besides.
+    let own = PluralRule.known(for: locale)?.countedCategories ?? [.other]
+    for variable in plural.variables {
+      let original = source?.plural?.variables.last { $0.name == variable.name }
+      let translated = entry?.plural?.variables.last { $0.name == variable.name }
+      for category in Set(own + (translated?.forms.map(\.category) ?? [])).sorted() {
+        let form = original?.form(category) ?? original?.form(.other)
+        units.append(
+          TranslationUnit(
+            id: TranslationUnit.id(text.key, variable.name, category, isWhole: isWhole),
+            source: form?.text ?? text.text, target: translated?.form(category)?.text,
+            note: "\(text.place): for numbers that are '\(category)'"))
+      }
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import SceneDiagnostics
+import SceneSyntax
+
+/// What a translator gives back of one scene: a `<file>` of a document in XLIFF.
+package struct XLIFFFile: Sendable {
+  /// The path of the scene, as it was when the texts were sent.
+  package var original: String
+  /// nil where the file does not say it, as for one that nobody has begun to translate.
+  package var targetLocale: String?
+  package var units: [TranslationUnit] = []
+
+  /// What can be wrong with a document that is XML.
+  package struct Fault: Error {
+    package let message: String
+    package let range: SourceRange
+  }
+
+  /// The files of a document, in XLIFF 1.x or 2.x.
+  ///
+  /// Of a text that a translator's tool has cut into segments, the parts are joined again; marks within it (`<g>`, `<mrk>`,
+  /// `<pc>`) are passed over, and what stands for a part of the text (`<x>`, `<ph>`, `<cp>`) is put back in its place. Units
+  /// that say that they are not translated yet are marked as unfinished, and elements of other namespaces are ignored.
+  ///
+  /// - Throws: `Fault` where the root is not XLIFF's.
+  package static func files(in tree: SyntaxTree) throws(Fault) -> [XLIFFFile] {
+    var reader = XLIFFReader(tree)
+    return try reader.read()
+  }
+}
+
+private struct XLIFFReader {
+  let tree: SyntaxTree
+
+  init(_ tree: SyntaxTree) { self.tree = tree }
+
+  mutating func read() throws(XLIFFFile.Fault) -> [XLIFFFile] {
+    let version = value("version", of: 0) ?? ""
+    guard name(of: 0) == "xliff", version.hasPrefix("1.") || version.hasPrefix("2.") else {
+      throw XLIFFFile.Fault(
+        message: "This is no XLIFF of version 1 or 2: expected '<xliff version=\"1.2\">'",
+        range: tree.root.nameRange)
+    }
+    let isSecond = version.hasPrefix("2.")
+    return tree.children(of: 0).filter { name(of: $0) == "file" }.map { file in
+      var result = XLIFFFile(
+        original: value("original", of: file) ?? "",
+        targetLocale: isSecond ? value("trgLang", of: 0) : value("target-language", of: file))
+      for element in file + 1..<Int(tree.elements[file].subtreeEnd) {
+        switch name(of: element) {
+        case "trans-unit": result.units.append(firstUnit(element))
+        case "unit" where isSecond: result.units.append(secondUnit(element))
+        default: break
+        }
+      }
+      return result
+    }
+  }
+
+  // MARK: Units
+
+  private func firstUnit(_ element: Int) -> TranslationUnit {
+    var unit = TranslationUnit(id: value("id", of: element) ?? "", source: "")
+    for child in tree.children(of: element) {
+      switch name(of: child) {
+      case "source": unit.source = text(of: child)
+      case "target":
+        unit.target = text(of: child)
+        let unfinished = ["new", "needs-translation", "needs-l10n", "needs-adaptation"]
+        unit.isUnfinished = value("state", of: child).map(unfinished.contains) ?? false
+      case "note" where unit.note.isEmpty: unit.note = text(of: child)
+      default: break
+      }
+    }
+    return unit
+  }
+
+  private func secondUnit(_ element: Int) -> TranslationUnit {
+    var unit = TranslationUnit(
+      id: value("name", of: element) ?? value("id", of: element) ?? "", source: "")
+    let data = originalData(of: element)
+    for child in tree.children(of: element) {
+      switch name(of: child) {
+      case "segment", "ignorable":
+        let target = tree.children(of: child).first { name(of: $0) == "target" }
+        let source = tree.children(of: child).first { name(of: $0) == "source" }
+        let original = source.map { text(of: $0, data) } ?? ""
+        unit.source += original
+        if name(of: child) == "ignorable" {
+          // What stands between segments is as in the source, unless the translator says otherwise.
+          if unit.target != nil || target != nil {
+            unit.target = (unit.target ?? "") + (target.map { text(of: $0, data) } ?? original)
+          }
+        } else if let target {
+          unit.target = (unit.target ?? "") + text(of: target, data)
+          if value("state", of: child) == "initial" { unit.isUnfinished = true }
+        } else {
+          unit.isUnfinished = true
+        }
+      case "notes":
+        unit.note = tree.children(of: child).first { name(of: $0) == "note" }.map { text(of: $0) } ?? ""
+      default: break
+      }
+    }
+    return unit
+  }
+
+  private func originalData(of unit: Int) -> [String: String] {
+    var data: [String: String] = [:]
+    for child in tree.children(of: unit) where name(of: child) == "originalData" {
+      for entry in tree.children(of: child) where name(of: entry) == "data" {
+        if let id = value("id", of: entry) { data[id] = text(of: entry) }
+      }
+    }
+    return data
+  }
+
+  // MARK: Texts
+
+  /// What an element says, with what stands in marks within it. How deep these may be, the limits of reading say.
+  private func text(of element: Int, _ data: [String: String] = [:]) -> String {
+    switch name(of: element) {
+    case "x", "bx", "ex": return value("equiv-text", of: element) ?? ""
+    case "cp":
+      let scalar = value("hex", of: element).flatMap { UInt32($0, radix: 16) }.flatMap(Unicode.Scalar.init)
+      return scalar.map { String(Character($0)) } ?? ""
+    case "ph" where tree.elements[element].isSelfClosing, "sc", "ec":
+      return value("dataRef", of: element).flatMap { data[$0] } ?? value("equiv", of: element)
+        ?? value("equiv-text", of: element) ?? ""
+    default: break
+    }
+    var pieces = tree.texts(of: element).map { (range: $0.range, text: tree.value(of: $0)) }
+    for child in tree.children(of: element) {
+      pieces.append((tree.elements[child].range, text(of: child, data)))
+    }
+    pieces.sort { $0.range.start < $1.range.start }
+    var result = ""
+    var end = Int(tree.elements[element].tagRange.end)
+    for piece in pieces {
+      // Space alone between two marks is in no run of text.
+      result += space(in: end..<Int(piece.range.start)) + piece.text
+      end = Int(piece.range.end)
+    }
+    return result + space(in: end..<endOfContent(element))
+  }
+
+  /// Where an element's end tag begins.
+  private func endOfContent(_ element: Int) -> Int {
+    let node = tree.elements[element]
+    guard !node.isSelfClosing else { return Int(node.end) }
+    return tree.source.bytes[..<Int(node.end)].lastIndex(of: UInt8(ascii: "<")) ?? Int(node.end)
+  }
+
+  private func space(in range: Range<Int>) -> String {
+    guard range.lowerBound < range.upperBound else { return "" }
+    let text = tree.source.text(SourceRange(range))
+    return text.allSatisfy(\.isWhitespace) ? text : ""
+  }
+
+  /// Without a prefix: which one stands for XLIFF's namespace, is each document's own.
+  private func name(of element: Int) -> String {
+    let name = tree.name(of: tree.elements[element])
+    return name.firstIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+
+  private func value(_ name: String, of element: Int) -> String? {
+    tree.attributes(of: element).first { tree.name(of: $0) == name }.map { tree.value(of: $0) }
+  }
+}

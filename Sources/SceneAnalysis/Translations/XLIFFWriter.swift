@@ -1,0 +1,72 @@
+import SceneValues
+
+/// Writes texts for translators as a file in XLIFF.
+package struct XLIFFWriter {
+  let version: XLIFFVersion
+  /// The path of the scene, by which the translation finds its way back.
+  let original: String
+  let sourceLocale: String
+  let targetLocale: String
+  private var lines: [String] = []
+
+  package init(_ version: XLIFFVersion, of original: String, from sourceLocale: String, into locale: String) {
+    self.version = version
+    self.original = original
+    self.sourceLocale = sourceLocale.replacing("_", with: "-")
+    targetLocale = locale.replacing("_", with: "-")
+  }
+
+  /// A whole file, in UTF-8.
+  package mutating func file(_ units: [TranslationUnit]) -> String {
+    lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#]
+    switch version {
+    case .first:
+      add(0, "<xliff xmlns=\"\(version.namespace)\" version=\"1.2\">")
+      add(
+        1,
+        "<file original=\"\(original.xmlAttribute)\" source-language=\"\(sourceLocale.xmlAttribute)\" "
+          + "target-language=\"\(targetLocale.xmlAttribute)\" datatype=\"plaintext\">")
+      add(2, "<body>")
+      for unit in units { addFirst(unit) }
+      add(2, "</body>")
+    case .second:
+      add(
+        0,
+        "<xliff xmlns=\"\(version.namespace)\" version=\"2.0\" srcLang=\"\(sourceLocale.xmlAttribute)\" "
+          + "trgLang=\"\(targetLocale.xmlAttribute)\">")
+      add(1, "<file id=\"f1\" original=\"\(original.xmlAttribute)\">")
+      for (index, unit) in units.enumerated() { addSecond(unit, index) }
+    }
+    add(1, "</file>")
+    add(0, "</xliff>")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private mutating func addFirst(_ unit: TranslationUnit) {
+    add(3, "<trans-unit id=\"\(unit.id.xmlAttribute)\" xml:space=\"preserve\">")
+    add(4, "<source>\(unit.source.xmlText)</source>")
+    if let target = unit.target { add(4, "<target state=\"translated\">\(target.xmlText)</target>") }
+    if !unit.note.isEmpty { add(4, "<note>\(unit.note.xmlText)</note>") }
+    add(3, "</trans-unit>")
+  }
+
+  /// An id may not have all characters that a key has, so the key is the name.
+  private mutating func addSecond(_ unit: TranslationUnit, _ index: Int) {
+    add(2, "<unit id=\"u\(index + 1)\" name=\"\(unit.id.xmlAttribute)\" xml:space=\"preserve\">")
+    if !unit.note.isEmpty {
+      add(3, "<notes>")
+      add(4, "<note>\(unit.note.xmlText)</note>")
+      add(3, "</notes>")
+    }
+    // Without a state, it is as nobody has begun; tools that do not know states would leave another one.
+    add(3, unit.target == nil ? "<segment>" : "<segment state=\"translated\">")
+    add(4, "<source>\(unit.source.xmlText)</source>")
+    if let target = unit.target { add(4, "<target>\(target.xmlText)</target>") }
+    add(3, "</segment>")
+    add(2, "</unit>")
+  }
+
+  private mutating func add(_ depth: Int, _ line: String) {
+    lines.append(String(repeating: "  ", count: depth) + line)
+  }
+}

@@ -1,0 +1,231 @@
+import SceneDiagnostics
+import SceneValues
+
+/// A table of texts that differ by numbers, or by the device: what `LOCALE.lproj/NAME.stringsdict` says beside
+/// `NAME.strings`, as a property list in XML.
+///
+/// ```
+/// <key>snooze.title</key>
+/// <dict>
+///   <key>NSStringLocalizedFormatKey</key><string>%#@minutes@</string>
+///   <key>minutes</key>
+///   <dict>
+///     <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+///     <key>NSStringFormatValueTypeKey</key><string>d</string>
+///     <key>one</key><string>Noch %d Minute</string>
+///     <key>other</key><string>Noch %d Minuten</string>
+///   </dict>
+/// </dict>
+/// ```
+public enum StringsDictionary {
+  /// Whether a path is called as such tables are: it ends in `.stringsdict`.
+  public static func isName(_ path: String) -> Bool { path.hasSuffix(".stringsdict") }
+
+  /// Reads a table, in UTF-8, or in UTF-16 with a byte order mark.
+  ///
+  /// - Parameters:
+  ///   - locale: the language, as the directory has it.
+  ///   - path: the path to print.
+  ///   - bytes: the whole file.
+  ///   - device: whose texts are wanted.
+  /// - Returns: the table, with what is wrong in it.
+  public static func table(
+    locale: String, path: String, bytes: [UInt8], for device: StringsCatalogue.Device
+  ) -> StringsTable {
+    let (text, fault) = StringsEncoding.utf8(bytes)
+    var reader = StringsDictionaryReader(device: device)
+    if let fault {
+      reader.faults = [fault]
+    } else {
+      reader.read(text)
+    }
+    return StringsTable(
+      locale: locale, ofDictionary: SourceText(path: path, bytes: text), entries: reader.entries,
+      faults: reader.faults)
+  }
+
+  /// What there is of a table that is longer than what is read.
+  public static func table(tooLarge path: String, locale: String) -> StringsTable {
+    StringsTable(
+      locale: locale, ofDictionary: SourceText(path: path, bytes: []), entries: [], faults: [.tooLarge])
+  }
+}
+
+private struct StringsDictionaryReader {
+  let device: StringsCatalogue.Device
+  var entries: [StringsTable.Entry] = []
+  var faults: [StringsTable.Fault] = []
+
+  init(device: StringsCatalogue.Device) { self.device = device }
+
+  mutating func read(_ bytes: [UInt8]) {
+    var reader = PropertyListReader(bytes: bytes)
+    let list: PropertyList
+    do throws(PropertyList.Fault) {
+      list = try reader.readDocument()
+    } catch {
+      return report(.noList(error.expected), at: error.offset..<min(error.offset + 1, bytes.count))
+    }
+    guard let members = list.members else { return report(.noDictionary, at: list.range) }
+    for member in members {
+      let key = StringsTable.Text(text: member.key, range: SourceRange(member.keyRange))
+      if let entry = entry(key, member.value, depth: 0) { entries.append(entry) }
+    }
+  }
+
+  /// A text, or a dictionary that says it by numbers, by the device or by the room that there is.
+  private mutating func entry(
+    _ key: StringsTable.Text, _ value: PropertyList, depth: Int
+  ) -> StringsTable.Entry? {
+    if let text = value.text {
+      return StringsTable.Entry(
+        key: key, value: StringsTable.Text(text: text, range: SourceRange(value.range)))
+    }
+    guard value.members != nil, depth < 3 else {
+      report(.noEntry(key.text), at: value.range)
+      return nil
+    }
+    if let devices = value["NSStringDeviceSpecificRuleType"] {
+      guard let chosen = devices[device.rawValue] ?? devices["other"] else {
+        if devices.members == nil { report(.noEntry(key.text), at: devices.range) }
+        return nil
+      }
+      return entry(key, chosen, depth: depth + 1)
+    }
+    if let widths = value["NSStringVariableWidthRuleType"]?.members {
+      // The one with the most room: who wants another asks for it.
+      let widest = widths.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }
+      return widest.flatMap { entry(key, $0.value, depth: depth + 1) }
+    }
+    return plural(key, value)
+  }
+
+  private mutating func plural(_ key: StringsTable.Text, _ value: PropertyList) -> StringsTable.Entry? {
+    guard let format = value["NSStringLocalizedFormatKey"], let text = format.text else {
+      report(.lacks("NSStringLocalizedFormatKey", in: key.text), at: key.range.bytes)
+      return nil
+    }
+    var variables: [StringsTable.Plural.Variable] = []
+    for member in value.members ?? [] where member.value.members != nil {
+      guard let variable = variable(member) else { continue }
+      variables.append(variable)
+    }
+    var plural = StringsTable.Plural(
+      format: StringsTable.Text(text: text, range: SourceRange(format.range)), variables: variables)
+    bindArguments(of: &plural)
+    checkNames(in: plural)
+    return StringsTable.Entry(
+      key: key, value: StringsTable.Text(text: plural.text.general, range: plural.format.range),
+      plural: plural)
+  }
+
+  private mutating func variable(_ member: PropertyList.Member) -> StringsTable.Plural.Variable? {
+    let kind = member.value["NSStringFormatSpecTypeKey"]
+    guard let kindText = kind?.text else {
+      report(.lacks("NSStringFormatSpecTypeKey", in: member.key), at: member.keyRange)
+      return nil
+    }
+    guard kindText == "NSStringPluralRuleType" else {
+      report(.otherRule(kindText), at: kind?.range ?? member.keyRange)
+      return nil
+    }
+    var variable = StringsTable.Plural.Variable(
+      name: member.key, range: SourceRange(member.keyRange), forms: [])
+    for form in member.value.members ?? [] where !form.key.hasPrefix("NSStringFormat") {
+      guard let category = PluralCategory(rawValue: form.key) else {
+        report(.noCategory(form.key), at: form.keyRange)
+        continue
+      }
+      guard let text = form.value.text else {
+        report(.noText(form.key), at: form.value.range)
+        continue
+      }
+      variable.forms.append(
+        StringsTable.Plural.Form(
+          category: category, range: SourceRange(form.keyRange),
+          text: StringsTable.Text(text: text, range: SourceRange(form.value.range))))
+    }
+    if variable.form(.other) == nil { report(.lacks("other", in: member.key), at: member.keyRange) }
+    return variable
+  }
+
+  /// What the format and the forms name is there, and no form names what it is in.
+  private mutating func checkNames(in plural: StringsTable.Plural) {
+    let names = Set(plural.variables.map(\.name))
+    for text in [plural.format] + plural.variables.flatMap({ $0.forms.map(\.text) }) {
+      for case .variable(let name, _) in FormatPart.parts(of: text.text) where !names.contains(name) {
+        report(.unknownVariable(name), at: text.range.bytes)
+      }
+    }
+    for variable in plural.variables where reaches(variable.name, from: variable.name, in: plural) {
+      report(.contains(itself: variable.name), at: variable.range.bytes)
+    }
+  }
+
+  private func reaches(_ wanted: String, from start: String, in plural: StringsTable.Plural) -> Bool {
+    var known: Set<String> = []
+    var open = [start]
+    while let name = open.popLast() {
+      for form in plural.variables.last(where: { $0.name == name })?.forms ?? [] {
+        for case .variable(let next, _) in FormatPart.parts(of: form.text.text) {
+          if next == wanted { return true }
+          if known.insert(next).inserted { open.append(next) }
+        }
+      }
+    }
+    return false
+  }
+
+  /// The number that a text gives a variable: `%2$#@folders@`.
+  private func bindArguments(of plural: inout StringsTable.Plural) {
+    let texts = [plural.format.text] + plural.variables.flatMap { $0.forms.map(\.text.text) }
+    for text in texts {
+      for case .variable(let name, let argument?) in FormatPart.parts(of: text) {
+        guard let place = plural.variables.lastIndex(where: { $0.name == name }),
+          plural.variables[place].argument == nil
+        else { continue }
+        plural.variables[place].argument = argument
+      }
+    }
+  }
+
+  private mutating func report(_ message: StringsDictionaryMessage, at range: Range<Int>) {
+    guard faults.count < StringsTable.mostFaults else { return }
+    faults.append(StringsTable.Fault(message: message.text, range: SourceRange(range), fix: nil))
+  }
+}
+
+/// What is said of a table of plural forms that is not written as it has to be.
+private struct StringsDictionaryMessage {
+  let text: String
+
+  static func noList(_ expected: String) -> Self {
+    Self(text: "A '.stringsdict' file is a property list in XML: expected \(expected)")
+  }
+
+  static var noDictionary: Self { Self(text: "A '.stringsdict' file has a dictionary in its '<plist>'") }
+
+  static func noEntry(_ key: String) -> Self {
+    Self(text: "'\(key)' has to be a text or a dictionary with 'NSStringLocalizedFormatKey'")
+  }
+
+  static func lacks(_ key: String, in owner: String) -> Self { Self(text: "'\(owner)' has no '\(key)'") }
+
+  static func otherRule(_ name: String) -> Self {
+    Self(text: "'\(name)' is no rule that is known: write 'NSStringPluralRuleType'")
+  }
+
+  static func noCategory(_ name: String) -> Self {
+    Self(text: "'\(name)' is no kind of number: these are 'zero', 'one', 'two', 'few', 'many' and 'other'")
+  }
+
+  static func noText(_ name: String) -> Self { Self(text: "The form for '\(name)' has to be a text") }
+
+  static func unknownVariable(_ name: String) -> Self {
+    Self(text: "There is no variable '\(name)' that this text names")
+  }
+
+  static func contains(itself name: String) -> Self {
+    Self(text: "A form of '\(name)' names '\(name)' itself")
+  }
+}

@@ -1,0 +1,115 @@
+import SceneValues
+
+/// Fills numbers and texts into the gaps of a text.
+struct FilledText {
+  let arguments: [TextFilling]
+
+  /// - Parameters:
+  ///   - text: may differ by numbers.
+  ///   - rule: how the language of the text tells numbers apart.
+  /// - Returns: the text; a gap without an argument stays as a text writes it.
+  func fill(_ text: PluralText, by rule: PluralRule) -> String {
+    text.resolved { variable, argument in category(of: argument, for: variable, in: text, by: rule) }
+      .map { part in
+        switch part {
+        case .text(let text): text
+        case .gap(let gap): fill(gap)
+        case .variable(let name, _): "%#@\(name)@"
+        }
+      }.joined()
+  }
+
+  /// A form for 0 counts in all languages. What a number is said to be, depends on how it is written, for which the form
+  /// for all other numbers stands.
+  private func category(
+    of argument: Int, for variable: PluralText.Variable, in text: PluralText, by rule: PluralRule
+  ) -> PluralCategory {
+    let operands: PluralOperands?
+    switch filling(argument) {
+    case .integer(let number)?:
+      if number == 0, variable.forms[.zero] != nil { return .zero }
+      operands = PluralOperands(number)
+    case .number(let number)?:
+      if number == 0, variable.forms[.zero] != nil { return .zero }
+      let gap = FormatPart.parts(of: variable.forms[.other] ?? "").compactMap { part in
+        if case .gap(let gap) = part { gap } else { nil }
+      }.first
+      operands = PluralOperands(written: Self.digits(of: number, as: gap?.kind ?? .number, gap?.precision))
+    case .text?, nil: operands = nil
+    }
+    return operands.map(rule.category) ?? .other
+  }
+
+  private func filling(_ argument: Int) -> TextFilling? {
+    arguments.indices.contains(argument - 1) ? arguments[argument - 1] : nil
+  }
+
+  private func fill(_ gap: FormatGap) -> String {
+    guard let argument = gap.argument, let filling = filling(argument) else {
+      return "%\(gap.argument.map { "\($0)$" } ?? "")\(gap.kind.rawValue)"
+    }
+    var digits: String
+    switch filling {
+    case .text(let text): return Self.padded(text, gap, isNumber: false)
+    case .integer(let number): digits = Self.digits(of: number, gap)
+    case .number(let number): digits = Self.digits(of: number, as: gap.kind, gap.precision)
+    }
+    if !digits.hasPrefix("-") {
+      if gap.flags.contains("+") { digits = "+" + digits }
+    }
+    return Self.padded(digits, gap, isNumber: true)
+  }
+
+  private static func digits(of number: Int, _ gap: FormatGap) -> String {
+    switch gap.kind {
+    case .hexadecimal:
+      return (gap.flags.contains("#") ? "0x" : "")
+        + String(UInt(bitPattern: number), radix: 16, uppercase: gap.isUppercase)
+    case .octal: return String(UInt(bitPattern: number), radix: 8)
+    case .fraction: return digits(of: Double(number), as: .fraction, gap.precision)
+    case .object, .string, .character, .integer, .number: return "\(number)"
+    }
+  }
+
+  private static func digits(of number: Double, as kind: FormatGap.Kind, _ precision: Int?) -> String {
+    switch kind {
+    case .fraction: return fixed(number, digits: precision ?? 6)
+    case .integer, .hexadecimal, .octal: return fixed(number.rounded(.towardZero), digits: 0)
+    case .object, .string, .character, .number:
+      return number == number.rounded() ? fixed(number, digits: 0) : "\(number)"
+    }
+  }
+
+  /// With some digits behind the point, rounded to the nearest; of two that are as near, to the even one.
+  static func fixed(_ number: Double, digits: Int) -> String {
+    let digits = min(digits, 15)
+    guard number.isFinite, number.magnitude < 1e15 else { return "\(number)" }
+    var scale = 1.0
+    for _ in 0..<digits { scale *= 10 }
+    let value = number.magnitude
+    let product = value * scale
+    // Where the product has no more room for a fraction, it is what it is; else its error decides what is near.
+    guard product < 4_503_599_627_370_496 else { return "\(number)" }
+    let error = (-product).addingProduct(value, scale)
+    var whole = product.rounded(.down)
+    let rest = product - whole
+    let isAbove =
+      rest > 0.5 || rest == 0.5 && (error > 0 || error == 0 && whole.truncatingRemainder(dividingBy: 2) == 1)
+    if isAbove { whole += 1 }
+    var text = String(UInt64(whole))
+    if digits > 0 {
+      text = String(repeating: "0", count: max(0, digits + 1 - text.utf8.count)) + text
+      text.insert(".", at: text.index(text.endIndex, offsetBy: -digits))
+    }
+    return (number < 0 && whole > 0 ? "-" : "") + text
+  }
+
+  private static func padded(_ text: String, _ gap: FormatGap, isNumber: Bool) -> String {
+    let lacking = (gap.width ?? 0) - text.count
+    guard lacking > 0 else { return text }
+    if gap.flags.contains("-") { return text + String(repeating: " ", count: lacking) }
+    guard isNumber, gap.flags.contains("0") else { return String(repeating: " ", count: lacking) + text }
+    let sign = text.prefix { "+-".contains($0) }
+    return sign + String(repeating: "0", count: lacking) + text.dropFirst(sign.count)
+  }
+}

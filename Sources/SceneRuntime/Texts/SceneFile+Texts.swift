@@ -1,0 +1,75 @@
+import SceneArchive
+import SceneValues
+
+extension SceneFile {
+  /// A text of the file in the best of some languages, with numbers and texts in its gaps.
+  ///
+  /// ```swift
+  /// file.localizedString("count.text", [3], preferring: ["pl"])  // "3 budziki"
+  /// ```
+  ///
+  /// Of a text that differs by numbers, the form is taken that the language has for the number. A gap without an argument
+  /// stays as the text writes it, and what is too much is left out. Digits are written as in English.
+  ///
+  /// - Parameters:
+  ///   - key: as tables of translations have it: the id of an object, and a text of its: `count.text`.
+  ///   - arguments: what `%d`, `%@` and `%2$@` stand for, in their order.
+  ///   - locales: the best first.
+  /// - Returns: nil where the file has no such text.
+  public func localizedString(
+    _ key: String, _ arguments: [any TextArgument] = [], preferring locales: [String]
+  ) -> String? {
+    localizedString(key, arguments, in: language(preferring: locales))
+  }
+
+  func localizedString(
+    _ key: String, _ arguments: [any TextArgument], in language: FileLanguage
+  ) -> String? {
+    guard let value = textPlaces.value[key] else { return nil }
+    let filled = FilledText(arguments: arguments.map(\.filling))
+    for table in language.tables {
+      guard let translation = archive.translation(ofValue: value, in: table) else { continue }
+      let text =
+        archive.pluralText(ofTranslation: translation)
+        ?? PluralText(format: archive.string(at: archive.translation(at: translation).text), variables: [])
+      let locale = archive.string(at: archive.stringTable(at: table).locale)
+      return filled.fill(text, by: PluralRule(locale: locale))
+    }
+    guard let own = archive.value(at: value).writtenText else { return nil }
+    return filled.fill(PluralText(format: own, variables: []), by: .none)
+  }
+
+  /// Where the texts of objects with an id are, by the keys that tables know them by.
+  static func textPlaces(in archive: Archive) -> [String: Int] {
+    var places: [String: Int] = [:]
+    func enter(_ values: Range<Int>, of object: Int, _ suffix: String) {
+      guard let id = archive.object(at: object).id.map({ archive.string(at: $0) }) else { return }
+      for value in values where archive.value(at: value).writtenText != nil {
+        places["\(id).\(archive.key(at: archive.valueRecord(at: value).key))\(suffix)"] = value
+      }
+    }
+    for object in 0..<archive.objectCount { enter(archive.object(at: object).values, of: object, "") }
+    for index in 0..<archive.variationCount {
+      let variation = archive.variation(at: index)
+      enter(
+        variation.values, of: variation.object,
+        TraitSet.keySuffix(archive.string(at: variation.traits)))
+    }
+    return places
+  }
+
+  /// The values that any language says in another way.
+  static func translatedValues(in archive: Archive) -> Set<Int> {
+    Set((0..<archive.translationCount).map { archive.translation(at: $0).value })
+  }
+}
+
+extension Value {
+  /// What a text says; nil for what is none.
+  var writtenText: String? {
+    switch self {
+    case .string(let text), .text(let text): text
+    default: nil
+    }
+  }
+}

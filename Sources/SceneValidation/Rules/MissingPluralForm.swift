@@ -1,0 +1,64 @@
+import SceneDiagnostics
+import SceneModel
+import SceneResources
+import SceneValues
+
+/// Texts that differ by numbers and lack a form that their language has.
+package enum MissingPluralForm: FileRule {
+  package static let description = RuleDescription(
+    "missing-plural-form", .localization, .warning,
+    summary: "Plural form that the language has is missing",
+    discussion: """
+      Languages tell numbers apart in different ways: English has 'one' and 'other', Polish 'one', 'few', 'many' and \
+      'other', Japanese 'other' alone. For a kind of number without a form, the form for 'other' is shown, which is \
+      wrong there.
+
+      Only forms for whole numbers below a million are asked for. Which a language has is what Unicode's CLDR says.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label id="title" text="%d alarms"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideWrong: [.init("pl.lproj/Clock.stringsdict", PluralSample.file(few: nil, marked: "▶alarms"))],
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label id="title" text="%d alarms"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideRight: [.init("pl.lproj/Clock.stringsdict", PluralSample.file())])
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for table in scene.resources.tables {
+      guard let rule = PluralRule.known(for: table.locale) else { continue }
+      for entry in table.entries {
+        for variable in entry.plural?.variables ?? [] {
+          let lacking = rule.countedCategories.filter { $0 != .other && variable.form($0) == nil }
+          guard !lacking.isEmpty, variable.form(.other) != nil else { continue }
+          diagnostics.append(
+            finding(
+              .lacking(CheckedScene.list(lacking.map(\.rawValue)), table.locale),
+              at: variable.range, in: table))
+        }
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func lacking(_ forms: String, _ locale: String) -> Message {
+    "The language '\(locale)' needs a plural form for \(forms)"
+  }
+}

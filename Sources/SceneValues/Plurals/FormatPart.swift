@@ -1,0 +1,132 @@
+/// A part of a text that code fills in, as `String(format:)` of Apple's Foundation reads it.
+package enum FormatPart: Sendable, Hashable {
+  /// What stays as it is; a percent sign before anything else than below is just that: `50 % off`.
+  case text(String)
+  /// `%d`, `%2$@`, `%.1f`.
+  case gap(FormatGap)
+  /// `%#@files@`, `%2$#@files@`: a variable of a text with plural forms, and the number of its argument.
+  case variable(name: String, argument: Int?)
+
+  /// What a text is made of, in its order.
+  package static func parts(of text: String) -> [FormatPart] { pieces(of: text).map(\.part) }
+
+  /// The same, each with what the text writes for it.
+  package static func pieces(of text: String) -> [(part: FormatPart, source: Substring)] {
+    var pieces: [(part: FormatPart, source: Substring)] = []
+    var literal = ""
+    // Where what is not among the pieces yet begins.
+    var start = text.startIndex
+    var rest = Substring(text)
+    func end(at end: Substring.Index) {
+      if !literal.isEmpty { pieces.append((.text(literal), text[start..<end])) }
+      literal = ""
+    }
+    while let percent = rest.firstIndex(of: "%") {
+      literal += rest[..<percent]
+      rest = rest[rest.index(after: percent)...]
+      if rest.first == "%" {
+        literal += "%"
+        rest.removeFirst()
+      } else if let (part, after) = variable(in: rest) ?? gap(in: rest) {
+        end(at: percent)
+        pieces.append((part, text[percent..<after.startIndex]))
+        rest = after
+        start = after.startIndex
+      } else {
+        literal += "%"
+      }
+    }
+    literal += rest
+    end(at: text.endIndex)
+    return pieces
+  }
+
+  /// Behind the percent sign.
+  private static func variable(in text: Substring) -> (FormatPart, Substring)? {
+    var rest = text
+    let argument = position(in: &rest)
+    guard rest.hasPrefix("#@") else { return nil }
+    rest = rest.dropFirst(2)
+    guard let end = rest.firstIndex(of: "@"), end > rest.startIndex else { return nil }
+    return (.variable(name: String(rest[..<end]), argument: argument), rest[rest.index(after: end)...])
+  }
+
+  private static func gap(in text: Substring) -> (FormatPart, Substring)? {
+    var rest = text
+    let argument = position(in: &rest)
+    let flags = rest.prefix { "+-#0".contains($0) }
+    rest = rest.dropFirst(flags.count)
+    let width = digits(in: &rest)
+    var precision: Int?
+    if rest.first == "." {
+      rest = rest.dropFirst()
+      precision = digits(in: &rest) ?? 0
+    }
+    rest = rest.drop { "hlqLzt".contains($0) }
+    guard let letter = rest.first, let kind = FormatGap.Kind(letter: letter) else { return nil }
+    let gap = FormatGap(
+      argument: argument, flags: String(flags), width: width, precision: precision, kind: kind,
+      isUppercase: letter.isUppercase)
+    return (.gap(gap), rest.dropFirst())
+  }
+
+  /// `2$`; no text has more than 99 gaps.
+  private static func position(in text: inout Substring) -> Int? {
+    var rest = text
+    let written = rest.utf8.count
+    guard let number = digits(in: &rest), (1...99).contains(number), written - rest.utf8.count <= 2,
+      rest.first == "$"
+    else { return nil }
+    text = rest.dropFirst()
+    return number
+  }
+
+  /// No number is filled up to more than 99 digits.
+  private static func digits(in text: inout Substring) -> Int? {
+    let digits = text.prefix { ("0"..."9").contains($0) }
+    guard !digits.isEmpty else { return nil }
+    text = text.dropFirst(digits.count)
+    return min(Int(digits) ?? 99, 99)
+  }
+}
+
+/// A place that code fills in, and how.
+package struct FormatGap: Sendable, Hashable {
+  /// What is filled in.
+  package enum Kind: Character, Sendable {
+    case object = "@"
+    case string = "s"
+    case character = "c"
+    case integer = "d"
+    case hexadecimal = "x"
+    case octal = "o"
+    case fraction = "f"
+    /// As short as it can be: `%g`, `%e`.
+    case number = "g"
+
+    init?(letter: Character) {
+      switch letter {
+      case "@": self = .object
+      case "s": self = .string
+      case "c": self = .character
+      case "d", "i", "u": self = .integer
+      case "x", "X": self = .hexadecimal
+      case "o": self = .octal
+      case "f", "F": self = .fraction
+      case "e", "E", "g", "G": self = .number
+      default: return nil
+      }
+    }
+  }
+
+  /// Of `%2$@`: 2; nil for the next one.
+  package var argument: Int?
+  /// Of `+-#0`.
+  package var flags = ""
+  /// The least number of characters.
+  package var width: Int?
+  /// Digits behind the point.
+  package var precision: Int?
+  package var kind: Kind
+  package var isUppercase = false
+}

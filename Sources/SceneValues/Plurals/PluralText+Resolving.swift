@@ -1,0 +1,63 @@
+extension PluralText {
+  /// What is left to fill in where each variable has the form for its number.
+  ///
+  /// Gaps and variables that say no number of an argument take the next one, counted from where the text of the variable
+  /// that they stand in begins: in a form of the second argument, `%d` is the second.
+  ///
+  /// - Parameter choose: the kind of number of an argument, for a variable.
+  /// - Returns: texts, and gaps with the number of their argument.
+  package func resolved(
+    choosing choose: @escaping (_ variable: Variable, _ argument: Int) -> PluralCategory
+  ) -> [FormatPart] {
+    var resolution = Resolution(text: self, choose: choose)
+    var next = 1
+    resolution.resolve(format, next: &next, depth: 0)
+    return resolution.parts
+  }
+
+  private struct Resolution {
+    let text: PluralText
+    let choose: (Variable, Int) -> PluralCategory
+    var parts: [FormatPart] = []
+    /// A variable that stands there twice has one argument.
+    private var bound: [String: Int] = [:]
+    private var length = 0
+
+    init(text: PluralText, choose: @escaping (Variable, Int) -> PluralCategory) {
+      self.text = text
+      self.choose = choose
+    }
+
+    mutating func resolve(_ format: String, next: inout Int, depth: Int, of argument: Int? = nil) {
+      guard depth < PluralText.greatestDepth else { return }
+      for part in FormatPart.parts(of: format) where length < PluralText.greatestLength {
+        switch part {
+        case .text(let literal):
+          length += literal.utf8.count
+          parts.append(part)
+        case .gap(var gap):
+          length += 1
+          if gap.argument == nil {
+            gap.argument = next
+            next += 1
+          }
+          parts.append(.gap(gap))
+        case .variable(let name, let said):
+          length += 1
+          guard let variable = text.variable(name) else {
+            parts.append(.text("%#@\(name)@"))
+            continue
+          }
+          // What decides the form that it stands in, is taken.
+          let known = said ?? variable.argument ?? bound[name]
+          let number = known ?? max(next, argument.map { $0 + 1 } ?? next)
+          bound[name] = number
+          var inner = number
+          let form = variable.forms[choose(variable, number)] ?? variable.forms[.other] ?? ""
+          resolve(form, next: &inner, depth: depth + 1, of: number)
+          if known == nil { next = max(inner, number + 1) }
+        }
+      }
+    }
+  }
+}

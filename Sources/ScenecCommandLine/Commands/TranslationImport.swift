@@ -1,0 +1,185 @@
+import ScenePlatform
+import SceneAnalysis
+import SceneCompiler
+import SceneDiagnostics
+import SceneFiles
+import SceneResources
+import SceneSyntax
+import SceneValidation
+import SceneValues
+
+/// Puts what translators give back into the tables beside a scene.
+struct TranslationImport {
+  /// The path of the scene.
+  let scene: String
+  let texts: SceneTexts
+  let tables: [StringsTable]
+  let search: TableSearch
+  let renderer: TerminalRenderer
+
+  /// - Parameters:
+  ///   - path: of the file in XLIFF.
+  ///   - locale: of the table; nil for the one that the file says.
+  ///   - sourceLocale: that of the scene.
+  /// - Returns: how the command ends.
+  /// - Throws: `Failure` where the file is none of the scene's, or cannot be read, or a table cannot be written.
+  func run(_ path: String, locale: String?, sourceLocale: String) throws -> ExitStatus {
+    let source = try read(path)
+    let (tree, findings) = SyntaxParser.parse(source)
+    guard let tree else {
+      StandardStreams.printError(renderer.render(findings))
+      return .findings
+    }
+    let file = try file(in: tree, path)
+    guard let locale = locale ?? file.targetLocale else {
+      throw Failure("'\(path)' does not say its language: say it by '--locale'", .request)
+    }
+    // It names a directory, and the file may come from anywhere.
+    guard StringsTable.isLocale(locale) else {
+      throw Failure("'\(locale)' in '\(path)' is no name of a locale", .unusable)
+    }
+    if let catalogue = tables.first(where: \.isOfCatalogue) {
+      throw Failure(
+        "'\(catalogue.source.path)' is a string catalogue, into which Xcode imports '\(path)'", .request)
+    }
+    return try update(with: file, path, locale: locale, sourceLocale: sourceLocale)
+  }
+
+  private func read(_ path: String) throws -> SourceText {
+    do throws(ReadError) {
+      return try SourceReader.read(path: path, limits: .default)
+    } catch {
+      throw Failure("\(error)", .cannotRead)
+    }
+  }
+
+  private func file(in tree: SyntaxTree, _ path: String) throws -> XLIFFFile {
+    let files: [XLIFFFile]
+    do throws(XLIFFFile.Fault) {
+      files = try XLIFFFile.files(in: tree)
+    } catch {
+      let line = tree.source.position(at: Int(error.range.start)).line
+      throw Failure("\(path):\(line): \(error.message)", .unusable)
+    }
+    let name = scene.split(separator: "/").last
+    let fitting =
+      files.filter { $0.original == scene } + files.filter { $0.original.split(separator: "/").last == name }
+    guard let file = fitting.first ?? (files.count == 1 ? files.first : nil) else {
+      let originals = files.map { "'\($0.original)'" }.joined(separator: ", ")
+      throw Failure("'\(path)' has nothing of '\(scene)'; it has \(originals)", .unusable)
+    }
+    return file
+  }
+
+  // MARK: Tables
+
+  private func update(
+    with file: XLIFFFile, _ path: String, locale: String, sourceLocale: String
+  ) throws -> ExitStatus {
+    let present = Dictionary(
+      TranslationUnits(texts, tables: tables, into: locale, from: sourceLocale).units.map { ($0.id, $0) },
+      uniquingKeysWith: { $1 })
+    var plain: [(key: String, text: String, comment: String)] = []
+    var forms: [TableUpdate.Forms] = []
+    var (unknown, changed) = ([String](), [String]())
+    let models = models(for: locale)
+    for unit in file.units {
+      guard let place = unit.place, let target = unit.target, !unit.isUnfinished, !target.isEmpty else {
+        continue
+      }
+      let key = place.key
+      guard !texts.lacks(key) else {
+        unknown.append(unit.id)
+        continue
+      }
+      if let now = present[unit.id], now.source != unit.source { changed.append(unit.id) }
+      if case .text = place, models[key] == nil {
+        plain.append((key, target, unit.note.isEmpty ? present[unit.id]?.note ?? "" : unit.note))
+        continue
+      }
+      if forms.last?.key != key { forms.append(TableUpdate.Forms(key: key)) }
+      switch place {
+      case .text: forms[forms.count - 1].format = target
+      case .form(_, let variable, let category):
+        // A text that is all one variable does not say its name.
+        let whole = models[key].flatMap { $0.isWhole ? $0.variables[0].name : nil }
+        let name = variable == PluralText.wholeName ? whole ?? variable : variable
+        forms[forms.count - 1].variables[name, default: [:]][category] = target
+      }
+    }
+    tell(unknown, changed, path)
+    guard let table = try search.tablePath(of: scene, in: locale) else {
+      throw Failure("There are no tables beside '\(scene)': name the scene by its path", .request)
+    }
+    if !plain.isEmpty, try write(plain, to: table) != .success { return .findings }
+    return forms.isEmpty ? .success : try write(forms, to: table + "dict", like: models)
+  }
+
+  /// How texts differ by numbers: in the language itself, or else in any other.
+  private func models(for locale: String) -> [String: PluralText] {
+    let parts = LocaleName.parts(of: locale)
+    let own = tables.filter { LocaleName.parts(of: $0.locale) == parts }
+    let texts = (own + tables).flatMap(\.entries).compactMap { entry in
+      entry.plural.map { (entry.key.text, $0.text) }
+    }
+    return Dictionary(texts, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func tell(_ unknown: [String], _ changed: [String], _ path: String) {
+    if !unknown.isEmpty {
+      let list = unknown.map { "  \($0)" }.joined(separator: "\n")
+      StandardStreams.remark("'\(path)': the scene has no such texts to translate:\n\(list)")
+    }
+    if !changed.isEmpty {
+      let list = changed.map { "  \($0)" }.joined(separator: "\n")
+      StandardStreams.remark("'\(path)': the scene says by now something else than was translated:\n\(list)")
+    }
+  }
+
+  private func write(
+    _ texts: [(key: String, text: String, comment: String)], to path: String
+  ) throws -> ExitStatus {
+    guard FileIdentity.isFile(path) else {
+      let bytes = texts.map { StringsWriter.entry($0.key, $0.text, comment: $0.comment) }
+      return try write(Array(bytes.joined(separator: "\n").utf8), to: path)
+    }
+    guard let table = try existing(path) else { return .findings }
+    return try write(TableUpdate.strings(table, setting: texts), to: path)
+  }
+
+  private func write(
+    _ forms: [TableUpdate.Forms], to path: String, like models: [String: PluralText]
+  ) throws -> ExitStatus {
+    let isThere = FileIdentity.isFile(path)
+    let table = isThere ? try existing(path) : nil
+    if isThere, table == nil { return .findings }
+    return try write(TableUpdate.plurals(table, setting: forms, like: { models[$0] }), to: path)
+  }
+
+  /// nil, and said, where it is wrong.
+  private func existing(_ path: String) throws -> StringsTable? {
+    let table = try TableSearch.read(path, locale: "").tables[0]
+    guard !table.faults.isEmpty else { return table }
+    StandardStreams.printError(renderer.render(BadStrings.findings(in: table)))
+    return nil
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws -> ExitStatus {
+    if let folder = path.lastIndex(of: "/").map({ String(path[..<$0]) }) {
+      guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
+        throw Failure("Cannot make the directory '\(folder)': \(SystemError())", .cannotCreate)
+      }
+    }
+    try FileOutput.write(bytes, to: path, .named)
+    StandardStreams.remark("'\(path)' is brought up to date")
+    return .success
+  }
+}
+
+extension TranslationUnit.Place {
+  fileprivate var key: String {
+    switch self {
+    case .text(let key), .form(let key, _, _): key
+    }
+  }
+}

@@ -1,0 +1,232 @@
+import SceneDiagnostics
+import SceneResources
+import SceneValues
+import Testing
+
+@Suite("A table of texts that differ by numbers")
+struct StringsDictionaryTests {
+  private func file(_ entries: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+    <dict>
+    \(entries)
+    </dict>
+    </plist>
+    """
+  }
+
+  private func table(
+    _ text: String, for device: StringsCatalogue.Device = .iphone
+  ) -> StringsTable {
+    StringsDictionary.table(
+      locale: "pl", path: "pl.lproj/Clock.stringsdict", bytes: Array(text.utf8), for: device)
+  }
+
+  private func variable(_ name: String, _ forms: String) -> String {
+    """
+    <key>\(name)</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>\(forms)</dict>
+    """
+  }
+
+  @Test("Formats, variables that stand in forms of others, and the numbers of arguments are read")
+  func reading() throws {
+    let table = table(
+      file(
+        """
+        <!-- Of the list -->
+        <key>a.text</key><dict>
+          <key>NSStringLocalizedFormatKey</key><string>%2$#@folders@</string>
+          \(variable("folders", "<key>one</key><string>%1$#@files@ w folderze</string><key>other</key><string>%1$#@files@ &lt;w&gt; &#x25;d folderach</string>"))
+          \(variable("files", "<key>one</key><string>plik</string><key>few</key><string><![CDATA[%d & pliki]]></string><key>other</key><string>%d pliku</string>"))
+        </dict>
+        <key>b.text</key><string>Plain</string>
+        """))
+    #expect(table.faults.map(\.message) == [])
+    #expect(table.entries.map(\.key.text) == ["a.text", "b.text"])
+    #expect(table.entries[0].value?.text == "%d pliku <w> %d folderach")
+    let plural = try #require(table.entries[0].plural?.text)
+    #expect(plural.format == "%#@folders@")
+    #expect(plural.variable("files")?.argument == 1 && plural.variable("folders")?.argument == 2)
+    #expect(plural.variable("files")?.forms[.few] == "%d & pliki")
+    #expect(table.entries[1].plural == nil && table.entries[1].value?.text == "Plain")
+  }
+
+  @Test(
+    "Of texts by device, that of the device counts, or that for all others; of texts by room, the longest")
+  func devices() {
+    let text = file(
+      """
+      <key>a.text</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>
+        <key>ipad</key><string>Pad</string><key>other</key><string>Else</string></dict></dict>
+      <key>b.text</key><dict><key>NSStringVariableWidthRuleType</key><dict>
+        <key>1</key><string>Short</string><key>20</key><string>Rather long</string></dict></dict>
+      """)
+    #expect(table(text).entries.map { $0.value?.text } == ["Else", "Rather long"])
+    #expect(table(text, for: .ipad).entries.map { $0.value?.text } == ["Pad", "Rather long"])
+  }
+
+  @Test(
+    "What is wrong has a place and says what is expected",
+    arguments: [
+      ("▶hello", "A '.stringsdict' file is a property list in XML: expected '<'"),
+      ("<plist><array/>▶", "A '.stringsdict' file is a property list in XML: expected '</plist>'"),
+      ("<plist>▶<array/></plist>", "A '.stringsdict' file has a dictionary in its '<plist>'"),
+      (
+        "<plist><dict><key>a</key>▶<date/></dict></plist>",
+        "'a' has to be a text or a dictionary with 'NSStringLocalizedFormatKey'"
+      ),
+      ("<plist><dict><key>▶a</key><dict/></dict></plist>", "'a' has no 'NSStringLocalizedFormatKey'"),
+      (
+        "<plist><dict>▶<string>x</string></dict></plist>",
+        "A '.stringsdict' file is a property list in XML: expected '<key>'"
+      ),
+      (
+        "<plist><dict><key>a</key><string>▶&nbsp;</string></dict></plist>",
+        "A '.stringsdict' file is a property list in XML: expected '&amp;' or another reference of XML's own"
+      ),
+      (
+        "<plist><dict><key>a</key><string>x▶",
+        "A '.stringsdict' file is a property list in XML: expected '</string>'"
+      ),
+      (
+        "<plist><dict/>▶</dict></plist>",
+        "A '.stringsdict' file is a property list in XML: expected '</plist>'"
+      ),
+    ])
+  func faults(_ marked: String, _ message: String) throws {
+    let table = table(marked.replacing("▶", with: ""))
+    #expect(table.faults.map(\.message) == [message])
+    let place = try #require(marked.range(of: "▶")).lowerBound
+    #expect(Int(try #require(table.faults.first).range.start) == marked[..<place].utf8.count)
+  }
+
+  @Test(
+    arguments: [
+      ("%#@x@", "<key>few</key><string>2</string>", "'x' has no 'other'"),
+      (
+        "%#@x@", "<key>other</key><string>2</string><key>oen</key><string>1</string>",
+        "'oen' is no kind of number: these are 'zero', 'one', 'two', 'few', 'many' and 'other'"
+      ),
+      ("%#@y@", "<key>other</key><string>2</string>", "There is no variable 'y' that this text names"),
+      ("%#@x@", "<key>other</key><string>2 %#@x@</string>", "A form of 'x' names 'x' itself"),
+      ("%#@x@", "<key>other</key><true/>", "The form for 'other' has to be a text"),
+    ])
+  func wrongVariables(_ format: String, _ forms: String, _ message: String) {
+    let table = table(
+      file(
+        """
+        <key>a.text</key><dict><key>NSStringLocalizedFormatKey</key><string>\(format)</string>
+        \(variable("x", forms))</dict>
+        """))
+    #expect(table.faults.map(\.message).contains(message))
+  }
+
+  @Test("Damaged files are read to their first fault, and never longer than they are")
+  func damage() {
+    let whole = Array(
+      file(
+        """
+        <key>a.text</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@x@</string>
+        \(variable("x", "<key>one</key><string>&lt;1</string><key>other</key><string>%d</string>"))</dict>
+        """
+      ).utf8)
+    for place in whole.indices {
+      for change in [UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: ">"), UInt8(ascii: "\"")] {
+        var bytes = whole
+        bytes[place] = change
+        let table = StringsDictionary.table(locale: "pl", path: "x.stringsdict", bytes: bytes, for: .iphone)
+        #expect(table.faults.allSatisfy { Int($0.range.end) <= bytes.count })
+      }
+      let short = StringsDictionary.table(
+        locale: "pl", path: "x.stringsdict", bytes: Array(whole[..<place]), for: .iphone)
+      #expect(!short.faults.isEmpty)
+    }
+    let deep = String(repeating: "<array>", count: 5000)
+    #expect(
+      table("<plist>" + deep).faults.map(\.message) == [
+        "A '.stringsdict' file is a property list in XML: expected fewer than 100 levels"
+      ])
+  }
+
+  @Test("What is written is read back")
+  func writing() {
+    let text = PluralText(
+      format: "%#@a@ & %#@b@",
+      variables: [
+        .init(name: "a", forms: [.one: "<1> \"%d\"", .other: "%d\n%@"]),
+        .init(name: "b", argument: 2, forms: [.few: "%d", .other: "%#@a@"]),
+      ])
+    let table = table(StringsDictionaryWriter.file([("k<.text", text)]))
+    #expect(table.faults.map(\.message) == [])
+    #expect(table.entries.map(\.key.text) == ["k<.text"])
+    #expect(table.entries[0].plural?.text == text)
+  }
+}
+
+@Suite("Texts of a catalogue that differ by numbers")
+struct PluralCatalogueTests {
+  private func entry(_ localization: String) throws -> StringsTable.Entry {
+    let text = """
+      {"sourceLanguage": "en", "strings": {"a.text": {"localizations": {"pl": \(localization)}}}}
+      """
+    let tables = StringsCatalogue.tables(path: "A.xcstrings", bytes: Array(text.utf8), for: .iphone)
+    #expect(tables[0].faults.map(\.message) == [])
+    return try #require(tables.last?.entries.first)
+  }
+
+  private func unit(_ text: String) -> String {
+    "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(text)\"}}"
+  }
+
+  @Test("Forms of a whole text are chosen by its number, wherever that stands")
+  func whole() throws {
+    let first = try entry(
+      "{\"variations\": {\"plural\": {\"one\": \(unit("%lld plik")), \"other\": \(unit("%lld pliku"))}}}")
+    #expect(first.value?.text == "%lld pliku")
+    #expect(first.plural?.text == PluralText(whole: [.one: "%lld plik", .other: "%lld pliku"]))
+    let second = try entry(
+      "{\"variations\": {\"plural\": {\"one\": \(unit("%@ ma plik")), \"other\": \(unit("%@ ma %lld pliku"))}}}"
+    )
+    #expect(
+      second.plural?.text
+        == PluralText(whole: [.one: "%1$@ ma plik", .other: "%1$@ ma %2$lld pliku"], argument: 2))
+  }
+
+  @Test func substitutions() throws {
+    let entry = try entry(
+      """
+      {"stringUnit": {"state": "translated", "value": "%#@files@ w %#@folders@"}, "substitutions": {
+        "files": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+          "one": \(unit("%arg plik")), "other": \(unit("%arg pliku"))}}},
+        "folders": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+          "other": \(unit("%arg folderach"))}}}}}
+      """)
+    #expect(entry.value?.text == "%lld pliku w %lld folderach")
+    let plural = try #require(entry.plural?.text)
+    #expect(plural.variable("folders")?.argument == 2)
+    #expect(plural.variable("files")?.forms == [.one: "%lld plik", .other: "%lld pliku"])
+  }
+
+  @Test("A text that lacks the form for most numbers, or a substitution, is told of")
+  func faults() {
+    for (localization, message) in [
+      (
+        "{\"variations\": {\"plural\": {\"one\": \(unit("1"))}}}",
+        "Of a text by number, the form for 'other' is missing here"
+      ),
+      (
+        "{\"stringUnit\": {\"value\": \"%#@x@\"}, \"substitutions\": {\"y\": {}}}",
+        "There is no substitution 'x' that this text names"
+      ),
+    ] {
+      let text =
+        "{\"sourceLanguage\": \"en\", \"strings\": {\"a.text\": {\"localizations\": {\"pl\": \(localization)}}}}"
+      let tables = StringsCatalogue.tables(path: "A.xcstrings", bytes: Array(text.utf8), for: .iphone)
+      #expect(tables[0].faults.map(\.message) == [message])
+    }
+  }
+}
