@@ -13,6 +13,9 @@ package struct NotChecked: Sendable, Hashable {
     case unknownClasses = "unknown-classes"
     case otherFindings = "other-findings"
     case unclearProjects = "unclear-projects"
+    case unlistedNames = "unlisted-names"
+    case otherBundles = "other-bundles"
+    case mayBeAbsent = "may-be-absent"
 
     /// Why, for people.
     package var text: String {
@@ -26,6 +29,9 @@ package struct NotChecked: Sendable, Hashable {
       case .unknownClasses: "the classes, or what they inherit, are unknown"
       case .otherFindings: "other findings have to be mended first"
       case .unclearProjects: "the project was not understood, so nobody can tell which target has which file"
+      case .unlistedNames: "no table lists all such names"
+      case .otherBundles: "what they name is in other bundles than the program's own"
+      case .mayBeAbsent: "the code goes on where there is nothing of that name"
       }
     }
   }

@@ -36,6 +36,7 @@ extension UnknownMember {
       else { continue }
       members.append(UnknownMember(.runtimeAttribute, value.key.range))
     }
+    members += scene.runtimeKeys.unlisted.map { UnknownMember(.runtimeKey, $0) }
     return members
   }
 
@@ -43,13 +44,25 @@ extension UnknownMember {
 }
 
 extension UnknownMember.Kind {
-  /// The rule that would check such members.
-  var rule: any Rule.Type {
+  /// The rule that would check such names.
+  var rule: RuleID {
     switch self {
-    case .outlet: OutletNotFound.self
-    case .action: ActionNotFound.self
-    case .segueAction: SegueActionNotFound.self
-    case .runtimeAttribute: RuntimeAttributeNotFound.self
+    case .outlet: OutletNotFound.description.id
+    case .action: ActionNotFound.description.id
+    case .segueAction: SegueActionNotFound.description.id
+    case .runtimeAttribute, .runtimeKey: RuntimeAttributeNotFound.description.id
+    case .interfaceBuilderName: "unknown-in-interface-builder"
+    case .interfaceBuilderValue: "unknown-value-in-interface-builder"
+    case .otherBundle: StoryboardNotFound.description.id
+    }
+  }
+
+  /// Why it does not.
+  var reason: NotChecked.Reason {
+    switch self {
+    case .outlet, .action, .segueAction, .runtimeAttribute: .unknownClasses
+    case .runtimeKey, .interfaceBuilderName, .interfaceBuilderValue: .unlistedNames
+    case .otherBundle: .otherBundles
     }
   }
 }

@@ -46,7 +46,7 @@
         note(callee.text == "register" ? .registeredReuse : .reuse, argument.expression, in: node)
       case "UIStoryboard", "NSStoryboard":
         if first.label?.text == "name" { noteFile(.storyboard, in: node) }
-      case "loadNibNamed" where first.label == nil: noteFile(.nib, in: node)
+      case "loadNibNamed" where first.label == nil: noteFile(.nib, in: node, of: base.map(bundle) ?? .own)
       case "NSNib" where first.label?.text == "nibNamed": noteFile(.nib, in: node)
       case "UIImage", "NSImage":
         if first.label?.text == "named" { noteFile(.image, in: node) }
@@ -67,17 +67,34 @@
     }
 
     /// A name of a file in a bundle. Of another bundle than the program's, nobody knows what is in it.
-    private func noteFile(_ kind: HostCode.NameKind, in node: FunctionCallExprSyntax) {
+    private func noteFile(
+      _ kind: HostCode.NameKind, in node: FunctionCallExprSyntax, of receiver: CallFact.Bundle = .own
+    ) {
       guard let name = node.arguments.first?.expression, !name.is(NilLiteralExprSyntax.self) else { return }
       let bundle = node.arguments.first { ["bundle", "in"].contains($0.label?.text) }?.expression
       var call = CallFact(kind: kind, value: text(name), range: name.range, type: current, isOwn: false)
       call.labels = node.arguments.map { $0.label?.text ?? "" }
-      let isOwnBundle =
-        bundle.map { value in
-          value.is(NilLiteralExprSyntax.self) || [".main", "Bundle.main"].contains(value.trimmedDescription)
-        } ?? true
-      call.isOptional = !isOwnBundle || mayBeNil(Syntax(node))
+      call.bundle = bundle.map { self.bundle($0) } ?? receiver
+      // A storyboard or a nib that is not there stops the program: nothing comes back.
+      call.isOptional = [.image, .color].contains(kind) && mayBeNil(Syntax(node))
       facts.calls.append(call)
+    }
+
+    /// `Bundle.main`, `Bundle(for: ClockView.self)`
+    private func bundle(_ value: ExprSyntax) -> CallFact.Bundle {
+      switch value.as(ExprSyntaxEnum.self) {
+      case .nilLiteralExpr: return .own
+      case .memberAccessExpr(let access):
+        let base = access.base?.trimmedDescription
+        return ["main", "module"].contains(access.declName.baseName.text) && [nil, "Bundle"].contains(base)
+          ? .own : .other
+      case .functionCallExpr(let call):
+        guard ["Bundle", "Bundle.init", ".init"].contains(call.calledExpression.trimmedDescription),
+          let argument = call.arguments.first, argument.label?.text == "for", call.arguments.count == 1
+        else { return .other }
+        return typeName(argument.expression).map(CallFact.Bundle.ofClass) ?? .other
+      default: return .other
+      }
     }
 
     private func note(
@@ -214,6 +231,8 @@
       switch value.as(ExprSyntaxEnum.self) {
       case .memberAccessExpr(let access) where access.declName.baseName.tokenKind == .keyword(.self):
         return access.base.flatMap { TypeSpelling.path($0) }
+      case .memberAccessExpr(let access) where access.declName.baseName.text == "classForCoder":
+        return isSelf(access.base) ? "Self" : nil
       case .declReferenceExpr(let name) where name.baseName.tokenKind == .keyword(.self): return "Self"
       case .functionCallExpr(let call) where call.calledExpression.trimmedDescription == "type":
         let inner = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self)

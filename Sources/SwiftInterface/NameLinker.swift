@@ -79,7 +79,7 @@ struct NameLinker {
     let place = HostCode.Place(file, call.range)
     guard !call.isUnparsed else {
       // All texts of such a file are possible names.
-      code.unclearNames.append(HostCode.UnclearName(kind, at: place, isUnparsed: true))
+      code.unclearNames.append(HostCode.UnclearName(kind, at: place, .unparsed))
       return false
     }
     let scope = TypeTable.Site(file: file, type: call.type)
@@ -87,14 +87,20 @@ struct NameLinker {
     let className = call.isOwn ? owner(of: scope) : nil
     // An argument of one of the program's own functions may have nothing to do with scenes.
     let mayBeOwn = ownCalls.contains { $0.kind == kind && $0.mayBeCalled(with: call.labels) }
-    if mayBeOwn || call.isOptional {
+    let isElsewhere = isElsewhere(call.bundle, at: scope)
+    if isElsewhere || call.isOptional && kind != .comparedSegue && !names.certain.isEmpty {
+      code.unclearNames.append(
+        HostCode.UnclearName(
+          kind, at: place, isElsewhere ? .otherBundle : .mayBeAbsent, names.certain.sorted()))
+    }
+    if mayBeOwn || call.isOptional || isElsewhere {
       code.possible[kind, default: []].formUnion(names.certain)
     } else {
       for name in names.certain { code.add(HostCode.NameUse(kind, name, at: place, of: className)) }
     }
     let isUnclear =
       names.isUnknown || names.mayBeAnyType || !names.possible.isEmpty || mayBeOwn && !names.certain.isEmpty
-    if isUnclear, !call.isOptional {
+    if isUnclear, !call.isOptional, !isElsewhere {
       code.unclearNames.append(HostCode.UnclearName(kind, at: place))
     }
     code.possible[kind, default: []].formUnion(names.possible)
@@ -105,6 +111,18 @@ struct NameLinker {
       code.unknown.insert(kind)
     }
     return names.mayBeAnyType
+  }
+
+  /// Whether a bundle is another than the program's, for all that is known.
+  private func isElsewhere(_ bundle: CallFact.Bundle, at scope: TypeTable.Site) -> Bool {
+    switch bundle {
+    case .own: return false
+    case .other: return true
+    case .ofClass("Self"): return false
+    case .ofClass(let name):
+      if case .source? = table.meaning(of: name, in: self.scope(of: scope), at: scope) { return false }
+      return true
+    }
   }
 
   /// The class in whose code a call stands.

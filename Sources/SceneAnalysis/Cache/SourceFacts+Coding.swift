@@ -14,6 +14,13 @@ extension ByteWriter {
       writer.write(call.isLibraryOnly)
       writer.write(call.isOptional)
       writer.write(call.isUnparsed)
+      switch call.bundle {
+      case .own: writer.write(0)
+      case .other: writer.write(1)
+      case .ofClass(let name):
+        writer.write(2)
+        writer.write(name)
+      }
     }
     let ownCalls = facts.ownCalls.sorted {
       ($0.kind.rawValue, "\($0.labels)") < ($1.kind.rawValue, "\($1.labels)")
@@ -193,6 +200,11 @@ extension ByteReader {
       call.isLibraryOnly = try reader.flag()
       call.isOptional = try reader.flag()
       call.isUnparsed = try reader.flag()
+      switch try reader.number(below: 3) {
+      case 0: call.bundle = .own
+      case 1: call.bundle = .other
+      default: call.bundle = .ofClass(try reader.text())
+      }
       return call
     }
     facts.ownCalls = Set(
