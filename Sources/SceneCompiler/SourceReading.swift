@@ -121,8 +121,12 @@ struct SourceReading: Sendable {
   func withWrittenIDs(_ summary: FileSummary, knowing vocabulary: Vocabulary) -> FileSummary {
     guard isForeign, let tree else { return summary }
     var summary = summary
-    // A storyboard may be entered by identifiers alone, or be led into by another one's code.
-    summary.lacksInitial = false
+    summary.lacksInitial =
+      original.map { document in
+        document.names.id(of: "initialViewController").flatMap {
+          document.attribute($0, of: document.root)
+        } == nil
+      } ?? false
     summary.isForeign = true
     summary.unknownMembers += unlisted
     for index in summary.scenes.indices {

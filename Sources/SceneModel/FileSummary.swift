@@ -73,6 +73,8 @@ package struct UnknownMember: Sendable, Hashable {
     case interfaceBuilderValue
     /// A scene of another bundle.
     case otherBundle
+    /// A class that may be Objective-C's, or of a framework.
+    case undescribedClass
 
     /// Those that a known class would tell.
     package static let ofClasses: [Kind] = [.outlet, .action, .segueAction, .runtimeAttribute]

@@ -139,6 +139,8 @@ package struct HostCode: Sendable {
     case segue, scene, reuse, registeredReuse, storyboard, nib, image, color
     /// The identifier of a segue that code asks about: `segue.identifier == "showDetail"`.
     case comparedSegue
+    /// A storyboard that the program begins with, or of which code makes the initial controller.
+    case mainStoryboard
   }
 
   /// A name that code says.

@@ -36,6 +36,7 @@ extension UnknownMember {
       else { continue }
       members.append(UnknownMember(.runtimeAttribute, value.key.range))
     }
+    members += document.undescribedClasses.map { UnknownMember(.undescribedClass, $0) }
     members += scene.runtimeKeys.unlisted.map { UnknownMember(.runtimeKey, $0) }
     return members
   }
@@ -54,13 +55,14 @@ extension UnknownMember.Kind {
     case .interfaceBuilderName: "unknown-in-interface-builder"
     case .interfaceBuilderValue: "unknown-value-in-interface-builder"
     case .otherBundle: StoryboardNotFound.description.id
+    case .undescribedClass: UnknownClass.description.id
     }
   }
 
   /// Why it does not.
   var reason: NotChecked.Reason {
     switch self {
-    case .outlet, .action, .segueAction, .runtimeAttribute: .unknownClasses
+    case .outlet, .action, .segueAction, .runtimeAttribute, .undescribedClass: .unknownClasses
     case .runtimeKey, .interfaceBuilderName, .interfaceBuilderValue: .unlistedNames
     case .otherBundle: .otherBundles
     }

@@ -14,6 +14,9 @@
     }
 
     private func noteCall(_ node: FunctionCallExprSyntax, _ callee: TokenSyntax, on base: ExprSyntax?) {
+      if ["instantiateInitialViewController", "instantiateInitialController"].contains(callee.text) {
+        return noteInitialScene(of: base)
+      }
       guard let first = node.arguments.first else { return }
       switch callee.text {
       case "performSegue" where first.label?.text == "withIdentifier":
@@ -29,7 +32,8 @@
         noteAccessor(.reuse, first.expression)
       case "instantiate" where base != nil && first.label == nil:
         note(.scene, first.expression, in: node, isLibraryOnly: true)
-      case "instantiateViewController" where ["withIdentifier", "identifier"].contains(first.label?.text):
+      case "instantiateViewController", "instantiateController":
+        guard ["withIdentifier", "identifier"].contains(first.label?.text) else { return }
         note(.scene, first.expression, in: node)
       case "dequeueReusableCell" where ["withIdentifier", "withReuseIdentifier"].contains(first.label?.text):
         note(.reuse, first.expression, in: node)
@@ -64,6 +68,16 @@
         // `UINib`, `super.init`, `ClockViewController`
         if first.label?.text == "nibName" { noteFile(.nib, in: node) }
       }
+    }
+
+    /// `UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()`: of a variable, nobody knows which
+    /// storyboard it holds.
+    private func noteInitialScene(of storyboard: ExprSyntax?) {
+      guard let call = storyboard?.as(FunctionCallExprSyntax.self),
+        ["UIStoryboard", "NSStoryboard"].contains(call.calledExpression.trimmedDescription),
+        let name = call.arguments.first, name.label?.text == "name"
+      else { return }
+      note(.mainStoryboard, as: text(name.expression), at: name.expression.range)
     }
 
     /// A name of a file in a bundle. Of another bundle than the program's, nobody knows what is in it.
@@ -143,7 +157,7 @@
       let kind: HostCode.NameKind
       switch node.name.text {
       case "performSegue", "performSegues": kind = .segue
-      case "instantiate", "instantiateViewController": kind = .scene
+      case "instantiate", "instantiateViewController", "instantiateController": kind = .scene
       case "dequeueReusableCell", "dequeueReusableSupplementaryView": kind = .reuse
       default: return
       }
@@ -208,9 +222,10 @@
       case .optionalChainingExpr(let chain): return text(chain.expression, depth: depth + 1)
       case .forceUnwrapExpr(let unwrap): return text(unwrap.expression, depth: depth + 1)
       case .functionCallExpr(let call):
-        // `NSImage.Name("bell")`
+        // `NSImage.Name("bell")`, `NSStoryboard.SceneIdentifier("clock")`
         if call.arguments.count == 1, let name = call.arguments.first?.expression,
-          call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "Name"
+          let type = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+          ["Name", "SceneIdentifier"].contains(type)
         {
           return text(name, depth: depth + 1)
         }

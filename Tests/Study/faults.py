@@ -113,12 +113,19 @@ def _target(action):
     return action.get("destination") or action.get("target")
 
 
+def _scene(element):
+    return next((a for a in element.ancestors() if a.name == "scene"), None)
+
+
 @kind("action misspelt in a scene", "action-not-found")
 def _(app):
     for path, element in _scene_elements(app):
         if element.name != "action" or "selector" not in element.spans:
             continue
         target = next((e for e in app.trees[path] if e.get("id") == _target(element)), None)
+        # Nothing comes of a connection into another scene, whatever it says.
+        if target is not None and _scene(target) is not _scene(element):
+            continue
         if target is not None and target.get("customClass") in app.classes and element.get("selector"):
             selector = element.get("selector")
             first = re.match(r"\w+", selector)
@@ -460,7 +467,7 @@ def _(app):
         target = next((e for e in tree if e.get("id") == element.get("destination")), None)
         if target is None or target.get("customClass") or target.name not in _UNRELATED:
             continue
-        scene = next((a for a in element.ancestors() if a.name == "scene"), None)
+        scene = _scene(element)
         other = next(
             (e for e in tree if e.name == _UNRELATED[target.name] and e.get("id") and not e.get("customClass")
              and (scene is None or scene in e.ancestors()) and not any(a.name == "prototypes" for a in e.ancestors())), None)
