@@ -116,6 +116,14 @@ struct ForeignClasses {
   /// two in one place, and is not called as Apple's are.
   private mutating func isMisspelt(_ name: String) -> Bool {
     guard let host else { return false }
+    // `UIApplciation`
+    if slip(
+      of: name,
+      in: vocabulary.classes.lazy.map { vocabulary.spokenName(of: $0.qualifiedName) }.filter(Self.isApples))
+      != nil
+    {
+      return true
+    }
     let written = Array(name.utf8)
     guard written.count >= Self.shortestMisspelt else { return false }
     let names =
@@ -141,6 +149,8 @@ struct ForeignClasses {
       return head + tail >= max(written.count, meant.count) - 2
     }
   }
+
+  private static func isApples(_ name: String) -> Bool { name.hasPrefix("UI") || name.hasPrefix("NS") }
 
   /// A program with so many classes of a prefix takes it for its own.
   private static let fewClasses = 3

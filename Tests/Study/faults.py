@@ -198,6 +198,8 @@ def _(app):
         places = _connected(app, path, ("outlet", "outletCollection"), "property", lambda n: n == name)
         if places:
             written = misspelt(name, app.words)
+            # What is new in code is connected nowhere, which is a finding as good.
+            places = places | {(path, app.line(path, match.start(1)))}
             yield path, name, written, [(path, match.start(1), match.end(1), written)], places
 
 
@@ -225,6 +227,7 @@ def _(app):
                         (other, m.start(1), m.end(1), written)
                         for m in re.finditer(r"\(\s*(?:IBAction|void)\s*\)\s*(" + re.escape(name) + r")\b", app.code[other])
                     ]
+            places = places | {(other, app.line(other, start)) for other, start, *_ in edits}
             yield path, name, written, edits, places
 
 
@@ -333,7 +336,8 @@ _said("name of an image misspelt in code", ("asset-not-found-by-code",),
 _said("name of a colour misspelt in code", ("asset-not-found-by-code",),
       r'(?:UIColor\(named:|NSColor\(named:|colorNamed:)\s*@?"([^"\\\n]+)"', lambda app: app.assets["color"])
 _said("identifier misspelt in a constant", ("segue-not-found", "scene-not-found-by-code", "reuse-identifier-not-found"),
-      r'\b(?:let|case)\s+\w+(?:\s*:\s*String)?\s*=\s*"([^"\\\n]+)"', _names("identifier", "reuseIdentifier", "storyboardIdentifier"))
+      r'\b(?:let|case)\s+\w+(?:\s*:\s*String)?\s*=\s*"([^"\\\n]+)"',
+      lambda app: _names("reuseIdentifier", "storyboardIdentifier")(app) | _names("identifier", elements=("segue",))(app))
 
 
 # References inside scenes
