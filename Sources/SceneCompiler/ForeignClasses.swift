@@ -117,13 +117,7 @@ struct ForeignClasses {
   private mutating func isMisspelt(_ name: String) -> Bool {
     guard let host else { return false }
     // `UIApplciation`
-    if slip(
-      of: name,
-      in: vocabulary.classes.lazy.map { vocabulary.spokenName(of: $0.qualifiedName) }.filter(Self.isApples))
-      != nil
-    {
-      return true
-    }
+    if slip(of: name, in: applesClasses) != nil { return true }
     let written = Array(name.utf8)
     guard written.count >= Self.shortestMisspelt else { return false }
     let names =
@@ -150,7 +144,11 @@ struct ForeignClasses {
     }
   }
 
-  private static func isApples(_ name: String) -> Bool { name.hasPrefix("UI") || name.hasPrefix("NS") }
+  /// What UIKit and AppKit call their classes.
+  private var applesClasses: [String] {
+    vocabulary.classes.map { vocabulary.spokenName(of: $0.qualifiedName) }
+      .filter { $0.hasPrefix("UI") || $0.hasPrefix("NS") }
+  }
 
   /// A program with so many classes of a prefix takes it for its own.
   private static let fewClasses = 3
