@@ -83,6 +83,7 @@ struct BundleNameTests {
   func objectiveC() throws {
     func code(_ bundle: String) -> String {
       """
+      #import <UIKit/UIKit.h>
       @interface Clock : UIView
       @end
       @implementation Clock

@@ -22,7 +22,10 @@ struct MainStoryboardTests {
       <viewController storyboardIdentifier="clock" id="c" sceneMemberID="viewController"><view key="view" id="v"/></viewController>
       </objects></scene></scenes></document>
       """
-    let project = try EditedProject(["App.xcodeproj/project.pbxproj": "{}", path: storyboard, file: text])
+    let project = try EditedProject([
+      "App.xcodeproj/project.pbxproj": "{}", path: storyboard, file: text,
+      "App/Clock.swift": "import UIKit\n",
+    ])
     project.request.sources = [project.path("")]
     return try project.snapshot().findings(in: project)
   }

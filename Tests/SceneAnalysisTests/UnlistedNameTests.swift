@@ -22,7 +22,8 @@ struct UnlistedNameTests {
   private func notChecked(_ files: [String: String], _ rule: RuleID, _ reason: NotChecked.Reason) throws
     -> [Int]
   {
-    let notChecked = try project(files).snapshot().examination.notChecked
+    let project = try project(files)
+    let notChecked = try withExtendedLifetime(project) { try project.snapshot().examination.notChecked }
     return notChecked.filter { $0.rules.contains(rule) && $0.reason == reason }.flatMap {
       $0.places.map(\.line)
     }
@@ -135,7 +136,7 @@ struct UnlistedNameTests {
     [
       "Main.xib": """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
-      <view id="v" customClass="\(className)"><userDefinedRuntimeAttributes>
+      <view id="v" customClass="\(className)" customModule="App"><userDefinedRuntimeAttributes>
       <userDefinedRuntimeAttribute type="string" keyPath="\(key)" value="a"/>
       </userDefinedRuntimeAttributes></view>
       </objects></document>
