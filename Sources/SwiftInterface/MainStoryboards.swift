@@ -2,7 +2,8 @@ import SceneDiagnostics
 
 /// The storyboards that a property list says the program begins with.
 enum MainStoryboards {
-  private static let keys = ["UIMainStoryboardFile", "UISceneStoryboardFile", "NSMainStoryboardFile"].map {
+  /// Not `NSMainStoryboardFile`: the main storyboard of a Mac app may hold its menu alone.
+  private static let keys = ["UIMainStoryboardFile", "UISceneStoryboardFile"].map {
     Array("<key>\($0)</key>".utf8)
   }
   private static let opening = Array("<string>".utf8)

@@ -59,6 +59,12 @@ struct MainStoryboardTests {
     #expect(!other.contains { $0.contains("missing-initial-scene") })
   }
 
+  @Test("The main storyboard of a Mac app may hold its menu alone")
+  func menus() throws {
+    let plist = Self.plist.replacing("UIMain", with: "NSMain")
+    #expect(try findings(initial: nil, "App/Info.plist", plist) == [])
+  }
+
   @Test("A name that a build setting makes is not known")
   func setting() throws {
     let plist = Self.plist.replacing("Main<", with: "$(MAIN)<")

@@ -16,7 +16,7 @@ package enum MissingInitialScene: ProjectRule {
       ('Settings#alarm').
 
       Of Xcode's storyboards, those need an initial view controller that an Info.plist names as the main \
-      storyboard, and those of which code makes the initial view controller by name. The rule needs the \
+      storyboard of an iOS app, and those of which code makes the initial view controller by name. The rule needs the \
       sources for that ('--sources').
       """,
     wrong: """
