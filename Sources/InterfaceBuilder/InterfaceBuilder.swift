@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneModel
 import SceneSyntax
 import SceneValues
 
@@ -21,6 +22,8 @@ package enum InterfaceBuilder {
     /// What the readable ids of the scene are in the document; empty for ids that are as close to the document's as can
     /// be.
     package var originals: [String: String] = [:]
+    /// Names in the document that may be right, for all that is known.
+    package var unlisted: [UnknownMember] = []
   }
 
   /// Whether a tree is what Interface Builder writes, in a form that is read or not.
@@ -99,7 +102,8 @@ package enum InterfaceBuilder {
       // A file that needs many rounds was made to.
       rounds += 1
       guard reader.isReferred(toAnyOf: reader.keptIDs.subtracting(kept)), rounds < 16 else {
-        var findings = reader.unknownNames() + reader.unknownValueFindings()
+        let (unknown, unlisted) = reader.unknownNames()
+        var findings = unknown + reader.unknownValueFindings() + reader.danglingSegues()
         findings += reader.apart.map { .apart($0, in: tree) }
         if let screen = LaunchScreen(tree) { findings += screen.findings() }
         findings.sortInSourceOrder()
@@ -112,6 +116,7 @@ package enum InterfaceBuilder {
           translation.statistics = statistics
         }
         translation.originals = naming?.originals ?? [:]
+        translation.unlisted = unlisted + survey.otherBundles.map { UnknownMember(.otherBundle, $0) }
         return (translation, reader.outcomes)
       }
       kept = reader.keptIDs
@@ -142,22 +147,6 @@ extension Reader {
     }
     return isMac && ["owner", "firstResponder"].contains(text(.id, of: index).flatMap { survey.targets[$0] })
   }
-
-  /// A finding for each element and attribute whose name nobody knows.
-  fileprivate func unknownNames() -> [Diagnostic] {
-    var found: [Diagnostic] = []
-    for (index, element) in tree.elements.enumerated() {
-      if outcomes.elements[index] == .unknown {
-        found.append(.unknownName(tree.name(of: element), at: element.nameRange, in: tree))
-      }
-    }
-    guard outcomes.attributes.contains(.unknown) else { return found }
-    for (position, attribute) in tree.attributes.enumerated() where outcomes.attributes[position] == .unknown
-    {
-      found.append(.unknownName(tree.name(of: attribute), at: attribute.nameRange, in: tree))
-    }
-    return found
-  }
 }
 
 extension Diagnostic {
@@ -180,14 +169,6 @@ extension Diagnostic {
     Diagnostic(
       rule: "connection-across-scenes", severity: .warning,
       message: "This connects objects of different scenes: it has no effect when the program runs",
-      at: tree.location(range))
-  }
-
-  fileprivate static func unknownName(_ name: String, at range: SourceRange, in tree: SyntaxTree)
-    -> Diagnostic
-  {
-    InterfaceBuilderRules.unknownName.diagnostic(
-      "Unknown in a file of Interface Builder's: '\(name)' is kept, but has no effect",
       at: tree.location(range))
   }
 }

@@ -28,7 +28,10 @@ extension Reader {
       guard let (name, rank) = place(of: relationship, in: index) else {
         // Newer versions of UIKit have containers with other places.
         if let attribute = attribute(.relationship, of: child), !isWatch {
-          note(unknownValueOf: attribute, known: Self.relationships.keys.sorted(), mayGrow: true)
+          note(
+            unknownValueOf: attribute,
+            known: Self.held[elementName(index)] ?? Self.relationships.keys.sorted(),
+            mayGrow: true)
         }
         continue
       }
@@ -70,13 +73,20 @@ extension Reader {
 
   /// The attribute that names what is held, and where in it.
   private func place(of relationship: String, in index: Int) -> (String, Int)? {
-    if let known = Self.relationships[relationship] { return known }
+    if let known = Self.relationships[relationship] {
+      return Self.held[elementName(index)]?.contains(relationship) == false ? nil : known
+    }
     guard let family = words.element(elementName(index), isWatch: isWatch)?.family,
       let rule = words.attribute(relationship, of: family).map({ words.attributes[$0] }),
       rule.kind == .controller
     else { return nil }
     return (naming == nil ? rule.name : "ib:" + rule.name, 0)
   }
+
+  /// What containers hold in storyboards for iOS.
+  private static let held = [
+    "navigationController": ["rootViewController"], "tabBarController": ["viewControllers"],
+  ]
 
   static let relationships: [String: (String, Int)] = [
     "rootViewController": ("rootViewController", 0), "viewControllers": ("viewControllers", 0),

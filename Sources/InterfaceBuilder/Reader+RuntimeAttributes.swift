@@ -1,3 +1,4 @@
+import SceneDiagnostics
 import SceneSyntax
 
 extension Reader {
@@ -17,10 +18,18 @@ extension Reader {
         out.append(out.name("ib:catalog"), copying: catalog)
         mark(.catalog, of: child)
       }
-      let place = attribute(.value, of: child)?.valueRange ?? tree.elements[child].tagRange
+      let place = place(ofValue: child)
       out.append(out.name("value"), value, at: place)
       finish(child, [.keyPath, .type, .value])
     }
+  }
+
+  /// Where a value stands: what names a colour or an image is in an element of its own.
+  private func place(ofValue index: Int) -> SourceRange {
+    if let written = attribute(.value, of: index) { return written.valueRange }
+    let nested = tree.children(of: index).first { text(.key, of: $0) == "value" }
+    let name = nested.flatMap { attribute(.name, of: $0) ?? attribute(.image, of: $0) }
+    return name?.valueRange ?? tree.elements[index].tagRange
   }
 
   /// The type and the literal of a value.

@@ -45,26 +45,28 @@ extension Reader {
   }
 
   /// A finding for each value that its attribute does not take.
-  func unknownValueFindings() -> [Diagnostic] {
-    unknownValues.map { value in
-      let known = value.known.sorted()
-      let meant = closestMatch(to: value.value, in: known)
-      let message: Message =
-        value.isIgnored
-        ? "Attribute '\(key: value.attribute)' does not take '\(value.value)', and is ignored: capital letters count"
-        : "Attribute '\(key: value.attribute)' does not take '\(value.value)'"
-      let help: Message =
-        if let meant {
-          "did you mean '\(meant)'?"
-        } else if known.count <= 16 {
-          "it takes \(known.map { "'\($0)'" }.joined(separator: ", "))"
-        } else {
-          "see which values Xcode offers for it"
-        }
-      var finding = InterfaceBuilderRules.unknownValue.diagnostic(
-        message, at: tree.location(value.range), notes: [Diagnostic.Note(help)])
-      if value.mayGrow || value.isIgnored { finding.severity = .warning }
-      return finding
-    }
+  func unknownValueFindings() -> [Diagnostic] { unknownValues.map { $0.finding(in: tree) } }
+}
+
+extension UnknownValue {
+  func finding(in tree: SyntaxTree) -> Diagnostic {
+    let known = known.sorted()
+    let meant = closestMatch(to: value, in: known)
+    let message: Message =
+      isIgnored
+      ? "Attribute '\(key: attribute)' does not take '\(value)', and is ignored: capital letters count"
+      : "Attribute '\(key: attribute)' does not take '\(value)'"
+    let help: Message =
+      if let meant {
+        "did you mean '\(meant)'?"
+      } else if known.count <= 16 {
+        "it takes \(known.map { "'\($0)'" }.joined(separator: ", "))"
+      } else {
+        "see which values Xcode offers for it"
+      }
+    var finding = InterfaceBuilderRules.unknownValue.diagnostic(
+      message, at: tree.location(range), notes: [Diagnostic.Note(help)])
+    if mayGrow || isIgnored { finding.severity = .warning }
+    return finding
   }
 }

@@ -3,8 +3,6 @@ import SceneDiagnostics
 extension InterfaceBuilder {
   /// The rules that have nothing to say of Interface Builder's files.
   package static let silentRules: Set<RuleID> = [
-    // Categories and extensions give the classes of UIKit more keys than anybody can list.
-    "runtime-attribute-not-found",
     // UIKit makes objects of any class.
     "class-not-instantiable",
     // Each target of a project may have a class of a name.

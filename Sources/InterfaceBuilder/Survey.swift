@@ -1,3 +1,4 @@
+import SceneDiagnostics
 import SceneModel
 import SceneSyntax
 import SceneValues
@@ -28,6 +29,8 @@ struct Survey {
   var owner: Int?
   /// Ids of what is in another bundle.
   var elsewhere: Set<String> = []
+  /// Where scenes of other bundles are named.
+  private(set) var otherBundles: [SourceRange] = []
   /// For what is not always there, when it is, by its id.
   var presences = StringMap<Presence>()
   /// Which scene something is in, by its id.
@@ -113,6 +116,7 @@ struct Survey {
           let name = text(.referencedIdentifier, index).map(Self.name)
           if text(.bundleIdentifier, index) != nil {
             elsewhere.insert(id)
+            otherBundles.append(element.nameRange)
           } else if let storyboard = text(.storyboardName, index), !storyboard.isEmpty {
             targets.set("\(storyboard)#\(name ?? "")", for: id)
           } else if let name {

@@ -1,6 +1,6 @@
 import SceneSyntax
 
-/// The images and colours that a document takes from the system, and that no catalogue of the program has.
+/// The images and colours that a document takes from the system, or holds itself, and that no catalogue of the program has.
 package struct SystemAssets: Sendable {
   package private(set) var images: Set<String> = []
   package private(set) var colors: Set<String> = []
@@ -10,10 +10,12 @@ package struct SystemAssets: Sendable {
     let (catalog, name, image) = (names.id(of: "catalog"), names.id(of: "name"), names.id(of: "image"))
     // `image`, `selectedImage`, `landscapeImage`.
     let references = names.all.filter { $0.hasSuffix("mage") }.compactMap(names.id)
-    for element in document.elements {
+    for (index, element) in document.elements.enumerated() {
       let said = name.flatMap { document.attribute($0, of: element) }.map { document.value(of: $0) }
       // AppKit's own.
       if element.name == image, let said, said.hasPrefix("NS") { images.insert(said) }
+      // Its bytes stand in it.
+      if element.name == image, let said, Int(element.subtreeEnd) > index + 1 { images.insert(said) }
       guard let catalog, let place = document.attribute(catalog, of: element),
         document.value(of: place).lowercased() == "system"
       else { continue }

@@ -18,6 +18,8 @@ struct ForeignClasses {
   private var namedAlone: [String]?
   private var resolved: [String: String] = [:]
   private var described: [ClassDescription] = []
+  /// Their names.
+  private var describedNames: Set<String> = []
 
   /// The document and the vocabulary by which rules look at it.
   static func resolve(
@@ -36,16 +38,21 @@ struct ForeignClasses {
       if ObjectNode.split(className: name).module == nil { result.namedAlone.insert(written.range) }
       let resolved = classes.resolve(name)
       if resolved != name { result.objects[index].customClass?.text = resolved }
+      if classes.isUndescribed(resolved) { result.undescribedClasses.append(written.range) }
     }
     for (index, segue) in document.segues.enumerated() {
       guard let written = segue.customClass else { continue }
       let name = written.text
       if ObjectNode.split(className: name).module == nil { result.namedAlone.insert(written.range) }
-      result.segues[index].customClass?.text = classes.resolve(name)
+      let resolved = classes.resolve(name)
+      result.segues[index].customClass?.text = resolved
+      if classes.isUndescribed(resolved) { result.undescribedClasses.append(written.range) }
     }
     if let owner = document.owner {
       if ObjectNode.split(className: owner.text).module == nil { result.namedAlone.insert(owner.range) }
-      result.owner?.text = classes.resolve(owner.text)
+      let resolved = classes.resolve(owner.text)
+      result.owner?.text = resolved
+      if classes.isUndescribed(resolved) { result.undescribedClasses.append(owner.range) }
     }
     guard !classes.described.isEmpty else { return (result, vocabulary) }
     classes.vocabulary.add(foreign: classes.described)
@@ -56,6 +63,11 @@ struct ForeignClasses {
     self.host = host
     self.vocabulary = vocabulary
     self.ownModules = ownModules
+  }
+
+  /// Whether a class is taken to exist, since it may be Objective-C's or of a framework.
+  private func isUndescribed(_ name: String) -> Bool {
+    vocabulary.knowsHostClasses && describedNames.contains(name)
   }
 
   private mutating func resolve(_ name: String) -> String {
@@ -103,7 +115,9 @@ struct ForeignClasses {
   /// Whether a name that nobody knows is that of a class that Objective-C knows by its name alone, but for a letter or
   /// two in one place, and is not called as Apple's are.
   private mutating func isMisspelt(_ name: String) -> Bool {
-    guard let host, !Self.applesPrefixes.contains(where: name.hasPrefix) else { return false }
+    guard let host else { return false }
+    // `UIApplciation`
+    if slip(of: name, in: applesClasses) != nil { return true }
     let written = Array(name.utf8)
     guard written.count >= Self.shortestMisspelt else { return false }
     let names =
@@ -115,6 +129,12 @@ struct ForeignClasses {
         return known.objectiveCName ?? known.name
       }
     namedAlone = names
+    // Programs have prefixes of their own that are Apple's, too.
+    if let prefix = Self.applesPrefixes.first(where: name.hasPrefix) {
+      guard !Self.commonPrefixes.contains(prefix),
+        names.lazy.filter({ $0.hasPrefix(prefix) }).prefix(Self.fewClasses).count == Self.fewClasses
+      else { return false }
+    }
     return names.contains { candidate in
       let meant = candidate.utf8
       guard abs(meant.count - written.count) <= 1 else { return false }
@@ -124,6 +144,15 @@ struct ForeignClasses {
     }
   }
 
+  /// What UIKit and AppKit call their classes.
+  private var applesClasses: [String] {
+    vocabulary.classes.map { vocabulary.spokenName(of: $0.qualifiedName) }
+      .filter { $0.hasPrefix("UI") || $0.hasPrefix("NS") }
+  }
+
+  /// A program with so many classes of a prefix takes it for its own.
+  private static let fewClasses = 3
+  private static let commonPrefixes: Set<String> = ["UI", "NS", "_"]
   /// Of shorter names, there may well be two that are almost the same.
   private static let shortestMisspelt = 8
 
@@ -135,6 +164,7 @@ struct ForeignClasses {
 
   /// A class of which nobody knows what it inherits.
   private mutating func describe(_ name: String, of module: String) {
+    describedNames.insert("\(module).\(name)")
     described.append(
       ClassDescription(name: name, module: module, superclass: Self.objectiveC, isIncomplete: true))
   }

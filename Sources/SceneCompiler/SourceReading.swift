@@ -18,6 +18,8 @@ struct SourceReading: Sendable {
   let keys: TranslationKeys?
   /// What Interface Builder wrote.
   let original: SyntaxTree?
+  /// Names in a file of Interface Builder's that may be right, for all that is known.
+  let unlisted: [UnknownMember]
 
   /// Reads a source.
   ///
@@ -39,6 +41,7 @@ struct SourceReading: Sendable {
       isForeign = false
       keys = nil
       original = nil
+      unlisted = []
       return
     }
     let translation = InterfaceBuilder.translate(
@@ -49,6 +52,7 @@ struct SourceReading: Sendable {
     self.faults = translation.tree == nil ? faults + translation.diagnostics : faults
     remarks = translation.tree == nil ? [] : translation.diagnostics
     isForeign = true
+    unlisted = translation.unlisted
   }
 
   /// A file of Interface Builder's with the constraints that hold on its canvas alone; nil where it has none of these.
@@ -102,6 +106,8 @@ struct SourceReading: Sendable {
     of document: SceneDocument, in vocabulary: Vocabulary, host: HostCode?
   ) -> (document: SceneDocument, vocabulary: Vocabulary) {
     guard let original else { return (document, vocabulary) }
+    var document = document
+    document.carried = InterfaceBuilder.carriedNames(of: original)
     return ForeignClasses.resolve(
       document, ownModules: InterfaceBuilder.ownModules(of: original), in: vocabulary, host: host)
   }
@@ -149,9 +155,14 @@ struct SourceReading: Sendable {
   func withWrittenIDs(_ summary: FileSummary, knowing vocabulary: Vocabulary) -> FileSummary {
     guard isForeign, let tree else { return summary }
     var summary = summary
-    // A storyboard may be entered by identifiers alone, or be led into by another one's code.
-    summary.lacksInitial = false
+    summary.lacksInitial =
+      original.map { document in
+        document.names.id(of: "initialViewController").flatMap {
+          document.attribute($0, of: document.root)
+        } == nil
+      } ?? false
     summary.isForeign = true
+    summary.unknownMembers += unlisted
     for index in summary.scenes.indices {
       guard let id = summary.scenes[index].id else { continue }
       let ids = [id.text: tree.source.text(id.range)]

@@ -33,6 +33,28 @@ package func closestMatches(
   return best
 }
 
+/// The candidate from which one slip of a finger makes a name: a letter too many, too few, wrong or in the wrong case, or two
+/// that changed places. Nil where there is none, or where the name is one of the candidates.
+///
+/// A stricter measure than `closestMatch`, for names of which nobody knows all that there are. What people tell things apart
+/// by is no slip: another number, a plural, a letter at either end.
+package func slip(of name: String, in candidates: some Sequence<String>) -> String? {
+  let written = Array(name.unicodeScalars)
+  guard written.count >= 4 else { return nil }
+  let letters = LetterSet(name)
+  var found: String?
+  for candidate in candidates {
+    if candidate == name { return nil }
+    if let letters, let others = LetterSet(candidate), letters.leastSlips(to: others) > 1 { continue }
+    let meant = Array(candidate.unicodeScalars)
+    guard EditDistance.between(written, meant, atMost: EditDistance.slip) != nil,
+      EditDistance.isSlip(written, meant), found.map({ candidate < $0 }) != false
+    else { continue }
+    found = candidate
+  }
+  return found
+}
+
 enum EditDistance {
   static let slip = 2
   static let wrongCase = 1
@@ -68,5 +90,20 @@ enum EditDistance {
   private static func substitution(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Int {
     if left == right { return 0 }
     return left.properties.lowercaseMapping == right.properties.lowercaseMapping ? wrongCase : slip
+  }
+
+  /// Whether two names that differ by one letter do so by accident.
+  fileprivate static func isSlip(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Bool {
+    func numbers(_ name: [Unicode.Scalar]) -> [Unicode.Scalar] {
+      name.filter { $0.properties.numericType != nil }
+    }
+    guard numbers(left) == numbers(right) else { return false }
+    let (short, long) = left.count < right.count ? (left, right) : (right, left)
+    if short.count < long.count { return long.last != "s" || long.dropLast() != short[...] }
+    let different = left.indices.filter { left[$0] != right[$0] }
+    // Two that changed places, or one in the wrong case, stand for themselves.
+    guard different.count == 1, let place = different.first, substitution(left[place], right[place]) == slip
+    else { return true }
+    return left.count >= 8 && place > 0 && place < left.count - 1
   }
 }

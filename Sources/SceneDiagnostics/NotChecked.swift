@@ -18,6 +18,9 @@ package struct NotChecked: Sendable, Hashable {
     case partOfProject = "part-of-project"
     case unreadTables = "unread-tables"
     case fewTexts = "few-texts"
+    case unlistedNames = "unlisted-names"
+    case otherBundles = "other-bundles"
+    case mayBeAbsent = "may-be-absent"
 
     /// Why, for people.
     package var text: String {
@@ -37,6 +40,9 @@ package struct NotChecked: Sendable, Hashable {
       case .partOfProject: "the sources are only a part of the project, and tables may be in another"
       case .unreadTables: "tables of translations cannot be read"
       case .fewTexts: "too few texts of the code are in tables to tell which are missing there"
+      case .unlistedNames: "no table lists all such names"
+      case .otherBundles: "what they name is in other bundles than the program's own"
+      case .mayBeAbsent: "the code goes on where there is nothing of that name"
       }
     }
   }

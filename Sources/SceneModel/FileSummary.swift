@@ -24,7 +24,8 @@ package struct FileSummary: Sendable, Hashable {
   package var isForeign = false
   /// What is missing to check all of the file.
   package var needs: FileNeeds = []
-  /// Connections and attributes that nobody can check, since their objects' classes are not known to the end.
+  /// Connections, attributes and names that nobody can check: their objects' classes are not known to the end, or no table
+  /// lists all such names.
   package var unknownMembers: [UnknownMember] = []
   /// What it has to do with the host's code; nil where nobody knows that code.
   package var wiring: Wiring?
@@ -59,12 +60,26 @@ package struct FileNeeds: OptionSet, Sendable, Hashable {
   package static let classes = FileNeeds(rawValue: 8)
 }
 
-/// A member that a file names of an object whose class may have it, for all that is known.
+/// A name in a file that may be right, for all that is known: a member of an object whose class may have it, or a name of
+/// which no table says all that there are.
 package struct UnknownMember: Sendable, Hashable {
   package enum Kind: UInt8, Sendable, CaseIterable {
     case outlet, action, segueAction, runtimeAttribute
     /// An action to the first responder that no known class has.
     case responderAction
+    /// A key of a runtime attribute that a category may have added.
+    case runtimeKey
+    /// An element or an attribute of Interface Builder's.
+    case interfaceBuilderName
+    /// A value of such an attribute.
+    case interfaceBuilderValue
+    /// A scene of another bundle.
+    case otherBundle
+    /// A class that may be Objective-C's, or of a framework.
+    case undescribedClass
+
+    /// Those that a known class would tell.
+    package static let ofClasses: [Kind] = [.outlet, .action, .segueAction, .runtimeAttribute]
   }
 
   package var kind: Kind

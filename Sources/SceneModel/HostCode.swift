@@ -147,6 +147,8 @@ package struct HostCode: Sendable {
     case comparedSegue
     /// The key of a text in a table of translations, and the name of such a table.
     case text, textTable
+    /// A storyboard that the program begins with, or of which code makes the initial controller.
+    case mainStoryboard
   }
 
   /// The table that texts are looked up in where code says none: that of Foundation.
@@ -172,17 +174,30 @@ package struct HostCode: Sendable {
     }
   }
 
-  /// A call whose name nobody can tell.
+  /// A call of which nobody can tell what it names, or whether that has to be there.
   package struct UnclearName: Sendable, Hashable {
+    package enum Cause: Sendable, Hashable {
+      /// The name is made at run time.
+      case madeAtRunTime
+      /// It stands in a macro, or could not be read to its end.
+      case unparsed
+      /// It names something in another bundle than the program's.
+      case otherBundle
+      /// The code goes on where there is nothing of that name.
+      case mayBeAbsent
+    }
+
     package var kind: NameKind
     package var place: Place
-    /// Whether it stands in a macro, or could not be read to its end.
-    package var isUnparsed: Bool
+    package var cause: Cause
+    /// What it names, one of these; none where that is not known.
+    package var names: [String]
 
-    package init(_ kind: NameKind, at place: Place, isUnparsed: Bool = false) {
+    package init(_ kind: NameKind, at place: Place, _ cause: Cause = .madeAtRunTime, _ names: [String] = []) {
       self.kind = kind
       self.place = place
-      self.isUnparsed = isUnparsed
+      self.cause = cause
+      self.names = names
     }
   }
 

@@ -49,6 +49,10 @@ package struct SceneDocument: Sendable {
   package var ownModules: Set<String> = []
   /// Where such a file names classes without a module.
   package var namedAlone: Set<SourceRange> = []
+  /// Where such a file names classes that are taken to exist, though nobody described them.
+  package var undescribedClasses: [SourceRange] = []
+  /// What such a file names in parts that are only carried along; nil for a scene.
+  package var carried: CarriedNames?
 
   /// The ids that objects have.
   private var ids = StringNumbers()

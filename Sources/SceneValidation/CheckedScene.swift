@@ -49,6 +49,8 @@ package final class CheckedScene {
   private(set) lazy var constrainedViews = findConstrainedViews()
   /// The constraints that stay as they are written, in normal form.
   private(set) lazy var fixedConstraints = findFixedConstraints()
+  /// What is known of the keys of runtime attributes, in one of Xcode's files.
+  private(set) lazy var runtimeKeys = RuntimeKeys(of: self)
   /// What may be otherwise while the program runs.
   private(set) lazy var changingObjects = findChangingObjects()
   /// For each object, the top of the tree of views that it lies in.

@@ -53,19 +53,22 @@ extension FileSummary {
     let values = document.values
     // Who looks at all values has to be needed for something, and asks for as little as tells.
     if assets == nil,
-      scene.valueTable.images.contains(where: { index in
-        if case .image(let name) = values[index].value { !name.isEmpty } else { false }
-      })
+      document.carried?.images.isEmpty == false
+        || scene.valueTable.images.contains(where: { index in
+          if case .image(let name) = values[index].value { !name.isEmpty } else { false }
+        })
     {
       needs.insert(.images)
     }
     if assets?.colors == nil,
-      scene.valueTable.colors.contains(where: { index in
-        guard values.firstByte(at: index) != UInt8(ascii: "#"), case .color(let color) = values[index].value,
-          case .asset = color.kind
-        else { return false }
-        return true
-      })
+      document.carried?.colors.isEmpty == false
+        || scene.valueTable.colors.contains(where: { index in
+          guard values.firstByte(at: index) != UInt8(ascii: "#"),
+            case .color(let color) = values[index].value,
+            case .asset = color.kind
+          else { return false }
+          return true
+        })
     {
       needs.insert(.colors)
     }

@@ -13,10 +13,38 @@ extension ProjectFindings {
   mutating func skipUnclearNames(
     _ rule: (some ProjectRule).Type, _ kinds: Set<HostCode.NameKind>, in host: Host
   ) {
-    for unclear in host.code.unclearNames where kinds.contains(unclear.kind) {
-      skip(rule, unclear.isUnparsed ? .codeNotParsed : .unknownNames, in: host, at: unclear.place)
+    for unclear in host.code.unclearNames where kinds.contains(unclear.kind) && unclear.names.isEmpty {
+      skip(rule, unclear.cause.reason, in: host, at: unclear.place)
     }
     skipUnread(rule, in: host)
+  }
+
+  /// Names in code that need not be there, but differ from one that is by a slip of the finger; notes the others that are
+  /// not there.
+  ///
+  /// - Parameters:
+  ///   - rule: the rule.
+  ///   - kind: what the names are of.
+  ///   - host: the program.
+  ///   - known: the names that there are; nil where nobody can tell.
+  ///   - isThere: whether a name is one of these, in whatever way.
+  /// - Returns: the names, each with the one that was meant.
+  mutating func slips(
+    _ rule: (some ProjectRule).Type, _ kind: HostCode.NameKind, in host: Host, known: [String]?,
+    isThere: (String) -> Bool
+  ) -> [(name: String, meant: String, place: HostCode.Place)] {
+    var found: [(name: String, meant: String, place: HostCode.Place)] = []
+    for unclear in host.code.unclearNames where unclear.kind == kind {
+      for name in unclear.names where known == nil || !isThere(name) {
+        let meant = known.flatMap { slip(of: name, in: steps.counting($0)) }
+        if let meant, found.count < Self.mostSlips {
+          found.append((name, meant, unclear.place))
+        } else {
+          skip(rule, unclear.cause.reason, in: host, at: unclear.place)
+        }
+      }
+    }
+    return found
   }
 
   /// Whether a name in code is missing for certain; where a scene that was not understood may have it, that is noted.
@@ -60,9 +88,20 @@ extension ProjectFindings {
         }
       }
     }
-    for kind in UnknownMember.Kind.allCases { skip(kind.rule, .noSources, inFiles: lacking.classes) }
+    for kind in UnknownMember.Kind.ofClasses { skip(kind.rule, .noSources, inFiles: lacking.classes) }
     skip(MissingImage.self, .noImages, inFiles: lacking.images)
     skip(MissingImageScale.self, .noImages, inFiles: lacking.images)
     skip(MissingColor.self, .noImages, inFiles: lacking.colors)
+  }
+}
+
+extension HostCode.UnclearName.Cause {
+  fileprivate var reason: NotChecked.Reason {
+    switch self {
+    case .madeAtRunTime: .unknownNames
+    case .unparsed: .codeNotParsed
+    case .otherBundle: .otherBundles
+    case .mayBeAbsent: .mayBeAbsent
+    }
   }
 }

@@ -23,6 +23,9 @@ struct Site {
 
 /// What rules find in the files of a project.
 package struct ProjectFindings {
+  /// More names that are misspelt are not the work of a person.
+  static let mostSlips = 1000
+
   /// By the index of the file.
   package private(set) var byFile: [Int: [Diagnostic]] = [:]
   /// What rules were silent about.
@@ -96,16 +99,24 @@ package struct ProjectFindings {
 
   /// Notes that a rule is silent about whole files.
   mutating func skip(_ rule: any Rule.Type, _ reason: NotChecked.Reason, inFiles files: [Int]) {
+    skip(rule.description.id, reason, inFiles: files)
+  }
+
+  /// The same, for a rule that is no type of this module.
+  mutating func skip(_ rule: RuleID, _ reason: NotChecked.Reason, inFiles files: [Int]) {
     guard !files.isEmpty else { return }
-    skipped.append(SkippedPlace(rule: rule.description.id, reason: reason, place: .files(files)))
+    skipped.append(SkippedPlace(rule: rule, reason: reason, place: .files(files)))
   }
 
   /// Notes that a rule is silent about a place in a scene.
   mutating func skip(_ rule: any Rule.Type, _ reason: NotChecked.Reason, at site: Site) {
+    skip(rule.description.id, reason, at: site)
+  }
+
+  /// The same, for a rule that is no type of this module.
+  mutating func skip(_ rule: RuleID, _ reason: NotChecked.Reason, at site: Site) {
     guard project.files[site.file].isChecked else { return }
-    skipped.append(
-      SkippedPlace(
-        rule: rule.description.id, reason: reason, place: .scene(file: site.file, site.range)))
+    skipped.append(SkippedPlace(rule: rule, reason: reason, place: .scene(file: site.file, site.range)))
   }
 
   /// Notes that a rule is silent about a place in code.

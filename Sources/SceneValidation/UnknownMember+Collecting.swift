@@ -40,6 +40,8 @@ extension UnknownMember {
       else { continue }
       members.append(UnknownMember(.runtimeAttribute, value.key.range))
     }
+    members += document.undescribedClasses.map { UnknownMember(.undescribedClass, $0) }
+    members += scene.runtimeKeys.unlisted.map { UnknownMember(.runtimeKey, $0) }
     return members
   }
 
@@ -47,16 +49,27 @@ extension UnknownMember {
 }
 
 extension UnknownMember.Kind {
-  /// The rule that would check such members.
-  var rule: any Rule.Type {
+  /// The rule that would check such names.
+  var rule: RuleID {
     switch self {
-    case .outlet: OutletNotFound.self
-    case .action, .responderAction: ActionNotFound.self
-    case .segueAction: SegueActionNotFound.self
-    case .runtimeAttribute: RuntimeAttributeNotFound.self
+    case .outlet: OutletNotFound.description.id
+    case .action, .responderAction: ActionNotFound.description.id
+    case .segueAction: SegueActionNotFound.description.id
+    case .runtimeAttribute, .runtimeKey: RuntimeAttributeNotFound.description.id
+    case .interfaceBuilderName: "unknown-in-interface-builder"
+    case .interfaceBuilderValue: "unknown-value-in-interface-builder"
+    case .otherBundle: StoryboardNotFound.description.id
+    case .undescribedClass: UnknownClass.description.id
     }
   }
 
-  /// Why it is silent about them.
-  var reason: NotChecked.Reason { self == .responderAction ? .unknownResponder : .unknownClasses }
+  /// Why it does not.
+  var reason: NotChecked.Reason {
+    switch self {
+    case .outlet, .action, .segueAction, .runtimeAttribute, .undescribedClass: .unknownClasses
+    case .runtimeKey, .interfaceBuilderName, .interfaceBuilderValue: .unlistedNames
+    case .otherBundle: .otherBundles
+    case .responderAction: .unknownResponder
+    }
+  }
 }

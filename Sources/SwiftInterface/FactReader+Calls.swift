@@ -14,6 +14,9 @@
     }
 
     private func noteCall(_ node: FunctionCallExprSyntax, _ callee: TokenSyntax, on base: ExprSyntax?) {
+      if ["instantiateInitialViewController", "instantiateInitialController"].contains(callee.text) {
+        return noteInitialScene(of: base)
+      }
       guard let first = node.arguments.first else { return }
       switch callee.text {
       case "performSegue" where first.label?.text == "withIdentifier":
@@ -29,7 +32,8 @@
         noteAccessor(.reuse, first.expression)
       case "instantiate" where base != nil && first.label == nil:
         note(.scene, first.expression, in: node, isLibraryOnly: true)
-      case "instantiateViewController" where ["withIdentifier", "identifier"].contains(first.label?.text):
+      case "instantiateViewController", "instantiateController":
+        guard ["withIdentifier", "identifier"].contains(first.label?.text) else { return }
         note(.scene, first.expression, in: node)
       case "dequeueReusableCell" where ["withIdentifier", "withReuseIdentifier"].contains(first.label?.text):
         note(.reuse, first.expression, in: node)
@@ -46,7 +50,7 @@
         note(callee.text == "register" ? .registeredReuse : .reuse, argument.expression, in: node)
       case "UIStoryboard", "NSStoryboard":
         if first.label?.text == "name" { noteFile(.storyboard, in: node) }
-      case "loadNibNamed" where first.label == nil: noteFile(.nib, in: node)
+      case "loadNibNamed" where first.label == nil: noteFile(.nib, in: node, of: base.map(bundle) ?? .own)
       case "NSNib" where first.label?.text == "nibNamed": noteFile(.nib, in: node)
       case "UIImage", "NSImage":
         if first.label?.text == "named" { noteFile(.image, in: node) }
@@ -72,45 +76,66 @@
       }
     }
 
+    /// `UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()`: of a variable, nobody knows which
+    /// storyboard it holds.
+    private func noteInitialScene(of storyboard: ExprSyntax?) {
+      guard let call = storyboard?.as(FunctionCallExprSyntax.self),
+        ["UIStoryboard", "NSStoryboard"].contains(call.calledExpression.trimmedDescription),
+        let name = call.arguments.first, name.label?.text == "name"
+      else { return }
+      note(.mainStoryboard, as: text(name.expression), at: name.expression.range)
+    }
+
     /// A name of a file in a bundle. Of another bundle than the program's, nobody knows what is in it.
-    private func noteFile(_ kind: HostCode.NameKind, in node: FunctionCallExprSyntax) {
+    private func noteFile(
+      _ kind: HostCode.NameKind, in node: FunctionCallExprSyntax, of receiver: CallFact.Bundle = .own
+    ) {
       guard let name = node.arguments.first?.expression, !name.is(NilLiteralExprSyntax.self) else { return }
       let bundle = node.arguments.first { ["bundle", "in"].contains($0.label?.text) }?.expression
       var call = CallFact(kind: kind, value: text(name), range: name.range, type: current, isOwn: false)
       call.labels = node.arguments.map { $0.label?.text ?? "" }
-      call.isOptional = !isOwnBundle(bundle) || mayBeNil(Syntax(node))
+      call.bundle = bundle.map { self.bundle($0) } ?? receiver
+      // A storyboard or a nib that is not there stops the program: nothing comes back.
+      call.isOptional = [.image, .color].contains(kind) && mayBeNil(Syntax(node))
       facts.calls.append(call)
     }
 
-    /// Whether a bundle is the program's own, as it is where nobody says one.
-    private func isOwnBundle(_ bundle: ExprSyntax?) -> Bool {
-      guard let bundle else { return true }
-      return bundle.is(NilLiteralExprSyntax.self)
-        || [".main", "Bundle.main"].contains(bundle.trimmedDescription)
-    }
-
     /// A text that is looked up in a table of translations, and the name of the table.
-    private func noteText(in node: FunctionCallExprSyntax, of bundle: ExprSyntax? = nil) {
+    private func noteText(in node: FunctionCallExprSyntax, of receiver: ExprSyntax? = nil) {
       func argument(_ names: String...) -> ExprSyntax? {
         node.arguments.first { names.contains($0.label?.text ?? "") }?.expression
       }
       guard let key = node.arguments.first?.expression else { return }
-      let bundle = bundle ?? argument("bundle")
       var call = CallFact(kind: .text, value: text(key), range: key.range, type: current, isOwn: false)
       call.labels = node.arguments.map { $0.label?.text ?? "" }
-      call.isOptional = !isOwnBundle(bundle)
+      if let bundle = receiver ?? argument("bundle") { call.bundle = self.bundle(bundle) }
       if let value = argument("value", "defaultValue"), !value.is(NilLiteralExprSyntax.self) {
         call.hasDefault = value.as(StringLiteralExprSyntax.self)?.representedLiteralValue != ""
       }
       if let table = argument("tableName", "table"), !table.is(NilLiteralExprSyntax.self) {
         call.table = text(table)
-        if !call.isOptional {
-          var named = call
-          (named.kind, named.value, named.range, named.table) = (.textTable, text(table), table.range, nil)
-          facts.calls.append(named)
-        }
+        var named = call
+        (named.kind, named.value, named.range, named.table) = (.textTable, text(table), table.range, nil)
+        facts.calls.append(named)
       }
       facts.calls.append(call)
+    }
+
+    /// `Bundle.main`, `Bundle(for: ClockView.self)`
+    private func bundle(_ value: ExprSyntax) -> CallFact.Bundle {
+      switch value.as(ExprSyntaxEnum.self) {
+      case .nilLiteralExpr: return .own
+      case .memberAccessExpr(let access):
+        let base = access.base?.trimmedDescription
+        return ["main", "module"].contains(access.declName.baseName.text) && [nil, "Bundle"].contains(base)
+          ? .own : .other
+      case .functionCallExpr(let call):
+        guard ["Bundle", "Bundle.init", ".init"].contains(call.calledExpression.trimmedDescription),
+          let argument = call.arguments.first, argument.label?.text == "for", call.arguments.count == 1
+        else { return .other }
+        return typeName(argument.expression).map(CallFact.Bundle.ofClass) ?? .other
+      default: return .other
+      }
     }
 
     private func note(
@@ -159,7 +184,7 @@
       let kind: HostCode.NameKind
       switch node.name.text {
       case "performSegue", "performSegues": kind = .segue
-      case "instantiate", "instantiateViewController": kind = .scene
+      case "instantiate", "instantiateViewController", "instantiateController": kind = .scene
       case "dequeueReusableCell", "dequeueReusableSupplementaryView": kind = .reuse
       case "NSLocalizedString": kind = .text
       default: return
@@ -225,9 +250,10 @@
       case .optionalChainingExpr(let chain): return text(chain.expression, depth: depth + 1)
       case .forceUnwrapExpr(let unwrap): return text(unwrap.expression, depth: depth + 1)
       case .functionCallExpr(let call):
-        // `NSImage.Name("bell")`
+        // `NSImage.Name("bell")`, `NSStoryboard.SceneIdentifier("clock")`
         if call.arguments.count == 1, let name = call.arguments.first?.expression,
-          call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "Name"
+          let type = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+          ["Name", "SceneIdentifier"].contains(type)
         {
           return text(name, depth: depth + 1)
         }
@@ -248,6 +274,8 @@
       switch value.as(ExprSyntaxEnum.self) {
       case .memberAccessExpr(let access) where access.declName.baseName.tokenKind == .keyword(.self):
         return access.base.flatMap { TypeSpelling.path($0) }
+      case .memberAccessExpr(let access) where access.declName.baseName.text == "classForCoder":
+        return isSelf(access.base) ? "Self" : nil
       case .declReferenceExpr(let name) where name.baseName.tokenKind == .keyword(.self): return "Self"
       case .functionCallExpr(let call) where call.calledExpression.trimmedDescription == "type":
         let inner = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self)

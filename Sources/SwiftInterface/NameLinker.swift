@@ -85,7 +85,7 @@ struct NameLinker {
     let place = HostCode.Place(file, call.range)
     guard !call.isUnparsed else {
       // All texts of such a file are possible names.
-      code.unclearNames.append(HostCode.UnclearName(kind, at: place, isUnparsed: true))
+      code.unclearNames.append(HostCode.UnclearName(kind, at: place, .unparsed))
       return false
     }
     let scope = TypeTable.Site(file: file, type: call.type)
@@ -97,7 +97,13 @@ struct NameLinker {
     let className = call.isOwn ? owner(of: scope) : nil
     // An argument of one of the program's own functions may have nothing to do with scenes.
     let mayBeOwn = ownCalls.contains { $0.kind == kind && $0.mayBeCalled(with: call.labels) }
-    if mayBeOwn || call.isOptional {
+    let isElsewhere = isElsewhere(call.bundle, at: scope)
+    if isElsewhere || call.isOptional && kind != .comparedSegue && !names.certain.isEmpty {
+      code.unclearNames.append(
+        HostCode.UnclearName(
+          kind, at: place, isElsewhere ? .otherBundle : .mayBeAbsent, names.certain.sorted()))
+    }
+    if mayBeOwn || call.isOptional || isElsewhere {
       code.possible[kind, default: []].formUnion(names.certain)
     } else {
       for name in names.certain {
@@ -108,7 +114,7 @@ struct NameLinker {
     }
     let isUnclear =
       names.isUnknown || names.mayBeAnyType || !names.possible.isEmpty || mayBeOwn && !names.certain.isEmpty
-    if isUnclear, !call.isOptional {
+    if isUnclear, !call.isOptional, !isElsewhere {
       code.unclearNames.append(HostCode.UnclearName(kind, at: place))
     }
     code.possible[kind, default: []].formUnion(names.possible)
@@ -126,7 +132,7 @@ struct NameLinker {
     text call: CallFact, at place: HostCode.Place, in scope: TypeTable.Site, into code: inout HostCode
   ) {
     // In another bundle there are other tables.
-    guard !call.isOptional else { return }
+    guard !call.isOptional, !isElsewhere(call.bundle, at: scope) else { return }
     let keys = names(of: call.value, at: scope)
     let tables = call.table.map { names(of: $0, at: scope) } ?? Names(certain: [HostCode.defaultTable])
     let isOwn = ownCalls.contains { $0.kind == .text && $0.mayBeCalled(with: call.labels) }
@@ -139,6 +145,18 @@ struct NameLinker {
       use.table = tables.first
       use.hasDefault = call.hasDefault
       code.add(use)
+    }
+  }
+
+  /// Whether a bundle is another than the program's, for all that is known.
+  private func isElsewhere(_ bundle: CallFact.Bundle, at scope: TypeTable.Site) -> Bool {
+    switch bundle {
+    case .own: return false
+    case .other: return true
+    case .ofClass("Self"): return false
+    case .ofClass(let name):
+      if case .source? = table.meaning(of: name, in: self.scope(of: scope), at: scope) { return false }
+      return true
     }
   }
 

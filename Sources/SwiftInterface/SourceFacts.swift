@@ -265,6 +265,15 @@ package struct OwnCall: Sendable, Hashable {
 
 /// A call that names something of a scene's.
 package struct CallFact: Sendable, Hashable {
+  package enum Bundle: Sendable, Hashable {
+    /// The program's own.
+    case own
+    /// The bundle of a class, which is the program's own where its sources have the class.
+    case ofClass(String)
+    /// Nobody can tell which.
+    case other
+  }
+
   package var kind: HostCode.NameKind
   package var value: TextFact
   package var range: SourceRange
@@ -277,8 +286,10 @@ package struct CallFact: Sendable, Hashable {
   /// Whether only the class library of this product has such a function, and UIKit has none.
   package var isLibraryOnly = false
   /// Whether it is no fault if there is no such thing here: the code goes on without,
-  /// `dequeueReusableCell(withIdentifier: "a") ?? Cell()`, or looks in another bundle than the program's.
+  /// `dequeueReusableCell(withIdentifier: "a") ?? Cell()`.
   package var isOptional = false
+  /// Where a file of that name is looked for.
+  package var bundle = Bundle.own
   /// Whether it stands in a macro, or is cut off: what it names then, is not known.
   package var isUnparsed = false
   /// The table that a text is looked up in; nil where the call leaves it out.

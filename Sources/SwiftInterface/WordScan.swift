@@ -52,5 +52,6 @@ extension SourceFacts {
     let scan = WordScan(bytes)
     words = scan.words
     texts = scan.texts
+    calls = MainStoryboards.calls(in: bytes)
   }
 }

@@ -60,7 +60,7 @@ import Testing
       <constarint firstItem="w" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="k"/>
       </constraints></view>
       """
-    #expect(findings(view) == ["unknown-in-interface-builder note constarint"])
+    #expect(findings(view) == ["unknown-in-interface-builder warning constarint"])
   }
 
   @Test("A relationship that no container has is told of")

@@ -108,12 +108,24 @@ def _(app):
             yield _value(app, path, element, "property", misspelt(element.get("property"), app.words))
 
 
+def _target(action):
+    """The id of what an action goes to, which documents for macOS call otherwise."""
+    return action.get("destination") or action.get("target")
+
+
+def _scene(element):
+    return next((a for a in element.ancestors() if a.name == "scene"), None)
+
+
 @kind("action misspelt in a scene", "action-not-found")
 def _(app):
     for path, element in _scene_elements(app):
         if element.name != "action" or "selector" not in element.spans:
             continue
-        target = next((e for e in app.trees[path] if e.get("id") == element.get("destination")), None)
+        target = next((e for e in app.trees[path] if e.get("id") == _target(element)), None)
+        # Nothing comes of a connection into another scene, whatever it says.
+        if target is not None and _scene(target) is not _scene(element):
+            continue
         if target is not None and target.get("customClass") in app.classes and element.get("selector"):
             selector = element.get("selector")
             first = re.match(r"\w+", selector)
@@ -162,7 +174,7 @@ def _connected(app, path, element_name, key, accepts):
         if element.name not in element_name or not accepts(element.get(key) or ""):
             continue
         if element.name == "action":
-            target = next((e for e in app.trees[scene] if e.get("id") == element.get("destination")), None)
+            target = next((e for e in app.trees[scene] if e.get("id") == _target(element)), None)
             holder = target.get("customClass") if target is not None else None
         else:
             holder = app.owner_class(element)
@@ -186,6 +198,8 @@ def _(app):
         places = _connected(app, path, ("outlet", "outletCollection"), "property", lambda n: n == name)
         if places:
             written = misspelt(name, app.words)
+            # What is new in code is connected nowhere, which is a finding as good.
+            places = places | {(path, app.line(path, match.start(1)))}
             yield path, name, written, [(path, match.start(1), match.end(1), written)], places
 
 
@@ -213,6 +227,7 @@ def _(app):
                         (other, m.start(1), m.end(1), written)
                         for m in re.finditer(r"\(\s*(?:IBAction|void)\s*\)\s*(" + re.escape(name) + r")\b", app.code[other])
                     ]
+            places = places | {(other, app.line(other, start)) for other, start, *_ in edits}
             yield path, name, written, edits, places
 
 
@@ -241,7 +256,8 @@ def _shared(app, key, accepts):
             yield _value(app, path, element, key, misspelt(name, app.words), app.literals[name])
 
 
-@kind("segue identifier misspelt in a scene", "segue-not-found", "segue-never-performed", across=True)
+@kind("segue identifier misspelt in a scene", "segue-not-found", "segue-never-performed", "compared-segue-not-found",
+      across=True)
 def _(app):
     yield from _shared(app, "identifier", lambda e: e.name == "segue")
 
@@ -301,7 +317,7 @@ def _files(ending):
 
 _said("segue identifier misspelt in code", ("segue-not-found",),
       r'performSegue(?:\(withIdentifier:|WithIdentifier:)\s*@?"([^"\\\n]+)"', _names("identifier", elements=("segue",)))
-_said("segue identifier misspelt where code compares it", ("segue-not-found",),
+_said("segue identifier misspelt where code compares it", ("compared-segue-not-found",),
       r'\bidentifier\s*==\s*"([^"\\\n]+)"|\bidentifier\s+isEqualToString:\s*@"([^"\\\n]+)"',
       _names("identifier", elements=("segue",)))
 _said("Storyboard ID misspelt in code", ("scene-not-found-by-code",),
@@ -320,7 +336,8 @@ _said("name of an image misspelt in code", ("asset-not-found-by-code",),
 _said("name of a colour misspelt in code", ("asset-not-found-by-code",),
       r'(?:UIColor\(named:|NSColor\(named:|colorNamed:)\s*@?"([^"\\\n]+)"', lambda app: app.assets["color"])
 _said("identifier misspelt in a constant", ("segue-not-found", "scene-not-found-by-code", "reuse-identifier-not-found"),
-      r'\b(?:let|case)\s+\w+(?:\s*:\s*String)?\s*=\s*"([^"\\\n]+)"', _names("identifier", "reuseIdentifier", "storyboardIdentifier"))
+      r'\b(?:let|case)\s+\w+(?:\s*:\s*String)?\s*=\s*"([^"\\\n]+)"',
+      lambda app: _names("reuseIdentifier", "storyboardIdentifier")(app) | _names("identifier", elements=("segue",))(app))
 
 
 # References inside scenes
@@ -350,8 +367,7 @@ def _(app):
     for path, element in _scene_elements(app):
         for key in _ENUMERATIONS:
             value = element.get(key)
-            # AppKit's words are in no table.
-            if value and value.isalpha() and "<document" in app.text(path) and "Cocoa\"" not in app.text(path)[:400]:
+            if value and value.isalpha():
                 yield _value(app, path, element, key, misspelt(value))
 
 
@@ -391,9 +407,10 @@ def _(app):
             yield _value(app, path, element, "relationship", "viewControllers")
 
 
-def _dangling(key, *names):
+def _dangling(keys, *names):
     def make(app):
         for path, element in _scene_elements(app):
+            key = next((k for k in keys if element.get(k)), None)
             value = element.get(key)
             if element.name in names and value and not value.startswith("-"):
                 yield _value(app, path, element, key, value[:-1] + ("0" if value[-1] != "0" else "1") + "Q")
@@ -401,10 +418,10 @@ def _dangling(key, *names):
     return make
 
 
-kind("destination of an outlet that is not there", "dangling-reference")(_dangling("destination", "outlet", "outletCollection"))
-kind("target of an action that is not there", "dangling-reference")(_dangling("destination", "action"))
-kind("destination of a segue that is not there", "dangling-reference")(_dangling("destination", "segue"))
-kind("item of a constraint that is not there", "dangling-reference")(_dangling("secondItem", "constraint"))
+kind("destination of an outlet that is not there", "dangling-reference")(_dangling(("destination",), "outlet", "outletCollection"))
+kind("target of an action that is not there", "dangling-reference")(_dangling(("destination", "target"), "action"))
+kind("destination of a segue that is not there", "dangling-reference")(_dangling(("destination",), "segue"))
+kind("item of a constraint that is not there", "dangling-reference")(_dangling(("secondItem",), "constraint"))
 
 
 @kind("id that two objects have", "duplicate-id")
@@ -454,7 +471,7 @@ def _(app):
         target = next((e for e in tree if e.get("id") == element.get("destination")), None)
         if target is None or target.get("customClass") or target.name not in _UNRELATED:
             continue
-        scene = next((a for a in element.ancestors() if a.name == "scene"), None)
+        scene = _scene(element)
         other = next(
             (e for e in tree if e.name == _UNRELATED[target.name] and e.get("id") and not e.get("customClass")
              and (scene is None or scene in e.ancestors()) and not any(a.name == "prototypes" for a in e.ancestors())), None)
@@ -463,7 +480,7 @@ def _(app):
             yield _value(app, path, element, "destination", other.get("id"))
 
 
-@kind("storyboard of a reference misspelt", "storyboard-not-found")
+@kind("storyboard of a reference misspelt", "storyboard-not-found", across=True)
 def _(app):
     known = _files(".storyboard")(app)
     for path, element in _scene_elements(app):
@@ -497,7 +514,9 @@ def _constraints(app):
     for path, tree in app.trees.items():
         referred = {e.get("destination") for e in tree} | {e.get("reference") for e in tree}
         for element in tree:
-            if element.name == "constraint" and element.get("id") and element.get("id") not in referred:
+            # Xcode takes a placeholder out when it compiles the file.
+            if element.name == "constraint" and element.get("id") and element.get("id") not in referred and (
+                    element.get("placeholder") != "YES"):
                 yield path, element
 
 
@@ -537,6 +556,18 @@ def _(app):
             written = misspelt(element.name)
             line = (path, app.line(path, start))
             yield path, element.name, written, [(path, start, start + len(element.name), written)], {line}
+
+
+@kind("attribute misspelt", "unknown-in-interface-builder", "unknown-attribute")
+def _(app):
+    for path, element in _scene_elements(app):
+        for key in ("contentMode", "textAlignment", "alignment", "translatesAutoresizingMaskIntoConstraints", "hidden", "opaque"):
+            # In old documents, some stand where nobody looks at them.
+            if element.get(key) and element.get("id") and not element.get("customClass"):
+                start = element.spans[key][0] - len(key) - 2
+                if app.text(path)[start : start + len(key)] == key:
+                    line = {(path, app.line(path, start))}
+                    yield path, key, misspelt(key), [(path, start, start + len(key), misspelt(key))], line
 
 
 @kind("closing tag taken away", "xml-not-well-formed")

@@ -158,6 +158,7 @@ struct ObjectiveCReadingTests {
     var value: TextFact
     var kind = HostCode.NameKind.segue
     var isOptional = false
+    var bundle = CallFact.Bundle.own
   }
 
   static let calls = [
@@ -189,10 +190,10 @@ struct ObjectiveCReadingTests {
       kind: .nib),
     Call(
       code: "[[NSBundle bundleForClass:[self class]] loadNibNamed:@\"A\" owner:self options:nil];",
-      value: .literal("A"), kind: .nib, isOptional: true),
+      value: .literal("A"), kind: .nib, bundle: .ofClass("Self")),
     Call(
       code: "[UIStoryboard storyboardWithName:@\"A\" bundle:other];", value: .literal("A"), kind: .storyboard,
-      isOptional: true),
+      bundle: .other),
     Call(
       code: "[table registerNib:nib forCellReuseIdentifier:@\"A\"];", value: .literal("A"),
       kind: .registeredReuse),
@@ -214,6 +215,7 @@ struct ObjectiveCReadingTests {
     #expect(found.map(\.value) == [call.value])
     #expect(found.first?.kind == call.kind)
     #expect(found.first?.isOptional == call.isOptional)
+    #expect(found.first?.bundle == call.bundle)
     #expect(found.first?.isUnparsed == false)
   }
 

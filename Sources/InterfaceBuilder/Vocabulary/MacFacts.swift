@@ -8,6 +8,14 @@ enum MacFacts {
     classes[element] ?? "NS" + element.prefix(1).uppercased() + element.dropFirst()
   }
 
+  /// The elements of AppKit's classes, and of those that other frameworks have there.
+  static let elements =
+    classes.keys.sorted()
+    + AppKitFacts.all.map(\.name).filter { $0.hasPrefix("NS") }.map { name in
+      let word = name.dropFirst(2)
+      return word.prefix(1).lowercased() + word.dropFirst()
+    }
+
   /// The elements whose class has another name than the element.
   private static let classes = [
     "customView": "NSView", "customObject": "NSObject", "containerView": "NSView", "customCell": "NSCell",

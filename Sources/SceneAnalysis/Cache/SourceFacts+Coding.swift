@@ -16,6 +16,13 @@ extension ByteWriter {
       writer.write(call.isUnparsed)
       writer.write(call.table) { $0.write($1) }
       writer.write(call.hasDefault)
+      switch call.bundle {
+      case .own: writer.write(0)
+      case .other: writer.write(1)
+      case .ofClass(let name):
+        writer.write(2)
+        writer.write(name)
+      }
     }
     let ownCalls = facts.ownCalls.sorted {
       ($0.kind.rawValue, "\($0.labels)") < ($1.kind.rawValue, "\($1.labels)")
@@ -197,6 +204,11 @@ extension ByteReader {
       call.isUnparsed = try reader.flag()
       call.table = try reader.optional { (reader) throws(Damaged) in try reader.textFact() }
       call.hasDefault = try reader.flag()
+      switch try reader.number(below: 3) {
+      case 0: call.bundle = .own
+      case 1: call.bundle = .other
+      default: call.bundle = .ofClass(try reader.text())
+      }
       return call
     }
     facts.ownCalls = Set(

@@ -11,8 +11,9 @@ package enum AssetNotFoundByCode: ProjectRule {
       'UIImage(named:)' and 'UIColor(named:)' give nil if neither an asset catalogue nor a file has that name. \
       The rule compares the names with the images and colours of the project ('--images', or the Xcode project \
       around the files). It understands constants and raw values of enumerations, and does not check names that \
-      are made at run time, those in other bundles than the program's own, and those for which the code has \
-      something else at hand ('UIImage(named: "a") ?? other'). The rule needs the Swift sources ('--sources') \
+      are made at run time. Of names in other bundles than the program's own, and of those for which the code \
+      has something else at hand ('UIImage(named: "a") ?? other'), it reports those that differ from a name of \
+      the project by a letter. The rule needs the Swift sources ('--sources') \
       and points into them.
       """,
     wrong: scene,
@@ -41,6 +42,8 @@ package enum AssetNotFoundByCode: ProjectRule {
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     for host in findings.hosts(for: Self.self, of: project) {
       findings.skipUnclearNames(Self.self, [.image, .color], in: host)
+      addSlips(.image, in: host, into: &findings)
+      addSlips(.color, in: host, into: &findings)
       for use in host.code.uses
       where use.kind == .color || (use.kind == .image && !isOfAppKit(use.name)) {
         guard let assets = host.assets, use.kind == .image || assets.contains(where: { $0.colors != nil })
@@ -61,6 +64,24 @@ package enum AssetNotFoundByCode: ProjectRule {
 }
 
 extension AssetNotFoundByCode {
+  /// Names in other bundles, and those without which the code goes on.
+  private static func addSlips(
+    _ kind: HostCode.NameKind, in host: Host, into findings: inout ProjectFindings
+  ) {
+    let names = host.assets.map { assets in
+      assets.flatMap { kind == .image ? Array($0.images.keys) : Array($0.colors ?? []) }.sorted()
+    }
+    let slips = findings.slips(Self.self, kind, in: host, known: names) { name in
+      if kind == .image, isOfAppKit(name) { return true }
+      return host.assets?.contains { kind == .image ? $0.hasImage(name) : $0.hasColor(name) } == true
+    }
+    for slip in slips {
+      findings.add(
+        Self.self, .notFound(slip.name, isColor: kind == .color), in: host, at: slip.place,
+        notes: [.init(.didYouMean(slip.meant))])
+    }
+  }
+
   /// `NSPlayTemplate`: AppKit has images of its own, and nobody can list those of all its versions.
   private static func isOfAppKit(_ name: String) -> Bool {
     name.hasPrefix("NS") && name.dropFirst(2).first?.isUppercase == true

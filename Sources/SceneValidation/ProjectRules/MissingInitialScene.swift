@@ -14,6 +14,10 @@ package enum MissingInitialScene: ProjectRule {
       A storyboard needs no 'initial' if code makes its controllers by their ids only: write 'entry="true"' \
       on those controllers. It needs none either if other storyboards lead into it by ids \
       ('Settings#alarm').
+
+      Of Xcode's storyboards, those need an initial view controller that an Info.plist names as the main \
+      storyboard of an iOS app, and those of which code makes the initial view controller by name. The rule needs the \
+      sources for that ('--sources').
       """,
     wrong: """
       <▶storyboard version="1">
@@ -32,7 +36,12 @@ package enum MissingInitialScene: ProjectRule {
     isSettledBeside: true)
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    let lacking = project.files.indices.filter { project.files[$0].summary?.lacksInitial == true }
+    for host in project.hosts { checkMainStoryboards(of: host, in: project, &findings) }
+    let lacking = project.files.indices.filter {
+      guard let summary = project.files[$0].summary else { return false }
+      // One of Xcode's may be entered by identifiers alone, or be led into by another one's code.
+      return summary.lacksInitial && !summary.isForeign
+    }
     guard !lacking.isEmpty else { return }
     let ledTo = filesLedTo(in: project)
     for index in lacking where !ledTo.contains(index) {
@@ -47,6 +56,35 @@ package enum MissingInitialScene: ProjectRule {
         // With one controller there is no choice.
         fixIts: only.map { [inserting($0.text, behind: summary.nameRange)] } ?? [])
     }
+  }
+
+  /// Xcode's storyboards that the program begins with, or of which code makes the initial controller.
+  private static func checkMainStoryboards(
+    of host: Host, in project: Project, _ findings: inout ProjectFindings
+  ) {
+    var told: Set<Int> = []
+    for use in host.code.uses where use.kind == .mainStoryboard {
+      let files = host.files.filter { file in
+        project.files[file].stem.name == use.name && project.files[file].summary?.isForeign == true
+          && project.files[file].summary?.scenes.isEmpty == false
+      }
+      // Several targets may each have one of this name; those for several languages are one storyboard.
+      let folders = Dictionary(grouping: files) { folder(of: project.files[$0].path) }
+      let lacking = files.filter { project.files[$0].summary?.lacksInitial == true }
+      guard folders.count == 1 || lacking.count == files.count else { continue }
+      for file in lacking where told.insert(file).inserted {
+        guard let summary = project.files[file].summary else { continue }
+        findings.add(
+          Self.self, .noInitialOfXcode, at: Site(file, summary.nameRange), in: host,
+          [(.beginsHere(use.name), use.place)])
+      }
+    }
+  }
+
+  /// The folder of a file, without the one of its language.
+  private static func folder(of path: String) -> String {
+    let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return folders.filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
   }
 
   /// The files that others name, whether or not they have what is looked for there: that is for other rules to say.
@@ -71,6 +109,12 @@ package enum MissingInitialScene: ProjectRule {
 extension Message {
   fileprivate static var noInitial: Message {
     "The storyboard has no initial view controller: 'initial' is missing"
+  }
+  fileprivate static var noInitialOfXcode: Message {
+    "The storyboard has no initial view controller: 'initialViewController' is missing"
+  }
+  fileprivate static func beginsHere(_ name: String) -> Message {
+    "the initial view controller of '\(name)' is asked for here"
   }
   fileprivate static func only(_ id: String) -> Message { "'\(object: id)' is its only controller" }
 }

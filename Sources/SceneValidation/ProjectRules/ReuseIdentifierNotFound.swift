@@ -9,8 +9,9 @@ package enum ReuseIdentifierNotFound: ProjectRule {
     summary: "Code dequeues a reuse identifier that no prototype has",
     discussion: """
       'dequeueReusableCell(withIdentifier:)' finds nothing if no prototype has that 'reuseIdentifier'. A \
-      class or a nib that code registers for the identifier counts as a prototype. A prototype that only \
-      other applications and extensions of the Xcode project have is a warning.
+      class or a nib that code registers for the identifier counts as a prototype. Where the code makes a cell \
+      if it got none, only an identifier that differs from that of a prototype by a letter is reported. A prototype \
+      that only other applications and extensions of the Xcode project have is a warning.
 
       The rule needs the Swift sources ('--sources') and points into them.
       """,
@@ -50,6 +51,17 @@ package enum ReuseIdentifierNotFound: ProjectRule {
       if host.hasNamelessPrototypes { findings.skip(Self.self, .otherFindings) }
       let prototypes = Dictionary(host.prototypes.map { ($0.identifier.text, $0) }) { first, _ in first }
       reportApart(host, &findings)
+      let slips = findings.slips(
+        Self.self, .reuse, in: host, known: host.hasNamelessPrototypes ? nil : prototypes.keys.sorted()
+      ) { prototypes[$0] != nil || host.code.mayName(.registeredReuse, $0) }
+      for slip in slips {
+        let meant = prototypes[slip.meant]
+        findings.add(
+          Self.self, .notFound(slip.name), in: host, at: slip.place,
+          notes: [
+            .init(.didYouMean(slip.meant), at: meant.map { Site($0.file, $0.identifier.range) })
+          ])
+      }
       for use in host.reuseUsesNotFound where findings.isMissing(use, for: Self.self, in: host) {
         let meant = findings.steps.closestMatch(to: use.name, in: prototypes.keys).flatMap { prototypes[$0] }
         findings.add(

@@ -12,8 +12,9 @@ package enum StoryboardNotFoundByCode: ProjectRule {
       the program if the bundle has no such file. The rule compares the names with the files that are checked, \
       those below the directories of the sources, and those below the configuration. A file that only other \
       applications and extensions of the Xcode project have is not there, either. The rule understands constants \
-      and raw values of enumerations, and does not check names that are made at run time, nor those in other \
-      bundles than the program's own. It needs the Swift sources ('--sources') and points into them.
+      and raw values of enumerations, and does not check names that are made at run time. Of names in other \
+      bundles than the program's own, it reports those that differ from a name of the project by a letter. \
+      It needs the Swift sources ('--sources') and points into them.
       """,
     wrong: scene,
     besideWrong: beside + [.init("ClockViewController.swift", code("▶\"Setings\""))],
@@ -54,9 +55,18 @@ package enum StoryboardNotFoundByCode: ProjectRule {
     for host in findings.hosts(for: Self.self, of: project) {
       findings.skipUnclearNames(Self.self, [.storyboard, .nib], in: host)
       let uses = host.code.uses.filter { $0.kind == .storyboard || $0.kind == .nib }
-      guard !uses.isEmpty else { continue }
       let storyboards = names(in: host, of: project) { !$0.hasSuffix(".xib") }
       let nibs = names(in: host, of: project) { !$0.hasSuffix(".storyboard") }
+      for (kind, known) in [(HostCode.NameKind.storyboard, storyboards), (.nib, nibs)] {
+        let slips = findings.slips(Self.self, kind, in: host, known: known.sorted()) { name in
+          known.contains(name) || kind == .nib && host.code.compiledNibs.contains(name)
+        }
+        for slip in slips {
+          findings.add(
+            Self.self, .notFound(slip.name, isNib: kind == .nib), in: host, at: slip.place,
+            notes: [.init(.didYouMean(slip.meant))])
+        }
+      }
       for use in uses where !use.name.isEmpty {
         let known = use.kind == .nib ? nibs : storyboards
         // AppKit takes the name with its ending, too.

@@ -10,7 +10,7 @@ package enum ActionSenderMismatch: FileRule {
     discussion: """
       A method that declares its sender as a Switch cannot be called by a button. Connect the action to an \
       object of the declared class, or declare the sender as a class that fits all senders, such as Control. \
-      For a method in Objective-C, the finding is a warning.
+      For a method in Objective-C, and in Xcode's files, the finding is a warning: nothing checks the sender there.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -56,8 +56,8 @@ package enum ActionSenderMismatch: FileRule {
           in: scene,
           notes: [scene.note(.sender, at: scene.document.objects[action.sender].nameRange)]
             + declaration)
-      // Objective-C calls whatever is there.
-      if scene.isObjectiveC(declaration, of: known) { finding.severity = .warning }
+      // Objective-C calls whatever is there, and what Swift makes for it does not look at the sender either.
+      if scene.isObjectiveC(declaration, of: known) || scene.document.carried != nil { finding.severity = .warning }
       diagnostics.append(finding)
     }
   }

@@ -37,9 +37,13 @@ package enum ClassInOtherModule: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for name in scene.document.objects.lazy.compactMap(\.customClass) {
+      let (written, className) = ObjectNode.split(className: name.text)
+      if let written, let meant = scene.meantModule(by: written) {
+        diagnostics.append(finding(.elsewhere(className, [meant], not: written), at: name.range, in: scene))
+        continue
+      }
       let modules = scene.otherModules(of: name.text)
       guard let module = modules.first else { continue }
-      let (written, className) = ObjectNode.split(className: name.text)
       diagnostics.append(
         finding(
           .elsewhere(className, modules, not: written ?? ""), at: name.range, in: scene,
@@ -51,6 +55,16 @@ package enum ClassInOtherModule: FileRule {
 }
 
 extension CheckedScene {
+  /// The module of the program's that was meant, where one of Xcode's files names none but by a slip of the finger.
+  fileprivate func meantModule(by name: String) -> String? {
+    guard document.carried != nil, let host, !host.foreignModules.contains(name) else { return nil }
+    let targets = host.targets.reduce(into: document.ownModules) { $0.formUnion($1.modules ?? []) }
+    guard !targets.contains(name), !vocabulary.classes.contains(where: { $0.module == name }) else {
+      return nil
+    }
+    return slip(of: name, in: steps.counting(targets.sorted()))
+  }
+
   /// The modules that have the class of `Module.Name`, where that one has none. Where nobody described the host's
   /// classes, one of them may have the name of one of the library's.
   func otherModules(of name: String) -> [String] {

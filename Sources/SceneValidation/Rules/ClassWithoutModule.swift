@@ -11,7 +11,8 @@ package enum ClassWithoutModule: FileRule {
       A storyboard or xib finds a class without a module ('customModule') by its Objective-C name. A Swift \
       class has one only if it says '@objc(Name)'; else its name includes the module. So the class is not \
       found, and an object of the superclass is made. In Xcode, set the module of the class, or let it inherit \
-      the module from the target.
+      the module from the target. The class of a nib's owner may be named in any way, since nobody makes the owner \
+      by its name.
 
       The rule needs the Swift sources ('--sources').
       """,
@@ -44,9 +45,8 @@ package enum ClassWithoutModule: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     guard let host = scene.host, scene.vocabulary.speaksOfUIKit else { return }
     let document = scene.document
-    var names = [document.owner].compactMap(\.self)
-    names += document.objects.compactMap(\.customClass)
-    names += document.segues.compactMap(\.customClass)
+    // Nobody makes the owner of a nib by its name: it is there before.
+    let names = document.objects.compactMap(\.customClass) + document.segues.compactMap(\.customClass)
     for name in names where document.namedAlone.contains(name.range) {
       // The file's reader has put the module that is not known before a name that has none.
       guard case (let module?, let bareName) = ObjectNode.split(className: name.text),

@@ -49,6 +49,12 @@ package enum MissingColor: FileRule {
           .missing(name), at: Self.place(of: name, in: value.literal).range, in: scene,
           suggesting: Self.suggestion(for: name, in: value.literal, among: colors, scene)))
     }
+    for name in scene.document.carried?.colors ?? [] where !assets.hasColor(name.text) {
+      diagnostics.append(
+        finding(
+          .missing(name.text), at: name.range, in: scene,
+          suggesting: scene.suggestion(for: name, among: colors)))
+    }
   }
 
   /// The name behind `asset:`.

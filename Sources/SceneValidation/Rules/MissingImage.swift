@@ -50,6 +50,12 @@ package enum MissingImage: FileRule {
           .missing(name), at: value.literal.range, in: scene,
           suggesting: scene.suggestion(for: value.literal, among: assets.images.keys)))
     }
+    for name in scene.document.carried?.images ?? [] where !assets.hasImage(name.text) {
+      diagnostics.append(
+        finding(
+          .missing(name.text), at: name.range, in: scene,
+          suggesting: scene.suggestion(for: name, among: assets.images.keys)))
+    }
   }
 }
 

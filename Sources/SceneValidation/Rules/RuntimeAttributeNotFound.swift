@@ -13,6 +13,10 @@ package enum RuntimeAttributeNotFound: FileRule {
 
       A key path with dots starts with an outlet of the object. Where it leads from there is known only at \
       run time, and is not checked.
+
+      In Xcode's files, the rule is a warning, and only about keys that differ from a known one by a letter. \
+      Categories and extensions give Apple's classes more keys than anybody can list, so other keys are not \
+      checked.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -42,6 +46,7 @@ package enum RuntimeAttributeNotFound: FileRule {
       """)
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    guard scene.document.carried == nil else { return checkSlips(in: scene, into: &diagnostics) }
     for index in scene.valueTable.runtimeAttributes {
       let value = scene.document.values[index]
       // A wrong literal has a finding already, and with a wrong type the key was not read.
@@ -87,6 +92,21 @@ package enum RuntimeAttributeNotFound: FileRule {
         .leadsNowhere(step.text, on: known.name), at: step.range, in: scene,
         notes: hidden.isEmpty ? scene.declarations(of: known) : hidden,
         suggesting: hidden.isEmpty ? scene.suggestion(for: step, among: outlets) : nil))
+  }
+}
+
+/// Keys in Xcode's files.
+extension RuntimeAttributeNotFound {
+  private static func checkSlips(in scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for slip in scene.runtimeKeys.slips {
+      let key = scene.document.values[slip.value].key
+      var finding = finding(
+        .doesNotExist(key.text, on: slip.known.name), at: key.range, in: scene,
+        notes: scene.declarations(of: slip.known),
+        suggesting: scene.suggestion(replacing: key, with: slip.meant))
+      finding.severity = .warning
+      diagnostics.append(finding)
+    }
   }
 }
 

@@ -78,7 +78,7 @@ extension ObjectiveCReader {
     call.isUnparsed = !message.isWhole
     if selector.mayGiveNil { call.isOptional = mayBeNil(start, in: range) }
     if let place = selector.bundle {
-      call.isOptional = place < 0 ? !isOwnBundle(before: start) : !isOwnBundle(message.arguments[place])
+      call.bundle = place < 0 ? bundle(before: start) : bundle(message.arguments[place])
     }
     call.isOptional = call.isOptional || selector.isMaking
     add(call, by: selector, message.arguments, locals)
@@ -171,18 +171,23 @@ extension ObjectiveCReader {
     return message
   }
 
-  private func isOwnBundle(_ argument: Range<Int>) -> Bool {
-    guard argument.count <= 8 else { return false }
+  /// `nil`, `[NSBundle mainBundle]`, `[NSBundle bundleForClass:[ClockView class]]`
+  private func bundle(_ argument: Range<Int>) -> CallFact.Bundle {
+    guard argument.count <= 16 else { return .other }
     let words = argument.map(tokens.name).filter { !$0.isEmpty }
-    return words == ["nil"] || words == ["NSBundle", "mainBundle"]
+    if words == ["nil"] || words == ["NSBundle", "mainBundle"] { return .own }
+    guard words.count == 4, words.starts(with: ["NSBundle", "bundleForClass"]), words[3] == "class" else {
+      return .other
+    }
+    return .ofClass(words[2] == "self" ? "Self" : words[2])
   }
 
-  /// Whether the receiver of a message is `[NSBundle mainBundle]`, or the class, which takes the program's own.
-  private func isOwnBundle(before start: Int) -> Bool {
+  /// The bundle that a message goes to, `[NSBundle mainBundle]`; the class takes the program's own.
+  private func bundle(before start: Int) -> CallFact.Bundle {
     if tokens.isMark("]", at: start - 1), tokens.partners[start - 1] >= 0 {
-      return isOwnBundle(tokens.partners[start - 1] + 1..<start - 1)
+      return bundle(tokens.partners[start - 1] + 1..<start - 1)
     }
-    return tokens.name(start - 1) == "mainBundle"
+    return tokens.name(start - 1) == "mainBundle" ? .own : .other
   }
 
   /// Whether code asks for nil behind a message: `if (cell == nil)`, `if (!cell)`. What it gives to somebody else may be

@@ -1,0 +1,39 @@
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+
+extension InterfaceBuilder {
+  /// The images and colours that a document for macOS names: its cells and items are only carried along. What other
+  /// documents name is among their values.
+  package static func carriedNames(of tree: SyntaxTree) -> CarriedNames {
+    var carried = CarriedNames()
+    guard let form = DocumentForm(of: tree), form.isMac, !form.isArchive else { return carried }
+    let names = tree.names
+    // `image`, `alternateImage`, `offStateImage`.
+    let images = names.all.map { $0 == "image" || $0.hasSuffix("Image") }
+    let (color, name, key) = (names.id(of: "color"), names.id(of: "name"), names.id(of: "key"))
+    let catalog = names.id(of: "catalog")
+    for element in tree.elements {
+      if element.name == color {
+        guard let name, let said = tree.attribute(name, of: element),
+          key.flatMap({ tree.attribute($0, of: element) }) != nil,
+          catalog.flatMap({ tree.attribute($0, of: element) }) == nil
+        else { continue }
+        carried.colors.append(Name(tree.value(of: said), said.valueRange))
+        continue
+      }
+      for attribute in tree.attributes(of: element) where images[Int(attribute.name.rawValue)] {
+        // AppKit has images of its own, and nobody can list those of all its versions.
+        let value = tree.value(of: attribute)
+        guard !value.isEmpty, value != "YES", value != "NO", !isImageOfAppKit(value) else { continue }
+        carried.images.append(Name(value, attribute.valueRange))
+      }
+    }
+    return carried
+  }
+
+  /// `NSPlayTemplate`
+  private static func isImageOfAppKit(_ name: String) -> Bool {
+    name.hasPrefix("NS") && name.dropFirst(2).first?.isUppercase == true
+  }
+}

@@ -1,0 +1,27 @@
+import SceneDiagnostics
+import SceneSyntax
+
+/// Segues that are only carried along, as those of windows are, and that lead nowhere: no rule sees them.
+extension Reader {
+  func danglingSegues() -> [Diagnostic] {
+    guard isStoryboard, let segue = tree.names.id(of: "segue"), let key = keys[Key.destination.rawValue],
+      let id = keys[Key.id.rawValue]
+    else { return [] }
+    var ids: Set<String>?
+    var found: [Diagnostic] = []
+    for (index, element) in tree.elements.enumerated()
+    where element.name == segue && outcomes.elements[index] == .kept {
+      guard let end = tree.attribute(key, of: element) else { continue }
+      let known =
+        ids ?? Set(tree.elements.compactMap { tree.attribute(id, of: $0).map { tree.value(of: $0) } })
+      ids = known
+      let destination = tree.value(of: end)
+      guard !known.contains(destination) else { continue }
+      found.append(
+        Diagnostic(
+          rule: "dangling-reference", severity: .error, message: "No object has the id '\(destination)'",
+          at: tree.location(end.valueRange)))
+    }
+    return found
+  }
+}

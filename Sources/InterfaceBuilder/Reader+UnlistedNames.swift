@@ -1,0 +1,127 @@
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+import SceneValues
+
+/// What no table knows to its end: Interface Builder has names that are listed nowhere, most of all for macOS.
+///
+/// A name that differs from a known one by a slip of the finger is told of. Of another, nobody can say whether Xcode knows
+/// it, which is told, too.
+extension Reader {
+  /// A finding for each element and attribute whose name nobody knows.
+  ///
+  /// - Returns: also the places about which nobody can say anything, in documents for macOS.
+  func unknownNames() -> (findings: [Diagnostic], unlisted: [UnknownMember]) {
+    if isMac { return isOld ? ([], []) : unlistedMacNames() }
+    var slips = Slips(tree.names, known: Self.plainNames)
+    var found: [Diagnostic] = []
+    for (index, element) in tree.elements.enumerated() where outcomes.elements[index] == .unknown {
+      found.append(unknownName(element.name, at: element.nameRange, &slips))
+    }
+    guard outcomes.attributes.contains(.unknown) else { return (found, []) }
+    slips = Slips(tree.names, known: Self.plainAttributes)
+    for (position, attribute) in tree.attributes.enumerated() where outcomes.attributes[position] == .unknown
+    {
+      found.append(unknownName(attribute.name, at: attribute.nameRange, &slips))
+    }
+    return (found, [])
+  }
+
+  private static let plainNames = StringNumbers(
+    ElementFacts.all.map(\.name) + KnownNames.elements.sorted() + ElementFacts.editor.keys.sorted())
+
+  private static let plainAttributes = StringNumbers(
+    DocumentVocabulary.all.attributes.map(\.key) + Key.allCases.map(\.name))
+
+  private func unlistedMacNames() -> (findings: [Diagnostic], unlisted: [UnknownMember]) {
+    var found: [Diagnostic] = []
+    var unlisted: [UnknownMember] = []
+    func note(_ name: NameID, at range: SourceRange, _ slips: inout Slips) {
+      guard !slips.isKnown(name) else { return }
+      if slips.meant(name) == nil {
+        unlisted.append(UnknownMember(.interfaceBuilderName, range))
+      } else {
+        found.append(unknownName(name, at: range, &slips))
+      }
+    }
+    var slips = Slips(tree.names, known: MacNames.elements)
+    for element in tree.elements { note(element.name, at: element.nameRange, &slips) }
+    slips = Slips(tree.names, known: MacNames.attributes)
+    for attribute in tree.attributes { note(attribute.name, at: attribute.nameRange, &slips) }
+    let (values, others) = unlistedMacValues()
+    return (found + values, unlisted + others)
+  }
+
+  /// Values that are none of the few words that are known of their attributes.
+  private func unlistedMacValues() -> (findings: [Diagnostic], unlisted: [UnknownMember]) {
+    var found: [Diagnostic] = []
+    var unlisted: [UnknownMember] = []
+    let known = tree.names.all.map { MacNames.values[$0] }
+    for attribute in tree.attributes {
+      guard let words = known[Int(attribute.name.rawValue)] else { continue }
+      let value = tree.value(of: attribute)
+      guard !words.contains(value), !value.isEmpty else { continue }
+      guard found.count < Slips.mostSearches, slip(of: value, in: words) != nil else {
+        unlisted.append(UnknownMember(.interfaceBuilderValue, attribute.valueRange))
+        continue
+      }
+      found.append(
+        UnknownValue(
+          range: attribute.valueRange, value: value, attribute: tree.name(of: attribute), known: words,
+          mayGrow: true
+        ).finding(in: tree))
+    }
+    return (found, unlisted)
+  }
+
+  private func unknownName(_ name: NameID, at range: SourceRange, _ slips: inout Slips) -> Diagnostic {
+    let meant = slips.meant(name)
+    var finding = InterfaceBuilderRules.unknownName.diagnostic(
+      .unknownName(tree.names[name]), at: tree.location(range),
+      notes: meant.map { [Diagnostic.Note(.didYouMean($0))] } ?? [])
+    // No newer Xcode has a name that is so close to an old one.
+    if meant != nil { finding.severity = .warning }
+    return finding
+  }
+}
+
+/// For the names of one file, which known ones they are by a slip, each looked for once.
+private struct Slips {
+  /// A file in which every name is unknown was not written by hand.
+  static let mostSearches = 50
+
+  private let names: NameTable
+  private let known: StringNumbers
+  private var meanings: [Int: String?] = [:]
+  private var knowing: [Bool?]
+
+  init(_ names: NameTable, known: StringNumbers) {
+    self.names = names
+    self.known = known
+    knowing = Array(repeating: nil, count: names.count)
+  }
+
+  mutating func isKnown(_ name: NameID) -> Bool {
+    let index = Int(name.rawValue)
+    if let answer = knowing[index] { return answer }
+    let answer = known.contains(names[name])
+    knowing[index] = answer
+    return answer
+  }
+
+  mutating func meant(_ name: NameID) -> String? {
+    let index = Int(name.rawValue)
+    if let meaning = meanings[index] { return meaning }
+    let meaning = meanings.count < Self.mostSearches ? slip(of: names[name], in: known.all) : nil
+    meanings[index] = .some(meaning)
+    return meaning
+  }
+}
+
+extension Message {
+  fileprivate static func unknownName(_ name: String) -> Message {
+    "Unknown in a file of Interface Builder's: '\(name)' is kept, but has no effect"
+  }
+
+  fileprivate static func didYouMean(_ name: String) -> Message { "did you mean '\(name)'?" }
+}

@@ -1,0 +1,206 @@
+import SceneValues
+
+/// Names that Interface Builder writes into documents for macOS beside those that its other documents have: facts.
+///
+/// Xcode lists them nowhere, and the list is not whole: a name that is not on it may be right, unless it is one by a slip.
+enum MacNames {
+  static let elements = StringNumbers(
+    elementWords + MacFacts.elements + KnownNames.elements.sorted() + ElementFacts.editor.keys.sorted()
+      + ElementFacts.all.map(\.name))
+
+  static let attributes = StringNumbers(
+    attributeWords + DocumentVocabulary.all.attributes.map(\.key) + Key.allCases.map(\.name))
+
+  /// The values of attributes that take one of a few words.
+  static let values = StringMap(valueWords.map { ($0.key, words($0.value)) })
+
+  private static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+
+  private static let elementWords = words(
+    """
+    accessibilityConnection allowedInputSourceLocales allowedToolbarItems allowedTypes allowedUnits \
+    arrangedSubviews autoresizingMask beginningViews behavior binding byteCountFormatter capability \
+    cells centerViews classReference classes color column columnWidths columns \
+    comparisonPredicateOptions connections constraints contentBorderThickness contentView \
+    controllerPlaceholder customSpacing dateFormatter dateIntervalFormatter datePickerElements decimal \
+    declaredBindings declaredKeys defaultToolbarItems dependencies deployment designable designables \
+    development document edgeInsets endingViews energyFormatter escapeKeyReplacementItem expression \
+    gestureRecognizers gridCells gridColumn gridRow groupTouchBar holdingPriorities image \
+    inferredMetricsTieBreakers initialItems keyEquivalent leadingViews lengthFormatter massFormatter \
+    metadata middleViews modifierMask namedColor objectValues objects personNameComponentsFormatter \
+    plugIn popUpMenus popoverTouchBar pressAndHoldTouchBar prototypeCellViews resources rowHeights \
+    rowTemplates rows scene scenes sectionInset segments selectedItems simulatedMetricsContainer \
+    sortDescriptor sortDescriptors splitViewItems stringFormatter subviews systemColor tabViewItems \
+    tableColumnResizingMask tableColumns tableViewGridLines textAttributesForNegativeValues \
+    textAttributesForNil textAttributesForNotANumber textAttributesForPositiveValues \
+    textAttributesForZero textTab tokenizingCharacterSet toolbarItems touchBarCandidateListItem \
+    touchBarColorPickerItem touchBarCustomItem touchBarGroupItem touchBarItem touchBarItems \
+    touchBarPopoverItem touchBarSegmentedControl touchBarSharingServicePickerItem touchBarSliderItem \
+    touchBarSpacerItem trailingViews userDefinedRuntimeAttributes userLayoutGuide \
+    viewControllerTransitionOptions visibilityPriorities webPreferences windowCollectionBehavior \
+    windowPositionMask windowStyleMask
+    """)
+
+  private static let attributeWords = words(
+    """
+    HUD affinity alignment allowUserInteraction allowedTouchTypes allowsAnimatedImageLooping \
+    allowsAnimatedImages allowsCharacterPickerTouchBarItem allowsColumnReordering allowsColumnResizing \
+    allowsColumnSelection allowsDefaultTighteningForTruncation allowsDocumentBackgroundColorChange \
+    allowsEditingTextAttributes allowsEmptySelection allowsExpansionToolTips allowsFloats \
+    allowsKeyEquivalentWhenHidden allowsLogicalLayoutDirection allowsMagnification allowsMixedState \
+    allowsMultipleSelection allowsNonContiguousLayout allowsTickMarkValuesOnly \
+    allowsToolTipsWhenApplicationIsInactive allowsTruncatedLabels allowsTypeSelect allowsUndo \
+    allowsUserCustomization allowsVibrancy alpha alphaValue alternate alternateImage alternateTitle \
+    alternatingRowBackgroundColors altersStateOfSelectedItem alwaysShowsDecimalSeparator \
+    alwaysUsesMultipleValuesMarker ambiguous animates animationBehavior appearanceName appearanceType \
+    appends arrangesAllSubviews arrowPosition arrowsPosition ascending autoenablesItems \
+    autohidesScrollers automaticMaximumThickness automaticallyPreparesContent \
+    automaticallyRearrangesObjects autorecalculatesKeyViewLoop autorepeat autoresizesOutlineColumn \
+    autoresizesSubviews autosaveColumns autosaveName autosavesConfiguration autosizesCells \
+    avoidsEmptySelection backgroundColor backgroundColors badge base64-UTF8 baseWritingDirection \
+    behavior bezelColor bezelStyle bezeled blendingMode blue blurRadius borderStyle borderType \
+    borderWidth bordered bottom bottomPadding bottomStrut boxType bundleIdentifier buttonBordered \
+    canCollapse canDrawConcurrently canPropagateSelectedChildViewControllerTitle canRemoveAllRows \
+    caseInsensitive catalog catalogue changeBackground changeContents changeGray childrenKeyPath \
+    className clearsFilterPredicateOnInsertion clipsToBounds closable collapseBehavior \
+    collapsedRepresentationImage collapsedRepresentationLabel collectionClass colorMatched colorSpace \
+    column columnAutoresizingStyle columnReordering columnResizing columnSelection columnSpacing command \
+    completes completionDelay constant content contentTintColor contentType continuous \
+    continuousSpellChecking control controlSize controlTint copiesOnScroll cornerRadius criticalValue \
+    currencyDecimalSeparator currencySymbol customClass customClassName customColorSpace customModule \
+    customModuleProvider customObjectInstantitationMethod customizationAllowed customizationLabel \
+    dashSubstitution dataDetection dateStyle decimalSeparator defaultFixedFontSize defaultFontSize \
+    deferred delaysPrimaryMouseButtonEvents description destination detachesHiddenViews \
+    diacriticInsensitive displayMode displayedWhenStopped distribution dividerStyle documentModal \
+    doesNotDimImage doesRelativeDateFormatting doubleValue drawsBackground drawsVerticalGrid editable \
+    emptySelection enabled entityName explicitItemIdentifier exponentSymbol family fetchPredicateFormat \
+    findStyle firstAttribute firstItem fixedFrame flexibleMaxX flexibleMaxY flexibleMinX flexibleMinY \
+    floatsGroupRows focusRingType formatWidth formatterBehavior frameAutosaveName fullScreenAuxiliary \
+    fullScreenNone fullScreenPrimary fullSizeContentView grammarChecking green gridStyleMask \
+    groupingSeparator groupingSize hasDestructiveAction hasHorizontalScroller hasShadow \
+    hasThousandSeparators hasVerticalScroller headOfMergedCell headerToolTip headerView height \
+    heightSizable help hidden hidesOnDeactivate holdingPriority horizontal \
+    horizontalClippingResistancePriority horizontalCompressionResistancePriority \
+    horizontalHuggingPriority horizontalLineScroll horizontalPageScroll horizontalScrollElasticity \
+    horizontalStackHuggingPriority horizontallyResizable hour id identifier ignoresCycle image \
+    imageAlignment imageFrameStyle imageHugsTitle imagePosition imageScaling implicitIdentifier \
+    implicitItemIdentifier importsGraphics increment incrementalSearchingEnabled indentationLevel \
+    indentationMarkerFollowsCell indentationPerLevel indeterminate initialFirstResponder initialItem \
+    initialViewController inset internationalCurrencySymbol isBordered isEnabled isHidden \
+    isSeparatorItem itemSize javaEnabled javaScriptCanOpenWindowsAutomatically javaScriptEnabled key \
+    keyEquivalent keyEquivalentModifierMask keyPath keyPathSeparator keyboardNavigable kind label \
+    launchScreen leafKeyPath left leftStrut lenient levelIndicatorStyle lightByBackground \
+    lightByContents lightByGray lineBreakMode linkDetection localizesFormat location \
+    maintainsBackForwardList managed material maxAcceleratorLevel maxItemSize maxNumberOfColumns \
+    maxNumberOfRows maxValue maxWidth maximumFractionDigits maximumIntegerDigits maximumRecents \
+    maximumThickness metaFont minItemSize minSystemVersion minToolsVersion minValue minWidth minY \
+    miniaturizable minimumFontSize minimumFractionDigits minimumIntegerDigits minimumInteritemSpacing \
+    minimumLineSpacing minimumThickness minusSign minute mirrorLayoutDirectionWhenInternationalizing \
+    misplaced mode moveToActiveSpace multiLevelAccelerator multipleSelection multiplier name \
+    negativeFormat negativePrefix negativeSuffix nestingMode nonactivatingPanel none notANumberSymbol \
+    numberOfClicksRequired numberOfTickMarks numberOfVisibleItems numberStyle objectClassName \
+    offStateImage oneShot option orientation outlineTableColumn paddingCharacter pagingEnabled \
+    paletteLabel participatesInCycle pathStyle perMillSymbol percentSymbol placeholder \
+    placeholderIntrinsicHeight placeholderIntrinsicWidth placeholderString plusSign pointSize \
+    popoverAnchorView popoverBehavior positiveFormat positivePrefix positiveSuffix possibleLabels \
+    preferredEdge preferredImageSize preferredMaxLayoutWidth preferredThicknessFraction \
+    prefersMinimizedSize preservesSelection previousBinding principal priority property \
+    propertyAccessControl pullsDown pushIn quoteSubstitution ratingImage ratingPlaceholderImage \
+    recentsAutosaveName red reference referencedIdentifier refusesFirstResponder relation relationship \
+    releasedWhenClosed renderingMode representsSharedInstance requiredIntegratedClassName resizable \
+    resizeWithTable resizingMode restorable richText right rightStrut rotation row rowAlignment \
+    rowHeight rowSizeStyle rowSpacing rowType sceneID sceneMemberID scrollable secondAttribute \
+    secondItem secondaryImage sectionHeadersPinToVisibleBounds sectionInset segmentDistribution \
+    selectable selected selectedItem selectedTabViewItemIndex selectionByRect selectionGranularity \
+    selectionHighlightStyle selectionMode selector selectsInsertedObjects sendsActionOnEndEditing \
+    sendsSearchStringImmediately sendsWholeSearchString separatorStyle setsMaxLayoutWidthAtFirstLayout \
+    shift showSeguePresentationStyle showsBaselineSeparator showsScrollIndicators showsSearchMenu \
+    showsStateColumn showsToolbarButton size sizeMode sizingBehavior sliderType smartInsertDelete \
+    sortKey spacing spellChecking spellingCorrection springLoaded state storyboardIdentifier \
+    storyboardName string style subtitle supportsPressAndHold suppressesIncrementalRendering symbolScale \
+    symbolWeight symbolic systemMenu systemVersion tabStyle tabViewControllerTabStyle tabbingMode \
+    tableStyle tag target targetRuntime textCompletion textReplacement textStyle texturedBackground \
+    thousandSeparator tickMarkPosition tighteningFactorForTruncation timeIntervalSinceReferenceDate \
+    timeStyle title titlePosition titleVisibility titlebarAppearsTransparent titled tokenStyle toolTip \
+    toolbarIdentifier toolbarStyle toolsVersion top topPadding topStrut trackingMode trailingOffset \
+    transient transitionStyle translatesAutoresizingMaskIntoConstraints transparent trigger \
+    truncatesLastVisibleLine type typeSelect unifiedTitleAndToolbar useAutolayout useSafeAreas \
+    useTraitCollections userInterfaceLayoutDirection userLabel userResizable \
+    usesAlternatingRowBackgroundColors usesAppearanceFont usesAutomaticRowHeights usesDataSource \
+    usesFontPanel usesGroupingSeparator usesPredominantAxisScrolling usesRuler usesSingleLineMode \
+    utility value valueTransformer valueWraps variableValue version vertical \
+    verticalClippingResistancePriority verticalCompressionResistancePriority verticalHuggingPriority \
+    verticalLineScroll verticalPageScroll verticalScrollElasticity verticalStackHuggingPriority \
+    verticallyResizable viewBased visibilityPriority visibleAtLaunch wantsLayer warningValue weight \
+    white width widthSizable x xPlacement y yPlacement
+    """)
+
+  private static let valueWords: KeyValuePairs = [
+    "alignment":
+      "left center right justified natural leading trailing top bottom width height centerX centerY"
+      + " firstBaseline lastBaseline baseline",
+    "animationBehavior": "default none documentWindow utilityWindow alertPanel",
+    "arrowPosition": "arrowAtCenter arrowAtBottom noArrow",
+    "baseWritingDirection": "natural leftToRight rightToLeft",
+    "bezelStyle":
+      "rounded regularSquare disclosure shadowlessSquare circular texturedSquare helpButton"
+      + " smallSquare texturedRounded roundRect roundedRect recessed roundedDisclosure round inline"
+      + " square automatic push flexiblePush accessoryBar accessoryBarAction badge glass",
+    "blendingMode": "behindWindow withinWindow",
+    "borderStyle": "none border bezel borderAndBezel line",
+    "borderType": "none line bezel groove",
+    "boxType": "primary secondary separator oldStyle custom",
+    "colorSpace":
+      "catalog calibratedWhite custom calibratedRGB deviceWhite deviceRGB deviceCMYK genericCMYK"
+      + " pattern",
+    "columnAutoresizingStyle": "none uniform sequential reverseSequential lastColumnOnly firstColumnOnly",
+    "controlSize": "regular small mini large extraLarge",
+    "dateStyle": "no none short medium long full",
+    "displayMode": "default iconAndLabel iconOnly labelOnly",
+    "distribution": "gravityAreas fill fillEqually fillProportionally equalSpacing equalCentering",
+    "dividerStyle": "thin thick paneSplitter",
+    "findStyle": "none panel bar",
+    "firstAttribute":
+      "baseline bottom centerX centerY firstBaseline height lastBaseline leading left right top"
+      + " trailing width",
+    "focusRingType": "default none exterior",
+    "horizontalScrollElasticity": "automatic none allowed",
+    "imageAlignment": "center top topLeft topRight left bottom bottomLeft bottomRight right",
+    "imageFrameStyle": "none photo grayBezel groove button",
+    "imagePosition": "none only left right below above overlaps leading trailing",
+    "imageScaling": "proportionallyDown axesIndependently none proportionallyUpOrDown",
+    "kind": "show modal sheet popover custom embed relationship unwind",
+    "levelIndicatorStyle": "relevancy continuousCapacity discreteCapacity rating",
+    "lineBreakMode": "wordWrapping charWrapping clipping truncatingHead truncatingTail truncatingMiddle",
+    "material":
+      "appearanceBased light dark mediumLight ultraDark titlebar selection menu popover sidebar"
+      + " headerView sheet windowBackground hudWindow fullScreenUI toolTip contentBackground"
+      + " underWindowBackground underPageBackground",
+    "mirrorLayoutDirectionWhenInternationalizing": "default always never",
+    "nestingMode": "simple compound list",
+    "orientation": "horizontal vertical",
+    "preferredEdge": "minX maxX minY maxY",
+    "relation": "equal lessThanOrEqual greaterThanOrEqual",
+    "relationship": "window.shadowedContentViewController splitItems tabItems",
+    "rowAlignment": "inherited none firstBaseline lastBaseline",
+    "rowSizeStyle": "default custom small medium large automatic systemDefault",
+    "rowType": "simple compound",
+    "sceneMemberID": "viewController firstResponder",
+    "secondAttribute":
+      "baseline bottom centerX centerY firstBaseline height lastBaseline leading left right top"
+      + " trailing width",
+    "segmentDistribution": "fit fill fillEqually fillProportionally",
+    "selectionHighlightStyle": "none regular sourceList",
+    "systemMenu": "main apple services window recentDocuments help font",
+    "tableStyle": "automatic fullWidth inset sourceList plain",
+    "tickMarkPosition": "above below left right leading trailing",
+    "timeStyle": "no none short medium long full",
+    "titlePosition": "noTitle aboveTop atTop belowTop aboveBottom atBottom belowBottom",
+    "titleVisibility": "visible hidden",
+    "toolbarStyle": "automatic expanded preference unified unifiedCompact",
+    "trackingMode": "selectOne selectAny momentary momentaryAccelerator",
+    "verticalScrollElasticity": "automatic none allowed",
+    "xPlacement": "inherited none leading center trailing fill",
+    "yPlacement": "inherited none top center bottom fill",
+  ]
+}

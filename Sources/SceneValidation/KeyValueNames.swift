@@ -1,0 +1,33 @@
+/// Keys of Apple's classes that runtime attributes set: facts.
+///
+/// Nobody lists all of them, and categories add others.
+enum KeyValueNames {
+  /// Of layers, `layer.cornerRadius`.
+  static let ofLayers = words(
+    """
+    allowsEdgeAntialiasing allowsGroupOpacity anchorPoint anchorPointZ backgroundColor borderColor borderUIColor borderWidth \
+    bounds contents contentsGravity contentsScale cornerCurve cornerRadius doubleSided drawsAsynchronously edgeAntialiasingMask \
+    frame geometryFlipped hidden isDoubleSided isGeometryFlipped isHidden isOpaque magnificationFilter maskedCorners \
+    masksToBounds minificationFilter name needsDisplayOnBoundsChange opacity opaque position rasterizationScale shadowColor \
+    shadowOffset shadowOpacity shadowPath shadowRadius shadowUIColor shouldRasterize speed sublayerTransform timeOffset \
+    transform zPosition
+    """)
+
+  /// Of views and their like, without what documents have attributes for.
+  static let ofObjects = words(
+    """
+    accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityLanguage \
+    accessibilityNavigationStyle accessibilityTraits accessibilityValue accessibilityViewIsModal \
+    adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth adjustsImageSizeForAccessibilityContentSizeCategory alpha \
+    alphaValue attributedText autoresizesSubviews backgroundColor backgroundImage clearsContextBeforeDrawing clipsToBounds \
+    contentMode contentScaleFactor directionalLayoutMargins drawsBackground editable enabled exclusiveTouch font hidden \
+    highlighted identifier image insetsLayoutMarginsFromSafeArea interfaceStyle isAccessibilityElement isEditable isEnabled \
+    isExclusiveTouch isHidden isHighlighted isMultipleTouchEnabled isOpaque isSelected isUserInteractionEnabled largeContentTitle \
+    layer layoutMargins maskView minimumScaleFactor multipleTouchEnabled numberOfLines opaque overrideUserInterfaceStyle \
+    placeholder preservesSuperviewLayoutMargins restorationIdentifier selected semanticContentAttribute shouldGroupAccessibilityChildren \
+    showsLargeContentViewer string stringValue tag text textColor tintAdjustmentMode tintColor title titleLabel toolTip \
+    translatesAutoresizingMaskIntoConstraints userInteractionEnabled wantsLayer
+    """)
+
+  private static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+}

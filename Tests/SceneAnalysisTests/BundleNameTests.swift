@@ -1,0 +1,101 @@
+import SceneDiagnostics
+import Testing
+
+@testable import SceneAnalysis
+
+/// Names of files in code: which bundle they are looked for in, and whether the code goes on without.
+@Suite("Names in bundles")
+struct BundleNameTests {
+  private func examination(_ code: String, _ file: String = "Clock.swift") throws -> (
+    found: [String], silent: [NotChecked]
+  ) {
+    let project = try EditedProject([
+      "App.xcodeproj/project.pbxproj": "{}", file: code, "Images.xcassets/bell.imageset/Contents.json": "{}",
+      "Dial.xib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects><view id="v"/></objects></document>
+      """,
+      "Cells.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="c"><scenes><scene sceneID="s">
+      <objects><tableViewController id="c" sceneMemberID="viewController"><tableView key="view" id="t"><prototypes>
+      <tableViewCell reuseIdentifier="alarm" id="p"/></prototypes></tableView></tableViewController></objects>
+      </scene></scenes></document>
+      """,
+    ])
+    project.request.sources = [project.path("")]
+    let snapshot = try project.snapshot()
+    return (snapshot.findings(in: project).filter { $0.hasPrefix(file) }, snapshot.examination.notChecked)
+  }
+
+  private func swift(_ line: String) throws -> (found: [String], silent: [NotChecked]) {
+    try examination("import UIKit\nclass Clock: UIView {\nfunc show() { \(line) }\n}\n")
+  }
+
+  @Test(
+    "The bundle of one of the program's classes is the program's own",
+    arguments: [
+      #"_ = UIImage(named: "blel", in: Bundle(for: Clock.self), compatibleWith: nil)"#,
+      #"_ = UIImage(named: "blel", in: Bundle(for: type(of: self)), compatibleWith: nil)"#,
+      #"_ = UIImage(named: "blel", in: .module, compatibleWith: nil)"#,
+      #"_ = UINib(nibName: "Dail", bundle: Bundle(for: self.classForCoder))"#,
+      #"_ = Bundle(for: type(of: self)).loadNibNamed("Dail", owner: self, options: nil)?.first as? Clock"#,
+    ])
+  func ownBundles(line: String) throws {
+    let (found, silent) = try swift(line)
+    #expect(found.count == 1 && found[0].contains("Clock.swift:3:"), "\(found)")
+    #expect(!silent.contains { $0.reason == .otherBundles })
+  }
+
+  @Test(
+    "What is looked for in another bundle is said not to be checked, unless it is a slip",
+    arguments: [
+      #"_ = UIImage(named: "watch", in: Bundle(for: Kit.self), compatibleWith: nil)"#,
+      #"_ = UINib(nibName: "Watch", bundle: bundle)"#,
+      #"bundle.loadNibNamed("Watch", owner: self, options: nil)"#,
+    ])
+  func otherBundles(line: String) throws {
+    let (found, silent) = try swift(line)
+    #expect(found == [])
+    #expect(silent.contains { $0.reason == .otherBundles && $0.places.first?.line == 3 }, "\(silent)")
+    let slip = try swift(line.replacing("watch", with: "blel").replacing("Watch", with: "Dail"))
+    #expect(slip.found.count == 1, "\(slip.found)")
+  }
+
+  @Test(
+    "Where the code goes on without, only a slip is reported, and the rest is said not to be checked",
+    arguments: [
+      (#"_ = UIImage(named: "watch") ?? other"#, "There is no image 'blel'"),
+      (
+        #"let cell = table.dequeueReusableCell(withIdentifier: "watch") ?? UITableViewCell()"#,
+        "No prototype has the reuse identifier 'alram'"
+      ),
+    ])
+  func namesThatMayBeAbsent(line: String, message: String) throws {
+    let (found, silent) = try swift(line)
+    #expect(found == [])
+    #expect(silent.contains { $0.reason == .mayBeAbsent && $0.places.first?.line == 3 }, "\(silent)")
+    let slip = try swift(line.replacing("watch", with: line.contains("UIImage") ? "blel" : "alram"))
+    #expect(slip.found.count == 1 && slip.found[0].contains(message), "\(slip.found)")
+    let there = try swift(line.replacing("watch", with: line.contains("UIImage") ? "bell" : "alarm"))
+    #expect(there.found == [] && !there.silent.contains { $0.reason == .mayBeAbsent })
+  }
+
+  @Test("Objective-C's bundles of classes are the program's own, too")
+  func objectiveC() throws {
+    func code(_ bundle: String) -> String {
+      """
+      #import <UIKit/UIKit.h>
+      @interface Clock : UIView
+      @end
+      @implementation Clock
+      - (void)show { [UINib nibWithNibName:@"Dail" bundle:\(bundle)]; }
+      @end
+      """
+    }
+    for bundle in ["[NSBundle bundleForClass:[self class]]", "[NSBundle bundleForClass:Clock.class]", "nil"] {
+      let found = try examination(code(bundle), "Clock.m").found
+      #expect(found.count == 1 && found[0].contains("There is no nib 'Dail'"), "\(bundle): \(found)")
+    }
+    let other = try examination(code("kit").replacing("Dail", with: "Watch"), "Clock.m")
+    #expect(other.found == [] && other.silent.contains { $0.reason == .otherBundles })
+  }
+}

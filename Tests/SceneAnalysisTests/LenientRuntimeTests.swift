@@ -1,0 +1,39 @@
+import Testing
+
+@testable import SceneAnalysis
+
+/// What works in a shipping app is no error.
+@Suite("Where UIKit and AppKit do not look closely")
+struct LenientRuntimeTests {
+  private func findings(_ xib: String, _ code: String) throws -> [String] {
+    let project = try EditedProject([
+      "App.xcodeproj/project.pbxproj": "{}", "Code.swift": "import UIKit\n" + code,
+      "Main.xib":
+        #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>\#(xib)</objects></document>"#,
+    ])
+    project.request.sources = [project.path("")]
+    return try project.snapshot().findings(in: project)
+  }
+
+  @Test(
+    "The owner of a nib may be of a Swift class that is named without its module, and other objects may not")
+  func owner() throws {
+    let code = "class Dial: UIView {}\n"
+    let owner =
+      #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Dial"/><view id="v"/>"#
+    #expect(try findings(owner, code) == [])
+    let found = try findings(#"<view id="v" customClass="Dial"/>"#, code)
+    #expect(found.count == 1 && found[0].contains("named without its module"), "\(found)")
+  }
+
+  @Test("A sender of another class than the action declares is a warning")
+  func sender() throws {
+    let code = "class Dial: UIView { @IBAction func turn(_ sender: UISwitch) {} }\n"
+    let xib = """
+      <view id="v" customClass="Dial" customModule="App"><subviews><button id="b"><connections>
+      <action selector="turn:" destination="v" eventType="touchUpInside" id="a"/></connections></button></subviews></view>
+      """
+    let found = try findings(xib, code)
+    #expect(found.contains { $0.contains("warning: Action 'turn:' of 'Dial' takes a UISwitch") }, "\(found)")
+  }
+}

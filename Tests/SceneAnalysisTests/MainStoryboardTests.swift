@@ -1,0 +1,73 @@
+import Testing
+
+@testable import SceneAnalysis
+
+@Suite("The storyboard that a program begins with")
+struct MainStoryboardTests {
+  private static let plist = """
+    <plist version="1.0"><dict>
+    <key>UIMainStoryboardFile</key>
+    <string>Main</string>
+    </dict></plist>
+    """
+
+  private func findings(
+    initial: String?, _ file: String, _ text: String, at path: String = "App/Main.storyboard"
+  ) throws
+    -> [String]
+  {
+    let beginning = initial.map { " initialViewController=\"\($0)\"" } ?? ""
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"\(beginning)><scenes><scene sceneID="s"><objects>
+      <viewController storyboardIdentifier="clock" id="c" sceneMemberID="viewController"><view key="view" id="v"/></viewController>
+      </objects></scene></scenes></document>
+      """
+    let project = try EditedProject([
+      "App.xcodeproj/project.pbxproj": "{}", path: storyboard, file: text,
+      "App/Clock.swift": "import UIKit\n",
+    ])
+    project.request.sources = [project.path("")]
+    return try project.snapshot().findings(in: project)
+  }
+
+  private func code(_ name: String) -> String {
+    """
+    import UIKit
+    func start() -> UIViewController? {
+      UIStoryboard(name: "\(name)", bundle: nil).instantiateInitialViewController()
+    }
+    """
+  }
+
+  @Test(
+    "A main storyboard without an initial view controller is an error, with the property list that names it")
+  func mainStoryboard() throws {
+    let found = try findings(initial: nil, "App/Info.plist", Self.plist)
+    #expect(found.count == 1, "\(found)")
+    #expect(found.first?.hasPrefix("App/Main.storyboard:1:2") == true, "\(found)")
+    #expect(
+      found.first?.contains("'initialViewController' is missing [missing-initial-scene]") == true, "\(found)")
+    #expect(found.first?.contains("at App/Info.plist:3:9") == true, "\(found)")
+    #expect(try findings(initial: "c", "App/Info.plist", Self.plist) == [])
+  }
+
+  @Test("A storyboard whose initial view controller code asks for needs one, and others do not")
+  func storyboardOfCode() throws {
+    #expect(try findings(initial: nil, "App/Start.swift", code("Main")).count == 1)
+    #expect(try findings(initial: "c", "App/Start.swift", code("Main")) == [])
+    let other = try findings(initial: nil, "App/Start.swift", code("Clock"))
+    #expect(!other.contains { $0.contains("missing-initial-scene") })
+  }
+
+  @Test("The main storyboard of a Mac app may hold its menu alone")
+  func menus() throws {
+    let plist = Self.plist.replacing("UIMain", with: "NSMain")
+    #expect(try findings(initial: nil, "App/Info.plist", plist) == [])
+  }
+
+  @Test("A name that a build setting makes is not known")
+  func setting() throws {
+    let plist = Self.plist.replacing("Main<", with: "$(MAIN)<")
+    #expect(try findings(initial: nil, "App/Info.plist", plist) == [])
+  }
+}

@@ -1,0 +1,112 @@
+import SceneDiagnostics
+import Testing
+
+@testable import SceneAnalysis
+
+/// Classes and modules of which nobody knows all that there are.
+@Suite("Misspelt classes and modules in Xcode's files")
+struct MisspeltClassTests {
+  private func project(_ className: String, module: String? = nil, _ files: [String: String]) throws
+    -> EditedProject
+  {
+    let said = module.map { #" customModule="\#($0)""# } ?? ""
+    let project = try EditedProject(
+      files.merging([
+        "App.xcodeproj/project.pbxproj": "{}",
+        "Main.xib": """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <view id="v" customClass="\(className)"\(said)/><view id="w" customClass="Face" customModule="Clock" customModuleProvider="target"/>
+        </objects></document>
+        """,
+      ]) { own, _ in own })
+    project.request.sources = [project.path("")]
+    return project
+  }
+
+  private static let face = ["Face.swift": "import UIKit\nclass Face: UIView {}\n"]
+
+  @Test("A bare name that is one of Apple's but for a letter does not exist")
+  func applesClasses() throws {
+    let project = try project("UIScorllView", Self.face)
+    #expect(
+      try project.snapshot().findings(in: project).contains {
+        $0.contains("Class 'UIScorllView' does not exist")
+      })
+  }
+
+  @Test("A program with classes of one of Apple's prefixes has taken it for its own")
+  func ownPrefix() throws {
+    let header = ["MPFirstView", "MPSecondView", "MPThirdView"].map { "@interface \($0) : UIView\n@end\n" }
+      .joined()
+    let own = try project("MPSecnodView", Self.face.merging(["Views.h": header]) { own, _ in own })
+    #expect(
+      try own.snapshot().findings(in: own).contains { $0.contains("Class 'MPSecnodView' does not exist") })
+    let apples = try project("MPVolumView", Self.face)
+    #expect(try apples.snapshot().findings(in: apples) == [])
+  }
+
+  @Test("A class that is taken to exist is told of as not checked")
+  func takenToExist() throws {
+    let project = try project("GearWheel", Self.face)
+    let snapshot = try project.snapshot()
+    #expect(snapshot.findings(in: project) == [])
+    let silent = snapshot.examination.notChecked.first { $0.rules.contains("unknown-class") }
+    #expect(
+      silent?.reason == .unknownClasses && silent?.places.first?.line == 2,
+      "\(snapshot.examination.notChecked)")
+  }
+
+  @Test("A module that is one of the program's but for a letter is an error")
+  func modules() throws {
+    let project = try project("Face", module: "Clokc", Self.face)
+    #expect(
+      try project.snapshot().findings(in: project).contains {
+        $0.contains("Class 'Face' is in 'Clock', not in 'Clokc'")
+      })
+    let other = try self.project("Face", module: "Kit", Self.face)
+    #expect(try !other.snapshot().findings(in: other).contains { $0.contains("not in 'Kit'") })
+  }
+
+  @Test("A navigation controller has no relationship of a tab bar controller's")
+  func relationships() throws {
+    func text(_ relationship: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="n"><scenes>
+      <scene sceneID="s"><objects><navigationController id="n" sceneMemberID="viewController">
+      <connections><segue destination="c" kind="relationship" relationship="\(relationship)" id="g"/></connections>
+      </navigationController></objects></scene>
+      <scene sceneID="t"><objects><viewController id="c" sceneMemberID="viewController"><view key="view" id="v"/></viewController>
+      </objects></scene></scenes></document>
+      """
+    }
+    let wrong = try EditedProject(["Main.storyboard": text("viewControllers")])
+    #expect(
+      try wrong.snapshot().findings(in: wrong).contains {
+        $0.contains("Attribute 'relationship' does not take 'viewControllers'")
+      })
+    let right = try EditedProject(["Main.storyboard": text("rootViewController")])
+    #expect(try right.snapshot().findings(in: right) == [])
+  }
+
+  @Test("Controllers that code makes of a storyboard for macOS are looked for")
+  func macStoryboards() throws {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0"><scenes><scene sceneID="s"><objects>
+      <windowController storyboardIdentifier="Clock" id="c" sceneMemberID="viewController"/></objects></scene></scenes></document>
+      """
+    for (call, count) in [
+      (#"instantiateController(withIdentifier: "Clokc")"#, 1),
+      (#"instantiateController(withIdentifier: "Clock")"#, 0),
+      (#"instantiateController(withIdentifier: NSStoryboard.SceneIdentifier("Clokc"))"#, 1),
+    ] {
+      let project = try EditedProject([
+        "App.xcodeproj/project.pbxproj": "{}", "Main.storyboard": storyboard,
+        "Clock.swift": "import AppKit\nfunc show(_ board: NSStoryboard) { _ = board.\(call) }\n",
+      ])
+      project.request.sources = [project.path("")]
+      let found = try project.snapshot().findings(in: project)
+      #expect(
+        found.filter { $0.contains("No storyboard has a scene 'Clokc'") }.count == count, "\(call): \(found)")
+    }
+  }
+}

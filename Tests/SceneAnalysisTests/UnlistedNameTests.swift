@@ -1,0 +1,190 @@
+import SceneDiagnostics
+import Testing
+
+@testable import SceneAnalysis
+
+/// Names of which no table says all that there are: what is a known name but for a slip is reported, and of the others it is
+/// said that nobody checked them.
+@Suite("Names that are in no table")
+struct UnlistedNameTests {
+  private func project(_ files: [String: String]) throws -> EditedProject {
+    let project = try EditedProject(files.merging(["App.xcodeproj/project.pbxproj": "{}"]) { own, _ in own })
+    project.request.sources = [project.path("")]
+    return project
+  }
+
+  private func findings(_ files: [String: String]) throws -> [String] {
+    let project = try project(files)
+    return try project.snapshot().findings(in: project)
+  }
+
+  /// What was not checked: a rule, a reason, and the lines of the places.
+  private func notChecked(_ files: [String: String], _ rule: RuleID, _ reason: NotChecked.Reason) throws
+    -> [Int]
+  {
+    let project = try project(files)
+    let notChecked = try withExtendedLifetime(project) { try project.snapshot().examination.notChecked }
+    return notChecked.filter { $0.rules.contains(rule) && $0.reason == reason }.flatMap {
+      $0.places.map(\.line)
+    }
+  }
+
+  // MARK: Documents for macOS
+
+  /// A window with a button and a controller of tabs.
+  private func mac(
+    button: String = #"type="push" image="bell""#, constraint: String = "constraint",
+    segue: String = "relationship",
+    relationship: String = "window.shadowedContentViewController", content: String = "tabs"
+  ) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0">
+    <scenes><scene sceneID="s1"><objects>
+    <windowController id="wc" sceneMemberID="viewController"><window key="window" id="w"/>
+    <connections><segue destination="\(content)" kind="\(segue)" relationship="\(relationship)" id="g"/></connections>
+    </windowController></objects></scene>
+    <scene sceneID="s2"><objects><viewController id="tabs" sceneMemberID="viewController">
+    <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="80" height="80"/><subviews>
+    <button id="b"><rect key="frame" x="0.0" y="0.0" width="40" height="20"/>
+    <buttonCell key="cell" \(button) bezelStyle="rounded" id="c"/>
+    </button></subviews>
+    <constraints><\(constraint) firstAttribute="width" constant="80" id="k"/></constraints>
+    </view></viewController></objects></scene></scenes>
+    <resources><image name="alarm" width="8" height="8"><mutableData key="data">AA</mutableData></image></resources>
+    </document>
+    """
+  }
+
+  private func mac(_ text: String) -> [String: String] {
+    ["Main.storyboard": text, "Images.xcassets/bell.imageset/Contents.json": "{}"]
+  }
+
+  @Test("A document for macOS whose names are all known has no finding, and nothing of it is left unchecked")
+  func knownNames() throws {
+    #expect(try findings(mac(mac())) == [])
+    for rule in ["unknown-in-interface-builder", "unknown-value-in-interface-builder"] as [RuleID] {
+      #expect(try notChecked(mac(mac()), rule, .unlistedNames) == [])
+    }
+  }
+
+  @Test(
+    "In a document for macOS, elements, attributes, kinds of segues, relationships and values are reported that are misspelt",
+    arguments: [
+      (5, "constarint", #"warning: Unknown in a file of Interface Builder's: 'constarint'"#, "constraint"),
+      (0, #"type="push" imgae="bell""#, "'imgae' is kept", "image"),
+      (1, "relatinoship", "Attribute 'kind' does not take 'relatinoship'", "relationship"),
+      (2, "tabIetms", "Attribute 'relationship' does not take 'tabIetms'", "tabItems"),
+      (0, #"type="push" imagePosition="olny""#, "Attribute 'imagePosition' does not take 'olny'", "only"),
+    ])
+  func slipsForMac(part: Int, written: String, message: String, meant: String) throws {
+    let text =
+      switch part {
+      case 0: mac(button: written)
+      case 1: mac(segue: written)
+      case 2: mac(relationship: written)
+      default: mac(constraint: written)
+      }
+    let found = try findings(mac(text))
+    #expect(found.contains { $0.contains(message) && $0.contains("did you mean '\(meant)'?") }, "\(found)")
+  }
+
+  @Test("Of other names in a document for macOS, it is said that they were not checked")
+  func unlistedForMac() throws {
+    let name: RuleID = "unknown-in-interface-builder"
+    #expect(try notChecked(mac(mac(constraint: "sparkle")), name, .unlistedNames) == [11])
+    #expect(try notChecked(mac(mac(button: #"shimmering="YES""#)), name, .unlistedNames) == [9])
+    let value: RuleID = "unknown-value-in-interface-builder"
+    #expect(try notChecked(mac(mac(relationship: "pages")), value, .unlistedNames) == [4])
+    #expect(try findings(mac(mac(constraint: "sparkle"))) == [])
+  }
+
+  @Test("A segue of a window to nothing is an error")
+  func danglingSegue() throws {
+    let found = try findings(mac(mac(content: "tbs")))
+    #expect(
+      found.contains {
+        $0.hasPrefix("Main.storyboard:4:") && $0.contains("error: No object has the id 'tbs'")
+      })
+  }
+
+  @Test("Images of cells are looked for; those of AppKit and those in the document itself are there")
+  func images() throws {
+    let found = try findings(mac(mac(button: #"image="blel""#)))
+    #expect(
+      found.contains { $0.contains("warning: There is no image 'blel'") && $0.contains("'bell'") }, "\(found)"
+    )
+    #expect(try findings(mac(mac(button: #"image="NSAddTemplate""#))) == [])
+    #expect(try findings(mac(mac(button: #"image="alarm""#))) == [])
+  }
+
+  @Test("Colours of cells are looked for")
+  func colors() throws {
+    let text = mac().replacing(
+      #"bezelStyle="rounded" id="c"/>"#,
+      with: #"bezelStyle="rounded" id="c"><color key="textColor" name="papre"/></buttonCell>"#)
+    let found = try findings(
+      [
+        "Main.storyboard": text, "Images.xcassets/bell.imageset/Contents.json": "{}",
+        "Images.xcassets/paper.colorset/Contents.json": "{}",
+      ])
+    #expect(found.contains { $0.contains("No asset catalogue has a colour 'papre'") }, "\(found)")
+  }
+
+  // MARK: Runtime attributes
+
+  private func attribute(_ key: String, of className: String = "Dial") -> [String: String] {
+    [
+      "Main.xib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="v" customClass="\(className)" customModule="App"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="\(key)" value="a"/>
+      </userDefinedRuntimeAttributes></view>
+      </objects></document>
+      """,
+      "Dial.swift": "import UIKit\nclass Dial: UIView { @IBInspectable var handColor: String = \"\" }\n",
+    ]
+  }
+
+  @Test(
+    "A key of a runtime attribute that differs from a known one by a letter is a warning",
+    arguments: [
+      ("handCloor", "handColor"), ("layer.maskToBounds", "layer.masksToBounds"),
+      ("layr.borderWidth", "layer.borderWidth"),
+      ("clipsToBouns", "clipsToBounds"),
+    ])
+  func misspeltKeys(key: String, meant: String) throws {
+    let found = try findings(attribute(key))
+    #expect(
+      found.contains {
+        $0.contains("warning: Property '\(key)' does not exist on 'Dial'") && $0.contains("'\(meant)'")
+      },
+      "\(found)")
+  }
+
+  @Test("Known keys are no findings, and of others it is said that they were not checked")
+  func otherKeys() throws {
+    let rule: RuleID = "runtime-attribute-not-found"
+    for key in ["handColor", "layer.cornerRadius", "isAccessibilityElement"] {
+      #expect(try findings(attribute(key)) == [], "\(key)")
+      #expect(try notChecked(attribute(key), rule, .unlistedNames) == [], "\(key)")
+    }
+    for key in ["glow", "effect._style", "layer.glow"] {
+      #expect(try findings(attribute(key)) == [], "\(key)")
+      #expect(try notChecked(attribute(key), rule, .unlistedNames) == [3], "\(key)")
+    }
+  }
+
+  @Test("A storyboard of another bundle is not checked, and that is said")
+  func otherBundle() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="c"><scenes>
+      <scene sceneID="s"><objects><navigationController id="c" sceneMemberID="viewController">
+      <connections><segue destination="r" kind="relationship" relationship="rootViewController" id="g"/></connections>
+      </navigationController></objects></scene>
+      <scene sceneID="t"><objects>
+      <viewControllerPlaceholder storyboardName="Alarm" bundleIdentifier="org.example.kit" id="r"/>
+      </objects></scene></scenes></document>
+      """
+    #expect(try notChecked(["Main.storyboard": text], "storyboard-not-found", .otherBundles) == [6])
+  }
+}
