@@ -63,12 +63,12 @@ struct SourceReading: Sendable {
     return SourceReading(
       tree: translation.tree, faults: faults, remarks: remarks, isForeign: true,
       keys: keys == nil ? nil : translation.tree.map { TranslationKeys(of: $0, from: original) },
-      original: original)
+      original: original, unlisted: translation.unlisted)
   }
 
   private init(
     tree: SyntaxTree?, faults: [Diagnostic], remarks: [Diagnostic], isForeign: Bool, keys: TranslationKeys?,
-    original: SyntaxTree?
+    original: SyntaxTree?, unlisted: [UnknownMember]
   ) {
     self.tree = tree
     self.faults = faults
@@ -76,6 +76,7 @@ struct SourceReading: Sendable {
     self.isForeign = isForeign
     self.keys = keys
     self.original = original
+    self.unlisted = unlisted
   }
 
   init(_ source: SourceText, limits: SyntaxLimits, translated: Bool, forCanvas: Bool = false) {

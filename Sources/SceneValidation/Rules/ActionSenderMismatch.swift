@@ -57,7 +57,9 @@ package enum ActionSenderMismatch: FileRule {
           notes: [scene.note(.sender, at: scene.document.objects[action.sender].nameRange)]
             + declaration)
       // Objective-C calls whatever is there, and what Swift makes for it does not look at the sender either.
-      if scene.isObjectiveC(declaration, of: known) || scene.document.carried != nil { finding.severity = .warning }
+      if scene.isObjectiveC(declaration, of: known) || scene.document.carried != nil {
+        finding.severity = .warning
+      }
       diagnostics.append(finding)
     }
   }

@@ -105,6 +105,7 @@ extension ObjectiveCReader {
         var named = CallFact(
           kind: .textTable, value: call.table ?? .unknown, range: range, type: call.type, isOwn: false)
         named.isUnparsed = call.isUnparsed
+        named.bundle = call.bundle
         named.hasDefault = call.hasDefault
         facts.calls.append(named)
       }
@@ -137,7 +138,7 @@ extension ObjectiveCReader {
       kind: macro.kind, value: text(arguments[macro.argument], locals),
       range: SourceRange(tokens.list[key].range.lowerBound..<tokens.list[last].range.upperBound), type: type,
       isOwn: false)
-    call.isOptional = macro.bundle.map { !isOwnBundle(arguments[$0]) } ?? false
+    if let place = macro.bundle { call.bundle = bundle(arguments[place]) }
     add(call, by: macro, arguments, locals)
   }
 
