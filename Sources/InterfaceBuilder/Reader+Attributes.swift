@@ -15,7 +15,11 @@ extension Reader {
       // Once: all threads count who holds it.
       let rule = words.attributes[number]
       switch rule.kind {
-      case .editor: outcomes.attributes[position] = .editorOnly
+      case .editor:
+        outcomes.attributes[position] = .editorOnly
+        if let known = AttributeFacts.editorWords[rule.key], !known.contains(tree.value(of: attribute)) {
+          note(unknownValueOf: attribute, known: known)
+        }
       case .elsewhere: continue
       case .known: keep(attribute: position, as: tree.name(of: attribute), .understood)
       case .keep: keep(attribute: position, as: tree.name(of: attribute), .kept)

@@ -108,7 +108,11 @@
       guard let key = node.arguments.first?.expression else { return }
       var call = CallFact(kind: .text, value: text(key), range: key.range, type: current, isOwn: false)
       call.labels = node.arguments.map { $0.label?.text ?? "" }
-      if let bundle = receiver ?? argument("bundle") { call.bundle = self.bundle(bundle) }
+      if let bundle = receiver ?? argument("bundle") {
+        // A module of a package has tables of its own.
+        let isModule = bundle.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "module"
+        call.bundle = isModule ? .other : self.bundle(bundle)
+      }
       if let value = argument("value", "defaultValue"), !value.is(NilLiteralExprSyntax.self) {
         call.hasDefault = value.as(StringLiteralExprSyntax.self)?.representedLiteralValue != ""
       }

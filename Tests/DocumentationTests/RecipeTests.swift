@@ -20,7 +20,7 @@ struct RecipeTests {
     Recipe(
       heading: "Add a property to a class", limit: 1, word: "progressTintColor", folder: "Sources/SceneUI"),
     Recipe(heading: "Add a class", limit: 2, word: "ProgressView", folder: "Sources/SceneUI"),
-    Recipe(heading: "Add a rule", limit: 1, word: "SmallTouchTarget", folder: "Sources"),
+    Recipe(heading: "Add a rule", limit: 1, word: "ZeroSizeView", folder: "Sources"),
     Recipe(heading: "Add a command", limit: 2, word: "DiffCommand", folder: "Sources"),
     Recipe(
       heading: "Add an attribute of Xcode's", limit: 1, word: "progressTintColor",

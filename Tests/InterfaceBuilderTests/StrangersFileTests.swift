@@ -104,6 +104,7 @@ import Testing
       (#"<label contentMode="TopLeft" text="a" id="l"/>"#, "TopLeft", "warning"),
       (#"<label text="a" textAlignment="centre" id="l"/>"#, "centre", "error"),
       (#"<stackView axis="vertcal" id="s"/>"#, "vertcal", "error"),
+      (#"<tableView dataMode="statik" id="t"/>"#, "statik", "error"),
       (
         #"<tableViewCell style="IBUITableViewCellStyleValu1" id="c"/>"#, "IBUITableViewCellStyleValu1",
         "error"

@@ -70,4 +70,26 @@ struct MainStoryboardTests {
     let plist = Self.plist.replacing("Main<", with: "$(MAIN)<")
     #expect(try findings(initial: nil, "App/Info.plist", plist) == [])
   }
+
+  @Test("Of several main storyboards, nobody can tell which the program begins with: that is said")
+  func several() throws {
+    func storyboard(_ initial: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"\(initial)><scenes><scene sceneID="s"><objects>
+      <viewController storyboardIdentifier="clock" id="c" sceneMemberID="viewController"><view key="view" id="v"/></viewController>
+      </objects></scene></scenes></document>
+      """
+    }
+    let project = try EditedProject([
+      "App/Main.storyboard": storyboard(""),
+      "Clock/Main.storyboard": storyboard(" initialViewController=\"c\""),
+      "App/Start.swift": code("Main"),
+    ])
+    project.request.sources = [project.path("")]
+    let snapshot = try project.snapshot()
+    #expect(snapshot.findings(in: project) == [])
+    let silent = snapshot.examination.notChecked.filter { $0.rules.contains("missing-initial-scene") }
+    #expect(silent.map(\.reason) == [.unclearProjects])
+    #expect(silent.first?.places.map { $0.path.hasSuffix("App/Main.storyboard") } == [true])
+  }
 }

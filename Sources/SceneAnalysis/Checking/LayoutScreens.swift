@@ -2,15 +2,7 @@ import SceneFiles
 
 /// On which screens, and in which languages, scenes are laid out for a check: each on each.
 ///
-/// On the command line, `devices=iphone-se,ipad-11,locales=de,ar,pseudo`; in a configuration:
-///
-/// ```yaml
-/// layout:
-///   devices: [iphone-se, ipad-11]
-///   orientations: [portrait, landscape]
-///   locales: [de, ar, pseudo]
-///   textSizes: [large, accessibilityLarge]
-/// ```
+/// On the command line, `devices=iphone-se,ipad-11,locales=de,ar,pseudo`; in a configuration, the same keys below `layout`.
 package struct LayoutScreens: Sendable, Hashable {
   /// The names of devices; `own` for the one that a file names, `all` for all that there are.
   package var devices: [String] = []

@@ -71,7 +71,14 @@ package enum MissingInitialScene: ProjectRule {
       // Several targets may each have one of this name; those for several languages are one storyboard.
       let folders = Dictionary(grouping: files) { folder(of: project.files[$0].path) }
       let lacking = files.filter { project.files[$0].summary?.lacksInitial == true }
-      guard folders.count == 1 || lacking.count == files.count else { continue }
+      guard folders.count == 1 || lacking.count == files.count else {
+        // Which of them the program begins with, nobody can tell.
+        for file in lacking {
+          guard let summary = project.files[file].summary else { continue }
+          findings.skip(Self.self, .unclearProjects, at: Site(file, summary.nameRange))
+        }
+        continue
+      }
       for file in lacking where told.insert(file).inserted {
         guard let summary = project.files[file].summary else { continue }
         findings.add(

@@ -1,11 +1,5 @@
 import SceneUI
 
-private func translations(_ context: SceneContext) {
-  // snippet: Translations.md
-  context.preferredLocales = ["de-AT", "en"]  // de-AT.lproj, or de.lproj; or else en.lproj
-  // end
-}
-
 private final class AlarmsController: ViewController {
   private let countLabel = Label()
   private let alarms: [Int] = []
@@ -18,6 +12,12 @@ private final class AlarmsController: ViewController {
     countLabel.text = localizedString("count.text", alarms.count)  // "1 alarm", "3 alarms"
     // end
   }
+}
+
+private func translations(_ context: SceneContext) {
+  // snippet: Translations.md
+  context.preferredLocales = ["de-AT", "en"]  // de-AT.lproj, or de.lproj; or else en.lproj
+  // end
 }
 
 private func text(_ file: SceneFile) -> String? {
