@@ -93,7 +93,14 @@ struct NameLinker {
       link(text: call, at: place, in: scope, into: &code)
       return false
     }
-    let names = names(of: call.value, at: scope)
+    var names = names(of: call.value, at: scope)
+    // An image without a name is none, on purpose. What dependency managers bring is in bundles inside the program's own.
+    names.certain.remove("")
+    let inside = names.certain.filter { $0.contains(".bundle/") }
+    if !inside.isEmpty {
+      names.certain.subtract(inside)
+      code.unclearNames.append(HostCode.UnclearName(kind, at: place, .otherBundle, inside.sorted()))
+    }
     let className = call.isOwn ? owner(of: scope) : nil
     // An argument of one of the program's own functions may have nothing to do with scenes.
     let mayBeOwn = ownCalls.contains { $0.kind == kind && $0.mayBeCalled(with: call.labels) }

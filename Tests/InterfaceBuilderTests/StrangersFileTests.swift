@@ -127,6 +127,11 @@ import Testing
     #expect(findings(objects) == ["unknown-value-in-interface-builder \(severity) \(word)"])
   }
 
+  @Test("The data mode of a list may be any that Xcode writes", arguments: ["none", "prototypes", "static"])
+  func dataMode(_ word: String) {
+    #expect(findings(#"<collectionView dataMode="\#(word)" id="c"/>"#) == [])
+  }
+
   @Test("A segue of an unknown kind is an error, and not a segue less")
   func unknownKind() {
     let source = SourceText(

@@ -60,6 +60,14 @@ struct BundleNameTests {
     #expect(slip.found.count == 1, "\(slip.found)")
   }
 
+  @Test("An image in a bundle inside the program's own is said not to be checked; one without a name is none")
+  func bundlesInside() throws {
+    let (found, silent) = try swift(#"_ = UIImage(named: "Kit.bundle/watch")!"#)
+    #expect(found == [])
+    #expect(silent.contains { $0.reason == .otherBundles && $0.places.first?.line == 3 }, "\(silent)")
+    #expect(try swift(#"_ = UIImage(named: "")!"#).found == [])
+  }
+
   @Test(
     "Where the code goes on without, only a slip is reported, and the rest is said not to be checked",
     arguments: [

@@ -90,6 +90,19 @@ struct TargetClassTests {
       }, "\(found)")
   }
 
+  @Test("A file of a package that targets of a project compile, too, is of the modules of these")
+  func packageBesideProject() throws {
+    let found = try findings([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Picker", targets: [.target(name: "Picker", path: "Shared")])
+      """,
+      "Shared/Main.storyboard": storyboard("Face", module: "Widget"), "Shared/Face.swift": controller("Face"),
+    ])
+    #expect(!found.contains { $0.contains("class-in-other-module") }, "\(found)")
+  }
+
   @Test("A class named with the module of a target is looked for there")
   func explicitModule() throws {
     let found = try findings([

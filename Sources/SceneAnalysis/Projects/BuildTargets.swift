@@ -100,6 +100,11 @@ struct BuildTargets: Sendable {
     return targets[own + package.first].modules?.first
   }
 
+  /// Whether a project has a target of another module with a file of a package, whose class is of that module then, too.
+  func isShared(_ path: String, beside module: String) -> Bool {
+    targets(of: path)?.contains { !targets[$0].isTest && targets[$0].modules != [module] } == true
+  }
+
   private func package(around path: String) -> (package: Package, first: Int)? {
     guard !packages.isEmpty else { return nil }
     var directory = LexicalPath.directory(of: path)

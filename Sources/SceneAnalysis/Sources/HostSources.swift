@@ -129,7 +129,7 @@ package final class HostSources: Sendable {
     for (index, file) in found.enumerated() {
       if file.module == SourceSearch.module(of: file.path), let module = targets.packageModule(of: file.path)
       {
-        files[index].module = module
+        files[index].module = areForApple && targets.isShared(file.path, beside: module) ? "" : module
       } else if areForApple, !SourceSearch.isInPackage(file) {
         // A project of Xcode's may have a directory 'Sources' that says nothing of modules.
         files[index].module = (asksProjects ? modules.name(of: file.path) : nil) ?? ""

@@ -14,7 +14,7 @@ enum AttributeFacts {
   static let unlisted: Set<String> = ["locale"]
 
   /// The words of attributes that only the editor needs: all that there are.
-  static let editorWords = ["dataMode": ["prototypes", "static"]]
+  static let editorWords = ["dataMode": ["none", "prototypes", "static"]]
 
   /// The words of attributes that are carried along as they are, by their names in a scene.
   static let carriedWords = [
