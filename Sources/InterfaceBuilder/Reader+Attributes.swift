@@ -17,8 +17,8 @@ extension Reader {
       switch rule.kind {
       case .editor:
         outcomes.attributes[position] = .editorOnly
-        if let known = AttributeFacts.editorWords[rule.key], !known.contains(tree.value(of: attribute)) {
-          note(unknownValueOf: attribute, known: known)
+        if !rule.cases.isEmpty, rule.cases[tree.value(of: attribute)] == nil {
+          note(unknownValueOf: attribute, known: rule.cases.keys)
         }
       case .elsewhere: continue
       case .known: keep(attribute: position, as: tree.name(of: attribute), .understood)

@@ -1,5 +1,17 @@
-/// A table of the samples about plural forms, in Polish.
+/// The scene of the samples about plural forms, and its table in Polish.
 enum PluralSample {
+  static let scene = """
+    <storyboard version="1" initial="clock">
+      <scene>
+        <viewController id="clock">
+          <view>
+            <label id="title" text="%d alarms"/>
+          </view>
+        </viewController>
+      </scene>
+    </storyboard>
+    """
+
   static func file(
     locale: String = "pl", few: String? = "%d budziki", two: String? = nil, marked name: String = "alarms"
   ) -> String {

@@ -94,12 +94,15 @@ struct NameLinker {
       return false
     }
     var names = names(of: call.value, at: scope)
-    // An image without a name is none, on purpose. What dependency managers bring is in bundles inside the program's own.
-    names.certain.remove("")
-    let inside = names.certain.filter { $0.contains(".bundle/") }
-    if !inside.isEmpty {
-      names.certain.subtract(inside)
-      code.unclearNames.append(HostCode.UnclearName(kind, at: place, .otherBundle, inside.sorted()))
+    if kind == .image {
+      // An empty name asks for no image, on purpose.
+      names.certain.remove("")
+      // Dependency managers put images into bundles inside the program's own.
+      let inside = names.certain.filter { $0.contains(".bundle/") }
+      if !inside.isEmpty {
+        names.certain.subtract(inside)
+        code.unclearNames.append(HostCode.UnclearName(kind, at: place, .otherBundle, inside.sorted()))
+      }
     }
     let className = call.isOwn ? owner(of: scope) : nil
     // An argument of one of the program's own functions may have nothing to do with scenes.

@@ -66,6 +66,8 @@ struct BundleNameTests {
     #expect(found == [])
     #expect(silent.contains { $0.reason == .otherBundles && $0.places.first?.line == 3 }, "\(silent)")
     #expect(try swift(#"_ = UIImage(named: "")!"#).found == [])
+    // A nib without a name stops the program.
+    #expect(try swift(#"_ = UINib(nibName: "", bundle: nil)"#).found.count == 1)
   }
 
   @Test(

@@ -6,7 +6,7 @@ import SceneValues
 enum ClassDiffersFromFileName: WrittenRule {
   static let description = RuleDescription(
     "class-differs-from-file-name", .style, .note, isOffByDefault: true,
-    summary: "Storyboard is not called as the class of its controller",
+    summary: "Storyboard is not named after its controller's class",
     discussion: """
       Where each controller has a storyboard of its own, the file is found by the name of the class, and code \
       can make it by the name of the type. The rule checks storyboards with one controller that has a class of \

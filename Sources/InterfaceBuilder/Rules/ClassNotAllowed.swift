@@ -52,7 +52,7 @@ enum ClassNotAllowed: WrittenRule {
 
 extension Message {
   fileprivate static func replaced(_ name: String, _ other: String) -> Message {
-    "The project does not use '\(class: name)', but '\(class: other)'"
+    "This project uses '\(class: other)' instead of '\(class: name)'"
   }
 
   fileprivate static func required(_ element: String, _ classes: [String]) -> Message {

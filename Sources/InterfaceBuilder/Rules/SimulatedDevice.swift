@@ -47,11 +47,11 @@ enum SimulatedDevice: WrittenRule {
 
 extension Message {
   fileprivate static func other(_ device: String, _ allowed: [String]) -> Message {
-    "This file is viewed as '\(device)', and the project has \(list(allowed))"
+    "This file is viewed as '\(device)', and the project uses \(list(allowed))"
   }
 
   fileprivate static func none(_ allowed: [String]) -> Message {
-    "This file says no device to view it as, and the project has \(list(allowed))"
+    "This file names no device to view it as, and the project uses \(list(allowed))"
   }
 
   private static func list(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }

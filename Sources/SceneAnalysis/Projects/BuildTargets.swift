@@ -100,9 +100,9 @@ struct BuildTargets: Sendable {
     return targets[own + package.first].modules?.first
   }
 
-  /// Whether a project has a target of another module with a file of a package, whose class is of that module then, too.
-  func isShared(_ path: String, beside module: String) -> Bool {
-    targets(of: path)?.contains { !targets[$0].isTest && targets[$0].modules != [module] } == true
+  /// Whether one of a file's targets compiles it into another module than its package's: its classes are of both then.
+  func haveOtherModule(_ owners: Set<Int>?, than module: String) -> Bool {
+    owners?.contains { !targets[$0].isTest && targets[$0].modules != [module] } == true
   }
 
   private func package(around path: String) -> (package: Package, first: Int)? {

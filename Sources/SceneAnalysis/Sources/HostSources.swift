@@ -127,15 +127,16 @@ package final class HostSources: Sendable {
     self.areForApple = areForApple
     var modules = XcodeModules(targets)
     for (index, file) in found.enumerated() {
+      let owners = areForApple ? targets.targets(of: file.path) : nil
       if file.module == SourceSearch.module(of: file.path), let module = targets.packageModule(of: file.path)
       {
-        files[index].module = areForApple && targets.isShared(file.path, beside: module) ? "" : module
+        files[index].module = targets.haveOtherModule(owners, than: module) ? "" : module
       } else if areForApple, !SourceSearch.isInPackage(file) {
         // A project of Xcode's may have a directory 'Sources' that says nothing of modules.
         files[index].module = (asksProjects ? modules.name(of: file.path) : nil) ?? ""
       }
       // Which targets a header is for, no project says.
-      if areForApple, !WordScan.isName(file.path) { files[index].targets = targets.targets(of: file.path) }
+      if areForApple, !WordScan.isName(file.path) { files[index].targets = owners }
     }
     if !areForApple {
       // The headers of a module in C say nothing of scenes.

@@ -41,11 +41,11 @@ extension Message {
   }
 
   fileprivate static func letGo(_ words: Message) -> Message {
-    "'\(words)' is let go when the program runs: remove it, or lower its priority (to 999)"
+    "'\(words)' is ignored when the program runs: remove it, or lower its priority (to 999)"
   }
 
   fileprivate static func member(_ words: Message) -> Message {
-    "'\(words)' is in conflict: to remove it, or to lower its priority (to 999), would settle it, too"
+    "'\(words)' is in conflict: removing it, or lowering its priority (to 999), would resolve this, too"
   }
 
   fileprivate static func given(_ words: Message) -> Message { "\(words), which is given" }

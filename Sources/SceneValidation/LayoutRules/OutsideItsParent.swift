@@ -82,6 +82,6 @@ extension Rect {
 
 extension Message {
   fileprivate static func outside(_ view: Message, _ parent: Message, _ lost: Double) -> Message {
-    "\(view) leads \(lost.points) points beyond the edge of \(parent)"
+    "\(view) extends \(lost.points) points beyond the edge of \(parent)"
   }
 }

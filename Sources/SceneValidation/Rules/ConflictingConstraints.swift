@@ -14,7 +14,7 @@ package enum ConflictingConstraints: FileRule {
 
       With '--layout', the constraints of each scene are solved, and each set of required constraints that \
       cannot all hold is an error, whatever they are between. The set is a smallest one: without any one of \
-      its members, the others can hold. Each has a note, and the one that is let go when the program runs is \
+      its members, the others can hold. Each has a note, and the one that is ignored when the program runs is \
       where the finding stands. A conflict on another screen than the file's own is one between constraints and \
       the size of that screen, or its texts.
 

@@ -15,29 +15,9 @@ package enum MissingPluralForm: FileRule {
 
       Only forms for whole numbers below a million are asked for. Which a language has is what Unicode's CLDR says.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label id="title" text="%d alarms"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    wrong: PluralSample.scene,
     besideWrong: [.init("pl.lproj/Clock.stringsdict", PluralSample.file(few: nil, marked: "▶alarms"))],
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label id="title" text="%d alarms"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    right: PluralSample.scene,
     besideRight: [.init("pl.lproj/Clock.stringsdict", PluralSample.file())])
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {

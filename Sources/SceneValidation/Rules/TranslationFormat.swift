@@ -17,17 +17,7 @@ package enum TranslationFormat: FileRule {
 
       The order may differ if the specifiers are numbered: '%2$@ in %1$d'.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label id="title" text="%d alarms"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    wrong: PluralSample.scene,
     besideWrong: [
       .init(
         "de.lproj/Clock.strings",
@@ -35,17 +25,7 @@ package enum TranslationFormat: FileRule {
         "title.text" = "▶%@ Wecker";
         """#)
     ],
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label id="title" text="%d alarms"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    right: PluralSample.scene,
     besideRight: [
       .init(
         "de.lproj/Clock.strings",

@@ -13,29 +13,9 @@ package enum UnusedPluralForm: FileRule {
       Polish. A form for 'zero' may stand in every language: it is shown for 0. Which kinds a language has is what \
       Unicode's CLDR says.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label id="title" text="%d alarms"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    wrong: PluralSample.scene,
     besideWrong: [.init("pl.lproj/Clock.stringsdict", PluralSample.file(two: "%d budziki"))],
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label id="title" text="%d alarms"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    right: PluralSample.scene,
     besideRight: [.init("pl.lproj/Clock.stringsdict", PluralSample.file())])
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {

@@ -26,7 +26,7 @@ extension AttributeFacts {
         .carried("separatorInset", as: "separatorInsets", .insets),
         .carried("separatorInsetReference", .string),
         .carried("contentViewInsetsToSafeArea", .bool),
-        .init("dataMode", .editor),
+        .init("dataMode", .editor, ["none", "prototypes", "static"]),
         .carried("prefetchingEnabled", .bool),
         .carried("springLoaded", .bool),
         .carried("dragInteractionEnabled", .bool),
@@ -101,7 +101,7 @@ extension AttributeFacts {
       [
         .init("allowsSelection", .bool),
         .init("allowsMultipleSelection", .bool),
-        .init("dataMode", .editor),
+        .init("dataMode", .editor, ["none", "prototypes", "static"]),
         .carried("prefetchingEnabled", .bool),
         .carried("springLoaded", .bool),
         .carried("dragInteractionEnabled", .bool),

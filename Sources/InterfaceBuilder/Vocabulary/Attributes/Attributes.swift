@@ -13,9 +13,6 @@ enum AttributeFacts {
   /// Those of whose words the tables have only the ones that scenes know.
   static let unlisted: Set<String> = ["locale"]
 
-  /// The words of attributes that only the editor needs: all that there are.
-  static let editorWords = ["dataMode": ["none", "prototypes", "static"]]
-
   /// The words of attributes that are carried along as they are, by their names in a scene.
   static let carriedWords = [
     "cellStyle": ["Default", "Subtitle", "Value1", "Value2"].map { "IBUITableViewCellStyle" + $0 }
