@@ -87,7 +87,7 @@ struct LayoutRuleTests {
     #expect(members.count == 4 && members.contains { $0.contains("frame=\"0 0 375 667\"") })
     let named = Self.conflict.filter { equation in members.contains { $0.contains("\"\(equation)\"") } }
     #expect(named == Array(Self.conflict.prefix(3)))
-    #expect(conflict.notes.contains { $0.message.hasPrefix("'face.width = 200' is let go") })
+    #expect(conflict.notes.contains { $0.message.hasPrefix("'face.width = 200' is ignored") })
     // Without any one of the members, and with any one of them at a lower priority, the others can hold.
     for member in named {
       for changed in [nil, member + " @999"] {

@@ -177,6 +177,20 @@ struct TranslatorsTests {
     #expect(!workspace.files.contains("s/pl.lproj/Clock.stringsdict"))
   }
 
+  @Test("A file in which nothing is translated changes no table, and that is said")
+  func nothingTranslated() throws {
+    let workspace = try workspace()
+    try workspace.write(
+      "pl.xliff", try workspace.scenec("strings", "s/Clock.scene", "--format", "xliff", "--locale", "pl").text
+    )
+    let before = workspace.files
+    let outcome = try workspace.scenec("strings", "s/Clock.scene", "--import", "pl.xliff")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors.contains("'pl.xliff' has no finished translation of this scene"), "\(outcome.errors)")
+    #expect(workspace.files == before)
+  }
+
   @Test("Segments of XLIFF 2 are one text again, with what stands in them for codes")
   func segments() throws {
     let workspace = try workspace()

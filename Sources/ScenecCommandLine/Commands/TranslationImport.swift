@@ -108,6 +108,10 @@ struct TranslationImport {
       }
     }
     tell(unknown, changed, path)
+    guard !plain.isEmpty || !forms.isEmpty else {
+      StandardStreams.remark("'\(path)' has no finished translation of this scene: no table is changed")
+      return .success
+    }
     guard let table = try search.tablePath(of: scene, in: locale) else {
       throw Failure("There are no tables beside '\(scene)': name the scene by its path", .request)
     }
