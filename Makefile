@@ -5,6 +5,8 @@
 # build a whole module for a line.
 once    ?=
 variant := $(if $(once),release,debug)
+# What the tests need is built already: SwiftPM, which would only see that, lets nobody build while tests run.
+built   ?=
 
 build := .build/$(variant)
 out   := out
@@ -71,7 +73,7 @@ demo-alarm: packages alarm ## The same for the alarm clock, whose macros and plu
 test: packages test-packages build-tests test-root test-plain test-games test-diary test-alarm ## Build everything and run every test
 
 build-tests: ## Build all that the tests need
-	$(swift-build) $(tests) $(imports)
+	$(if $(built),,$(swift-build) $(tests) $(imports))
 
 test-root: build-tests translators ## Run the tests of scenec itself
 	$(swift-test) $(imports)
@@ -82,7 +84,7 @@ thorough: build-tests ## Run the tests of scenec itself, with everything that th
 	SCENEC_RANDOM=all $(swift-test) $(imports)
 
 tool:
-	$(if $(filter $(build)/%,$(scenec)),$(swift-build) --product scenec,$(call host-build,.,--product scenec $(bare)))
+	$(if $(filter $(build)/%,$(scenec)),$(if $(built),,$(swift-build) --product scenec),$(call host-build,.,--product scenec $(bare)))
 
 plain: ## Build a host of a few lines
 	$(call host-build,Tests/PlainHost,--product counter)
@@ -108,8 +110,7 @@ alarm: ## Build the alarm clock, whose scenes SwiftPM checks and compiles
 # The tests have the plugins that hosts are recommended to have, with the scenec that is built already.
 built-plugins := $(alarm)/scenec-plugins
 test-alarm: export SCENEC_PLUGINS = $(CURDIR)/$(built-plugins)
-test-alarm: ## Run the tests of the alarm clock, and check that nothing is done where nothing has changed
-	$(swift-build) --product scenec
+test-alarm: tool ## Run the tests of the alarm clock, and check that nothing is done where nothing has changed
 	@$(call plugin-package,$(built-plugins),$(build)/scenec)
 	$(swift-build) --product alarmclock $(clock)
 	@mkdir -p $(out)

@@ -190,12 +190,12 @@ let package = Package(
 
     tests("SceneValues", sees: ["SceneValues"]),
     tests("SceneDiagnostics", sees: ["SceneDiagnostics"]),
-    tests("SceneSyntax", sees: ["SceneSyntax", "SceneDiagnostics"]),
+    tests("SceneSyntax", sees: ["SceneSyntax", "SceneDiagnostics", "TestSupport"]),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [
         "InterfaceBuilder", "SceneCompiler", "SceneParsing", "SceneModel", "SceneSyntax", "SceneUI",
-        "SceneRuntime", "SceneTesting", "SceneDiagnostics", "SceneValues",
+        "SceneRuntime", "SceneTesting", "SceneDiagnostics", "SceneValues", "TestSupport",
       ],
       exclude: ["Fixtures"],
       swiftSettings: strict),
@@ -222,7 +222,7 @@ let package = Package(
       exclude: ["Fixtures"],
       swiftSettings: strict),
     tests("NibArchive", sees: ["NibArchive"]),
-    tests("SceneArchive", sees: ["SceneArchive", "SceneValues"]),
+    tests("SceneArchive", sees: ["SceneArchive", "SceneValues", "TestSupport"]),
     tests(
       "SceneCompiler",
       sees: [

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A sample of the attack that `make attack` runs whole.
@@ -15,7 +16,8 @@ import Testing
   }
 
   /// Twice as many of something are not more than twice the work: by instructions, so that no clock is asked.
-  @Test(arguments: ["button", "changesOneByOne"]) func workGrowsAsItsInputDoes(_ element: String) throws {
+  @Test(arguments: RandomSeeds.of(2).map { ["changesOneByOne", "button"][$0] })
+  func workGrowsAsItsInputDoes(_ element: String) throws {
     let outcome = try attack("--growth", element, "--count", "10")
     #expect(outcome.status == 0, "\(outcome.text)\(outcome.errors)")
     #expect(outcome.text.hasSuffix("1 scenes: 1 played, 0 refused, 0 faults\n"))

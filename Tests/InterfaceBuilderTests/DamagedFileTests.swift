@@ -2,6 +2,7 @@ import InterfaceBuilder
 import SceneCompiler
 import SceneDiagnostics
 import SceneSyntax
+import TestSupport
 import Testing
 
 /// Files in which words were exchanged and lines were removed at random.
@@ -12,7 +13,7 @@ import Testing
     let source = try Fixture(name).source
     let words = Self.words(of: source.bytes)
     var random = Numbers(seed: 7)
-    for _ in 0..<150 {
+    for _ in RandomSeeds.of(150) {
       let damaged = SourceText(path: name, bytes: Self.damaged(source.bytes, words, &random))
       let found = Fixture.compiler.validate(damaged)
       for finding in found {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SceneArchive
@@ -30,7 +31,7 @@ import Testing
     let (map, line) = (sections.entries[index], SectionTable.headerLength + index * SectionTable.Entry.stride)
     // The minor version, the map, and the map's tag: with another one it is a section that nobody knows.
     let unseen = [10..<12, map.offset..<map.offset + map.length, line..<line + 4]
-    for bit in 0..<bytes.count * 8 {
+    for bit in RandomSeeds.sample(of: 0..<bytes.count * 8) {
       var damaged = bytes
       damaged[bit / 8] ^= 1 << (bit % 8)
       expectSound(damaged.withDigestRepaired(), "bit \(bit), digest repaired")
@@ -44,7 +45,7 @@ import Testing
   func randomMutations(sample: Sample) throws {
     let bytes = try Self.file(sample)
     var random = SplitMix64(state: 0x5CE7_EC00 + UInt64(bytes.count))
-    for number in 0..<5000 {
+    for number in RandomSeeds.of(5000) {
       var damaged = bytes
       for _ in 0..<Int.random(in: 1...4, using: &random) { mutate(&damaged, using: &random) }
       expectSound(damaged.withDigestRepaired(), "mutation \(number)")

@@ -96,7 +96,8 @@ struct LimitTests {
 
   @Test("Values and texts are as long as the file allows")
   func longValues() throws {
-    let long = String(repeating: "0123456789abcde\n", count: 1_000_000)
+    // More than the ten million bytes that libxml2 allows unless told otherwise.
+    let long = String(repeating: "0123456789abcde\n", count: 700_000)
     let tree = try expectTree("<a b='\(long)'>\(long)<![CDATA[\(long)]]></a>")
     #expect(tree.attributes[0].valueRange.bytes.count == long.utf8.count)
     #expect(tree.withValueBytes(of: tree.attributes[0]) { $0.count } == long.utf8.count)

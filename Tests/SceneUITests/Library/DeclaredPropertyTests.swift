@@ -1,6 +1,7 @@
 import SceneRuntime
 import SceneUI
 import SceneValues
+import Synchronization
 import TestSupport
 import Testing
 
@@ -48,8 +49,17 @@ import Testing
     let element = try #require(vocabulary.description(of: name)).element
     let tag = inside.isEmpty && attributes.isEmpty ? "object" : try #require(element)
     let text = "<nib version=\"1\"><\(tag) class=\"\(name)\" \(attributes)>\(inside)</\(tag)></nib>"
-    return try Nib(file: opened(text), context: SceneContext(clock: ManualClock())).instantiate()[0]
+    return try Nib(file: Self.file(of: text), context: SceneContext(clock: ManualClock())).instantiate()[0]
   }
+
+  /// Thousands of tests make their objects from a nib for each class.
+  private static func file(of text: String) throws -> SceneFile {
+    if let file = files.withLock({ $0[text] }) { return file }
+    let file = try opened(text)
+    files.withLock { $0[text] = file }
+    return file
+  }
+  private static let files = Mutex<[String: SceneFile]>([:])
 
   @Test("there are more than a hundred properties to ask")
   func count() {
