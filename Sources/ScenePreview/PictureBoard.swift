@@ -3,44 +3,93 @@ import SceneUI
 import SceneValues
 
 /// Lays pictures beside one another, each under its name, in rows.
-struct PictureBoard {
-  let metrics: any TextMetrics
-  let isDark: Bool
+package struct PictureBoard {
+  private let metrics: any TextMetrics
+  private let isDark: Bool
+  /// How much smaller pictures are drawn.
+  private let scale: Double
 
   private static let gap = 24.0
   private static let caption = 20.0
-  /// In points: where a row ends, unless one picture alone is wider.
-  private static let width = 1600.0
+  private static let font = Font.system(12)
 
-  func picture(of exhibits: [Stage.Exhibit]) -> LayeredPicture {
+  /// - Parameters:
+  ///   - metrics: what names are measured by.
+  ///   - style: that of the board.
+  ///   - scale: how much smaller pictures are drawn.
+  package init(
+    metrics: any TextMetrics = BuiltInTextMetrics(), style: InterfaceStyle, scale: Double = 1
+  ) {
+    self.metrics = metrics
+    isDark = style == .dark
+    self.scale = scale
+  }
+
+  /// Pictures in rows, one after another.
+  ///
+  /// - Parameters:
+  ///   - exhibits: the pictures.
+  ///   - width: in points: where a row ends, unless one picture alone is wider.
+  package func picture(of exhibits: [Stage.Exhibit], width: Double = 1600) -> LayeredPicture {
+    picture(ofRows: [exhibits], width: width)
+  }
+
+  /// Pictures in rows of their own.
+  ///
+  /// - Parameters:
+  ///   - rows: the pictures of each row.
+  ///   - width: in points: where a row is broken into several, unless one picture alone is wider.
+  package func picture(ofRows rows: [[Stage.Exhibit]], width limit: Double) -> LayeredPicture {
     var layers: [Layer] = []
-    var (x, y, rowHeight, width) = (Self.gap, Self.gap, 0.0, 0.0)
-    for exhibit in exhibits {
-      let size = exhibit.picture.size
-      if x > Self.gap, x + size.width + Self.gap > Self.width {
-        (x, y, rowHeight) = (Self.gap, y + rowHeight + Self.gap, 0)
+    var (y, width) = (Self.gap, 0.0)
+    for row in rows {
+      var (x, height) = (Self.gap, 0.0)
+      for exhibit in row {
+        let size = size(of: exhibit)
+        if x > Self.gap, x + size.width + Self.gap > limit {
+          (x, y, height) = (Self.gap, y + height + Self.gap, 0)
+        }
+        layers += page(exhibit, at: Point(x: x, y: y))
+        width = max(width, x + size.width + Self.gap)
+        height = max(height, size.height)
+        x += size.width + Self.gap
       }
-      layers += page(exhibit, at: Point(x: x, y: y))
-      width = max(width, x + size.width + Self.gap)
-      rowHeight = max(rowHeight, size.height + Self.caption)
-      x += size.width + Self.gap
+      y += height + Self.gap
     }
-    let size = Size(width: width, height: y + rowHeight + Self.gap)
-    return LayeredPicture(size: size, background: resolve(.systemGray5), layers: layers)
+    return LayeredPicture(
+      size: Size(width: width, height: y), background: resolve(.systemGray5), layers: layers)
+  }
+
+  /// With its name.
+  private func size(of exhibit: Stage.Exhibit) -> Size {
+    let size = exhibit.picture.size
+    let name = scale < 1 ? metrics.width(of: exhibit.name, font: Self.font).rounded(.up) : 0
+    return Size(width: max(size.width * scale, name), height: size.height * scale + Self.caption)
   }
 
   private func page(_ exhibit: Stage.Exhibit, at origin: Point) -> [Layer] {
     let size = exhibit.picture.size
     let graphics = GraphicsContext(metrics: metrics, resolve: resolve)
-    let place = Rect(x: 0, y: 0, width: size.width, height: Self.caption)
-    graphics.drawText(exhibit.name, in: place, font: .system(12), color: .secondaryLabel)
-    let top = Point(x: origin.x, y: origin.y + Self.caption)
+    let place = Rect(x: 0, y: 0, width: self.size(of: exhibit).width, height: Self.caption)
+    graphics.drawText(exhibit.name, in: place, font: Self.font, color: .secondaryLabel)
+    let top = AffineTransform.translation(x: origin.x, y: origin.y + Self.caption)
     return [
       Layer(frame: Rect(origin: origin, size: place.size), content: graphics.displayList),
       Layer(
-        bounds: Rect(origin: .zero, size: size), transform: .translation(x: top.x, y: top.y),
-        clipsToBounds: true, sublayers: exhibit.picture.layers),
+        bounds: Rect(origin: .zero, size: size),
+        transform: scale == 1 ? top : AffineTransform.scale(x: scale, y: scale).concatenating(top),
+        clipsToBounds: true,
+        sublayers: [background(of: exhibit.picture)].compactMap(\.self) + exhibit.picture.layers),
     ]
+  }
+
+  /// What a picture is drawn on, where it says so.
+  private func background(of picture: LayeredPicture) -> Layer? {
+    guard let color = picture.background else { return nil }
+    let graphics = GraphicsContext(metrics: metrics, resolve: resolve)
+    graphics.fillColor = color
+    graphics.fill(Rect(origin: .zero, size: picture.size))
+    return Layer(frame: Rect(origin: .zero, size: picture.size), content: graphics.displayList)
   }
 
   private func resolve(_ color: Color) -> RGBA { color.resolved(dark: isDark) }

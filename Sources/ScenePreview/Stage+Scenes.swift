@@ -14,12 +14,16 @@ extension Stage {
       guard let id = names.id(of: wanted, among: storyboard.identifiers) else {
         throw Failure(names.unknown(wanted, among: storyboard.identifiers), .request)
       }
-      return [Exhibit(name: wanted, picture: try show(storyboard.instantiate(id), of: storyboard, legends))]
+      return [
+        Exhibit(name: wanted, picture: try show(storyboard.instantiate(id), id, of: storyboard, legends))
+      ]
     }
     if file.hasInitialScene {
       let controller = try storyboard.instantiateInitialViewController()
       guard isEmpty(controller), storyboard.identifiers.count > 1 else {
-        return [Exhibit(name: "", picture: try show(controller, of: storyboard, legends))]
+        return [
+          Exhibit(name: "", picture: try show(controller, initialID(of: file), of: storyboard, legends))
+        ]
       }
     }
     let ids = storyboard.identifiers
@@ -29,7 +33,7 @@ extension Stage {
     // A scene that does not load does not keep the others from being drawn.
     let shown = ids.compactMap { id -> Exhibit? in
       do {
-        let picture = try show(storyboard.instantiate(id), of: storyboard, legends)
+        let picture = try show(storyboard.instantiate(id), id, of: storyboard, legends)
         return Exhibit(name: names.written(id), picture: picture)
       } catch {
         context.report(error)
@@ -52,8 +56,12 @@ extension Stage {
       }
       let storyboard = Storyboard(file: file, context: context)
       return (0..<file.archive.sceneCount).map { scene in
-        Result { try show(storyboard.instantiate(sceneAt: scene), of: storyboard, legends) }
-          .mapError { Failure($0, showing: names) }
+        let id = file.archive.object(at: file.archive.scene(at: scene).controller).id
+        return Result {
+          try show(
+            storyboard.instantiate(sceneAt: scene), id.map(file.archive.string), of: storyboard, legends)
+        }
+        .mapError { Failure($0, showing: names) }
       }
     } catch {
       throw Failure(error, showing: names)
@@ -66,18 +74,33 @@ extension Stage {
       && controller.sceneInstance?.hasView == false
   }
 
+  private func initialID(of file: SceneFile) -> String? {
+    let archive = file.archive
+    return archive.document.initialScene.flatMap { archive.object(at: archive.scene(at: $0).controller).id }
+      .map(archive.string)
+  }
+
   private func show(
-    _ controller: ViewController, of storyboard: Storyboard, _ legends: Legends
+    _ controller: ViewController, _ id: String?, of storyboard: Storyboard, _ legends: Legends
   ) throws -> LayeredPicture {
     let shown = sequence(first: controller, next: \.children.first).reduce(controller) { $1 }
     try shown.loadViewIfNeeded()
     let own = shown.view.frame.size
     let written = own.width > 0 && own.height > 0 ? own : Size(width: 320, height: 480)
-    let window = Window(frame: Rect(origin: .zero, size: size ?? written), context: context)
+    guard let (screen, isOnCanvas) = screens?.screen(for: id, showing: shown.view, written: written) else {
+      let window = Window(frame: Rect(origin: .zero, size: size ?? written), context: context)
+      window.ownTintColor = storyboard.tintColor
+      window.rootViewController = controller
+      try window.makeKeyAndVisible()
+      if size == nil { fit(window, round: shown.view, of: written) }
+      return picture(of: window, legends)
+    }
+    let window = window(on: screen)
     window.ownTintColor = storyboard.tintColor
-    window.rootViewController = controller
-    try window.makeKeyAndVisible()
-    if size == nil { fit(window, round: shown.view, of: written) }
+    try show(controller, on: screen, in: window)
+    // A canvas that shows a device shows what lies in it.
+    let isDevice = isOnCanvas && DeviceModel.of(size: screen.size, likely: nil) != nil
+    if screens?.settings.saysScreen != true, !isDevice { fit(window, round: shown.view, of: written) }
     return picture(of: window, legends)
   }
 

@@ -13,6 +13,8 @@ import SceneValues
 package final class Stage {
   let context: SceneContext
   let size: Size?
+  /// On which screen each scene is shown; nil for a window as large as is asked for.
+  var screens: SceneScreens?
   private let options: LoadingOptions
   /// What went wrong while a scene showed, and left it without a part.
   package private(set) var failures: [any Error] = []
@@ -20,10 +22,15 @@ package final class Stage {
   package private(set) var layoutConflicts: [LayoutConflict] = []
 
   /// One of the things that a file shows.
-  struct Exhibit {
+  package struct Exhibit {
     /// What the file calls it.
-    var name: String
-    var picture: LayeredPicture
+    package var name: String
+    package var picture: LayeredPicture
+
+    package init(name: String, picture: LayeredPicture) {
+      self.name = name
+      self.picture = picture
+    }
   }
 
   /// - Parameters:
@@ -95,7 +102,7 @@ package final class Stage {
         ? try views(of: file, wanted, Legends(of: file), names)
         : try scenes(of: file, wanted, Legends(of: file), names)
       guard shown.count != 1 else { return shown[0].picture }
-      return PictureBoard(metrics: context.textMetrics, isDark: context.style == .dark).picture(of: shown)
+      return PictureBoard(metrics: context.textMetrics, style: context.style).picture(of: shown)
     } catch {
       throw Failure(error, showing: names)
     }

@@ -53,10 +53,10 @@ package enum DeviceListing {
       }
       writer.member("horizontal", screen.horizontal.rawValue)
       writer.member("vertical", screen.vertical.rawValue)
-      writer.member("navigationBar", screen.navigationBar)
-      writer.member("largeTitleBar", screen.largeTitleBar)
-      writer.member("toolbar", screen.toolbar)
-      writer.member("tabBar", screen.tabBar)
+      writer.member("navigationBar", screen.bars.navigation)
+      writer.member("largeTitleBar", screen.bars.largeTitle)
+      writer.member("toolbar", screen.bars.toolbar)
+      writer.member("tabBar", screen.bars.tab)
       writer.member("margin", screen.margin)
     }
   }

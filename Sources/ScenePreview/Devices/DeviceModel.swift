@@ -29,8 +29,8 @@ package struct DeviceScreen: Sendable {
   package let size: Size
   package let safeArea: EdgeInsets
   package let horizontal, vertical: SizeClass
-  /// In points, without what they add below the status bar and above the home indicator.
-  package let navigationBar, largeTitleBar, toolbar, tabBar: Double
+  /// How high bars are, without what they add below the status bar and above the home indicator.
+  package let bars: BarHeights
   /// In points: the least margin at the sides of a controller's view.
   package let margin: Double
 
@@ -38,23 +38,7 @@ package struct DeviceScreen: Sendable {
     size = isLandscape ? Size(width: model.size.height, height: model.size.width) : model.size
     safeArea = isLandscape ? model.landscapeSafeArea : model.portraitSafeArea
     (horizontal, vertical) = TraitCollection.sizeClasses(of: size, on: model.idiom)
-    let bars = BarHeights(vertical: vertical, idiom: model.idiom)
-    (navigationBar, largeTitleBar) = (bars.navigation, bars.largeTitle)
-    (toolbar, tabBar) = (bars.toolbar, bars.tab)
+    bars = BarHeights(vertical: vertical, idiom: model.idiom)
     margin = isLandscape ? (size.width >= 414 ? 20 : 16) : model.margin
-  }
-}
-
-/// How high bars are, in points.
-package struct BarHeights: Sendable {
-  package let navigation, largeTitle, toolbar, tab: Double
-
-  package init(vertical: SizeClass, idiom: Idiom) {
-    switch (idiom, vertical) {
-    case (.pad, _): (navigation, toolbar, tab) = (50, 50, 50)
-    case (.phone, .compact): (navigation, toolbar, tab) = (32, 32, 32)
-    case (.phone, .regular): (navigation, toolbar, tab) = (44, 44, 49)
-    }
-    largeTitle = navigation + 52
   }
 }

@@ -1,7 +1,10 @@
+import InterfaceBuilder
+import SceneAnalysis
+import SceneFiles
 import SceneUI
 import SceneValues
 
-/// For which screen, and which texts, scenes are to be laid out.
+/// For which screen, and which texts, scenes are to be laid out and drawn.
 package struct LayoutSettings {
   package var stage = StageSettings()
   /// Nil for the one that the file names, and for what the scene was written for.
@@ -12,8 +15,55 @@ package struct LayoutSettings {
   package var safeArea: EdgeInsets?
   /// Nil for how the file shows the scene.
   package var isLandscape: Bool?
-  package var direction = LayoutDirection.leftToRight
+  /// Nil for that of the locale.
+  package var direction: LayoutDirection?
   package var textSize = TextSizeCategory.large
 
   package init() {}
+
+  /// Whether it is said how large the screen is, or how it is held.
+  var saysScreen: Bool { device != nil || size != nil || isLandscape != nil }
+
+  /// A place to show what is in a file, for these texts.
+  ///
+  /// - Parameters:
+  ///   - names: what the file calls its things.
+  ///   - canvas: what one of Xcode's files says of its canvas; nothing for others.
+  ///   - vocabulary: what is known of the program's classes.
+  ///   - memory: where images and colours are looked for, each project's once.
+  /// - Returns: the place, which has shown nothing yet.
+  /// - Throws: `Failure` where a directory of images and colours cannot be read.
+  package func stage(
+    for names: WrittenNames, canvas: SavedLayout, vocabulary: Vocabulary, _ memory: AssetMemory
+  ) throws(Failure) -> Stage {
+    let stage = try stage.stage(for: names, vocabulary: vocabulary, memory)
+    let context = stage.context
+    if let direction { context.layoutDirection = direction }
+    if !names.imageSizes.isEmpty {
+      context.imageProvider = CanvasImages(context.imageProvider, sizes: names.imageSizes)
+    }
+    // Since Xcode 26, files are saved with the sizes that controls have had since iOS 26.
+    switch canvas.toolsVersion ?? 0 {
+    case 1..<3000: context.systemGeneration = .early
+    case 24_000..<30_000: context.systemGeneration = .glass
+    default: context.systemGeneration = .classic
+    }
+    context.textMetrics = AdjustedTextMetrics(metrics: context.textMetrics, category: textSize)
+    return stage
+  }
+
+  /// A place to draw what is in a file, on the screen that its scenes are for.
+  package func pictureStage(
+    for names: WrittenNames, canvas: SavedLayout, vocabulary: Vocabulary, _ memory: AssetMemory
+  ) throws(Failure) -> Stage {
+    let stage = try stage(for: names, canvas: canvas, vocabulary: vocabulary, memory)
+    stage.screens = SceneScreens(self, canvas, names)
+    // No device shows the controls of the first systems any more.
+    if stage.context.systemGeneration == .early { stage.context.systemGeneration = .classic }
+    if let device {
+      stage.context.idiom = device.idiom
+      stage.context.displayScale = self.stage.scale ?? device.scale
+    }
+    return stage
+  }
 }

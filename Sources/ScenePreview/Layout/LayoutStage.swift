@@ -74,7 +74,7 @@ package struct LayoutStage {
     _ result: inout LaidOutFile
   ) throws(Failure) -> [LaidOutObject] {
     do {
-      let stage = try stage()
+      let stage = try settings.stage(for: names, canvas: canvas, vocabulary: vocabulary, memory)
       let file = try stage.open(bytes)
       let conflicts = Conflicts()
       let observer = observer
@@ -84,7 +84,7 @@ package struct LayoutStage {
       }
       observer?.watch(stage.context)
       stage.context.textMetrics = AdjustedTextMetrics(
-        metrics: stage.context.textMetrics, category: settings.textSize, width: textWidth, height: textHeight)
+        metrics: stage.context.textMetrics, width: textWidth, height: textHeight)
       let objects =
         file.isNib
         ? try nibObjects(of: file, wanted, on: stage)
@@ -102,23 +102,6 @@ package struct LayoutStage {
   /// What a context has heard of.
   private final class Conflicts {
     var texts: [String] = []
-  }
-
-  private func stage() throws(Failure) -> Stage {
-    let stage = try settings.stage.stage(for: names, vocabulary: vocabulary, memory)
-    // What Xcode 26 wrote, has the sizes of controls of its systems.
-    switch canvas.toolsVersion ?? 0 {
-    case 1..<3000: stage.context.systemGeneration = .early
-    case 24_000..<30_000: stage.context.systemGeneration = .glass
-    default: break
-    }
-    stage.context.layoutDirection = settings.direction
-    if !names.imageSizes.isEmpty {
-      stage.context.imageProvider = CanvasImages(stage.context.imageProvider, sizes: names.imageSizes)
-    }
-    // Since Xcode 26, files are saved with the sizes that controls have had since iOS 26.
-    stage.context.systemGeneration = canvas.toolsVersion.map { $0 >= 24_000 } == true ? .glass : .classic
-    return stage
   }
 
   // MARK: Scenes
@@ -251,7 +234,7 @@ package struct LayoutStage {
   private func putInItsPlace(_ view: View) {
     guard let saved = view.sceneID.flatMap({ views[names.written($0)]?.frame }) else { return }
     var size = view.frame.size
-    if settings.device == nil, settings.size == nil {
+    if !settings.saysScreen {
       size = view is TableViewCell ? Size(width: size.width, height: saved.height) : saved.size
     }
     view.frame = Rect(origin: saved.origin, size: size)

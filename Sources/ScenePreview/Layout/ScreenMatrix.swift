@@ -5,36 +5,43 @@ import SceneResources
 import SceneUI
 import SceneValues
 
-/// The screens and languages that a check lays scenes out for.
-struct ScreenMatrix {
-  /// Nil for the one that a file names.
-  private var devices: [DeviceModel?] = []
+/// The screens and languages that scenes are laid out for, each with each.
+package struct ScreenMatrix {
+  /// A device, by the name that it was asked for; nil for the one that a file names.
+  private var devices: [(name: String, model: DeviceModel)?] = []
   private var orientations: [LayoutScreens.Orientation?] = []
   /// Nil for the file's own texts.
   private var locales: [String?] = []
   private var usesAllLocales = false
   private var textSizes: [TextSizeCategory] = []
+  /// Nil for the one that all have.
+  private var styles: [InterfaceStyle?] = [nil]
+  private var base = LayoutSettings()
 
   /// A screen, and what it is called; nil for the one that a file names, with its own texts.
-  struct Screen {
-    var name: String?
-    var settings = LayoutSettings()
+  package struct Screen {
+    package var name: String?
+    package var settings = LayoutSettings()
+    /// What tells it from the others, in names of files: `iphone-se-portrait-de`. Empty where nothing was asked for.
+    package var fileName = ""
+    /// Those of the same number belong together.
+    package var group = 0
   }
 
+  /// - Parameters:
+  ///   - screens: what is asked for by name.
+  ///   - styles: the styles that each is to be seen in; none for that of the settings alone.
+  ///   - base: what holds for all of them besides.
   /// - Throws: `Failure` for a device or a size of text that there is none of.
-  init(_ screens: LayoutScreens) throws(Failure) {
+  package init(
+    _ screens: LayoutScreens, styles: [InterfaceStyle] = [], base: LayoutSettings = LayoutSettings()
+  ) throws(Failure) {
+    self.base = base
     for name in screens.devices {
       switch name {
       case LayoutScreens.own: devices.append(nil)
-      case LayoutScreens.all: devices += DeviceModel.all
-      default:
-        guard let model = DeviceModel.named(name) else {
-          let advice =
-            closestMatch(to: name, in: DeviceModel.allNames).map { ": did you mean '\($0)'?" }
-            ?? " ('scenec devices' lists them)"
-          throw Failure("There is no device '\(name)'\(advice)", .request)
-        }
-        devices.append(model)
+      case LayoutScreens.all: devices += DeviceModel.all.map { ($0.names[0], $0) }
+      default: devices.append((name.lowercased(), try DeviceModel.asked(for: name)))
       }
     }
     for name in screens.textSizes {
@@ -57,30 +64,42 @@ struct ScreenMatrix {
     }
     if devices.isEmpty { devices = [nil] }
     if locales.isEmpty, !usesAllLocales { locales = [nil] }
-    if textSizes.isEmpty { textSizes = [.large] }
+    if textSizes.isEmpty { textSizes = [base.textSize] }
+    if !styles.isEmpty { self.styles = styles }
     orientations = screens.orientations.isEmpty ? [nil] : screens.orientations.map(Optional.some)
   }
 
   /// The languages that are made of the texts themselves.
-  var pseudoLocales: [PseudoLocale] {
+  package var pseudoLocales: [PseudoLocale] {
     PseudoLocale.allCases.filter { pseudo in locales.contains { $0.flatMap { PseudoLocale($0) } == pseudo } }
   }
 
-  /// Every screen, the file's own first.
+  /// Whether there is more than one screen, whatever translations there are.
+  package var isOfSeveral: Bool { usesAllLocales || screens(locales: []).count > 1 }
+
+  /// Every screen once, the file's own first.
   ///
   /// - Parameter translated: the locales that there are translations for.
   /// - Returns: the screens.
-  func screens(locales translated: [String]) -> [Screen] {
+  package func screens(locales translated: [String]) -> [Screen] {
     var languages = locales
     if usesAllLocales {
       languages += [nil]
       languages += translated.filter { !languages.contains($0) }
     }
     var screens: [Screen] = []
-    for device in devices {
-      for orientation in orientations {
-        for locale in languages {
-          for size in textSizes { screens.append(screen(device, orientation, locale, size)) }
+    var known: Set<String> = []
+    for (place, device) in devices.enumerated() {
+      for (side, orientation) in orientations.enumerated() {
+        for (language, locale) in languages.enumerated() {
+          for size in textSizes {
+            for style in styles {
+              var screen = screen(device, orientation, locale, size, style)
+              // By the first of these that there are several of.
+              screen.group = devices.count > 1 ? place : orientations.count > 1 ? side : language
+              if known.insert(screen.fileName).inserted { screens.append(screen) }
+            }
+          }
         }
       }
     }
@@ -88,27 +107,22 @@ struct ScreenMatrix {
   }
 
   private func screen(
-    _ device: DeviceModel?, _ orientation: LayoutScreens.Orientation?, _ locale: String?,
-    _ size: TextSizeCategory
+    _ device: (name: String, model: DeviceModel)?, _ orientation: LayoutScreens.Orientation?,
+    _ locale: String?, _ size: TextSizeCategory, _ style: InterfaceStyle?
   ) -> Screen {
     var screen = Screen()
-    screen.settings.device = device
+    screen.settings = base
+    screen.settings.device = device?.model
     screen.settings.isLandscape = orientation.map { $0 == .landscape }
     screen.settings.textSize = size
-    screen.settings.takeLocale(locale)
-    let parts = [
-      device?.title, orientation?.rawValue, locale, size == .large ? nil : size.rawValue,
-    ].compactMap { $0 }
+    screen.settings.stage.locale = locale
+    if let style { screen.settings.stage.style = style }
+    let others = [
+      orientation?.rawValue, locale, size == base.textSize ? nil : size.rawValue, style?.rawValue,
+    ]
+    let parts = ([device?.model.title] + others).compactMap { $0 }
     screen.name = parts.isEmpty ? nil : parts.joined(separator: ", ")
+    screen.fileName = ([device?.name] + others).compactMap { $0 }.joined(separator: "-")
     return screen
-  }
-}
-
-extension LayoutSettings {
-  /// Takes the texts of a locale, and the direction in which these are read.
-  mutating func takeLocale(_ locale: String?) {
-    stage.locale = locale
-    guard let locale else { return }
-    direction = LayoutDirection(locale: locale)
   }
 }

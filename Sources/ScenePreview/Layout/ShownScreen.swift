@@ -6,6 +6,14 @@ import SceneValues
 struct ShownScreen {
   var size: Size
   var safeArea = EdgeInsets.zero
+  /// What of the safe area the screen itself covers, and not a bar.
+  var screenInsets = EdgeInsets.zero
+  /// The bars of containers that are not shown, in points; 0 for none.
+  var navigationBar = 0.0
+  var toolbar = 0.0
+  var tabBar = 0.0
+  var hasLargeTitle = false
+  var heights = BarHeights.standard
   var idiom = Idiom.phone
   var scale = 2.0
 
@@ -17,15 +25,14 @@ struct ShownScreen {
       safeArea = screen.safeArea
       idiom = device.idiom
       scale = device.scale
+      heights = screen.bars
     } else {
-      size = settings.size ?? written
-      if settings.isLandscape == true, size.width < size.height {
-        size = Size(width: size.height, height: size.width)
-      }
+      size = (settings.size ?? written).turned(sideways: settings.isLandscape)
       idiom = settings.stage.idiom
     }
     if let scale = settings.stage.scale { self.scale = scale }
     if let safeArea = settings.safeArea { self.safeArea = safeArea }
+    screenInsets = safeArea
   }
 
   /// The screen that Xcode's canvas shows a scene on, unless another one is asked for.
@@ -49,12 +56,13 @@ struct ShownScreen {
       settings.isLandscape ?? (settings.device == nil ? fitting?.isLandscape : nil) ?? scene.isLandscape
       ?? layout.isLandscape
     let screen = model.screen(isLandscape: isLandscape)
+    heights = screen.bars
     idiom = model.idiom
     scale = settings.stage.scale ?? model.scale
     let isSheet = around.isSheet && root.height < (fitting?.model ?? named).size.height
     if let asked = settings.size {
-      size = asked
-    } else if settings.device != nil, !around.isEmbedded, !isSheet,
+      size = asked.turned(sideways: settings.isLandscape)
+    } else if settings.saysScreen, !around.isEmbedded, !isSheet,
       fitting != nil || scene.destination == nil,
       !scene.isOfXib || fitting != nil
     {
@@ -63,26 +71,40 @@ struct ShownScreen {
       size = root.size
     }
     if let asked = settings.safeArea {
-      safeArea = asked
+      (safeArea, screenInsets) = (asked, asked)
     } else if !around.isEmbedded, !scene.isCell {
       let version = settings.device == nil ? layout.toolsVersion : nil
       let bars = CanvasVersion(version, model)
       // Where a scene says that it has no status bar, the canvas draws none, and leaves its room free.
       if !isSheet { safeArea = bars.safeArea(screen.safeArea) }
       if scene.isOfXib, bars.isOld, fitting == nil, root.height < 400 { safeArea = .zero }
+      screenInsets = safeArea
       if around.hasNavigationBar {
-        safeArea.top += bars.navigationBar(isSheet: isSheet, screen)
-        if around.hasLargeTitle { safeArea.top += screen.largeTitleBar - screen.navigationBar }
-        if case .navigation(hasPrompt: true) = scene.topBar { safeArea.top += 30 }
+        navigationBar = bars.navigationBar(isSheet: isSheet, screen)
+        hasLargeTitle = around.hasLargeTitle
+        if hasLargeTitle { navigationBar += screen.bars.largeTitle - screen.bars.navigation }
+        if case .navigation(hasPrompt: true) = scene.topBar { navigationBar += 30 }
       }
-      if around.hasTabBar { safeArea.bottom += screen.tabBar }
-      if around.hasToolbar { safeArea.bottom += screen.toolbar }
+      tabBar = around.hasTabBar ? screen.bars.tab : 0
+      toolbar = around.hasToolbar ? screen.bars.toolbar : 0
+      safeArea.top += navigationBar
+      safeArea.bottom += tabBar + toolbar
       // Where the file is so old that views do not lie below bars, or says that they shall not, bars cover nothing.
       if root.minY > 0, settings.device == nil {
         safeArea.top = max(0, safeArea.top - root.minY)
         safeArea.bottom = max(0, safeArea.bottom - max(0, screen.size.height - root.maxY))
+        screenInsets = safeArea
+        (navigationBar, tabBar, toolbar) = (0, 0, 0)
       }
     }
+  }
+}
+
+extension Size {
+  /// As it is where the device is held so; nil for as it is.
+  fileprivate func turned(sideways: Bool?) -> Size {
+    guard let sideways, sideways == (width < height), width != height else { return self }
+    return Size(width: height, height: width)
   }
 }
 
@@ -133,6 +155,6 @@ private struct CanvasVersion {
     if isGlass { return 54 }
     // Bars of pads were as high as those of phones up to iOS 11.
     if model.idiom == .pad, let version, version < 14_000 { return 44 }
-    return screen.navigationBar
+    return screen.bars.navigation
   }
 }

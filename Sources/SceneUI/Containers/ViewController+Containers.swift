@@ -28,6 +28,18 @@ extension ViewController {
     else { throw refusal("\(name) cannot begin: \(describe(controller)) is shown already") }
   }
 
+  /// How far from the edges its view is laid, since bars are there that it does not lie below. What the screen alone covers
+  /// is no bar.
+  private func insetsBetweenBars(_ insets: EdgeInsets, on screen: EdgeInsets) -> EdgeInsets {
+    let below = extendsBelowBars ? edgesForExtendedLayout : []
+    func inset(_ edge: ScreenEdgePanGestureRecognizer.Edges, _ inset: Double, _ screen: Double) -> Double {
+      below.contains(edge) || inset <= screen ? 0 : inset
+    }
+    return EdgeInsets(
+      top: inset(.top, insets.top, screen.top), left: inset(.left, insets.left, screen.left),
+      bottom: inset(.bottom, insets.bottom, screen.bottom), right: inset(.right, insets.right, screen.right))
+  }
+
   /// Lays a child's view where it belongs among the bars.
   ///
   /// - Parameters:
@@ -36,11 +48,12 @@ extension ViewController {
   func place(_ child: ViewController, in bounds: Rect) {
     guard let view = child.viewIfLoaded else { return }
     let insets = safeArea(for: child)
-    let frame = child.extendsBelowBars ? bounds : bounds.inset(by: insets)
+    let screen = view.window?.screenInsets ?? .zero
+    let frame = bounds.inset(by: child.insetsBetweenBars(insets, on: screen))
     // What slides in has a transform, which the frame would count.
     view.bounds = Rect(origin: view.bounds.origin, size: frame.size)
     view.center = frame.center
-    guard child.extendsBelowBars, insets != child.placedInsets else { return }
+    guard child.extendsBelowBars || screen != .zero, insets != child.placedInsets else { return }
     child.placedInsets = insets
     child.safeAreaDidChange()
   }

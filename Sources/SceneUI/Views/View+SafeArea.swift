@@ -5,7 +5,7 @@ extension View {
   /// by them. A controller adds to it by `additionalSafeAreaInsets`.
   public var safeAreaInsets: EdgeInsets {
     let own = controller?.additionalSafeAreaInsets ?? .zero
-    guard let superview else { return own }
+    guard let superview else { return own + (asWindow?.screenInsets ?? .zero) }
     if let controller, let parent = controller.parent, let area = parent.viewIfLoaded, isDescendant(of: area)
     {
       return own + hidden(by: parent.safeArea(for: controller), of: area)

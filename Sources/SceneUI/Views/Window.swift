@@ -14,6 +14,12 @@ open class Window: View {
   package var isInTransition: Bool { !transitions.isEmpty }
   var motionUnderWay: MotionUnderWay?
   private lazy var ownUndoManager = UndoManager(context: context)
+  /// What of the window the screen itself covers, in points: by a status bar, a notch, a home indicator.
+  package var screenInsets = EdgeInsets.zero {
+    didSet { if screenInsets != oldValue { safeAreaDidChange() } }
+  }
+  /// How high bars are on the screen that it is on.
+  package var screenBars = BarHeights.standard { didSet { if screenBars != oldValue { setNeedsLayout() } } }
   /// How what it shows stands on the device: at first as the window is wider or higher. See `rotate(to:animated:)`.
   public internal(set) var orientation: InterfaceOrientation
   /// What everyone was last told; nil while the window is not on the screen.

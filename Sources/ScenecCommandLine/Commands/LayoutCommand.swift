@@ -45,7 +45,7 @@ struct LayoutCommand: ToolCommand {
         ),
         ("scenec layout App --verify", "Compare with what Xcode saved, in all files below a directory"),
         (
-          "scenec layout Clock.scene --size 390x844 --safe-area 47,0,34,0 --locale ar --direction rightToLeft",
+          "scenec layout Clock.scene --size 390x844 --safe-area 47,0,34,0 --locale ar",
           "Lay it out in Arabic, below a notch"
         ),
       ]))

@@ -4,6 +4,7 @@ import SceneArchive
 import SceneCompiler
 import SceneFiles
 import ScenePreview
+import SceneResources
 import SceneValues
 
 /// Reads and compiles files for `scenec layout`, and lays them out.
@@ -46,7 +47,8 @@ struct LayoutReader {
       }
       if InterfaceBuilder.isForWatch(tree) { return .foreign("\(path) is for watchOS, which has no frames") }
     }
-    let compiled = try scenes.compile(analysis, locale: settings.stage.locale) { $0.severity == .error }
+    let pseudo = settings.stage.locale.flatMap { PseudoLocale($0) }
+    let compiled = try scenes.compile(analysis, pseudo: pseudo.map { [$0] } ?? []) { $0.severity == .error }
     guard let bytes = compiled else { return .faulty }
     let names = WrittenNames(of: analysis)
     let canvas = analysis.foreignTree.map(InterfaceBuilder.savedLayout) ?? SavedLayout()

@@ -6,28 +6,40 @@ import SceneDrawing
 import SceneFiles
 import SceneMap
 import ScenePreview
+import SceneResources
 import SceneSyntax
 import SceneValues
 
 /// Reads files for a map: what they say, and what their scenes look like.
 struct MapReader {
-  private let program: HostProgram
-  private let look: StageSettings
-  private let scenes: SceneInput
+  let program: HostProgram
+  let look: StageSettings
+  /// The languages made of the texts themselves that there are to be.
+  let pseudo: [PseudoLocale]
+  let scenes: SceneInput
   private let memory = AssetMemory()
 
-  init(
-    program: HostProgram, look: StageSettings, scenes: (HostProgram) -> SceneInput
-  ) {
+  init(program: HostProgram, look: StageSettings, pseudo: [PseudoLocale], scenes: SceneInput) {
     self.program = program
     self.look = look
-    self.scenes = scenes(program)
+    self.pseudo = pseudo
+    self.scenes = scenes
+  }
+
+  /// A file of a map.
+  struct File {
+    /// As it is called.
+    let path: String
+    /// The locales that there are translations for.
+    let locales: [String]
+    fileprivate let drawn: DrawnFile
+    fileprivate let outline: StoryboardOutline
+    /// Nil where it was compiled before.
+    fileprivate let analysis: Analysis?
   }
 
   /// - Returns: nil for what is not on a map: a file with errors, which have been printed, and one with nothing to see.
-  func read(_ path: String, _ origin: OpenedFile.Origin) throws -> (
-    input: SceneMap.Input?, status: ExitStatus
-  ) {
+  func read(_ path: String, _ origin: OpenedFile.Origin) throws -> (file: File?, status: ExitStatus) {
     let name = scenes.input.displayPath(path)
     let source = try scenes.input.read(path, limits: CompiledInput.limits, origin: origin)
     let isCompiled = Archive.isArchive(source.bytes)
@@ -37,56 +49,58 @@ struct MapReader {
       : try scenes.analysis(of: source, assets: try look.assetNames(ofFileAt: name, memory))
     guard
       let bytes = isCompiled
-        ? source.bytes : try scenes.compile(analysis, printing: DrawingFindings.contains),
+        ? source.bytes : try scenes.compile(analysis, pseudo: pseudo, printing: DrawingFindings.contains),
       let outline = analysis.outline
     else { return (nil, .findings) }
     guard !outline.scenes.isEmpty else {
       StandardStreams.remark("'\(name)' holds neither scenes nor views")
       return (nil, .success)
     }
-    let names = isCompiled ? WrittenNames(file: name) : WrittenNames(of: analysis)
-    let (pictures, problems, unreadable) = try pictures(of: bytes, names, count: outline.scenes.count)
-    // A scene may be drawn in others, too.
-    var told: Set<String> = []
-    for problem in problems where told.insert(problem.message).inserted {
-      StandardStreams.report(problem.message)
-    }
-    for image in unreadable {
-      StandardStreams.warn(image.message, at: isCompiled ? name : image.place(in: analysis))
-    }
-    let status = problems.map(\.status).max() ?? .success
+    let drawn = isCompiled ? DrawnFile(compiled: bytes, path: name) : DrawnFile(bytes, of: analysis)
+    // What leads where can be told without pictures.
+    let locales = (try? drawn.locales(vocabulary: program.vocabulary, memory)) ?? []
     return (
-      SceneMap.Input(
-        path: name, outline: outline, source: isCompiled ? nil : source, pictures: pictures), status
+      File(
+        path: name, locales: locales, drawn: drawn, outline: outline, analysis: isCompiled ? nil : analysis),
+      .success
     )
   }
 
+  /// What a file says, with its scenes as they are seen on a screen.
+  func input(
+    of file: File, on screen: LayoutSettings, _ problems: inout MapProblems
+  ) throws -> SceneMap.Input {
+    SceneMap.Input(
+      path: file.path, outline: file.outline, source: file.analysis?.source,
+      pictures: try pictures(of: file, on: screen, &problems))
+  }
+
   private func pictures(
-    of bytes: [UInt8], _ names: WrittenNames, count: Int
-  ) throws -> ([LayeredPicture?], [Failure], [UnreadableImage]) {
+    of file: File, on screen: LayoutSettings, _ problems: inout MapProblems
+  ) throws -> [LayeredPicture?] {
+    let none = [LayeredPicture?](repeating: nil, count: file.outline.scenes.count)
+    let names = file.drawn.names
     do throws(Failure) {
       try names.checkFrames()
     } catch {
       // What leads where can be told without pictures.
-      return (Array(repeating: nil, count: count), [], [])
+      return none
     }
-    let stage = try look.stage(for: names, vocabulary: program.vocabulary, memory)
-    var problems: [Failure] = []
-    let pictures: [LayeredPicture?] = try stage.all(in: bytes, names).map { result in
+    let stage = try file.drawn.stage(screen, vocabulary: program.vocabulary, memory)
+    let pictures: [LayeredPicture?] = try stage.all(in: file.drawn.bytes, names).map { result in
       switch result {
       case .success(let picture): return picture
       case .failure(let problem):
-        problems.append(problem)
+        problems.report(problem)
         return nil
       }
     }
-    // What a class that nobody knows makes of a nib's object may be no view.
-    guard pictures.count == count else {
-      return (Array(repeating: nil, count: count), problems, stage.unreadableImages)
+    for image in stage.unreadableImages {
+      problems.warn(of: image, at: file.analysis.map(image.place) ?? file.path)
     }
-    return (
-      pictures, problems + stage.failures.map { Failure(names.describe($0), .unusable) },
-      stage.unreadableImages
-    )
+    // What a class that nobody knows makes of a nib's object may be no view.
+    guard pictures.count == none.count else { return none }
+    for failure in stage.failures { problems.report(Failure(names.describe(failure), .unusable)) }
+    return pictures
   }
 }

@@ -24,6 +24,12 @@ struct RenderCommand: ToolCommand {
 
       Of a nib, every view at its top is drawn, on a page of its own size; so is every scene of a storyboard that has no \
       initial one. Lists whose rows only the program knows show each of their prototypes once.
+
+      A scene is laid out as 'scenec layout' does, on the screen of '--device' or '--size', or else on that of the device \
+      that a storyboard or xib names, below the bars of the containers that hold it. Constraints that Xcode takes out when \
+      it compiles the file stand for what the program's code does, and hold here. Of several devices, orientations, \
+      locales or styles, each is drawn with each: on one sheet, or, where the output is a directory or ends with '/', into \
+      a file for each.
       """,
       examples: [
         ("scenec render Clock.scene -o Clock.svg", "Draw the initial scene"),
@@ -34,6 +40,14 @@ struct RenderCommand: ToolCommand {
         ),
         ("scenec render Clock.scene --size 480x320 --style dark -o Clock.svg", "Draw it wide and dark"),
         ("scenec render Clock.scene --locale de -o Uhr.svg", "Draw it in German, by de.lproj/Clock.strings"),
+        (
+          "scenec render Main.storyboard --device iphone-se,ipad-11 --orientation both -o Main.svg",
+          "Draw it on two devices, held upright and sideways, on one sheet"
+        ),
+        (
+          "scenec render Main.storyboard --device iphone-se,iphone-16 --locale en,de,ar -o Pictures/",
+          "Write Pictures/Main-iphone-se-en.svg and five more"
+        ),
         ("scenec render Clock.scene --images Images --scale 3 -o Clock.svg", "Draw it with its images"),
       ]))
 
@@ -45,7 +59,9 @@ struct RenderCommand: ToolCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The file to write, or - for standard output.", valueName: "out.svg"),
+    help: ArgumentHelp(
+      "The file to write, a directory for a file for each screen, or - for standard output.",
+      valueName: "out.svg"),
     completion: .file(extensions: ["svg"]))
   var output = "-"
 
@@ -62,42 +78,54 @@ struct RenderCommand: ToolCommand {
 
   func validate() throws {
     try look.checkScale(mayBeForeign: InterfaceBuilder.isName(file))
-    try OutputName.checkPicture(output)
+    try PictureDestination.check(output)
   }
 
   func execute() throws -> ExitStatus {
     let program = try program.read()
-    let memory = AssetMemory()
-    guard let (bytes, names, analysis) = try compiledBytes(of: program, memory) else { return .findings }
-    let stage = try look.settings.stage(for: names, vocabulary: program.vocabulary, memory)
-    let picture = try stage.picture(of: scene, in: bytes, names)
-    for error in stage.failures { StandardStreams.report(names.describe(error)) }
-    for image in stage.unreadableImages {
-      StandardStreams.warn(image.message, at: analysis.map(image.place) ?? names.file)
+    let (memory, matrix) = (AssetMemory(), try look.matrix)
+    guard let (file, analysis) = try drawnFile(of: program, matrix, memory) else { return .findings }
+    var told: Set<String> = []
+    var unreadable: [UnreadableImage] = []
+    var pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)] = []
+    for screen in matrix.screens(locales: try file.locales(vocabulary: program.vocabulary, memory)) {
+      let stage = try file.stage(screen.settings, vocabulary: program.vocabulary, memory)
+      pictures.append((screen, try stage.picture(of: scene, in: file.bytes, file.names)))
+      for problem in stage.failures.map(file.names.describe) where told.insert(problem).inserted {
+        StandardStreams.report(problem)
+      }
+      unreadable += stage.unreadableImages.filter { !unreadable.contains($0) }
     }
-    try OutputDestination(output).write(Array(SVGRenderer().svg(picture).utf8))
-    return stage.failures.isEmpty ? .success : .findings
+    for image in unreadable {
+      StandardStreams.warn(image.message, at: analysis.map(image.place) ?? file.names.file)
+    }
+    try PictureDestination(output).write(
+      pictures, named: PictureDestination.name(of: input.displayPath(self.file)), scale: 0.5)
+    return told.isEmpty ? .success : .findings
   }
 
   /// The file itself, or what compiling it gives, with what can be told of the source; nil where findings stand in the
   /// way.
-  private func compiledBytes(
-    of program: HostProgram, _ memory: AssetMemory
-  ) throws -> ([UInt8], WrittenNames, Analysis?)? {
+  private func drawnFile(
+    of program: HostProgram, _ matrix: ScreenMatrix, _ memory: AssetMemory
+  ) throws -> (DrawnFile, Analysis?)? {
     if FileIdentity.isDirectory(file), CompiledNib.isName(file) { throw Failure.compiledNib(file) }
     let source = try input.read(file, limits: CompiledInput.limits, origin: .named)
     if CompiledNib.isNib(source.bytes) { throw Failure.compiledNib(source.path) }
-    if Archive.isArchive(source.bytes) { return (source.bytes, WrittenNames(file: source.path), nil) }
-    let scenes = SceneInput(program: program, limits: limits, input: input, output: printing)
+    if Archive.isArchive(source.bytes) {
+      return (DrawnFile(compiled: source.bytes, path: source.path), nil)
+    }
+    let scenes = SceneInput(
+      program: program, limits: limits, input: input, output: printing, isForCanvas: true)
     let analysis = try scenes.analysis(
       of: source, assets: try look.settings.assetNames(ofFileAt: source.path, memory))
     guard
       let bytes = try scenes.compile(
-        analysis, locale: look.locale, printing: DrawingFindings.contains)
+        analysis, pseudo: matrix.pseudoLocales, printing: DrawingFindings.contains)
     else { return nil }
-    let names = WrittenNames(of: analysis)
-    try names.checkFrames()
-    return (bytes, names, analysis)
+    let drawn = DrawnFile(bytes, of: analysis)
+    try drawn.names.checkFrames()
+    return (drawn, analysis)
   }
 }
 

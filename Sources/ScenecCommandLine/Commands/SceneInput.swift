@@ -51,16 +51,16 @@ struct SceneInput {
   /// - Parameters:
   ///   - analysis: of the source.
   ///   - mapping: whether the compiled file has places in the source.
-  ///   - locale: that of the texts; one that is made of the texts themselves is compiled with them.
+  ///   - pseudo: the languages made of the texts themselves that are compiled with them.
   ///   - isWanted: whether a finding is printed.
   /// - Returns: the compiled file; nil where findings stand in the way.
   /// - Throws: `InternalError` where a scene without errors does not become a valid archive.
   func compile(
-    _ analysis: Analysis, sourceMap mapping: SceneCompiler.SourceMapping = .included(), locale: String? = nil,
+    _ analysis: Analysis, sourceMap mapping: SceneCompiler.SourceMapping = .included(),
+    pseudo: [PseudoLocale] = [],
     printing isWanted: (Diagnostic) -> Bool = { _ in true }
   ) throws -> [UInt8]? {
-    let compilation = try analysis.compiled(
-      sourceMap: mapping, pseudo: locale.flatMap { PseudoLocale($0) }.map { [$0] } ?? [])
+    let compilation = try analysis.compiled(sourceMap: mapping, pseudo: pseudo)
     print(compilation.diagnostics.filter(isWanted))
     guard strict, compilation.bytes != nil, compilation.diagnostics.count(of: .warning) > 0 else {
       return compilation.bytes

@@ -1,8 +1,7 @@
 import ArgumentParser
+import SceneFiles
 import ScenePreview
-import SceneResources
 import SceneUI
-import SceneValues
 
 /// For which screen, and for whom, scenes are laid out.
 struct ScreenOptions: ParsableArguments {
@@ -11,51 +10,29 @@ struct ScreenOptions: ParsableArguments {
       """
       A device, by Xcode's id or by its name ('scenec devices' lists them). By default, the one that a storyboard or xib \
       names, and the size that a scene was written for.
-      """, valueName: "device"))
+      """, valueName: "device"),
+    completion: .list(DeviceModel.allNames), transform: DeviceName.init)
   var device: DeviceName?
-  @Option(
-    help: ArgumentHelp(
-      "The size of the screen in points, in place of a device.", valueName: "width>x<height"))
-  var size: PictureSize?
-  @Option(
-    help: ArgumentHelp(
-      """
-      What is covered at each edge of the screen, in points. By default, what the device and the bars of the scene's \
-      containers cover; of a size alone, nothing.
-      """, valueName: "top,left,bottom,right"))
-  var safeArea: SafeAreaInsets?
   @Option(help: "How the device is held. By default, as the file shows it, or upright.")
   var orientation: HeldOrientation?
   @Option(
     help: ArgumentHelp(
       """
-      The locale of its texts, where there are translations of them; 'pseudo' for texts that are 40 % longer, and \
-      'pseudo-rtl' for these from right to left. By default, what the scene itself says.
+      The locale of its texts, where there are translations of them, and of the direction in which one reads; 'pseudo' for \
+      texts that are 40 % longer, and 'pseudo-rtl' for these from right to left. By default, what the scene itself says.
       """, valueName: "locale"))
   var locale: String?
-  @Option(help: "Where lines of text begin: by default on the left, and on the right in 'pseudo-rtl'.")
-  var direction: LayoutDirection?
-  @Option(help: "How large a person wants text: it counts for the fonts of text styles.")
-  var textSize = TextSizeCategory.large
+  @OptionGroup var common: CommonScreenOptions
   @Option(help: "What colours and images there are, where they differ.")
   var style = InterfaceStyle.light
 
-  func validate() throws {
-    guard device == nil || size == nil else {
-      throw ValidationError("'--device' and '--size' both say how large the screen is: give one of them.")
-    }
-  }
+  func validate() throws { try common.check(hasDevice: device != nil) }
 
   var settings: LayoutSettings {
-    var settings = LayoutSettings()
+    var settings = common.settings
     settings.device = device?.model
-    settings.size = size?.size
-    settings.safeArea = safeArea?.insets
     settings.isLandscape = orientation.map { $0 == .landscape }
-    settings.textSize = textSize
     settings.stage.locale = locale
-    let isMirrored = locale.flatMap { PseudoLocale($0) } == .rightToLeft
-    settings.direction = direction ?? (isMirrored ? .rightToLeft : .leftToRight)
     settings.stage.style = style
     return settings
   }
@@ -66,31 +43,15 @@ enum HeldOrientation: String, ExpressibleByArgument, CaseIterable {
 }
 
 /// A device as it is written on the command line: `iphone-16`, `retina6_12`.
-struct DeviceName: ExpressibleByArgument {
+struct DeviceName {
   let model: DeviceModel
 
-  init?(argument: String) {
-    guard let model = DeviceModel.named(argument) else { return nil }
-    self.model = model
-  }
-
-  static var allValueStrings: [String] { DeviceModel.allNames }
-  static var defaultCompletionKind: CompletionKind { .list(DeviceModel.allNames) }
-}
-
-/// Insets as they are written on the command line: `47,0,34,0`.
-struct SafeAreaInsets: ExpressibleByArgument {
-  let insets: EdgeInsets
-
-  init?(argument: String) {
-    let parts = argument.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
-    guard parts.count == 4, let top = parts[0], let left = parts[1], let bottom = parts[2],
-      let right = parts[3],
-      [top, left, bottom, right].allSatisfy(NumberLimits.lengths.contains)
-    else { return nil }
-    insets = EdgeInsets(top: top, left: left, bottom: bottom, right: right)
+  /// - Throws: `ValidationError` where there is none, with the name that may be meant.
+  init(argument: String) throws(ValidationError) {
+    do throws(Failure) {
+      model = try DeviceModel.asked(for: argument)
+    } catch {
+      throw ValidationError(error.message.hasSuffix("?") ? error.message : "\(error.message).")
+    }
   }
 }
-
-extension LayoutDirection: ExpressibleByArgument {}
-extension TextSizeCategory: ExpressibleByArgument {}

@@ -97,11 +97,16 @@ extension NavigationController {
     if let current, current.changesTop, child === current.outgoing { return current.outgoingInsets }
     var insets = viewIfLoaded?.safeAreaInsets ?? .zero
     if let index = viewControllers.lastIndex(where: { $0 === child }), hidesBottomBar(upTo: index) {
-      insets.bottom = 0
+      insets.bottom = bottomWithoutBars(insets)
     }
     insets.top += barHeight
     insets.bottom += toolbarHeight
     return insets
+  }
+
+  /// What is covered below where the bars of containers around are out of the way: what the screen itself covers.
+  private func bottomWithoutBars(_ insets: EdgeInsets) -> Double {
+    min(insets.bottom, viewIfLoaded?.window?.screenInsets.bottom ?? 0)
   }
 
   func layOut() {
@@ -116,8 +121,11 @@ extension NavigationController {
     let fullHeight = barPart > 0 ? height / barPart : 0
     navigationBar.frame = Rect(
       x: 0, y: safe.top + height - fullHeight, width: bounds.width, height: fullHeight)
+    navigationBar.reach = safe.top
     toolbar.isHidden = shownToolbar == 0
-    let bottom = bounds.height - (hides ? 0 : safe.bottom)
+    let below = hides ? bottomWithoutBars(safe) : safe.bottom
+    let bottom = bounds.height - below
+    toolbar.reach = below
     toolbar.frame = Rect(
       x: 0, y: bottom - toolbarHeight, width: bounds.width, height: toolbar.sizeThatFits(bounds.size).height)
   }

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Where the columns lie: in a display mode, or on the way from one to another.
+/// Where the columns lie for who reads from left to right: in a display mode, or on the way from one to another.
 struct SplitPlaces {
   var primary = Rect.zero
   var supplementary = Rect.zero

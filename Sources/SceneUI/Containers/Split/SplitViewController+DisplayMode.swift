@@ -138,8 +138,11 @@ extension SplitViewController {
 
   // MARK: Fingers
 
+  /// 1 where columns come from the left, -1 where one reads from right to left.
+  private var sideways: Double { stage?.readsFromRightToLeft == true ? -1 : 1 }
+
   func edgePanDidChange() {
-    let progress = edgePan.translation(in: stage).x / max(1, wayOfFinger)
+    let progress = edgePan.translation(in: stage).x * sideways / max(1, wayOfFinger)
     switch edgePan.state {
     case .began:
       guard !isCollapsed, transition == nil, let mode = modeWithMore(first: .overlay),
@@ -154,7 +157,7 @@ extension SplitViewController {
       guard isDragging else { return }
       isDragging = false
       // A quick flick is enough, however short; one the other way takes it back.
-      let velocity = edgePan.velocity(in: stage).x
+      let velocity = edgePan.velocity(in: stage).x * sideways
       let isFarEnough = abs(velocity) > 300 ? velocity > 0 : progress > 0.5
       if isFarEnough { transition?.run() } else { transition?.turnBack() }
     case .cancelled:

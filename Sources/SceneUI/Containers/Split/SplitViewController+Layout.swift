@@ -60,6 +60,10 @@ extension SplitViewController {
   func placeColumns() {
     guard let stage else { return }
     let bounds = stage.bounds
+    // Fingers bring columns in from where they are, and take them back there.
+    let isTurned = stage.readsFromRightToLeft
+    edgePan.edges = isTurned ? .right : .left
+    outsideSwipe.direction = isTurned ? .right : .left
     supplementaryColumn.isHidden = isCollapsed
     secondaryColumn.isHidden = isCollapsed
     outside.isHidden = true
@@ -70,11 +74,11 @@ extension SplitViewController {
       places = self.places(in: passage.from, bounds).towards(
         self.places(in: passage.to, bounds), passage.progress)
     }
-    primaryColumn.frame = places.primary
-    supplementaryColumn.frame = places.supplementary
-    secondaryColumn.frame = places.secondary
+    primaryColumn.frame = stage.turned(places.primary)
+    supplementaryColumn.frame = stage.turned(places.supplementary)
+    secondaryColumn.frame = stage.turned(places.secondary)
     for (divider, frame) in zip(dividers, places.dividers) {
-      divider.frame = frame
+      divider.frame = stage.turned(frame)
       divider.isHidden = frame.minX <= 0
     }
     outside.frame = bounds

@@ -87,6 +87,7 @@ open class SplitViewController: ViewController {
   /// What lies between the columns while some are over the secondary one: a touch of it hides them.
   let outside = View()
   let edgePan = ScreenEdgePanGestureRecognizer()
+  let outsideSwipe = SwipeGestureRecognizer()
   private(set) var stage: ContainerStage?
 
   override public init() {
@@ -159,16 +160,13 @@ open class SplitViewController: ViewController {
   }
 
   private func prepare() {
-    edgePan.edges = .left
     edgePan.addTarget(self) { split, _ in split.edgePanDidChange() }
     outside.backgroundColor = .black
     let tap = TapGestureRecognizer()
     tap.addTarget(self) { split, _ in split.uncover() }
     outside.addGestureRecognizer(tap)
-    let swipe = SwipeGestureRecognizer()
-    swipe.direction = .left
-    swipe.addTarget(self) { split, _ in split.uncover() }
-    outside.addGestureRecognizer(swipe)
+    outsideSwipe.addTarget(self) { split, _ in split.uncover() }
+    outside.addGestureRecognizer(outsideSwipe)
   }
 
   private func preferenceDidChange() {

@@ -141,6 +141,7 @@ open class TabBarController: ViewController {
     // With what covers it, it goes to the left.
     tabBar.frame = Rect(
       x: -hiding * bounds.width, y: bounds.height - safe.bottom - height, width: bounds.width, height: height)
+    tabBar.reach = safe.bottom
     tabBar.isHidden = hiding == 1
   }
 

@@ -3,7 +3,14 @@ import SceneValues
 
 extension GraphicsContext {
   /// What all bars stand on: an even colour, and a hair line at the edge that the content meets.
-  func drawBar(in bounds: Rect, color: Color?, image: ImageName? = nil, line edge: BarEdge) {
+  ///
+  /// - Parameter reach: how far the bar goes on beyond the other edge, in points: below what covers the screen there.
+  func drawBar(
+    in bounds: Rect, reaching reach: Double, color: Color?, image: ImageName? = nil, line edge: BarEdge
+  ) {
+    let bounds = Rect(
+      x: bounds.minX, y: edge == .top ? bounds.minY : bounds.minY - reach, width: bounds.width,
+      height: bounds.height + reach)
     setFillColor(color ?? Color(.secondarySystemBackground))
     fill(bounds)
     if let image { drawImage(named: image.name, in: bounds) }

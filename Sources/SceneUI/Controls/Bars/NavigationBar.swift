@@ -35,6 +35,8 @@ open class NavigationBar: View {
   private var stack: [NavigationItem] = []
   private var page: NavigationPage?
   private var transition: NavigationBarTransition?
+  /// How far its background goes on above it, in points: up to the edge of the screen.
+  package var reach = 0.0 { didSet { if reach != oldValue { setNeedsDisplay() } } }
   /// Goes back, in place of the bar: a navigation controller takes away what the top item stands for.
   var goesBack: (() -> Void)?
 
@@ -217,12 +219,13 @@ open class NavigationBar: View {
 
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
     graphics.drawBar(
-      in: bounds, color: barTintColor, image: backgroundImage(for: BarMetrics(height: bounds.height)),
+      in: bounds, reaching: reach, color: barTintColor,
+      image: backgroundImage(for: BarMetrics(height: bounds.height)),
       line: .bottom)
   }
 
   private var naturalHeight: Double {
-    NavigationPage.rowHeight + (topItem?.prompt == nil ? 0 : NavigationPage.promptHeight)
+    barHeights.navigation + (topItem?.prompt == nil ? 0 : NavigationPage.promptHeight)
       + largeTitleHeight
   }
 

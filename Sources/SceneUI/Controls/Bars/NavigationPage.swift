@@ -14,7 +14,6 @@ final class NavigationPage: View, BarItemHolder {
   private var titleView: View?
   private var isLarge = false
 
-  static let rowHeight = 44.0
   static let promptHeight = 30.0
   static let largeTitleHeight = 52.0
   private static let margin = 8.0
@@ -65,11 +64,14 @@ final class NavigationPage: View, BarItemHolder {
     let top = item.prompt == nil ? 0 : Self.promptHeight
     promptLabel.frame = Rect(x: 0, y: 0, width: bounds.width, height: Self.promptHeight)
     // With less and less height for it, a large title becomes smaller, and at last a usual one.
-    let largeHeight = min(bounds.height - top - Self.rowHeight, Self.largeTitleHeight)
+    let rowHeight = barHeights.navigation
+    let largeHeight = min(bounds.height - top - rowHeight, Self.largeTitleHeight)
     let isLarge = isLarge && largeHeight >= Self.largeTitleHeight / 2
+    let safe = safeAreaInsets
     let row = Rect(
-      x: Self.margin, y: top, width: max(0, bounds.width - 2 * Self.margin),
-      height: isLarge ? Self.rowHeight : max(0, bounds.height - top))
+      x: Self.margin + safe.left, y: top,
+      width: max(0, bounds.width - 2 * Self.margin - safe.left - safe.right),
+      height: isLarge ? rowHeight : max(0, bounds.height - top))
     let middle = layoutSides(in: row)
     let bar = superview as? NavigationBar
     titleLabel.font =
@@ -80,7 +82,8 @@ final class NavigationPage: View, BarItemHolder {
     let size = titleView?.naturalSize ?? titleLabel.sizeThatFits(.zero)
     if isLarge, titleView == nil {
       titleLabel.frame = Rect(
-        x: 16, y: row.maxY, width: max(0, bounds.width - 32), height: largeHeight)
+        x: 16 + safe.left, y: row.maxY, width: max(0, bounds.width - 32 - safe.left - safe.right),
+        height: largeHeight)
     } else {
       (titleView ?? titleLabel).frame = place(size, in: middle)
     }

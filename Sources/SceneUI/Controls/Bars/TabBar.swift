@@ -36,12 +36,13 @@ open class TabBar: View, BarItemHolder {
   @Stylable @Bounded(.lengths) public var itemWidth = 76.0 { didSet { setNeedsLayout() } }
   /// Between two tabs, in points, where they lie in the middle.
   @Stylable @Bounded(.lengths) public var itemSpacing = 34.0 { didSet { setNeedsLayout() } }
+  /// How far its background goes on below it, in points: down to the edge of the screen.
+  package var reach = 0.0 { didSet { if reach != oldValue { setNeedsDisplay() } } }
   private var buttons: [TabButton] = []
   private weak var selection: TabBarItem?
 
   /// How many are shown.
   public static let mostItems = 5
-  private static let height = 49.0
   private static let phoneWidth = 500.0
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
@@ -125,29 +126,31 @@ open class TabBar: View, BarItemHolder {
   override open func layoutSubviews() {
     guard !buttons.isEmpty else { return }
     let count = Double(buttons.count)
+    let safe = safeAreaInsets
+    let space = bounds.inset(by: EdgeInsets(left: safe.left, right: safe.right))
     let isFilled =
       itemPositioning == .fill || (itemPositioning == .automatic && bounds.width <= Self.phoneWidth)
     let spacing = isFilled ? 0 : itemSpacing
     // Tabs in the middle of a bar that is too narrow for them fill it.
-    let width = min(isFilled ? .infinity : itemWidth, max(0, bounds.width - spacing * (count - 1)) / count)
+    let width = min(isFilled ? .infinity : itemWidth, max(0, space.width - spacing * (count - 1)) / count)
     let total = width * count + spacing * (count - 1)
     for (index, button) in buttons.enumerated() {
       button.frame = turned(
         Rect(
-          x: bounds.midX - total / 2 + (width + spacing) * Double(index), y: bounds.minY, width: width,
-          height: min(bounds.height, Self.height)))
+          x: space.midX - total / 2 + (width + spacing) * Double(index), y: bounds.minY, width: width,
+          height: min(bounds.height, barHeights.tab)))
     }
   }
 
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
-    graphics.drawBar(in: bounds, color: barTintColor, line: .top)
+    graphics.drawBar(in: bounds, reaching: reach, color: barTintColor, line: .top)
   }
 
   override open func sizeThatFits(_ size: Size) -> Size {
-    Size(width: size.width > 0 ? size.width : bounds.width, height: Self.height)
+    Size(width: size.width > 0 ? size.width : bounds.width, height: barHeights.tab)
   }
 
-  override open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, Self.height) }
+  override open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, barHeights.tab) }
 }
 
 extension AppearanceKeys where Object: TabBar {

@@ -17,13 +17,14 @@ open class Toolbar: View, BarItemHolder {
   private var backgroundImages = StyleValues<BarMetrics, ImageName>()
   /// The bar's own colour; the system's for nil.
   @Stylable public var barTintColor: Color? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
+  /// How far its background goes on below it, in points: down to the edge of the screen.
+  package var reach = 0.0 { didSet { if reach != oldValue { setNeedsDisplay() } } }
   private var row = BarItemRow()
   private var fading: ValueAnimation?
 
   /// In seconds.
   private static let fadeDuration = 0.25
   private static let margin = 8.0
-  private static let height = 44.0
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
@@ -66,7 +67,10 @@ open class Toolbar: View, BarItemHolder {
   }
 
   override open func layoutSubviews() {
-    row.place(in: bounds.insetBy(dx: Self.margin, dy: 0), isReversed: readsFromRightToLeft)
+    let safe = safeAreaInsets
+    row.place(
+      in: bounds.inset(by: EdgeInsets(left: Self.margin + safe.left, right: Self.margin + safe.right)),
+      isReversed: readsFromRightToLeft)
   }
 
   /// The image behind all: that for the metrics, or the default one; nil where neither is set.
@@ -80,15 +84,16 @@ open class Toolbar: View, BarItemHolder {
 
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
     graphics.drawBar(
-      in: bounds, color: barTintColor, image: backgroundImage(for: BarMetrics(height: bounds.height)),
+      in: bounds, reaching: reach, color: barTintColor,
+      image: backgroundImage(for: BarMetrics(height: bounds.height)),
       line: .top)
   }
 
   override open func sizeThatFits(_ size: Size) -> Size {
-    Size(width: size.width > 0 ? size.width : row.width + 2 * Self.margin, height: Self.height)
+    Size(width: size.width > 0 ? size.width : row.width + 2 * Self.margin, height: barHeights.toolbar)
   }
 
-  override open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, Self.height) }
+  override open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, barHeights.toolbar) }
 }
 
 extension AppearanceKeys where Object: Toolbar {

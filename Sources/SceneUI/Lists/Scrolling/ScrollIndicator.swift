@@ -29,7 +29,9 @@ final class ScrollIndicator: View {
     frame =
       isVertical
       ? Rect(
-        x: visible.maxX - Self.margin - Self.thickness, y: visible.minY + start, width: Self.thickness,
+        x: readsFromRightToLeft
+          ? visible.minX + Self.margin : visible.maxX - Self.margin - Self.thickness, y: visible.minY + start,
+        width: Self.thickness,
         height: size)
       : Rect(
         x: visible.minX + start, y: visible.maxY - Self.margin - Self.thickness, width: size,

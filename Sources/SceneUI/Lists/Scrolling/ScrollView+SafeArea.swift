@@ -6,7 +6,10 @@ extension ScrollView {
 
   /// Takes over what bars hide now. What was seen at the top stays at the top.
   func adjustToSafeArea() {
-    let new = contentInsetAdjustment == .automatic && !isInScrollView && !isLeftAlone ? safeAreaInsets : .zero
+    let isAdjusted = contentInsetAdjustment == .automatic && !isInScrollView && !isLeftAlone
+    var new = isAdjusted ? safeAreaInsets : .zero
+    // What does not scroll sideways would only lie beside where it is meant to be.
+    if !scrollsSideways { (new.left, new.right) = (0, 0) }
     guard new != safeInset else { return }
     let wasAtTop = contentOffset.y <= -adjustedContentInset.top
     safeInset = new
@@ -17,6 +20,10 @@ extension ScrollView {
     } else {
       move(to: clamped(contentOffset))
     }
+  }
+
+  private var scrollsSideways: Bool {
+    alwaysBounceHorizontal || contentSize.width + contentInset.left + contentInset.right > bounds.width
   }
 
   /// Whether the controller whose view it is in adjusts nothing.

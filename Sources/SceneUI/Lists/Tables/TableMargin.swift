@@ -55,7 +55,7 @@ final class TableMargin: View {
       isGrouped && isHeader ? text.uppercased() : text,
       in: Rect(x: inset, y: y, width: bounds.width - 2 * inset, height: 18),
       font: isGrouped || !isHeader ? .system(size) : .bold(size),
-      color: isGrouped || !isHeader ? .secondaryLabel : .label)
+      color: isGrouped || !isHeader ? .secondaryLabel : .label, alignment: resolved(.natural))
   }
 }
 
@@ -139,7 +139,7 @@ extension TableView {
     else {
       return nil
     }
-    (made as? TableMargin)?.inset = rowInset + 16
+    (made as? TableMargin)?.inset = max(rowInset, coveredSide) + 16
     addSubview(made)
     return made
   }

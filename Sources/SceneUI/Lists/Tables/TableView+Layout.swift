@@ -108,7 +108,13 @@ extension TableView {
   var rowMargin: Double { bounds.width >= 414 ? 20 : 16 }
 
   /// How far from the table's sides rows begin and end.
-  var rowInset: Double { style == .insetGrouped ? rowMargin : 0 }
+  var rowInset: Double { style == .insetGrouped ? rowMargin + coveredSide : 0 }
+
+  /// How much of the table's sides the screen covers, in points.
+  var coveredSide: Double {
+    let safe = safeAreaInsets
+    return max(safe.left, safe.right)
+  }
 
   // MARK: Where it is
 

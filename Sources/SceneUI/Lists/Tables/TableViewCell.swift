@@ -67,9 +67,10 @@ open class TableViewCell: ReusableCell {
   var separator: (color: Color, inset: Double)? { didSet { setNeedsDisplay() } }
   /// What a swipe, or the red circle, has uncovered, from the edge inwards.
   private var swipeButtons: [TableSwipeButton] = []
-  /// At which edge that is; nil where nothing is uncovered.
   /// Whether the text that stands at the far side does so for reading from right to left.
   private var areTextsTurned = false
+  private var hasLetOwnTextsFollow = false
+  /// At which edge that is; nil where nothing is uncovered.
   private(set) var uncoveredSide: TableView.SwipeSide?
   private var editControl: TableEditControl?
   private var reorderControl: TableReorderControl?
@@ -179,10 +180,16 @@ open class TableViewCell: ReusableCell {
 
   override open func layoutSubviews() {
     super.layoutSubviews()
+    if !hasLetOwnTextsFollow {
+      hasLetOwnTextsFollow = true
+      letOwnTextsFollow()
+    }
     let uncovered = self.uncovered
     let editWidth = Self.editWidth * reveal
-    let left = (editControl == nil ? 0 : editWidth) - uncovered
-    var right = bounds.width - uncovered
+    // What is in it keeps away from what covers the screen's sides.
+    let (leading, trailing) = (leadingCover, trailingCover)
+    let left = (editControl == nil ? 0 : editWidth) - uncovered + leading
+    var right = bounds.width - uncovered - trailing
     if let reorderControl {
       right -= editWidth
       reorderControl.frame = turned(
@@ -200,7 +207,9 @@ open class TableViewCell: ReusableCell {
     contentView.frame = turned(
       Rect(x: left, y: 0, width: max(0, right - left), height: bounds.height))
     editControl?.frame = turned(
-      Rect(x: editWidth - Self.editWidth - uncovered, y: 0, width: Self.editWidth, height: bounds.height))
+      Rect(
+        x: editWidth - Self.editWidth - uncovered + leading, y: 0, width: Self.editWidth,
+        height: bounds.height))
     placeSwipeButtons()
     turnTexts()
     layoutTexts(in: contentView.bounds.insetBy(dx: Self.margin, dy: 0))
@@ -303,7 +312,7 @@ open class TableViewCell: ReusableCell {
       graphics.setFillColor(Color(.systemGray4))
       graphics.fill(bounds)
     }
-    let shift = uncovered + (reorderControl == nil ? 0 : Self.editWidth * reveal)
+    let shift = uncovered + trailingCover + (reorderControl == nil ? 0 : Self.editWidth * reveal)
     if isLifted { drawLift(in: graphics) }
     if let separator {
       graphics.setFillColor(separator.color)
@@ -380,10 +389,14 @@ open class TableViewCell: ReusableCell {
     super.touchesEnded(touches, with: event)
   }
 
+  /// How much of the side where one begins to read, and of the other, the screen covers, in points.
+  private var leadingCover: Double { readsFromRightToLeft ? safeAreaInsets.right : safeAreaInsets.left }
+  private var trailingCover: Double { readsFromRightToLeft ? safeAreaInsets.left : safeAreaInsets.right }
+
   /// Whether a finger came down on the button at the right, and is still there.
   private func isOnAccessory(_ touch: Touch) -> Bool {
     guard accessoryType == .detailButton, accessoryView == nil else { return false }
-    let right = reorderControl == nil ? bounds.width : bounds.width - Self.editWidth
+    let right = bounds.width - trailingCover - (reorderControl == nil ? 0 : Self.editWidth)
     let area = Rect(
       x: right - Self.accessoryWidth - 8, y: 0, width: Self.accessoryWidth + 8, height: bounds.height)
     let place = turned(area)

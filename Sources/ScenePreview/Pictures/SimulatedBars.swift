@@ -1,0 +1,38 @@
+import SceneUI
+import SceneValues
+
+/// The bars of containers that hold a scene, where the scene is drawn without them, as Xcode's canvas does.
+struct SimulatedBars {
+  let screen: ShownScreen
+
+  /// Lays bars over what a window shows, with what the controller has for them.
+  func show(for controller: ViewController, in window: Window) {
+    let (size, insets) = (window.bounds.size, screen.screenInsets)
+    if screen.navigationBar > 0 {
+      let bar = NavigationBar(
+        frame: Rect(x: 0, y: insets.top, width: size.width, height: screen.navigationBar))
+      bar.prefersLargeTitles = screen.hasLargeTitle
+      bar.items = [controller.navigationItem]
+      bar.reach = insets.top
+      window.addSubview(bar)
+    }
+    let bottom = size.height - insets.bottom
+    if screen.toolbar > 0 {
+      let bar = Toolbar(
+        frame: Rect(
+          x: 0, y: bottom - screen.tabBar - screen.toolbar, width: size.width, height: screen.toolbar))
+      bar.items = controller.toolbarItems
+      bar.reach = screen.tabBar + insets.bottom
+      window.addSubview(bar)
+    }
+    if screen.tabBar > 0 {
+      let bar = TabBar(
+        frame: Rect(x: 0, y: bottom - screen.tabBar, width: size.width, height: screen.tabBar))
+      let item = controller.tabBarItem
+      bar.items = [item]
+      bar.selectedItem = item
+      bar.reach = insets.bottom
+      window.addSubview(bar)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import SceneDrawing
+import SceneUI
+import SceneValues
+
+extension Stage {
+  /// A window that fills a screen.
+  func window(on screen: ShownScreen) -> Window {
+    context.idiom = screen.idiom
+    context.displayScale = screen.scale
+    let window = Window(frame: Rect(origin: .zero, size: screen.size), context: context)
+    window.screenBars = screen.heights
+    window.screenInsets = screen.screenInsets
+    return window
+  }
+
+  /// Shows a controller below the bars of containers that hold it elsewhere.
+  func show(_ controller: ViewController, on screen: ShownScreen, in window: Window) throws {
+    var screen = screen
+    // It has these itself.
+    if controller is NavigationController { (screen.navigationBar, screen.toolbar) = (0, 0) }
+    if controller is TabBarController { screen.tabBar = 0 }
+    controller.additionalSafeAreaInsets.top += screen.navigationBar
+    controller.additionalSafeAreaInsets.bottom += screen.toolbar + screen.tabBar
+    screens?.applySizes(below: controller.view)
+    window.rootViewController = controller
+    try window.makeKeyAndVisible()
+    screens?.extendBelowBars(controller)
+    SimulatedBars(screen: screen).show(for: controller, in: window)
+  }
+
+  /// Shows a view at the top of a nib on the screen that it is for.
+  func show(
+    _ view: View, on screens: SceneScreens, written: Size, _ legends: Legends
+  ) throws -> LayeredPicture {
+    let (screen, isOnCanvas) = screens.screen(for: view.sceneID, showing: view, written: written)
+    let window = window(on: screen)
+    if window.backgroundColor == nil { window.backgroundColor = .systemBackground }
+    // The canvas shows a view as that of a controller, with its margins, unless it is part of a list.
+    if isOnCanvas, screens.scene(view.sceneID)?.isCell == false {
+      let controller = ViewController()
+      controller.view = view
+      try show(controller, on: screen, in: window)
+    } else {
+      screens.applySizes(below: view)
+      view.frame = Rect(origin: .zero, size: screen.size)
+      window.addSubview(view)
+      try window.makeKeyAndVisible()
+    }
+    return picture(of: window, legends)
+  }
+}

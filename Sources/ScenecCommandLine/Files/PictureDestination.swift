@@ -1,0 +1,70 @@
+import ScenePlatform
+import SceneAnalysis
+import SceneDrawing
+import SceneFiles
+import ScenePreview
+
+/// Where pictures go: all on one sheet, or each into a file of a directory.
+enum PictureDestination {
+  case sheet(OutputDestination)
+  case directory(String)
+
+  /// - Parameter path: as it was given: a directory that is there, or a name that ends with '/', is one.
+  init(_ path: String) {
+    if path.hasSuffix("/") || FileIdentity.isDirectory(path) {
+      self = .directory(String(path.reversed().drop { $0 == "/" }.reversed()))
+    } else {
+      self = .sheet(OutputDestination(path))
+    }
+  }
+
+  /// Refuses the name of what is neither an SVG file nor a directory.
+  static func check(_ path: String) throws {
+    if case .sheet = PictureDestination(path) { try OutputName.checkPicture(path) }
+  }
+
+  /// Writes pictures.
+  ///
+  /// - Parameters:
+  ///   - pictures: one for each screen.
+  ///   - name: what files are called that are written into a directory, before what tells their screens.
+  ///   - scale: how much smaller pictures are on a sheet of several.
+  func write(
+    _ pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)], named name: String, scale: Double
+  ) throws(Failure) {
+    switch self {
+    case .sheet(let destination):
+      try destination.write(bytes(of: sheet(of: pictures, scale: scale)))
+    case .directory(let directory):
+      let folder = directory.isEmpty ? "/" : directory
+      guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
+        throw Failure("Cannot make the directory '\(folder)': \(SystemError())", .cannotCreate)
+      }
+      for (screen, picture) in pictures {
+        let file = [name, screen.fileName].filter { !$0.isEmpty }.joined(separator: "-")
+        try FileOutput.write(bytes(of: picture), to: "\(directory)/\(file).svg", .named)
+      }
+    }
+  }
+
+  private func sheet(
+    of pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)], scale: Double
+  ) -> LayeredPicture {
+    guard pictures.count > 1 else { return pictures[0].picture }
+    let isDark = pictures.allSatisfy { $0.screen.settings.stage.style == .dark }
+    var sheet = ContactSheet(style: isDark ? .dark : .light, scale: scale)
+    for (screen, picture) in pictures { sheet.add(picture, on: screen) }
+    return sheet.picture
+  }
+
+  private func bytes(of picture: LayeredPicture) -> [UInt8] { Array(SVGRenderer().svg(picture).utf8) }
+
+  /// What files are called that show a file: `Main` of `Base.lproj/Main.storyboard`.
+  static func name(of path: String) -> String {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+    // Standard input is called '<stdin>'.
+    let name = stem.filter { $0 != "<" && $0 != ">" }
+    return name.isEmpty ? "scene" : name
+  }
+}

@@ -1,0 +1,112 @@
+import ArgumentParser
+import SceneAnalysis
+import SceneDiagnostics
+import SceneFiles
+import ScenePreview
+import SceneResources
+import SceneUI
+
+/// For which screens, and for whom, scenes are drawn: on each device, held in each way, in each language and each style.
+struct ScreenListOptions: ParsableArguments {
+  @Option(
+    name: .customLong("device"),
+    help: ArgumentHelp(
+      """
+      Devices, by Xcode's ids or by their names ('scenec devices' lists them), 'all' for all of them, 'own' for what is \
+      the default: the device that a storyboard or xib names, and the size that a scene was written for. Of several \
+      devices, orientations, locales or styles, each is drawn with each.
+      """, valueName: "device,…"),
+    completion: .list(DeviceModel.allNames + words), transform: Self.devices)
+  var devices: [[String]] = []
+  @Option(
+    name: .customLong("orientation"),
+    help: ArgumentHelp(
+      "How the devices are held: 'portrait', 'landscape' or 'both'. By default, as the file shows it, or upright.",
+      valueName: "orientation"),
+    completion: .list(LayoutScreens.Orientation.allCases.map(\.rawValue) + [both]),
+    transform: Self.orientations)
+  var orientations: [[LayoutScreens.Orientation]] = []
+  @Option(
+    name: .customLong("locale"),
+    help: ArgumentHelp(
+      """
+      The locales of its texts, where there are translations of them, and of the direction in which one reads; 'all' for \
+      those that there are translations for, 'own' for what the scene itself says, which is the default; 'pseudo' for texts \
+      that are 40 % longer, and 'pseudo-rtl' for these from right to left.
+      """, valueName: "locale,…"),
+    transform: Self.locales)
+  var locales: [[String]] = []
+  @OptionGroup var common: CommonScreenOptions
+  @Option(
+    name: .customLong("style"),
+    help: ArgumentHelp(
+      "What system colours look like: 'light', which is the default, 'dark' or 'both'.", valueName: "style"),
+    completion: .list(InterfaceStyle.allCases.map(\.rawValue) + [both]), transform: Self.styles)
+  var styles: [[InterfaceStyle]] = []
+
+  func validate() throws { try common.check(hasDevice: hasDevice) }
+
+  /// Whether a device is named.
+  var hasDevice: Bool { devices.joined().contains { $0 != LayoutScreens.own } }
+
+  /// The screens, each for the rest of the settings.
+  func matrix(_ settings: LayoutSettings) throws(Failure) -> ScreenMatrix {
+    var screens = LayoutScreens()
+    screens.devices = Array(devices.joined())
+    screens.orientations = Array(orientations.joined())
+    screens.locales = Array(locales.joined())
+    return try ScreenMatrix(screens, styles: Array(styles.joined()), base: settings)
+  }
+
+  // MARK: What is written
+
+  private static let words = [LayoutScreens.all, LayoutScreens.own]
+  private static let both = "both"
+
+  /// What stands between commas.
+  private static func parts(of text: String) throws(ValidationError) -> [String] {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    guard !parts.contains("") else { throw ValidationError("A name is missing beside a comma.") }
+    return parts
+  }
+
+  private static func devices(_ text: String) throws(ValidationError) -> [String] {
+    let names = try parts(of: text)
+    for name in names where !words.contains(name) { _ = try DeviceName(argument: name) }
+    return names
+  }
+
+  private static func locales(_ text: String) throws(ValidationError) -> [String] {
+    let names = try parts(of: text)
+    for name in names where !StringsTable.isLocale(name) {
+      throw ValidationError("'\(name)' is no name of a locale, such as 'de' or 'pt-BR'.")
+    }
+    return names
+  }
+
+  private static func orientations(_ text: String) throws(ValidationError) -> [LayoutScreens.Orientation] {
+    try choices(text)
+  }
+
+  private static func styles(_ text: String) throws(ValidationError) -> [InterfaceStyle] { try choices(text) }
+
+  private static func choices<Choice: RawRepresentable<String> & CaseIterable>(
+    _ text: String
+  ) throws(ValidationError) -> [Choice] {
+    var found: [Choice] = []
+    for part in try parts(of: text) {
+      if part == both {
+        found += Choice.allCases
+      } else if let choice = Choice(rawValue: part) {
+        found.append(choice)
+      } else {
+        let names = Choice.allCases.map(\.rawValue) + [both]
+        let advice =
+          closestMatch(to: part, in: names).map { "Did you mean '\($0)'?" }
+          ?? "There are " + names.map { "'\($0)'" }.joined(separator: ", ") + "."
+        throw ValidationError("There is no '\(part)'. \(advice)")
+      }
+    }
+    return found
+  }
+}
