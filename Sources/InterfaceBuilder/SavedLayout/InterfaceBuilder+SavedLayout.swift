@@ -58,7 +58,8 @@ private struct SavedLayoutReader {
           ?? placeholder.flatMap { number("width", of: $0) },
         placeholderHeight: number("placeholderIntrinsicHeight", of: index)
           ?? placeholder.flatMap { number("height", of: $0) },
-        place: index))
+        sectionHeaderHeight: number("sectionHeaderHeight", of: index),
+        sectionFooterHeight: number("sectionFooterHeight", of: index), place: index))
   }
 
   private func ambiguityCheck(of index: Int) -> SavedLayout.AmbiguityCheck {

@@ -33,6 +33,8 @@ package struct SavedLayout: Sendable {
     package let ambiguityCheck: AmbiguityCheck
     /// The size of its content that the canvas takes; nil on an axis where it asks the view.
     package let placeholderWidth, placeholderHeight: Double?
+    /// Of a table: what it says of sections without titles, in points; less than 0 where it leaves that to the system.
+    package let sectionHeaderHeight, sectionFooterHeight: Double?
     /// Where its element stands among those of the file.
     let place: Int
   }

@@ -106,19 +106,21 @@ package struct LayoutStage {
 
   private func stage() throws(Failure) -> Stage {
     let stage = try settings.stage.stage(for: names, vocabulary: vocabulary, memory)
-    // What Xcode 26 wrote, has the sizes of controls of its systems.
-    switch canvas.toolsVersion ?? 0 {
-    case 1..<3000: stage.context.systemGeneration = .early
-    case 24_000..<30_000: stage.context.systemGeneration = .glass
-    default: break
-    }
+    stage.context.systemMetrics = metrics(on: canvas.device.flatMap(DeviceModel.named))
     stage.context.layoutDirection = settings.direction
     if !names.imageSizes.isEmpty {
       stage.context.imageProvider = CanvasImages(stage.context.imageProvider, sizes: names.imageSizes)
     }
-    // Since Xcode 26, files are saved with the sizes that controls have had since iOS 26.
-    stage.context.systemGeneration = canvas.toolsVersion.map { $0 >= 24_000 } == true ? .glass : .classic
     return stage
+  }
+
+  /// What the version of Xcode that wrote the file takes controls and rows for.
+  private func metrics(on model: DeviceModel?) -> SystemMetrics {
+    guard let version = canvas.toolsVersion else { return SystemMetrics() }
+    var metrics = SystemMetrics(ofCanvas: version, on: model ?? .named("retina4_7")!)
+    // On a device that was asked for, rows keep what it wants.
+    if settings.device != nil { metrics.rows.sides = nil }
+    return metrics
   }
 
   // MARK: Scenes
@@ -183,6 +185,8 @@ package struct LayoutStage {
       let screen =
         scene.map { ShownScreen(settings, root: root, of: $0, bars.surroundings(of: $0), in: canvas) }
         ?? ShownScreen(settings, written: root.size)
+      // Who shows it decides how large it is, whatever it says of constraints.
+      view.translatesAutoresizingMaskIntoConstraints = true
       // The canvas shows a view as that of a controller, with its margins, unless it is part of a list.
       guard let scene, !scene.isCell, !(view is Window) else {
         return try show(view, on: screen, stage, scene: written, root: root)
@@ -224,13 +228,14 @@ package struct LayoutStage {
   private func set(_ screen: ShownScreen, on stage: Stage) {
     stage.context.idiom = screen.idiom
     stage.context.displayScale = screen.scale
+    stage.context.systemMetrics = metrics(on: screen.model)
   }
 
   private func objects(
     of root: View, in window: Window, _ stage: Stage, scene: String?, root saved: Rect,
     _ before: [ObjectIdentifier: Rect], owner: ViewController?
   ) throws -> [LaidOutObject] {
-    CanvasSizes(views, names).apply(below: root)
+    CanvasSizes(views, names, version: canvas.toolsVersion).apply(below: root)
     try window.makeKeyAndVisible()
     let shows = PrototypeShow.shows(in: window)
     return withExtendedLifetime(shows) {

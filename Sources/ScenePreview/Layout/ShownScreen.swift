@@ -8,9 +8,12 @@ struct ShownScreen {
   var safeArea = EdgeInsets.zero
   var idiom = Idiom.phone
   var scale = 2.0
+  /// Nil where only a size was asked for.
+  var model: DeviceModel?
 
   /// A screen that was asked for, or, without any, the size that the scene was written for.
   init(_ settings: LayoutSettings, written: Size) {
+    model = settings.device
     if let device = settings.device {
       let screen = device.screen(isLandscape: settings.isLandscape ?? false)
       size = screen.size
@@ -45,6 +48,7 @@ struct ShownScreen {
     // A view that was not touched since the file's device was another one has the size of that one.
     let fitting = DeviceModel.of(size: root.size, likely: named)
     let model = settings.device ?? fitting?.model ?? named
+    self.model = model
     let isLandscape =
       settings.isLandscape ?? (settings.device == nil ? fitting?.isLandscape : nil) ?? scene.isLandscape
       ?? layout.isLandscape
@@ -81,7 +85,25 @@ struct ShownScreen {
       if root.minY > 0, settings.device == nil {
         safeArea.top = max(0, safeArea.top - root.minY)
         safeArea.bottom = max(0, safeArea.bottom - max(0, screen.size.height - root.maxY))
+      } else if settings.device == nil, settings.size == nil, root.width == screen.size.width {
+        uncover(screen.size.height - root.height)
       }
+    }
+  }
+}
+
+extension ShownScreen {
+  /// Bars that nothing shows through take their room away from the scene's view, and cover nothing of it.
+  ///
+  /// - Parameter missing: how much lower than the screen the view is.
+  private mutating func uncover(_ missing: Double) {
+    func isMissing(_ height: Double) -> Bool { height > 0 && abs(missing - height) < 0.5 }
+    if isMissing(safeArea.top + safeArea.bottom) {
+      (safeArea.top, safeArea.bottom) = (0, 0)
+    } else if isMissing(safeArea.top) {
+      safeArea.top = 0
+    } else if isMissing(safeArea.bottom) {
+      safeArea.bottom = 0
     }
   }
 }

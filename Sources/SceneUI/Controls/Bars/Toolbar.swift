@@ -85,10 +85,11 @@ open class Toolbar: View, BarItemHolder {
   }
 
   override open func sizeThatFits(_ size: Size) -> Size {
-    Size(width: size.width > 0 ? size.width : row.width + 2 * Self.margin, height: Self.height)
+    Size(width: size.width > 0 ? size.width : row.width + 2 * Self.margin, height: naturalHeight)
   }
 
-  override open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, Self.height) }
+  override open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, naturalHeight) }
+  private var naturalHeight: Double { contextIfAny?.systemMetrics.toolbarHeight ?? Self.height }
 }
 
 extension AppearanceKeys where Object: Toolbar {
