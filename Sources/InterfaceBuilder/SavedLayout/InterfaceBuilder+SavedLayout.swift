@@ -52,7 +52,8 @@ private struct SavedLayoutReader {
     layout.views.append(
       SavedLayout.View(
         id: id, element: name(index), customClass: text("customClass", of: index), frame: frame,
-        isMisplaced: flag("misplaced", of: index) == true, isAmbiguous: flag("ambiguous", of: index) == true,
+        isLoose: isLoose(index), isMisplaced: flag("misplaced", of: index) == true,
+        isAmbiguous: flag("ambiguous", of: index) == true,
         ambiguityCheck: ambiguityCheck(of: index),
         placeholderWidth: number("placeholderIntrinsicWidth", of: index)
           ?? placeholder.flatMap { number("width", of: $0) },
@@ -60,6 +61,11 @@ private struct SavedLayoutReader {
           ?? placeholder.flatMap { number("height", of: $0) },
         sectionHeaderHeight: number("sectionHeaderHeight", of: index),
         sectionFooterHeight: number("sectionFooterHeight", of: index), place: index))
+  }
+
+  private func isLoose(_ index: Int) -> Bool {
+    let parent = Int(tree.elements[index].parent)
+    return parent >= 0 && name(parent) == "objects"
   }
 
   private func ambiguityCheck(of index: Int) -> SavedLayout.AmbiguityCheck {

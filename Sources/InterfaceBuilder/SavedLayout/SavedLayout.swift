@@ -25,6 +25,8 @@ package struct SavedLayout: Sendable {
     package let customClass: String?
     /// In the superview's coordinates.
     package let frame: Rect
+    /// Whether it stands in no other view in the file: its frame says how large it is, and not where.
+    package let isLoose: Bool
     /// Xcode knew that the frame is not where constraints put it.
     package let isMisplaced: Bool
     /// Xcode knew that constraints do not say where it is.

@@ -235,7 +235,9 @@ package struct LayoutStage {
     of root: View, in window: Window, _ stage: Stage, scene: String?, root saved: Rect,
     _ before: [ObjectIdentifier: Rect], owner: ViewController?
   ) throws -> [LaidOutObject] {
-    CanvasSizes(views, names, version: canvas.toolsVersion).apply(below: root)
+    CanvasSizes(
+      views, names, version: canvas.toolsVersion, side: stage.context.systemMetrics.rows.sides?.usual ?? 16
+    ).apply(below: root)
     try window.makeKeyAndVisible()
     let shows = PrototypeShow.shows(in: window)
     return withExtendedLifetime(shows) {
@@ -271,7 +273,8 @@ package struct LayoutStage {
     var frame = view.frame
     // Where a container puts it is not the scene's business.
     if let root { frame = Rect(origin: root.origin, size: frame.size) }
-    let saved = known?.frame ?? (names.isForeign ? nil : before[ObjectIdentifier(view)])
+    let saved =
+      known.map { $0.isLoose ? nil : $0.frame } ?? (names.isForeign ? nil : before[ObjectIdentifier(view)])
     return LaidOutObject(
       id: id, element: known?.element ?? element(of: view), scene: scene, frame: frame, saved: root ?? saved,
       depth: depth)

@@ -72,8 +72,12 @@ struct ShownScreen {
       let version = settings.device == nil ? layout.toolsVersion : nil
       let bars = CanvasVersion(version, model)
       // Where a scene says that it has no status bar, the canvas draws none, and leaves its room free.
-      if !isSheet { safeArea = bars.safeArea(screen.safeArea) }
-      if scene.isOfXib, bars.isOld, fitting == nil, root.height < 400 { safeArea = .zero }
+      safeArea = bars.safeArea(screen.safeArea)
+      if isSheet { safeArea = EdgeInsets(bottom: bars.reachSheets ? safeArea.bottom : 0) }
+      if scene.isOfXib, fitting == nil {
+        if bars.isOld, root.height < 400 { safeArea = .zero }
+        if !bars.hasHomeIndicatorInParts { safeArea.bottom = 0 }
+      }
       if around.hasNavigationBar {
         safeArea.top += bars.navigationBar(isSheet: isSheet, screen)
         if around.hasLargeTitle { safeArea.top += screen.largeTitleBar - screen.navigationBar }
@@ -126,6 +130,12 @@ private struct CanvasVersion {
   private var hasNotch: Bool { model.portraitSafeArea.bottom > 0 && model.idiom == .phone }
   /// Up to Xcode 10, small views of xibs were below no status bar.
   var isOld: Bool { version.map { $0 < 14_800 } ?? false }
+
+  /// Since Xcode 14, views of xibs that are no screens are above the home indicator.
+  var hasHomeIndicatorInParts: Bool { version.map { $0 >= 20_000 } ?? true }
+
+  /// From Xcode 11 to 13, a sheet was above the home indicator of a phone.
+  var reachSheets: Bool { model.idiom == .phone && version.map { $0 < 20_000 } ?? true }
 
   private var isGlass: Bool { version.map { (24_000..<30_000).contains($0) } ?? false }
 

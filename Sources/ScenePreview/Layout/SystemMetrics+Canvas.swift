@@ -40,6 +40,8 @@ extension SystemMetrics {
     if version >= 15_000, !isGlass, model.idiom == .phone, model.portraitSafeArea.bottom > 0 {
       toolbarHeight = 49
     }
+    toolbarMargin = model.margin
+    barViewPadding = 0
     rows = Rows(ofCanvas: version, on: model)
   }
 }

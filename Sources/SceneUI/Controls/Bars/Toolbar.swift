@@ -66,7 +66,12 @@ open class Toolbar: View, BarItemHolder {
   }
 
   override open func layoutSubviews() {
-    row.place(in: bounds.insetBy(dx: Self.margin, dy: 0), isReversed: readsFromRightToLeft)
+    let metrics = contextIfAny?.systemMetrics ?? SystemMetrics()
+    // What is above the usual height, items leave free.
+    let above = max(0, min(metrics.toolbarHeight, bounds.height) - Self.height)
+    let area = bounds.inset(
+      by: EdgeInsets(top: above, left: metrics.toolbarMargin, right: metrics.toolbarMargin))
+    row.place(in: area, viewPadding: metrics.barViewPadding, isReversed: readsFromRightToLeft)
   }
 
   /// The image behind all: that for the metrics, or the default one; nil where neither is set.

@@ -11,7 +11,6 @@ package struct CanvasTableMargins: Sendable {
   package var footer = -1.0
   /// Of a plain table.
   package var plainHeader = 50.0
-  package var plainFooter = 28.0
   /// Of a grouped table: what is left above the first section where it has no title; nil for the header's height.
   package var untitledFirst: Double?
   /// Of a grouped table: what a title takes besides its lines: the first one, one of a section that has a footer too, and
@@ -22,17 +21,23 @@ package struct CanvasTableMargins: Sendable {
   /// Of a grouped table: what a footer takes besides its lines.
   package var footerText = 14.0
 
+  /// At the sides of a footer's text.
+  package var side = 16.0
+
   package init() {}
 
   private static let font = Font.system(13)
   private static let lineHeight = 16.0
   private static let automatic = 18.0
+  private static let plainFooter = 28.0
 
   func height(of place: TableMargin.Place, in table: TableView) -> Double {
     let section = table.staticSection(place.section)
     switch place {
     case .header(let index):
       if table.style == .plain { return plainHeader }
+      // Above prototypes stands what they are.
+      if section == nil { return floored(firstTitle, in: table) + Self.lineHeight }
       guard let text = section?.header else {
         let usual = header >= 0 ? header : Self.automatic
         return index == 0 ? untitledFirst ?? usual : usual
@@ -40,7 +45,7 @@ package struct CanvasTableMargins: Sendable {
       let around = index == 0 ? firstTitle : section?.footer == nil ? title : titleWithFooter
       return floored(around, in: table) + lines(of: text.uppercased(), in: table)
     case .footer:
-      if table.style == .plain { return plainFooter }
+      if table.style == .plain { return footer >= 0 ? footer : Self.plainFooter }
       guard let text = section?.footer else { return footer >= 0 ? footer : Self.automatic }
       return footerText + lines(of: text, in: table)
     }
@@ -48,7 +53,7 @@ package struct CanvasTableMargins: Sendable {
 
   private func lines(of text: String, in table: TableView) -> Double {
     guard !text.isEmpty else { return 0 }
-    let width = table.bounds.width - 2 * (table.rowInset + table.rowMargin)
+    let width = table.bounds.width - 2 * (table.rowInset + side)
     let layout = TextLayout(text, font: Self.font, width: max(0, width), metrics: table.textMetrics)
     return Self.lineHeight * Double(layout.lines.count)
   }

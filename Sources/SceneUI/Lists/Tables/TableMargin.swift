@@ -61,7 +61,7 @@ final class TableMargin: View {
 
 extension TableView {
   func height(ofMargin place: TableMargin.Place) -> Double {
-    if dataSource == nil, let canvasMargins { return canvasMargins.height(of: place, in: self) }
+    if let canvasMargins { return canvasMargins.height(of: place, in: self) }
     let wanted: Double?
     switch place {
     case .header(let section): wanted = tableDelegate?.tableView(self, heightForHeaderInSection: section)

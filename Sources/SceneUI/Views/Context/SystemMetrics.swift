@@ -11,6 +11,9 @@ package struct SystemMetrics: Sendable {
   package var progressHeight = 4.0
   package var pageControlHeight = 26.0
   package var toolbarHeight = 44.0
+  /// At the sides of a toolbar's items, and beside views of the program's among them.
+  package var toolbarMargin = 8.0
+  package var barViewPadding = 8.0
   package var searchBarHeight = 56.0
   /// The least height of a text field with round corners.
   package var roundedFieldHeight = 34.0
