@@ -59,6 +59,7 @@ private struct SavedLayoutReader {
           ?? placeholder.flatMap { number("width", of: $0) },
         placeholderHeight: number("placeholderIntrinsicHeight", of: index)
           ?? placeholder.flatMap { number("height", of: $0) },
+        hasHeader: tree.children(of: index).contains { text("key", of: $0) == "tableHeaderView" },
         sectionHeaderHeight: number("sectionHeaderHeight", of: index),
         sectionFooterHeight: number("sectionFooterHeight", of: index), place: index))
   }

@@ -35,6 +35,8 @@ package struct SavedLayout: Sendable {
     package let ambiguityCheck: AmbiguityCheck
     /// The size of its content that the canvas takes; nil on an axis where it asks the view.
     package let placeholderWidth, placeholderHeight: Double?
+    /// Whether it is a table with a view above all rows.
+    package let hasHeader: Bool
     /// Of a table: what it says of sections without titles, in points; less than 0 where it leaves that to the system.
     package let sectionHeaderHeight, sectionFooterHeight: Double?
     /// Where its element stands among those of the file.
@@ -68,8 +70,8 @@ package struct SavedLayout: Sendable {
     package let leadsTo: [Link]
 
     package var isOfXib: Bool { root == controller }
-    /// Whether it is part of a list, where no bar reaches.
-    package var isCell: Bool { element.hasSuffix("Cell") || element == "collectionReusableView" }
+    /// Whether it is a row of a table, where no bar reaches. The canvas shows items of collections as it shows screens.
+    package var isRow: Bool { element == "tableViewCell" }
   }
 
   /// A bar that the canvas shows.

@@ -54,7 +54,10 @@ extension CanvasTableMargins {
     case ..<21_000: plainHeader = 44.5
     default: plainHeader = 50
     }
-    if version < 15_000 { untitledFirst = 35 }
+    if version < 15_000 {
+      untitledFirst = table.hasHeader ? 0 : 35
+      hidesUntitled = true
+    }
     if (18_000..<21_000).contains(version) { (firstTitle, titleWithFooter, title) = (33.5, 23.5, 16) }
   }
 }

@@ -188,13 +188,20 @@ package struct LayoutStage {
       // Who shows it decides how large it is, whatever it says of constraints.
       view.translatesAutoresizingMaskIntoConstraints = true
       // The canvas shows a view as that of a controller, with its margins, unless it is part of a list.
-      guard let scene, !scene.isCell, !(view is Window) else {
+      guard let scene, !scene.isRow, !(view is Window) else {
         return try show(view, on: screen, stage, scene: written, root: root)
       }
+      if let cell = view as? CollectionViewCell { keepMargins(in: cell) }
       let controller = ViewController()
       controller.view = view
       return try show(controller, on: screen, stage, scene: scene.root, root: root)
     }
+  }
+
+  /// Constraints to the margins of an item mean those of what it is shown in.
+  private func keepMargins(in cell: CollectionViewCell) {
+    cell.contentView.layoutMargins = .zero
+    cell.contentView.preservesSuperviewLayoutMargins = true
   }
 
   // MARK: Showing

@@ -68,7 +68,7 @@ struct ShownScreen {
     }
     if let asked = settings.safeArea {
       safeArea = asked
-    } else if !around.isEmbedded, !scene.isCell {
+    } else if !around.isEmbedded, !scene.isRow {
       let version = settings.device == nil ? layout.toolsVersion : nil
       let bars = CanvasVersion(version, model)
       // Where a scene says that it has no status bar, the canvas draws none, and leaves its room free.

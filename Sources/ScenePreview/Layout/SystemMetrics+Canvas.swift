@@ -56,7 +56,8 @@ extension SystemMetrics.Rows {
     case ..<13_000:
       sides = .init(narrow: 8, usual: 8, wide: 8, preserving: 15)
       above = 8
-    case ..<17_000: sides = .init(narrow: 16, usual: 15, wide: 20)
+    case ..<14_000: sides = .init(narrow: 16, usual: 16, wide: 20, preserving: 15)
+    case ..<17_000: sides = .init(narrow: 16, usual: 16, wide: 20)
     default: sides = .init(narrow: 16, usual: side, wide: side)
     }
     if (24_000..<30_000).contains(version) { above = 15 }

@@ -13,6 +13,8 @@ package struct CanvasTableMargins: Sendable {
   package var plainHeader = 50.0
   /// Of a grouped table: what is left above the first section where it has no title; nil for the header's height.
   package var untitledFirst: Double?
+  /// Whether sections of a plain table that have no title have no room for one, and empty titles count for none.
+  package var hidesUntitled = false
   /// Of a grouped table: what a title takes besides its lines: the first one, one of a section that has a footer too, and
   /// any other.
   package var firstTitle = 39.5
@@ -28,28 +30,33 @@ package struct CanvasTableMargins: Sendable {
 
   private static let font = Font.system(13)
   private static let lineHeight = 16.0
-  private static let automatic = 18.0
+  private static let automatic = 17.5
   private static let plainFooter = 28.0
 
   func height(of place: TableMargin.Place, in table: TableView) -> Double {
     let section = table.staticSection(place.section)
     switch place {
     case .header(let index):
-      if table.style == .plain { return plainHeader }
+      let title = shown(section?.header)
+      if table.style == .plain { return hidesUntitled && title == nil && section != nil ? 0 : plainHeader }
       // Above prototypes stands what they are.
       if section == nil { return floored(firstTitle, in: table) + Self.lineHeight }
-      guard let text = section?.header else {
+      guard let text = title else {
         let usual = header >= 0 ? header : Self.automatic
         return index == 0 ? untitledFirst ?? usual : usual
       }
-      let around = index == 0 ? firstTitle : section?.footer == nil ? title : titleWithFooter
+      let around = index == 0 ? firstTitle : shown(section?.footer) == nil ? self.title : titleWithFooter
       return floored(around, in: table) + lines(of: text.uppercased(), in: table)
     case .footer:
+      let text = shown(section?.footer)
+      if table.style == .plain, hidesUntitled, text == nil, shown(section?.header) == nil { return 0 }
       if table.style == .plain { return footer >= 0 ? footer : Self.plainFooter }
-      guard let text = section?.footer else { return footer >= 0 ? footer : Self.automatic }
+      guard let text else { return footer >= 0 ? footer : Self.automatic }
       return footerText + lines(of: text, in: table)
     }
   }
+
+  private func shown(_ text: String?) -> String? { hidesUntitled && text?.isEmpty == true ? nil : text }
 
   private func lines(of text: String, in table: TableView) -> Double {
     guard !text.isEmpty else { return 0 }
