@@ -18,6 +18,13 @@ private struct SavedLayoutReader {
   let tree: SyntaxTree
   let isMac: Bool
   var layout = SavedLayout()
+  /// The table, the section and the lower edge of the row that was read last, and whether a gap was before it.
+  private var lastRow: (table: Int, cells: Int, edge: Double, isBehindGap: Bool)?
+
+  init(tree: SyntaxTree, isMac: Bool) {
+    self.tree = tree
+    self.isMac = isMac
+  }
 
   mutating func read() {
     layout.toolsVersion = text("toolsVersion", of: 0).flatMap { Int($0.prefix { $0 != "." }) }
@@ -59,9 +66,23 @@ private struct SavedLayoutReader {
           ?? placeholder.flatMap { number("width", of: $0) },
         placeholderHeight: number("placeholderIntrinsicHeight", of: index)
           ?? placeholder.flatMap { number("height", of: $0) },
+        isBehindGap: isBehindGap(index, frame),
         hasHeader: tree.children(of: index).contains { text("key", of: $0) == "tableHeaderView" },
         sectionHeaderHeight: number("sectionHeaderHeight", of: index),
         sectionFooterHeight: number("sectionFooterHeight", of: index), place: index))
+  }
+
+  private mutating func isBehindGap(_ index: Int, _ frame: Rect) -> Bool {
+    let cells = Int(tree.elements[index].parent)
+    guard name(index) == "tableViewCell", cells >= 0, name(cells) == "cells" else { return false }
+    let section = Int(tree.elements[cells].parent)
+    let table = section < 0 ? -1 : Int(tree.elements[section].parent)
+    var isBehindGap = false
+    if let last = lastRow, last.table == table {
+      isBehindGap = last.isBehindGap || last.cells == cells && abs(frame.minY - last.edge) > 1
+    }
+    lastRow = (table, cells, frame.maxY, isBehindGap)
+    return isBehindGap
   }
 
   private func isLoose(_ index: Int) -> Bool {

@@ -35,6 +35,9 @@ package struct SavedLayout: Sendable {
     package let ambiguityCheck: AmbiguityCheck
     /// The size of its content that the canvas takes; nil on an axis where it asks the view.
     package let placeholderWidth, placeholderHeight: Double?
+    /// Whether it is a row of which, or of one above it, the saved frame does not begin where the row before it in its
+    /// section ends.
+    package let isBehindGap: Bool
     /// Whether it is a table with a view above all rows.
     package let hasHeader: Bool
     /// Of a table: what it says of sections without titles, in points; less than 0 where it leaves that to the system.

@@ -47,9 +47,19 @@ package struct LayoutStage {
   /// - Throws: `Failure` where the file cannot be read, or has no such scene.
   package func layout(_ bytes: [UInt8], _ wanted: String?, explains: Bool) throws(Failure) -> LaidOutFile {
     var result = LaidOutFile(path: names.file)
-    result.objects = try objects(bytes, wanted, &result)
-    if explains { explain(&result, bytes, wanted) }
+    var canvas = self
+    if explains { canvas.settings.textSize = canvasTextSize }
+    result.objects = try canvas.objects(bytes, wanted, &result)
+    if explains { canvas.explain(&result, bytes, wanted) }
     return result
+  }
+
+  /// How large the canvas drew text that follows its reader: from Xcode 12.5 to 13, as small as there is.
+  private var canvasTextSize: TextSizeCategory {
+    guard settings.textSize == .large, settings.device == nil, settings.size == nil,
+      let version = canvas.toolsVersion, (18_100..<21_000).contains(version)
+    else { return settings.textSize }
+    return .extraSmall
   }
 
   /// Finds out what hangs on text, and why frames differ from saved ones.
@@ -252,11 +262,25 @@ package struct LayoutStage {
       var walk = LayoutWalk(owner: owner, window: window)
       walk.visit(root)
       for (view, _) in walk.found where shows.contains(where: { $0.isShown(view) }) { putInItsPlace(view) }
-      let objects = walk.found.map { view, depth in
+      var objects = walk.found.map { view, depth in
         object(for: view, depth, scene: scene, root: view === root ? saved : nil, before)
       }
+      markStale(&objects, zip(walk.found, objects).map { ($0.view, $1) }, in: root)
       observer?.see(walk.found, as: objects, root: root, window)
       return objects
+    }
+  }
+
+  /// Finds saved frames that the file itself contradicts: only on the screen that it names is there any to compare.
+  private func markStale(
+    _ objects: inout [LaidOutObject], _ views: [(view: View, object: LaidOutObject)], in root: View
+  ) {
+    guard names.isForeign, settings.device == nil, settings.size == nil, objects.contains(where: \.differs)
+    else { return }
+    let stale = StaleFrames(of: views, in: root)
+    for (index, (view, object)) in views.enumerated() where object.differs {
+      objects[index].isStale =
+        stale.contains(view) || object.id.flatMap { self.views[$0] }?.isBehindGap == true
     }
   }
 

@@ -45,6 +45,9 @@ struct LayoutReader {
         return .foreign("\(path) is for macOS, whose layout is another one")
       }
       if InterfaceBuilder.isForWatch(tree) { return .foreign("\(path) is for watchOS, which has no frames") }
+      if explains, InterfaceBuilder.isForTV(tree) {
+        return .foreign("\(path) is for tvOS, whose screens and texts are not known")
+      }
     }
     let compiled = try scenes.compile(analysis, locale: settings.stage.locale) { $0.severity == .error }
     guard let bytes = compiled else { return .faulty }

@@ -45,11 +45,13 @@ package struct CanvasTableMargins: Sendable {
         let usual = header >= 0 ? header : Self.automatic
         return index == 0 ? untitledFirst ?? usual : usual
       }
-      let around = index == 0 ? firstTitle : shown(section?.footer) == nil ? self.title : titleWithFooter
+      let around = index == 0 ? firstTitle : section?.footer == nil ? self.title : titleWithFooter
       return floored(around, in: table) + lines(of: text.uppercased(), in: table)
     case .footer:
       let text = shown(section?.footer)
-      if table.style == .plain, hidesUntitled, text == nil, shown(section?.header) == nil { return 0 }
+      if table.style == .plain, hidesUntitled, section != nil, text == nil, shown(section?.header) == nil {
+        return 0
+      }
       if table.style == .plain { return footer >= 0 ? footer : Self.plainFooter }
       guard let text else { return footer >= 0 ? footer : Self.automatic }
       return footerText + lines(of: text, in: table)
