@@ -43,5 +43,9 @@ extension Reader {
       out.append(out.name(key.name), copying: attribute)
     }
     readParts(of: index, as: "configuration", family)
+    // The others have this room by their kind.
+    if text(.style, of: index) == "plain", !out.has(out.name("contentInsets")) {
+      write("contentInsets", "7 12 7 12", at: index)
+    }
   }
 }

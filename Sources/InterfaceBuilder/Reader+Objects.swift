@@ -37,6 +37,7 @@ extension Reader {
       if !isWritten { write(attribute.name, absent, at: index) }
     }
     if word.name == "button" { writeButtonFont(of: index) }
+    if word.name == "stackView" { writeArrangement(of: index) }
     keepUnreadable()
     if isWatch, word.name == "viewController" { watchContent(of: index) }
     for child in tree.children(of: index) where outcomes.elements[child] == .lost {
@@ -69,6 +70,13 @@ extension Reader {
     guard !isWatch, child(.buttonConfiguration, of: index) == nil, !out.has(out.name("font")) else { return }
     let type = text(.buttonType, of: index)
     write("font", type == "system" || type == "roundedRect" ? "system 15" : "system 18", at: index)
+  }
+
+  /// A stack view whose file says margins arranges its views within these.
+  private mutating func writeArrangement(of index: Int) {
+    let hasMargins = ["layoutMargins", "directionalLayoutMargins"].contains { out.has(out.name($0)) }
+    guard hasMargins, !out.has(out.name("layoutMarginsRelativeArrangement")) else { return }
+    write("layoutMarginsRelativeArrangement", "true", at: index)
   }
 
   /// A cell of a style of UIKit names the views in it that code reaches as `textLabel`, `detailTextLabel` and

@@ -22,10 +22,14 @@ public struct BuiltInTextMetrics: TextMetrics {
   }
 
   /// The same measures for all weights of a family; the system's is 1950/2048 em above the baseline and 494/2048 em
-  /// below it, without leading.
+  /// below it. Between lines of a text style is what that asks for; between others of the system's is nothing.
   public func lineMetrics(for font: Font) -> LineMetrics {
     guard let family = Self.family(of: FontTraits(of: font)) else {
-      return LineMetrics(ascent: font.size * 1950 / 2048, descent: font.size * 494 / 2048)
+      var line = LineMetrics(ascent: font.size * 1950 / 2048, descent: font.size * 494 / 2048)
+      if case .style(let style) = font.face {
+        line.leading = max(0, font.size * style.lineAdvance / style.size - line.height)
+      }
+      return line
     }
     return LineMetrics(
       ascent: font.size * family.ascent, descent: font.size * family.descent,

@@ -56,6 +56,22 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   /// For who looks many of them up: `init(rawValue:)` compares a name with all of these in turn.
   static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
+  /// From one baseline to the next, in points, as Apple's guidelines for people list it.
+  package var lineAdvance: Double {
+    switch self {
+    case .largeTitle: 41
+    case .title1: 34
+    case .title2: 28
+    case .title3: 25
+    case .headline, .body: 22
+    case .callout: 21
+    case .subheadline: 20
+    case .footnote: 18
+    case .caption1: 16
+    case .caption2: 13
+    }
+  }
+
   /// In points.
   public var size: Double {
     switch self {

@@ -18,6 +18,13 @@ private struct SavedLayoutReader {
   let tree: SyntaxTree
   let isMac: Bool
   var layout = SavedLayout()
+  /// The table, the section and the lower edge of the row that was read last, and whether a gap was before it.
+  private var lastRow: (table: Int, cells: Int, edge: Double, isBehindGap: Bool)?
+
+  init(tree: SyntaxTree, isMac: Bool) {
+    self.tree = tree
+    self.isMac = isMac
+  }
 
   mutating func read() {
     layout.toolsVersion = text("toolsVersion", of: 0).flatMap { Int($0.prefix { $0 != "." }) }
@@ -52,13 +59,35 @@ private struct SavedLayoutReader {
     layout.views.append(
       SavedLayout.View(
         id: id, element: name(index), customClass: text("customClass", of: index), frame: frame,
-        isMisplaced: flag("misplaced", of: index) == true, isAmbiguous: flag("ambiguous", of: index) == true,
+        isLoose: isLoose(index), isMisplaced: flag("misplaced", of: index) == true,
+        isAmbiguous: flag("ambiguous", of: index) == true,
         ambiguityCheck: ambiguityCheck(of: index),
         placeholderWidth: number("placeholderIntrinsicWidth", of: index)
           ?? placeholder.flatMap { number("width", of: $0) },
         placeholderHeight: number("placeholderIntrinsicHeight", of: index)
           ?? placeholder.flatMap { number("height", of: $0) },
-        place: index))
+        isBehindGap: isBehindGap(index, frame),
+        hasHeader: tree.children(of: index).contains { text("key", of: $0) == "tableHeaderView" },
+        sectionHeaderHeight: number("sectionHeaderHeight", of: index),
+        sectionFooterHeight: number("sectionFooterHeight", of: index), place: index))
+  }
+
+  private mutating func isBehindGap(_ index: Int, _ frame: Rect) -> Bool {
+    let cells = Int(tree.elements[index].parent)
+    guard name(index) == "tableViewCell", cells >= 0, name(cells) == "cells" else { return false }
+    let section = Int(tree.elements[cells].parent)
+    let table = section < 0 ? -1 : Int(tree.elements[section].parent)
+    var isBehindGap = false
+    if let last = lastRow, last.table == table {
+      isBehindGap = last.isBehindGap || last.cells == cells && abs(frame.minY - last.edge) > 1
+    }
+    lastRow = (table, cells, frame.maxY, isBehindGap)
+    return isBehindGap
+  }
+
+  private func isLoose(_ index: Int) -> Bool {
+    let parent = Int(tree.elements[index].parent)
+    return parent >= 0 && name(parent) == "objects"
   }
 
   private func ambiguityCheck(of index: Int) -> SavedLayout.AmbiguityCheck {

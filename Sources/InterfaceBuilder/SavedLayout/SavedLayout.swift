@@ -25,6 +25,8 @@ package struct SavedLayout: Sendable {
     package let customClass: String?
     /// In the superview's coordinates.
     package let frame: Rect
+    /// Whether it stands in no other view in the file: its frame says how large it is, and not where.
+    package let isLoose: Bool
     /// Xcode knew that the frame is not where constraints put it.
     package let isMisplaced: Bool
     /// Xcode knew that constraints do not say where it is.
@@ -33,6 +35,13 @@ package struct SavedLayout: Sendable {
     package let ambiguityCheck: AmbiguityCheck
     /// The size of its content that the canvas takes; nil on an axis where it asks the view.
     package let placeholderWidth, placeholderHeight: Double?
+    /// Whether it is a row of which, or of one above it, the saved frame does not begin where the row before it in its
+    /// section ends.
+    package let isBehindGap: Bool
+    /// Whether it is a table with a view above all rows.
+    package let hasHeader: Bool
+    /// Of a table: what it says of sections without titles, in points; less than 0 where it leaves that to the system.
+    package let sectionHeaderHeight, sectionFooterHeight: Double?
     /// Where its element stands among those of the file.
     let place: Int
   }
@@ -64,8 +73,8 @@ package struct SavedLayout: Sendable {
     package let leadsTo: [Link]
 
     package var isOfXib: Bool { root == controller }
-    /// Whether it is part of a list, where no bar reaches.
-    package var isCell: Bool { element.hasSuffix("Cell") || element == "collectionReusableView" }
+    /// Whether it is a row of a table, where no bar reaches. The canvas shows items of collections as it shows screens.
+    package var isRow: Bool { element == "tableViewCell" }
   }
 
   /// A bar that the canvas shows.

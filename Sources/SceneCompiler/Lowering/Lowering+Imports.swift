@@ -50,9 +50,10 @@ extension Lowering {
     }
   }
 
-  /// Imported parts of a dropped action or outlet are dropped with it.
+  /// Imported parts of a dropped value, action or outlet are dropped with it.
   private func isWritten(_ node: ImportedNode) -> Bool {
     switch node.holder {
+    case .value(let index): written.values[index] != nil
     case .action(let index): written.actions[index] != nil
     case .outlet(let index): written.outlets[index] != nil
     default: true

@@ -209,20 +209,41 @@ private struct StackBuilder {
 
   // MARK: Hidden members
 
-  /// They have no length, and lie where the next one begins.
+  /// They are as short as they may be. One between others lies in the middle of the gap, one before all others ends where
+  /// the stack begins, one behind them begins where it ends; across the axis, they lie as the others do.
   private mutating func hide() {
+    let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     for (index, member) in stack.members.enumerated() where member.isHidden {
       add(side(member.item, along.length), .equal, nil, at: Self.hiding)
-      let next = stack.members[index...].first { !$0.isHidden }
+      let hasNext = stack.members[index...].contains { !$0.isHidden }
       let previous = stack.members[..<index].last { !$0.isHidden }
-      if let next {
-        add(side(member.item, along.start), .equal, side(next.item, along.start), at: Self.hiding)
-      } else if let previous {
-        add(side(member.item, along.start), .equal, side(previous.item, along.end), at: Self.hiding)
-      } else {
-        add(side(member.item, along.start), .equal, own(along.start), at: Self.hiding)
+      switch (previous, hasNext) {
+      case (let previous?, true):
+        let gap = previous.customSpacing ?? stack.spacing
+        add(
+          side(member.item, along.start), .equal, side(previous.item, along.end), constant: gap / 2,
+          at: Self.hiding)
+      case (_?, false):
+        add(side(member.item, isSpread ? along.end : along.start), .equal, own(along.end), at: Self.hiding)
+      case (nil, true):
+        add(side(member.item, isSpread ? along.start : along.end), .equal, own(along.start), at: Self.hiding)
+      case (nil, false): add(side(member.item, along.start), .equal, own(along.start), at: Self.hiding)
       }
+      hideAcross(member)
+    }
+  }
+
+  /// What is hidden does not make the stack larger.
+  private mutating func hideAcross(_ member: LayoutStack.Member) {
+    switch alignment {
+    case .fill:
       add(side(member.item, across.start), .equal, own(across.start), at: Self.hiding)
+      add(side(member.item, across.end), .equal, own(across.end), at: Self.hiding)
+    case .leading, .firstBaseline:
+      add(side(member.item, across.start), .equal, own(across.start), at: Self.hiding)
+    case .trailing, .lastBaseline:
+      add(side(member.item, across.end), .equal, own(across.end), at: Self.hiding)
+    case .center: add(side(member.item, across.center), .equal, own(across.center), at: Self.hiding)
     }
   }
 

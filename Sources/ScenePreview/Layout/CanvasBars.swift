@@ -32,10 +32,17 @@ struct CanvasBars {
     for link in layout.scenes.flatMap(\.leadsTo) where found[link.destination] == nil {
       switch link.kind {
       case "embed": spread(Surroundings(isEmbedded: true), over: link.destination)
-      case "presentation", "modal", "popover":
+      case "presentation", "modal", "popover", "popoverPresentation":
         let style = link.style ?? scenes[link.destination]?.modalPresentationStyle
         spread(Surroundings(isSheet: isSheet(style, link.kind)), over: link.destination)
       default: break
+      }
+    }
+    // Where there is no bar with a way back, what is shown next lies on a sheet.
+    for scene in layout.scenes where found[scene.controller]?.hasNavigationBar != true {
+      for link in scene.leadsTo where found[link.destination] == nil && ["show", "push"].contains(link.kind) {
+        let style = scenes[link.destination]?.modalPresentationStyle
+        spread(Surroundings(isSheet: isSheet(style, link.kind)), over: link.destination)
       }
     }
   }
@@ -61,7 +68,7 @@ struct CanvasBars {
 
   /// Since iOS 13, what is presented covers less than the screen unless it says otherwise.
   private func isSheet(_ style: String?, _ kind: String) -> Bool {
-    guard kind != "popover" else { return true }
+    guard !kind.hasPrefix("popover") else { return true }
     switch style {
     case "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "custom", "none":
       return false

@@ -15,6 +15,8 @@ package struct LaidOutObject: Sendable {
   package var saved: Rect?
   /// Whether the frame would be another one if text were.
   package var hangsOnText = false
+  /// Whether the file itself proves that the saved frame is old.
+  var isStale = false
   /// Why the frame is another one than the saved one; nil where it is the same.
   package var cause: Cause?
   /// How deep it is in its scene's view, which is 0.
@@ -28,6 +30,8 @@ package struct LaidOutObject: Sendable {
     case misplaced
     /// Xcode itself says that constraints do not determine it: of the view, or of one that it hangs on.
     case ambiguous
+    /// The file contradicts it: it was saved before something else changed. Of the view, or of one that it hangs on.
+    case stale
     /// Only the program's code knows how large the content of its class is.
     case customClass = "custom class"
     /// The image that it shows is not at hand.

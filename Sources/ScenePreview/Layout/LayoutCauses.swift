@@ -18,6 +18,7 @@ struct LayoutCauses {
   /// Gives a cause to each object whose frame differs.
   func explain(_ objects: inout [LaidOutObject]) {
     let differing = Set(objects.filter(\.differs).compactMap(\.id))
+    let stale = Set(objects.filter(\.isStale).compactMap(\.id))
     /// The objects around the one that is looked at, each by its place in the list.
     var around: [Int] = []
     for index in objects.indices {
@@ -26,7 +27,7 @@ struct LayoutCauses {
       guard objects[index].differs else { continue }
       objects[index].cause =
         ownCause(of: objects[index]) ?? cause(of: objects[index], from: around.map { objects[$0] })
-        ?? tiedCause(of: objects[index], differing) ?? .layout
+        ?? tiedCause(of: objects[index], differing, stale) ?? .layout
     }
   }
 
@@ -34,6 +35,7 @@ struct LayoutCauses {
     let view = object.id.flatMap { views[$0] }
     if view?.isMisplaced == true { return .misplaced }
     if view?.isAmbiguous == true { return .ambiguous }
+    if object.isStale { return .stale }
     return object.hangsOnText ? .text : nil
   }
 
@@ -47,7 +49,9 @@ struct LayoutCauses {
   }
 
   /// What constraints tie to a view that is out of its place is out of its place too, and so on.
-  private func tiedCause(of object: LaidOutObject, _ differing: Set<String>) -> LaidOutObject.Cause? {
+  private func tiedCause(
+    of object: LaidOutObject, _ differing: Set<String>, _ stale: Set<String>
+  ) -> LaidOutObject.Cause? {
     guard let id = object.id else { return nil }
     var known: Set<String> = [id]
     var queue = [id]
@@ -57,6 +61,7 @@ struct LayoutCauses {
         if views[neighbour]?.isMisplaced == true { return .misplaced }
         if views[neighbour]?.isAmbiguous == true { return .ambiguous }
         guard differing.contains(neighbour) else { continue }
+        if stale.contains(neighbour) { return .stale }
         if views[neighbour]?.customClass != nil { isCustom = true }
         queue.append(neighbour)
       }

@@ -42,14 +42,18 @@ package struct LayoutSettings {
     if !names.imageSizes.isEmpty {
       context.imageProvider = CanvasImages(context.imageProvider, sizes: names.imageSizes)
     }
-    // Since Xcode 26, files are saved with the sizes that controls have had since iOS 26.
-    switch canvas.toolsVersion ?? 0 {
-    case 1..<3000: context.systemGeneration = .early
-    case 24_000..<30_000: context.systemGeneration = .glass
-    default: context.systemGeneration = .classic
-    }
+    context.systemMetrics = systemMetrics(of: canvas, on: canvas.device.flatMap(DeviceModel.named))
     context.textMetrics = AdjustedTextMetrics(metrics: context.textMetrics, category: textSize)
     return stage
+  }
+
+  /// What the version of Xcode that wrote a file takes controls and rows for.
+  func systemMetrics(of canvas: SavedLayout, on model: DeviceModel?) -> SystemMetrics {
+    guard let version = canvas.toolsVersion else { return SystemMetrics() }
+    var metrics = SystemMetrics(ofCanvas: version, on: model ?? .named("retina4_7")!)
+    // On a device that was asked for, rows keep what it wants.
+    if device != nil { metrics.rows.sides = nil }
+    return metrics
   }
 
   /// A place to draw what is in a file, on the screen that its scenes are for.
@@ -59,7 +63,7 @@ package struct LayoutSettings {
     let stage = try stage(for: names, canvas: canvas, vocabulary: vocabulary, memory)
     stage.screens = SceneScreens(self, canvas, names)
     // No device shows the controls of the first systems any more.
-    if stage.context.systemGeneration == .early { stage.context.systemGeneration = .classic }
+    if let version = canvas.toolsVersion, version < 3000 { stage.context.systemMetrics = SystemMetrics() }
     if let device {
       stage.context.idiom = device.idiom
       stage.context.displayScale = self.stage.scale ?? device.scale

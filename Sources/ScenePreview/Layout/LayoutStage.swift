@@ -47,9 +47,19 @@ package struct LayoutStage {
   /// - Throws: `Failure` where the file cannot be read, or has no such scene.
   package func layout(_ bytes: [UInt8], _ wanted: String?, explains: Bool) throws(Failure) -> LaidOutFile {
     var result = LaidOutFile(path: names.file)
-    result.objects = try objects(bytes, wanted, &result)
-    if explains { explain(&result, bytes, wanted) }
+    var canvas = self
+    if explains { canvas.settings.textSize = canvasTextSize }
+    result.objects = try canvas.objects(bytes, wanted, &result)
+    if explains { canvas.explain(&result, bytes, wanted) }
     return result
+  }
+
+  /// How large the canvas drew text that follows its reader: from Xcode 12.5 to 13, as small as there is.
+  private var canvasTextSize: TextSizeCategory {
+    guard settings.textSize == .large, settings.device == nil, settings.size == nil,
+      let version = canvas.toolsVersion, (18_100..<21_000).contains(version)
+    else { return settings.textSize }
+    return .extraSmall
   }
 
   /// Finds out what hangs on text, and why frames differ from saved ones.
@@ -166,14 +176,23 @@ package struct LayoutStage {
       let screen =
         scene.map { ShownScreen(settings, root: root, of: $0, bars.surroundings(of: $0), in: canvas) }
         ?? ShownScreen(settings, written: root.size)
+      // Who shows it decides how large it is, whatever it says of constraints.
+      view.translatesAutoresizingMaskIntoConstraints = true
       // The canvas shows a view as that of a controller, with its margins, unless it is part of a list.
-      guard let scene, !scene.isCell, !(view is Window) else {
+      guard let scene, !scene.isRow, !(view is Window) else {
         return try show(view, on: screen, stage, scene: written, root: root)
       }
+      if let cell = view as? CollectionViewCell { keepMargins(in: cell) }
       let controller = ViewController()
       controller.view = view
       return try show(controller, on: screen, stage, scene: scene.root, root: root)
     }
+  }
+
+  /// Constraints to the margins of an item mean those of what it is shown in.
+  private func keepMargins(in cell: CollectionViewCell) {
+    cell.contentView.layoutMargins = .zero
+    cell.contentView.preservesSuperviewLayoutMargins = true
   }
 
   // MARK: Showing
@@ -207,13 +226,16 @@ package struct LayoutStage {
   private func set(_ screen: ShownScreen, on stage: Stage) {
     stage.context.idiom = screen.idiom
     stage.context.displayScale = screen.scale
+    stage.context.systemMetrics = settings.systemMetrics(of: canvas, on: screen.model)
   }
 
   private func objects(
     of root: View, in window: Window, _ stage: Stage, scene: String?, root saved: Rect,
     _ before: [ObjectIdentifier: Rect], owner: ViewController?
   ) throws -> [LaidOutObject] {
-    CanvasSizes(views, names).apply(below: root)
+    CanvasSizes(
+      views, names, version: canvas.toolsVersion, side: stage.context.systemMetrics.rows.sides?.usual ?? 16
+    ).apply(below: root)
     try window.makeKeyAndVisible()
     let shows = PrototypeShow.shows(in: window)
     return withExtendedLifetime(shows) {
@@ -221,11 +243,25 @@ package struct LayoutStage {
       var walk = LayoutWalk(owner: owner, window: window)
       walk.visit(root)
       for (view, _) in walk.found where shows.contains(where: { $0.isShown(view) }) { putInItsPlace(view) }
-      let objects = walk.found.map { view, depth in
+      var objects = walk.found.map { view, depth in
         object(for: view, depth, scene: scene, root: view === root ? saved : nil, before)
       }
+      markStale(&objects, zip(walk.found, objects).map { ($0.view, $1) }, in: root)
       observer?.see(walk.found, as: objects, root: root, window)
       return objects
+    }
+  }
+
+  /// Finds saved frames that the file itself contradicts: only on the screen that it names is there any to compare.
+  private func markStale(
+    _ objects: inout [LaidOutObject], _ views: [(view: View, object: LaidOutObject)], in root: View
+  ) {
+    guard names.isForeign, settings.device == nil, settings.size == nil, objects.contains(where: \.differs)
+    else { return }
+    let stale = StaleFrames(of: views, in: root)
+    for (index, (view, object)) in views.enumerated() where object.differs {
+      objects[index].isStale =
+        stale.contains(view) || object.id.flatMap { self.views[$0] }?.isBehindGap == true
     }
   }
 
@@ -249,7 +285,8 @@ package struct LayoutStage {
     var frame = view.frame
     // Where a container puts it is not the scene's business.
     if let root { frame = Rect(origin: root.origin, size: frame.size) }
-    let saved = known?.frame ?? (names.isForeign ? nil : before[ObjectIdentifier(view)])
+    let saved =
+      known.map { $0.isLoose ? nil : $0.frame } ?? (names.isForeign ? nil : before[ObjectIdentifier(view)])
     return LaidOutObject(
       id: id, element: known?.element ?? element(of: view), scene: scene, frame: frame, saved: root ?? saved,
       depth: depth)

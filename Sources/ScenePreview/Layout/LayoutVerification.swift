@@ -10,7 +10,7 @@ package struct LayoutVerification {
     case equal
     /// It differs, and would be another one if text were.
     case text = "differs by text alone"
-    case misplaced, ambiguous, differs
+    case misplaced, ambiguous, stale, differs
 
     init?(_ object: LaidOutObject) {
       guard object.saved != nil else { return nil }
@@ -19,6 +19,7 @@ package struct LayoutVerification {
       case .text: self = .text
       case .misplaced: self = .misplaced
       case .ambiguous: self = .ambiguous
+      case .stale: self = .stale
       case .customClass, .image, .layout: self = .differs
       }
     }
@@ -28,7 +29,7 @@ package struct LayoutVerification {
 
   private var objects: [LaidOutObject] { files.flatMap(\.objects).filter { $0.saved != nil } }
 
-  /// Whether a frame differs, and neither text nor what Xcode itself says is the cause.
+  /// Whether a frame differs, and neither text nor what the file itself says is the cause.
   package var hasDifferences: Bool { objects.contains { Group($0) == .differs } }
 
   /// Every difference in a line below its file and group, and then how many there are.
@@ -59,7 +60,7 @@ package struct LayoutVerification {
     for group in Group.allCases {
       text += "  \(group.rawValue): \(objects.count { Group($0) == group })\n"
     }
-    let judged = objects.filter { ![.misplaced, .ambiguous].contains(Group($0)) }
+    let judged = objects.filter { ![.misplaced, .ambiguous, .stale].contains(Group($0)) }
     let (withText, without) = (judged.filter(\.hangsOnText), judged.filter { !$0.hangsOnText })
     text += "without text: \(share(of: without, within: LaidOutObject.tolerance))\n"
     text += "with text: \(share(of: withText, within: LaidOutObject.textTolerance))\n"

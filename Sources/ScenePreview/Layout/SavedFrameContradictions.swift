@@ -75,7 +75,7 @@ struct SavedFrameContradictions {
   ///
   /// Images and controls have alignment rectangles, which differed from version to version. What is arranged, or scrolled,
   /// is not only where constraints say.
-  private static func isTrusted(_ constraint: LayoutConstraint) -> Bool {
+  static func isTrusted(_ constraint: LayoutConstraint) -> Bool {
     [constraint.firstItem, constraint.secondItem].allSatisfy { item in
       switch item {
       case nil: return true
@@ -124,7 +124,7 @@ extension LayoutArea {
 }
 
 extension LayoutAttribute {
-  fileprivate var isHorizontal: Bool {
+  var isHorizontal: Bool {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX: true
     case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline: false

@@ -16,9 +16,12 @@ struct ShownScreen {
   var heights = BarHeights.standard
   var idiom = Idiom.phone
   var scale = 2.0
+  /// Nil where only a size was asked for.
+  var model: DeviceModel?
 
   /// A screen that was asked for, or, without any, the size that the scene was written for.
   init(_ settings: LayoutSettings, written: Size) {
+    model = settings.device
     if let device = settings.device {
       let screen = device.screen(isLandscape: settings.isLandscape ?? false)
       size = screen.size
@@ -52,6 +55,7 @@ struct ShownScreen {
     // A view that was not touched since the file's device was another one has the size of that one.
     let fitting = DeviceModel.of(size: root.size, likely: named)
     let model = settings.device ?? fitting?.model ?? named
+    self.model = model
     let isLandscape =
       settings.isLandscape ?? (settings.device == nil ? fitting?.isLandscape : nil) ?? scene.isLandscape
       ?? layout.isLandscape
@@ -72,12 +76,16 @@ struct ShownScreen {
     }
     if let asked = settings.safeArea {
       (safeArea, screenInsets) = (asked, asked)
-    } else if !around.isEmbedded, !scene.isCell {
+    } else if !around.isEmbedded, !scene.isRow {
       let version = settings.device == nil ? layout.toolsVersion : nil
       let bars = CanvasVersion(version, model)
       // Where a scene says that it has no status bar, the canvas draws none, and leaves its room free.
-      if !isSheet { safeArea = bars.safeArea(screen.safeArea) }
-      if scene.isOfXib, bars.isOld, fitting == nil, root.height < 400 { safeArea = .zero }
+      safeArea = bars.safeArea(screen.safeArea)
+      if isSheet { safeArea = EdgeInsets(bottom: bars.reachSheets ? safeArea.bottom : 0) }
+      if scene.isOfXib, fitting == nil {
+        if bars.isOld, root.height < 400 { safeArea = .zero }
+        if !bars.hasHomeIndicatorInParts { safeArea.bottom = 0 }
+      }
       screenInsets = safeArea
       if around.hasNavigationBar {
         navigationBar = bars.navigationBar(isSheet: isSheet, screen)
@@ -95,7 +103,23 @@ struct ShownScreen {
         safeArea.bottom = max(0, safeArea.bottom - max(0, screen.size.height - root.maxY))
         screenInsets = safeArea
         (navigationBar, tabBar, toolbar) = (0, 0, 0)
+      } else if settings.device == nil, settings.size == nil, root.width == screen.size.width {
+        uncover(screen.size.height - root.height)
       }
+    }
+  }
+}
+
+extension ShownScreen {
+  /// Bars that nothing shows through take their room away from the scene's view, and cover nothing of it.
+  ///
+  /// - Parameter missing: how much lower than the screen the view is.
+  private mutating func uncover(_ missing: Double) {
+    func isMissing(_ height: Double) -> Bool { height > 0 && abs(missing - height) < 0.5 }
+    let isAll = isMissing(safeArea.top + safeArea.bottom)
+    if isAll || isMissing(safeArea.top) { (safeArea.top, screenInsets.top, navigationBar) = (0, 0, 0) }
+    if isAll || isMissing(safeArea.bottom) {
+      (safeArea.bottom, screenInsets.bottom, tabBar, toolbar) = (0, 0, 0, 0)
     }
   }
 }
@@ -126,6 +150,12 @@ private struct CanvasVersion {
   private var hasNotch: Bool { model.portraitSafeArea.bottom > 0 && model.idiom == .phone }
   /// Up to Xcode 10, small views of xibs were below no status bar.
   var isOld: Bool { version.map { $0 < 14_800 } ?? false }
+
+  /// Since Xcode 14, views of xibs that are no screens are above the home indicator.
+  var hasHomeIndicatorInParts: Bool { version.map { $0 >= 20_000 } ?? true }
+
+  /// From Xcode 11 to 13, a sheet was above the home indicator of a phone.
+  var reachSheets: Bool { model.idiom == .phone && version.map { $0 < 20_000 } ?? true }
 
   private var isGlass: Bool { version.map { (24_000..<30_000).contains($0) } ?? false }
 

@@ -206,10 +206,15 @@ open class SegmentedControl: Control {
     }
   }
 
+  /// In points: what is left and right of a title, together.
+  private static let padding = 18.0
+  private static let measuredFont = Font.family(".SFUI-Medium", 13)
+
   override open func sizeThatFits(_ size: Size) -> Size {
-    let widest =
-      segments.map { TextLayout($0.title, font: .bold(13), metrics: textMetrics).size.width }.max() ?? 0
-    return Size(width: (widest + 24).rounded(.up) * Double(segments.count), height: 32)
+    // All are as wide as the widest title asks for, and a point is between them.
+    let widest = segments.map { textMetrics.width(of: $0.title, font: Self.measuredFont) }.max() ?? 0
+    let count = Double(segments.count)
+    return Size(width: (widest.rounded(.up) + Self.padding) * count + max(0, count - 1), height: 32)
   }
 
   /// The lowest point is no part of what constraints speak of.

@@ -173,13 +173,18 @@ open class Slider: Control {
     }
   }
 
-  override open func sizeThatFits(_ size: Size) -> Size { Size(width: max(size.width, 100), height: 34) }
-  override open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, 34) }
+  private var metrics: SystemMetrics { contextIfAny?.systemMetrics ?? SystemMetrics() }
+
+  override open func sizeThatFits(_ size: Size) -> Size {
+    Size(width: max(size.width, 100), height: metrics.sliderHeight)
+  }
+  override open var intrinsicContentSize: (width: Double?, height: Double?) {
+    let insets = alignmentRectInsets
+    return (nil, metrics.sliderHeight - insets.top - insets.bottom)
+  }
 
   /// The thumb's edge lies two points outside of what constraints speak of.
-  override open var alignmentRectInsets: EdgeInsets {
-    contextIfAny?.systemGeneration == .glass ? .zero : EdgeInsets(left: 2, right: 2)
-  }
+  override open var alignmentRectInsets: EdgeInsets { metrics.sliderAlignment }
 }
 
 extension AppearanceKeys where Object: Slider {

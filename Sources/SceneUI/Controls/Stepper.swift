@@ -35,7 +35,7 @@ open class Stepper: Control {
   /// Makes a stepper from its element in a scene, whose frame says only where it is.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
-    frame = Rect(origin: frame.origin, size: Self.size)
+    frame = Rect(origin: frame.origin, size: ownSize)
   }
 
   deinit { timer?.invalidate() }
@@ -71,7 +71,10 @@ open class Stepper: Control {
     }
   }
 
-  override var fixedSize: Size? { Self.size }
+  override var fixedSize: Size? { ownSize }
+  private var ownSize: Size {
+    Size(width: Self.size.width, height: contextIfAny?.systemMetrics.stepperHeight ?? Self.size.height)
+  }
 
   /// Kept between the minimum and the maximum. Setting it sends nothing.
   public var value: Double {
@@ -242,6 +245,6 @@ open class Stepper: Control {
 
   override open func sizeThatFits(_ size: Size) -> Size { Self.size }
   override open var intrinsicContentSize: (width: Double?, height: Double?) {
-    (Self.size.width, Self.size.height)
+    (ownSize.width, ownSize.height)
   }
 }

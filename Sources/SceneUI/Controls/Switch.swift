@@ -22,13 +22,7 @@ open class Switch: Control {
     super.init(frame: Rect(origin: frame.origin, size: Self.size))
   }
 
-  override var fixedSize: Size? {
-    switch contextIfAny?.systemGeneration {
-    case .early: Size(width: 94, height: 27)
-    case .glass: Size(width: 63, height: 28)
-    case .classic, nil: Self.size
-    }
-  }
+  override var fixedSize: Size? { contextIfAny?.systemMetrics.switchSize ?? Self.size }
 
   /// Makes a switch from its element in a scene, whose frame says only where it is.
   public required init(coder: Coder) throws {

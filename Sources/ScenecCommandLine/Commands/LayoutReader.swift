@@ -46,6 +46,9 @@ struct LayoutReader {
         return .foreign("\(path) is for macOS, whose layout is another one")
       }
       if InterfaceBuilder.isForWatch(tree) { return .foreign("\(path) is for watchOS, which has no frames") }
+      if explains, InterfaceBuilder.isForTV(tree) {
+        return .foreign("\(path) is for tvOS, whose screens and texts are not known")
+      }
     }
     let pseudo = settings.stage.locale.flatMap { PseudoLocale($0) }
     let compiled = try scenes.compile(analysis, pseudo: pseudo.map { [$0] } ?? []) { $0.severity == .error }

@@ -9,12 +9,10 @@ struct BarItemRow {
     /// Nil for a space.
     let view: View?
 
-    var width: Double {
+    func width(viewPadding: Double) -> Double {
       if item.width > 0 || item.isSpace { return item.width }
-      return view is BarButton ? view!.sizeThatFits(.zero).width : view!.naturalSize.width + 2 * padding
+      return view is BarButton ? view!.sizeThatFits(.zero).width : view!.naturalSize.width + 2 * viewPadding
     }
-
-    private var padding: Double { 8 }
 
     func place(x: Double, width: Double, in row: Rect) {
       guard let view else { return }
@@ -55,15 +53,19 @@ struct BarItemRow {
   }
 
   /// What the items would like, spaces that take what is left over not counted.
-  var width: Double { entries.map(\.width).reduce(0, +) }
+  var width: Double { entries.map { $0.width(viewPadding: Self.viewPadding) }.reduce(0, +) }
+
+  /// In points: what is left and right of a view of the program's.
+  private static let viewPadding = 8.0
 
   /// Gives every item its place, in the order in which one reads; flexible spaces share what is left over.
   ///
   /// - Parameters:
   ///   - row: where there is room for them.
+  ///   - viewPadding: what is left and right of a view of the program's.
   ///   - isReversed: whether one reads from right to left.
-  func place(in row: Rect, isReversed: Bool = false) {
-    let natural = entries.map(\.width)
+  func place(in row: Rect, viewPadding: Double = Self.viewPadding, isReversed: Bool = false) {
+    let natural = entries.map { $0.width(viewPadding: viewPadding) }
     let left = row.width - natural.reduce(0, +)
     let flexible = entries.count { $0.item.systemItem == .flexibleSpace && $0.item.isSpace }
     // Where there is too little room, all give way alike.

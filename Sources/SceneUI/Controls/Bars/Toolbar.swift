@@ -67,10 +67,13 @@ open class Toolbar: View, BarItemHolder {
   }
 
   override open func layoutSubviews() {
-    let safe = safeAreaInsets
-    row.place(
-      in: bounds.inset(by: EdgeInsets(left: Self.margin + safe.left, right: Self.margin + safe.right)),
-      isReversed: readsFromRightToLeft)
+    let (safe, metrics) = (safeAreaInsets, contextIfAny?.systemMetrics ?? SystemMetrics())
+    // What is above the usual height, items leave free.
+    let above = max(0, min(naturalHeight, bounds.height) - barHeights.toolbar)
+    let margin = metrics.toolbarMargin
+    let area = bounds.inset(
+      by: EdgeInsets(top: above, left: margin + safe.left, right: margin + safe.right))
+    row.place(in: area, viewPadding: metrics.barViewPadding, isReversed: readsFromRightToLeft)
   }
 
   /// The image behind all: that for the metrics, or the default one; nil where neither is set.
@@ -90,10 +93,11 @@ open class Toolbar: View, BarItemHolder {
   }
 
   override open func sizeThatFits(_ size: Size) -> Size {
-    Size(width: size.width > 0 ? size.width : row.width + 2 * Self.margin, height: barHeights.toolbar)
+    Size(width: size.width > 0 ? size.width : row.width + 2 * Self.margin, height: naturalHeight)
   }
 
-  override open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, barHeights.toolbar) }
+  override open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, naturalHeight) }
+  private var naturalHeight: Double { contextIfAny?.systemMetrics.toolbarHeight ?? barHeights.toolbar }
 }
 
 extension AppearanceKeys where Object: Toolbar {

@@ -88,9 +88,10 @@ open class ProgressView: View {
   }
 
   override open func sizeThatFits(_ size: Size) -> Size {
-    Size(width: max(size.width, 100), height: Self.height)
+    Size(width: max(size.width, 100), height: naturalHeight)
   }
-  override open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, Self.height) }
+  override open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, naturalHeight) }
+  private var naturalHeight: Double { contextIfAny?.systemMetrics.progressHeight ?? Self.height }
 }
 
 extension AppearanceKeys where Object: ProgressView {

@@ -196,7 +196,8 @@ open class SearchBar: View, TextInputTraits {
   }
 
   override open func sizeThatFits(_ size: Size) -> Size {
-    var height = Self.fieldHeight + 2 * Self.verticalMargin
+    var height =
+      contextIfAny?.systemMetrics.searchBarHeight ?? Self.fieldHeight + 2 * Self.verticalMargin
     if !prompt.isEmpty { height += Self.promptHeight + Self.margin }
     if scopes.numberOfSegments > 0 { height += Self.scopeHeight + Self.margin }
     return Size(width: max(size.width, 120), height: height)

@@ -241,9 +241,10 @@ open class TextField: Control, TextInputTraits {
   }
 
   override open func sizeThatFits(_ size: Size) -> Size {
+    let metrics = contextIfAny?.systemMetrics ?? SystemMetrics()
     let padding =
       switch borderStyle {
-      case .none: Size(width: 0, height: 1)
+      case .none: Size(width: 0, height: metrics.plainFieldPadding)
       case .line: Size(width: 8, height: 8)
       case .bezel, .roundedRect: Size(width: 14, height: 13)
       }
@@ -254,7 +255,7 @@ open class TextField: Control, TextInputTraits {
     let width = textMetrics.width(of: text, font: font) + padding.width + caretWidth + sides
     let height = textMetrics.lineMetrics(for: font).height + padding.height
     // A field with round corners is as high as a finger needs it, however small its text.
-    let least = borderStyle == .roundedRect ? 34.0 : 0
+    let least = borderStyle == .roundedRect ? metrics.roundedFieldHeight : 0
     return Size(
       width: (width + textInsets.left + textInsets.right).rounded(.up),
       height: max(least, (height + textInsets.top + textInsets.bottom).rounded(.up)))

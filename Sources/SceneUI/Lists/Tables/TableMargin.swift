@@ -61,6 +61,7 @@ final class TableMargin: View {
 
 extension TableView {
   func height(ofMargin place: TableMargin.Place) -> Double {
+    if let canvasMargins { return canvasMargins.height(of: place, in: self) }
     let wanted: Double?
     switch place {
     case .header(let section): wanted = tableDelegate?.tableView(self, heightForHeaderInSection: section)

@@ -93,6 +93,8 @@ open class TableView: ScrollView {
   /// Whether the table shows what can be done to its rows; false by default, and set by `setEditing`.
   public internal(set) var isEditing = false
   var staticSections: [TableSection] = []
+  /// How high what is above and below the rows of a scene is, for tools that show it as it was saved; nil in programs.
+  package var canvasMargins: CanvasTableMargins? { didSet { reloadData() } }
 
   var supply = CellSupply()
   var layout = TableLayout()

@@ -201,11 +201,11 @@ open class TableViewCell: ReusableCell {
       right -= size.width + Self.margin
       accessoryView.frame = turned(
         Rect(x: right, y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
-    } else if accessoryType != .none {
-      right -= Self.accessoryWidth
+    } else {
+      right -= accessoryWidth
     }
-    contentView.frame = turned(
-      Rect(x: left, y: 0, width: max(0, right - left), height: bounds.height))
+    let height = max(0, bounds.height - (contextIfAny?.systemMetrics.rows.separatorHeight ?? 0))
+    contentView.frame = turned(Rect(x: left, y: 0, width: max(0, right - left), height: height))
     editControl?.frame = turned(
       Rect(
         x: editWidth - Self.editWidth - uncovered + leading, y: 0, width: Self.editWidth,
@@ -215,12 +215,28 @@ open class TableViewCell: ReusableCell {
     layoutTexts(in: contentView.bounds.insetBy(dx: Self.margin, dy: 0))
   }
 
+  /// How far from the edge content ends, for what the accessory type shows.
+  private var accessoryWidth: Double {
+    let rows = contextIfAny?.systemMetrics.rows ?? SystemMetrics.Rows()
+    switch accessoryType {
+    case .none: return 0
+    case .disclosureIndicator: return rows.disclosureWidth
+    case .checkmark, .detailButton: return rows.buttonWidth
+    }
+  }
+
   /// What constraints place in it keeps the margins that the system has in rows.
   override func usualMargins(of subview: View) -> EdgeInsets? {
     guard subview === contentView else { return nil }
-    let above = contextIfAny?.systemGeneration == .glass ? 15 : Self.verticalMargin
-    let side = (host as? TableView)?.rowMargin ?? (bounds.width >= 414 ? 20 : 16)
-    return EdgeInsets(top: above, left: side, bottom: above, right: side)
+    let rows = contextIfAny?.systemMetrics.rows ?? SystemMetrics.Rows()
+    let side =
+      rows.sides?.margin(width: bounds.width, preserves: preservesSuperviewLayoutMargins)
+      ?? (host as? TableView)?.rowMargin ?? (bounds.width >= 414 ? 20 : 16)
+    // Beside something at the right, the margin is that of any view.
+    let far = accessoryView != nil || accessoryType != .none ? min(side, LayoutNotes.standardMargins.right) : side
+    return EdgeInsets(
+      top: rows.above, left: readsFromRightToLeft ? far : side, bottom: rows.above - rows.separatorHeight,
+      right: readsFromRightToLeft ? side : far)
   }
 
   private func layoutTexts(in area: Rect) {

@@ -54,8 +54,8 @@ public final class SceneContext {
   /// Hears of what went wrong where nobody could be thrown at: a tapped segue whose destination does not load.
   /// Unless set, failures are printed to standard error.
   public var failureHandler: (any Error) -> Void = { FailureOutput.write("\($0)\n") }
-  /// Of which system controls have their sizes: for tools that show what was drawn for another one.
-  package var systemGeneration = SystemGeneration.classic
+  /// How large controls are: for tools that show what was drawn for another system.
+  package var systemMetrics = SystemMetrics()
   /// Hears of required constraints that cannot all hold, once of each such set. Unless set, they are printed to standard
   /// error, and layout goes on without the one that was said last.
   public var layoutConflictHandler: (LayoutConflict) -> Void = { FailureOutput.write("\($0)\n") }

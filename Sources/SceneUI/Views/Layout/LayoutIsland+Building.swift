@@ -117,9 +117,14 @@ private struct LayoutIslandBuilder {
         if view.arrangementArea != .view { island.noteArea(view.arrangementArea, of: item) }
       }
     }
-    for subview in view.subviews where !subview.translatesAutoresizingMaskIntoConstraints {
-      include(subview)
-      gather(subview)
+    for subview in view.subviews {
+      if !subview.translatesAutoresizingMaskIntoConstraints {
+        include(subview)
+        gather(subview)
+      } else if view !== island.root, subview.fillsSuperview, subview.placesOthers, include(subview) != nil {
+        // What is in it makes the view around it as large as it is.
+        absorb(subview)
+      }
     }
   }
 
@@ -162,13 +167,7 @@ private struct LayoutIslandBuilder {
     guard let superview = view.superview, let parent = include(superview) else { return nil }
     // What is in a view that has a frame of its own would be an island by itself; this one needs it.
     if superview !== island.root, superview.translatesAutoresizingMaskIntoConstraints {
-      if !island.isTrial {
-        let notes = superview.notesOfLayout
-        notes.island?.dissolve()
-        notes.island = nil
-        notes.isAbsorbed = true
-      }
-      pending.append(superview)
+      absorb(superview)
     }
     let item = engine.addItem(in: parent, isRightToLeft: view.readsFromRightToLeft)
     add(item, LayoutIsland.Member(view: view), ObjectIdentifier(view))
@@ -193,11 +192,33 @@ private struct LayoutIslandBuilder {
     return item
   }
 
+  /// Takes up what is in a view that has a frame of its own.
+  private mutating func absorb(_ view: View) {
+    if !island.isTrial {
+      let notes = view.notesOfLayout
+      notes.island?.dissolve()
+      notes.island = nil
+      notes.isAbsorbed = true
+    }
+    pending.append(view)
+  }
+
   private func addContent(of view: View, _ item: LayoutItemID) {
     let baselines = view.baselineOffsets
     if let baselines { engine.setBaselines(first: baselines.first, last: baselines.last, of: item) }
     guard island.isPlacedByContent(view) else { return }
     if view.wrapsContent { island.wrapping.append(item) }
     engine.setContent(view.layoutContent(fitting: nil), of: item)
+  }
+}
+
+extension View {
+  /// Whether it covers what it is in, and goes on doing so in any size.
+  fileprivate var fillsSuperview: Bool {
+    autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
+      && autoresizingMask.isDisjoint(with: [
+        .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
+      ])
+      && superview.map { frame == Rect(origin: .zero, size: $0.bounds.size) } == true
   }
 }

@@ -67,7 +67,8 @@ extension ViewController {
     if contextIfAny?.idiom == .pad {
       isWide = size.width >= 414
     } else {
-      isWide = min(size.width, size.height) >= 414
+      // A phone that is held sideways is as wide, too, and no lower than the least of them is wide.
+      isWide = size.width >= 414 && !(320..<414).contains(size.height)
     }
     let margin = isWide ? 20.0 : 16
     return DirectionalEdgeInsets(leading: margin, trailing: margin)

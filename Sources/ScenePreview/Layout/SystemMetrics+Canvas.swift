@@ -1,0 +1,75 @@
+import SceneUI
+import SceneValues
+
+extension SystemMetrics {
+  /// What a version of Xcode takes controls and rows for on its canvas.
+  ///
+  /// Found out from the frames in some 1,400 storyboards and xibs.
+  ///
+  /// - Parameters:
+  ///   - version: the `toolsVersion` of a file.
+  ///   - model: what its canvas shows.
+  init(ofCanvas version: Int, on model: DeviceModel) {
+    self.init()
+    let isGlass = (24_000..<30_000).contains(version)
+    switch version {
+    case ..<3000: switchSize = Size(width: 94, height: 27)
+    case 16_000..<17_000: switchSize = Size(width: 49, height: 31)
+    default: if isGlass { switchSize = Size(width: 63, height: 28) }
+    }
+    if isGlass {
+      sliderAlignment = .zero
+      searchBarHeight = 64
+    } else {
+      // The lowest of 31 points is no part of what constraints speak of.
+      sliderHeight = 31
+      sliderAlignment = EdgeInsets(left: 2, bottom: 1, right: 2)
+    }
+    if (13_000..<15_000).contains(version) { searchBarHeight = 50 }
+    if version < 17_000 {
+      stepperHeight = 29
+      progressHeight = 2
+      roundedFieldHeight = 30
+      plainFieldPadding = 0
+    }
+    switch version {
+    case ..<19_000: pageControlHeight = 37
+    case ..<20_000: pageControlHeight = 28
+    default: break
+    }
+    if version >= 15_000, !isGlass, model.idiom == .phone, model.portraitSafeArea.bottom > 0 {
+      toolbarHeight = 49
+    }
+    toolbarMargin = model.margin
+    barViewPadding = 0
+    rows = Rows(ofCanvas: version, on: model)
+  }
+}
+
+extension SystemMetrics.Rows {
+  fileprivate init(ofCanvas version: Int, on model: DeviceModel) {
+    self.init()
+    // Phones that are 390 points wide changed sides.
+    let isWide = model.size.width > 390 || model.size.width == 390 && version < 23_000
+    let side = isWide ? 20.0 : 16
+    switch version {
+    case ..<13_000:
+      sides = .init(narrow: 8, usual: 8, wide: 8, preserving: 15)
+      above = 8
+    case ..<14_000: sides = .init(narrow: 16, usual: 16, wide: 20, preserving: 15)
+    case ..<17_000: sides = .init(narrow: 16, usual: 16, wide: 20)
+    default: sides = .init(narrow: 16, usual: side, wide: side)
+    }
+    if (24_000..<30_000).contains(version) { above = 15 }
+    if version < 15_000 { separatorHeight = 1 / model.scale }
+    switch version {
+    case ..<14_000: disclosureWidth = 33
+    case ..<15_000: disclosureWidth = 34
+    case ..<18_000: disclosureWidth = side + 11
+    case ..<19_000: disclosureWidth = side + 9.5
+    case ..<21_000: disclosureWidth = side + 8.5
+    default: disclosureWidth = side + 10.5
+    }
+    buttonWidth = version < 15_000 ? 39 : side + 24
+  }
+}

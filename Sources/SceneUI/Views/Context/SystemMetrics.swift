@@ -1,0 +1,58 @@
+import SceneValues
+
+/// How large the controls of a system are, and what its rows keep free, in points: for tools that show what was drawn for
+/// another system than the one that views have the looks of.
+package struct SystemMetrics: Sendable {
+  package var switchSize = Switch.size
+  package var stepperHeight = Stepper.size.height
+  package var sliderHeight = 34.0
+  /// What of a slider constraints do not speak of.
+  package var sliderAlignment = EdgeInsets(left: 2, right: 2)
+  package var progressHeight = 4.0
+  package var pageControlHeight = 26.0
+  /// Nil for that of the screen.
+  package var toolbarHeight: Double?
+  /// At the sides of a toolbar's items, and beside views of the program's among them.
+  package var toolbarMargin = 8.0
+  package var barViewPadding = 8.0
+  package var searchBarHeight = 56.0
+  /// The least height of a text field with round corners.
+  package var roundedFieldHeight = 34.0
+  /// How much higher than its line a text field without a border is.
+  package var plainFieldPadding = 1.0
+  package var rows = Rows()
+
+  package init() {}
+
+  /// What the cells of tables keep free.
+  package struct Rows: Sendable {
+    /// At the sides of content; nil for what the table's width asks for.
+    package var sides: Sides?
+    /// Above and below content that constraints place.
+    package var above = 11.0
+    /// How high a line between two rows is that content makes room for.
+    package var separatorHeight = 0.0
+    /// How far from the edge content ends that has something at its right.
+    package var disclosureWidth = 28.0
+    package var buttonWidth = 28.0
+
+    package init() {}
+  }
+
+  /// The margins at the sides of a cell's content, by how wide the cell is.
+  package struct Sides: Sendable {
+    /// Up to 320 points, below 414, and from there on.
+    package var narrow, usual, wide: Double
+    /// Of cells that say that they keep the margins of what they are in; nil for the same.
+    package var preserving: Double?
+
+    package init(narrow: Double, usual: Double, wide: Double, preserving: Double? = nil) {
+      (self.narrow, self.usual, self.wide, self.preserving) = (narrow, usual, wide, preserving)
+    }
+
+    func margin(width: Double, preserves: Bool) -> Double {
+      if preserves, let preserving { return preserving }
+      return width <= 320 ? narrow : width < 414 ? usual : wide
+    }
+  }
+}
