@@ -23,8 +23,10 @@ struct StaleFrames {
     }
     for (view, _) in views {
       for constraint in view.constraints where constraint.isActive && constraint.priority == .required {
-        guard SavedFrameContradictions.isTrusted(constraint), !constraint.firstArea.isOfScreen,
-          !constraint.secondArea.isOfScreen, let gap = constraint.violation(at: saved), gap > Self.tolerance,
+        guard SavedFrameContradictions.isTrusted(constraint),
+          Self.isKnown(constraint.firstArea, of: constraint.firstItem, constraint, root),
+          Self.isKnown(constraint.secondArea, of: constraint.secondItem, constraint, root),
+          let gap = constraint.violation(at: saved), gap > Self.tolerance,
           constraint.violation(at: { $0.frame }).map({ $0 < Self.tolerance }) == true
         else { continue }
         let isHorizontal = constraint.firstAttribute.isHorizontal
@@ -36,6 +38,16 @@ struct StaleFrames {
         if moved.count == 1 { stale.insert(ObjectIdentifier(moved[0])) }
       }
     }
+  }
+
+  /// Whether no bar decides where an area ends: at the sides of a screen that is held upright, there is none.
+  private static func isKnown(
+    _ area: LayoutArea, of item: View?, _ constraint: LayoutConstraint, _ root: View
+  ) -> Bool {
+    guard area.isOfScreen else { return true }
+    let covered = root.safeAreaInsets
+    return area == .safeArea && item === root && constraint.firstAttribute.isHorizontal && covered.left == 0
+      && covered.right == 0
   }
 
   func contains(_ view: View) -> Bool { stale.contains(ObjectIdentifier(view)) }

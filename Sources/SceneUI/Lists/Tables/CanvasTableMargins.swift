@@ -49,9 +49,7 @@ package struct CanvasTableMargins: Sendable {
       return floored(around, in: table) + lines(of: text.uppercased(), in: table)
     case .footer:
       let text = shown(section?.footer)
-      if table.style == .plain, hidesUntitled, section != nil, text == nil, shown(section?.header) == nil {
-        return 0
-      }
+      if table.style == .plain, hidesUntitled, section != nil, text == nil { return 0 }
       if table.style == .plain { return footer >= 0 ? footer : Self.plainFooter }
       guard let text else { return footer >= 0 ? footer : Self.automatic }
       return footerText + lines(of: text, in: table)
