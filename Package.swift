@@ -137,8 +137,8 @@ let package = Package(
       "ScenePreview",
       sees: [
         "SceneAnalysis", "SceneFiles", "SceneCompiler", "InterfaceBuilder", "SceneArchive", "SceneResources",
-        "SceneSyntax", "SceneModel", "SceneValidation", "SceneUI", "SceneRuntime", "SceneDrawing",
-        "SceneDiagnostics", "SceneValues",
+        "SceneSyntax", "SceneModel", "SceneValidation", "SceneTesting", "SceneUI", "SceneRuntime",
+        "SceneDrawing", "SceneDiagnostics", "SceneValues",
       ]),
 
     // The commands.
@@ -149,8 +149,7 @@ let package = Package(
       "ScenecCommandLine",
       sees: [
         "ScenePlatform", "CMalloc", "CBuild", "SceneAnalysis", "SceneDiff", "SceneFiles", "SceneMap",
-        "ScenePreview",
-        "SceneSchema",
+        "ScenePreview", "SceneTesting", "SceneSchema",
         "SceneCompiler", "SceneUI", "SceneRuntime", "SceneArchive", "SceneDrawing", "SceneValidation",
         "SceneResources", "SceneSyntax", "SceneDiagnostics", "SceneValues", "SwiftInterface",
         "InterfaceBuilder", "NibArchive",

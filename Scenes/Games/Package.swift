@@ -22,7 +22,7 @@ let package = Package(
         .product(name: "SceneUI", package: "scenec"),
         .product(name: "SceneTesting", package: "scenec"),
       ],
-      exclude: ["Goldens"],
+      exclude: ["Goldens", "PuzzleOnDevices", "AboutOnDevices"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,6 +1,7 @@
 import SceneDrawing
 import SceneFiles
 import SceneRuntime
+import SceneTesting
 import SceneUI
 import SceneValues
 

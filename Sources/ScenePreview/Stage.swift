@@ -3,6 +3,7 @@ import SceneDrawing
 import SceneFiles
 import SceneResources
 import SceneRuntime
+import SceneTesting
 import SceneUI
 import SceneValues
 
@@ -22,16 +23,7 @@ package final class Stage {
   package private(set) var layoutConflicts: [LayoutConflict] = []
 
   /// One of the things that a file shows.
-  package struct Exhibit {
-    /// What the file calls it.
-    package var name: String
-    package var picture: LayeredPicture
-
-    package init(name: String, picture: LayeredPicture) {
-      self.name = name
-      self.picture = picture
-    }
-  }
+  typealias Exhibit = PictureBoard.Exhibit
 
   /// - Parameters:
   ///   - style: light or dark.
@@ -102,7 +94,7 @@ package final class Stage {
         ? try views(of: file, wanted, Legends(of: file), names)
         : try scenes(of: file, wanted, Legends(of: file), names)
       guard shown.count != 1 else { return shown[0].picture }
-      return PictureBoard(metrics: context.textMetrics, style: context.style).picture(of: shown)
+      return PictureBoard(metrics: context.textMetrics, style: context.style).picture(ofRows: [shown])
     } catch {
       throw Failure(error, showing: names)
     }

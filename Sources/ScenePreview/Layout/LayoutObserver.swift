@@ -1,4 +1,5 @@
 import SceneRuntime
+import SceneTesting
 import SceneUI
 import SceneValidation
 import SceneValues

@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import SceneAnalysis
 import SceneFiles
+import SceneTesting
 import SceneUI
 import SceneValues
 

@@ -2,6 +2,7 @@ import SceneAnalysis
 import SceneDiagnostics
 import SceneFiles
 import SceneResources
+import SceneTesting
 import SceneUI
 import SceneValues
 

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SceneTesting
 import SceneUI
 import SceneValues
 

@@ -3,6 +3,7 @@ import SceneAnalysis
 import SceneDrawing
 import SceneFiles
 import ScenePreview
+import SceneTesting
 
 /// Where pictures go: all on one sheet, or each into a file of a directory.
 enum PictureDestination {
@@ -34,7 +35,7 @@ enum PictureDestination {
   ) throws(Failure) {
     switch self {
     case .sheet(let destination):
-      try destination.write(bytes(of: sheet(of: pictures, scale: scale)))
+      try destination.write(Array(sheet(of: pictures, scale: scale).utf8))
     case .directory(let directory):
       let folder = directory.isEmpty ? "/" : directory
       guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
@@ -42,22 +43,23 @@ enum PictureDestination {
       }
       for (screen, picture) in pictures {
         let file = [name, screen.fileName].filter { !$0.isEmpty }.joined(separator: "-")
-        try FileOutput.write(bytes(of: picture), to: "\(directory)/\(file).svg", .named)
+        try FileOutput.write(
+          Array(SVGRenderer().svg(picture).utf8), to: "\(directory)/\(file).svg", .named)
       }
     }
   }
 
   private func sheet(
     of pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)], scale: Double
-  ) -> LayeredPicture {
-    guard pictures.count > 1 else { return pictures[0].picture }
+  ) -> String {
+    guard pictures.count > 1 else { return SVGRenderer().svg(pictures[0].picture) }
     let isDark = pictures.allSatisfy { $0.screen.settings.stage.style == .dark }
     var sheet = ContactSheet(style: isDark ? .dark : .light, scale: scale)
-    for (screen, picture) in pictures { sheet.add(picture, on: screen) }
-    return sheet.picture
+    for (screen, picture) in pictures {
+      sheet.add(picture, named: screen.name ?? "as the file says", inRow: "\(screen.group)")
+    }
+    return sheet.svg
   }
-
-  private func bytes(of picture: LayeredPicture) -> [UInt8] { Array(SVGRenderer().svg(picture).utf8) }
 
   /// What files are called that show a file: `Main` of `Base.lproj/Main.storyboard`.
   static func name(of path: String) -> String {

@@ -4,6 +4,7 @@ import SceneDiagnostics
 import SceneFiles
 import ScenePreview
 import SceneResources
+import SceneTesting
 import SceneUI
 
 /// For which screens, and for whom, scenes are drawn: on each device, held in each way, in each language and each style.

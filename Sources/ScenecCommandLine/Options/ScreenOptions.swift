@@ -1,6 +1,7 @@
 import ArgumentParser
 import SceneFiles
 import ScenePreview
+import SceneTesting
 import SceneUI
 
 /// For which screen, and for whom, scenes are laid out.

@@ -4,7 +4,7 @@ import SceneValues
 extension GraphicsContext {
   /// What all bars stand on: an even colour, and a hair line at the edge that the content meets.
   ///
-  /// - Parameter reach: how far the bar goes on beyond the other edge, in points: below what covers the screen there.
+  /// It goes on by `reach` points beyond the other edge: below what covers the screen there.
   func drawBar(
     in bounds: Rect, reaching reach: Double, color: Color?, image: ImageName? = nil, line edge: BarEdge
   ) {

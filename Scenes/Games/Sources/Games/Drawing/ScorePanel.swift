@@ -9,6 +9,7 @@ final class ScorePanel: View {
   override class var declaration: ClassDeclaration {
     ClassDeclaration(ScorePanel.self, "A number with a word above it, on a plate.") {
       $0.property("caption", default: "", "Above the number.", get: \.caption, set: { $0.caption = $1 })
+      $0.localizable("caption")
       $0.property("value", "A dash unless given.", get: \.value, set: { $0.value = $1 })
     }
   }

@@ -44,11 +44,18 @@ final class MemoryViewController: ViewController, CardViewControllerDelegate {
     showState()
   }
 
+  override func preferredLocalesDidChange() {
+    super.preferredLocalesDidChange()
+    if messageLabel != nil, !game.isWon { sayWhatToDo() }
+  }
+
+  private func sayWhatToDo() { messageLabel.text = localizedString("memoryMessage.text") }
+
   private func deal() {
     pause?.invalidate()
     game = MemoryGame(dealtBy: &games.random)
     for card in cards { card.deal(game.symbols[card.index]) }
-    messageLabel.text = "Find the pairs."
+    sayWhatToDo()
     showState()
   }
 

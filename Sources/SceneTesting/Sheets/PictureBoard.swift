@@ -9,6 +9,17 @@ package struct PictureBoard {
   /// How much smaller pictures are drawn.
   private let scale: Double
 
+  /// A picture with its name.
+  package struct Exhibit {
+    package var name: String
+    package var picture: LayeredPicture
+
+    package init(name: String, picture: LayeredPicture) {
+      self.name = name
+      self.picture = picture
+    }
+  }
+
   private static let gap = 24.0
   private static let caption = 20.0
   private static let font = Font.system(12)
@@ -25,21 +36,13 @@ package struct PictureBoard {
     self.scale = scale
   }
 
-  /// Pictures in rows, one after another.
-  ///
-  /// - Parameters:
-  ///   - exhibits: the pictures.
-  ///   - width: in points: where a row ends, unless one picture alone is wider.
-  package func picture(of exhibits: [Stage.Exhibit], width: Double = 1600) -> LayeredPicture {
-    picture(ofRows: [exhibits], width: width)
-  }
-
   /// Pictures in rows of their own.
   ///
   /// - Parameters:
   ///   - rows: the pictures of each row.
-  ///   - width: in points: where a row is broken into several, unless one picture alone is wider.
-  package func picture(ofRows rows: [[Stage.Exhibit]], width limit: Double) -> LayeredPicture {
+  ///   - limit: in points: where a row is broken into several, unless one picture alone is wider.
+  /// - Returns: the board as a picture.
+  package func picture(ofRows rows: [[Exhibit]], width limit: Double = 1600) -> LayeredPicture {
     var layers: [Layer] = []
     var (y, width) = (Self.gap, 0.0)
     for row in rows {
@@ -61,13 +64,13 @@ package struct PictureBoard {
   }
 
   /// With its name.
-  private func size(of exhibit: Stage.Exhibit) -> Size {
+  private func size(of exhibit: Exhibit) -> Size {
     let size = exhibit.picture.size
     let name = scale < 1 ? metrics.width(of: exhibit.name, font: Self.font).rounded(.up) : 0
     return Size(width: max(size.width * scale, name), height: size.height * scale + Self.caption)
   }
 
-  private func page(_ exhibit: Stage.Exhibit, at origin: Point) -> [Layer] {
+  private func page(_ exhibit: Exhibit, at origin: Point) -> [Layer] {
     let size = exhibit.picture.size
     let graphics = GraphicsContext(metrics: metrics, resolve: resolve)
     let place = Rect(x: 0, y: 0, width: self.size(of: exhibit).width, height: Self.caption)

@@ -1,5 +1,3 @@
-import SceneDiagnostics
-import SceneFiles
 import SceneUI
 import SceneValues
 
@@ -8,17 +6,6 @@ extension DeviceModel {
   package static func named(_ name: String) -> DeviceModel? {
     let wanted = name.lowercased()
     return all.first { $0.id == wanted || $0.names.contains(wanted) }
-  }
-
-  /// The model that somebody asked for.
-  ///
-  /// - Throws: `Failure` where there is none, with the name that may be meant.
-  package static func asked(for name: String) throws(Failure) -> DeviceModel {
-    if let model = named(name) { return model }
-    let advice =
-      closestMatch(to: name.lowercased(), in: allNames).map { ": did you mean '\($0)'?" }
-      ?? " ('scenec devices' lists them)"
-    throw Failure("There is no device '\(name)'\(advice)", .request)
   }
 
   /// All that `named` takes.

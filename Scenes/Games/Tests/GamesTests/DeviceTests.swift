@@ -1,0 +1,88 @@
+import SceneTesting
+import SceneUI
+import Testing
+
+@testable import Games
+
+/// Both games on devices that are held upright and sideways, in languages of both directions.
+@Suite struct DeviceTests {
+  static let devices = [
+    "iphone-5s", "iphone-se", "iphone-16", "iphone-16-pro-max", "ipad-mini", "ipad-pro-11",
+  ]
+
+  /// Shows the games on all devices, one after another, in all languages.
+  private func everywhere(_ stage: Stage, _ body: (_ name: String, _ device: String) throws -> Void) throws {
+    for name in Self.devices {
+      let device = try #require(TestDevice(named: name))
+      for isLandscape in [false, true] {
+        for locale in ["en", "de", "ar"] {
+          stage.app.context.preferredLocales = [locale]
+          stage.app.context.layoutDirection = locale == "ar" ? .rightToLeft : .leftToRight
+          stage.harness.show(on: device, isLandscape: isLandscape)
+          try body("\(device.title), \(isLandscape ? "landscape" : "portrait"), \(locale)", name)
+        }
+      }
+    }
+  }
+
+  private func expectInSight(_ ids: [String], _ stage: Stage, _ name: String) throws {
+    let window = stage.app.window
+    for id in ids {
+      let view = try stage.harness.find(id: id)
+      let place = view.convert(view.bounds, to: nil)
+      let safe = window.bounds.inset(by: window.safeAreaInsets)
+      #expect(
+        safe.union(place) == safe && place.width > 40 && place.height > 15, "\(id) on \(name): \(place)")
+    }
+  }
+
+  @Test("The puzzle is in sight and square on all devices, and looks as recorded")
+  func puzzle() throws {
+    try Stage.play { stage in
+      var sheet = ContactSheet(scale: 0.25)
+      try everywhere(stage) { name, device in
+        try expectInSight(["moves", "bestMoves", "board", "puzzleMessage", "undo", "redo"], stage, name)
+        let board = try stage.harness.find(id: "board").bounds
+        #expect(board.width == board.height && board.width > 190, "\(name): \(board)")
+        sheet.add(stage.harness.picture(), named: name, inRow: device)
+      }
+      try Golden.expect(["puzzle.svg": sheet.svg], in: "PuzzleOnDevices")
+    }
+  }
+
+  @Test("All cards are in sight, of one size and apart from each other, on all devices")
+  func memory() throws {
+    try Stage.play { stage in
+      try stage.tap(text: "Memory")
+      stage.harness.advance(seconds: 1)
+      try everywhere(stage) { name, _ in
+        try expectInSight(["turns", "bestTurns", "memoryMessage"], stage, name)
+        let cards = stage.harness.findAll(CardView.self).map { $0.convert($0.bounds, to: nil) }
+        #expect(cards.count == 16)
+        for card in cards {
+          #expect(abs(card.height - 1.25 * card.width) < 1.5 && card.width > 36, "\(name): \(card)")
+          #expect(stage.app.window.bounds.union(card) == stage.app.window.bounds, "\(name): \(card)")
+        }
+        for (index, card) in cards.enumerated() {
+          #expect(!cards[..<index].contains { $0.intersects(card) }, "\(name): \(card)")
+        }
+      }
+    }
+  }
+
+  @Test("What there is to say about the games is in sight on all devices, and looks as recorded")
+  func about() throws {
+    try Stage.play { stage in
+      try stage.tap(text: "Scores")
+      stage.harness.advance(seconds: 1)
+      try stage.tap(id: "aboutGames")
+      stage.harness.advance(seconds: 1)
+      var sheet = ContactSheet(scale: 0.25)
+      try everywhere(stage) { name, device in
+        try expectInSight(["heading", "description", "back"], stage, name)
+        sheet.add(stage.harness.picture(), named: name, inRow: device)
+      }
+      try Golden.expect(["about.svg": sheet.svg], in: "AboutOnDevices")
+    }
+  }
+}

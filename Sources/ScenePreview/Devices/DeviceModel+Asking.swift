@@ -1,0 +1,16 @@
+import SceneDiagnostics
+import SceneFiles
+import SceneTesting
+
+extension DeviceModel {
+  /// The model that somebody asked for.
+  ///
+  /// - Throws: `Failure` where there is none, with the name that may be meant.
+  package static func asked(for name: String) throws(Failure) -> DeviceModel {
+    if let model = named(name) { return model }
+    let advice =
+      closestMatch(to: name.lowercased(), in: allNames).map { ": did you mean '\($0)'?" }
+      ?? " ('scenec devices' lists them)"
+    throw Failure("There is no device '\(name)'\(advice)", .request)
+  }
+}

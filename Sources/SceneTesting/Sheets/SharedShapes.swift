@@ -1,0 +1,30 @@
+/// Lets what is drawn several times in a picture be written once.
+enum SharedShapes {
+  /// In characters: what is no longer than this is not worth a name.
+  private static let shortest = 60
+
+  /// The same picture, in which paths and images that are drawn again name the first one (`<use href="#shape1"/>`).
+  ///
+  /// - Parameter svg: as `SVGRenderer` writes it, an element a line.
+  static func shared(in svg: String) -> String {
+    let lines = svg.split(separator: "\n", omittingEmptySubsequences: false)
+    var counts: [Substring: Int] = [:]
+    for line in lines { if let path = path(line) { counts[path, default: 0] += 1 } }
+    var names: [Substring: Int] = [:]
+    return lines.map { line in
+      guard let path = path(line), counts[path, default: 0] > 1 else { return String(line) }
+      let indentation = line.prefix { $0 == " " }
+      if let name = names[path] { return "\(indentation)<use href=\"#shape\(name)\"/>" }
+      names[path] = names.count + 1
+      let kind = path.prefix { $0 != " " }
+      return "\(indentation)\(kind) id=\"shape\(names.count)\"\(path.dropFirst(kind.count))"
+    }.joined(separator: "\n")
+  }
+
+  /// The whole of a path, or of an image, that a line consists of.
+  private static func path(_ line: Substring) -> Substring? {
+    let element = line.drop { $0 == " " }
+    return (element.hasPrefix("<path ") || element.hasPrefix("<image ")) && element.hasSuffix("/>")
+      && element.utf8.count > shortest ? element : nil
+  }
+}
