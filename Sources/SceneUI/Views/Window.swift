@@ -13,6 +13,7 @@ open class Window: View {
   var transitions: [any WindowTransition] = []
   package var isInTransition: Bool { !transitions.isEmpty }
   var motionUnderWay: MotionUnderWay?
+  var keyboard = WindowKeyboard()
   private lazy var ownUndoManager = UndoManager(context: context)
   /// How what it shows stands on the device: at first as the window is wider or higher. See `rotate(to:animated:)`.
   public internal(set) var orientation: InterfaceOrientation
@@ -150,6 +151,7 @@ open class Window: View {
     endGestures(in: self)
     interrupt()
     hideEditMenu()
+    setKeyboardFrame(nil, duration: 0)
     isHidden = true
     isOnScreen = false
     toldTraits = nil
