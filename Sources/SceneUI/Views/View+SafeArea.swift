@@ -26,7 +26,7 @@ extension View {
   }
 
   /// Where it is in what a view around it shows. What slides in or out is at its place already, or still.
-  private func untransformedFrame(in area: View) -> Rect {
+  func untransformedFrame(in area: View) -> Rect {
     var origin = Point.zero
     var view = self
     while view !== area, let superview = view.superview {

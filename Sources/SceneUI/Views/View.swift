@@ -393,6 +393,10 @@ open class View: Responder {
   /// The bounds show another part of the view's coordinates.
   func boundsDidMove() {}
 
+  /// Something has changed that constraints in a subview speak of, which nothing outside of it decides: it may want
+  /// another size.
+  func contentDidChange(inside subview: View) {}
+
   /// The tint that the view shows has changed, because of its own or of one that it inherits.
   ///
   /// The view is marked for drawing already. By default, does nothing.

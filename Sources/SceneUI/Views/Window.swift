@@ -13,6 +13,7 @@ open class Window: View {
   var transitions: [any WindowTransition] = []
   package var isInTransition: Bool { !transitions.isEmpty }
   var motionUnderWay: MotionUnderWay?
+  var keyboard = WindowKeyboard()
   private lazy var ownUndoManager = UndoManager(context: context)
   /// What of the window the screen itself covers, in points: by a status bar, a notch, a home indicator.
   package var screenInsets = EdgeInsets.zero {
@@ -156,6 +157,7 @@ open class Window: View {
     endGestures(in: self)
     interrupt()
     hideEditMenu()
+    setKeyboardFrame(nil, duration: 0)
     isHidden = true
     isOnScreen = false
     toldTraits = nil

@@ -1,3 +1,4 @@
+import SceneTesting
 import SceneUI
 import SceneValues
 import TestSupport
@@ -97,6 +98,137 @@ struct SelfSizingTests {
       #expect(table.visibleCells.map(\.frame.minX) == [16, 16])
       #expect(table.visibleCells.map(\.frame.width) == [268, 268])
       #expect(table.indexPathForRow(at: Point(x: 150, y: 30)) != nil)
+    }
+  }
+
+  /// Headers with a text of several lines, of whose height nobody says anything.
+  private final class Headers: TableViewDataSource, TableViewDelegate {
+    var made = 0
+    var views: [View] = []
+    func numberOfSections(in table: TableView) -> Int { 2 }
+    func tableView(_ table: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ table: TableView, cellForRowAt path: IndexPath) -> TableViewCell {
+      TableViewCell(style: .basic, reuseIdentifier: nil)
+    }
+    func tableView(_ table: TableView, viewForHeaderInSection section: Int) -> View? {
+      made += 1
+      let header = View()
+      let label = Label()
+      label.numberOfLines = 0
+      label.text = "Some words that do not fit on one line of a table of two hundred points"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      header.addSubview(label)
+      LayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: header.topAnchor, constant: 5),
+        label.bottomAnchor.constraint(equalTo: header.bottomAnchor, constant: -5),
+        label.leadingAnchor.constraint(equalTo: header.leadingAnchor, constant: 10),
+        label.trailingAnchor.constraint(equalTo: header.trailingAnchor, constant: -10),
+      ])
+      views.append(header)
+      return header
+    }
+  }
+
+  @Test("Headers of which nobody says a height are as high as constraints make them, in each width")
+  func automaticHeaders() throws {
+    for style in [TableView.Style.plain, .grouped] {
+      try onStage { stage in
+        let headers = Headers()
+        let table = stage.add(TableView(frame: Rect(x: 0, y: 0, width: 300, height: 400), style: style))
+        table.dataSource = headers
+        table.delegate = headers
+        stage.window.layoutIfNeeded()
+        #expect(headers.made == 2, "what was measured is shown")
+        func check() throws -> Double {
+          let label = try #require(headers.views[0].subviews.first as? Label)
+          #expect(headers.views[0].window != nil && headers.views[0].frame.width == table.bounds.width)
+          #expect(label.frame.width == table.bounds.width - 20)
+          let height = label.sizeThatFits(Size(width: label.frame.width, height: 0)).height + 10
+          #expect(headers.views[0].frame.height == height)
+          #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == height)
+          return height
+        }
+        let wide = try check()
+        table.frame = Rect(x: 0, y: 0, width: 200, height: 400)
+        stage.window.layoutIfNeeded()
+        #expect(try check() > wide)
+        #expect(headers.made == 2)
+        table.sectionHeaderHeight = 33
+        stage.window.layoutIfNeeded()
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 33)
+        headers.views = []
+      }
+    }
+  }
+
+  @Test("A scene's height of headers counts for texts, and not where there is nothing to show")
+  func heightOfHeaders() throws {
+    let stage = try SceneStage(
+      storyboardText(
+        """
+        <scene><viewController id="main"><view frame="0 0 320 480">
+          <tableView id="rows" frame="0 0 320 480" sectionHeaderHeight="40" sectionFooterHeight="10">
+            <section header="Rows"><tableViewCell frame="0 0 320 44" text="One"/></section>
+            <section><tableViewCell frame="0 0 320 44" text="Two"/></section>
+          </tableView>
+        </view></viewController></scene>
+        """))
+    try stage.show()
+    let table: TableView = try Harness(stage.window).find(id: "rows")
+    #expect(table.rectForRow(at: row(0, 0)).minY == 40)
+    #expect(table.rectForRow(at: row(0, 1)).minY == 84)
+  }
+
+  @Test("A table's own header is as high as its host makes it, and the rows make way")
+  func ownHeader() throws {
+    try onStage { stage in
+      let texts = Texts()
+      let table = stage.add(TableView(frame: Rect(x: 0, y: 0, width: 300, height: 400)))
+      table.dataSource = texts
+      let header = View()
+      let label = Label()
+      label.numberOfLines = 0
+      label.text = "Short"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      header.addSubview(label)
+      LayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: header.topAnchor, constant: 5),
+        label.bottomAnchor.constraint(equalTo: header.bottomAnchor, constant: -5),
+        label.leadingAnchor.constraint(equalTo: header.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: header.trailingAnchor),
+      ])
+      func fit() -> Double {
+        header.frame.size.height =
+          header.systemLayoutSizeFitting(
+            Size(width: 300, height: 0), withHorizontalFittingPriority: .required
+          ).height
+        table.tableHeaderView = header
+        stage.window.layoutIfNeeded()
+        return header.frame.height
+      }
+      let one = fit()
+      #expect(table.rectForRow(at: row(0)).minY == one && one > 15)
+      label.text = String(repeating: "Several lines of text. ", count: 10)
+      #expect(fit() > one + 30)
+      #expect(table.rectForRow(at: row(0)).minY == header.frame.height)
+    }
+  }
+
+  @Test("A row whose text changes while it is in sight gets another height")
+  func changingText() throws {
+    try onStage { stage in
+      let texts = Texts()
+      let table = stage.add(TableView(frame: Rect(x: 0, y: 0, width: 300, height: 400)))
+      table.rowHeight = TableView.automaticDimension
+      table.dataSource = texts
+      table.delegate = texts
+      stage.window.layoutIfNeeded()
+      let before = table.rectForRow(at: row(0)).height
+      let label = try #require(table.cellForRow(at: row(0))?.contentView.subviews.first as? Label)
+      label.text = String(repeating: "Several lines of text. ", count: 4)
+      stage.window.layoutIfNeeded()
+      #expect(table.rectForRow(at: row(0)).height > before + 30)
+      #expect(table.cellForRow(at: row(1))?.frame == table.rectForRow(at: row(1)))
     }
   }
 }

@@ -50,6 +50,10 @@ open class ReusableCell: View, ActionSending {
 
   override var viewForConstraints: View { contentView }
 
+  override func contentDidChange(inside subview: View) {
+    if subview === contentView { host?.contentDidChange(in: self) }
+  }
+
   /// What is in a row is not moved while it passes a bar.
   override func addsSafeArea(toMarginsOf subview: View) -> Bool { subview !== contentView }
 
@@ -121,6 +125,8 @@ open class ReusableCell: View, ActionSending {
 
 /// The table or collection that a cell is in.
 protocol CellHost: AnyObject {
+  /// What constraints in the cell speak of is another than before: it may want another size.
+  func contentDidChange(in cell: ReusableCell)
   func touchesBegan(in cell: ReusableCell)
   func touchesEnded(in cell: ReusableCell, isInside: Bool)
 }

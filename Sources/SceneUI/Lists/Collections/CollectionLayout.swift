@@ -37,8 +37,11 @@ open class CollectionLayout: PlainSceneObject {
   /// Called once, when the objects of the scene are made and connected; does nothing by default.
   open func awakeFromNib() {}
 
-  /// Works everything out anew at the next layout.
-  public final func invalidateLayout() { collectionView?.layoutDidInvalidate() }
+  /// Works everything out anew at the next layout. Cells that say how large they are, are asked again.
+  public final func invalidateLayout() {
+    forgetWantedSizes()
+    collectionView?.layoutDidInvalidate()
+  }
 
   // MARK: For subclasses
 
@@ -65,6 +68,54 @@ open class CollectionLayout: PlainSceneObject {
     newBounds.size != collectionView?.preparedSize
   }
 
+  /// Whether to begin anew, since a cell or another view that has come into sight wants to be placed otherwise: by default
+  /// not. A layout that grants it keeps what is wanted, and gives it from then on.
+  ///
+  /// - Parameters:
+  ///   - preferred: what the view's `preferredLayoutAttributesFitting(_:)` has made of the original attributes.
+  ///   - original: what this layout gave.
+  /// - Returns: whether `prepare()` is to be called, and everything to be placed by what it says then.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferred: CollectionLayoutAttributes,
+    withOriginalAttributes original: CollectionLayoutAttributes
+  ) -> Bool { false }
+
+  // MARK: Views that say how large they are
+
+  /// Whether views in sight are asked for what they would like.
+  var asksCells: Bool { true }
+
+  /// Takes in what views would like.
+  ///
+  /// - Returns: whether anything lies elsewhere than before.
+  func take(_ preferences: [CollectionPreference]) -> Bool {
+    var isInvalid = false
+    for (preferred, original) in preferences
+    where shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original) {
+      isInvalid = true
+    }
+    if isInvalid { prepare() }
+    return isInvalid
+  }
+
+  /// Everything is asked anew.
+  func forgetWantedSizes() { collectionView?.askCellsAgain() }
+
+  /// Items are at other places, or gone.
+  func itemsDidChange(_ updates: ListUpdates) {}
+
+  /// Where what an item stands in begins along the way that the collection scrolls; nil for a layout that does not
+  /// correct places that it only guessed.
+  func startOfLine(of path: IndexPath) -> Double? { nil }
+
+  /// The way that the collection scrolls.
+  var scrollAxis: LayoutConstraint.Axis { .vertical }
+
+  /// How large an item can be at most; nil where nothing limits it.
+  func room(forItemAt path: IndexPath) -> Size? { nil }
+
+  // MARK: What comes and goes
+
   /// How an item begins that is inserted. By default at its place, and transparent.
   open func initialLayoutAttributesForAppearingItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? {
     var attributes = layoutAttributesForItem(at: indexPath)
@@ -80,3 +131,6 @@ open class CollectionLayout: PlainSceneObject {
     nil
   }
 }
+
+/// What a view would like to have, and what the layout gave it.
+typealias CollectionPreference = (preferred: CollectionLayoutAttributes, original: CollectionLayoutAttributes)

@@ -38,4 +38,16 @@ open class CollectionReusableView: View, Reusable {
 
   /// It will show something else: what was set for one thing alone is taken back. Call `super` first.
   open func prepareForReuse() {}
+
+  /// What the view would like to have of its layout: by default, the size that constraints in it give it, or else
+  /// `sizeThatFits`.
+  ///
+  /// A layout of one's own is told, and grants it by
+  /// `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`. A `FlowLayout` does not ask: the size
+  /// of its headers and footers is what it or its delegate says.
+  open func preferredLayoutAttributesFitting(
+    _ attributes: CollectionLayoutAttributes
+  ) -> CollectionLayoutAttributes {
+    preferredAttributes(fitting: attributes, content: self, within: nil)
+  }
 }

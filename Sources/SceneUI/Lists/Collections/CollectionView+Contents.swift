@@ -64,20 +64,44 @@ extension CollectionView {
     at indexPath: IndexPath, at position: ScrollPosition = .none, animated: Bool
   ) {
     guard contains(indexPath) else { return }
-    let frame = frameForItem(at: indexPath)
+    if animated, window != nil {
+      let offset = offset(showing: indexPath, at: position)
+      if position == .none, offset == contentOffset { return }
+      setContentOffset(offset, animated: true)
+      guard collectionLayout.asksCells else { return }
+      // Items on the way may turn out to be larger than they were taken for.
+      motion?.destination = { [weak self] in
+        guard let self, contains(indexPath) else { return nil }
+        return self.offset(showing: indexPath, at: position)
+      }
+      return
+    }
+    // So may items that come into sight.
+    for _ in 0..<8 {
+      let offset = offset(showing: indexPath, at: position)
+      guard offset != contentOffset else { return }
+      contentOffset = offset
+      guard collectionLayout.asksCells else { return }
+      placeAll()
+      guard contains(indexPath) else { return }
+    }
+  }
+
+  private func offset(showing path: IndexPath, at position: ScrollPosition) -> Point {
+    let frame = frameForItem(at: path)
     let part: Double
     switch position {
-    case .none: return scrollRectToVisible(frame, animated: animated)
+    case .none: return offset(showing: frame)
     case .start: part = 0
     case .middle: part = 0.5
     case .end: part = 1
     }
     // Along the way that there is nothing to scroll, the limits leave all as it is.
-    let offset = Point(
-      x: frame.minX + (frame.width - bounds.width) * part + (1 - part) * -adjustedContentInset.left
-        + part * adjustedContentInset.right,
-      y: frame.minY + (frame.height - bounds.height) * part + (1 - part) * -adjustedContentInset.top
-        + part * adjustedContentInset.bottom)
-    setContentOffset(clamped(offset), animated: animated)
+    return clamped(
+      Point(
+        x: frame.minX + (frame.width - bounds.width) * part + (1 - part) * -adjustedContentInset.left
+          + part * adjustedContentInset.right,
+        y: frame.minY + (frame.height - bounds.height) * part + (1 - part) * -adjustedContentInset.top
+          + part * adjustedContentInset.bottom))
   }
 }

@@ -7,17 +7,14 @@ extension CollectionView {
     guard !isPlacing else { return }
     prepareIfNeeded()
     isPlacing = true
-    let shown = collectionLayout.layoutAttributesForElements(in: bounds).filter { !$0.isHidden }
-    retireAll(but: shown)
-    for attributes in shown {
-      guard let view = view(for: attributes) else { continue }
+    let shown = viewsInSight()
+    for (attributes, view) in shown {
       view.transform = attributes.transform
       animator.place(view, at: attributes.frame, alpha: attributes.alpha)
-      // What the data source did while it made the view may have changed everything.
-      if needsReload { break }
     }
     isPlacing = false
-    if !needsReload { order(shown) }
+    if !needsReload { order(shown.map(\.attributes)) }
+    tellArrived()
   }
 
   func retireAll(but shown: [CollectionLayoutAttributes]) {
@@ -43,6 +40,11 @@ extension CollectionView {
       view.isHidden = false
       if view.superview !== self { insertSubview(view, at: 0) }
       supplementaries[key] = view
+      if collectionLayout.asksCells {
+        view.transform = .identity
+        view.frame = attributes.frame
+        unasked.insert(ObjectIdentifier(view))
+      }
       return view
     }
     if let cell = cells[path] { return cell }
@@ -64,7 +66,12 @@ extension CollectionView {
     cell.frame = frame
     if cell.superview !== self { insertSubview(cell, at: 0) }
     cell.isSelected = selection.contains(path)
-    collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    guard collectionLayout.asksCells else {
+      collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+      return
+    }
+    unasked.insert(ObjectIdentifier(cell))
+    arrived.append(path)
   }
 
   /// What a layout puts further in front is there; nothing changes where it does not care.
@@ -84,12 +91,19 @@ extension CollectionView {
     letGo(cell)
     animator.release(cell)
     cell.isDeparting = false
+    unasked.remove(ObjectIdentifier(cell))
     supply.retire(cell)
+    // What was taken to be in sight, and is not, nobody has heard of.
+    if let index = arrived.firstIndex(of: path) {
+      arrived.remove(at: index)
+      return
+    }
     collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
   }
 
   func retire(_ view: CollectionReusableView) {
     animator.release(view)
+    unasked.remove(ObjectIdentifier(view))
     let kind = view.kind ?? Self.elementKindSectionHeader
     supplementarySupply.retire(view) { Self.name($0, kind: kind) }
   }

@@ -151,6 +151,7 @@ extension CollectionView {
       }
     }
     selection = Set(selection.compactMap { updates.reloads($0) ? nil : updates.path($0) })
+    collectionLayout.itemsDidChange(updates)
     layoutDidInvalidate()
     guard isAnimated, let clock = contextIfAny?.clock else {
       for (path, cell) in going { retire(cell, at: path) }

@@ -22,6 +22,7 @@ open class CollectionView: ScrollView {
       guard collectionLayout !== oldValue else { return }
       oldValue.collectionView = nil
       collectionLayout.collectionView = self
+      askCellsAgain()
       layoutDidInvalidate()
     }
   }
@@ -60,6 +61,10 @@ open class CollectionView: ScrollView {
   /// Where the items were whose cells are on their way out of sight.
   var departures: [ObjectIdentifier: IndexPath] = [:]
   var isPlacing = false
+  /// Views in sight that have not been asked how large they want to be.
+  var unasked: Set<ObjectIdentifier> = []
+  /// Items that the delegate does not know to be shown yet.
+  var arrived: [IndexPath] = []
 
   struct SupplementaryKey: Hashable {
     let kind: String
@@ -94,6 +99,15 @@ open class CollectionView: ScrollView {
         "itemSize", default: Size(width: 50, height: 50), in: .lengths,
         get: { $0.flowLayout?.itemSize ?? Size(width: 50, height: 50) },
         set: { $0.flowLayout?.itemSize = $1 })
+      $0.property(
+        "estimatedItemSize", default: .zero, in: -1...16_777_216,
+        "Of items that have not been in sight; with one, cells say themselves how large they are. None for zero.",
+        get: { $0.flowLayout?.estimatedItemSize ?? .zero }, set: { $0.flowLayout?.estimatedItemSize = $1 })
+      $0.property(
+        "automaticEstimatedItemSize", default: false,
+        "Takes items to have their 'itemSize' until their cells say how large they are.",
+        get: { $0.flowLayout?.isEstimatedAutomatically ?? false },
+        set: { $0.flowLayout?.isEstimatedAutomatically = $1 })
       $0.property(
         "minimumLineSpacing", default: 10, in: .coordinates, "In points.",
         get: { $0.flowLayout?.minimumLineSpacing ?? 10 },
@@ -171,6 +185,7 @@ open class CollectionView: ScrollView {
     for view in supplementaries.values { retire(view) }
     (cells, supplementaries) = ([:], [:])
     counts = countItems()
+    collectionLayout.forgetWantedSizes()
     needsPreparation = true
   }
 
@@ -204,7 +219,6 @@ open class CollectionView: ScrollView {
     super.willMove(toWindow: newWindow)
     if newWindow == nil { animator.cutShort() }
   }
-
 }
 
 extension CollectionLayoutAttributes {

@@ -14,4 +14,20 @@ open class CollectionViewCell: ReusableCell {
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(CollectionViewCell.self, element: "collectionViewCell", "An item of a collection.")
   }
+
+  /// What the cell would like to have of its layout: by default, the size that constraints in it give it, or else
+  /// `sizeThatFits`, and never more than a line of a flow layout has room for.
+  ///
+  /// A `FlowLayout` with an `estimatedItemSize` asks for it when the cell comes into sight, and again when something
+  /// changes that constraints in it speak of; a layout of one's own, each time, and grants it by
+  /// `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`.
+  ///
+  /// - Parameter attributes: what the layout gives: the cell has this frame.
+  open func preferredLayoutAttributesFitting(
+    _ attributes: CollectionLayoutAttributes
+  ) -> CollectionLayoutAttributes {
+    let layout = (host as? CollectionView)?.collectionLayout
+    return preferredAttributes(
+      fitting: attributes, content: contentView, within: layout?.room(forItemAt: attributes.indexPath))
+  }
 }

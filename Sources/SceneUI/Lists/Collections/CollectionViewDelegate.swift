@@ -88,7 +88,8 @@ public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
   ///
   /// It is asked for every item of the collection whenever the layout is prepared. Where all items have one
   /// size, set the layout's `itemSize`, and give the collection a delegate that does not conform to this
-  /// protocol: then no item is asked for.
+  /// protocol: then no item is asked for. Where the layout has an `estimatedItemSize`, an item has this size until its
+  /// cell is in sight, and says how large it wants to be.
   func collectionView(
     _ collectionView: CollectionView, layout: FlowLayout, sizeForItemAt indexPath: IndexPath
   ) -> Size
@@ -119,10 +120,10 @@ public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
 }
 
 extension CollectionViewDelegateFlowLayout {
-  /// By default, the layout's `itemSize`.
+  /// By default, the layout's `itemSize`, or what it takes items for whose cells say how large they are.
   public func collectionView(
     _ collectionView: CollectionView, layout: FlowLayout, sizeForItemAt indexPath: IndexPath
-  ) -> Size { layout.itemSize }
+  ) -> Size { layout.unseenItemSize }
   /// By default, the layout's `sectionInset`.
   public func collectionView(
     _ collectionView: CollectionView, layout: FlowLayout, insetForSectionAt section: Int

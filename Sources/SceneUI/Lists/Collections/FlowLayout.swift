@@ -5,7 +5,8 @@ import SceneValues
 /// for each section. What is set here holds for all sections and items; a delegate that is a
 /// `CollectionViewDelegateFlowLayout` is asked for each.
 ///
-/// Items of one size are placed by arithmetic, so that a million cost what one does.
+/// Items of one size are placed by arithmetic, so that a million cost what one does. With an `estimatedItemSize`, cells
+/// say themselves how large they are, when they come into sight.
 open class FlowLayout: CollectionLayout {
   /// The way that a collection scrolls; its lines lie across it.
   public enum Direction: String, SceneEnumeration {
@@ -15,6 +16,15 @@ open class FlowLayout: CollectionLayout {
   /// The size of each item, in points; 50 by 50 by default.
   @Bounded(.lengths) public var itemSize = Size(width: 50, height: 50) {
     didSet { changed(itemSize != oldValue) }
+  }
+  /// In points: how large items are taken to be until their cells are in sight; `automaticSize` for their `itemSize`. Zero,
+  /// the default, for items that have their size whatever their cells want.
+  ///
+  /// A cell that comes into sight is asked by `preferredLayoutAttributesFitting(_:)`, which by default goes by the
+  /// constraints in it, and again when what these speak of changes. What is in sight stays where it is when something
+  /// before it turns out to have another size.
+  @Bounded(-1...16_777_216) public var estimatedItemSize = Size.zero {
+    didSet { changed(estimatedItemSize != oldValue) }
   }
   /// In points: between two lines.
   @Bounded(.coordinates) public var minimumLineSpacing = 10.0 {
@@ -44,12 +54,21 @@ open class FlowLayout: CollectionLayout {
 
   private var sections: [FlowSection] = []
   private var breadth = 0.0
+  private var wanted = WantedSizes()
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(FlowLayout.self, "Items in lines that fill a collection's width.") {
       $0.property(
         "itemSize", default: Size(width: 50, height: 50), in: .lengths, get: \.itemSize,
         set: { $0.itemSize = $1 })
+      $0.property(
+        "estimatedItemSize", default: .zero, in: -1...16_777_216,
+        "Of items that have not been in sight; with one, cells say themselves how large they are. None for zero.",
+        get: \.estimatedItemSize, set: { $0.estimatedItemSize = $1 })
+      $0.property(
+        "automaticEstimatedItemSize", default: false,
+        "Takes items to have their 'itemSize' until their cells say how large they are.",
+        get: \.isEstimatedAutomatically, set: { $0.isEstimatedAutomatically = $1 })
       $0.property(
         "minimumLineSpacing", default: 10, in: .coordinates, "In points.", get: \.minimumLineSpacing,
         set: { $0.minimumLineSpacing = $1 })
@@ -78,14 +97,82 @@ open class FlowLayout: CollectionLayout {
   override open func prepare() {
     sections = []
     guard let view = collectionView else { return }
-    breadth = isVertical ? view.bounds.width : view.bounds.height
-    var start = 0.0
+    let breadth = isVertical ? view.bounds.width : view.bounds.height
+    if breadth != self.breadth {
+      self.breadth = breadth
+      forgetWantedSizes()
+    }
     for index in 0..<view.numberOfSections {
-      let section = FlowSection(index, of: view, layout: self, start: start, breadth: breadth)
-      sections.append(section)
-      start = section.end
+      sections.append(
+        FlowSection(index, of: view, layout: self, known: wanted[index], breadth: breadth))
+    }
+    restack()
+  }
+
+  /// Puts the sections after each other.
+  private func restack() {
+    var start = 0.0
+    for index in sections.indices {
+      sections[index].move(to: start)
+      start = sections[index].end
     }
   }
+
+  // MARK: Sizes that cells want
+
+  override var asksCells: Bool { isSelfSizing }
+
+  override open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferred: CollectionLayoutAttributes,
+    withOriginalAttributes original: CollectionLayoutAttributes
+  ) -> Bool {
+    isSelfSizing && preferred.element == .cell && preferred.frame.size != original.frame.size
+  }
+
+  override func take(_ preferences: [CollectionPreference]) -> Bool {
+    var changed: [Int: [Int: Size]] = [:]
+    for (preferred, original) in preferences
+    where shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original) {
+      let path = original.indexPath
+      wanted.set(preferred.frame.size, of: path)
+      changed[path.section, default: [:]][path.item] = preferred.frame.size
+    }
+    guard !changed.isEmpty else { return false }
+    // A subclass may have worked out in `prepare` what depends on this.
+    guard type(of: self) == FlowLayout.self else {
+      prepare()
+      return true
+    }
+    for (section, sizes) in changed where sections.indices.contains(section) { sections[section].set(sizes) }
+    restack()
+    return true
+  }
+
+  override func forgetWantedSizes() {
+    guard isSelfSizing || !wanted.isEmpty else { return }
+    wanted = WantedSizes()
+    collectionView?.askCellsAgain()
+  }
+
+  override func itemsDidChange(_ updates: ListUpdates) { wanted = wanted.after(updates) }
+
+  override func startOfLine(of path: IndexPath) -> Double? {
+    guard sections.indices.contains(path.section), path.item < sections[path.section].lines.count else {
+      return nil
+    }
+    let section = sections[path.section]
+    return section.itemsStart + section.lines.startOfLine(of: path.item)
+  }
+
+  override var scrollAxis: LayoutConstraint.Axis { isVertical ? .vertical : .horizontal }
+
+  override func room(forItemAt path: IndexPath) -> Size? {
+    guard sections.indices.contains(path.section) else { return nil }
+    let available = max(0, sections[path.section].lines.measures.available)
+    return isVertical ? Size(width: available, height: .infinity) : Size(width: .infinity, height: available)
+  }
+
+  // MARK: What is asked of it
 
   override open var collectionViewContentSize: Size {
     let length = sections.last?.end ?? 0

@@ -20,7 +20,7 @@ struct ScrollMotion {
   private(set) var path: Path
   var start = 0.0
   /// How far what it moves over has been pushed since it began.
-  var shift = 0.0
+  var shift = Point.zero
   /// Asked where the movement leads, whenever what it moves over has changed; where it has led so far, for nil.
   var destination: (() -> Point?)?
 
@@ -45,13 +45,13 @@ struct ScrollMotion {
   /// - Returns: a content offset, which takes in how far the content has been pushed meanwhile.
   func position(at time: Double) -> Point {
     let position = unshiftedPosition(at: time)
-    return Point(x: position.x, y: position.y + shift)
+    return Point(x: position.x + shift.x, y: position.y + shift.y)
   }
 
   /// A movement that code asked for may end elsewhere.
   mutating func updateDestination() {
     guard case .glide(let start, _) = path, let target = destination?() else { return }
-    path = .glide(from: start, to: Point(x: target.x, y: target.y - shift))
+    path = .glide(from: start, to: Point(x: target.x - shift.x, y: target.y - shift.y))
   }
 
   private func unshiftedPosition(at time: Double) -> Point {

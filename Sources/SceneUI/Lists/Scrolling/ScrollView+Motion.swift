@@ -18,6 +18,12 @@ extension ScrollView {
 
   /// Moves the content as little as shows a rectangle of it; not at all, where it is seen.
   public func scrollRectToVisible(_ rect: Rect, animated: Bool) {
+    let offset = offset(showing: rect)
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+  }
+
+  /// The nearest offset at which a rectangle of the content is seen.
+  func offset(showing rect: Rect) -> Point {
     func shown(_ start: Double, _ end: Double, from visible: Double, length: Double) -> Double {
       if start < visible || end - start > length { return start }
       return end > visible + length ? end - length : visible
@@ -25,21 +31,31 @@ extension ScrollView {
     // What the insets keep free, bars may hide.
     let inset = adjustedContentInset
     let seen = bounds.inset(by: inset)
-    let offset = clamped(
+    return clamped(
       Point(
         x: shown(rect.minX, rect.maxX, from: seen.minX, length: seen.width) - inset.left,
         y: shown(rect.minY, rect.maxY, from: seen.minY, length: seen.height) - inset.top))
-    if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
-  /// What is seen lies elsewhere, because something above it has another height. It stays where it is on the screen, and
+  /// What is seen lies elsewhere, because something before it has another size. It stays where it is on the screen, and
   /// a finger or a movement goes on with it.
-  func shiftContent(by dy: Double) {
-    guard dy != 0 else { return }
-    drag?.start.y += dy
-    drag?.origin.y += dy
-    motion?.shift += dy
-    move(to: Point(x: contentOffset.x, y: contentOffset.y + dy))
+  ///
+  /// - Parameters:
+  ///   - way: how much further on it lies, in points.
+  ///   - axis: along which it does.
+  func shiftContent(by way: Double, along axis: LayoutConstraint.Axis = .vertical) {
+    guard way != 0 else { return }
+    func shift(_ point: inout Point) {
+      if axis == .vertical { point.y += way } else { point.x += way }
+    }
+    if drag != nil {
+      shift(&drag!.start)
+      shift(&drag!.origin)
+    }
+    if motion != nil { shift(&motion!.shift) }
+    var offset = contentOffset
+    shift(&offset)
+    move(to: offset)
   }
 
   func begin(_ motion: ScrollMotion) {

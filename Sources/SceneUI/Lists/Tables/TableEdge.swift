@@ -52,7 +52,8 @@ public final class TableFooter: PlainSceneObject {
 
 extension TableView {
   func edgeDidChange(from old: View?, to new: View?) {
-    guard old !== new else { return }
+    // Whoever gives it another height sets it again.
+    guard old !== new else { return setNeedsLayout() }
     old?.removeFromSuperview()
     if let new { insertSubview(new, at: 0) }
     setNeedsLayout()

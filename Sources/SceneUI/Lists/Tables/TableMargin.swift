@@ -60,24 +60,51 @@ final class TableMargin: View {
 }
 
 extension TableView {
-  func height(ofMargin place: TableMargin.Place) -> Double {
+  /// How high a header or a footer is.
+  ///
+  /// - Parameters:
+  ///   - place: which one.
+  ///   - reuses: whether a view that was made for it may be measured again.
+  func height(ofMargin place: TableMargin.Place, reuses: Bool) -> Double {
     if let canvasMargins { return canvasMargins.height(of: place, in: self) }
-    let wanted: Double?
+    let said: Double?
+    let own: Double
     switch place {
-    case .header(let section): wanted = tableDelegate?.tableView(self, heightForHeaderInSection: section)
-    case .footer(let section): wanted = tableDelegate?.tableView(self, heightForFooterInSection: section)
+    case .header(let section):
+      (said, own) = (tableDelegate?.tableView(self, heightForHeaderInSection: section), sectionHeaderHeight)
+    case .footer(let section):
+      (said, own) = (tableDelegate?.tableView(self, heightForFooterInSection: section), sectionFooterHeight)
     }
-    if wanted == Self.automaticDimension { return fittingHeight(ofMargin: place) }
-    if let wanted { return wanted.bounded(to: .lengths, from: 0) }
-    if title(of: place) != nil { return TableMargin.height(style: style, at: place) }
-    return style == .plain ? 0 : 18
+    if let said, said != Self.automaticDimension { return said.bounded(to: .lengths, from: 0) }
+    if let view = viewToMeasure(at: place, reuses: reuses) {
+      // A view says nothing of its height where nothing in it does: then it must be said.
+      if said == nil, own >= 0 { return own }
+      if said != nil || view.placesOthers || view.intrinsicContentSize.height != nil {
+        return fittingHeight(of: view, at: place)
+      }
+    }
+    if title(of: place) != nil {
+      let height = TableMargin.height(style: style, at: place)
+      if said != nil || own < 0 { return height }
+      return style == .plain ? own : max(own, height)
+    }
+    if said != nil || style == .plain { return 0 }
+    return own < 0 ? 18 : own
+  }
+
+  private func viewToMeasure(at place: TableMargin.Place, reuses: Bool) -> View? {
+    guard reuses else { return delegateView(at: place) }
+    let known = margins[place] ?? measuredMargins[place]
+    return known is TableMargin ? nil : known ?? delegateView(at: place)
   }
 
   /// As high as constraints in the delegate's view make it, in the table's width.
-  private func fittingHeight(ofMargin place: TableMargin.Place) -> Double {
-    guard let view = delegateView(at: place) else {
-      return title(of: place) == nil ? 0 : TableMargin.height(style: style, at: place)
-    }
+  private func fittingHeight(of view: View, at place: TableMargin.Place) -> Double {
+    measuredMargins[place] = view
+    // Its texts are measured as those in the table are.
+    let isStranger = view.superview == nil
+    if isStranger { addSubview(view) }
+    defer { if isStranger { view.removeFromSuperview() } }
     return view.systemLayoutSizeFitting(
       Size(width: bounds.width, height: 0), withHorizontalFittingPriority: .required
     ).height
@@ -135,7 +162,7 @@ extension TableView {
   private func margin(at place: TableMargin.Place) -> View? {
     let isHeader = if case .header = place { true } else { false }
     guard
-      let made = delegateView(at: place)
+      let made = measuredMargins.removeValue(forKey: place) ?? delegateView(at: place)
         ?? title(of: place).map({ TableMargin($0, style: style, isHeader: isHeader) })
     else {
       return nil

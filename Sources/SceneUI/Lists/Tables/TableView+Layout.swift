@@ -22,12 +22,15 @@ extension TableView {
   ///   - old: the earlier layout.
   /// - Returns: where all rows are, or are taken to be.
   func measured(after updates: ListUpdates? = nil, of old: TableLayout = TableLayout()) -> TableLayout {
+    // Where sections are others than before, so may be what stands above and below them.
+    let reuses = updates == nil
+    if !reuses { measuredMargins = [:] }
     var measured = TableLayout(top: tableHeaderView?.bounds.height ?? 0)
     for section in 0..<countSections() {
       measured.append(
         TableLayout.Section(
-          header: height(ofMargin: .header(section)), rows: measuredRows(of: section),
-          footer: height(ofMargin: .footer(section))))
+          header: height(ofMargin: .header(section), reuses: reuses), rows: measuredRows(of: section),
+          footer: height(ofMargin: .footer(section), reuses: reuses)))
     }
     guard let updates else { return measured }
     for (index, section) in old.sections.enumerated() {
@@ -83,11 +86,11 @@ extension TableView {
     return .estimated(rows)
   }
 
-  /// Rows as high as their content have other heights in another width. The first of them that is in sight stays there.
+  /// What is as high as its content has another height in another width. The first of them that is in sight stays there.
   func widthDidChange() {
     let anchor = rowsInSight.first
     let top = anchor.map { layout.extent(of: $0).top }
-    if layout.sections.contains(where: \.rows.isEstimated) { layout = measured() }
+    if hasFittingMargins || layout.sections.contains(where: \.rows.isEstimated) { layout = measured() }
     layoutDidChange()
     guard let anchor, let top, layout.contains(anchor) else { return }
     shiftContent(by: layout.extent(of: anchor).top - top)
@@ -102,6 +105,14 @@ extension TableView {
     cell.bounds.size.width = width
     cell.layoutIfNeeded()
     return max(0, cell.sizeThatFits(Size(width: width, height: 0)).height)
+  }
+
+  func contentDidChange(in cell: ReusableCell) {
+    guard let path = cells.first(where: { $0.value === cell })?.key, layout.contains(path),
+      layout.sections[path.section].rows.isEstimated
+    else { return }
+    outdated.insert(path)
+    setNeedsLayout()
   }
 
   /// The margin at the sides of what is in rows, in points.

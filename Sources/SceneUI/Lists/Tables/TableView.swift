@@ -66,6 +66,18 @@ open class TableView: ScrollView {
   @Bounded(-1...16_777_216) public var estimatedRowHeight = 0.0 {
     didSet { if estimatedRowHeight != oldValue { reloadData() } }
   }
+  /// In points: how high the headers of sections are of which the delegate says no height. `automaticDimension`, the
+  /// default, for as high as constraints in the delegate's view make it, or what the text takes.
+  ///
+  /// A section of a plain table without text and view has no header, whatever this says; and in a grouped table a text has
+  /// the room that it needs.
+  @Bounded(-1...16_777_216) public var sectionHeaderHeight = TableView.automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { reloadData() } }
+  }
+  /// In points: the same for footers.
+  @Bounded(-1...16_777_216) public var sectionFooterHeight = TableView.automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { reloadData() } }
+  }
   /// Above all sections, as high as it is, and as wide as the table. It scrolls with the rows.
   public var tableHeaderView: View? { didSet { edgeDidChange(from: oldValue, to: tableHeaderView) } }
   /// Below all sections.
@@ -104,6 +116,10 @@ open class TableView: ScrollView {
   /// Rows in sight whose content may have changed its height: until it is measured, the earlier one holds.
   var outdated: Set<IndexPath> = []
   var margins: [TableMargin.Place: View] = [:]
+  /// Views that the delegate gave so that their height could be found out, until they are shown.
+  var measuredMargins: [TableMargin.Place: View] = [:]
+  /// Whether the height of any header or footer depends on the table's width.
+  var hasFittingMargins: Bool { !measuredMargins.isEmpty || margins.values.contains { !($0 is TableMargin) } }
   var selection: Set<IndexPath> = []
   weak var touchedCell: ReusableCell?
   /// The cell whose buttons a swipe has uncovered.
@@ -164,6 +180,14 @@ open class TableView: ScrollView {
         "estimatedRowHeight", default: 0, in: -1...16_777_216,
         "In points, of rows that have not been in sight; 0 asks for every row's height.",
         get: \.estimatedRowHeight, set: { $0.estimatedRowHeight = $1 })
+      $0.property(
+        "sectionHeaderHeight", default: -1, in: -1...16_777_216,
+        "In points; -1 for as high as what stands there wants.", get: \.sectionHeaderHeight,
+        set: { $0.sectionHeaderHeight = $1 })
+      $0.property(
+        "sectionFooterHeight", default: -1, in: -1...16_777_216,
+        "In points; -1 for as high as what stands there wants.", get: \.sectionFooterHeight,
+        set: { $0.sectionFooterHeight = $1 })
       $0.property(
         "separatorStyle", default: .singleLine, get: \.separatorStyle, set: { $0.separatorStyle = $1 })
       $0.property(
@@ -272,6 +296,7 @@ open class TableView: ScrollView {
     cells = [:]
     for view in margins.values { supply.leave(view) }
     margins = [:]
+    measuredMargins = [:]
     loadLayout(measured())
   }
 

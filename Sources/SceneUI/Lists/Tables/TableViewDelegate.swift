@@ -57,9 +57,11 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   /// In points; the scene's for a static row, or else the table's `rowHeight`, unless said otherwise, and `TableView.automaticDimension` for as high as the
   /// cell wants. Asked once a row whenever the table loads; with an `estimatedRowHeight`, when a row comes into sight.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double
-  /// In points; nil for what its text takes.
+  /// In points; nil for the table's `sectionHeaderHeight`, and `TableView.automaticDimension` for as high as constraints in
+  /// the view make it, or what its text takes.
   func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double?
-  /// The height of a section's footer, in points; nil for what its text takes.
+  /// The height of a section's footer, in points; nil for the table's `sectionFooterHeight`, and
+  /// `TableView.automaticDimension` for as high as constraints in the view make it, or what its text takes.
   func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double?
   /// In place of the text.
   func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?

@@ -57,7 +57,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
     didSet {
       guard constant != oldValue, let ruleNumber else { return }
       island?.engine?.setConstant(constant, of: ruleNumber)
-      island?.setNeedsSolving()
+      island?.contentDidChange()
     }
   }
   /// From 1 to 1000.
@@ -65,7 +65,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
     didSet {
       guard priority != oldValue, let ruleNumber else { return }
       island?.engine?.setPriority(priority.rawValue, of: ruleNumber)
-      island?.setNeedsSolving()
+      island?.contentDidChange()
     }
   }
   /// Whether it is to hold: those of a scene are, those made in code are not until somebody says so.

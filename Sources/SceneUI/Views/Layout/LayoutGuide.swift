@@ -11,7 +11,7 @@ import SceneValues
 ///   <label text="Alarm"><constraint equation="leading = column.leading"/></label>
 /// </view>
 /// ```
-public final class LayoutGuide: CodedSceneObject, Identified {
+public class LayoutGuide: CodedSceneObject, Identified {
   /// The `id` of its element; nil for one that code has made.
   public let sceneID: String?
   /// A name by which code finds it.
@@ -47,7 +47,7 @@ public final class LayoutGuide: CodedSceneObject, Identified {
   /// Makes a guide from its element in a scene.
   ///
   /// - Throws: `LoadingError` where a value cannot be decoded.
-  public init(coder: Coder) throws {
+  public required init(coder: Coder) throws {
     sceneID = coder.objectID
     area = nil
     try coder.decode(into: self)

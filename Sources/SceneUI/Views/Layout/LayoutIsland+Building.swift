@@ -16,7 +16,7 @@ extension LayoutIsland {
     guard let engine, let rule = rule(of: constraint) else { return false }
     adopt(constraint, engine.add(rule))
     noteAreas(of: rule)
-    setNeedsSolving()
+    contentDidChange()
     return true
   }
 
@@ -25,7 +25,7 @@ extension LayoutIsland {
     constraints[number.index] = nil
     constraint.leaveIsland()
     engine.remove(number)
-    setNeedsSolving()
+    contentDidChange()
   }
 
   func adopt(_ constraint: LayoutConstraint, _ number: LayoutRuleID) {

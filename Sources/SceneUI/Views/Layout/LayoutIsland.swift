@@ -49,6 +49,7 @@ final class LayoutIsland {
   func dissolve() {
     root.setNeedsLayout()
     guard engine != nil else { return }
+    tellOfContent()
     forgetMembers()
     engine = nil
     members = []
@@ -90,6 +91,17 @@ final class LayoutIsland {
 
   /// Marks it for the next layout pass.
   func setNeedsSolving() { root.setNeedsLayout() }
+
+  /// The same, for what may also give the root another size that fits it.
+  func contentDidChange() {
+    setNeedsSolving()
+    tellOfContent()
+  }
+
+  private func tellOfContent() {
+    guard !isTrial else { return }
+    root.superview?.contentDidChange(inside: root)
+  }
 
   // MARK: Solving
 

@@ -16,6 +16,8 @@ final class LayoutNotes {
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true
   var marginsFollowReadableWidth = false
+  var keyboardUsesSafeArea = true
+  var followsUndockedKeyboard = false
   var semanticContent = SemanticContentAttribute.unspecified
   /// What takes the place of the size of its content, on each axis where it is not nil: for tools that show a scene as
   /// the canvas does, where the program's code would say how large the content is.

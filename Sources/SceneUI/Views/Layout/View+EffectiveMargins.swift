@@ -47,7 +47,7 @@ extension View {
     case .safeArea: safeAreaInsets
     case .margins: effectiveLayoutMargins
     case .readableContent: readable(within: effectiveLayoutMargins)
-    case .keyboard: EdgeInsets(top: max(0, bounds.height - safeAreaInsets.bottom))
+    case .keyboard: keyboardInsets
     }
   }
 

@@ -29,6 +29,4 @@ extension View {
   public var layoutMarginsGuide: LayoutGuide { LayoutGuide(.margins, of: self) }
   /// What lies within the margins, and is not too wide for text to be read with ease, as a guide.
   public var readableContentGuide: LayoutGuide { LayoutGuide(.readableContent, of: self) }
-  /// What the keyboard covers, as a guide; without a keyboard, what lies below the safe area.
-  public var keyboardLayoutGuide: LayoutGuide { LayoutGuide(.keyboard, of: self) }
 }

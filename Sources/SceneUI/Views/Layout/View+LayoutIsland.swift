@@ -84,7 +84,7 @@ extension View {
     if let superview, superview.arrangesSubviews, let item = home.place(of: superview) {
       home.changes.stacks.insert(item)
     }
-    home.setNeedsSolving()
+    home.contentDidChange()
   }
 
   /// What a stack view asks of its views is something else than before.
@@ -94,7 +94,7 @@ extension View {
     ]
     for case (let island?, let item) in islands where island.stacks.contains(item) {
       island.changes.stacks.insert(item)
-      island.setNeedsSolving()
+      island.contentDidChange()
     }
     setNeedsLayout()
   }
