@@ -14,6 +14,28 @@ struct CompileTests {
     #expect(try workspace.data("s/Clock.scenec").starts(with: Data([0x89, 0x53, 0x43, 0x45])))
   }
 
+  @Test(
+    "A runtime attribute that nothing takes, and of which something is carried along, is left out with that")
+  func attributeThatIsLeftOut() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" initialViewController="c-1">
+        <scenes><scene sceneID="s-1"><objects>
+          <viewController id="c-1" sceneMemberID="viewController">
+            <navigationItem key="navigationItem" id="n-1">
+              <barButtonItem key="rightBarButtonItem" systemItem="add" id="b-1">
+                <userDefinedRuntimeAttributes>
+                  <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value="Add" localized="YES"/>
+                </userDefinedRuntimeAttributes>
+              </barButtonItem>
+            </navigationItem>
+          </viewController>
+        </objects></scene></scenes>
+      </document>
+      """
+    let outcome = try TestDirectory(["Main.storyboard": text]).scenec("compile", "Main.storyboard")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+
   @Test func anyExtensionIsTaken() throws {
     let workspace = try TestDirectory(["Clock.xml": Samples.clock, "Clock": Samples.clock])
     #expect(try workspace.scenec("compile", "Clock.xml").status == 0)

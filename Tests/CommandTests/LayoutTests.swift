@@ -150,7 +150,7 @@ struct LayoutTests {
     // In another size, each of them differs.
     let other = try workspace.scenec("layout", "--verify", "Main.storyboard", "--size", "400x667")
     #expect(other.status == 1)
-    #expect(other.text.contains("  misplaced: 1\n  ambiguous: 1\n  differs: 2\n"))
+    #expect(other.text.contains("  misplaced: 1\n  ambiguous: 1\n  stale: 0\n  differs: 2\n"))
     #expect(
       other.text.contains(
         "Main.storyboard: misplaced\n  view v-3: 10 80 325 40, saved 10 80 300 40 (misplaced)\n"))

@@ -43,10 +43,19 @@ import Testing
     #expect(abs(width("This is a test string", .system(17)) - 144.09326171875) < 1.1)
   }
 
+  /// As labels of three lines were saved: Caption 1 at 46.5 points, Subhead at 58, Body at 64.5.
+  @Test(
+    "Lines of a text style follow one another at the distance that the style asks for",
+    arguments: [(TextStyle.caption1, 46.32), (.subheadline, 57.9), (.body, 64.29)])
+  func linesOfStyles(_ style: TextStyle, _ height: Double) {
+    #expect(abs(metrics.lineMetrics(for: .style(style)).height(ofLines: 3) - height) < 0.01)
+    #expect(metrics.lineMetrics(for: .system(17)).leading == 0)
+  }
+
   @Test func linesAreAsHighAsThePlatformsAre() {
     #expect(metrics.lineMetrics(for: .system(17)).height == 20.287109375)
     #expect(metrics.lineMetrics(for: .system(17)).ascent == 17.0 * 1950 / 2048)
-    #expect(metrics.lineMetrics(for: .style(.footnote)) == metrics.lineMetrics(for: .bold(13)))
+    #expect(metrics.lineMetrics(for: .style(.footnote)).height == metrics.lineMetrics(for: .bold(13)).height)
     #expect(metrics.lineMetrics(for: .monospaced(13)) == metrics.lineMetrics(for: .system(13)))
     #expect(abs(metrics.lineMetrics(for: .family("Helvetica", 17)).height - 19.55) < 1e-9)
     #expect(abs(metrics.lineMetrics(for: .family("Avenir Next", 10)).height - 13.66) < 1e-9)

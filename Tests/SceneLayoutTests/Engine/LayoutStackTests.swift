@@ -72,7 +72,7 @@ struct LayoutStackTests {
       $0.distribution = .fillEqually
       $0.members[1].isHidden = true
     }
-    #expect(spans == [[0, 145], [155, 0], [155, 145]])
+    #expect(spans == [[0, 145], [150, 0], [155, 145]])
   }
 
   @Test("An item may have its own room after it")

@@ -388,6 +388,30 @@ struct ConstraintLayoutTests {
     }
   }
 
+  @Test("What is in a view that fills another makes the other as large as it is, and it goes on filling it")
+  func filling() throws {
+    try onStage { stage in
+      let panel = placed(View(), in: stage.root)
+      let content = View()
+      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      panel.addSubview(content)
+      let box = placed(View(), in: content)
+      fill(box, content, inset: 10)
+      let width = box.widthAnchor.constraint(equalToConstant: 80)
+      LayoutConstraint.activate([
+        width, box.heightAnchor.constraint(equalToConstant: 30),
+        panel.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor),
+        panel.topAnchor.constraint(equalTo: stage.root.topAnchor),
+      ])
+      stage.window.layoutIfNeeded()
+      #expect(panel.frame == Rect(x: 0, y: 0, width: 100, height: 50))
+      #expect(content.frame == Rect(x: 0, y: 0, width: 100, height: 50))
+      width.constant = 120
+      stage.window.layoutIfNeeded()
+      #expect(panel.frame.width == 140 && content.frame.width == 140 && box.frame.width == 120)
+    }
+  }
+
   @Test("A visual format at run time")
   func visualFormat() throws {
     try onStage { stage in

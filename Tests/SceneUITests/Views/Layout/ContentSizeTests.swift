@@ -83,6 +83,16 @@ struct ContentSizeTests {
     #expect(view.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
   }
 
+  @Test("All segments are as wide as the widest title asks for, with a point between two")
+  func segments() {
+    let control = SegmentedControl()
+    for title in ["Roaming", "Local"] { control.insertSegment(withTitle: title, at: 9) }
+    // As Xcode saved it.
+    #expect(abs((control.intrinsicContentSize.width ?? 0) - 147) <= 2)
+    control.insertSegment(withTitle: "Roaming", at: 9)
+    #expect(abs((control.intrinsicContentSize.width ?? 0) - 221) <= 3)
+  }
+
   @Test("A text view that does not scroll is as high as its text in the width that it has")
   func textView() throws {
     try onStage { stage in

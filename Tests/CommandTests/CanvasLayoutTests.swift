@@ -1,0 +1,430 @@
+import Foundation
+import Testing
+
+/// What `scenec layout` makes of files that different versions of Xcode wrote.
+@Suite("scenec layout, by the version of Xcode")
+struct CanvasLayoutTests {
+  private struct Layout: Decodable {
+    struct Rect: Decodable, Equatable {
+      let x, y, width, height: Double
+    }
+    struct Object: Decodable {
+      let id: String?
+      let frame: Rect
+      let saved: Rect?
+      let cause: String?
+    }
+    let objects: [Object]
+
+    subscript(_ id: String) -> Object? { objects.first { $0.id == id } }
+    func frame(_ id: String) -> [Double]? {
+      self[id].map { [$0.frame.x, $0.frame.y, $0.frame.width, $0.frame.height] }
+    }
+  }
+
+  private func layout(_ name: String, _ text: String, _ options: String...) throws -> Layout {
+    let outcome = try TestDirectory([name: text]).scenec(["layout", "--json", name] + options, input: Data())
+    #expect(outcome.status < 2, "\(outcome.errors)")
+    return try JSONDecoder().decode(Layout.self, from: outcome.output)
+  }
+
+  private static func storyboard(_ version: Int, device: String = "retina6_1", _ scenes: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(version)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES" initialViewController="c-1">
+      <device id="\(device)" orientation="portrait" appearance="light"/>
+      <scenes>\(scenes)</scenes>
+    </document>
+    """
+  }
+
+  private static func xib(
+    _ version: Int, device: String = "retina6_1", runtime: String = "iOS.CocoaTouch", _ objects: String
+  ) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(version)" targetRuntime="\(runtime)" useAutolayout="YES" useSafeAreas="YES">
+      <device id="\(device)" orientation="portrait" appearance="light"/>
+      <objects>\(objects)</objects>
+    </document>
+    """
+  }
+
+  private static func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
+    #"<rect key="frame" x="\#(x)" y="\#(y)" width="\#(width)" height="\#(height)"/>"#
+  }
+
+  /// A controller's view with what constraints place in it.
+  private static func scene(
+    _ views: String, _ constraints: String, _ others: String = "",
+    size: (width: Double, height: Double) = (414, 896), id: String = "c-1"
+  ) -> String {
+    """
+    <scene sceneID="s-\(id)"><objects>
+      <viewController id="\(id)" sceneMemberID="viewController">
+        <view key="view" id="v-\(id)">\(rect(0, 0, size.width, size.height))
+          <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+          <subviews>\(views)</subviews>
+          <viewLayoutGuide key="safeArea" id="g-\(id)"/>
+          <constraints>\(constraints)</constraints>
+        </view>\(others)
+      </viewController>
+    </objects></scene>
+    """
+  }
+
+  private static func tie(
+    _ first: String, _ attribute: String, _ second: String, _ other: String, _ constant: Double = 0
+  ) -> String {
+    """
+    <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" secondAttribute="\(other)" constant="\(constant)" id="k-\(first)-\(attribute)-\(other)"/>
+    """
+  }
+
+  /// An element that constraints place.
+  private static func placed(
+    _ element: String, _ id: String, _ attributes: String = "", frame: String = rect(1, 2, 30, 30),
+    content: String = ""
+  ) -> String {
+    """
+    <\(element) translatesAutoresizingMaskIntoConstraints="NO" \(attributes) id="\(id)">\(frame)\(content)</\(element)>
+    """
+  }
+
+  // MARK: Tables
+
+  private static func section(_ id: String, _ texts: String, rows: [Double]) -> String {
+    let cells = rows.enumerated().map { index, y in
+      """
+      <tableViewCell id="\(id)-\(index)">\(rect(0, y, 414, 44))
+        <tableViewCellContentView key="contentView" id="\(id)-\(index)-v">\(rect(0, 0, 414, 44))</tableViewCellContentView>
+      </tableViewCell>
+      """
+    }
+    return #"<tableViewSection \#(texts) id="\#(id)"><cells>\#(cells.joined())</cells></tableViewSection>"#
+  }
+
+  private static func table(_ version: Int, _ attributes: String, _ sections: String) -> String {
+    storyboard(
+      version,
+      """
+      <scene sceneID="s-1"><objects><tableViewController id="c-1" sceneMemberID="viewController">
+        <tableView key="view" dataMode="static" rowHeight="44" id="t-1" \(attributes)>\(rect(0, 0, 414, 896))
+          <sections>\(sections)</sections>
+        </tableView>
+      </tableViewController></objects></scene>
+      """)
+  }
+
+  @Test(
+    "Above rows of grouped tables is what the version left free: more for the first title, and for one with a footer",
+    arguments: [
+      (14490, [55.5, 135.5, 243.0]), (17506, [55.5, 135.5, 243.0]), (18122, [49.5, 129.5, 231.0]),
+    ])
+  func groupedTable(_ version: Int, _ tops: [Double]) throws {
+    let text = Self.table(
+      version, #"style="grouped" sectionHeaderHeight="18" sectionFooterHeight="18""#,
+      Self.section("a", #"headerTitle="First""#, rows: [0]) + Self.section("b", "", rows: [100])
+        + Self.section("c", #"headerTitle="Last" footerTitle="End""#, rows: [200]))
+    let layout = try layout("Main.storyboard", text)
+    #expect(["a-0", "b-0", "c-0"].map { layout[$0]?.frame.y } == tops)
+  }
+
+  @Test(
+    "An untitled first section of a grouped table begins lower up to Xcode 10, and a footer takes its lines",
+    arguments: [(14490, 35.0), (17506, 10.0)])
+  func untitledSection(_ version: Int, _ top: Double) throws {
+    let footer = String(repeating: "Two lines of words are below these rows. ", count: 2)
+    let text = Self.table(
+      version, #"style="grouped" sectionHeaderHeight="10" sectionFooterHeight="10""#,
+      Self.section("a", #"footerTitle="\#(footer)""#, rows: [0]) + Self.section("b", "", rows: [100]))
+    let layout = try layout("Main.storyboard", text)
+    #expect(layout["a-0"]?.frame.y == top)
+    #expect(layout["b-0"]?.frame.y == top + 44 + 14 + 2 * 16 + 10)
+  }
+
+  @Test(
+    "A plain table has a header above each section, as high as the version made it",
+    arguments: [
+      (14490, 28.0, 100.0), (17506, 28, 128), (18122, 24.5, 121), (20037, 44.5, 161), (23504, 50, 172),
+    ])
+  func plainTable(_ version: Int, _ first: Double, _ second: Double) throws {
+    let text = Self.table(
+      version, #"style="plain" sectionHeaderHeight="28" sectionFooterHeight="28""#,
+      Self.section("a", #"headerTitle="First""#, rows: [0])
+        + Self.section("b", #"headerTitle="Second""#, rows: [100]))
+    let layout = try layout("Main.storyboard", text)
+    #expect(layout["a-0"]?.frame.y == first && layout["b-0"]?.frame.y == second)
+  }
+
+  @Test("Rows whose saved frames overlap are old from there on, and are held against nobody")
+  func staleRows() throws {
+    let text = Self.table(
+      17506, #"style="plain""#,
+      Self.section("a", "", rows: [28, 72, 90]) + Self.section("b", "", rows: [190]))
+    let workspace = try TestDirectory(["Main.storyboard": text])
+    let outcome = try workspace.scenec("layout", "--verify", "Main.storyboard")
+    #expect(outcome.status == 0)
+    #expect(outcome.text.contains("  tableViewCell a-2: 0 116 414 44, saved 0 90 414 44 (stale)\n"))
+    #expect(outcome.text.contains("  stale: 2\n  differs: 0\n"))
+    #expect(outcome.text.contains("without text: 7 of 7 within"))
+  }
+
+  @Test("A view that stands in no other one of the file has a size, and no place to compare")
+  func looseView() throws {
+    let accessory = #"<switch id="sw">\#(Self.rect(0, 0, 51, 31))</switch>"#
+    let cell = """
+      <tableViewCell id="a-0">\(Self.rect(0, 28, 414, 44))
+        <tableViewCellContentView key="contentView" id="a-v">\(Self.rect(0, 0, 347, 44))</tableViewCellContentView>
+        <connections><outlet property="accessoryView" destination="sw" id="o-1"/></connections>
+      </tableViewCell>
+      """
+    let text = Self.table(
+      17506, #"style="plain""#,
+      #"<tableViewSection id="a"><cells>\#(cell)</cells></tableViewSection>"#
+    ).replacingOccurrences(
+      of: "</tableViewController></objects>", with: "</tableViewController>\(accessory)</objects>")
+    let object = try #require(try layout("Main.storyboard", text, "--verify")["sw"])
+    #expect(object.frame.x == 347 && object.saved == nil && object.cause == nil)
+  }
+
+  // MARK: Cells
+
+  private static func cell(_ element: String, width: Double, _ attributes: String = "") -> String {
+    let label = placed("view", "in")
+    let sides = ["leading", "top", "trailing", "bottom"].map {
+      tie("in", $0, "body", $0 + "Margin")
+    }
+    return """
+      <\(element) id="row" \(attributes)>\(rect(0, 0, width, 100))
+        <tableViewCellContentView key="contentView" \(attributes) id="body">\(rect(0, 0, width, 100))
+          <subviews>\(label)</subviews><constraints>\(sides.joined())</constraints>
+        </tableViewCellContentView>
+      </\(element)>
+      """
+  }
+
+  @Test(
+    "The margins of a row's content go by the version, the device and the width",
+    arguments: [
+      (11762, "retina4_7", 320.0, [8.0, 8, 304, 84]), (14490, "retina4_7", 320, [16, 11, 288, 78]),
+      (14490, "retina4_7", 600, [20, 11, 560, 78]), (17701, "retina4_7", 600, [16, 11, 568, 78]),
+      (17701, "retina6_1", 414, [20, 11, 374, 78]), (22155, "retina6_1", 320, [16, 11, 288, 78]),
+      (24506, "retina6_1", 414, [20, 15, 374, 70]),
+    ])
+  func rowMargins(_ version: Int, _ device: String, _ width: Double, _ frame: [Double]) throws {
+    let text = Self.xib(version, device: device, Self.cell("tableViewCell", width: width))
+    #expect(try layout("Cell.xib", text).frame("in") == frame)
+  }
+
+  @Test("Beside a disclosure indicator, content ends where the version let it, with the margin of any view")
+  func disclosure() throws {
+    let old = Self.xib(13196, Self.cell("tableViewCell", width: 320, #"accessoryType="disclosureIndicator""#))
+    #expect(try layout("Cell.xib", old).frame("in")?[2] == 320 - 33 - 16 - 8)
+    let new = Self.xib(23504, Self.cell("tableViewCell", width: 414, #"accessoryType="disclosureIndicator""#))
+    #expect(try layout("Cell.xib", new).frame("in")?[2] == 414 - 30.5 - 20 - 8)
+  }
+
+  @Test("An item of a collection is shown as a screen is: with its margins, and below its bars")
+  func collectionItem() throws {
+    let sides =
+      Self.tie("in", "leading", "item", "leadingMargin")
+      + Self.tie("in", "trailing", "item", "trailingMargin")
+      + Self.tie("in", "top", "guide", "top") + Self.tie("in", "bottom", "guide", "bottom")
+    let item = """
+      <collectionViewCell id="item">\(Self.rect(0, 0, 414, 300))
+        <view key="contentView"><rect key="frame" x="0.0" y="0.0" width="414" height="300"/>
+          <subviews>\(Self.placed("view", "in"))</subviews></view>
+        <viewLayoutGuide key="safeArea" id="guide"/><constraints>\(sides)</constraints>
+      </collectionViewCell>
+      """
+    #expect(try layout("Item.xib", Self.xib(21701, item)).frame("in") == [20, 48, 374, 218])
+  }
+
+  // MARK: Controls
+
+  @Test(
+    "Controls are as large as those of the version's system",
+    arguments: [
+      (
+        16097,
+        ["switch": [49.0, 31.0], "stepper": [94, 29], "progressView": [390, 2], "slider": [394, 31]]
+      ),
+      (17701, ["switch": [51, 31], "stepper": [94, 32], "progressView": [390, 4], "slider": [394, 31]]),
+      (24506, ["switch": [63, 28], "stepper": [94, 32], "progressView": [390, 4], "slider": [390, 34]]),
+    ])
+  func controls(_ version: Int, _ sizes: [String: [Double]]) throws {
+    let elements = ["switch", "stepper", "progressView", "slider"]
+    let text = Self.storyboard(
+      version,
+      Self.scene(
+        elements.map { Self.placed($0, $0) }.joined(),
+        elements.map {
+          Self.tie($0, "leading", "v-c-1", "leading", 12) + Self.tie($0, "top", "v-c-1", "top", 100)
+            + ($0.hasPrefix("s") && $0 != "slider" ? "" : Self.tie($0, "trailing", "v-c-1", "trailing", -12))
+        }.joined()))
+    let layout = try layout("Main.storyboard", text)
+    for (element, size) in sizes { #expect(layout.frame(element)?.suffix(2) == size[...], "\(element)") }
+  }
+
+  @Test("A button of a plain configuration has the room that one has around its title")
+  func configuredButton() throws {
+    let button = Self.placed(
+      "button", "b-1", content: #"<buttonConfiguration key="configuration" style="plain" title="Button"/>"#)
+    let text = Self.storyboard(
+      24506,
+      Self.scene(
+        button, Self.tie("b-1", "leading", "v-c-1", "leading") + Self.tie("b-1", "top", "v-c-1", "top")))
+    let frame = try #require(try layout("Main.storyboard", text).frame("b-1"))
+    // As Xcode saved it: 75 by 34.5.
+    #expect(abs(frame[2] - 75) <= 2 && abs(frame[3] - 34.5) <= 1)
+  }
+
+  @Test("A toolbar above a home indicator is higher, and its items keep the screen's margin")
+  func toolbar() throws {
+    let items = """
+      <items><barButtonItem style="plain" id="i-1"><view key="customView" id="box">\(Self.rect(0, 0, 50, 36))</view></barButtonItem>
+        <barButtonItem style="plain" systemItem="flexibleSpace" id="i-2"/></items>
+      """
+    let scene = Self.scene(
+      Self.placed("toolbar", "bar", frame: Self.rect(0, 813, 414, 49), content: items),
+      Self.tie("bar", "leading", "v-c-1", "leading") + Self.tie("bar", "trailing", "v-c-1", "trailing")
+        + Self.tie("bar", "bottom", "g-c-1", "bottom"))
+    let wide = try layout("Main.storyboard", Self.storyboard(17506, scene))
+    #expect(wide.frame("bar") == [0, 813, 414, 49] && wide.frame("box") == [20, 9, 50, 36])
+    let small = Self.scene(
+      Self.placed("toolbar", "bar", content: items),
+      Self.tie("bar", "leading", "v-c-1", "leading") + Self.tie("bar", "bottom", "g-c-1", "bottom"),
+      size: (375, 667))
+    #expect(
+      try layout("Main.storyboard", Self.storyboard(17506, device: "retina4_7", small)).frame("bar")?[3] == 44
+    )
+  }
+
+  @Test(
+    "From Xcode 12.5 to 13, text that follows its reader was drawn as small as there is",
+    arguments: [(17701, 20.5), (19162, 17), (21507, 20.5)])
+  func textSize(_ version: Int, _ height: Double) throws {
+    let label = Self.placed(
+      "label", "l-1", #"text="Words""#,
+      content: #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#)
+    let text = Self.storyboard(
+      version,
+      Self.scene(
+        label, Self.tie("l-1", "leading", "v-c-1", "leading") + Self.tie("l-1", "top", "v-c-1", "top")))
+    #expect(try layout("Main.storyboard", text, "--verify").frame("l-1")?[3] == height)
+    #expect(try layout("Main.storyboard", text).frame("l-1")?[3] == 20.5)
+  }
+
+  // MARK: Bars
+
+  private static let below =
+    tie("in", "top", "g-c-1", "top") + tie("in", "bottom", "g-c-1", "bottom")
+    + tie("in", "leading", "v-c-1", "leading") + tie("in", "trailing", "v-c-1", "trailing")
+
+  @Test("Bars that nothing shows through take their room from the scene's view, and cover nothing of it")
+  func opaqueBars() throws {
+    let bar = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" prompted="NO"/>"#
+    let through = Self.scene(Self.placed("view", "in"), Self.below, bar, size: (375, 667))
+    let text = Self.storyboard(23504, device: "retina4_7", through)
+    #expect(try layout("Main.storyboard", text).frame("in") == [0, 64, 375, 603])
+    let opaque = Self.storyboard(
+      23504, device: "retina4_7", Self.scene(Self.placed("view", "in"), Self.below, bar, size: (375, 603)))
+    #expect(try layout("Main.storyboard", opaque).frame("in") == [0, 0, 375, 603])
+  }
+
+  @Test(
+    "What is shown from where there is no navigation bar lies on a sheet, if its view is lower than the screen"
+  )
+  func shownSheet() throws {
+    let first = Self.scene(
+      "", "", #"<connections><segue destination="c-1" kind="show" id="e-1"/></connections>"#, id: "c-0")
+    let text = Self.storyboard(
+      17506, first + Self.scene(Self.placed("view", "in"), Self.below, size: (414, 842)))
+    #expect(try layout("Main.storyboard", text).frame("in") == [0, 0, 414, 808])
+  }
+
+  // MARK: Stack views, and what proves frames old
+
+  @Test(
+    "A hidden view of a stack lies before the first one, in a gap, or behind the last one, and keeps its size"
+  )
+  func hiddenViews() throws {
+    func view(_ id: String, _ attributes: String = "") -> String {
+      Self.placed(
+        "view", id, attributes,
+        content: """
+          <constraints><constraint firstAttribute="width" constant="30" id="w-\(id)"/>
+            <constraint firstAttribute="height" constant="20" id="h-\(id)"/></constraints>
+          """)
+    }
+    let hidden = #"hidden="YES""#
+    let stack = Self.placed(
+      "stackView", "stack", #"spacing="16" alignment="center""#, frame: Self.rect(0, 100, 106, 40),
+      content:
+        "<subviews>\(view("a", hidden))\(view("b"))\(view("c", hidden))\(view("d"))\(view("e", hidden))</subviews>"
+    )
+    let text = Self.storyboard(
+      22155,
+      Self.scene(
+        stack,
+        Self.tie("stack", "leading", "v-c-1", "leading") + Self.tie("stack", "top", "v-c-1", "top", 100)
+          + #"<constraint firstItem="stack" firstAttribute="height" constant="40" id="h"/>"#))
+    let layout = try layout("Main.storyboard", text)
+    #expect(layout.frame("a") == [-30, 10, 30, 20] && layout.frame("b") == [0, 10, 30, 20])
+    #expect(layout.frame("c") == [38, 10, 30, 20] && layout.frame("d") == [46, 10, 30, 20])
+    #expect(layout.frame("e") == [76, 10, 30, 20])
+  }
+
+  @Test("A stack view whose file says margins arranges its views within these")
+  func stackMargins() throws {
+    let stack = Self.placed(
+      "stackView", "stack",
+      content: "<subviews>\(Self.placed("view", "a"))</subviews>"
+        + #"<directionalEdgeInsets key="directionalLayoutMargins" top="8" leading="16" bottom="4" trailing="20"/>"#
+    )
+    let text = Self.storyboard(
+      22155,
+      Self.scene(
+        stack,
+        Self.tie("stack", "leading", "v-c-1", "leading") + Self.tie("stack", "top", "v-c-1", "top", 100)
+          + Self.tie("stack", "trailing", "v-c-1", "trailing")
+          + #"<constraint firstItem="stack" firstAttribute="height" constant="52" id="h"/>"#))
+    #expect(try layout("Main.storyboard", text).frame("a") == [16, 8, 378, 40])
+  }
+
+  @Test(
+    "A frame that a required constraint from a view in its place contradicts is old; one that may be ours is not"
+  )
+  func staleFrames() throws {
+    let views =
+      Self.placed("view", "a", frame: Self.rect(20, 100, 50, 30))
+      + Self.placed("view", "b", frame: Self.rect(20, 150, 50, 30))
+    let sized = ["a", "b"].map {
+      Self.tie($0, "leading", "v-c-1", "leading", 20)
+        + #"<constraint firstItem="\#($0)" firstAttribute="width" constant="50" id="w-\#($0)"/>"#
+        + #"<constraint firstItem="\#($0)" firstAttribute="height" constant="30" id="h-\#($0)"/>"#
+    }.joined()
+    let known = Self.tie("a", "top", "v-c-1", "top", 100) + Self.tie("b", "top", "a", "bottom", 8)
+    let first = try layout(
+      "Main.storyboard", Self.storyboard(21507, Self.scene(views, sized + known)), "--verify")
+    #expect(first["a"]?.cause == nil && first["b"]?.cause == "stale")
+    // Where the bars end, each version decided: what lies below them may be elsewhere because of that.
+    let below = Self.tie("a", "top", "g-c-1", "top", 60) + Self.tie("b", "top", "a", "bottom", 20)
+    let second = try layout(
+      "Main.storyboard", Self.storyboard(21507, Self.scene(views, sized + below)), "--verify")
+    #expect(second["a"]?.cause == "layout" && second["b"]?.cause == "layout")
+  }
+
+  @Test("A document for tvOS is not compared: its screens and texts are not known")
+  func television() throws {
+    let text = Self.xib(
+      24506, device: "appleTV", runtime: "AppleTV", #"<view id="v-1">\#(Self.rect(0, 0, 1920, 1080))</view>"#)
+    let workspace = try TestDirectory([
+      "TV.xib": text, "A.xib": Self.xib(24506, #"<view id="v-1">\#(Self.rect(0, 0, 9, 9))</view>"#),
+    ])
+    let outcome = try workspace.scenec("layout", "--verify", ".")
+    #expect(outcome.status == 0 && outcome.errors.contains("Left out: TV.xib is for tvOS"))
+    #expect(
+      outcome.text.contains("1 view with a saved frame in 1 file")
+        || outcome.text.contains("1 views with a saved frame in 1 file"))
+  }
+}
