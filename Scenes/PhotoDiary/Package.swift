@@ -28,7 +28,7 @@ let package = Package(
         .product(name: "SceneTesting", package: "scenec"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      exclude: ["Goldens"],
+      exclude: ["Goldens", "DiaryOnDevices"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ],
   swiftLanguageModes: [.v6]

@@ -28,6 +28,17 @@ private func pictures(of window: Window) throws {
   // end
 }
 
+private func devices(_ harness: Harness) throws {
+  // snippet: Testing.md
+  var sheet = ContactSheet()
+  for name in ["iphone-se", "iphone-16", "ipad-11"] {
+    harness.show(on: try #require(TestDevice(named: name)))
+    sheet.add(harness.picture(), named: name, inRow: name)
+  }
+  #expect(try Recording(folder: "Tests/Devices").differences(from: ["counter.svg": sheet.svg]) == [])
+  // end
+}
+
 private func fromTheDocumentationComments(_ harness: Harness, _ window: Window, _ album: Album) throws {
   do {
     // snippet: PictureComparison.swift

@@ -176,7 +176,9 @@ open class SearchBar: View, TextInputTraits {
   override open func layoutSubviews() {
     super.layoutSubviews()
     let margin = Self.margin
+    let safe = safeAreaInsets
     let inside = bounds.insetBy(dx: margin, dy: Self.verticalMargin)
+      .inset(by: EdgeInsets(left: safe.left, right: safe.right))
     var y = inside.minY
     promptLabel.isHidden = prompt.isEmpty
     if !prompt.isEmpty {

@@ -54,26 +54,6 @@ final class EntryViewController: ViewController, DiaryShowing {
     titleLabel.font = context.preferences.font(24, isBold: true)
     bylineLabel.font = context.preferences.font(14)
     storyView.font = context.preferences.font(17)
-    view.setNeedsLayout()
-  }
-
-  /// The photo takes what its shape asks for, but never more than half of the height.
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let bounds = view.bounds
-    let margin = bounds.width > 500 ? 32.0 : 16
-    let inside = Rect(x: margin, y: margin, width: bounds.width - 2 * margin, height: 0)
-    let photo = min(inside.width * 2 / 3, bounds.height * 0.5)
-    photoView.frame = Rect(x: margin, y: margin, width: inside.width, height: photo)
-    var top = margin + photo + 12
-    for label in [bylineLabel!, titleLabel!] {
-      let height = label.sizeThatFits(inside.size).height
-      label.frame = Rect(x: margin, y: top, width: inside.width, height: height)
-      top += height + 4
-    }
-    // What is around the text inside of its view is on its edge.
-    storyView.frame = Rect(
-      x: margin - 5, y: top, width: inside.width + 10, height: max(0, bounds.height - top))
   }
 
   // MARK: What can be done with it

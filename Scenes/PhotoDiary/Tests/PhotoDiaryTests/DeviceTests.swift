@@ -1,0 +1,85 @@
+import SceneTesting
+import SceneUI
+import Testing
+
+@testable import PhotoDiary
+
+/// The diary on devices that are held upright and sideways, in languages of both directions.
+@Suite struct DeviceTests {
+  static let phones = ["iphone-5s", "iphone-se", "iphone-16", "iphone-16-pro-max"]
+  static let pads = ["ipad-mini", "ipad-pro-11"]
+
+  /// Shows the diary on devices of a kind, one after another, in all languages.
+  private func everywhere(
+    _ names: [String], _ stage: Stage, _ body: (_ name: String, _ device: String) throws -> Void
+  ) throws {
+    for name in names {
+      let device = try #require(TestDevice(named: name))
+      for isLandscape in [false, true] {
+        for locale in ["en", "de", "ar"] {
+          stage.app.context.preferredLocales = [locale]
+          stage.app.context.layoutDirection = locale == "ar" ? .rightToLeft : .leftToRight
+          stage.harness.show(on: device, isLandscape: isLandscape)
+          stage.harness.advance(seconds: 1)
+          try body("\(device.title), \(isLandscape ? "landscape" : "portrait"), \(locale)", name)
+        }
+      }
+    }
+  }
+
+  private func place(_ id: String, _ stage: Stage) throws -> Rect {
+    let view = try stage.harness.find(id: id)
+    return view.convert(view.bounds, to: nil)
+  }
+
+  private func expectInSight(_ ids: [String], _ stage: Stage, _ name: String) throws {
+    let window = stage.app.window
+    let safe = window.bounds.inset(by: window.safeAreaInsets)
+    for id in ids {
+      let place = try place(id, stage)
+      #expect(
+        safe.union(place) == safe && place.width > 20 && place.height > 10, "\(id) on \(name): \(place)")
+    }
+  }
+
+  @Test("An entry has its photo above what was written, or beside it where there is little height")
+  func entry() throws {
+    try Stage.play { stage in
+      try stage.open("A night without clouds")
+      try everywhere(Self.phones, stage) { name, _ in
+        try expectInSight(["photo", "byline", "entryTitle", "story"], stage, name)
+        let (photo, story) = (try place("photo", stage), try place("story", stage))
+        if stage.app.window.bounds.width < stage.app.window.bounds.height {
+          #expect(photo.maxY < story.minY && photo.height <= 0.5 * stage.app.window.bounds.height, "\(name)")
+        } else {
+          #expect(name.hasSuffix("ar") ? story.maxX < photo.minX : photo.maxX < story.minX, "\(name)")
+          #expect(story.height > 80, "\(name): \(story)")
+        }
+      }
+    }
+  }
+
+  @Test("What an entry is written in is in sight")
+  func editor() throws {
+    try Stage.play { stage in
+      try stage.tap(text: "Add")
+      try everywhere(Self.phones, stage) { name, _ in
+        try expectInSight(["newPhoto", "newTitle", "newPlace", "newStory", "newDate"], stage, name)
+        #expect(try place("newStory", stage).height > 60, "\(name)")
+      }
+    }
+  }
+
+  @Test("The list, and on a pad an entry beside it, looks as recorded")
+  func looks() throws {
+    var sheet = ContactSheet(scale: 0.25)
+    for (idiom, names) in [(Idiom.phone, Self.phones), (.pad, Self.pads)] {
+      try Stage.play(on: idiom) { stage in
+        try everywhere(names, stage) { name, device in
+          sheet.add(stage.harness.picture(), named: name, inRow: device)
+        }
+      }
+    }
+    try Golden.expect(["diary.svg": sheet.svg], in: "DiaryOnDevices")
+  }
+}
