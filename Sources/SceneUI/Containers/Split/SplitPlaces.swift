@@ -17,7 +17,7 @@ struct SplitPlaces {
   ///
   /// - Parameters:
   ///   - mode: which columns show, and where.
-  ///   - widths: of the columns that come and go, from the left.
+  ///   - widths: of the columns that come and go, from the left, where one reads from left to right.
   ///   - bounds: of all columns together.
   init(_ mode: SplitViewController.DisplayMode, widths: [Double], in bounds: Rect) {
     // Those that do not show lie in the same order on the left, where nobody sees them.
@@ -40,6 +40,20 @@ struct SplitPlaces {
     }
     primary = columns.last ?? .zero
     if columns.count > 1 { supplementary = columns[0] }
+  }
+
+  /// The places where one reads from right to left.
+  func turned(in bounds: Rect) -> SplitPlaces {
+    func turned(_ rect: Rect) -> Rect {
+      Rect(
+        x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+    var places = self
+    places.primary = turned(primary)
+    places.supplementary = turned(supplementary)
+    places.secondary = turned(secondary)
+    places.dividers = dividers.map(turned)
+    return places
   }
 
   /// The places on the way to others, from 0 to 1.

@@ -139,7 +139,8 @@ extension SplitViewController {
   // MARK: Fingers
 
   func edgePanDidChange() {
-    let progress = edgePan.translation(in: stage).x / max(1, wayOfFinger)
+    let inwards = isTurned ? -1.0 : 1
+    let progress = inwards * edgePan.translation(in: stage).x / max(1, wayOfFinger)
     switch edgePan.state {
     case .began:
       guard !isCollapsed, transition == nil, let mode = modeWithMore(first: .overlay),
@@ -154,7 +155,7 @@ extension SplitViewController {
       guard isDragging else { return }
       isDragging = false
       // A quick flick is enough, however short; one the other way takes it back.
-      let velocity = edgePan.velocity(in: stage).x
+      let velocity = inwards * edgePan.velocity(in: stage).x
       let isFarEnough = abs(velocity) > 300 ? velocity > 0 : progress > 0.5
       if isFarEnough { transition?.run() } else { transition?.turnBack() }
     case .cancelled:

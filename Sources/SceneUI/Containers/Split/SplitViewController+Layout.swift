@@ -75,7 +75,7 @@ extension SplitViewController {
     secondaryColumn.frame = places.secondary
     for (divider, frame) in zip(dividers, places.dividers) {
       divider.frame = frame
-      divider.isHidden = frame.minX <= 0
+      divider.isHidden = isTurned ? frame.maxX >= bounds.maxX : frame.minX <= 0
     }
     outside.frame = bounds
     outside.alpha = places.shade
@@ -83,8 +83,12 @@ extension SplitViewController {
   }
 
   private func places(in mode: DisplayMode, _ bounds: Rect) -> SplitPlaces {
-    SplitPlaces(mode, widths: leadingWidths(in: bounds.width), in: bounds)
+    let places = SplitPlaces(mode, widths: leadingWidths(in: bounds.width), in: bounds)
+    return isTurned ? places.turned(in: bounds) : places
   }
+
+  /// Whether one reads from right to left: then the primary column lies at the right.
+  var isTurned: Bool { stage?.readsFromRightToLeft ?? false }
 
   // MARK: Widths
 
@@ -110,7 +114,7 @@ extension SplitViewController {
     return min(max(wanted, minimumSupplementaryColumnWidth), maximumSupplementaryColumnWidth, whole)
   }
 
-  /// Of the columns that come and go, from the left.
+  /// Of the columns that come and go, the outermost first.
   func leadingWidths(in whole: Double) -> [Double] {
     let primary = primaryColumnWidth(in: whole)
     return hasSupplementary ? [primary, supplementaryColumnWidth(in: whole)] : [primary]

@@ -86,7 +86,7 @@ open class SplitViewController: ViewController {
   let dividers = [SplitDivider(), SplitDivider()]
   /// What lies between the columns while some are over the secondary one: a touch of it hides them.
   let outside = View()
-  let edgePan = ScreenEdgePanGestureRecognizer()
+  let edgePan = LeadingEdgePanRecognizer()
   private(set) var stage: ContainerStage?
 
   override public init() {
@@ -159,7 +159,6 @@ open class SplitViewController: ViewController {
   }
 
   private func prepare() {
-    edgePan.edges = .left
     edgePan.addTarget(self) { split, _ in split.edgePanDidChange() }
     outside.backgroundColor = .black
     let tap = TapGestureRecognizer()
