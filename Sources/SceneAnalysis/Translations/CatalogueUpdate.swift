@@ -51,6 +51,7 @@ package struct CatalogueUpdate {
   /// Sets forms of a text of which each is the whole of it.
   package mutating func set(_ key: String, toForms forms: [PluralCategory: Translation]) {
     let place = place(of: key)
+    let forms = complete(forms, at: place)
     guard document[place]?["stringUnit"] != nil else {
       for (category, form) in forms { write(form, at: place + ["variations", "plural", category.rawValue]) }
       return
@@ -67,9 +68,10 @@ package struct CatalogueUpdate {
     var specifier = "lld"
     if case .string(let said)? = model?["formatSpecifier"]?.content { specifier = said }
     // Translators have seen what stands for the number where the catalogue says `%arg`.
-    let forms = forms.mapValues { form in
+    let said = forms.mapValues { form in
       Translation(form.text.replacing("%\(specifier)", with: "%arg"), needsReview: form.needsReview)
     }
+    let forms = complete(said, at: place)
     guard document[place] == nil else {
       for (category, form) in forms { write(form, at: place + ["variations", "plural", category.rawValue]) }
       return
@@ -79,6 +81,16 @@ package struct CatalogueUpdate {
     ]
     if case .number(let argument)? = model?["argNum"]?.content { members["argNum"] = .number(argument) }
     edits.replace(place, by: .object(members))
+  }
+
+  /// With the form for all other numbers, which a catalogue has to have: where nobody has said it, it is to be looked at.
+  private func complete(
+    _ forms: [PluralCategory: Translation], at place: [String]
+  ) -> [PluralCategory: Translation] {
+    guard forms[.other] == nil, document[place + ["variations", "plural", "other"]] == nil,
+      let last = forms.max(by: { $0.key < $1.key })
+    else { return forms }
+    return forms.merging([.other: Translation(last.value.text, needsReview: true)]) { said, _ in said }
   }
 
   // MARK: Places
