@@ -1,29 +1,13 @@
 import SceneResources
 import SceneUI
-import SceneValues
 
 extension LayoutDirection {
-  /// Where lines of a locale begin: by its script, where its name says one (`az-Arab`), or else by its language.
+  /// Where lines of a locale begin, which may be one that is made up to try a layout.
   package init(locale: String) {
     if let pseudo = PseudoLocale(locale) {
       self = pseudo == .rightToLeft ? .rightToLeft : .leftToRight
       return
     }
-    let parts = LocaleName.parts(of: locale)
-    if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 }) {
-      self = Self.rightToLeftScripts.contains(script) ? .rightToLeft : .leftToRight
-    } else {
-      self = parts.first.map(Self.rightToLeftLanguages.contains) == true ? .rightToLeft : .leftToRight
-    }
+    self.init(languageOf: locale)
   }
-
-  private static let rightToLeftScripts: Set = [
-    "arab", "aran", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg", "samr", "mand",
-  ]
-  /// Those that are written so where nobody says in which script.
-  private static let rightToLeftLanguages: Set = [
-    "ar", "arc", "ckb", "dv", "fa", "glk", "he", "iw", "ji", "ks", "lrc", "mzn", "nqo", "pnb", "ps", "sd",
-    "syr", "ug",
-    "ur", "yi",
-  ]
 }

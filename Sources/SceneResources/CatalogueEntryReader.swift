@@ -83,7 +83,9 @@ struct CatalogueEntryReader {
 
   private func text(of unit: JSONValue) -> StringsTable.Text? {
     guard case .string(let text)? = unit["value"]?.content else { return nil }
-    return StringsTable.Text(text: text, range: SourceRange(unit["value"]?.range ?? unit.range))
+    var read = StringsTable.Text(text: text, range: SourceRange(unit["value"]?.range ?? unit.range))
+    if case .string("needs_review")? = unit["state"]?.content { read.needsReview = true }
+    return read
   }
 }
 

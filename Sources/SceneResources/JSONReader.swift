@@ -24,14 +24,14 @@ struct JSONReader {
     case UInt8(ascii: "{"):
       var members: [JSONValue.Member] = []
       try readItems(until: "}") { (object) throws(JSONFault) in members.append(try object.readMember()) }
-      return JSONValue(.object(members), start..<start + 1)
+      return JSONValue(.object(members), start..<start + 1, end: position)
     case UInt8(ascii: "["):
       var elements: [JSONValue] = []
       try readItems(until: "]") { (array) throws(JSONFault) in elements.append(try array.readValue()) }
-      return JSONValue(.array(elements), start..<start + 1)
+      return JSONValue(.array(elements), start..<start + 1, end: position)
     case UInt8(ascii: "\""):
       let (text, range) = try readString()
-      return JSONValue(.string(text), range)
+      return JSONValue(.string(text), range, end: position)
     case UInt8(ascii: "t"): try readWord("true")
     case UInt8(ascii: "f"): try readWord("false")
     case UInt8(ascii: "n"): try readWord("null")

@@ -22,6 +22,8 @@ package struct JSONValue: Sendable {
   package let content: Content
   /// In bytes: of a string what stands between the quotes; of an array or an object where it begins.
   package let range: Range<Int>
+  /// Behind the last byte of it, with its quote or its bracket.
+  package let end: Int
 
   /// Reads a whole text.
   ///
@@ -32,9 +34,10 @@ package struct JSONValue: Sendable {
     self = try reader.readDocument()
   }
 
-  init(_ content: Content, _ range: Range<Int>) {
+  init(_ content: Content, _ range: Range<Int>, end: Int? = nil) {
     self.content = content
     self.range = range
+    self.end = end ?? range.upperBound
   }
 
   /// The member of an object with a name; the last one if there are several.

@@ -94,6 +94,8 @@ extension StringsTable.Plural.Form {
       result += "%\(next)$\(source.dropFirst())"
       next += 1
     }
-    return Self(category: category, range: range, text: StringsTable.Text(text: result, range: text.range))
+    var numbered = self
+    numbered.text.text = result
+    return numbered
   }
 }

@@ -15,6 +15,8 @@ public struct StringsTable: Sendable {
     public var text: String
     /// What stands between the quotes, or the word that has none.
     public var range: SourceRange
+    /// Whether the file says that somebody is to look at the translation again, as a string catalogue can.
+    package var needsReview = false
 
     /// Whether the source has the text unchanged, so that a place in the text is also a place in the source.
     public var isVerbatim: Bool { text.utf8.count == range.bytes.count }

@@ -196,7 +196,7 @@ package final class TableSearch: Sendable {
   }
 
   /// Whose texts a scene shows, by its name.
-  private static func device(of path: String) -> StringsCatalogue.Device {
+  package static func device(of path: String) -> StringsCatalogue.Device {
     path.hasSuffix("~ipad.xcstrings") || path.hasSuffix("~ipad.stringsdict") ? .ipad : .iphone
   }
 

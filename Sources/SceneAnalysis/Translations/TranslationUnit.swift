@@ -14,12 +14,17 @@ package struct TranslationUnit: Sendable, Hashable {
   package var note: String
   /// Whether a translator has said that it is not done yet.
   package var isUnfinished = false
+  /// Whether the translation is there, and somebody is to look at it again.
+  package var needsReview = false
 
-  package init(id: String, source: String, target: String? = nil, note: String = "") {
+  package init(
+    id: String, source: String, target: String? = nil, note: String = "", needsReview: Bool = false
+  ) {
     self.id = id
     self.source = source
     self.target = target
     self.note = note
+    self.needsReview = needsReview
   }
 
   /// What a unit is about.

@@ -35,8 +35,8 @@ package struct TranslationUnits {
     guard let plural = entry?.plural ?? source?.plural else {
       units.append(
         TranslationUnit(
-          id: text.key, source: source?.value?.text ?? text.text, target: entry?.value?.text, note: text.place
-        )
+          id: text.key, source: source?.value?.text ?? text.text, target: entry?.value?.text,
+          note: text.place, needsReview: entry?.value?.needsReview ?? false)
       )
       return
     }
@@ -45,7 +45,8 @@ package struct TranslationUnits {
       units.append(
         TranslationUnit(
           id: text.key, source: source?.plural?.format.text ?? plural.format.text,
-          target: entry?.plural?.format.text, note: text.place))
+          target: entry?.plural?.format.text, note: text.place,
+          needsReview: entry?.plural?.format.needsReview ?? false))
     }
     // All forms that the language has, and those that are there besides.
     let own = PluralRule.known(for: locale)?.countedCategories ?? [.other]
@@ -58,7 +59,8 @@ package struct TranslationUnits {
           TranslationUnit(
             id: TranslationUnit.id(text.key, variable.name, category, isWhole: isWhole),
             source: form?.text ?? text.text, target: translated?.form(category)?.text,
-            note: "\(text.place): for numbers that are '\(category)'"))
+            note: "\(text.place): for numbers that are '\(category)'",
+            needsReview: translated?.form(category)?.needsReview ?? false))
       }
     }
   }

@@ -66,7 +66,9 @@ private struct XLIFFReader {
       case "target":
         unit.target = text(of: child)
         let unfinished = ["new", "needs-translation", "needs-l10n", "needs-adaptation"]
-        unit.isUnfinished = value("state", of: child).map(unfinished.contains) ?? false
+        let state = value("state", of: child) ?? ""
+        unit.isUnfinished = unfinished.contains(state)
+        unit.needsReview = state.hasPrefix("needs-review")
       case "note" where unit.note.isEmpty: unit.note = text(of: child)
       default: break
       }
@@ -93,6 +95,8 @@ private struct XLIFFReader {
         } else if let target {
           unit.target = (unit.target ?? "") + text(of: target, data)
           if value("state", of: child) == "initial" { unit.isUnfinished = true }
+          // Its prefix says whose word it is; see `XLIFFWriter`.
+          if value("subState", of: child)?.hasSuffix(":needs_review") == true { unit.needsReview = true }
         } else {
           unit.isUnfinished = true
         }

@@ -45,7 +45,10 @@ package struct XLIFFWriter {
   private mutating func addFirst(_ unit: TranslationUnit) {
     add(3, "<trans-unit id=\"\(unit.id.xmlAttribute)\" xml:space=\"preserve\">")
     add(4, "<source>\(unit.source.xmlText)</source>")
-    if let target = unit.target { add(4, "<target state=\"translated\">\(target.xmlText)</target>") }
+    if let target = unit.target {
+      let state = unit.needsReview ? "needs-review-translation" : "translated"
+      add(4, "<target state=\"\(state)\">\(target.xmlText)</target>")
+    }
     if !unit.note.isEmpty { add(4, "<note>\(unit.note.xmlText)</note>") }
     add(3, "</trans-unit>")
   }
@@ -59,7 +62,9 @@ package struct XLIFFWriter {
       add(3, "</notes>")
     }
     // Without a state, it is as nobody has begun; tools that do not know states would leave another one.
-    add(3, unit.target == nil ? "<segment>" : "<segment state=\"translated\">")
+    // That it is to be looked at again, is a word of Xcode's.
+    let review = unit.needsReview ? " subState=\"xcode:needs_review\"" : ""
+    add(3, unit.target == nil ? "<segment>" : "<segment state=\"translated\"\(review)>")
     add(4, "<source>\(unit.source.xmlText)</source>")
     if let target = unit.target { add(4, "<target>\(target.xmlText)</target>") }
     add(3, "</segment>")

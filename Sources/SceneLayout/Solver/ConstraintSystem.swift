@@ -12,7 +12,8 @@
 /// **Conflicts.** Required constraints that cannot all hold are reported, each time as a minimal set, and the member with the
 /// greatest rank counts as absent until what contradicts it is gone. Whether a required constraint counts is decided in the
 /// order of ranks: it does, unless it contradicts those of lower ranks that do. So not more of them are broken than need be.
-/// Constraints that are not required never conflict.
+/// Constraints that are not required never conflict. What a conflict was found by is kept: as long as its members still
+/// contradict each other, edits elsewhere, and of their constants, are like those of a system without conflicts.
 ///
 /// **Numbers.** Coefficients and constants are kept within 1e12, and so are variables; what is not a number counts as zero.
 /// A coefficient less than 1e-11 of the largest in its constraint counts as zero. A constraint holds if it is missed by no
@@ -36,6 +37,10 @@ package final class ConstraintSystem {
   private var determination = Determination()
   private(set) var partition = Partition()
   private var broken: Set<Int> = []
+  /// What shows that each of the broken ones contradicts others, in the order of the conflicts.
+  private var contradictions: [Contradiction] = []
+  /// How often all was looked at anew, instead of what was edited.
+  package private(set) var timesSolvedAfresh = 0
   /// Where all has to be looked at anew.
   private var isOutdated = true
   private var editedConstants: [Int32] = []
@@ -119,7 +124,11 @@ package final class ConstraintSystem {
 
   private func leave(_ index: Int) {
     guard !isOutdated else { return }
-    if !broken.isEmpty || determination.isStep(index) {
+    if broken.remove(index) != nil {
+      // It counted as absent before.
+      contradictions.removeAll { $0.broken == index }
+      conflicts.removeAll { $0.broken.index == index }
+    } else if determination.isStep(index) || contradictions.contains(where: { $0.has(index) }) {
       isOutdated = true
     } else {
       partition.leave(index)
@@ -133,7 +142,8 @@ package final class ConstraintSystem {
   ///
   /// - Returns: the variables whose value is another than after the last time, ascending.
   @discardableResult package func solve() -> [Variable] {
-    if isOutdated || (!broken.isEmpty && (!editedConstants.isEmpty || partition.isOutdated)) || !update() {
+    let isEdited = !editedConstants.isEmpty || partition.isOutdated
+    if isOutdated || (isEdited && !contradictions.allSatisfy { $0.stands(in: store) }) || !update() {
       solveAfresh()
       touched = Array(0..<Int32(values.count))
     }
@@ -184,25 +194,27 @@ package final class ConstraintSystem {
   /// is tried again. The broken one of the lowest rank stays so from the first round on, the second lowest from the second
   /// on, so this comes to an end.
   private func solveAfresh() {
+    timesSolvedAfresh += 1
     broken = []
-    var found: [Conflict] = []
+    var found: [Contradiction] = []
     while true {
-      let conflicts = attempt()
-      if !conflicts.isEmpty {
-        found += conflicts
-        broken.formUnion(conflicts.map(\.broken.index))
+      let contradictions = attempt()
+      if !contradictions.isEmpty {
+        found += contradictions
+        broken.formUnion(contradictions.map(\.broken))
       } else {
         let standing = found.filter { !$0.members.dropLast().contains { broken.contains($0.index) } }
         if standing.count == found.count { break }
         found = standing
-        broken = Set(standing.map(\.broken.index))
+        broken = Set(standing.map(\.broken))
       }
     }
-    conflicts = found.sorted { store.precedes($0.broken.index, $1.broken.index) }
+    contradictions = found.sorted { store.precedes($0.broken, $1.broken) }
+    conflicts = contradictions.map(\.conflict)
   }
 
   /// - Returns: sets of required constraints that cannot all hold, as far as they are found at once.
-  private func attempt() -> [Conflict] {
+  private func attempt() -> [Contradiction] {
     let broken = broken
     determination = Determination(store, variableCount: values.count) { broken.contains($0) }
     for index in values.indices { values[index] = 0 }
@@ -248,24 +260,22 @@ package final class ConstraintSystem {
   }
 
   /// Of sets of constraints that contradict each other those that are left when the ones before have broken theirs.
-  private func explain(_ sets: [[(index: Int, share: Double)]]) -> [Conflict] {
+  private func explain(_ sets: [[(index: Int, share: Double)]]) -> [Contradiction] {
     var gone: Set<Int> = []
-    var conflicts: [Conflict] = []
+    var contradictions: [Contradiction] = []
     for shares in sets {
-      let members = explain(shares).sorted { store.precedes($0, $1) }
-      guard let last = members.last, gone.isDisjoint(with: members) else { continue }
-      gone.insert(last)
-      conflicts.append(
-        Conflict(
-          members: members.map { ConstraintID(index: $0) }, broken: ConstraintID(index: last)))
+      let members = explain(shares).sorted { store.precedes($0.index, $1.index) }
+      guard let last = members.last, gone.isDisjoint(with: members.map(\.index)) else { continue }
+      gone.insert(last.index)
+      contradictions.append(Contradiction(members, in: store))
     }
-    return conflicts
+    return contradictions
   }
 
   /// Adds to constraints that contradict each other, with their shares, those that determine their variables.
-  private func explain(_ shares: [(index: Int, share: Double)]) -> [Int] {
+  private func explain(_ shares: [(index: Int, share: Double)]) -> [(index: Int, share: Double)] {
     var pulls: [Int: Double] = [:]
-    var members = shares.map(\.index)
+    var members = shares
     for (index, share) in shares {
       for term in store.terms(of: index) {
         let step = Int(determination.stepOf[Int(store.variables[term])])
@@ -275,7 +285,7 @@ package final class ConstraintSystem {
     for step in determination.constraints.indices.reversed() where !pulls.isEmpty {
       guard let pull = pulls.removeValue(forKey: step), abs(pull) > 1e-9 else { continue }
       let index = Int(determination.constraints[step])
-      members.append(index)
+      members.append((index, -pull / determination.pivots[step]))
       for term in store.terms(of: index) where store.variables[term] != determination.variables[step] {
         pulls[Int(determination.stepOf[Int(store.variables[term])]), default: 0] -=
           pull / determination.pivots[step] * store.coefficients[term]

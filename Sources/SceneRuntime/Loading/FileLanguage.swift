@@ -6,6 +6,8 @@ struct FileLanguage: Hashable, Sendable {
   /// The file's tables of translations that are asked for a text, one after the other; none for the scene's own texts.
   /// The first decides which the others are.
   var tables: [Int] = []
+  /// The digits of the locale that was asked for.
+  var digits = NumberingSystem.latn
 }
 
 extension SceneFile {
@@ -23,7 +25,9 @@ extension SceneFile {
         language.tables.append(table)
         if archive.stringTable(at: table).translations.isEmpty { break }
       }
-      if !language.tables.isEmpty { return language }
+      guard !language.tables.isEmpty else { continue }
+      language.digits = NumberingSystem(locale: locale)
+      return language
     }
     return FileLanguage()
   }

@@ -9,7 +9,9 @@ extension SceneFile {
   /// ```
   ///
   /// Of a text that differs by numbers, the form is taken that the language has for the number. A gap without an argument
-  /// stays as the text writes it, and what is too much is left out. Digits are written as in English.
+  /// stays as the text writes it, and what is too much is left out. A translation has the digits that are usual in the
+  /// locale that it is for: western ones in `ar`, others in `ar-EG`, in `fa` and in `mr`. Between them stands a point, as in
+  /// English, and the Arabic sign between Arabic digits.
   ///
   /// - Parameters:
   ///   - key: as tables of translations have it: the id of an object, and a text of its: `count.text`.
@@ -33,7 +35,7 @@ extension SceneFile {
         archive.pluralText(ofTranslation: translation)
         ?? PluralText(format: archive.string(at: archive.translation(at: translation).text), variables: [])
       let locale = archive.string(at: archive.stringTable(at: table).locale)
-      return filled.fill(text, by: PluralRule(locale: locale))
+      return filled.fill(text, by: PluralRule(locale: locale), digits: language.digits)
     }
     guard let own = archive.value(at: value).writtenText else { return nil }
     return filled.fill(PluralText(format: own, variables: []), by: .none)

@@ -21,7 +21,7 @@ struct StringsCommand: ToolCommand {
 
       With --format xliff, the same is written for the tools of translators, with what the tables beside the scene say in \
       the language of --locale already, and with a line for each plural form that this language has. --import puts what \
-      comes back into these tables; texts without a translation, or marked as not done, are left out.
+      comes back into these tables, or into the scene's string catalogue; texts without a translation, or marked as not done, are left out.
       """,
       examples: [
         ("scenec strings Clock.scene > de.lproj/Clock.strings", "Begin a translation"),

@@ -38,10 +38,6 @@ struct TranslationImport {
     guard StringsTable.isLocale(locale) else {
       throw Failure("'\(locale)' in '\(path)' is no name of a locale", .unusable)
     }
-    if let catalogue = tables.first(where: \.isOfCatalogue) {
-      throw Failure(
-        "'\(catalogue.source.path)' is a string catalogue, into which Xcode imports '\(path)'", .request)
-    }
     return try update(with: file, path, locale: locale, sourceLocale: sourceLocale)
   }
 
@@ -81,18 +77,14 @@ struct TranslationImport {
       uniquingKeysWith: { $1 })
     var plain: [(key: String, text: String, comment: String)] = []
     var forms: [TableUpdate.Forms] = []
-    var (unknown, changed) = ([String](), [String]())
     let models = models(for: locale)
-    for unit in file.units {
-      guard let place = unit.place, let target = unit.target, !unit.isUnfinished, !target.isEmpty else {
-        continue
-      }
+    let units = finished(file, path, present)
+    if let catalogue = tables.first(where: \.isOfCatalogue), !units.isEmpty {
+      let update = CatalogueImport(catalogue: catalogue, locale: locale, models: models)
+      return try write(update.result(units), to: catalogue.source.path)
+    }
+    for (unit, place, target) in units {
       let key = place.key
-      guard !texts.lacks(key) else {
-        unknown.append(unit.id)
-        continue
-      }
-      if let now = present[unit.id], now.source != unit.source { changed.append(unit.id) }
       if case .text = place, models[key] == nil {
         plain.append((key, target, unit.note.isEmpty ? present[unit.id]?.note ?? "" : unit.note))
         continue
@@ -107,7 +99,6 @@ struct TranslationImport {
         forms[forms.count - 1].variables[name, default: [:]][category] = target
       }
     }
-    tell(unknown, changed, path)
     guard !plain.isEmpty || !forms.isEmpty else {
       StandardStreams.remark("'\(path)' has no finished translation of this scene: no table is changed")
       return .success
@@ -117,6 +108,28 @@ struct TranslationImport {
     }
     if !plain.isEmpty, try write(plain, to: table) != .success { return .findings }
     return forms.isEmpty ? .success : try write(forms, to: table + "dict", like: models)
+  }
+
+  /// The units that are translated, as far as the scene has such texts; of others, and of those whose text was another
+  /// when they were translated, a person is told.
+  private func finished(
+    _ file: XLIFFFile, _ path: String, _ present: [String: TranslationUnit]
+  ) -> [(unit: TranslationUnit, place: TranslationUnit.Place, target: String)] {
+    var units: [(unit: TranslationUnit, place: TranslationUnit.Place, target: String)] = []
+    var (unknown, changed) = ([String](), [String]())
+    for unit in file.units {
+      guard let place = unit.place, let target = unit.target, !unit.isUnfinished, !target.isEmpty else {
+        continue
+      }
+      guard !texts.lacks(place.key) else {
+        unknown.append(unit.id)
+        continue
+      }
+      if let now = present[unit.id], now.source != unit.source { changed.append(unit.id) }
+      units.append((unit, place, target))
+    }
+    tell(unknown, changed, path)
+    return units
   }
 
   /// How texts differ by numbers: in the language itself, or else in any other.
@@ -181,7 +194,7 @@ struct TranslationImport {
 }
 
 extension TranslationUnit.Place {
-  fileprivate var key: String {
+  var key: String {
     switch self {
     case .text(let key), .form(let key, _, _): key
     }

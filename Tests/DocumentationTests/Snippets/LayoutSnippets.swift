@@ -38,3 +38,13 @@ private func format(_ title: Label, _ body: Label) throws {
   LayoutConstraint.activate(constraints)
   // end
 }
+
+private func keyboard(_ view: View, _ field: TextField, _ window: Window) {
+  // snippet: KeyboardLayoutGuide.swift
+  field.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -8).isActive = true
+  // end
+  // snippet: Window+Keyboard.swift
+  window.setKeyboardFrame(Rect(x: 0, y: 320, width: 320, height: 160))
+  window.setKeyboardFrame(nil)  // it goes
+  // end
+}

@@ -46,6 +46,53 @@ import Testing
     #expect(system.conflicts.map(\.broken) == [narrow])
   }
 
+  @Test(
+    "While constraints contradict each other, edits elsewhere do not look at all anew, and edits of theirs only at need"
+  )
+  func editsBesideConflicts() {
+    // Views in a row, one of which is pinned to both sides of a root and given a width.
+    let system = ConstraintSystem()
+    let (root, left, width) = (system.addVariable(), system.addVariable(), system.addVariable())
+    let fixed = system.add(Constraint([Term(1, root)], .equal, 320, rank: 0))
+    _ = system.add(Constraint([Term(1, left)], .equal, 20, rank: 1))
+    _ = system.add(Constraint([Term(1, root), Term(-1, left), Term(-1, width)], .equal, 20, rank: 2))
+    let wrong = system.add(Constraint([Term(1, width)], .equal, 100, rank: 3))
+    let others = (0..<40).map { _ in system.addVariable() }
+    var places: [ConstraintSystem.ConstraintID] = []
+    for (number, other) in others.enumerated() {
+      let before = number == 0 ? left : others[number - 1]
+      places.append(system.add(Constraint([Term(1, other), Term(-1, before)], .equal, 8, rank: 10 + number)))
+      _ = system.add(Constraint([Term(1, other)], .lessThanOrEqual, 250, priority: 750, rank: 100 + number))
+    }
+    system.solve()
+    #expect(system.conflicts.map(\.broken) == [wrong] && system.timesSolvedAfresh == 1)
+    // Constants elsewhere, constraints that come and go, the root's size, and that of the broken one.
+    system.setConstant(9, of: places[3])
+    system.solve()
+    #expect(system[others[39]] == 20 + 40 * 8 + 1)
+    let stop = system.add(Constraint([Term(1, others[39])], .equal, 30, priority: 250, rank: 500))
+    system.solve()
+    system.remove(stop)
+    system.setConstant(400, of: fixed)
+    system.solve()
+    #expect(system[width] == 360)
+    system.setConstant(110, of: wrong)
+    system.solve()
+    #expect(system.conflicts.map(\.broken) == [wrong])
+    #expect(system.timesSolvedAfresh == 1)
+    // What contradicts itself no more, holds.
+    system.setConstant(150, of: fixed)
+    system.solve()
+    #expect(system.conflicts.isEmpty && system[width] == 110 && system.timesSolvedAfresh == 2)
+    system.setConstant(151, of: fixed)
+    system.solve()
+    #expect(system.conflicts.map(\.broken) == [wrong] && system.timesSolvedAfresh == 3)
+    // The broken one goes, and nothing else has to be asked.
+    system.remove(wrong)
+    system.solve()
+    #expect(system.conflicts.isEmpty && system[width] == 111 && system.timesSolvedAfresh == 3)
+  }
+
   @Test func softConstraintsNeverConflict() {
     let system = ConstraintSystem()
     let width = system.addVariable()

@@ -135,6 +135,28 @@ struct LanguageSwitchTests {
     #expect(label.frame.width >= label.sizeThatFits(.zero).width && label.sizeThatFits(.zero).width > before)
   }
 
+  @Test(
+    "Lines begin where the preferred locale is read, also when it is switched, unless somebody said where")
+  func direction() throws {
+    let (context, window, controller) = try stage()
+    let view = try #require(controller.view.subviews.first)
+    #expect(context.layoutDirection == .leftToRight)
+    context.preferredLocales = ["ar-EG", "en"]
+    #expect(context.layoutDirection == .rightToLeft)
+    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(window.traitCollection.layoutDirection == .rightToLeft)
+    context.preferredLocales = ["az-Arab"]
+    #expect(context.layoutDirection == .rightToLeft)
+    context.preferredLocales = ["de"]
+    #expect(context.layoutDirection == .leftToRight)
+    #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    context.layoutDirection = .rightToLeft
+    context.preferredLocales = ["en"]
+    #expect(context.layoutDirection == .rightToLeft, "it was said")
+    context.layoutDirectionOverride = nil
+    #expect(context.layoutDirection == .leftToRight)
+  }
+
   @Test("rule 29: nothing lives on because its language might be switched")
   func lifetimes() throws {
     let context = SceneContext(registry: try .library(and: LanguageWitness.self), clock: ManualClock())
@@ -231,5 +253,31 @@ struct LocalizedStringTests {
     )
     let file = try SceneFile(bytes: LanguageTests.bytes(scene, [:]), registry: .library)
     #expect(file.localizedString("a.text", [argument], preferring: []) == text)
+  }
+
+  @Test(
+    "Numbers have the digits of the locale that is preferred, where it has its own",
+    arguments: [
+      ("ar", "12 / 3.5 / 007"), ("ar-EG", "١٢ / ٣٫٥ / ٠٠٧"), ("ar-AE", "12 / 3.5 / 007"),
+      ("ar-EG-u-nu-latn", "12 / 3.5 / 007"), ("ar-AE-u-nu-arab", "١٢ / ٣٫٥ / ٠٠٧"),
+    ])
+  func digits(_ locale: String, _ text: String) throws {
+    let scene = storyboardText(
+      """
+      <scene><viewController id="main"><view frame="0 0 320 480">
+        <label id="count" text="%d, %.1f, %03d, %x"/>
+      </view></viewController></scene>
+      """)
+    let file = try SceneFile(
+      bytes: LanguageTests.bytes(scene, ["ar": #""count.text" = "%d / %.1f / %03d";"#]), registry: .library)
+    func said(_ locales: [String]) throws -> String {
+      let context = SceneContext(clock: ManualClock())
+      context.preferredLocales = locales
+      return try Storyboard(file: file, context: context).instantiateInitialViewController()
+        .localizedString("count.text", 12, 3.5, 7, 255)
+    }
+    #expect(try said([locale]) == text)
+    #expect(try said(["fr", locale]) == text)
+    #expect(try said(["fr"]) == "12, 3.5, 007, ff", "the scene's own text")
   }
 }

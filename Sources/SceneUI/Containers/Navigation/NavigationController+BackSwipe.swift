@@ -1,13 +1,8 @@
 import SceneValues
 
 /// Recognizes a finger that drags the top controller away, from the edge at which one begins to read. What else it might mean has to wait.
-final class BackSwipeRecognizer: ScreenEdgePanGestureRecognizer {
+final class BackSwipeRecognizer: LeadingEdgePanRecognizer {
   var mayGoBack: () -> Bool = { false }
-
-  override func touchesBegan(_ touches: [Touch], with event: Event) {
-    edges = view?.readsFromRightToLeft == true ? .right : .left
-    super.touchesBegan(touches, with: event)
-  }
 
   override func mayBegin(after path: Point) -> Bool { super.mayBegin(after: path) && mayGoBack() }
 

@@ -103,6 +103,7 @@ open class NavigationController: ViewController, SplitCollapsing {
     viewControllers += controllers
     restacks += 1
     barHiding.forget(above: kept)
+    fittingSizeDidChange()
   }
 
   /// The one that shows.
@@ -137,6 +138,8 @@ open class NavigationController: ViewController, SplitCollapsing {
   }
 
   override var extendsBelowBars: Bool { true }
+
+  override var childForContentSize: ViewController? { topViewController }
 
   override func safeArea(for child: ViewController) -> EdgeInsets { area(for: child) }
 

@@ -59,9 +59,9 @@ extension PageViewController {
   private func sign(of direction: Direction) -> Double { direction == .forward ? 1 : -1 }
 
   /// How far a finger has gone the way to the next page: against the way that pages lie, unless they are bound at the
-  /// end.
+  /// end. Pages lie from right to left where one reads so.
   private func along(_ way: Point) -> Double {
-    let distance = isHorizontal ? way.x : way.y
+    let distance = isHorizontal ? (isTurned ? -way.x : way.x) : way.y
     return spineLocation == .max ? distance : -distance
   }
 
@@ -77,7 +77,7 @@ extension PageViewController {
   func direction(ofTapAt point: Point) -> Direction? {
     guard transitionStyle == .pageCurl, dataSource != nil, turn == nil else { return nil }
     let (place, length) =
-      isHorizontal ? (point.x, sheets.bounds.width) : (point.y, sheets.bounds.height)
+      isHorizontal ? (sheets.turned(point).x, sheets.bounds.width) : (point.y, sheets.bounds.height)
     let isAtStart = place < length * Self.edgePart
     guard isAtStart || place > length * (1 - Self.edgePart) else { return nil }
     return isAtStart == (spineLocation == .max) ? .forward : .reverse

@@ -28,10 +28,11 @@ extension PageViewController {
     guard isDoubleSided else { return [bounds] }
     let (width, height) = (bounds.width, bounds.height)
     if isHorizontal {
-      return [
+      let halves = [
         Rect(x: 0, y: 0, width: width / 2, height: height),
         Rect(x: width / 2, y: 0, width: width / 2, height: height),
       ]
+      return isTurned ? halves.reversed() : halves
     }
     return [
       Rect(x: 0, y: 0, width: width, height: height / 2),
@@ -48,6 +49,9 @@ extension PageViewController {
   }
 
   var isHorizontal: Bool { navigationOrientation == .horizontal }
+
+  /// Whether one reads from right to left: then the next page comes from the left, and a book is bound at the right.
+  var isTurned: Bool { isHorizontal && sheets.readsFromRightToLeft }
 
   /// In points: how far a finger goes to turn a page.
   var turnLength: Double {
@@ -78,7 +82,7 @@ extension PageViewController {
   }
 
   private func scroll(_ turn: PageTurn, _ progress: Double) {
-    let way = turn.direction == .forward ? -turnLength : turnLength
+    let way = (turn.direction == .forward) == isTurned ? turnLength : -turnLength
     func shift(_ pages: [ViewController], by distance: Double) {
       for page in pages {
         page.view.transform = .translation(x: isHorizontal ? distance : 0, y: isHorizontal ? 0 : distance)
@@ -98,7 +102,8 @@ extension PageViewController {
 
   private func faces(of turn: PageTurn) -> [Face] {
     let isForward = turn.direction == .forward
-    let (start, end): (FoldEdge, FoldEdge) = isHorizontal ? (.left, .right) : (.top, .bottom)
+    let (start, end): (FoldEdge, FoldEdge) =
+      !isHorizontal ? (.top, .bottom) : isTurned ? (.right, .left) : (.left, .right)
     let front: (Double) -> Double? = { $0 < 0.5 ? 2 * $0 : nil }
     let back: (Double) -> Double? = { $0 < 0.5 ? nil : 2 - 2 * $0 }
     if isDoubleSided, turn.old.count == 2 {

@@ -29,11 +29,11 @@ open class PageViewController: ViewController {
   public enum SpineLocation: String, SceneEnumeration {
     /// Nowhere: on a scroll.
     case none
-    /// At the left, or the top.
+    /// At the side where one begins to read, the left one in English, or the top.
     case min
     /// In the middle, between two pages.
     case mid
-    /// At the right, or the bottom.
+    /// At the other side, or the bottom.
     case max
   }
 
@@ -79,7 +79,7 @@ open class PageViewController: ViewController {
   /// - Parameters:
   ///   - transitionStyle: how pages are turned.
   ///   - navigationOrientation: the way they lie one after another.
-  ///   - spineLocation: for the page curl; at the left, or the top, unless given.
+  ///   - spineLocation: for the page curl; where one begins to read, or at the top, unless given.
   ///   - pageSpacing: in points, for pages that scroll.
   public convenience init(
     transitionStyle: TransitionStyle, navigationOrientation: Orientation = .horizontal,
@@ -140,7 +140,8 @@ open class PageViewController: ViewController {
     pageControl.addTarget(self, for: .valueChanged) { pages, _ in pages.turnByIndicator() }
   }
 
-  /// Where pages are bound together: nowhere for a scroll; for a book at the left, or the top, unless it was said.
+  /// Where pages are bound together: nowhere for a scroll; for a book where one begins to read, or at the top, unless it
+  /// was said.
   public var spineLocation: SpineLocation {
     guard transitionStyle == .pageCurl else { return .none }
     return chosenSpine == nil || chosenSpine == SpineLocation.none ? .min : chosenSpine!

@@ -29,12 +29,17 @@ struct PopoverPlacement: Equatable {
   ///   - size: what the content would like.
   ///   - bounds: of what all lies in.
   ///   - permitted: the sides of the popover that the arrow may be on.
-  init(anchor: Rect, size: Size, in bounds: Rect, permitted: ArrowDirections) {
+  ///   - isRightToLeft: whether one reads from right to left: where there is as much room at both sides, the popover
+  ///     stands where one reads on.
+  init(
+    anchor: Rect, size: Size, in bounds: Rect, permitted: ArrowDirections, isRightToLeft: Bool = false
+  ) {
     let all = bounds.insetBy(
       dx: min(Self.margin, bounds.width / 2), dy: min(Self.margin, bounds.height / 2))
     let visible = anchor.intersection(bounds) ?? Rect(origin: all.nearest(to: anchor.center), size: .zero)
     var best: (direction: ArrowDirections, area: Rect, shown: Double)?
-    for direction in [ArrowDirections.up, .down, .left, .right] where permitted.contains(direction) {
+    let sides: [ArrowDirections] = isRightToLeft ? [.right, .left] : [.left, .right]
+    for direction in [.up, .down] + sides where permitted.contains(direction) {
       let area = Self.area(for: direction, beside: visible, in: all)
       let shown = min(size.width, area.width) * min(size.height, area.height)
       if shown > best?.shown ?? -1 { best = (direction, area, shown) }

@@ -84,12 +84,13 @@ final class Presentation: Presenting {
   private func chrome(
     of presented: ViewController, as form: PresentationForm, in bounds: Rect, traits: TraitCollection
   ) -> PresentationCard.Chrome {
-    let content = presented.contentSize(for: form, in: bounds.size)
+    let content = form.isSizedByContent ? presented.contentSize(for: form, in: bounds.size) : .zero
     return form.chrome(
       in: bounds, traits: traits, content: content,
       popover: PopoverPlacement(
         anchor: anchor, size: content, in: bounds,
-        permitted: presented.popoverPresentation.permittedArrowDirections))
+        permitted: presented.popoverPresentation.permittedArrowDirections,
+        isRightToLeft: shell?.readsFromRightToLeft ?? false))
   }
 
   /// What a popover points at, in the shell's coordinates; its middle, once that has gone.

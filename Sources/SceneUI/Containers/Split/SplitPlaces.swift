@@ -17,7 +17,7 @@ struct SplitPlaces {
   ///
   /// - Parameters:
   ///   - mode: which columns show, and where.
-  ///   - widths: of the columns that come and go, from the left.
+  ///   - widths: of the columns that come and go, from the left, where one reads from left to right.
   ///   - bounds: of all columns together.
   init(_ mode: SplitViewController.DisplayMode, widths: [Double], in bounds: Rect) {
     // Those that do not show lie in the same order on the left, where nobody sees them.

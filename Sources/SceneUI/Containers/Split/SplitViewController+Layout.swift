@@ -60,10 +60,8 @@ extension SplitViewController {
   func placeColumns() {
     guard let stage else { return }
     let bounds = stage.bounds
-    // Fingers bring columns in from where they are, and take them back there.
-    let isTurned = stage.readsFromRightToLeft
-    edgePan.edges = isTurned ? .right : .left
-    outsideSwipe.direction = isTurned ? .right : .left
+    // A finger takes columns back to where they come from.
+    outsideSwipe.direction = stage.readsFromRightToLeft ? .right : .left
     supplementaryColumn.isHidden = isCollapsed
     secondaryColumn.isHidden = isCollapsed
     outside.isHidden = true
@@ -114,7 +112,7 @@ extension SplitViewController {
     return min(max(wanted, minimumSupplementaryColumnWidth), maximumSupplementaryColumnWidth, whole)
   }
 
-  /// Of the columns that come and go, from the left.
+  /// Of the columns that come and go, the outermost first.
   func leadingWidths(in whole: Double) -> [Double] {
     let primary = primaryColumnWidth(in: whole)
     return hasSupplementary ? [primary, supplementaryColumnWidth(in: whole)] : [primary]

@@ -86,7 +86,7 @@ open class SplitViewController: ViewController {
   let dividers = [SplitDivider(), SplitDivider()]
   /// What lies between the columns while some are over the secondary one: a touch of it hides them.
   let outside = View()
-  let edgePan = ScreenEdgePanGestureRecognizer()
+  let edgePan = LeadingEdgePanRecognizer()
   let outsideSwipe = SwipeGestureRecognizer()
   private(set) var stage: ContainerStage?
 

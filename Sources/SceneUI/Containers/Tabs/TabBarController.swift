@@ -18,7 +18,7 @@ open class TabBarController: ViewController {
   public private(set) var tabBar = TabBar()
   var members: [ViewController] = []
   /// Whose view is in this one's: a member, or the one that holds the others.
-  var shown: ViewController?
+  var shown: ViewController? { didSet { if shown !== oldValue { fittingSizeDidChange() } } }
   /// What is under way: one thing only at a time.
   var change: String?
   var storedMore: NavigationController?
@@ -126,6 +126,8 @@ open class TabBarController: ViewController {
   }
 
   override var bottomBarHiding: Double { shown?.bottomBarHiding ?? 0 }
+
+  override var childForContentSize: ViewController? { shown }
 
   override func safeArea(for child: ViewController) -> EdgeInsets {
     var insets = viewIfLoaded?.safeAreaInsets ?? .zero

@@ -28,9 +28,13 @@ public final class SceneContext {
   ///
   /// When they change, all that was made of scenes in this context says its texts in the new language, as far as they
   /// are still what the scene said: what code has set, code sets again, in `ViewController.preferredLocalesDidChange()`
-  /// or wherever it hears of it. Where lines begin is another setting, `layoutDirection`.
+  /// or wherever it hears of it. Where lines begin follows the first of them, unless `layoutDirection` was set.
   public var preferredLocales: [String] = [] {
-    didSet { if preferredLocales != oldValue { preferredLocalesDidChange() } }
+    didSet {
+      guard preferredLocales != oldValue else { return }
+      preferredLocalesDidChange()
+      refreshLayoutDirection()
+    }
   }
   /// What says its texts anew when other locales are preferred: those who load keep it.
   public var translatedUnits = TranslatedUnits()
@@ -40,10 +44,17 @@ public final class SceneContext {
   public var style: InterfaceStyle = .light { didSet { traitsDidChange() } }
   /// The kind of device that windows are on.
   public var idiom = Idiom.phone { didSet { traitsDidChange() } }
-  /// Where lines of text begin.
-  public var layoutDirection = LayoutDirection.leftToRight {
+  /// Where lines of text begin: as the first of the `preferredLocales` is written, and from the left where there is none;
+  /// once it was set, what it was set to.
+  public var layoutDirection: LayoutDirection {
+    get { shownDirection }
+    set { layoutDirectionOverride = newValue }
+  }
+  /// What was set in place of the direction of the preferred locale; nil, the default, for that.
+  public var layoutDirectionOverride: LayoutDirection? { didSet { refreshLayoutDirection() } }
+  private var shownDirection = LayoutDirection.leftToRight {
     didSet {
-      guard layoutDirection != oldValue else { return }
+      guard shownDirection != oldValue else { return }
       for entry in windows { entry.window?.forSubtree { $0.directionDidChange() } }
       layoutBasisDidChange(if: true)
     }
@@ -122,6 +133,12 @@ public final class SceneContext {
       for entry in windows { entry.window?.forSubtree { $0.layoutNotes?.island?.dissolve() } }
     }
     traitsDidChange()
+  }
+
+  private func refreshLayoutDirection() {
+    shownDirection =
+      layoutDirectionOverride ?? preferredLocales.first.map { LayoutDirection(languageOf: $0) }
+      ?? .leftToRight
   }
 
   private func preferredLocalesDidChange() {

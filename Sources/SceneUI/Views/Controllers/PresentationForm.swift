@@ -38,6 +38,14 @@ enum PresentationForm: Equatable {
     }
   }
 
+  /// Whether it is as large as its content would like, as far as there is room.
+  var isSizedByContent: Bool {
+    switch self {
+    case .form, .popover, .alert, .actionSheet: true
+    case .full, .page, .context: false
+    }
+  }
+
   /// Whether a person can drag it down.
   var isDraggable: Bool { self == .page || self == .form }
 

@@ -96,12 +96,65 @@ extension ViewController {
 
   /// The size that it would like has changed.
   func preferredContentSizeDidChange() {
-    presentedAs?.preferredSizeDidChange()
+    fittingSizeDidChange()
     parent?.preferredContentSizeDidChange(forChild: self)
+  }
+
+  /// The size that it would like has changed, because it said so or because of what is in it.
+  func fittingSizeDidChange() {
+    presentedAs?.preferredSizeDidChange()
+    if let parent, parent.childForContentSize === self { parent.fittingSizeDidChange() }
+  }
+
+  /// The size that it would like to have.
+  ///
+  /// - Parameter usual: the size that it gets where nothing says another.
+  /// - Returns: in points; nil on an axis on which nothing says it.
+  func wantedSize(in usual: Size) -> (width: Double?, height: Double?) {
+    var width = preferredContentSize.width > 0 ? preferredContentSize.width : nil
+    let height = preferredContentSize.height > 0 ? preferredContentSize.height : nil
+    guard width == nil || height == nil, let view = viewIfLoaded else { return (width, height) }
+    if view.bounds.isEmpty { view.frame.size = usual }
+    guard let child = childForContentSize else {
+      width = width ?? view.fixedWidth
+      return (
+        width, height ?? view.fittingHeight(in: Size(width: width ?? usual.width, height: usual.height))
+      )
+    }
+    // Only what has a place, has bars over it.
+    view.layoutIfNeeded()
+    let inside = child.wantedSize(in: usual)
+    let bars = safeArea(for: child)
+    // What lies below bars takes account of them by its constraints.
+    let isBeside = !child.extendsBelowBars || child.preferredContentSize.height > 0
+    let cover = isBeside ? bars.top + bars.bottom : 0
+    return (width ?? inside.width, height ?? inside.height.map { $0 + cover })
   }
 
   /// A covered view, which no superview resizes, follows the window.
   func followWindow(to bounds: Rect) {
     if let view = viewIfLoaded, view.superview == nil, fillsWindow { view.frame = bounds }
+  }
+}
+
+extension View {
+  /// The width that constraints give it, whatever room there is; nil where they leave it open, or there are none.
+  fileprivate var fixedWidth: Double? {
+    guard placesOthers else { return nil }
+    let least = systemLayoutSizeFitting(.zero).width
+    // Stronger than what content hugs, weaker than what it resists.
+    let most = systemLayoutSizeFitting(
+      Size(width: View.layoutFittingExpandedSize.width, height: 0), withHorizontalFittingPriority: 500
+    ).width
+    return least == most && least > 0 ? least : nil
+  }
+
+  /// The height of all that constraints place in it, in a width; nil where they leave it open, or there are none.
+  ///
+  /// - Parameter room: has the width, and the height that it takes where it may have any.
+  fileprivate func fittingHeight(in room: Size) -> Double? {
+    guard placesOthers else { return nil }
+    let height = systemLayoutSizeFitting(room, withHorizontalFittingPriority: .required).height
+    return height == room.height || height <= 0 ? nil : height
   }
 }

@@ -23,7 +23,11 @@ open class ViewController: Responder, SceneController {
   public var definesPresentationContext = false
   /// Whether what is presented in this one's context comes in by this one's transition style, instead of its own.
   public var providesPresentationContextTransitionStyle = false
-  /// In points: how large the view would like to be as a popover or a form sheet; as large as those usually are, if zero.
+  /// In points: how large the view would like to be as a popover or a form sheet.
+  ///
+  /// Where it is zero, on either axis, what is in a navigation or tab bar controller says it; else constraints in the view,
+  /// where they determine it: a width that is fixed, the height of all that is in that width. Else it is as large as those
+  /// usually are.
   @Bounded(.coordinates) public var preferredContentSize = Size.zero {
     didSet { if preferredContentSize != oldValue { preferredContentSizeDidChange() } }
   }
@@ -142,7 +146,8 @@ open class ViewController: Responder, SceneController {
         get: \.providesPresentationContextTransitionStyle,
         set: { $0.providesPresentationContextTransitionStyle = $1 })
       $0.property(
-        "preferredContentSize", default: .zero, "As a popover or a form sheet; zero for the usual size.",
+        "preferredContentSize", default: .zero,
+        "As a popover or a form sheet; zero for what fits its content, or the usual size.",
         get: \.preferredContentSize, set: { $0.preferredContentSize = $1 })
       $0.property(
         "modalInPresentation", default: false, "Whether a person cannot send it away.",
@@ -356,18 +361,20 @@ open class ViewController: Responder, SceneController {
   /// - Returns: the size, in points, which may be larger than there is room for.
   func contentSize(for form: PresentationForm, in bounds: Size) -> Size {
     let usual = form == .popover ? Size(width: 320, height: 480) : Size(width: 540, height: 620)
-    let wanted = preferredContentSize
-    return Size(
-      width: wanted.width > 0 ? wanted.width : usual.width,
-      height: wanted.height > 0 ? wanted.height : usual.height)
+    let wanted = wantedSize(in: usual)
+    return Size(width: wanted.width ?? usual.width, height: wanted.height ?? usual.height)
   }
+
+  /// The child that says how large this controller would like to be, where it does not say so itself.
+  var childForContentSize: ViewController? { nil }
 
   /// A person has touched what is beside the presented view.
   func tappedOutside() {
     if presentedAs?.form == .popover { _ = presentedAs?.attemptDismissal(from: 0) }
   }
 
-  /// The preferred size of a child has changed. Containers that take their own from it override it.
+  /// The preferred size of a child has changed. Containers that take their own from it override it; those of the library
+  /// need not, for they follow the child that they show.
   open func preferredContentSizeDidChange(forChild child: ViewController) {}
 
   /// Bars of containers hide more of the view, or less.

@@ -101,6 +101,7 @@ final class LayoutIsland {
   private func tellOfContent() {
     guard !isTrial else { return }
     root.superview?.contentDidChange(inside: root)
+    root.controller?.fittingSizeDidChange()
   }
 
   // MARK: Solving

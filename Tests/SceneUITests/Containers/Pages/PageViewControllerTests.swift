@@ -374,4 +374,51 @@ extension Vocabulary {
     for index in classes[own].properties.indices { classes[own].properties[index].children = nil }
     return Vocabulary(classes)
   }
+
+  @Test(
+    "Where one reads from right to left, the next page comes from the left",
+    arguments: PageViewController.TransitionStyle.allCases)
+  func mirrored(style: PageViewController.TransitionStyle) throws {
+    let alive = try withPages(style) { pages, album, theatre, harness in
+      theatre.context.layoutDirection = .rightToLeft
+      try harness.swipe(pages.view, .right)
+      harness.advance(seconds: 0.5)
+      #expect(titles(pages.viewControllers) == "2")
+      let finger = try harness.touchDown(in: pages.view, at: Point(x: 60, y: 200))
+      for x in stride(from: 70.0, through: 160, by: 10) { harness.move(finger, to: Point(x: x, y: 200)) }
+      let (old, new) = (pages.children[0].view, pages.children[1].view)
+      #expect(titles(pages.children) == "2 3")
+      if style == .scroll {
+        #expect(old.convert(old.bounds, to: nil).minX > 50 && new.convert(new.bounds, to: nil).maxX < 250)
+      } else {
+        // Bound at the right, its left edge comes up.
+        let shown = old.convert(old.bounds, to: nil)
+        #expect(shown.maxX > 319 && shown.minX > 20)
+      }
+      harness.up(finger)
+      harness.advance(seconds: 1)
+      try harness.swipe(pages.view, .left)
+      harness.advance(seconds: 0.5)
+      #expect(titles(pages.viewControllers) != "4")
+    }
+    #expect(alive == 0)
+  }
+
+  @Test("Two pages of a book lie from right to left, and a tap at the left edge turns on")
+  func mirroredBook() throws {
+    let alive = try withPages(
+      .pageCurl, spine: .mid, count: 6, size: Size(width: 480, height: 320), showing: [1, 2]
+    ) { pages, album, theatre, harness in
+      theatre.context.layoutDirection = .rightToLeft
+      theatre.window.layoutIfNeeded()
+      #expect(pages.viewControllers.map(\.view.frame.minX) == [240, 0])
+      try harness.tap(at: Point(x: 10, y: 100))
+      harness.advance(seconds: 1)
+      #expect(titles(pages.viewControllers) == "3 4")
+      try harness.tap(at: Point(x: 470, y: 100))
+      harness.advance(seconds: 1)
+      #expect(titles(pages.viewControllers) == "1 2")
+    }
+    #expect(alive == 0)
+  }
 }

@@ -238,4 +238,15 @@ import Testing
       #expect(lifetimes.alive == 0)
     }
   }
+
+  @Test("Where one reads from right to left, a popover stands where one reads on")
+  func mirrored() throws {
+    let pad = try Pad()
+    pad.theatre.context.layoutDirection = .rightToLeft
+    pad.button.frame.origin = Point(x: 480, y: 300)
+    pad.popover.popoverPresentation.permittedArrowDirections = [.left, .right]
+    try pad.present()
+    #expect(pad.popover.popoverPresentation.arrowDirection == .right)
+    #expect(pad.theatre.place(pad.popover) == Rect(x: 168, y: 220, width: 300, height: 200))
+  }
 }

@@ -314,4 +314,30 @@ extension Theatre {
   func events(of name: String) -> [String] {
     events.filter { $0.hasPrefix(name + " ") }.map { String($0.dropFirst(name.count + 1)) }
   }
+
+  @Test("Where one reads from right to left, the first column lies at the right, and comes in from there")
+  func mirrored() throws {
+    let alive = try withSplit(.padHigh) { split, judge, theatre, harness in
+      theatre.context.layoutDirection = .rightToLeft
+      theatre.window.layoutIfNeeded()
+      let width = split.view.bounds.width
+      try harness.drag(split.view, from: Point(x: 5, y: 400), to: Point(x: 280, y: 400))
+      harness.advance(seconds: 1)
+      #expect(split.primary?.view.window == nil, "that is not where it is")
+      try harness.drag(split.view, from: Point(x: width - 5, y: 400), to: Point(x: width - 280, y: 400))
+      harness.advance(seconds: 1)
+      let list = try #require(split.primary?.view)
+      #expect(list.convert(list.bounds, to: nil).maxX == width)
+      #expect(list.convert(list.bounds, to: nil).minX == width - split.primaryColumnWidth)
+      theatre.window.resize(to: .padWide)
+      harness.advance(seconds: 1)
+      let detail = try #require(split.secondary?.view)
+      #expect(detail.convert(detail.bounds, to: nil).minX == 0)
+      theatre.context.layoutDirection = .leftToRight
+      theatre.window.layoutIfNeeded()
+      #expect(list.convert(list.bounds, to: nil).minX == 0)
+      #expect(detail.convert(detail.bounds, to: nil).maxX == 1024)
+    }
+    #expect(alive == 0)
+  }
 }

@@ -1,0 +1,121 @@
+/// How a JSON text is written: Xcode's has a space before each colon.
+struct JSONStyle {
+  /// What a level is indented by.
+  let unit: String
+  /// What stands between a name and its value.
+  private let colon: String
+  /// Empty in a text that is one line.
+  private let newline: String
+
+  init(of document: JSONValue, in bytes: [UInt8]) {
+    guard case .object(let members) = document.content, let member = members.first else {
+      (unit, colon, newline) = ("  ", " : ", "\n")
+      return
+    }
+    let start = member.value.range.lowerBound
+    let valueStart = if case .string = member.value.content { start - 1 } else { start }
+    let between = String(decoding: bytes[member.nameRange.upperBound + 1..<valueStart], as: UTF8.self)
+    colon = between.allSatisfy { $0 == " " || $0 == ":" } ? between : ": "
+    let space = bytes[document.range.upperBound..<member.nameRange.lowerBound - 1]
+    guard let line = space.lastIndex(of: UInt8(ascii: "\n")) else {
+      (unit, newline) = ("", "")
+      return
+    }
+    unit = String(decoding: space[(line + 1)...], as: UTF8.self)
+    newline = space.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
+  }
+
+  func lineBreak(_ indentation: String) -> String { newline + indentation }
+
+  /// What stands between two members.
+  func gap(_ indentation: String) -> String {
+    newline.isEmpty ? (colon == ":" ? "" : " ") : newline + indentation
+  }
+
+  /// The space that the line of a place begins with.
+  func indentation(at place: Int, in bytes: [UInt8]) -> String {
+    guard !newline.isEmpty else { return "" }
+    let start = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return String(decoding: bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+  }
+
+  func member(_ name: String, _ node: JSONEdits.Node, indented indentation: String) -> String {
+    "\"\(Self.escaped(name))\"\(colon)\(text(of: node, indented: indentation))"
+  }
+
+  /// A value whose first line is indented already.
+  func text(of node: JSONEdits.Node, indented indentation: String) -> String {
+    switch node {
+    case .string(let text): return "\"\(Self.escaped(text))\""
+    case .number(let number): return "\(number)"
+    case .object(let members):
+      let inner = indentation + unit
+      let lines = members.keys.sorted(by: Self.isBefore).map {
+        member($0, members[$0] ?? .string(""), indented: inner)
+      }
+      return "{" + lineBreak(inner) + lines.joined(separator: "," + gap(inner)) + lineBreak(indentation) + "}"
+    }
+  }
+
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\u{8}": result += "\\b"
+      case "\u{C}": result += "\\f"
+      case "\0"..<" ":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Whether a name comes before another in the order that people expect: numbers by what they count, and letters
+  /// whether they are small or capital.
+  static func isBefore(_ name: String, _ other: String) -> Bool {
+    let (first, second) = (Self.parts(of: name), Self.parts(of: other))
+    for (one, two) in zip(first, second) where one != two { return one < two }
+    return first.count == second.count ? name < other : first.count < second.count
+  }
+
+  private static func parts(of name: String) -> [Part] {
+    var parts: [Part] = []
+    var digits: [UInt8] = []
+    func number() -> Part { .number(Array(digits.drop { $0 == UInt8(ascii: "0") })) }
+    for character in name {
+      if let digit = character.asciiValue, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) {
+        digits.append(digit)
+        continue
+      }
+      if !digits.isEmpty { parts.append(number()) }
+      digits = []
+      parts.append(character.isLetter ? .letter(character.lowercased()) : .sign(String(character)))
+    }
+    if !digits.isEmpty { parts.append(number()) }
+    return parts
+  }
+
+  private enum Part: Comparable {
+    case sign(String)
+    /// Its digits, without zeros before them.
+    case number([UInt8])
+    case letter(String)
+
+    static func < (first: Part, second: Part) -> Bool {
+      switch (first, second) {
+      case (.sign(let one), .sign(let two)), (.letter(let one), .letter(let two)): one < two
+      case (.number(let one), .number(let two)):
+        one.count == two.count ? one.lexicographicallyPrecedes(two) : one.count < two.count
+      case (.sign, _), (.number, .letter): true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import SceneValues
+
+extension LayoutDirection {
+  /// Where lines of a locale begin: by its script, where its name says one (`az-Arab`), or else by its language.
+  package init(languageOf locale: String) {
+    let parts = LocaleName.parts(of: locale)
+    if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 }) {
+      self = Self.rightToLeftScripts.contains(script) ? .rightToLeft : .leftToRight
+    } else {
+      self = parts.first.map(Self.rightToLeftLanguages.contains) == true ? .rightToLeft : .leftToRight
+    }
+  }
+
+  private static let rightToLeftScripts: Set = [
+    "arab", "aran", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg", "samr", "mand",
+  ]
+  /// Those that are written so where nobody says in which script.
+  private static let rightToLeftLanguages: Set = [
+    "ar", "arc", "ckb", "dv", "fa", "glk", "he", "iw", "ji", "ks", "lrc", "mzn", "nqo", "pnb", "ps", "sd",
+    "syr", "ug", "ur", "yi",
+  ]
+}

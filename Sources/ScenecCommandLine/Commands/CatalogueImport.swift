@@ -1,0 +1,49 @@
+import SceneAnalysis
+import SceneFiles
+import SceneResources
+import SceneValues
+
+/// Puts what translators give back into the string catalogue beside a scene.
+struct CatalogueImport {
+  /// One of the catalogue's tables.
+  let catalogue: StringsTable
+  let locale: String
+  /// How texts differ by numbers.
+  let models: [String: PluralText]
+
+  /// - Parameter units: translations of texts that the scene has.
+  /// - Returns: the catalogue, with all of them.
+  /// - Throws: `Failure` where it is no JSON, which reading it has said before.
+  func result(
+    _ units: [(unit: TranslationUnit, place: TranslationUnit.Place, target: String)]
+  ) throws -> [UInt8] {
+    var update: CatalogueUpdate
+    do throws(JSONFault) {
+      update = try CatalogueUpdate(
+        catalogue.source.bytes, locale: locale, for: TableSearch.device(of: catalogue.source.path))
+    } catch {
+      throw Failure("'\(catalogue.source.path)' is no JSON: expected \(error.expected)", .unusable)
+    }
+    var whole: [String: [PluralCategory: CatalogueUpdate.Translation]] = [:]
+    var parts: [String: [String: [PluralCategory: CatalogueUpdate.Translation]]] = [:]
+    for (unit, place, target) in units {
+      let translation = CatalogueUpdate.Translation(target, needsReview: unit.needsReview)
+      switch place {
+      case .text(let key):
+        // A text that is all one variable has no frame.
+        if models[key]?.isWhole != true { update.set(key, to: translation) }
+      case .form(let key, let variable, let category):
+        if variable == PluralText.wholeName || models[key]?.isWhole == true {
+          whole[key, default: [:]][category] = translation
+        } else {
+          parts[key, default: [:]][variable, default: [:]][category] = translation
+        }
+      }
+    }
+    for (key, forms) in whole { update.set(key, toForms: forms) }
+    for (key, variables) in parts {
+      for (variable, forms) in variables { update.set(key, variable: variable, toForms: forms) }
+    }
+    return update.result
+  }
+}
