@@ -233,7 +233,8 @@ open class TableViewCell: ReusableCell {
       rows.sides?.margin(width: bounds.width, preserves: preservesSuperviewLayoutMargins)
       ?? (host as? TableView)?.rowMargin ?? (bounds.width >= 414 ? 20 : 16)
     // Beside something at the right, the margin is that of any view.
-    let far = accessoryView != nil || accessoryType != .none ? min(side, LayoutNotes.standardMargins.right) : side
+    let far =
+      accessoryView != nil || accessoryType != .none ? min(side, LayoutNotes.standardMargins.right) : side
     return EdgeInsets(
       top: rows.above, left: readsFromRightToLeft ? far : side, bottom: rows.above - rows.separatorHeight,
       right: readsFromRightToLeft ? side : far)

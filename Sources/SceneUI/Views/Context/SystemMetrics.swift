@@ -3,8 +3,8 @@ import SceneValues
 /// How large the controls of a system are, and what its rows keep free, in points: for tools that show what was drawn for
 /// another system than the one that views have the looks of.
 package struct SystemMetrics: Sendable {
-  package var switchSize = Switch.size
-  package var stepperHeight = Stepper.size.height
+  package var switchSize = Size(width: 51, height: 31)
+  package var stepperHeight = 32.0
   package var sliderHeight = 34.0
   /// What of a slider constraints do not speak of.
   package var sliderAlignment = EdgeInsets(left: 2, right: 2)
