@@ -9,6 +9,7 @@ let builtPlugins = Context.environment["SCENEC_PLUGINS"]
 /// The alarm clock, as a user of scenec would write it: declared by macros, its scenes checked and compiled by SwiftPM.
 let package = Package(
   name: "AlarmClock",
+  defaultLocalization: "en",
   products: [.executable(name: "alarmclock", targets: ["AlarmClock"])],
   dependencies: [.package(name: "scenec", path: "../..")] + (builtPlugins.map { [.package(path: $0)] } ?? []),
   targets: [
@@ -28,7 +29,7 @@ let package = Package(
         .product(name: "SceneUI", package: "scenec"),
         .product(name: "SceneTesting", package: "scenec"),
       ],
-      exclude: ["Goldens"],
+      exclude: ["Goldens", "ClockOnDevices"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     // What the macros of scenec make of classes, whoever uses them.
     .testTarget(

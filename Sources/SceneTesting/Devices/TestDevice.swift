@@ -12,8 +12,15 @@ public struct TestDevice: Sendable {
     self.model = model
   }
 
+  /// Four phones and two pads that differ from each other the most: in size, in what covers the screen, in size classes.
+  public static let usual: [TestDevice] = [
+    "iphone-5s", "iphone-se", "iphone-16", "iphone-16-pro-max", "ipad-mini", "ipad-pro-11",
+  ].compactMap(TestDevice.init(named:))
+
   /// What people call it: `iPhone 16`.
   public var title: String { model.title }
+  /// Whether it fits into a hand, or is larger.
+  public var idiom: Idiom { model.idiom }
 }
 
 extension Harness {

@@ -6,6 +6,7 @@ enum SharedShapes {
   /// The same picture, in which paths and images that are drawn again name the first one (`<use href="#shape1"/>`).
   ///
   /// - Parameter svg: as `SVGRenderer` writes it, an element a line.
+  /// - Returns: a picture that looks the same.
   static func shared(in svg: String) -> String {
     let lines = svg.split(separator: "\n", omittingEmptySubsequences: false)
     var counts: [Substring: Int] = [:]

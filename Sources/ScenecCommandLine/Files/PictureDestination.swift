@@ -30,6 +30,7 @@ enum PictureDestination {
   ///   - pictures: one for each screen.
   ///   - name: what files are called that are written into a directory, before what tells their screens.
   ///   - scale: how much smaller pictures are on a sheet of several.
+  /// - Throws: `Failure` where a file or the directory cannot be written.
   func write(
     _ pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)], named name: String, scale: Double
   ) throws(Failure) {

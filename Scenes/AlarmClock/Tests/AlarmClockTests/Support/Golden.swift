@@ -8,11 +8,13 @@ import Testing
 enum Golden {
   static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
     .standardizedFileURL
-  private static let recording = Recording(
-    folder: package.appending(path: "Tests/AlarmClockTests/Goldens").path)
+  private static func recording(_ folder: String) -> Recording {
+    Recording(folder: package.appending(path: "Tests/AlarmClockTests/\(folder)").path)
+  }
 
   /// Compares all files of a folder.
-  static func expect(_ found: [String: String]) throws {
+  static func expect(_ found: [String: String], in folder: String = "Goldens") throws {
+    let recording = recording(folder)
     if ProcessInfo.processInfo.environment["SCENEC_RECORD"] == "1" {
       try recording.replace(by: found)
       Issue.record("recorded: run again without SCENEC_RECORD")
