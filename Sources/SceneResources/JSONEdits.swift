@@ -1,3 +1,5 @@
+import SceneValues
+
 /// Changes of a JSON text of which all else stays as it is, byte by byte: strings that say something else, and members that
 /// objects get.
 ///
@@ -69,12 +71,12 @@ package struct JSONEdits {
       exchanged[next.range.lowerBound] = (next.whole, node)
       return
     }
-    if old != text { replaced[next.range.lowerBound] = (next.range, text) }
+    if old != text { replaced[next.range.lowerBound] = (next.whole, text) }
   }
 
   /// The text with all changes.
   package var result: [UInt8] {
-    var edits = replaced.values.map { (range: $0.range, text: JSONStyle.escaped($0.text)) }
+    var edits = replaced.values.map { (range: $0.range, text: JSONText.quoted($0.text)) }
     for (range, node) in exchanged.values {
       edits.append(
         (range, style.text(of: node, indented: style.indentation(at: range.lowerBound, in: bytes))))

@@ -1,3 +1,5 @@
+import SceneValues
+
 /// How a JSON text is written: Xcode's has a space before each colon.
 struct JSONStyle {
   /// What a level is indented by.
@@ -40,13 +42,13 @@ struct JSONStyle {
   }
 
   func member(_ name: String, _ node: JSONEdits.Node, indented indentation: String) -> String {
-    "\"\(Self.escaped(name))\"\(colon)\(text(of: node, indented: indentation))"
+    JSONText.quoted(name) + colon + text(of: node, indented: indentation)
   }
 
   /// A value whose first line is indented already.
   func text(of node: JSONEdits.Node, indented indentation: String) -> String {
     switch node {
-    case .string(let text): return "\"\(Self.escaped(text))\""
+    case .string(let text): return JSONText.quoted(text)
     case .number(let number): return "\(number)"
     case .object(let members):
       let inner = indentation + unit
@@ -55,26 +57,6 @@ struct JSONStyle {
       }
       return "{" + lineBreak(inner) + lines.joined(separator: "," + gap(inner)) + lineBreak(indentation) + "}"
     }
-  }
-
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\u{8}": result += "\\b"
-      case "\u{C}": result += "\\f"
-      case "\0"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 
   /// Whether a name comes before another in the order that people expect: numbers by what they count, and letters

@@ -200,41 +200,29 @@ struct CollectionSelfSizingTests {
     }
   }
 
-  @Test("What is in sight stays where it is while items before it turn out to have other sizes")
-  func anchor() throws {
-    let items = (0..<400).map { "300×\(30 + $0 * 17 % 70)" }
-    try collection(items, of: NamedItem.self, estimate: Size(width: 300, height: 60)) { stage, view, host in
+  @Test(
+    "What is in sight stays where it is while items before it turn out to have other sizes",
+    arguments: FlowLayout.Direction.allCases)
+  func anchor(_ direction: FlowLayout.Direction) throws {
+    let isVertical = direction == .vertical
+    func size(_ length: Int) -> String { isVertical ? "300×\(length)" : "\(length)×400" }
+    let estimate = isVertical ? Size(width: 300, height: 60) : Size(width: 60, height: 400)
+    try collection((0..<400).map { size(30 + $0 * 17 % 70) }, of: NamedItem.self, estimate: estimate) {
+      stage, view, host in
+      view.flowLayout?.scrollDirection = direction
+      stage.window.layoutIfNeeded()
       view.scrollToItem(at: item(200), at: .start, animated: false)
       stage.window.layoutIfNeeded()
-      #expect(view.contentOffset.y == view.frameForItem(at: item(200)).minY)
-      // Upwards: each that comes into sight has another height than was thought.
+      func start(_ rect: Rect) -> Double { isVertical ? rect.minY : rect.minX }
+      #expect(start(view.bounds) == start(view.frameForItem(at: item(200))))
+      // Back: each that comes into sight has another size than was thought.
       for _ in 0..<60 {
         let path = try #require(view.indexPathsForVisibleItems.dropFirst().first)
         let cell = try #require(view.cellForItem(at: path))
-        let y = cell.convert(cell.bounds, to: nil).minY
-        view.contentOffset.y -= 13
+        let before = start(cell.convert(cell.bounds, to: nil))
+        if isVertical { view.contentOffset.y -= 13 } else { view.contentOffset.x -= 13 }
         stage.window.layoutIfNeeded()
-        #expect(abs(cell.convert(cell.bounds, to: nil).minY - y - 13) < 1e-6)
-      }
-      #expect(faults(of: view, host.items) == [])
-    }
-  }
-
-  @Test("So does what is in sight of a collection that scrolls sideways")
-  func sideways() throws {
-    let items = (0..<200).map { "\(30 + $0 * 17 % 70)×400" }
-    try collection(items, of: NamedItem.self, estimate: Size(width: 60, height: 400)) { stage, view, host in
-      view.flowLayout?.scrollDirection = .horizontal
-      stage.window.layoutIfNeeded()
-      view.scrollToItem(at: item(100), at: .start, animated: false)
-      stage.window.layoutIfNeeded()
-      for _ in 0..<40 {
-        let path = try #require(view.indexPathsForVisibleItems.dropFirst().first)
-        let cell = try #require(view.cellForItem(at: path))
-        let x = cell.convert(cell.bounds, to: nil).minX
-        view.contentOffset.x -= 13
-        stage.window.layoutIfNeeded()
-        #expect(abs(cell.convert(cell.bounds, to: nil).minX - x - 13) < 1e-6)
+        #expect(abs(start(cell.convert(cell.bounds, to: nil)) - before - 13) < 1e-6)
       }
       #expect(faults(of: view, host.items) == [])
     }

@@ -101,6 +101,19 @@ struct SelfSizingTests {
     }
   }
 
+  /// A text of several lines that makes what it is in as high as itself, and 10 points higher.
+  private static func put(_ label: Label, into view: View) {
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    LayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: view.topAnchor, constant: 5),
+      label.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -5),
+      label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
+      label.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -10),
+    ])
+  }
+
   /// Headers with a text of several lines, of whose height nobody says anything.
   private final class Headers: TableViewDataSource, TableViewDelegate {
     var made = 0
@@ -114,16 +127,8 @@ struct SelfSizingTests {
       made += 1
       let header = View()
       let label = Label()
-      label.numberOfLines = 0
       label.text = "Some words that do not fit on one line of a table of two hundred points"
-      label.translatesAutoresizingMaskIntoConstraints = false
-      header.addSubview(label)
-      LayoutConstraint.activate([
-        label.topAnchor.constraint(equalTo: header.topAnchor, constant: 5),
-        label.bottomAnchor.constraint(equalTo: header.bottomAnchor, constant: -5),
-        label.leadingAnchor.constraint(equalTo: header.leadingAnchor, constant: 10),
-        label.trailingAnchor.constraint(equalTo: header.trailingAnchor, constant: -10),
-      ])
+      SelfSizingTests.put(label, into: header)
       views.append(header)
       return header
     }
@@ -187,16 +192,8 @@ struct SelfSizingTests {
       table.dataSource = texts
       let header = View()
       let label = Label()
-      label.numberOfLines = 0
       label.text = "Short"
-      label.translatesAutoresizingMaskIntoConstraints = false
-      header.addSubview(label)
-      LayoutConstraint.activate([
-        label.topAnchor.constraint(equalTo: header.topAnchor, constant: 5),
-        label.bottomAnchor.constraint(equalTo: header.bottomAnchor, constant: -5),
-        label.leadingAnchor.constraint(equalTo: header.leadingAnchor),
-        label.trailingAnchor.constraint(equalTo: header.trailingAnchor),
-      ])
+      Self.put(label, into: header)
       func fit() -> Double {
         header.frame.size.height =
           header.systemLayoutSizeFitting(

@@ -88,6 +88,7 @@ extension View {
   ///   - attributes: what the layout gives.
   ///   - content: what holds the constraints; as large as the view.
   ///   - room: the size that the view can have at most; nil for any.
+  /// - Returns: what the layout gives, with that size.
   func preferredAttributes(
     fitting attributes: CollectionLayoutAttributes, content: View, within room: Size?
   ) -> CollectionLayoutAttributes {

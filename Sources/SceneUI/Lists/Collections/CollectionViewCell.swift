@@ -23,6 +23,7 @@ open class CollectionViewCell: ReusableCell {
   /// `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`.
   ///
   /// - Parameter attributes: what the layout gives: the cell has this frame.
+  /// - Returns: the same, with the size that the cell would like to have.
   open func preferredLayoutAttributesFitting(
     _ attributes: CollectionLayoutAttributes
   ) -> CollectionLayoutAttributes {

@@ -65,6 +65,7 @@ extension TableView {
   /// - Parameters:
   ///   - place: which one.
   ///   - reuses: whether a view that was made for it may be measured again.
+  /// - Returns: the height, in points.
   func height(ofMargin place: TableMargin.Place, reuses: Bool) -> Double {
     if let canvasMargins { return canvasMargins.height(of: place, in: self) }
     let said: Double?

@@ -149,9 +149,10 @@ extension View {
     return least == most && least > 0 ? least : nil
   }
 
-  /// The height of all that constraints place in it, in a width; nil where they leave it open, or there are none.
+  /// The height of all that constraints place in it, in a width.
   ///
   /// - Parameter room: has the width, and the height that it takes where it may have any.
+  /// - Returns: in points; nil where constraints leave it open, or there are none.
   fileprivate func fittingHeight(in room: Size) -> Double? {
     guard placesOthers else { return nil }
     let height = systemLayoutSizeFitting(room, withHorizontalFittingPriority: .required).height

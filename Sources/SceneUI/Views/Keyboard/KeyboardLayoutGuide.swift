@@ -14,7 +14,7 @@ public final class KeyboardLayoutGuide: LayoutGuide {
 
   /// Scenes speak of the guide as `keyboardGuide`, and have no element for it.
   ///
-  /// - Throws: `LoadingError`, always as far as `LayoutGuide` does.
+  /// - Throws: `LoadingError` where a value cannot be decoded.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   /// Whether the guide begins where the safe area ends while there is no keyboard, or one that covers less; true by default.

@@ -29,7 +29,8 @@ extension Window {
   ///   - duration: of its movement, in seconds; 0.25 by default. It is there at once for 0, and in a window that is not on
   ///     the screen.
   public func setKeyboardFrame(_ frame: Rect?, duration: Double = 0.25) {
-    let frame = frame.flatMap { $0.isEmpty ? nil : $0.bounded(to: .coordinates, from: $0) }
+    let bounded = frame?.bounded(to: .coordinates, from: .zero)
+    let frame = bounded?.isEmpty == true ? nil : bounded
     guard frame != keyboard.target else { return }
     let (old, rest) = (keyboard.current, keyboard.target)
     let begin = old ?? below(frame ?? .zero)
