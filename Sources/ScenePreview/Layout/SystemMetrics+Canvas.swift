@@ -1,3 +1,4 @@
+import SceneTesting
 import SceneUI
 import SceneValues
 

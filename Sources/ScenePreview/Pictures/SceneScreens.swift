@@ -51,6 +51,6 @@ struct SceneScreens {
     for child in controller.children { extendBelowBars(child) }
   }
 
-  /// Gives views the sizes of content that the canvas takes.
-  func applySizes(below view: View) { CanvasSizes(views, names).apply(below: view) }
+  /// Gives views the sizes of content that the canvas takes; of what versions of Xcode drew otherwise, nothing.
+  func applySizes(below view: View) { CanvasSizes(views, names, version: nil, side: 16).apply(below: view) }
 }

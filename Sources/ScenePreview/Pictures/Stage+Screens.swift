@@ -36,7 +36,7 @@ extension Stage {
     let window = window(on: screen)
     if window.backgroundColor == nil { window.backgroundColor = .systemBackground }
     // The canvas shows a view as that of a controller, with its margins, unless it is part of a list.
-    if isOnCanvas, screens.scene(view.sceneID)?.isCell == false {
+    if isOnCanvas, screens.scene(view.sceneID)?.isRow == false {
       let controller = ViewController()
       controller.view = view
       try show(controller, on: screen, in: window)
