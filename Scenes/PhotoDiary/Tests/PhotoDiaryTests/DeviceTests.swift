@@ -52,6 +52,8 @@ import Testing
       try stage.tap(text: "Add")
       try everywhere(Self.phones, stage) { name, _ in
         try expectInSight(["newPhoto", "newTitle", "newPlace", "newStory", "newDate"], stage, name)
+        let story = try place("newStory", stage)
+        #expect(story.height > 60, "\(name): \(story)")
       }
     }
   }
