@@ -31,14 +31,12 @@ tests := --product scenecPackageTests
 # Without swift-syntax: SwiftPM would strike it out of Package.resolved, too, and look for it anew the next time.
 bare := --disable-default-traits $(if $(wildcard Package.resolved),--force-resolved-versions)
 
-# Hosts that are packages of their own share what they build, the library above all. SwiftPM takes the plan of one
-# package there for that of another, so the plan of another is thrown away. That of the same is kept: whenever SwiftPM
-# plans, it builds a plugin's tool twice, by two memories of which each takes what the other wrote for changed.
+# Hosts that are packages of their own share what they build, the library above all. SwiftPM takes a plan that is there
+# for that of another package, and for a product that of all tests, which does not fit: so each build plans anew.
 hosts := .build/hosts
 alarm := .build/alarm
 host   = --package-path $(1) --scratch-path $(hosts) $(imports)
-host-build = @mkdir -p $(hosts); [ "$$(cat $(hosts)/planned 2>/dev/null)" = $(1) ] || rm -f $(hosts)/$(variant).yaml; \
-	echo $(1) > $(hosts)/planned; echo "$(swift-build) $(2) $(call host,$(1))"; $(swift-build) $(2) $(call host,$(1))
+host-build = @rm -f $(hosts)/$(variant).yaml; echo "$(swift-build) $(2) $(call host,$(1))"; $(swift-build) $(2) $(call host,$(1))
 clock := --package-path Scenes/AlarmClock --scratch-path $(alarm) $(imports)
 
 # What checks and compiles the hosts' scenes: built without swift-syntax, or as the tests have built it.
