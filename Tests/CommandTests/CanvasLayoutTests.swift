@@ -1,31 +1,10 @@
-import Foundation
 import Testing
 
 /// What `scenec layout` makes of files that different versions of Xcode wrote.
 @Suite("scenec layout, by the version of Xcode")
 struct CanvasLayoutTests {
-  private struct Layout: Decodable {
-    struct Rect: Decodable, Equatable {
-      let x, y, width, height: Double
-    }
-    struct Object: Decodable {
-      let id: String?
-      let frame: Rect
-      let saved: Rect?
-      let cause: String?
-    }
-    let objects: [Object]
-
-    subscript(_ id: String) -> Object? { objects.first { $0.id == id } }
-    func frame(_ id: String) -> [Double]? {
-      self[id].map { [$0.frame.x, $0.frame.y, $0.frame.width, $0.frame.height] }
-    }
-  }
-
-  private func layout(_ name: String, _ text: String, _ options: String...) throws -> Layout {
-    let outcome = try TestDirectory([name: text]).scenec(["layout", "--json", name] + options, input: Data())
-    #expect(outcome.status < 2, "\(outcome.errors)")
-    return try JSONDecoder().decode(Layout.self, from: outcome.output)
+  private func layout(_ name: String, _ text: String, _ options: String...) throws -> LayoutDocument {
+    try LayoutDocument(of: [name: text], [name] + options)
   }
 
   private static func storyboard(_ version: Int, device: String = "retina6_1", _ scenes: String) -> String {

@@ -3,34 +3,13 @@ import Testing
 
 @Suite("scenec layout")
 struct LayoutTests {
-  private struct Layout: Decodable {
-    struct Rect: Decodable, Equatable {
-      let x, y, width, height: Double
-    }
-    struct Object: Decodable {
-      let id: String?
-      let element: String
-      let scene: String?
-      let frame: Rect
-      let saved: Rect?
-      let difference: Double?
-      let cause: String?
-      let file: String?
-    }
-    let version: Int
-    let objects: [Object]
-
-    subscript(_ id: String) -> Object? { objects.first { $0.id == id } }
+  private func layout(_ arguments: String..., of files: [String: String]) throws -> LayoutDocument {
+    try LayoutDocument(of: files, arguments)
   }
 
-  private func layout(_ arguments: String..., of files: [String: String]) throws -> Layout {
-    let outcome = try TestDirectory(files).scenec(["layout", "--json"] + arguments, input: Data())
-    #expect(outcome.status < 2, "\(outcome.errors)")
-    return try JSONDecoder().decode(Layout.self, from: outcome.output)
-  }
-
-  private static func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Layout.Rect {
-    Layout.Rect(x: x, y: y, width: width, height: height)
+  private static func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> LayoutDocument.Rect
+  {
+    LayoutDocument.Rect(x: x, y: y, width: width, height: height)
   }
 
   /// A storyboard of Xcode's, with a view in a controller's.
@@ -112,7 +91,7 @@ struct LayoutTests {
     #expect(try workspace.scenec("compile", "a.scene").status == 0)
     for file in ["a.scene", "a.scenec"] {
       let outcome = try workspace.scenec("layout", "--json", file, "--size", "400x500")
-      let layout = try JSONDecoder().decode(Layout.self, from: outcome.output)
+      let layout = try JSONDecoder().decode(LayoutDocument.self, from: outcome.output)
       #expect(layout.objects.map(\.id) == ["page", "line", nil])
       #expect(layout["line"]?.frame == Self.rect(0, 10, 400, 2))
       #expect(layout["line"]?.saved == Self.rect(0, 10, 320, 2) && layout["line"]?.scene == "a")
@@ -155,7 +134,7 @@ struct LayoutTests {
       other.text.contains(
         "Main.storyboard: misplaced\n  view v-3: 10 80 325 40, saved 10 80 300 40 (misplaced)\n"))
     let json = try workspace.scenec("layout", "--verify", "--json", "Main.storyboard", "--size", "400x667")
-    let layout = try JSONDecoder().decode(Layout.self, from: json.output)
+    let layout = try JSONDecoder().decode(LayoutDocument.self, from: json.output)
     #expect(layout["v-1"]?.cause == "layout" && layout["v-2"]?.cause == "layout")
     #expect(layout["v-4"]?.cause == "ambiguous")
   }

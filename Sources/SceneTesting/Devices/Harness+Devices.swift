@@ -6,18 +6,17 @@ extension Harness {
   ///
   /// - Parameters:
   ///   - devices: the devices.
-  ///   - languages: their locales, with where lines of them begin.
+  ///   - locales: the languages. Where lines begin follows them.
   ///   - body: looks at what is shown; gets what it is shown on, in words (`iPhone SE, landscape, de`), and the device.
   /// - Throws: what the body throws.
   public func show(
-    on devices: [TestDevice], in languages: KeyValuePairs<String, LayoutDirection>,
+    on devices: [TestDevice], in locales: [String],
     _ body: (_ name: String, _ device: TestDevice) throws -> Void
   ) rethrows {
     for device in devices {
       for isLandscape in [false, true] {
-        for (locale, direction) in languages {
+        for locale in locales {
           window.context.preferredLocales = [locale]
-          window.context.layoutDirection = direction
           show(on: device, isLandscape: isLandscape)
           try body("\(device.title), \(isLandscape ? "landscape" : "portrait"), \(locale)", device)
         }

@@ -51,15 +51,21 @@ struct SelfSizingTests {
     }
   }
 
+  /// A table whose rows find their height, laid out.
+  private static func table(of texts: Texts, on stage: Stage) -> TableView {
+    let table = stage.add(TableView(frame: Rect(x: 0, y: 0, width: 300, height: 400)))
+    table.rowHeight = TableView.automaticDimension
+    table.dataSource = texts
+    table.delegate = texts
+    stage.window.layoutIfNeeded()
+    return table
+  }
+
   @Test("Text between margins, and a header, decide how high a row is")
   func rows() throws {
     try onStage { stage in
       let texts = Texts()
-      let table = stage.add(TableView(frame: Rect(x: 0, y: 0, width: 300, height: 400)))
-      table.rowHeight = TableView.automaticDimension
-      table.dataSource = texts
-      table.delegate = texts
-      stage.window.layoutIfNeeded()
+      let table = Self.table(of: texts, on: stage)
       let cells = table.visibleCells
       #expect(cells.count == 2 && cells[0].frame.minY == 33)
       for (index, cell) in cells.enumerated() {
@@ -215,11 +221,7 @@ struct SelfSizingTests {
   func changingText() throws {
     try onStage { stage in
       let texts = Texts()
-      let table = stage.add(TableView(frame: Rect(x: 0, y: 0, width: 300, height: 400)))
-      table.rowHeight = TableView.automaticDimension
-      table.dataSource = texts
-      table.delegate = texts
-      stage.window.layoutIfNeeded()
+      let table = Self.table(of: texts, on: stage)
       let before = table.rectForRow(at: row(0)).height
       let label = try #require(table.cellForRow(at: row(0))?.contentView.subviews.first as? Label)
       label.text = String(repeating: "Several lines of text. ", count: 4)

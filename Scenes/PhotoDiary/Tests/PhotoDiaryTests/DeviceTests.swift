@@ -13,7 +13,7 @@ import Testing
     _ devices: [TestDevice], _ stage: Stage, _ body: (_ name: String, _ device: TestDevice) throws -> Void
   ) throws {
     try stage.harness.show(
-      on: devices, in: ["en": .leftToRight, "de": .leftToRight, "ar": .rightToLeft]
+      on: devices, in: ["en", "de", "ar"]
     ) { name, device in
       stage.harness.advance(seconds: 1)
       try body(name, device)

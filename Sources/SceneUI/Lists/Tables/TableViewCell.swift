@@ -69,7 +69,7 @@ open class TableViewCell: ReusableCell {
   private var swipeButtons: [TableSwipeButton] = []
   /// Whether the text that stands at the far side does so for reading from right to left.
   private var areTextsTurned = false
-  private var hasLetOwnTextsFollow = false
+  private var ownTextsFollow = false
   /// At which edge that is; nil where nothing is uncovered.
   private(set) var uncoveredSide: TableView.SwipeSide?
   private var editControl: TableEditControl?
@@ -180,8 +180,8 @@ open class TableViewCell: ReusableCell {
 
   override open func layoutSubviews() {
     super.layoutSubviews()
-    if !hasLetOwnTextsFollow {
-      hasLetOwnTextsFollow = true
+    if !ownTextsFollow {
+      ownTextsFollow = true
       letOwnTextsFollow()
     }
     let uncovered = self.uncovered
