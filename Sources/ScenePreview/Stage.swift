@@ -42,7 +42,7 @@ package final class Stage {
     context.idiom = idiom
     if let locale {
       context.preferredLocales = [locale]
-      context.layoutDirection = LayoutDirection(locale: locale)
+      context.layoutDirectionOverride = PseudoLocale(locale)?.direction
     }
     context.failureHandler = { [weak self] error in self?.failures.append(error) }
     context.layoutConflictHandler = { [weak self] conflict in self?.layoutConflicts.append(conflict) }

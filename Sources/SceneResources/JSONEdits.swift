@@ -53,7 +53,7 @@ package struct JSONEdits {
   private mutating func set(_ path: ArraySlice<String>, to node: Node, in value: JSONValue) {
     guard let name = path.first, case .object = value.content else { return }
     guard let next = value[name] else {
-      let inside = path.dropFirst().reversed().reduce(node) { .object([$1: $0]) }
+      let inside = Self.nested(node, path.dropFirst())
       var members = added[value.range.lowerBound]?.members ?? [:]
       members[name] = members[name]?.merged(inside) ?? inside
       added[value.range.lowerBound] = (value, members)
@@ -62,7 +62,7 @@ package struct JSONEdits {
     guard path.count == 1 else {
       // What is no object on the way gives way to one.
       if case .object = next.content { return set(path.dropFirst(), to: node, in: next) }
-      let inside = path.dropFirst().reversed().reduce(node) { .object([$1: $0]) }
+      let inside = Self.nested(node, path.dropFirst())
       let other = exchanged[next.range.lowerBound]?.node
       exchanged[next.range.lowerBound] = (next.whole, other?.merged(inside) ?? inside)
       return
@@ -72,6 +72,11 @@ package struct JSONEdits {
       return
     }
     if old != text { replaced[next.range.lowerBound] = (next.whole, text) }
+  }
+
+  /// Objects one inside another, of which the innermost holds the value.
+  private static func nested(_ node: Node, _ path: ArraySlice<String>) -> Node {
+    path.reversed().reduce(node) { .object([$1: $0]) }
   }
 
   /// The text with all changes.

@@ -1,3 +1,4 @@
+import SceneDiagnostics
 import SceneModel
 import SceneValues
 
@@ -26,9 +27,10 @@ extension Fault {
       }
     },
     Fault("a factor is 0", "zero-multiplier") { specimen in
-      specimen.document.constraints.compactMap {
-        $0.ranges.multiplier.map { Mutant(replacing: $0, with: "0") }
-      }
+      specimen.multipliers(dividing: false).map { Mutant(replacing: $0, with: "0") }
+    },
+    Fault("a divisor is 0", "bad-equation") { specimen in
+      specimen.multipliers(dividing: true).map { Mutant(replacing: $0, with: "0") }
     },
     Fault("a view's bracket is closed too early", "bad-visual-format") { specimen in
       specimen.formats.compactMap { node in
@@ -54,5 +56,13 @@ extension Specimen {
 
   fileprivate var formats: [ConstraintNode] {
     document.constraints.filter { $0.ranges.firstAttribute == nil }
+  }
+
+  /// Where numbers stand that an item is multiplied with, or divided by.
+  fileprivate func multipliers(dividing: Bool) -> [SourceRange] {
+    document.constraints.compactMap(\.ranges.multiplier).filter { range in
+      let before = source.bytes[..<range.bytes.lowerBound].last { $0 != UInt8(ascii: " ") }
+      return (before == UInt8(ascii: "/")) == dividing
+    }
   }
 }
