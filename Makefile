@@ -38,6 +38,9 @@ alarm := .build/alarm
 host   = --package-path $(1) --scratch-path $(hosts) $(imports)
 host-build = @rm -f $(hosts)/$(variant).yaml; echo "$(swift-build) $(2) $(call host,$(1))"; $(swift-build) $(2) $(call host,$(1))
 clock := --package-path Scenes/AlarmClock --scratch-path $(alarm) $(imports)
+# SwiftPM keeps its plan where files have come to the package below, or have gone from it.
+clock-plan = @mkdir -p $(alarm); find Package.swift Plugins Sources Scenes/AlarmClock -type f | LC_ALL=C sort > $(alarm)/files.now; \
+	cmp -s $(alarm)/files.now $(alarm)/files || rm -f $(alarm)/$(variant).yaml; mv $(alarm)/files.now $(alarm)/files
 
 # What checks and compiles the hosts' scenes: built without swift-syntax, or as the tests have built it.
 scenec = $(hosts)/$(variant)/scenec
@@ -102,6 +105,7 @@ test-plain: tool plain ## Check that a host without macros and plugins runs, and
 	$(hosts)/$(variant)/checker | diff Tests/PlainHost/checker.txt -
 
 alarm: ## Build the alarm clock, whose scenes SwiftPM checks and compiles
+	$(clock-plan)
 	$(swift-build) --product alarmclock $(clock)
 	@mkdir -p $(out)
 
@@ -110,6 +114,7 @@ built-plugins := $(alarm)/scenec-plugins
 test-alarm: export SCENEC_PLUGINS = $(CURDIR)/$(built-plugins)
 test-alarm: tool ## Run the tests of the alarm clock, and check that nothing is done where nothing has changed
 	@$(call plugin-package,$(built-plugins),$(build)/scenec)
+	$(clock-plan)
 	$(swift-build) --product alarmclock $(clock)
 	@mkdir -p $(out)
 	$(swift-build) --build-tests $(clock)
