@@ -5,7 +5,7 @@
 # build a whole module for a line.
 once    ?=
 variant := $(if $(once),release,debug)
-# What the tests need is built already: SwiftPM, which would only see that, lets nobody build while tests run.
+# What the tests need is built already, and SwiftPM need not see that: hosts can be built while the tests run.
 built   ?=
 
 build := .build/$(variant)
@@ -19,6 +19,8 @@ swift-release := SWIFT_DETERMINISTIC_HASHING=1 swift build -c release
 unoptimized   := -Xswiftc -Onone -Xswiftc -enable-testing -Xcc -O0 -debug-info-format none
 swift-build   := $(if $(once),SCENEC_ONCE=1 $(swift-release) $(unoptimized),SWIFT_DETERMINISTIC_HASHING=1 swift build)
 swift-test    := swift test --skip-build$(if $(once), -c release)
+# SwiftPM would let nobody build where the tests run.
+root-tests    := $(if $(once),$(build)/scenecPackageTests.xctest --testing-library swift-testing,$(swift-test) $(imports))
 
 # Three builds have everything between them. That of the tests, with what reads Swift. That of hosts without macros and
 # plugins, and of scenec as they need it, without swift-syntax: `make demo` builds nothing else. And that of the alarm
@@ -31,16 +33,21 @@ tests := --product scenecPackageTests
 # Without swift-syntax: SwiftPM would strike it out of Package.resolved, too, and look for it anew the next time.
 bare := --disable-default-traits $(if $(wildcard Package.resolved),--force-resolved-versions)
 
-# Hosts that are packages of their own share what they build, the library above all. SwiftPM takes a plan that is there
-# for that of another package, and for a product that of all tests, which does not fit: so each build plans anew.
-hosts := .build/hosts
-alarm := .build/alarm
+# Hosts that are packages of their own share what they build, the library above all; what is built once, they share with
+# the tests of scenec. SwiftPM takes a plan that is there for that of another package, and for a product that of all
+# tests, which does not fit: so each build plans anew, and takes its plan away.
+hosts := .build$(if $(once),,/hosts)
+alarm := .build$(if $(once),,/alarm)
 host   = --package-path $(1) --scratch-path $(hosts) $(imports)
-host-build = @rm -f $(hosts)/$(variant).yaml; echo "$(swift-build) $(2) $(call host,$(1))"; $(swift-build) $(2) $(call host,$(1))
+forget-plan = rm -f $(hosts)/$(variant).yaml
+host-build = @$(forget-plan); echo "$(swift-build) $(2) $(call host,$(1))"; $(swift-build) $(2) $(call host,$(1)) && $(forget-plan)
 clock := --package-path Scenes/AlarmClock --scratch-path $(alarm) $(imports)
 # SwiftPM keeps its plan where files have come to the package below, or have gone from it.
-clock-plan = @mkdir -p $(alarm); find Package.swift Plugins Sources Scenes/AlarmClock -type f | LC_ALL=C sort > $(alarm)/files.now; \
-	cmp -s $(alarm)/files.now $(alarm)/files || rm -f $(alarm)/$(variant).yaml; mv $(alarm)/files.now $(alarm)/files
+clock-files := .build/alarm/files
+clock-plan = @mkdir -p $(dir $(clock-files)); \
+	find Package.swift Plugins Sources Scenes/AlarmClock -type f | LC_ALL=C sort > $(clock-files).now; \
+	$(if $(once),,cmp -s $(clock-files).now $(clock-files) ||) rm -f $(alarm)/$(variant).yaml; \
+	mv $(clock-files).now $(clock-files)
 
 # What checks and compiles the hosts' scenes: built without swift-syntax, or as the tests have built it.
 scenec = $(hosts)/$(variant)/scenec
@@ -77,12 +84,12 @@ build-tests: ## Build all that the tests need
 	$(if $(built),,$(swift-build) $(tests) $(imports))
 
 test-root: build-tests translators ## Run the tests of scenec itself
-	$(swift-test) $(imports)
+	$(root-tests)
 	python3 -B Tests/Study/test_study.py $(build)/scenec
 
 # `make test` tries a fifth of the seeds.
 thorough: build-tests ## Run the tests of scenec itself, with everything that they try at random
-	SCENEC_RANDOM=all $(swift-test) $(imports)
+	SCENEC_RANDOM=all $(root-tests)
 
 tool:
 	$(if $(filter $(build)/%,$(scenec)),$(if $(built),,$(swift-build) --product scenec),$(call host-build,.,--product scenec $(bare)))
@@ -99,7 +106,7 @@ test-plain: tool plain ## Check that a host without macros and plugins runs, and
 	test "$$($(hosts)/$(variant)/counter --loop | tr '\n' ,)" = "the main actor goes on,the graph says that the main actor goes on,"
 	$(hosts)/$(variant)/counter $(out)/missing.scenec 2> $(out)/missing.txt; test $$? = 1
 	test "$$(wc -l < $(out)/missing.txt)" = 1 && grep "missing.scenec.*No such file" $(out)/missing.txt
-	! grep swift-syntax Tests/PlainHost/Package.resolved
+	$(if $(once),,! grep swift-syntax Tests/PlainHost/Package.resolved)
 	! ldd $(hosts)/$(variant)/counter | grep -E "Foundation|libxml2|SwiftSyntax"
 	$(call host-build,Tests/PlainHost,--product checker)
 	$(hosts)/$(variant)/checker | diff Tests/PlainHost/checker.txt -
@@ -107,10 +114,11 @@ test-plain: tool plain ## Check that a host without macros and plugins runs, and
 alarm: ## Build the alarm clock, whose scenes SwiftPM checks and compiles
 	$(clock-plan)
 	$(swift-build) --product alarmclock $(clock)
+	$(if $(once),@$(forget-plan))
 	@mkdir -p $(out)
 
 # The tests have the plugins that hosts are recommended to have, with the scenec that is built already.
-built-plugins := $(alarm)/scenec-plugins
+built-plugins := .build/alarm/scenec-plugins
 test-alarm: export SCENEC_PLUGINS = $(CURDIR)/$(built-plugins)
 test-alarm: tool ## Run the tests of the alarm clock, and check that nothing is done where nothing has changed
 	@$(call plugin-package,$(built-plugins),$(build)/scenec)
@@ -123,6 +131,7 @@ test-alarm: tool ## Run the tests of the alarm clock, and check that nothing is 
 	$(swift-build) --product alarmclock $(clock)
 	$(swift-build) --product alarmclock -v $(clock) > $(out)/again.log
 	@! grep -oE "[^ ]*/(swiftc|clang|scenec-tool|scenec.artifactbundle/bin/scenec) .{60}" $(out)/again.log
+	$(if $(once),@$(forget-plan))
 
 games: tool ## Build the games, check and compile their scenes
 	$(call host-build,Scenes/Games,--product games)
@@ -173,6 +182,7 @@ inputs  ?= 1000
 seconds ?=
 fuzz: packages ## Feed whatever reads files with mutated ones, and use what loads: each of six inputs=N or seconds=N; fuzzers=NAME
 	$(call fuzz-build,Tests/Fuzzing)
+	! grep swift-syntax Tests/Fuzzing/Package.resolved
 	SCENEC_CORPUS="$(SCENEC_CORPUS)" Tests/Fuzzing/fuzz.sh Tests/Fuzzing/.build/$(variant)/Fuzz .build/fuzz \
 	  $(if $(seconds),$(seconds)s,$(inputs)) $(fuzzers)
 

@@ -95,8 +95,12 @@ package struct LayoutChecker: LayoutChecking {
     // Files that name no device were saved before frames and bars were what they are now.
     if screen == nil, !names.isForeign || canvas.device != nil, file.objects.contains(where: \.differs) {
       stage.observer = nil
-      stage.explain(&file, subject.bytes)
-      explainDifferences(in: &solved, file.objects, observer, canvas)
+      let doubts = doubts(in: solved, file.objects, observer, canvas)
+      let scenes = Set(doubts.filter(\.isWrong).map { file.objects[$0.object].scene })
+      stage.findWhatHangsOnText(in: &file, subject.bytes, scenes: scenes)
+      for doubt in doubts {
+        solved.views[doubt.view].difference = doubt.difference(of: file.objects[doubt.object])
+      }
     }
     return solved
   }
@@ -157,18 +161,18 @@ package struct LayoutChecker: LayoutChecking {
     }
   }
 
-  /// Whether saved frames are wrong, or something that nobody here knows makes the difference.
-  private func explainDifferences(
-    in solved: inout SolvedLayout, _ objects: [LaidOutObject], _ observer: LayoutObserver,
-    _ canvas: SavedLayout
-  ) {
+  /// The views whose frames differ from the saved ones: either is wrong.
+  private func doubts(
+    in solved: SolvedLayout, _ objects: [LaidOutObject], _ observer: LayoutObserver, _ canvas: SavedLayout
+  ) -> [Doubt] {
     let marked = Set(canvas.views.filter(\.isMisplaced).map(\.id))
     let open = Set(canvas.views.filter(\.isAmbiguous).map(\.id))
-    for (object, index) in zip(objects, observer.indices) {
-      guard let index, object.differs, solved.views[index].isPlaced, !solved.views[index].isMoved,
+    return zip(objects.indices, observer.indices).compactMap { index, view in
+      let object = objects[index]
+      guard let view, object.differs, solved.views[view].isPlaced, !solved.views[view].isMoved,
         let saved = object.saved, object.id.map(open.contains) != true
-      else { continue }
-      let breaks = observer.breaks[index]
+      else { return nil }
+      let breaks = observer.breaks[view]
       let frame = object.frame
       let isOff = (
         horizontal: max(abs(frame.minX - saved.minX), abs(frame.width - saved.width))
@@ -176,15 +180,28 @@ package struct LayoutChecker: LayoutChecking {
         vertical: max(abs(frame.minY - saved.minY), abs(frame.height - saved.height))
           > LaidOutObject.tolerance
       )
-      let isWrong = breaks.horizontal && isOff.horizontal || breaks.vertical && isOff.vertical
+      return Doubt(
+        object: index, view: view,
+        isWrong: breaks.horizontal && isOff.horizontal || breaks.vertical && isOff.vertical,
+        isMarked: object.id.map(marked.contains) == true)
+    }
+  }
+
+  private struct Doubt {
+    /// Its place among the objects that were laid out.
+    let object: Int
+    /// Its place in the solved layout.
+    let view: Int
+    /// Whether a constraint that holds contradicts the saved frame.
+    let isWrong: Bool
+    /// Whether Xcode says that the view is misplaced.
+    let isMarked: Bool
+
+    /// Whether the saved frame is wrong, or something that nobody here knows makes the difference.
+    func difference(of object: LaidOutObject) -> SolvedLayout.Difference {
+      if isWrong, !object.hangsOnText { return .misplaced }
       let isGreat = object.difference.map { $0 > LaidOutObject.textTolerance } == true
-      if isWrong, !object.hangsOnText {
-        solved.views[index].difference = .misplaced
-      } else if isGreat, isWrong || object.id.map(marked.contains) == true {
-        solved.views[index].difference = .text
-      } else {
-        solved.views[index].difference = .other
-      }
+      return isGreat && (isWrong || isMarked) ? .text : .other
     }
   }
 }

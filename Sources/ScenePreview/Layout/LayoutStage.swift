@@ -17,6 +17,8 @@ package struct LayoutStage {
   private let bars: CanvasBars
   /// Sees the views where they are, as long as they are there.
   package var observer: LayoutObserver?
+  /// The scenes that are laid out, as the objects name them; nil for all.
+  private var scenes: Set<String?>?
 
   /// - Parameters:
   ///   - settings: for which screens and texts.
@@ -63,20 +65,37 @@ package struct LayoutStage {
   }
 
   /// Finds out what hangs on text, and why frames differ from saved ones.
-  package func explain(_ result: inout LaidOutFile, _ bytes: [UInt8], _ wanted: String? = nil) {
+  private func explain(_ result: inout LaidOutFile, _ bytes: [UInt8], _ wanted: String?) {
+    findWhatHangsOnText(in: &result, bytes, wanted, scenes: Set(result.objects.map(\.scene)))
+    LayoutCauses(canvas).explain(&result.objects)
+  }
+
+  /// Finds out whose frames change with the measures of text.
+  ///
+  /// - Parameters:
+  ///   - result: the file as it was laid out.
+  ///   - bytes: the compiled file.
+  ///   - wanted: the scene that was asked for; nil for all.
+  ///   - scenes: the scenes to look at, as the objects name them.
+  package func findWhatHangsOnText(
+    in result: inout LaidOutFile, _ bytes: [UInt8], _ wanted: String? = nil, scenes: Set<String?>
+  ) {
+    guard !scenes.isEmpty else { return }
     var alone = self
     alone.observer = nil
+    alone.scenes = scenes
+    let concerned = result.objects.indices.filter { scenes.contains(result.objects[$0].scene) }
     var other = result
     for (width, height) in [(1.08, 1.0), (1.0, 1.12)] {
       let changed =
         (try? alone.objects(bytes, wanted, textWidth: width, textHeight: height, &other)) ?? []
       // The same program makes the same views: only then they can be compared one by one.
-      guard changed.count == result.objects.count else { continue }
-      for index in changed.indices where !changed[index].frame.isNear(result.objects[index].frame) {
+      guard changed.count == concerned.count else { continue }
+      for (index, object) in zip(concerned, changed)
+      where !object.frame.isNear(result.objects[index].frame) {
         result.objects[index].hangsOnText = true
       }
     }
-    LayoutCauses(canvas).explain(&result.objects)
   }
 
   private func objects(
@@ -132,7 +151,8 @@ package struct LayoutStage {
       chosen = chosen.filter { ids[$0] == id }
     }
     var objects: [LaidOutObject] = []
-    for scene in chosen where archive.scene(at: scene).viewUnit != nil {
+    for scene in chosen
+    where archive.scene(at: scene).viewUnit != nil && isWanted(ids[scene].map(written(controller:))) {
       do {
         let controller = try storyboard.instantiate(sceneAt: scene)
         objects += try self.objects(of: controller, ids[scene], on: stage)
@@ -148,13 +168,24 @@ package struct LayoutStage {
   {
     try controller.loadViewIfNeeded()
     let view: View = controller.view
-    let scene = id.flatMap { id in canvas.scenes.first { names.id(of: $0.controller, among: [id]) != nil } }
-    let written = scene?.controller ?? id.map(names.written)
+    let scene = id.flatMap(scene(of:))
+    let written = id.map(written(controller:))
     let root = view.sceneID.flatMap { views[names.written($0)]?.frame } ?? view.frame
     let screen =
       scene.map { ShownScreen(settings, root: root, of: $0, bars.surroundings(of: $0), in: canvas) }
       ?? ShownScreen(settings, written: root.size)
     return try show(controller, on: screen, stage, scene: written, root: root)
+  }
+
+  private func isWanted(_ scene: String?) -> Bool { scenes?.contains(scene) != false }
+
+  /// Where the canvas shows a controller.
+  private func scene(of controller: String) -> SavedLayout.Scene? {
+    canvas.scenes.first { names.id(of: $0.controller, among: [controller]) != nil }
+  }
+
+  private func written(controller: String) -> String {
+    scene(of: controller)?.controller ?? names.written(controller)
   }
 
   // MARK: Nibs
@@ -169,7 +200,7 @@ package struct LayoutStage {
       }
       shown = made.filter { $0.sceneID == id }
     }
-    return try shown.flatMap { view in
+    return try shown.flatMap { view -> [LaidOutObject] in
       let written = view.sceneID.map(names.written)
       let root = written.flatMap { views[$0]?.frame } ?? view.frame
       let scene = canvas.scenes.first { $0.controller == written }
@@ -179,7 +210,9 @@ package struct LayoutStage {
       // Who shows it decides how large it is, whatever it says of constraints.
       view.translatesAutoresizingMaskIntoConstraints = true
       // The canvas shows a view as that of a controller, with its margins, unless it is part of a list.
-      guard let scene, !scene.isRow, !(view is Window) else {
+      let isAlone = scene.map { $0.isRow || view is Window } ?? true
+      guard isWanted(isAlone ? written : scene?.root) else { return [] }
+      guard let scene, !isAlone else {
         return try show(view, on: screen, stage, scene: written, root: root)
       }
       if let cell = view as? CollectionViewCell { keepMargins(in: cell) }
