@@ -87,7 +87,7 @@ test-root: build-tests translators ## Run the tests of scenec itself
 	$(root-tests)
 	python3 -B Tests/Study/test_study.py $(build)/scenec
 
-# `make test` tries a fifth of the seeds.
+# `make test` tries a tenth of the seeds.
 thorough: build-tests ## Run the tests of scenec itself, with everything that they try at random
 	SCENEC_RANDOM=all $(root-tests)
 

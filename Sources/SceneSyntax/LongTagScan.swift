@@ -12,8 +12,18 @@ enum LongTagScan {
     while let start = open {
       open = bytes.firstIndex(of: 0x3C, from: start + 1)
       let end = open ?? bytes.count
-      if (end - start) / 5 > limit, bytes[start..<end].count(where: { $0 == 0x3D }) > limit { return true }
+      if (end - start) / 5 > limit, count(0x3D, in: bytes, start..<end) > limit { return true }
     }
     return false
+  }
+
+  private static func count(_ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
+    var count = 0
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if bytes[index] == byte { count += 1 }
+      index += 1
+    }
+    return count
   }
 }

@@ -214,7 +214,7 @@ struct MapTests {
     #expect(try workspace.scenec("map", "c.scene").status == 1)
   }
 
-  @Test("no scene lies on another", arguments: [1, 2, 40, 200])
+  @Test("no scene lies on another", arguments: [1, 2, 40, 120])
   func manyScenes(_ count: Int) throws {
     let scenes = (0..<count).map { index in
       let segues = [3 * index + 1, 3 * index + 2, index / 5].filter { $0 < count }.map {
@@ -229,7 +229,7 @@ struct MapTests {
     let map = try MapSaying(workspace.scenec("map", "a.scene", "--json"))
     #expect(map.scenes.count == count)
     for (index, scene) in map.scenes.enumerated() {
-      for other in map.scenes[(index + 1)...] { #expect(!scene.place.overlaps(other.place)) }
+      #expect(!map.scenes[(index + 1)...].contains { scene.place.overlaps($0.place) })
     }
     #expect(try workspace.scenec("map", "a.scene", "-o", "a.svg").status == 0)
   }

@@ -206,13 +206,7 @@ struct ProjectTests {
     ])
     let plain = try workspace.scenec("validate", ".", "--cache", "Cache")
     let kept = try workspace.data("Cache/scenec-checks")
-    var damaged = [Data(), Data("something else".utf8), kept.prefix(kept.count / 2), kept + Data([0])]
-    for position in stride(from: 0, to: kept.count, by: 97) {
-      var bytes = kept
-      bytes[position] ^= 0x41
-      damaged.append(bytes)
-    }
-    for bytes in damaged {
+    for bytes in try DamagedCache.variants(of: kept, each: 9) {
       try workspace.write("Cache/scenec-checks", bytes)
       let outcome = try workspace.scenec("validate", ".", "--cache", "Cache")
       #expect(outcome.output == plain.output && outcome.errors.isEmpty && outcome.status == 0)

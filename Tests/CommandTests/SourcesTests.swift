@@ -1,6 +1,7 @@
 import Foundation
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 @testable import ScenecCommandLine
@@ -338,9 +339,9 @@ struct SourcesTests {
     try workspace.write("Sources/Clock/Clock.swift", code.replacing("label", with: "lable"))
     #expect(try workspace.scenec(arguments, input: Data()).status == 0)
     #expect(try workspace.data("Cache/scenec-sources") != kept)
-    for position in stride(from: 0, to: kept.count, by: 31) {
+    for number in RandomSeeds.sample(of: 0..<kept.count / 7) {
       var damaged = kept
-      damaged[position] ^= 0x55
+      damaged[number * 7] ^= 0x55
       try workspace.write("Cache/scenec-sources", damaged)
       #expect(try workspace.scenec(arguments, input: Data()).status == 0)
     }

@@ -22,9 +22,10 @@ import Testing
   /// Classes that choose their own size.
   static let fixedSize: Set = ["Switch", "Stepper"]
 
+  static let vocabulary = Registry.library.vocabulary
+
   static let subjects: [Subject] = {
-    let vocabulary = Registry.library.vocabulary
-    return vocabulary.classes.filter { !notMade.contains($0.name) }.flatMap { description in
+    vocabulary.classes.filter { !notMade.contains($0.name) }.flatMap { description in
       // A subclass may declare a property again, with a default of its own.
       Set(vocabulary.lineage(of: description.name).flatMap(\.properties).map(\.key)).sorted().map {
         Subject(name: description.name, property: vocabulary.property($0, of: description.name)!)
@@ -45,8 +46,7 @@ import Testing
   private func fresh(
     _ name: String, attributes: String = "", inside: String = ""
   ) throws -> any SceneObject {
-    let vocabulary = Registry.library.vocabulary
-    let element = try #require(vocabulary.description(of: name)).element
+    let element = try #require(Self.vocabulary.description(of: name)).element
     let tag = inside.isEmpty && attributes.isEmpty ? "object" : try #require(element)
     let text = "<nib version=\"1\"><\(tag) class=\"\(name)\" \(attributes)>\(inside)</\(tag)></nib>"
     return try Nib(file: Self.file(of: text), context: SceneContext(clock: ManualClock())).instantiate()[0]
