@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What is known of files by their stamps alone: unchanged ones are not opened, and nothing that changes is missed.
@@ -29,21 +30,21 @@ struct StampCacheTests {
     return workspace
   }
 
-  private func settle(_ workspace: TestDirectory) throws {
-    _ = try workspace.scenecAfterRest(["validate", "s", "--cache", "Cache"])
+  private func settle(_ workspace: TestDirectory, _ options: [String] = []) throws {
+    _ = try workspace.scenecAfterRest(["validate", "s", "--cache", "Cache"] + options)
   }
 
   /// What is found with the cache is what is found without one.
   ///
   /// The files of the directory `s` that are read for it are those that are said.
   private func expectFresh(
-    _ workspace: TestDirectory, contains words: String? = nil, opens opened: Set<String>,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ workspace: TestDirectory, _ options: [String] = [], contains words: String? = nil,
+    opens opened: Set<String>, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let watch = try OpenedFiles(in: workspace.url("s"))
-    let cached = try workspace.scenecAfterRest(["validate", "s", "--cache", "Cache"])
+    let cached = try workspace.scenecAfterRest(["validate", "s", "--cache", "Cache"] + options)
     let names = watch.read()
-    let plain = try workspace.scenec("validate", "s")
+    let plain = try workspace.scenec(["validate", "s"] + options, input: Data())
     #expect(cached.output == plain.output && cached.status == plain.status, sourceLocation: sourceLocation)
     #expect(cached.errors.isEmpty, sourceLocation: sourceLocation)
     #expect(
@@ -195,6 +196,37 @@ struct StampCacheTests {
     try settle(workspace)
     #expect(workspace.files.contains("Cache/scenec-checks"))
     #expect(!workspace.files.contains("Cache/scenec-assets"))
+  }
+
+  /// A button as large as its image.
+  private static let pictured = """
+    <storyboard version="1" initial="alarm">
+      <scene>
+        <viewController id="alarm">
+          <view frame="0 0 320 480">
+            <button image="bell" accessibilityLabel="Alarm">
+              <constraint equation="leading = superview.leading + 200"/>
+              <constraint equation="top = superview.top + 20"/>
+            </button>
+          </view>
+        </viewController>
+      </scene>
+    </storyboard>
+    """
+
+  @Test("What layout finds is kept for the screens that were asked for, and for the sizes that images have")
+  func layout() throws {
+    let workspace = try TestDirectory(["s/A.scene": Self.pictured, ".scenec.yml": "images: [Images]\n"])
+    try workspace.write("Images/bell.png", Data(PNGSample.bytes(100, 50)))
+    try settle(workspace, ["--layout"])
+    try expectFresh(workspace, ["--layout"], opens: [])
+    try expectFresh(workspace, opens: ["A.scene"])
+    try expectFresh(workspace, ["--layout", "devices=iphone-se"], opens: ["A.scene"])
+    try workspace.write("Images/bell.png", Data(PNGSample.bytes(160, 50)))
+    let words = "extends 40 points beyond"
+    try expectFresh(workspace, ["--layout"], contains: words, opens: ["A.scene"])
+    // A file with findings is read, since they show its text; nothing is laid out.
+    try expectFresh(workspace, ["--layout"], contains: words, opens: ["A.scene"])
   }
 
   @Test func damagedStampsAreAsGoodAsNone() throws {

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SceneFiles
 import ScenePlatform
 import SceneResources
 import SceneSyntax
@@ -15,10 +16,13 @@ enum CheckSettings {
   ///   - limits: how much a scene may hold.
   ///   - assets: the images and colours that there are; nil where nobody said.
   ///   - targets: those of Xcode's that have the files; nil where nobody can tell.
+  ///   - screens: those that scenes are laid out on; nil where they are not.
+  ///   - images: the stamps of the files whose sizes count for layout.
   /// - Returns: what stands for all of that, and for the program itself.
   static func digest(
     manifests: [[UInt8]], sources: ContentDigest?, severities: RuleSeverities, rules: RuleSettings,
-    expectations: FileExpectations, limits: SyntaxLimits, assets: AssetNames?, targets: Set<Int>?
+    expectations: FileExpectations, limits: SyntaxLimits, assets: AssetNames?, targets: Set<Int>?,
+    screens: LayoutScreens?, images: [FileStamp]
   ) -> ContentDigest {
     var writer = ByteWriter()
     writer.write(Version.line)
@@ -38,6 +42,8 @@ enum CheckSettings {
     for limit in [limits.bytes, limits.depth, limits.elements, limits.attributes] { writer.write(limit) }
     writer.write(assets) { $0.write($1) }
     writer.write(targets) { $0.write($1.sorted()) { $0.write($1) } }
+    writer.write(screens) { $0.write($1) }
+    writer.write(images) { $0.write($1) }
     return ContentDigest(of: writer.bytes)
   }
 
@@ -50,6 +56,14 @@ enum CheckSettings {
 }
 
 extension ByteWriter {
+  fileprivate mutating func write(_ screens: LayoutScreens) {
+    for names in [
+      screens.devices, screens.orientations.map(\.rawValue), screens.locales, screens.textSizes,
+    ] {
+      write(names) { $0.write($1) }
+    }
+  }
+
   fileprivate mutating func write(_ expectations: FileExpectations) {
     write(expectations.devices) { $0.write($1) }
     for lists in [expectations.values, expectations.requiredClasses] {

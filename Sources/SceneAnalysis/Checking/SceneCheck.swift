@@ -134,9 +134,11 @@ package struct SceneCheck: Sendable {
     var own = analysis.diagnostics
     let outcome = options.layout.map { $0.checker.check(analysis, $0.input) }
     if let outcome { own = outcome.adding(to: own) }
+    let isLaidOut = outcome?.isIncomplete != true
+    // What could not be laid out is said again the next time, and is not kept.
     return CheckedFile(
       check: self, source: analysis.source, resources: analysis.resources,
-      own: severities.applied(to: own), summary: analysis.summary, kept: kept,
-      analysis: keepsText ? analysis : nil, isLaidOut: outcome?.isIncomplete != true)
+      own: severities.applied(to: own), summary: analysis.summary, kept: isLaidOut ? kept : nil,
+      analysis: keepsText ? analysis : nil, isLaidOut: isLaidOut)
   }
 }

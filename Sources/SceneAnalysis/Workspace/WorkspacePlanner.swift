@@ -39,6 +39,7 @@ struct WorkspacePlanner: Sendable {
   private var outdated: [[String]: (sources: HostSources, paths: Set<String>)] = [:]
   /// The images and colours that were found, by where they were looked for.
   private var knownAssets: [[String]: AssetSearch] = [:]
+  private var knownImageStamps: [[String]: [FileStamp]?] = [:]
 
   /// Whether it was said that nobody can read Swift.
   private var lacksReader = false
@@ -167,8 +168,9 @@ struct WorkspacePlanner: Sendable {
       return compiler
     }
     let layout = try layout(configuration, images: request.images + images, severities)
-    // What layout finds hangs on more than is known of a file without it: on how large images are.
-    let cache = layout == nil ? cache : nil
+    // How large images are counts for layout alone.
+    let imageStamps = try layout.map { try self.imageStamps($0.input.images) } ?? []
+    let cache = imageStamps == nil ? nil : cache
     let contents = try cache.map { _ in
       try request.classes.contents(adding: manifests, by: &manifestReader)
     }
@@ -177,8 +179,8 @@ struct WorkspacePlanner: Sendable {
         cache: cache,
         settings: CheckSettings.digest(
           manifests: contents ?? [], sources: sources?.digest, severities: severities,
-          rules: settings, expectations: expectations, limits: limits, assets: search?.names, targets: targets
-        ))
+          rules: settings, expectations: expectations, limits: limits, assets: search?.names, targets: targets,
+          screens: layout?.input.screens, images: imageStamps ?? []))
     }
     let options = CheckOptions(
       input: request.input, compiler: compiler, limits: limits, severities: severities, tables: tables,
@@ -206,6 +208,19 @@ struct WorkspacePlanner: Sendable {
     let found = try AssetSearch.search(in: directories, inBundle: inBundle, cache: assets)
     knownAssets[key] = found
     return found
+  }
+
+  /// The stamps of all files in directories of images; nil where one was written so lately that it may change without
+  /// another stamp.
+  private mutating func imageStamps(_ directories: [String]) throws(Failure) -> [FileStamp]? {
+    guard cache != nil, !directories.isEmpty else { return [] }
+    if let known = knownImageStamps[directories] { return known }
+    let files = try AssetSearch(in: directories, inBundle: true, keepingFiles: true).files
+    let start = FileStamp.now
+    let stamps = Set(files.values).sorted().compactMap { FileStamp(path: $0) }
+    let settled = stamps.allSatisfy { $0.isSettled(at: start) } ? stamps : nil
+    knownImageStamps[directories] = .some(settled)
+    return settled
   }
 
   /// How scenes are laid out; nil where that is neither asked for nor configured.

@@ -10,13 +10,7 @@ import Testing
 @Suite struct ImageDirectoryTests {
   private typealias Size = SceneValues.Size
 
-  /// A PNG file of a size, as far as anybody here reads it.
-  private func png(_ width: UInt8, _ height: UInt8) -> Data {
-    let header: [UInt8] = [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0]
-    return Data(
-      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + header
-        + [0, 0, 0, 0, 0, 0, 0, 0] + Array("IEND".utf8) + [0, 0, 0, 0])
-  }
+  private func png(_ width: Int, _ height: Int) -> Data { Data(PNGSample.bytes(width, height)) }
 
   private func withDirectory(_ files: [String: Data], _ body: (String) throws -> Void) throws {
     let directory = FileManager.default.temporaryDirectory
