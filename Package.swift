@@ -99,7 +99,9 @@ let package = Package(
     module(
       "SceneUI",
       sees: ["ScenePlatform", "SceneRuntime", "SceneArchive", "SceneLayout", "SceneDrawing", "SceneValues"]),
-    module("SceneTesting", sees: ["ScenePlatform", "SceneUI", "SceneDrawing", "SceneValues"]),
+    module("SceneDevices", sees: ["SceneUI", "SceneDrawing", "SceneValues"]),
+    module(
+      "SceneTesting", sees: ["ScenePlatform", "SceneDevices", "SceneUI", "SceneDrawing", "SceneValues"]),
 
     // Declarations written by macros: for hosts that ask for them.
     module(
@@ -137,7 +139,7 @@ let package = Package(
       "ScenePreview",
       sees: [
         "SceneAnalysis", "SceneFiles", "SceneCompiler", "InterfaceBuilder", "SceneArchive", "SceneResources",
-        "SceneSyntax", "SceneModel", "SceneValidation", "SceneTesting", "SceneUI", "SceneRuntime",
+        "SceneSyntax", "SceneModel", "SceneValidation", "SceneDevices", "SceneUI", "SceneRuntime",
         "SceneDrawing", "SceneDiagnostics", "SceneValues",
       ]),
 
@@ -149,7 +151,7 @@ let package = Package(
       "ScenecCommandLine",
       sees: [
         "ScenePlatform", "CMalloc", "CBuild", "SceneAnalysis", "SceneDiff", "SceneFiles", "SceneMap",
-        "ScenePreview", "SceneTesting", "SceneSchema",
+        "ScenePreview", "SceneDevices", "SceneSchema",
         "SceneCompiler", "SceneUI", "SceneRuntime", "SceneArchive", "SceneDrawing", "SceneValidation",
         "SceneResources", "SceneSyntax", "SceneDiagnostics", "SceneValues", "SwiftInterface",
         "InterfaceBuilder", "NibArchive",

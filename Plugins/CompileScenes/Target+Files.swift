@@ -33,7 +33,7 @@ extension Package {
     let own = Set(targets.map(\.id))
     let others = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
       .filter { module in
-        own.contains(module.id) && module.name != "SceneTesting"
+        own.contains(module.id) && !["SceneTesting", "SceneDevices"].contains(module.name)
           && module.recursiveTargetDependencies.contains { $0.name == "SceneUI" }
       }
     return [target] + others.sorted { $0.name < $1.name }

@@ -1,7 +1,7 @@
+import SceneDevices
 import SceneDrawing
 import SceneFiles
 import SceneRuntime
-import SceneTesting
 import SceneUI
 import SceneValues
 

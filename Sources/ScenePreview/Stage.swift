@@ -1,9 +1,9 @@
 import SceneArchive
+import SceneDevices
 import SceneDrawing
 import SceneFiles
 import SceneResources
 import SceneRuntime
-import SceneTesting
 import SceneUI
 import SceneValues
 
@@ -41,7 +41,8 @@ package final class Stage {
     context.style = style
     context.idiom = idiom
     if let locale {
-      context.preferredLocales = [locale]
+      // Asked for a language that the file has no table for, it shows where that has its lines begin.
+      (context.localizations, context.preferredLocales) = ([locale], [locale])
       context.layoutDirectionOverride = PseudoLocale(locale)?.direction
     }
     context.failureHandler = { [weak self] error in self?.failures.append(error) }

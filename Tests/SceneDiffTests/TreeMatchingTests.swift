@@ -133,6 +133,23 @@ struct TreeMatchingTests {
     #expect(Set(SceneComparison.changes(from: old, to: same).map(\.kind)) == [.changed])
   }
 
+  @Test("a constraint that is written otherwise is the same; with another factor it has changed")
+  func equations() throws {
+    func tree(_ equations: String...) throws -> ComparedTree {
+      let constraints = equations.map { "<constraint equation=\"\($0)\"/>" }.joined()
+      let text = """
+        <storyboard version="1"><scene><viewController id="one"><view>\(constraints)</view></viewController></scene></storyboard>
+        """
+      return try #require(Self.compiler.analysis(of: SourceText(path: "a.scene", text)).comparable.tree)
+    }
+    let old = try tree("height = 2 * width / 3", "width = 8 + 36", "height &lt;= 100 - width")
+    let same = try tree("self.height == width*2/3", "width = 44", "height &lt;= -width + 100")
+    #expect(SceneComparison.changes(from: old, to: same).isEmpty)
+    let other = try tree("height = 2 * width / 5", "width = 8 + 36", "height &lt;= 100 - width")
+    let changes = SceneComparison.changes(from: old, to: other)
+    #expect(changes.map(\.kind) == [.changed] && changes.first?.property == "equation")
+  }
+
   @Test("two that change places are one move")
   func exchange() throws {
     let old = Sketch("view", text: "", frame: 0)

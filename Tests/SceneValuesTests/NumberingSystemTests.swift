@@ -18,6 +18,20 @@ struct NumberingSystemTests {
     #expect(NumberingSystem(locale: locale) == system)
   }
 
+  @Test(
+    "A fraction stands behind the sign that CLDR gives the locale",
+    arguments: [
+      ("en", "-3.25"), ("de", "-3,25"), ("de_AT", "-3,25"), ("de-CH", "-3.25"), ("es", "-3,25"),
+      ("es-MX", "-3.25"),
+      ("es-AR", "-3,25"), ("en-ZA", "-3,25"), ("ar", "-3.25"), ("ar-MA", "-3,25"), ("ar-EG", "\u{61C}-٣٫٢٥"),
+      ("ja", "-3.25"), ("pt-BR", "-3,25"), ("az-Cyrl-AZ", "-3.25"), ("hi", "-3.25"), ("mr", "-३.२५"),
+      ("fr-u-nu-arab", "\u{61C}-٣٫٢٥"), ("fa-u-nu-latn", "-3.25"), ("de-u-ch-li", "-3,25"), ("", "-3.25"),
+    ])
+  func fractions(_ locale: String, _ written: String) {
+    #expect(NumberSymbols(locale: locale).written("-3.25") == written)
+    #expect(NumberSymbols().written("-3.25") == "-3.25")
+  }
+
   @Test("All ten digits are written, and signs and points as is usual between them")
   func written() {
     #expect(NumberingSystem.arab.written("0123456789") == "٠١٢٣٤٥٦٧٨٩")

@@ -131,7 +131,7 @@ struct ComparedTreeReader {
     } else if value == nil, object == nil {
       meaning =
         ["equation", "format"].contains(key)
-        ? .words([text.filter { !$0.isWhitespace }])
+        ? .words([Self.equation(text)?.text ?? text.filter { !$0.isWhitespace }])
         : .words(text.split(whereSeparator: \.isWhitespace).map(String.init))
     } else {
       meaning = .text(text)
@@ -193,8 +193,17 @@ struct ComparedTreeReader {
     }
   }
 
+  private static func equation(_ text: String) -> LayoutEquation? { try? LayoutEquation.parse(text).0 }
+
   /// What an equation is between, without numbers: `a.top=b.bottom` of `a.top = b.bottom * 2 + 8 @750`.
-  private static func relation(_ equation: String) -> String {
+  private static func relation(_ written: String) -> String {
+    guard var equation = equation(written) else { return faultyRelation(written) }
+    let isNumber = equation.second == nil
+    (equation.multiplier, equation.constant, equation.priority) = (1, 0, LayoutPriority.required.rawValue)
+    return String(equation.text.filter { $0 != " " }.dropLast(isNumber ? 1 : 0))
+  }
+
+  private static func faultyRelation(_ equation: String) -> String {
     let text = equation.filter { !$0.isWhitespace }
     let start = text.lastIndex { "=<>≤≥".contains($0) }.map { text.index(after: $0) } ?? text.startIndex
     let end = text[start...].firstIndex { "+-*/@".contains($0) || $0.isNumber } ?? text.endIndex

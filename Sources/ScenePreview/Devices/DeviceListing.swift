@@ -1,4 +1,4 @@
-import SceneTesting
+import SceneDevices
 import SceneUI
 import SceneValues
 

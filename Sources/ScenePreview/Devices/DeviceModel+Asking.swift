@@ -1,6 +1,6 @@
+import SceneDevices
 import SceneDiagnostics
 import SceneFiles
-import SceneTesting
 
 extension DeviceModel {
   /// The model that somebody asked for.

@@ -1,5 +1,5 @@
+import SceneDevices
 import SceneRuntime
-import SceneTesting
 import SceneUI
 import SceneValidation
 import SceneValues

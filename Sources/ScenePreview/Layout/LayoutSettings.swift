@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import SceneAnalysis
+import SceneDevices
 import SceneFiles
-import SceneTesting
 import SceneUI
 import SceneValues
 

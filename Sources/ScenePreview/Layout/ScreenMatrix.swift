@@ -1,8 +1,8 @@
 import SceneAnalysis
+import SceneDevices
 import SceneDiagnostics
 import SceneFiles
 import SceneResources
-import SceneTesting
 import SceneUI
 import SceneValues
 

@@ -1,5 +1,5 @@
 import InterfaceBuilder
-import SceneTesting
+import SceneDevices
 import SceneUI
 import SceneValues
 

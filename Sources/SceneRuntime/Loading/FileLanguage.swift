@@ -6,8 +6,8 @@ struct FileLanguage: Hashable, Sendable {
   /// The file's tables of translations that are asked for a text, one after the other; none for the scene's own texts.
   /// The first decides which the others are.
   var tables: [Int] = []
-  /// The digits of the locale that was asked for.
-  var digits = NumberingSystem.latn
+  /// What the locale that was asked for writes numbers with.
+  var numbers = NumberSymbols()
 }
 
 extension SceneFile {
@@ -26,7 +26,7 @@ extension SceneFile {
         if archive.stringTable(at: table).translations.isEmpty { break }
       }
       guard !language.tables.isEmpty else { continue }
-      language.digits = NumberingSystem(locale: locale)
+      language.numbers = NumberSymbols(locale: locale)
       return language
     }
     return FileLanguage()

@@ -7,14 +7,14 @@ struct FilledText {
   /// - Parameters:
   ///   - text: may differ by numbers.
   ///   - rule: how the language of the text tells numbers apart.
-  ///   - digits: what numbers are written with.
+  ///   - numbers: what numbers are written with.
   /// - Returns: the text; a gap without an argument stays as a text writes it.
-  func fill(_ text: PluralText, by rule: PluralRule, digits: NumberingSystem = .latn) -> String {
+  func fill(_ text: PluralText, by rule: PluralRule, numbers: NumberSymbols = NumberSymbols()) -> String {
     text.resolved { variable, argument in category(of: argument, for: variable, in: text, by: rule) }
       .map { part in
         switch part {
         case .text(let text): text
-        case .gap(let gap): fill(gap, digits)
+        case .gap(let gap): fill(gap, numbers)
         case .variable(let name, _): "%#@\(name)@"
         }
       }.joined()
@@ -45,7 +45,7 @@ struct FilledText {
     arguments.indices.contains(argument - 1) ? arguments[argument - 1] : nil
   }
 
-  private func fill(_ gap: FormatGap, _ system: NumberingSystem) -> String {
+  private func fill(_ gap: FormatGap, _ numbers: NumberSymbols) -> String {
     guard let argument = gap.argument, let filling = filling(argument) else {
       return "%\(gap.argument.map { "\($0)$" } ?? "")\(gap.kind.rawValue)"
     }
@@ -59,7 +59,7 @@ struct FilledText {
       if gap.flags.contains("+") { digits = "+" + digits }
     }
     let padded = Self.padded(digits, gap, isNumber: true)
-    return gap.kind == .hexadecimal || gap.kind == .octal ? padded : system.written(padded)
+    return gap.kind == .hexadecimal || gap.kind == .octal ? padded : numbers.written(padded)
   }
 
   private static func digits(of number: Int, _ gap: FormatGap) -> String {

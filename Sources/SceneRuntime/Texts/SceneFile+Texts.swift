@@ -10,8 +10,9 @@ extension SceneFile {
   ///
   /// Of a text that differs by numbers, the form is taken that the language has for the number. A gap without an argument
   /// stays as the text writes it, and what is too much is left out. A translation has the digits that are usual in the
-  /// locale that it is for: western ones in `ar`, others in `ar-EG`, in `fa` and in `mr`. Between them stands a point, as in
-  /// English, and the Arabic sign between Arabic digits.
+  /// locale that was asked for: western ones in `ar`, others in `ar-EG`, in `fa` and in `mr`. Before a fraction stands the sign
+  /// of that locale: a comma in `de`, a point in `de-CH`, the Arabic sign between Arabic digits. Thousands are not set apart.
+  /// The scene's own texts have the digits and the point of English.
   ///
   /// - Parameters:
   ///   - key: as tables of translations have it: the id of an object, and a text of its: `count.text`.
@@ -35,7 +36,7 @@ extension SceneFile {
         archive.pluralText(ofTranslation: translation)
         ?? PluralText(format: archive.string(at: archive.translation(at: translation).text), variables: [])
       let locale = archive.string(at: archive.stringTable(at: table).locale)
-      return filled.fill(text, by: PluralRule(locale: locale), digits: language.digits)
+      return filled.fill(text, by: PluralRule(locale: locale), numbers: language.numbers)
     }
     guard let own = archive.value(at: value).writtenText else { return nil }
     return filled.fill(PluralText(format: own, variables: []), by: .none)

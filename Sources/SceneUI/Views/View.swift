@@ -402,6 +402,9 @@ open class View: Responder {
   /// The view is marked for drawing already. By default, does nothing.
   open func tintColorDidChange() {}
 
+  /// The context writes dates otherwise.
+  func calendarLocaleDidChange() {}
+
   /// The traits that the view inherits have changed: see `traitCollection`. Its controller has been told before.
   ///
   /// - Parameter previous: what they were.

@@ -9,8 +9,8 @@ package enum BadEquation: FileRule {
     summary: "Invalid constraint equation",
     discussion: """
       A constraint's equation has the form 'item.attribute = item.attribute * factor + constant @priority'. \
-      The relation is '=', '<=' or '>=' ('<' is written '&lt;' in XML). The right side is an attribute, with \
-      a factor before or after it and a constant added to it, or it is a number alone.
+      The relation is '=', '<=' or '>=' ('<' is written '&lt;' in XML). The right side is a number, or what comes to \
+      a factor times one attribute and a constant: '2 * width / 3', '(width + 8) / 2', '100 - width'.
 
       Items are ids of views and layout guides, 'self' (which may be left out), 'superview', and the areas of \
       a view: 'safeArea', 'margins', 'readableContent' and 'keyboardGuide', and, of a scroll view, \
@@ -74,6 +74,8 @@ package enum BadEquation: FileRule {
           return scene.suggestion(
             replacing: fault.part, with: name, isSafe: word != "x" && word != "minX" && word != "maxX")
         }
+      case "*":
+        if let sign = signs[word] { return scene.suggestion(replacing: fault.part, with: sign) }
       case .priority:
         if let number = priorities[word] { return scene.suggestion(replacing: fault.part, with: number) }
       case .number where ["pt", "px"].contains { word.hasSuffix($0) }:
@@ -129,6 +131,9 @@ package enum BadEquation: FileRule {
     "equal": "=", "equalTo": "=", "equals": "=", "eq": "=", "is": "=", "=>": ">=", "=<": "<=", ">": ">=",
     "<": "<=",
   ]
+
+  /// Those of arithmetic, as others write them.
+  private static let signs = [":": "/", "÷": "/", "×": "*", "·": "*", "x": "*"]
 
   /// Those of a rectangle.
   private static let attributes = [

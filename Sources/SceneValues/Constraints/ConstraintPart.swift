@@ -11,6 +11,14 @@ package enum ConstraintPart: Hashable, Sendable {
   case number
   /// A number as large as lengths may be.
   case boundedNumber
+  /// A number as large as lengths may be, to which a sum or a product comes.
+  case boundedResult
+  /// A number in a product that has an attribute.
+  case numberAsFactor
+  /// A number in a sum that has an attribute.
+  case numberBesideAttribute
+  /// Fewer brackets in each other.
+  case fewerBrackets
   case divisor
   case priority
   case priorityOrMetric
@@ -39,6 +47,10 @@ package enum ConstraintPart: Hashable, Sendable {
     case .attributeOrItem: "an attribute, or 'item.attribute'"
     case .number: "a number"
     case .boundedNumber: "a number \(NumberLimits.lengths.bounds!)"
+    case .boundedResult: "what comes to a number \(NumberLimits.coordinates.bounds!)"
+    case .numberAsFactor: "a number (attributes cannot be multiplied by each other)"
+    case .numberBesideAttribute: "a number (there can be one attribute on the right side)"
+    case .fewerBrackets: "at most 16 brackets in each other"
     case .divisor: "a number that one can divide by"
     case .priority: "a priority from 1 to 1000"
     case .priorityOrMetric: "a priority from 1 to 1000, or a metric"

@@ -1,5 +1,8 @@
 extension LayoutEquation {
-  /// Reads `item.attribute = k * item.attribute + c @priority`, or a number on the right.
+  /// Reads `item.attribute = k * item.attribute + c @priority`, or a number on the right. The right side may be any sum of
+  /// products that comes to this: `2 * (item.attribute + 4) / 3`.
+  ///
+  /// - Throws: `ConstraintSyntaxError` for the first thing that is not as it must be.
   package static func parse(
     _ text: String
   ) throws(ConstraintSyntaxError) -> (LayoutEquation, LayoutEquationRanges) {
@@ -11,6 +14,10 @@ extension LayoutEquation {
 /// Reads an equation from left to right.
 private struct EquationParser {
   var scanner: ConstraintScanner
+  /// How many brackets are open.
+  private var depth = 0
+
+  init(scanner: ConstraintScanner) { self.scanner = scanner }
 
   mutating func parse() throws(ConstraintSyntaxError) -> (LayoutEquation, LayoutEquationRanges) {
     var ranges = LayoutEquationRanges(whole: 0..<scanner.bytes.count)
@@ -20,49 +27,111 @@ private struct EquationParser {
       throw scanner.expected("=", "<=", ">=")
     }
     var equation = LayoutEquation(first.side, relation)
-    try readRight(into: &equation, &ranges)
+    let sum = try sum()
+    equation.constant = sum.constant
+    ranges.constant = sum.constantRange
+    if let second = sum.second {
+      equation.second = second.side
+      equation.multiplier = sum.multiplier
+      (ranges.secondItem, ranges.secondAttribute) = (second.item, second.attribute)
+      ranges.multiplier = sum.multiplierRange
+    }
+    var more: [ConstraintPart] = ["+", "-", "*", "/", "@"]
     if scanner.skip("@") != nil {
       guard let priority = try scanner.number() else { throw scanner.expected(.priority) }
       (equation.priority, ranges.priority) = (priority.value, priority.range)
+      more = []
     }
-    guard scanner.isAtEnd() else {
-      let more: [ConstraintPart] =
-        equation.second == nil ? ["*", "@"] : ranges.constant == nil ? ["+", "-", "@"] : ["@"]
-      throw scanner.expected(more + [.endOfEquation])
-    }
+    guard scanner.isAtEnd() else { throw scanner.expected(more + [.endOfEquation]) }
     return (equation, ranges)
   }
 
-  private mutating func readRight(
-    into equation: inout LayoutEquation, _ ranges: inout LayoutEquationRanges
-  ) throws(ConstraintSyntaxError) {
-    if let number = try signedNumber() {
-      guard scanner.skip("*") != nil else {
-        (equation.constant, ranges.constant) = number
-        return
+  /// Summands up to what is none: `2 * a.width / 3 - 8`.
+  private mutating func sum() throws(ConstraintSyntaxError) -> LinearSum {
+    scanner.skipSpaces()
+    let start = scanner.position
+    var sum = try product(after: nil)
+    while let sign = scanner.skip("+") ?? scanner.skip("-") {
+      let summand = try product(after: sign)
+      if let second = summand.second, let known = sum.second, known.side != second.side {
+        throw ConstraintSyntaxError(second.whole, expected: .numberBesideAttribute)
       }
-      (equation.multiplier, ranges.multiplier) = number
+      sum.add(summand)
+      try checkSize(of: sum, since: start)
     }
-    let second = try side()
-    (equation.second, ranges.secondItem, ranges.secondAttribute) = (
-      second.side, second.item, second.attribute
-    )
-    if ranges.multiplier == nil, let multiplier = try scanner.factor() {
-      (equation.multiplier, ranges.multiplier) = multiplier
-    }
-    if let constant = try scanner.summand() { (equation.constant, ranges.constant) = constant }
+    return sum
   }
 
-  /// A number, where one or its sign stands.
-  private mutating func signedNumber() throws(ConstraintSyntaxError) -> (Double, Range<Int>)? {
-    if let summand = try scanner.summand() { return summand }
-    return try scanner.number().map { ($0.value, $0.range) }
+  /// Factors and divisors up to what is none: `2 * a.width / 3`.
+  ///
+  /// - Parameter sign: the `+` or `-` before it.
+  private mutating func product(after sign: Range<Int>?) throws(ConstraintSyntaxError) -> LinearSum {
+    scanner.skipSpaces()
+    let start = sign?.lowerBound ?? scanner.position
+    var product = try factor()
+    while true {
+      if scanner.skip("*") != nil {
+        let factor = try factor()
+        if let second = factor.second, product.second != nil {
+          throw ConstraintSyntaxError(second.whole, expected: .numberAsFactor)
+        }
+        product = product.second == nil ? factor.times(product) : product.times(factor)
+      } else if scanner.skip("/") != nil {
+        scanner.skipSpaces()
+        let place = scanner.position
+        let divisor = try factor()
+        guard divisor.second == nil, divisor.constant != 0 else {
+          throw ConstraintSyntaxError(place..<scanner.position, expected: .divisor)
+        }
+        product.divide(by: divisor)
+      } else {
+        break
+      }
+      try checkSize(of: product, since: start)
+    }
+    if let sign {
+      if scanner.bytes[sign.lowerBound] == UInt8(ascii: "-") { product.negate() }
+      product.take(sign: sign)
+    }
+    return product
   }
 
-  private typealias ReadSide = (side: LayoutEquation.Side, item: Range<Int>?, attribute: Range<Int>)
+  /// A number, an attribute, or a sum in brackets, with signs before it.
+  private mutating func factor() throws(ConstraintSyntaxError) -> LinearSum {
+    scanner.skipSpaces()
+    let start = scanner.position
+    var (isNegative, isSigned) = (false, false)
+    while let sign = scanner.skip("-") ?? scanner.skip("+") {
+      if scanner.bytes[sign.lowerBound] == UInt8(ascii: "-") { isNegative.toggle() }
+      isSigned = true
+    }
+    var factor: LinearSum
+    if let number = try scanner.number() {
+      factor = LinearSum(number.value, at: start..<number.range.upperBound)
+    } else if let bracket = scanner.skip("(") {
+      guard depth < Self.deepest else { throw ConstraintSyntaxError(bracket, expected: .fewerBrackets) }
+      depth += 1
+      factor = try sum()
+      depth -= 1
+      guard scanner.skip(")") != nil else { throw scanner.expected("+", "-", "*", "/", ")") }
+    } else {
+      factor = LinearSum(try side())
+      if isSigned { factor.multiplierRange = start..<scanner.position }
+    }
+    if isNegative { factor.negate() }
+    return factor
+  }
+
+  /// As deep as brackets stand in each other: more are no equation that somebody wrote.
+  private static let deepest = 16
+
+  private func checkSize(of sum: LinearSum, since start: Int) throws(ConstraintSyntaxError) {
+    guard NumberLimits.coordinates.contains(sum.multiplier), NumberLimits.coordinates.contains(sum.constant)
+    else { throw ConstraintSyntaxError(start..<scanner.position, expected: .boundedResult) }
+  }
 
   /// `attribute`, `item.attribute`, or `item.area.attribute`.
-  private mutating func side() throws(ConstraintSyntaxError) -> ReadSide {
+  private mutating func side() throws(ConstraintSyntaxError) -> LinearSum.Attribute {
     guard let first = scanner.word() else {
       throw scanner.expected(scanner.position == 0 ? [.item] : [.item, .number])
     }
@@ -79,11 +148,10 @@ private struct EquationParser {
         last, expected: item == nil ? .attributeOrItem : .attribute,
         candidates: Self.attributes)
     }
-    guard let item else { return (LayoutEquation.Side(.holder, attribute), nil, last) }
+    guard let item else { return LinearSum.Attribute(LayoutEquation.Side(.holder, attribute), nil, last) }
     let (named, place) = try self.item(item, area)
-    return (
-      LayoutEquation.Side(named, in: place, attribute), item.lowerBound..<(area ?? item).upperBound, last
-    )
+    return LinearSum.Attribute(
+      LayoutEquation.Side(named, in: place, attribute), item.lowerBound..<(area ?? item).upperBound, last)
   }
 
   /// What stands before the attribute.

@@ -66,7 +66,7 @@ extension LayoutEquation {
     var text = "\(first.text) \(relation.rawValue) "
     if let second {
       text += second.text
-      if multiplier != 1 { text += " * \(Value.number(multiplier))" }
+      if multiplier != 1 { text += " * \(Self.factor(multiplier))" }
       if constant != 0 { text += constant < 0 ? " - " : " + " }
       if constant != 0 { text += Value.number(abs(constant)) }
     } else {
@@ -74,6 +74,19 @@ extension LayoutEquation {
     }
     if priority != LayoutPriority.required.rawValue { text += " @\(Value.number(priority))" }
     return text
+  }
+
+  /// `16 / 9` for what is as long as 1.7777777777777777 otherwise; reading it gives the same number.
+  private static func factor(_ multiplier: Double) -> String {
+    let number: String = Value.number(multiplier)
+    guard number.utf8.count > 10 else { return number }
+    for divisor in 3...100 {
+      let dividend = (multiplier * Double(divisor)).rounded()
+      if dividend != 0, abs(dividend) <= 10_000, dividend / Double(divisor) == multiplier {
+        return "\(Value.number(dividend)) / \(divisor)"
+      }
+    }
+    return number
   }
 }
 

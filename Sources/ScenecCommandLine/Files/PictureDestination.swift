@@ -1,9 +1,9 @@
-import ScenePlatform
 import SceneAnalysis
+import SceneDevices
 import SceneDrawing
 import SceneFiles
+import ScenePlatform
 import ScenePreview
-import SceneTesting
 
 /// Where pictures go: all on one sheet, or each into a file of a directory.
 enum PictureDestination {

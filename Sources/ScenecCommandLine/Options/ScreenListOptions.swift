@@ -1,10 +1,10 @@
 import ArgumentParser
 import SceneAnalysis
+import SceneDevices
 import SceneDiagnostics
 import SceneFiles
 import ScenePreview
 import SceneResources
-import SceneTesting
 import SceneUI
 
 /// For which screens, and for whom, scenes are drawn: on each device, held in each way, in each language and each style.

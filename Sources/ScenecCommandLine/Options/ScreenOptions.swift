@@ -1,7 +1,7 @@
 import ArgumentParser
+import SceneDevices
 import SceneFiles
 import ScenePreview
-import SceneTesting
 import SceneUI
 
 /// For which screen, and for whom, scenes are laid out.

@@ -93,6 +93,69 @@ import Testing
     }
   }
 
+  @Test("Wheels follow the preferred locale while they are shown, unless somebody said how dates are written")
+  func preferredLocale() throws {
+    try play(.date, .german) { stage, picker in
+      stage.context.calendarLocaleOverride = nil
+      #expect(stage.context.calendarLocale == .english && rows(picker) == [1, 28, 2023])
+      stage.context.preferredLocales = ["de-AT", "en"]
+      #expect(stage.context.calendarLocale == .german && rows(picker) == [28, 1, 2023])
+      #expect(stage.harness.svg().contains(">Februar<"))
+      stage.context.preferredLocales = ["en_GB"]
+      #expect(stage.harness.svg().contains(">February<") && rows(picker) == [28, 1, 2023])
+      stage.context.preferredLocales = ["tlh"]
+      #expect(stage.context.calendarLocale == .english, "nobody knows its names")
+      stage.context.calendarLocale = .japanese
+      #expect(rows(picker) == [2023, 1, 28] && stage.harness.svg().contains(">2024年<"), "it was said")
+      stage.context.preferredLocales = ["fr"]
+      #expect(stage.context.calendarLocale == .japanese)
+    }
+  }
+
+  @Test(
+    "A region has the names of its language, and its own digits",
+    arguments: [
+      ("ar-EG", "٢٩ فبراير ٢٠٢٤"), ("ar-AE", "29 فبراير 2024"), ("zh-TW", "2024年2月29日"),
+      ("no", "29. februar 2024"),
+      ("iw", "29 בפברואר 2024"), ("pt_PT", "29 de fevereiro de 2024"), ("sw", "February 29, 2024"),
+    ])
+  func regions(_ locale: String, _ text: String) {
+    let context = SceneContext(clock: ManualClock())
+    context.preferredLocales = [locale]
+    #expect(context.calendarLocale.text(ofDay: Self.leapDay) == text)
+    #expect(context.calendarLocale.shortWeekdayNames[4] != "Thu" || locale == "sw")
+  }
+
+  @Test("Chinese has the names of the script, or of the region's")
+  func chinese() {
+    func weekday(_ locale: String) -> String {
+      let context = SceneContext(clock: ManualClock())
+      context.preferredLocales = [locale]
+      return context.calendarLocale.shortWeekdayNames[0]
+    }
+    #expect(["zh", "zh-CN", "zh-Hans-HK", "zh_SG"].allSatisfy { weekday($0) == "周日" })
+    #expect(["zh-TW", "zh-Hant", "zh-HK", "zh-Hant-CN"].allSatisfy { weekday($0) == "週日" })
+  }
+
+  @Test("Dates have the digits of the locale, or those that its name asks for")
+  func digits() throws {
+    var persian = CalendarLocale.english
+    (persian.identifier, persian.usesTwelveHours, persian.dateOrder) = ("fa", false, .dayMonthYear)
+    #expect(persian.text(ofDay: Self.leapDay) == "۲۹ February ۲۰۲۴")
+    try play(.dateAndTime, persian) { stage, picker in
+      let svg = stage.harness.svg()
+      #expect(svg.contains(">Thu February ۲۹<") || svg.contains(">Thu Feb ۲۹<"))
+      #expect(svg.contains(">۱۴<") && svg.contains(">۳۷<") && svg.contains(">۰۹<") == false)
+      picker.mode = .countDownTimer
+      picker.countDownDuration = 3660
+      #expect(stage.harness.svg().contains(">۱ hour<"))
+      picker.locale = nil
+      stage.context.calendarLocaleOverride = nil
+      stage.context.preferredLocales = ["de-u-nu-deva"]
+      #expect(stage.context.calendarLocale.text(ofDay: Self.leapDay) == "२९. Februar २०२४")
+    }
+  }
+
   @Test func aSceneNamesOne() throws {
     try onStage { stage in
       let picker: DatePicker = try stage.load(
@@ -133,7 +196,10 @@ import Testing
   func spelling() {
     let texts: [CalendarLocale.Identifier: String] = [
       .english: "February 29, 2024", .britishEnglish: "29 February 2024", .german: "29. Februar 2024",
-      .japanese: "2024年2月29日",
+      .japanese: "2024年2月29日", .spanish: "29 de febrero de 2024", .arabic: "29 فبراير 2024",
+      .danish: "29. februar 2024", .hebrew: "29 בפברואר 2024", .hungarian: "2024. február 29.",
+      .korean: "2024년 2월 29일", .portuguese: "29 de fevereiro de 2024", .russian: "29 февраля 2024 г.",
+      .simplifiedChinese: "2024年2月29日", .turkish: "29 Şubat 2024",
     ]
     for (name, text) in texts { #expect(name.locale.text(ofDay: Self.leapDay) == text) }
     // Further to the west it is another day than further to the east.

@@ -33,10 +33,11 @@ struct LanguageSwitchTests {
     one.title = Eins; own.text = Eigenes; rows.header = Zeilen; row.text = Zeile;
     """
 
-  private func stage() throws -> (SceneContext, Window, ViewController) {
+  private func stage(
+    _ tables: [String: String] = ["de": Self.german]
+  ) throws -> (SceneContext, Window, ViewController) {
     let registry = try Registry.library(and: LanguageWitness.self)
-    let file = try SceneFile(
-      bytes: LanguageTests.bytes(Self.text, ["de": Self.german]), registry: registry)
+    let file = try SceneFile(bytes: LanguageTests.bytes(Self.text, tables), registry: registry)
     let context = SceneContext(registry: registry, clock: ManualClock())
     context.failureHandler = { Issue.record($0) }
     let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
@@ -138,7 +139,9 @@ struct LanguageSwitchTests {
   @Test(
     "Lines begin where the preferred locale is read, also when it is switched, unless somebody said where")
   func direction() throws {
-    let (context, window, controller) = try stage()
+    let (context, window, controller) = try stage([
+      "ar": "title.text = \"\\U0645\";", "az-Arab": "", "en": "",
+    ])
     let view = try #require(controller.view.subviews.first)
     #expect(context.layoutDirection == .leftToRight)
     context.preferredLocales = ["ar-EG", "en"]
@@ -155,6 +158,38 @@ struct LanguageSwitchTests {
     #expect(context.layoutDirection == .rightToLeft, "it was said")
     context.layoutDirectionOverride = nil
     #expect(context.layoutDirection == .leftToRight)
+  }
+
+  @Test(
+    "Lines begin as in the first preferred language that the program has, as far as anybody knows which it has"
+  )
+  func directionOfAnotherLanguage() throws {
+    let (context, window, _) = try stage()
+    context.preferredLocales = ["ar", "fr"]
+    #expect(
+      context.layoutDirection == .leftToRight && context.shownLocale == nil,
+      "there is a table of German alone")
+    context.preferredLocales = ["ar", "de-CH"]
+    #expect(context.shownLocale == "de-CH")
+    // A second file brings Arabic into the program.
+    let other = try SceneFile(
+      bytes: LanguageTests.bytes(Self.text, ["ar": "title.text = A;"]), registry: context.registry)
+    _ = Storyboard(file: other, context: context)
+    #expect(context.shownLocale == "ar" && window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    context.localizations = ["he", "de"]
+    #expect(context.shownLocale == "de-CH" && context.layoutDirection == .leftToRight)
+    context.preferredLocales = ["fr"]
+    #expect(context.shownLocale == "he" && context.layoutDirection == .rightToLeft, "the program's own")
+    context.localizations = nil
+    #expect(context.shownLocale == nil && context.layoutDirection == .leftToRight)
+  }
+
+  @Test(
+    "A program without tables is taken at its preferred locale: its code may say its texts in any language")
+  func programWithoutTables() throws {
+    let (context, _, _) = try stage([:])
+    context.preferredLocales = ["ar-EG", "en"]
+    #expect(context.layoutDirection == .rightToLeft && context.shownLocale == "ar-EG")
   }
 
   @Test("rule 29: nothing lives on because its language might be switched")
@@ -224,7 +259,7 @@ struct LocalizedStringTests {
 
   @Test("How a number is written decides, too; the scene's own text has no forms")
   func fractions() throws {
-    #expect(try controller("pl").localizedString("size.text", 1.0) == "1.0 godz.")
+    #expect(try controller("pl").localizedString("size.text", 1.0) == "1,0 godz.")
     #expect(try controller("en").localizedString("size.text", 1.25) == "1.2 hours")
     #expect(try controller("en").localizedString("count.text", 1, "7") == "1 alarms of 7")
   }

@@ -128,9 +128,15 @@ extension AttributeFacts {
         .init(
           "locale", .enum,
           [
-            "de", .init("de_DE", is: "de"), "en", .init("en_US", is: "en"), .init("en_GB", is: "en-GB"), "es",
-            .init("es_ES", is: "es"), "fr", .init("fr_FR", is: "fr"), "it", .init("it_IT", is: "it"), "ja",
-            .init("ja_JP", is: "ja"),
+            "ar", "da", .init("da_DK", is: "da"), "de", .init("de_DE", is: "de"), "el",
+            .init("el_GR", is: "el"), "en", .init("en_US", is: "en"), .init("en_GB", is: "en-GB"), "es",
+            .init("es_ES", is: "es"), "fr", .init("fr_FR", is: "fr"), "he", .init("he_IL", is: "he"), "hu",
+            .init("hu_HU", is: "hu"), "it", .init("it_IT", is: "it"), "ja", .init("ja_JP", is: "ja"), "ko",
+            .init("ko_KR", is: "ko"), "nb", .init("nb_NO", is: "nb"), "nl", .init("nl_NL", is: "nl"), "pl",
+            .init("pl_PL", is: "pl"), "pt", .init("pt_BR", is: "pt"), "ru", .init("ru_RU", is: "ru"), "sv",
+            .init("sv_SE", is: "sv"), "tr", .init("tr_TR", is: "tr"), "uk", .init("uk_UA", is: "uk"),
+            .init("zh_CN", is: "zh-Hans"), .init("zh_Hans", is: "zh-Hans"), .init("zh_TW", is: "zh-Hant"),
+            .init("zh_Hant", is: "zh-Hant"),
           ]),
         .carried("locale.localeIdentifier", as: "localeName", .string),
         .carried("timeZone", .string),

@@ -2,9 +2,30 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// Leads back from the top item of a navigation bar: an arrow, and where it leads.
+/// Leads back from the top item of a navigation bar: an arrow, and where it leads, as far as there is room to say it.
 final class BackButton: Button {
   private static let arrowWidth = 22.0
+  /// What stands for a title that is too long.
+  static let genericTitle = "Back"
+  /// Nil for all of the title.
+  private var shorterTitle: String?
+
+  /// Says only as much as there is room for: its title, or else "Back", or else nothing beside the arrow.
+  ///
+  /// - Parameter fits: whether there is room for a button of a width, in points.
+  /// - Returns: the width of what it says; that of the arrow alone, where nothing fits.
+  func shortenTitle(until fits: (Double) -> Bool) -> Double {
+    let before = shorterTitle
+    defer { if shorterTitle != before { setNeedsDisplay() } }
+    shorterTitle = nil
+    let width = sizeThatFits(.zero).width
+    guard !fits(width) else { return width }
+    shorterTitle = Self.genericTitle
+    let generic = sizeThatFits(.zero).width
+    guard generic >= width || !fits(generic) else { return generic }
+    shorterTitle = ""
+    return sizeThatFits(.zero).width
+  }
 
   override func draw(_ rect: Rect, in graphics: GraphicsContext) {
     let color = resolve(.tint).dimmed(by: isHighlighted ? 0.4 : 1)
@@ -18,7 +39,8 @@ final class BackButton: Button {
     arrow.addLine(to: Point(x: bounds.minX + 17, y: bounds.midY + 8.5))
     graphics.withMirror(of: bounds, readsFromRightToLeft) { graphics.stroke(arrow) }
     let layout = TextLayout(
-      currentTitle, font: font, width: max(0, bounds.width - Self.arrowWidth), maximumLines: 1,
+      shorterTitle ?? currentTitle, font: font, width: max(0, bounds.width - Self.arrowWidth),
+      maximumLines: 1,
       lineBreak: .tailTruncation, metrics: graphics.metrics)
     graphics.setFillColor(color)
     let title = turned(
@@ -29,7 +51,7 @@ final class BackButton: Button {
   }
 
   override func sizeThatFits(_ size: Size) -> Size {
-    let text = TextLayout(currentTitle, font: font, metrics: textMetrics).size.width
+    let text = TextLayout(shorterTitle ?? currentTitle, font: font, metrics: textMetrics).size.width
     return Size(width: max(44, (Self.arrowWidth + text).rounded(.up)), height: 44)
   }
 }

@@ -17,6 +17,8 @@ final class NavigationPage: View, BarItemHolder {
   static let promptHeight = 30.0
   static let largeTitleHeight = 52.0
   private static let margin = 8.0
+  /// In points: between the back button's title and the item's.
+  private static let titleGap = 8.0
 
   init(_ item: NavigationItem, after previous: NavigationItem?, frame: Rect) {
     self.item = item
@@ -48,7 +50,7 @@ final class NavigationPage: View, BarItemHolder {
     let leads = previous != nil && !item.hidesBackButton
     backButton.isHidden =
       !leads || (!item.leftBarButtonItems.isEmpty && !item.leftItemsSupplementBackButton)
-    backButton.setTitle(previous?.backButtonTitle ?? previous?.title ?? "Back", for: .normal)
+    backButton.setTitle(previous?.backButtonTitle ?? previous?.title ?? BackButton.genericTitle, for: .normal)
     if titleView !== item.titleView {
       if let titleView, titleView.superview === self { titleView.removeFromSuperview() }
       titleView = item.titleView
@@ -72,7 +74,6 @@ final class NavigationPage: View, BarItemHolder {
       x: Self.margin + safe.left, y: top,
       width: max(0, bounds.width - 2 * Self.margin - safe.left - safe.right),
       height: isLarge ? rowHeight : max(0, bounds.height - top))
-    let middle = layoutSides(in: row)
     let bar = superview as? NavigationBar
     titleLabel.font =
       isLarge ? .bold(34 * largeHeight / Self.largeTitleHeight) : bar?.titleFont ?? .bold(17)
@@ -80,7 +81,9 @@ final class NavigationPage: View, BarItemHolder {
     titleLabel.textColor = bar?.titleColor ?? .label
     titleLabel.textAlignment = !isLarge ? .center : isTurned ? .right : .left
     let size = titleView?.naturalSize ?? titleLabel.sizeThatFits(.zero)
-    if isLarge, titleView == nil {
+    let isBelow = isLarge && titleView == nil
+    let middle = layoutSides(in: row, leaving: isBelow ? 0 : size.width)
+    if isBelow {
       titleLabel.frame = Rect(
         x: 16 + safe.left, y: row.maxY, width: max(0, bounds.width - 32 - safe.left - safe.right),
         height: largeHeight)
@@ -98,23 +101,32 @@ final class NavigationPage: View, BarItemHolder {
   }
 
   /// Gives the buttons their places, and what is between them.
-  private func layoutSides(in row: Rect) -> Rect {
+  ///
+  /// - Parameter width: what the title needs. Before it is cut off, the back button gives up its own.
+  private func layoutSides(in row: Rect, leaving width: Double) -> Rect {
     // Both sides together leave room for a short title.
-    let backWidth = backButton.isHidden ? 0 : min(backButton.sizeThatFits(.zero).width, row.width / 2)
+    let half = row.width / 2
+    let rightWidth = min(right.width, half)
+    var backWidth = 0.0
+    if !backButton.isHidden {
+      backWidth = backButton.shortenTitle { backWidth in
+        let used = backWidth + min(left.width, half - backWidth) + rightWidth
+        return backWidth <= half && width <= row.width - used - Self.titleGap
+      }
+    }
     backButton.semanticContentAttribute = isTurned ? .forceRightToLeft : .forceLeftToRight
     backButton.frame = turnedInBar(
       Rect(x: row.minX, y: row.minY, width: backWidth, height: row.height))
-    let leftWidth = min(left.width, row.width / 2 - backWidth)
+    let leftWidth = max(0, min(left.width, half - backWidth))
     left.place(
       in: turnedInBar(
         Rect(x: row.minX + backWidth, y: row.minY, width: leftWidth, height: row.height)),
       isReversed: isTurned)
-    let rightWidth = min(right.width, row.width / 2)
     right.place(
       in: turnedInBar(
         Rect(x: row.maxX - rightWidth, y: row.minY, width: rightWidth, height: row.height)),
       isReversed: isTurned)
-    let used = backWidth + leftWidth
+    let used = backWidth + leftWidth + (backWidth > 0 ? Self.titleGap : 0)
     return turnedInBar(
       Rect(
         x: row.minX + used, y: row.minY, width: max(0, row.width - used - rightWidth), height: row.height))

@@ -41,19 +41,17 @@ enum DateColumn: Hashable {
     switch self {
     case .day: locale.title(of: CivilDate(daysSince1970: WallTime.firstDay + row))
     case .month: locale.monthNames[row]
-    case .dayOfMonth: "\(row + 1)\(locale.daySuffix)"
-    case .year: "\(row + 1)\(locale.yearSuffix)"
-    case .hour: Self.twoDigits(row)
+    case .dayOfMonth: locale.written(row + 1) + locale.daySuffix
+    case .year: locale.written(row + 1) + locale.yearSuffix
+    case .hour: locale.written(row, digits: 2)
     // Noon and midnight are at twelve.
-    case .halfDayHour: "\(row == 0 ? 12 : row)"
+    case .halfDayHour: locale.written(row == 0 ? 12 : row)
     case .halfDay: row == 0 ? locale.amName : locale.pmName
-    case .minute: Self.twoDigits(row * interval)
-    case .hours: "\(row) \(row == 1 ? locale.hourUnit.one : locale.hourUnit.other)"
-    case .minutes: "\(row * interval) \(locale.minuteUnit)"
+    case .minute: locale.written(row * interval, digits: 2)
+    case .hours: "\(locale.written(row)) \(row == 1 ? locale.hourUnit.one : locale.hourUnit.other)"
+    case .minutes: "\(locale.written(row * interval)) \(locale.minuteUnit)"
     }
   }
-
-  private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
   func row(of time: WallTime, interval: Int) -> Int {
     switch self {

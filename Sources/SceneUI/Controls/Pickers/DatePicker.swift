@@ -75,7 +75,7 @@ open class DatePicker: Control {
     ) {
       $0.property("mode", default: .dateAndTime, get: \.mode, set: { $0.mode = $1 })
       $0.property(
-        "locale", "One of the built-in ones: de, en, en-GB, es, fr, it, ja. The context's, unless given.",
+        "locale", "One of the built-in ones. The context's, unless given.",
         get: { $0.locale.flatMap { CalendarLocale.Identifier(rawValue: $0.identifier) } },
         set: { (picker: DatePicker, name: CalendarLocale.Identifier?) in picker.locale = name?.locale })
       $0.property(
@@ -157,6 +157,11 @@ open class DatePicker: Control {
     if locale == nil { reload() }
     guard window != nil, storedDate == nil else { return }
     setDate(date, animated: false)
+  }
+
+  override func calendarLocaleDidChange() {
+    super.calendarLocaleDidChange()
+    if locale == nil { reload() }
   }
 
   // MARK: Wheels

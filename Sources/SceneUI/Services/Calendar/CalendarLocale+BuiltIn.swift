@@ -1,38 +1,5 @@
-import SceneValues
-
 extension CalendarLocale {
-  /// The built-in ones, as scenes name them.
-  public enum Identifier: String, SceneEnumeration {
-    /// As in Germany.
-    case german = "de"
-    /// As in the United States.
-    case english = "en"
-    /// As in the United Kingdom.
-    case britishEnglish = "en-GB"
-    /// As in Spain.
-    case spanish = "es"
-    /// As in France.
-    case french = "fr"
-    /// As in Italy.
-    case italian = "it"
-    /// As in Japan.
-    case japanese = "ja"
-
-    /// The locale of this name.
-    public var locale: CalendarLocale {
-      switch self {
-      case .german: .german
-      case .english: .english
-      case .britishEnglish: .britishEnglish
-      case .spanish: .spanish
-      case .french: .french
-      case .italian: .italian
-      case .japanese: .japanese
-      }
-    }
-  }
-
-  private static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+  static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
 
   /// As in the United States.
   public static let english = CalendarLocale(
@@ -70,7 +37,8 @@ extension CalendarLocale {
       "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre"),
     shortMonthNames: words("ene feb mar abr may jun jul ago sept oct nov dic"),
     shortWeekdayNames: words("dom lun mar mié jue vie sáb"), amName: "a. m.", pmName: "p. m.",
-    dayPattern: "{weekday}, {day} {month}", hourUnit: Unit(one: "hora", other: "horas"))
+    dayPattern: "{weekday}, {day} {month}", fullDayPattern: "{day} de {month} de {year}",
+    hourUnit: Unit(one: "hora", other: "horas"))
 
   /// As in France: `dim. 21 juin`, and hours are counted to 24.
   public static let french = CalendarLocale(

@@ -1,3 +1,5 @@
+import SceneValues
+
 extension CalendarLocale {
   /// A day with its year, spelt out: `June 21, 2026`, `21. Juni 2026`.
   ///
@@ -11,11 +13,26 @@ extension CalendarLocale {
   /// - Returns: the text, in the order and with the suffixes of this locale.
   public func text(ofDay date: Double, timeZoneOffset: Int = 0) -> String {
     let day = WallTime(date: date, offset: timeZoneOffset).civil
-    let month = monthNames[day.month - 1]
-    return switch dateOrder {
-    case .dayMonthYear: "\(day.day)\(daySuffix) \(month) \(day.year)\(yearSuffix)"
-    case .monthDayYear: "\(month) \(day.day)\(daySuffix), \(day.year)\(yearSuffix)"
-    case .yearMonthDay: "\(day.year)\(yearSuffix)\(month)\(day.day)\(daySuffix)"
-    }
+    let usual =
+      switch dateOrder {
+      case .dayMonthYear: "{day} {month} {year}"
+      case .monthDayYear: "{month} {day}, {year}"
+      case .yearMonthDay: "{year}{month}{day}"
+      }
+    return Self.filled(
+      fullDayPattern ?? usual,
+      [
+        "day": written(day.day) + daySuffix, "month": monthNames[day.month - 1],
+        "year": written(day.year) + yearSuffix,
+      ])
+  }
+
+  /// A number with the digits of the locale.
+  ///
+  /// - Parameter digits: as many at least.
+  func written(_ number: Int, digits: Int = 1) -> String {
+    let western = "\(number)"
+    let zeros = String(repeating: "0", count: max(0, digits - western.utf8.count))
+    return NumberingSystem(locale: identifier).written(zeros + western)
   }
 }

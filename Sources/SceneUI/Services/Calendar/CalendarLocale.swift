@@ -8,7 +8,8 @@
 /// context.calendarLocale = locale
 /// ```
 public struct CalendarLocale: Hashable, Sendable {
-  /// `en`, `en-GB`: for programs.
+  /// `en`, `en-GB`. The digits of dates are those that Unicode's CLDR gives the locale of this name, or those that it asks
+  /// for: `fa`, `ar-EG`, `ar-u-nu-arab`.
   public var identifier: String
   /// Twelve, from January.
   public var monthNames: [String]
@@ -28,6 +29,9 @@ public struct CalendarLocale: Hashable, Sendable {
   public var dateOrder: DateOrder
   /// A day of any month, with `{weekday}`, `{month}` (short) and `{day}` in it.
   public var dayPattern: String
+  /// A day with its year, spelt out, with `{day}`, `{month}` (in full) and `{year}` in it, which have their suffixes; nil for
+  /// what is usual for the order.
+  public var fullDayPattern: String?
   /// What follows the number of a day where no weekday stands beside it: `.` in German.
   public var daySuffix: String
   /// What follows the number of a year: `年` in Japanese.
@@ -69,6 +73,7 @@ public struct CalendarLocale: Hashable, Sendable {
   ///   - startsWithHalfDay: whether the half of the day stands before the hour.
   ///   - dateOrder: the order of day, month and year.
   ///   - dayPattern: with `{weekday}`, `{month}` and `{day}` in it.
+  ///   - fullDayPattern: with `{day}`, `{month}` and `{year}` in it.
   ///   - daySuffix: follows the number of a day.
   ///   - yearSuffix: follows the number of a year.
   ///   - hourUnit: follows a number of hours.
@@ -77,7 +82,8 @@ public struct CalendarLocale: Hashable, Sendable {
     identifier: String, monthNames: [String], shortMonthNames: [String], shortWeekdayNames: [String],
     amName: String = "AM", pmName: String = "PM", usesTwelveHours: Bool = false,
     startsWithHalfDay: Bool = false, dateOrder: DateOrder = .dayMonthYear, dayPattern: String,
-    daySuffix: String = "", yearSuffix: String = "", hourUnit: Unit, minuteUnit: String = "min"
+    fullDayPattern: String? = nil, daySuffix: String = "", yearSuffix: String = "", hourUnit: Unit,
+    minuteUnit: String = "min"
   ) {
     precondition(
       monthNames.count == 12 && shortMonthNames.count == 12 && shortWeekdayNames.count == 7,
@@ -92,6 +98,7 @@ public struct CalendarLocale: Hashable, Sendable {
     self.startsWithHalfDay = startsWithHalfDay
     self.dateOrder = dateOrder
     self.dayPattern = dayPattern
+    self.fullDayPattern = fullDayPattern
     self.daySuffix = daySuffix
     self.yearSuffix = yearSuffix
     self.hourUnit = hourUnit
@@ -100,18 +107,23 @@ public struct CalendarLocale: Hashable, Sendable {
 
   /// A day as the pattern writes it.
   func title(of date: CivilDate) -> String {
-    let values = [
-      "weekday": shortWeekdayNames[date.weekday], "month": shortMonthNames[date.month - 1],
-      "day": "\(date.day)",
-    ]
-    // What stands in no known braces is written as it is.
-    var title = ""
-    var rest = dayPattern[...]
+    Self.filled(
+      dayPattern,
+      [
+        "weekday": shortWeekdayNames[date.weekday], "month": shortMonthNames[date.month - 1],
+        "day": written(date.day),
+      ])
+  }
+
+  /// A pattern with values in place of their names. What stands in no known braces is written as it is.
+  static func filled(_ pattern: String, _ values: [String: String]) -> String {
+    var text = ""
+    var rest = pattern[...]
     while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
       let name = String(rest[rest.index(after: start)..<end])
-      title += rest[..<start] + (values[name] ?? "{\(name)}")
+      text += rest[..<start] + (values[name] ?? "{\(name)}")
       rest = rest[rest.index(after: end)...]
     }
-    return title + rest
+    return text + rest
   }
 }

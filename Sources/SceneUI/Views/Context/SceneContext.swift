@@ -28,29 +28,52 @@ public final class SceneContext {
   ///
   /// When they change, all that was made of scenes in this context says its texts in the new language, as far as they
   /// are still what the scene said: what code has set, code sets again, in `ViewController.preferredLocalesDidChange()`
-  /// or wherever it hears of it. Where lines begin follows the first of them, unless `layoutDirection` was set.
+  /// or wherever it hears of it. Where lines begin and how dates are written follow the first of them that the program
+  /// has (`shownLocale`), unless `layoutDirection` and `calendarLocale` were set.
   public var preferredLocales: [String] = [] {
     didSet {
       guard preferredLocales != oldValue else { return }
+      // Wheels of dates look at the context when they are told.
+      refreshShownLocale()
       preferredLocalesDidChange()
-      refreshLayoutDirection()
     }
   }
+  /// The languages that the program has texts in, its own first: `["en", "de", "ar"]`. Nil, the default, for those that
+  /// tables of translations are for, in the files that storyboards and nibs of the context were made from; a program
+  /// without any table counts as one that has every language.
+  public var localizations: [String]? { didSet { if localizations != oldValue { refreshShownLocale() } } }
+  /// What tables of opened files are for, by the parts of its name.
+  private var tableLocales: Set<[String]> = []
+  /// The first of the `preferredLocales` that the program has, or has the language of; where it has none of them, the
+  /// first of its `localizations`; nil where nobody said what it speaks.
+  public private(set) var shownLocale: String?
   /// What says its texts anew when other locales are preferred: those who load keep it.
   public var translatedUnits = TranslatedUnits()
-  /// The names and the order of what dates are written with.
-  public var calendarLocale = CalendarLocale.english
+  /// The names, the order and the digits of what dates are written with: the built-in ones of the `shownLocale`, or
+  /// English ones where none are built in; once it was set, what it was set to.
+  public var calendarLocale: CalendarLocale {
+    get { shownCalendarLocale }
+    set { calendarLocaleOverride = newValue }
+  }
+  /// What was set in place of the names of the shown locale; nil, the default, for those.
+  public var calendarLocaleOverride: CalendarLocale? { didSet { refreshCalendarLocale() } }
+  private var shownCalendarLocale = CalendarLocale.english {
+    didSet {
+      guard shownCalendarLocale != oldValue else { return }
+      for entry in windows { entry.window?.forSubtree { $0.calendarLocaleDidChange() } }
+    }
+  }
   /// Light or dark: what system colours resolve to.
   public var style: InterfaceStyle = .light { didSet { traitsDidChange() } }
   /// The kind of device that windows are on.
   public var idiom = Idiom.phone { didSet { traitsDidChange() } }
-  /// Where lines of text begin: as the first of the `preferredLocales` is written, and from the left where there is none;
-  /// once it was set, what it was set to.
+  /// Where lines of text begin: as the `shownLocale` is written, and from the left where there is none; once it was set,
+  /// what it was set to.
   public var layoutDirection: LayoutDirection {
     get { shownDirection }
     set { layoutDirectionOverride = newValue }
   }
-  /// What was set in place of the direction of the preferred locale; nil, the default, for that.
+  /// What was set in place of the direction of the shown locale; nil, the default, for that.
   public var layoutDirectionOverride: LayoutDirection? { didSet { refreshLayoutDirection() } }
   private var shownDirection = LayoutDirection.leftToRight {
     didSet {
@@ -137,8 +160,29 @@ public final class SceneContext {
 
   private func refreshLayoutDirection() {
     shownDirection =
-      layoutDirectionOverride ?? preferredLocales.first.map { LayoutDirection(languageOf: $0) }
-      ?? .leftToRight
+      layoutDirectionOverride ?? shownLocale.map { LayoutDirection(languageOf: $0) } ?? .leftToRight
+  }
+
+  /// Takes notice of the languages that a file has.
+  func add(localesOf file: SceneFile) {
+    let count = tableLocales.count
+    for locale in file.locales { tableLocales.insert(LocaleName.parts(of: locale)) }
+    if tableLocales.count != count { refreshShownLocale() }
+  }
+
+  private func refreshShownLocale() {
+    let known = localizations.map { Set($0.map(LocaleName.parts)) } ?? tableLocales
+    let isKnown = { (locale: String) in
+      known.isEmpty || LocaleName.chain(of: LocaleName.parts(of: locale)).contains { known.contains($0) }
+    }
+    shownLocale = preferredLocales.first(where: isKnown) ?? localizations?.first
+    refreshCalendarLocale()
+    refreshLayoutDirection()
+  }
+
+  private func refreshCalendarLocale() {
+    shownCalendarLocale =
+      calendarLocaleOverride ?? shownLocale.flatMap { CalendarLocale(locale: $0) } ?? .english
   }
 
   private func preferredLocalesDidChange() {

@@ -15,12 +15,14 @@ public final class Nib: SceneObject {
     file = try SceneFile(
       path: context.variant(ofFile: path), registry: context.registry, options: options)
     self.context = context
+    context.add(localesOf: file)
   }
 
   /// Uses an opened file, which any number of graphs may share.
   public init(file: SceneFile, context: SceneContext) {
     self.file = file
     self.context = context
+    context.add(localesOf: file)
   }
 
   /// Makes the objects and connects them, with each other and with the owner.

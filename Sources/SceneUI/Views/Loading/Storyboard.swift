@@ -25,12 +25,14 @@ public final class Storyboard: SceneObject {
     file = try SceneFile(
       path: context.variant(ofFile: path), registry: context.registry, options: options)
     self.context = context
+    context.add(localesOf: file)
   }
 
   /// Uses an opened file, which any number of graphs may share.
   public init(file: SceneFile, context: SceneContext) {
     self.file = file
     self.context = context
+    context.add(localesOf: file)
   }
 
   /// The ids by which scenes can be instantiated.

@@ -44,6 +44,62 @@ import Testing
     }
   }
 
+  @Test(
+    "The way back says less and less before the title is cut off, and never touches it",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func narrowBars(_ direction: LayoutDirection) throws {
+    try onStage { stage in
+      stage.context.layoutDirection = direction
+      let bar = bar(stage, "All folders", "Letters of summer")
+      let back: Button = try stage.harness.find(text: "All folders")
+      let title: Label = try stage.harness.find(text: "Letters of summer")
+      var said: [String] = []
+      for width in stride(from: 320.0, through: 80, by: -8) {
+        bar.frame.size.width = width
+        stage.window.layoutIfNeeded()
+        let shown = ["All folders", "Back"].first { says($0, stage) } ?? "<"
+        if said.last != shown { said.append(shown) }
+        let (button, text) = (back.frame, title.frame)
+        #expect(
+          direction == .leftToRight ? text.minX >= button.maxX + 8 : text.maxX <= button.minX - 8, "\(width)")
+        #expect(text.minX >= 0 && text.maxX <= width && button.minX >= 0 && button.maxX <= width, "\(width)")
+        #expect(shown == "<" || text.width >= title.sizeThatFits(.zero).width, "the title is whole: \(width)")
+        #expect(back.currentTitle == "All folders", "what a screen reader says")
+      }
+      #expect(said == ["All folders", "Back", "<"])
+      #expect(title.frame.width < title.sizeThatFits(.zero).width, "there is no room at last")
+      bar.frame.size.width = 320
+      stage.window.layoutIfNeeded()
+      #expect(says("All folders", stage) && says("Letters of summer", stage))
+    }
+  }
+
+  /// Whether a text is drawn.
+  private func says(_ text: String, _ stage: Stage) -> Bool {
+    texts(of: stage.harness.picture().layers[0]).contains { $0.text == text }
+  }
+
+  @Test("Under a large title, and beside one that is short, the way back keeps its name")
+  func roomForTheWayBack() throws {
+    try onStage { stage in
+      let bar = bar(stage, "All of the folders", "Letters of May", height: 96)
+      bar.prefersLargeTitles = true
+      stage.window.layoutIfNeeded()
+      #expect(says("All of the folders", stage) && says("Letters of May", stage))
+      bar.topItem?.title = "Now"
+      bar.prefersLargeTitles = false
+      stage.window.layoutIfNeeded()
+      #expect(says("All of the folders", stage))
+      bar.topItem?.title = "Letters of last summer"
+      bar.topItem?.rightBarButtonItem = BarButtonItem(title: "Edit")
+      stage.window.layoutIfNeeded()
+      #expect(!says("All of the folders", stage) && says("Edit", stage))
+      bar.topItem?.titleView = View(frame: Rect(x: 0, y: 0, width: 30, height: 30))
+      stage.window.layoutIfNeeded()
+      #expect(says("All of the folders", stage))
+    }
+  }
+
   @Test func theBackButtonPops() throws {
     try onStage { stage in
       let delegate = Delegate()

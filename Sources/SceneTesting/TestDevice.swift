@@ -1,9 +1,10 @@
+import SceneDevices
 import SceneUI
 import SceneValues
 
 /// A device that a program is shown on: how large its screen is, what covers it, how high its bars are.
 public struct TestDevice: Sendable {
-  let model: DeviceModel
+  fileprivate let model: DeviceModel
 
   /// A device by Xcode's id (`retina6_12`) or by its name (`iphone-16`), as `scenec devices` lists them; nil where there is
   /// none.

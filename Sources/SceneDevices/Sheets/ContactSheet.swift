@@ -3,7 +3,7 @@ import SceneUI
 
 /// What a program shows on several devices, or in several languages, on one sheet.
 ///
-/// `Harness.show(on:isLandscape:)` brings a program onto a device; `add(_:named:inRow:)` puts its picture on the sheet.
+/// `add(_:named:inRow:)` puts a picture on it, and `svg` draws it.
 public struct ContactSheet {
   private var rows: [(name: String, exhibits: [PictureBoard.Exhibit])] = []
   private let style: InterfaceStyle

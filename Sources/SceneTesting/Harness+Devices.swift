@@ -6,7 +6,7 @@ extension Harness {
   ///
   /// - Parameters:
   ///   - devices: the devices.
-  ///   - locales: the languages. Where lines begin follows them.
+  ///   - locales: the languages. Where lines begin follows those that the program has.
   ///   - body: looks at what is shown; gets what it is shown on, in words (`iPhone SE, landscape, de`), and the device.
   /// - Throws: what the body throws.
   public func show(
