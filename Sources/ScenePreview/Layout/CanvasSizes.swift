@@ -78,9 +78,13 @@ struct CanvasSizes {
       return
     }
     label.font = label.font.isBold ? .bold(Self.probe) : .system(Self.probe)
-    let width = label.sizeThatFits(.zero).width
-    guard width > 0 else { return }
-    label.font.size = Self.probe * size.width * textScale.width / width
+    let probe = label.sizeThatFits(.zero)
+    guard probe.width > 0, probe.height > 0 else { return }
+    let scale = size.width * textScale.width / probe.width
+    label.font.size = Self.probe * scale
+    // Letters of another weight are as wide where they are less high.
+    let height = size.height * textScale.height / (probe.height * scale)
+    if (0.75...1.33).contains(height) { label.lineSpacing = LineSpacing(multiple: height) }
   }
 }
 
