@@ -42,10 +42,26 @@ extension Reader {
       mark(key, of: index)
       out.append(out.name(key.name), copying: attribute)
     }
+    let isTitled =
+      text(.title, of: index) != nil
+      || tree.children(of: index).contains { text(.key, of: $0) == "attributedTitle" }
+    if !isTitled { keepTitleOfState(beside: index) }
     readParts(of: index, as: "configuration", family)
     // The others have this room by their kind.
     if text(.style, of: index) == "plain", !out.has(out.name("contentInsets")) {
       write("contentInsets", "7 12 7 12", at: index)
+    }
+  }
+  /// A button with a configuration shows the title that this says, and none where it says none: Xcode leaves its word
+  /// `Button` in the normal state.
+  private mutating func keepTitleOfState(beside index: Int) {
+    let button = Int(tree.elements[index].parent)
+    for state in tree.children(of: button)
+    where elementName(state) == "state" && text(.key, of: state) == "normal" {
+      for position in tree.attributeIndices(of: tree.elements[state])
+      where tree.name(of: tree.attributes[position]) == "title" && outcomes.attributes[position] == .lost {
+        keep(attribute: position, as: "normalTitle", .understood)
+      }
     }
   }
 }

@@ -14,6 +14,8 @@ struct LineBreaker {
 
   struct Line {
     let text: String
+    /// How many spaces follow the text: they count for how wide it is, and hang over the edge where it is broken.
+    var spaces = 0
     /// Of the paragraph that the line is of.
     let direction: TextDirection
   }
@@ -34,7 +36,9 @@ struct LineBreaker {
           lines.append(Line(text: last, direction: direction))
           return (lines, true)
         }
-        lines.append(Line(text: String(rest[..<end].withoutTrailingSpaces), direction: direction))
+        let shown = rest[..<end].withoutTrailingSpaces
+        let spaces = rest.distance(from: shown.endIndex, to: end)
+        lines.append(Line(text: String(shown), spaces: spaces, direction: direction))
         rest = rest[end...]
       } while !rest.isEmpty
     }

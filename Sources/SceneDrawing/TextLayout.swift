@@ -29,6 +29,8 @@ public struct TextLayout: Hashable, Sendable {
   /// Where the lines stand between the sides.
   public let alignment: TextAlignment
   /// The width of the widest line and the height of all, in points; zero for empty text.
+  ///
+  /// Spaces at the end of a line count, as far as the width that lines are broken at reaches.
   public let size: Size
   /// Whether some of the text is not shown.
   public let isTruncated: Bool
@@ -55,6 +57,9 @@ public struct TextLayout: Hashable, Sendable {
     ).lines(of: text)
     let widths = broken.lines.map { measure($0.text[...]) }
     let widest = widths.max() ?? 0
+    let advances = zip(broken.lines, widths).map { line, width in
+      line.spaces == 0 ? width : measure((line.text + String(repeating: " ", count: line.spaces))[...])
+    }
     let vertical = metrics.lineMetrics(for: font)
     lines = zip(broken.lines, widths).enumerated().map { index, line in
       TextLine(
@@ -64,7 +69,9 @@ public struct TextLayout: Hashable, Sendable {
           y: vertical.ascent + Double(index) * vertical.advance),
         width: line.1, direction: line.0.direction)
     }
-    size = Size(width: widest, height: vertical.height(ofLines: broken.lines.count))
+    size = Size(
+      width: max(widest, min(advances.max() ?? 0, width ?? .infinity)),
+      height: vertical.height(ofLines: broken.lines.count))
     isTruncated = broken.isTruncated
     self.font = font
     self.alignment = alignment

@@ -20,6 +20,8 @@ private struct SavedLayoutReader {
   var layout = SavedLayout()
   /// The table, the section and the lower edge of the row that was read last, and whether a gap was before it.
   private var lastRow: (table: Int, cells: Int, edge: Double, isBehindGap: Bool)?
+  /// By the ids of views: how large those were that drew themselves on the canvas.
+  private var designables: [String: Size] = [:]
 
   init(tree: SyntaxTree, isMac: Bool) {
     self.tree = tree
@@ -46,11 +48,39 @@ private struct SavedLayoutReader {
         {
           layout.ties.append((first, second))
         }
+      case "designable": readDesignable(index)
       default: break
       }
     }
     // A frame stands behind what is in the view in some files.
     layout.views.sort { $0.place < $1.place }
+    // They stand behind all views.
+    for index in layout.views.indices {
+      layout.views[index].designableSize = designables[layout.views[index].id]
+    }
+  }
+
+  /// What the first paragraph of an attributed text says of its lines: a label's text looks the same all over.
+  private func lines(of index: Int) -> SavedLayout.Lines? {
+    guard let string = child("attributedString", keyed: "attributedText", of: index),
+      let fragment = tree.children(of: string).first(where: { name($0) == "fragment" }),
+      let attributes = tree.children(of: fragment).first(where: { name($0) == "attributes" }),
+      let style = child("paragraphStyle", keyed: "NSParagraphStyle", of: attributes)
+    else { return nil }
+    func length(_ name: String) -> Double { max(0, number(name, of: style) ?? 0) }
+    let lines = SavedLayout.Lines(
+      multiple: length("lineHeightMultiple"), between: length("lineSpacing"),
+      minimum: length("minimumLineHeight"), maximum: length("maximumLineHeight"))
+    return lines == SavedLayout.Lines(multiple: 0, between: 0, minimum: 0, maximum: 0) ? nil : lines
+  }
+
+  /// `<designable name="aBc-De-fGh"><size key="intrinsicContentSize" width="39" height="18"/></designable>`
+  private mutating func readDesignable(_ index: Int) {
+    guard let id = text("name", of: index),
+      let size = child("size", keyed: "intrinsicContentSize", of: index).flatMap(size),
+      size.width >= 0, size.height >= 0
+    else { return }
+    designables[id] = size
   }
 
   private mutating func readView(_ index: Int, _ rect: Int) {
@@ -66,6 +96,7 @@ private struct SavedLayoutReader {
           ?? placeholder.flatMap { number("width", of: $0) },
         placeholderHeight: number("placeholderIntrinsicHeight", of: index)
           ?? placeholder.flatMap { number("height", of: $0) },
+        lineSpacing: lines(of: index), buttonType: text("buttonType", of: index),
         isBehindGap: isBehindGap(index, frame),
         hasHeader: tree.children(of: index).contains { text("key", of: $0) == "tableHeaderView" },
         sectionHeaderHeight: number("sectionHeaderHeight", of: index),

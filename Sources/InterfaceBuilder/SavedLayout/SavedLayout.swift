@@ -35,6 +35,14 @@ package struct SavedLayout: Sendable {
     package let ambiguityCheck: AmbiguityCheck
     /// The size of its content that the canvas takes; nil on an axis where it asks the view.
     package let placeholderWidth, placeholderHeight: Double?
+    /// How far apart the lines of its attributed text are; nil where it has none, and where its lines are as the font
+    /// makes them.
+    package let lineSpacing: Lines?
+    /// The type of a button; nil where none is written, and for what is no button.
+    package let buttonType: String?
+    /// How large Xcode found the content of a class of the program's to be, which drew itself on the canvas; nil where it
+    /// noted nothing.
+    package var designableSize: Size?
     /// Whether it is a row of which, or of one above it, the saved frame does not begin where the row before it in its
     /// section ends.
     package let isBehindGap: Bool
@@ -44,6 +52,13 @@ package struct SavedLayout: Sendable {
     package let sectionHeaderHeight, sectionFooterHeight: Double?
     /// Where its element stands among those of the file.
     let place: Int
+  }
+
+  /// What the style of a paragraph says of its lines, in points; 0 for what it leaves to the font.
+  package struct Lines: Sendable, Hashable {
+    /// How many times as high they are as their font makes them.
+    package let multiple: Double
+    package let between, minimum, maximum: Double
   }
 
   /// What of a view Xcode tells where constraints leave it open.

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SceneDrawing
 import SceneUI
 import SceneValues
 
@@ -8,17 +9,27 @@ struct CanvasSizes {
   private let names: WrittenNames
   private let version: Int?
   private let side: Double
+  /// How much wider and higher text is than it is, to find out what hangs on it.
+  private let textScale: Size
+  /// In points: a size that letters are measured in, to find out how large others are.
+  private static let probe = 17.0
 
   /// - Parameters:
   ///   - views: what the file says of its canvas, by the ids that it writes.
   ///   - names: what the file calls its things.
   ///   - version: the file's `toolsVersion`; nil for scenes of the language, in which nothing is replaced.
   ///   - side: the margin at the sides of rows, in points.
-  init(_ views: [String: SavedLayout.View], _ names: WrittenNames, version: Int?, side: Double) {
+  ///   - metrics: what text is measured with, which may make it wider; nil for as wide as it is.
+  init(
+    _ views: [String: SavedLayout.View], _ names: WrittenNames, version: Int?, side: Double,
+    _ metrics: (any TextMetrics)? = nil
+  ) {
     self.views = views
     self.names = names
     self.version = version
     self.side = side
+    let adjusted = metrics as? AdjustedTextMetrics
+    textScale = Size(width: adjusted?.width ?? 1, height: adjusted?.height ?? 1)
   }
 
   func apply(below view: View) {
@@ -26,6 +37,16 @@ struct CanvasSizes {
     if let known = view.sceneID.flatMap({ views[names.written($0)] }) {
       if known.placeholderWidth != nil || known.placeholderHeight != nil {
         view.placeholderContentSize = (known.placeholderWidth, known.placeholderHeight)
+      } else if let side = known.buttonType.flatMap(symbolSide),
+        (view as? Button)?.currentTitle.isEmpty == true
+      {
+        view.placeholderContentSize = (side, side)
+      } else if let size = known.designableSize {
+        take(designableSize: size, view)
+      }
+      if let lines = known.lineSpacing, let label = view as? Label {
+        label.lineSpacing = LineSpacing(
+          multiple: lines.multiple, between: lines.between, minimum: lines.minimum, maximum: lines.maximum)
       }
       if let table = view as? TableView, let version {
         table.canvasMargins = CanvasTableMargins(ofCanvas: version, known, side: side)
@@ -36,6 +57,44 @@ struct CanvasSizes {
     // The canvas shows what hides itself while it does nothing.
     if let indicator = view as? ActivityIndicator, indicator.hidesWhenStopped { indicator.isHidden = false }
     for subview in view.subviews { apply(below: subview) }
+  }
+
+  /// How large a button is that has a symbol of the system's by its type: circles with a letter, a sign, a cross.
+  private func symbolSide(_ type: String) -> Double? {
+    switch type {
+    case "detailDisclosure", "infoLight", "infoDark", "contactAdd": version.map { $0 < 15_000 ? 22 : 25.5 }
+    case "close": 30
+    default: nil
+    }
+  }
+
+  /// A class of the program's drew itself on the canvas, and Xcode noted how large its content was. Of text that may be
+  /// broken, that says how large its letters were.
+  private func take(designableSize size: Size, _ view: View) {
+    guard let label = view as? Label, label.numberOfLines != 1, !label.text.isEmpty, size.width > 0 else {
+      view.placeholderContentSize =
+        view.showsText
+        ? (size.width * textScale.width, size.height * textScale.height) : (size.width, size.height)
+      return
+    }
+    label.font = label.font.isBold ? .bold(Self.probe) : .system(Self.probe)
+    let probe = label.sizeThatFits(.zero)
+    guard probe.width > 0, probe.height > 0 else { return }
+    let scale = size.width * textScale.width / probe.width
+    label.font.size = Self.probe * scale
+    // Letters of another weight are as wide where they are less high.
+    let height = size.height * textScale.height / (probe.height * scale)
+    if (0.75...1.33).contains(height) { label.lineSpacing = LineSpacing(multiple: height) }
+  }
+}
+
+extension View {
+  fileprivate var showsText: Bool {
+    switch self {
+    case let label as Label: !label.text.isEmpty
+    case let button as Button: !button.currentTitle.isEmpty
+    default: self is TextField || self is TextView
+    }
   }
 }
 

@@ -267,7 +267,8 @@ package struct LayoutStage {
     _ before: [ObjectIdentifier: Rect], owner: ViewController?
   ) throws -> [LaidOutObject] {
     CanvasSizes(
-      views, names, version: canvas.toolsVersion, side: stage.context.systemMetrics.rows.sides?.usual ?? 16
+      views, names, version: canvas.toolsVersion, side: stage.context.systemMetrics.rows.sides?.usual ?? 16,
+      stage.context.textMetrics
     ).apply(below: root)
     try window.makeKeyAndVisible()
     let shows = PrototypeShow.shows(in: window)

@@ -58,7 +58,12 @@ extension SystemMetrics.Rows {
       sides = .init(narrow: 8, usual: 8, wide: 8, preserving: 15)
       above = 8
     case ..<14_000: sides = .init(narrow: 16, usual: 16, wide: 20, preserving: 15)
-    case ..<17_000: sides = .init(narrow: 16, usual: 16, wide: 20)
+    case ..<14_500: sides = .init(narrow: 16, usual: 16, wide: 20)
+    // Xcode 11: the device decides, and on wide ones how wide the cell is.
+    case ..<17_000 where model.margin > 16: sides = .init(narrow: 16, usual: 20, wide: 20)
+    case ..<17_000:
+      sides = .init(narrow: 15, usual: 15, wide: 15)
+      sides?.ofController = 16
     default: sides = .init(narrow: 16, usual: side, wide: side)
     }
     if (24_000..<30_000).contains(version) { above = 15 }

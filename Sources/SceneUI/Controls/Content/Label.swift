@@ -36,6 +36,9 @@ open class Label: View {
     didSet { contentDidChange(oldValue != preferredMaxLayoutWidth) }
   }
 
+  /// How far apart lines are, for tools that show attributed text; nil for what the font says.
+  package var lineSpacing: LineSpacing? { didSet { contentDidChange(oldValue != lineSpacing) } }
+
   override public init(frame: Rect = .zero) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -94,7 +97,11 @@ open class Label: View {
   private func layout(width: Double?, maximumLines: Int, font: Font) -> TextLayout {
     TextLayout(
       text, font: font, width: width, maximumLines: maximumLines, lineBreak: lineBreakMode,
-      alignment: resolved(textAlignment), metrics: textMetrics)
+      alignment: resolved(textAlignment), metrics: lineMeasures)
+  }
+
+  private var lineMeasures: any TextMetrics {
+    lineSpacing.map { SpacedTextMetrics(textMetrics, $0) } ?? textMetrics
   }
 
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
@@ -131,7 +138,7 @@ open class Label: View {
   }
 
   override var baselineOffsets: (first: Double, last: Double)? {
-    let line = textMetrics.lineMetrics(for: font)
+    let line = lineMeasures.lineMetrics(for: font)
     return (line.ascent, line.descent)
   }
 }

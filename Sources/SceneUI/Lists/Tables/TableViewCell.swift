@@ -230,7 +230,9 @@ open class TableViewCell: ReusableCell {
     guard subview === contentView else { return nil }
     let rows = contextIfAny?.systemMetrics.rows ?? SystemMetrics.Rows()
     let side =
-      rows.sides?.margin(width: bounds.width, preserves: preservesSuperviewLayoutMargins)
+      rows.sides?.margin(
+        width: bounds.width, preserves: preservesSuperviewLayoutMargins,
+        isOfController: (host as? TableView)?.controller != nil)
       ?? (host as? TableView)?.rowMargin ?? (bounds.width >= 414 ? 20 : 16)
     // Beside something at the right, the margin is that of any view.
     let far =

@@ -45,12 +45,15 @@ package struct SystemMetrics: Sendable {
     package var narrow, usual, wide: Double
     /// Of cells that say that they keep the margins of what they are in; nil for the same.
     package var preserving: Double?
+    /// In a table that is a controller's own view; nil for the same.
+    package var ofController: Double?
 
     package init(narrow: Double, usual: Double, wide: Double, preserving: Double? = nil) {
       (self.narrow, self.usual, self.wide, self.preserving) = (narrow, usual, wide, preserving)
     }
 
-    func margin(width: Double, preserves: Bool) -> Double {
+    func margin(width: Double, preserves: Bool, isOfController: Bool) -> Double {
+      if isOfController, let ofController { return ofController }
       if preserves, let preserving { return preserving }
       return width <= 320 ? narrow : width < 414 ? usual : wide
     }
