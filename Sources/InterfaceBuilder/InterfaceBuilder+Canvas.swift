@@ -25,7 +25,7 @@ extension InterfaceBuilder {
     guard let form = DocumentForm(of: tree), form.isStoryboard, !form.isArchive else { return canvas }
     let survey = Survey(tree, isMac: form.isMac)
     let keys = survey.keys
-    func attribute(_ key: Key, of index: Int) -> String? {
+    func attribute(_ key: ReaderKey, of index: Int) -> String? {
       keys[key.rawValue].flatMap { tree.attribute($0, of: tree.elements[index]) }.map { tree.value(of: $0) }
     }
     func name(of index: Int) -> String { tree.name(of: tree.elements[index]) }

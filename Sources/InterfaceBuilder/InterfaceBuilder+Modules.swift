@@ -3,8 +3,8 @@ import SceneSyntax
 extension InterfaceBuilder {
   /// The modules of classes that a file says are of the program that it is part of.
   package static func ownModules(of tree: SyntaxTree) -> Set<String> {
-    guard let module = tree.names.id(of: Key.customModule.name),
-      let provider = tree.names.id(of: Key.customModuleProvider.name)
+    guard let module = tree.names.id(of: ReaderKey.customModule.name),
+      let provider = tree.names.id(of: ReaderKey.customModuleProvider.name)
     else { return [] }
     var found: Set<String> = []
     for element in tree.elements {

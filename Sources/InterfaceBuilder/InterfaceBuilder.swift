@@ -127,7 +127,7 @@ package enum InterfaceBuilder {
 extension Reader {
   /// Whether anything names one of these ids, other than what has it.
   fileprivate func isReferred(toAnyOf ids: Set<String>) -> Bool {
-    guard !ids.isEmpty, let own = keys[Key.id.rawValue] else { return false }
+    guard !ids.isEmpty, let own = keys[ReaderKey.id.rawValue] else { return false }
     // A string of each value would take longer than all else here.
     let lengths = Set(ids.map(\.utf8.count))
     let ids = StringNumbers(Array(ids))

@@ -32,8 +32,8 @@ struct Naming: Sendable {
     let outlets = Self.outlets(in: tree)
     var taken = Set(ReservedID.words)
     taken.formUnion(survey.targets.dictionary.values)
-    let keys = Key.ids(in: tree.names)
-    func text(_ key: Key, _ index: Int) -> String? {
+    let keys = ReaderKey.ids(in: tree.names)
+    func text(_ key: ReaderKey, _ index: Int) -> String? {
       keys[key.rawValue].flatMap { tree.attribute($0, of: tree.elements[index]) }.map { tree.value(of: $0) }
     }
     if let module = Self.module(of: tree, keys) { self.module = module }
@@ -60,8 +60,8 @@ struct Naming: Sendable {
 
   /// The module of the program itself, where the document names it.
   private static func module(of tree: SyntaxTree, _ keys: [NameID?]) -> String? {
-    guard let module = keys[Key.customModule.rawValue],
-      let provider = keys[Key.customModuleProvider.rawValue]
+    guard let module = keys[ReaderKey.customModule.rawValue],
+      let provider = keys[ReaderKey.customModuleProvider.rawValue]
     else { return nil }
     for element in tree.elements {
       guard let who = tree.attribute(provider, of: element), tree.value(of: who) == "target",

@@ -103,7 +103,7 @@ extension Reader {
 
   // MARK: - Priorities
 
-  private static let priorities: [(String, Key, Key, LayoutPriorities)] = [
+  private static let priorities: [(String, ReaderKey, ReaderKey, LayoutPriorities)] = [
     ("contentHugging", .horizontalHuggingPriority, .verticalHuggingPriority, .contentHugging),
     (
       "compressionResistance", .horizontalCompressionResistancePriority,

@@ -5,7 +5,7 @@ extension Reader {
   mutating func readAccessibility(_ index: Int, _ family: ElementFamily) {
     outcomes.elements[index] = .understood
     mark(.key, of: index)
-    for (key, name) in [(Key.label, "accessibilityLabel"), (.hint, "accessibilityHint")] {
+    for (key, name) in [(ReaderKey.label, "accessibilityLabel"), (.hint, "accessibilityHint")] {
       guard let attribute = attribute(key, of: index) else { continue }
       mark(key, of: index)
       out.append(out.name(name), copying: attribute)
@@ -37,7 +37,7 @@ extension Reader {
       mark(.style, of: index)
       out.append(out.name("kind"), kind, for: style)
     }
-    for key in [Key.title, .image] {
+    for key in [ReaderKey.title, .image] {
       guard let attribute = attribute(key, of: index), !out.has(out.name(key.name)) else { continue }
       mark(key, of: index)
       out.append(out.name(key.name), copying: attribute)

@@ -53,8 +53,8 @@ extension Reader {
       out.name("destinations"), list: destinations, nameRange: end.nameRange, valueRange: end.valueRange)
     for member in understood {
       outcomes.elements[member] = .understood
-      for key in [Key.property, .destination] { mark(key, of: member) }
-      for key in [Key.id, .appends, .collectionClass] { mark(key, of: member, .editorOnly) }
+      for key in [ReaderKey.property, .destination] { mark(key, of: member) }
+      for key in [ReaderKey.id, .appends, .collectionClass] { mark(key, of: member, .editorOnly) }
       finishAttributes(of: member)
     }
     for member in understood { keepParts(of: member) }
@@ -62,7 +62,7 @@ extension Reader {
   }
 
   private mutating func action(_ index: Int) {
-    let key = isMac ? Key.target : .destination
+    let key = isMac ? ReaderKey.target : .destination
     guard let selector = attribute(.selector, of: index), let end = attribute(key, of: index),
       let destination = target(tree.value(of: end)), !leadsApart(index, end)
     else { return keep(index) }
@@ -88,7 +88,7 @@ extension Reader {
   }
 
   /// Closes a connection. The id that the editor gives it is nothing that anybody refers to.
-  mutating func finish(_ index: Int, _ used: [Key]) {
+  mutating func finish(_ index: Int, _ used: [ReaderKey]) {
     for key in used { mark(key, of: index) }
     mark(.id, of: index, .editorOnly)
     finishAttributes(of: index)

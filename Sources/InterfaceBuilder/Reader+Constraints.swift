@@ -44,7 +44,7 @@ extension Reader {
   private mutating func noteUnknownWords(of index: Int) {
     let relations = ["equal", "lessThanOrEqual", "greaterThanOrEqual"]
     for (key, known) in [
-      (Key.firstAttribute, Self.attributeWords.keys), (.secondAttribute, Self.attributeWords.keys),
+      (ReaderKey.firstAttribute, Self.attributeWords.keys), (.secondAttribute, Self.attributeWords.keys),
       (.relation, relations),
     ] {
       if let attribute = attribute(key, of: index), !known.contains(tree.value(of: attribute)) {
@@ -53,7 +53,7 @@ extension Reader {
     }
   }
 
-  private static let equationKeys: [Key] = [
+  private static let equationKeys: [ReaderKey] = [
     .id, .firstItem, .firstAttribute, .secondItem, .secondAttribute, .relation, .multiplier, .constant,
     .priority,
   ]

@@ -4,7 +4,7 @@ import SceneValues
 extension Reader {
   /// What a scene calls a colour; nil for a kind that nobody knows.
   mutating func color(_ index: Int) -> String? {
-    let named = [Key.systemColor, .cocoaTouchSystemColor, .xcode11CocoaTouchSystemColor]
+    let named = [ReaderKey.systemColor, .cocoaTouchSystemColor, .xcode11CocoaTouchSystemColor]
     let names = named.compactMap { text($0, of: index) }
     let words = names.map { $0.hasSuffix("Color") ? String($0.dropLast("Color".count)) : $0 }
     if let word = words.first(where: { StandardColor(rawValue: Self.olderNames[$0] ?? $0) != nil }) {
@@ -47,7 +47,7 @@ extension Reader {
   }
 
   /// A part of a colour, of 255.
-  private mutating func takePart(_ key: Key, of index: Int) -> Int? {
+  private mutating func takePart(_ key: ReaderKey, of index: Int) -> Int? {
     guard let attribute = takeAttribute(key, of: index) else { return nil }
     // Most are all or nothing.
     if let whole = Number.whole(tree.valueBytes(of: attribute)) {
@@ -58,7 +58,7 @@ extension Reader {
 
   /// A colour of Display P3, as near as a scene can say it.
   private func inSRGB(_ index: Int, alpha: Int) -> String {
-    let parts = [Key.red, .green, .blue].map { text($0, of: index).flatMap(Number.read) ?? 0 }
+    let parts = [ReaderKey.red, .green, .blue].map { text($0, of: index).flatMap(Number.read) ?? 0 }
     let color = RGBA(
       red: parts[0], green: parts[1], blue: parts[2], alpha: Double(alpha) / 255, in: .displayP3)
     let bytes = [24, 16, 8, 0].map { Int(color.packed >> UInt32($0) & 0xFF) }

@@ -117,19 +117,19 @@ extension Reader {
     }
     guard let rectangle = macRectangle(of: index) else { return }
     let key = text(.key, of: rectangle) ?? ""
-    let numbers = [Key.x, .y, .width, .height].map {
-      PixelGrid.snapped(text($0, of: rectangle).flatMap(Number.read) ?? 0)
+    let numbers = [ReaderKey.x, .y, .width, .height].map {
+      PixelSnapping.snapped(text($0, of: rectangle).flatMap(Number.read) ?? 0)
     }
     outcomes.elements[rectangle] = .understood
     mark(.key, of: rectangle)
-    for used in [Key.width, .height] { mark(used, of: rectangle) }
+    for used in [ReaderKey.width, .height] { mark(used, of: rectangle) }
     var place = (numbers[0], numbers[1])
     if key == "contentRect" {
       // Where a window is on the screen.
       place = (0, 0)
     } else {
-      for used in [Key.x, .y] { mark(used, of: rectangle) }
-      if let height = heightAround(index) { place.1 = PixelGrid.snapped(height - numbers[1] - numbers[3]) }
+      for used in [ReaderKey.x, .y] { mark(used, of: rectangle) }
+      if let height = heightAround(index) { place.1 = PixelSnapping.snapped(height - numbers[1] - numbers[3]) }
     }
     let frame = [place.0, place.1, numbers[2], numbers[3]].map(Number.plain).joined(separator: " ")
     out.append(out.name("frame"), frame, at: tree.elements[rectangle].tagRange)
@@ -141,6 +141,6 @@ extension Reader {
     var parent = Int(tree.elements[index].parent)
     while parent >= 0, attribute(.id, of: parent) == nil { parent = Int(tree.elements[parent].parent) }
     guard parent >= 0, let rectangle = macRectangle(of: parent) else { return nil }
-    return text(.height, of: rectangle).flatMap(Number.read).map(PixelGrid.snapped)
+    return text(.height, of: rectangle).flatMap(Number.read).map(PixelSnapping.snapped)
   }
 }

@@ -27,7 +27,7 @@ extension Reader {
     var items: Set<String> = []
     guard let name = tree.names.id(of: "constraint") else { return items }
     for index in tree.elements.indices where tree.elements[index].name == name {
-      for key in [Key.firstItem, .secondItem] {
+      for key in [ReaderKey.firstItem, .secondItem] {
         if let item = text(key, of: index) { items.insert(item) }
       }
       let holder = Int(tree.elements[Int(tree.elements[index].parent)].parent)

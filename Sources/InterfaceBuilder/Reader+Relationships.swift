@@ -38,7 +38,7 @@ extension Reader {
       guard let attribute = attribute(.destination, of: child), let id = target(tree.value(of: attribute))
       else { continue }
       outcomes.elements[child] = .understood
-      for key in [Key.destination, .kind, .relationship] { mark(key, of: child) }
+      for key in [ReaderKey.destination, .kind, .relationship] { mark(key, of: child) }
       mark(.id, of: child, .editorOnly)
       // What else it says, such as which method makes the controller, has no word in a scene.
       if tree.attributeIndices(of: tree.elements[child]).contains(where: { outcomes.attributes[$0] == .lost })

@@ -36,7 +36,7 @@ extension Reader {
     finish(index, [.kind, .destination])
   }
 
-  private mutating func copy(_ key: Key, as name: String, of index: Int) {
+  private mutating func copy(_ key: ReaderKey, as name: String, of index: Int) {
     guard let attribute = attribute(key, of: index) else { return }
     mark(key, of: index)
     out.append(out.name(name), copying: attribute)
@@ -46,7 +46,7 @@ extension Reader {
     let styles = words.attribute("modalPresentationStyle", of: .controller)
     let transitions = words.attribute("modalTransitionStyle", of: .controller)
     for (key, name, rule) in [
-      (Key.modalPresentationStyle, "presentation", styles),
+      (ReaderKey.modalPresentationStyle, "presentation", styles),
       (.modalTransitionStyle, "transition", transitions),
     ] {
       guard let attribute = attribute(key, of: index), let rule else { continue }
@@ -66,7 +66,7 @@ extension Reader {
       mark(.animates, of: index)
       out.append(out.name("animated"), tree.value(of: animates) == "NO" ? "false" : "true", for: animates)
     }
-    for key in [Key.popoverAnchorView, .popoverAnchorBarButtonItem] {
+    for key in [ReaderKey.popoverAnchorView, .popoverAnchorBarButtonItem] {
       guard let anchor = attribute(key, of: index), !out.has(out.name("anchor")),
         let id = target(tree.value(of: anchor))
       else { continue }

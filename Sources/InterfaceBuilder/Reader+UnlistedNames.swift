@@ -31,7 +31,7 @@ extension Reader {
     ElementFacts.all.map(\.name) + KnownNames.elements.sorted() + ElementFacts.editor.keys.sorted())
 
   private static let plainAttributes = StringNumbers(
-    DocumentVocabulary.all.attributes.map(\.key) + Key.allCases.map(\.name))
+    DocumentVocabulary.all.attributes.map(\.key) + ReaderKey.allCases.map(\.name))
 
   private func unlistedMacNames() -> (findings: [Diagnostic], unlisted: [UnknownMember]) {
     var found: [Diagnostic] = []

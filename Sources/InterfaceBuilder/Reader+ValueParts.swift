@@ -52,7 +52,7 @@ extension Reader {
 
   /// Whether an element says `YES` and `NO`, and nothing else.
   func isFlags(_ index: Int) -> Bool {
-    let key = keys[Key.key.rawValue]
+    let key = keys[ReaderKey.key.rawValue]
     return Int(tree.elements[index].subtreeEnd) == index + 1
       && tree.attributes(of: index).allSatisfy {
         $0.name == key || ["YES", "NO"].contains(tree.value(of: $0))

@@ -102,7 +102,7 @@ extension Reader {
   func text(in index: Int) -> String { tree.texts(of: index).map { tree.value(of: $0) }.joined() }
 
   /// Joins numbers that stand in several attributes into one literal.
-  mutating func numbers(_ keys: [Key], of index: Int) -> String {
+  mutating func numbers(_ keys: [ReaderKey], of index: Int) -> String {
     var text = ""
     for key in keys {
       if !text.isEmpty { text += " " }
@@ -119,7 +119,7 @@ extension Reader {
       if !frame.isEmpty { frame += " " }
       let text = take(key, of: index) ?? "0"
       let number = Number.coordinate(text)
-      frame += Number.read(number).map { Number.plain(PixelGrid.snapped($0)) } ?? number
+      frame += Number.read(number).map { Number.plain(PixelSnapping.snapped($0)) } ?? number
     }
     return frame
   }
@@ -147,7 +147,7 @@ extension Reader {
     }
   }
 
-  private static let frameKeys = [Key.x, .y, .width, .height]
+  private static let frameKeys = [ReaderKey.x, .y, .width, .height]
 
   private mutating func autoresizing(_ index: Int) -> String {
     let parts = isMac ? KnownNames.macAutoresizing : KnownNames.autoresizing

@@ -82,15 +82,15 @@ struct Reader {
 
   // MARK: - Looking
 
-  func attribute(_ key: Key, of index: Int) -> SyntaxTree.Attribute? {
+  func attribute(_ key: ReaderKey, of index: Int) -> SyntaxTree.Attribute? {
     keys[key.rawValue].flatMap { tree.attribute($0, of: tree.elements[index]) }
   }
 
-  func text(_ key: Key, of index: Int) -> String? { attribute(key, of: index).map { tree.value(of: $0) } }
+  func text(_ key: ReaderKey, of index: Int) -> String? { attribute(key, of: index).map { tree.value(of: $0) } }
   func elementName(_ index: Int) -> String { tree.name(of: tree.elements[index]) }
 
   /// The first child of a name.
-  func child(_ key: Key, of index: Int) -> Int? {
+  func child(_ key: ReaderKey, of index: Int) -> Int? {
     guard let name = keys[key.rawValue] else { return nil }
     return tree.children(of: index).first { tree.elements[$0].name == name }
   }
@@ -101,7 +101,7 @@ struct Reader {
   var unknown: ImportStatistics.Outcome { isMac || isOld ? .kept : .unknown }
 
   /// Gives an attribute its outcome, unless it has one.
-  mutating func mark(_ key: Key, of index: Int, _ outcome: ImportStatistics.Outcome = .understood) {
+  mutating func mark(_ key: ReaderKey, of index: Int, _ outcome: ImportStatistics.Outcome = .understood) {
     guard let name = keys[key.rawValue] else { return }
     for position in tree.attributeIndices(of: tree.elements[index])
     where tree.attributes[position].name == name && outcomes.attributes[position] == .lost {
@@ -110,11 +110,11 @@ struct Reader {
   }
 
   /// The value of an attribute, which has done its duty then.
-  mutating func take(_ key: Key, of index: Int) -> String? {
+  mutating func take(_ key: ReaderKey, of index: Int) -> String? {
     takeAttribute(key, of: index).map { tree.value(of: $0) }
   }
 
-  mutating func takeAttribute(_ key: Key, of index: Int) -> SyntaxTree.Attribute? {
+  mutating func takeAttribute(_ key: ReaderKey, of index: Int) -> SyntaxTree.Attribute? {
     guard let name = keys[key.rawValue] else { return nil }
     for position in tree.attributeIndices(of: tree.elements[index])
     where tree.attributes[position].name == name {
@@ -168,7 +168,7 @@ struct Reader {
     let isKnown = outcome == .kept || KnownNames.elements.contains(elementName(index))
     markAll(index, .kept)
     if !isKnown { outcomes.elements[index] = .unknown }
-    if let id = keys[Key.id.rawValue] {
+    if let id = keys[ReaderKey.id.rawValue] {
       for element in index..<Int(tree.elements[index].subtreeEnd) where !isArchived(element) {
         if let attribute = tree.attribute(id, of: tree.elements[element]) {
           keptIDs.insert(tree.value(of: attribute))

@@ -65,13 +65,13 @@ struct Survey {
 
   init(_ tree: SyntaxTree, isMac: Bool) {
     let names = tree.names
-    let keys = Key.ids(in: names)
+    let keys = ReaderKey.ids(in: names)
     self.keys = keys
-    func text(_ key: Key, _ index: Int) -> String? {
+    func text(_ key: ReaderKey, _ index: Int) -> String? {
       keys[key.rawValue].flatMap { tree.attribute($0, of: tree.elements[index]) }.map { tree.value(of: $0) }
     }
     let roles = Role.byName(in: names, isMac: isMac)
-    let identifier = keys[Key.storyboardIdentifier.rawValue]
+    let identifier = keys[ReaderKey.storyboardIdentifier.rawValue]
     let sceneName = names.id(of: "scene")
     var scene = -1
     // References to the scene that this very storyboard begins with.

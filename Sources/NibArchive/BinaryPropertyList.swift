@@ -18,7 +18,7 @@ public struct BinaryPropertyList: Sendable {
 
   /// - Throws: where the bytes are no binary property list with a dictionary at its top.
   public init(bytes: [UInt8]) throws(PropertyListError) {
-    var reader = try PropertyListReader(bytes)
+    var reader = try BinaryPropertyListReader(bytes)
     guard let top = try reader.dictionary(reader.top) else { throw PropertyListError(offset: 0) }
     var entries: [String: Entry] = [:]
     for (key, value) in top {

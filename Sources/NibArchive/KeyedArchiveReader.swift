@@ -12,7 +12,7 @@ struct KeyedArchiveReader {
   private(set) var values: [NibArchive.Value] = []
   private(set) var objects: [NibArchive.Object] = []
 
-  private var list: PropertyListReader
+  private var list: BinaryPropertyListReader
   /// The archive's objects, by what the list calls them.
   private var places: [Int] = []
   private var classNumbers: [String: Int] = [:]
@@ -28,7 +28,7 @@ struct KeyedArchiveReader {
 
   init(_ bytes: [UInt8]) throws(NibError) {
     self.bytes = bytes
-    list = try Self.reading { () throws(PropertyListError) in try PropertyListReader(bytes) }
+    list = try Self.reading { () throws(PropertyListError) in try BinaryPropertyListReader(bytes) }
   }
 
   mutating func read() throws(NibError) {
@@ -162,7 +162,7 @@ struct KeyedArchiveReader {
 
   // MARK: Parts
 
-  private func node(_ place: Int) throws(NibError) -> PropertyListReader.Node {
+  private func node(_ place: Int) throws(NibError) -> BinaryPropertyListReader.Node {
     try Self.reading { () throws(PropertyListError) in try list.node(place) }
   }
 
@@ -184,7 +184,7 @@ struct KeyedArchiveReader {
 
   /// Where a text lies in UTF-8.
   private mutating func range(
-    of text: PropertyListReader.Text, at place: Int
+    of text: BinaryPropertyListReader.Text, at place: Int
   ) throws(NibError) -> Range<Int> {
     guard text.isUTF16 else { return text.bytes }
     if let known = texts[place] { return known }

@@ -11,7 +11,7 @@ package struct ActionMacro: MemberMacroOfClass {
     -> Statement?
   {
     guard let method = declaration.as(FunctionDeclSyntax.self) else {
-      faults.append(Fault.isNoMethod.at(declaration))
+      faults.append(MacroFault.isNoMethod.at(declaration))
       return nil
     }
     let found = faults.count
@@ -44,16 +44,16 @@ package struct ActionMacro: MemberMacroOfClass {
     let name = method.name.plainName
     if let modifier = method.modifiers.typeLevel {
       faults.append(
-        Fault.belongsToType(name).at(modifier, .remove(modifier, "Remove '\(modifier.name.text)'")))
+        MacroFault.belongsToType(name).at(modifier, .remove(modifier, "Remove '\(modifier.name.text)'")))
     }
-    if let generics = method.genericParameterClause { faults.append(Fault.isGeneric(name).at(generics)) }
+    if let generics = method.genericParameterClause { faults.append(MacroFault.isGeneric(name).at(generics)) }
     if let effect = method.signature.effectSpecifiers {
       let text = effect.trimmedDescription
-      faults.append(Fault.hasEffect(name, text).at(effect, .remove(effect, "Remove '\(text)'")))
+      faults.append(MacroFault.hasEffect(name, text).at(effect, .remove(effect, "Remove '\(text)'")))
     }
     if let result = method.signature.returnClause, !["Void", "()"].contains(result.type.trimmedDescription) {
       faults.append(
-        Fault.returnsValue(name).at(result, .remove(result, "Remove '\(result.trimmedDescription)'")))
+        MacroFault.returnsValue(name).at(result, .remove(result, "Remove '\(result.trimmedDescription)'")))
     }
   }
 
@@ -62,7 +62,7 @@ package struct ActionMacro: MemberMacroOfClass {
     guard parameters.count <= 2 else {
       let attribute = method.attribute(attribute)
       faults.append(
-        Fault.takesTooMuch(method.name.plainName, parameters.count).at(
+        MacroFault.takesTooMuch(method.name.plainName, parameters.count).at(
           method.signature.parameterClause,
           .remove(attribute.map { Syntax($0) } ?? Syntax(method), "Remove '@Action'")))
       return
@@ -70,12 +70,12 @@ package struct ActionMacro: MemberMacroOfClass {
     if let sender = parameters.first, (sender.type.wrapped ?? sender.type).isNoSender {
       let isAlone = parameters.count == 1 && (sender.type.wrapped ?? sender.type).bareName == "Event"
       faults.append(
-        Fault.isNoSender(sender.type).at(
+        MacroFault.isNoSender(sender.type).at(
           sender.type,
           isAlone ? .takeSender(before: sender) : .replaceType(sender.type, by: "AnyObject")))
     }
     if parameters.count == 2, let event = parameters.last, (event.type.wrapped ?? event.type).isNoEvent {
-      faults.append(Fault.isNoEvent(event.type).at(event.type, .replaceType(event.type, by: "Event?")))
+      faults.append(MacroFault.isNoEvent(event.type).at(event.type, .replaceType(event.type, by: "Event?")))
     }
   }
 
@@ -90,7 +90,7 @@ package struct ActionMacro: MemberMacroOfClass {
     guard let selector = given.literalText, !selector.isEmpty,
       selector.count(where: { $0 == ":" }) == parameters.count
     else {
-      faults.append(Fault.selectorDoesNotFit(parameters.count).at(given))
+      faults.append(MacroFault.selectorDoesNotFit(parameters.count).at(given))
       return ""
     }
     return selector
@@ -116,32 +116,32 @@ extension FixIt {
   }
 }
 
-extension Fault {
-  fileprivate static var isNoMethod: Fault { Fault(id: "no-method", message: "'@Action' is for methods") }
+extension MacroFault {
+  fileprivate static var isNoMethod: MacroFault { MacroFault(id: "no-method", message: "'@Action' is for methods") }
 
-  fileprivate static func belongsToType(_ name: String) -> Fault {
-    Fault(
+  fileprivate static func belongsToType(_ name: String) -> MacroFault {
+    MacroFault(
       id: "belongs-to-type", message: "Action '\(name)' belongs to the class; events are sent to its objects")
   }
 
-  fileprivate static func isGeneric(_ name: String) -> Fault {
-    Fault(
+  fileprivate static func isGeneric(_ name: String) -> MacroFault {
+    MacroFault(
       id: "action-generic", message: "Action '\(name)' cannot be generic: no event says what it is called for"
     )
   }
 
-  fileprivate static func hasEffect(_ name: String, _ effect: String) -> Fault {
-    Fault(
+  fileprivate static func hasEffect(_ name: String, _ effect: String) -> MacroFault {
+    MacroFault(
       id: "action-effect",
       message: "Action '\(name)' cannot be '\(effect)': events neither wait nor catch errors")
   }
 
-  fileprivate static func returnsValue(_ name: String) -> Fault {
-    Fault(id: "action-returns", message: "Action '\(name)' cannot return anything: nobody takes it")
+  fileprivate static func returnsValue(_ name: String) -> MacroFault {
+    MacroFault(id: "action-returns", message: "Action '\(name)' cannot return anything: nobody takes it")
   }
 
-  fileprivate static func takesTooMuch(_ name: String, _ count: Int) -> Fault {
-    Fault(
+  fileprivate static func takesTooMuch(_ name: String, _ count: Int) -> MacroFault {
+    MacroFault(
       id: "action-arguments",
       message: """
         Action '\(name)' takes \(count) arguments, and no event sends more than two: an action takes nothing, its \
@@ -149,21 +149,21 @@ extension Fault {
         """)
   }
 
-  fileprivate static func isNoSender(_ type: TypeSyntax) -> Fault {
-    Fault(
+  fileprivate static func isNoSender(_ type: TypeSyntax) -> MacroFault {
+    MacroFault(
       id: "action-sender",
       message:
         "The first argument of an action is its sender, and '\(type.trimmedDescription)' sends no events")
   }
 
-  fileprivate static func isNoEvent(_ type: TypeSyntax) -> Fault {
-    Fault(
+  fileprivate static func isNoEvent(_ type: TypeSyntax) -> MacroFault {
+    MacroFault(
       id: "action-event",
       message: "The second argument of an action is the event, and '\(type.trimmedDescription)' is none")
   }
 
-  fileprivate static func selectorDoesNotFit(_ count: Int) -> Fault {
-    Fault(
+  fileprivate static func selectorDoesNotFit(_ count: Int) -> MacroFault {
+    MacroFault(
       id: "action-selector",
       message: "The selector of an action is a literal with a colon for each argument: it takes \(count)")
   }

@@ -20,7 +20,7 @@ struct DeclaredVariable {
     guard let variable = declaration.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
     else {
-      faults.append(Fault.isNoVariable(attribute).at(declaration))
+      faults.append(MacroFault.isNoVariable(attribute).at(declaration))
       return nil
     }
     reference = pattern.identifier.text
@@ -30,20 +30,20 @@ struct DeclaredVariable {
     initializer = binding.initializer?.value
 
     let found = faults.count
-    if let given, given.literalText?.isEmpty ?? true { faults.append(Fault.nameIsNoLiteral.at(given)) }
+    if let given, given.literalText?.isEmpty ?? true { faults.append(MacroFault.nameIsNoLiteral.at(given)) }
     if let modifier = variable.modifiers.typeLevel {
       faults.append(
-        Fault.belongsToType(name).at(
+        MacroFault.belongsToType(name).at(
           modifier, .remove(modifier, "Remove '\(modifier.name.text)'")))
     }
     let specifier = variable.bindingSpecifier
     if specifier.tokenKind == .keyword(.let) {
       faults.append(
-        Fault.isConstant(attribute, name).at(
+        MacroFault.isConstant(attribute, name).at(
           specifier, .replace(specifier, by: TokenSyntax.keyword(.var), "Replace 'let' with 'var'")))
     }
     if let accessors = binding.accessorBlock, !accessors.canWrite {
-      faults.append(Fault.cannotBeSet(attribute, name).at(pattern))
+      faults.append(MacroFault.cannotBeSet(attribute, name).at(pattern))
     }
     guard faults.count == found else { return nil }
   }
@@ -57,25 +57,25 @@ extension AccessorBlockSyntax {
   }
 }
 
-extension Fault {
-  fileprivate static func isNoVariable(_ attribute: String) -> Fault {
-    Fault(id: "no-variable", message: "'@\(attribute)' is for variables")
+extension MacroFault {
+  fileprivate static func isNoVariable(_ attribute: String) -> MacroFault {
+    MacroFault(id: "no-variable", message: "'@\(attribute)' is for variables")
   }
 
-  fileprivate static var nameIsNoLiteral: Fault {
-    Fault(id: "name-is-no-literal", message: "A name that scenes use is a literal, which is not empty")
+  fileprivate static var nameIsNoLiteral: MacroFault {
+    MacroFault(id: "name-is-no-literal", message: "A name that scenes use is a literal, which is not empty")
   }
 
-  fileprivate static func belongsToType(_ name: String) -> Fault {
-    Fault(
+  fileprivate static func belongsToType(_ name: String) -> MacroFault {
+    MacroFault(
       id: "belongs-to-type", message: "'\(name)' belongs to the class; scenes write variables of its objects")
   }
 
-  fileprivate static func isConstant(_ attribute: String, _ name: String) -> Fault {
-    Fault(id: "is-constant", message: "'@\(attribute)': scenes write '\(name)', so it cannot be a constant")
+  fileprivate static func isConstant(_ attribute: String, _ name: String) -> MacroFault {
+    MacroFault(id: "is-constant", message: "'@\(attribute)': scenes write '\(name)', so it cannot be a constant")
   }
 
-  fileprivate static func cannotBeSet(_ attribute: String, _ name: String) -> Fault {
-    Fault(id: "cannot-be-set", message: "'@\(attribute)': scenes write '\(name)', so it needs a setter")
+  fileprivate static func cannotBeSet(_ attribute: String, _ name: String) -> MacroFault {
+    MacroFault(id: "cannot-be-set", message: "'@\(attribute)': scenes write '\(name)', so it needs a setter")
   }
 }

@@ -21,7 +21,7 @@ package struct InspectableMacro: MemberMacroOfClass {
     }
     if let range = attributes?.attribute(attribute)?.argument("in") {
       if let other = variable.kindWithoutRange {
-        faults.append(Fault.rangeIsForNumbers(variable.name, other).at(range))
+        faults.append(MacroFault.rangeIsForNumbers(variable.name, other).at(range))
         return nil
       }
       arguments.append("in: \(range.trimmedDescription)")
@@ -55,9 +55,9 @@ extension DeclaredVariable {
   }
 }
 
-extension Fault {
-  fileprivate static func rangeIsForNumbers(_ name: String, _ type: String) -> Fault {
-    Fault(
+extension MacroFault {
+  fileprivate static func rangeIsForNumbers(_ name: String, _ type: String) -> MacroFault {
+    MacroFault(
       id: "range-is-for-numbers", message: "A range is for what consists of numbers: '\(name)' is a '\(type)'"
     )
   }

@@ -34,16 +34,16 @@ extension MemberMacroOfClass {
     of node: AttributeSyntax, in context: [Syntax], into faults: inout [Diagnostic]
   ) {
     guard let place = context.first else {
-      faults.append(Fault.isNoMember(attribute).at(node))
+      faults.append(MacroFault.isNoMember(attribute).at(node))
       return
     }
     if place.is(ExtensionDeclSyntax.self) {
-      faults.append(Fault.isInExtension(attribute).at(node))
+      faults.append(MacroFault.isInExtension(attribute).at(node))
     } else if let type = place.as(ClassDeclSyntax.self) {
       guard type.attribute("SceneObject") == nil else { return }
-      faults.append(Fault.isNotDeclared(attribute, type.name.text).at(node, .declare(type)))
+      faults.append(MacroFault.isNotDeclared(attribute, type.name.text).at(node, .declare(type)))
     } else {
-      faults.append(Fault.isNoMember(attribute).at(node))
+      faults.append(MacroFault.isNoMember(attribute).at(node))
     }
   }
 }
@@ -58,19 +58,19 @@ extension FixIt {
   }
 }
 
-extension Fault {
-  fileprivate static func isNoMember(_ attribute: String) -> Fault {
-    Fault(id: "no-member", message: "'@\(attribute)' is for members of classes")
+extension MacroFault {
+  fileprivate static func isNoMember(_ attribute: String) -> MacroFault {
+    MacroFault(id: "no-member", message: "'@\(attribute)' is for members of classes")
   }
 
-  fileprivate static func isInExtension(_ attribute: String) -> Fault {
-    Fault(
+  fileprivate static func isInExtension(_ attribute: String) -> MacroFault {
+    MacroFault(
       id: "in-extension",
       message: "'@\(attribute)' in an extension is not seen by '@SceneObject': move it into the class")
   }
 
-  fileprivate static func isNotDeclared(_ attribute: String, _ type: String) -> Fault {
-    Fault(
+  fileprivate static func isNotDeclared(_ attribute: String, _ type: String) -> MacroFault {
+    MacroFault(
       id: "not-declared", message: "'@\(attribute)' means nothing as long as '\(type)' is no '@SceneObject'")
   }
 }

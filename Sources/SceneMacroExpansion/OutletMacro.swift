@@ -11,7 +11,7 @@ package struct OutletMacro: MemberMacroOfClass {
   {
     guard let variable = DeclaredVariable(declaration, attribute, faults: &faults) else { return nil }
     guard let type = variable.type else {
-      faults.append(Fault.hasNoType(variable.name).at(declaration))
+      faults.append(MacroFault.hasNoType(variable.name).at(declaration))
       return nil
     }
     let target = type.wrapped ?? type
@@ -22,12 +22,12 @@ package struct OutletMacro: MemberMacroOfClass {
         name: variable.name, code: "$0.outletCollection(\(arguments)) { $0.\(variable.reference) = $1 }")
     }
     if target.isValue {
-      faults.append(Fault.leadsToValue(variable.name, target).at(type, .toInspectable(declaration)))
+      faults.append(MacroFault.leadsToValue(variable.name, target).at(type, .toInspectable(declaration)))
       return nil
     }
     guard type.wrapped != nil else {
       faults.append(
-        Fault.isNotOptional(variable.name).at(type, .optional(type, "!"), .optional(type, "?")))
+        MacroFault.isNotOptional(variable.name).at(type, .optional(type, "!"), .optional(type, "?")))
       return nil
     }
     let access = "get: { $0.\(variable.reference) }, set: { $0.\(variable.reference) = $1 }"
@@ -52,19 +52,19 @@ extension FixIt {
   }
 }
 
-extension Fault {
-  fileprivate static func hasNoType(_ name: String) -> Fault {
-    Fault(id: "outlet-without-type", message: "Outlet '\(name)' says its type: 'var \(name): Label!'")
+extension MacroFault {
+  fileprivate static func hasNoType(_ name: String) -> MacroFault {
+    MacroFault(id: "outlet-without-type", message: "Outlet '\(name)' says its type: 'var \(name): Label!'")
   }
 
-  fileprivate static func leadsToValue(_ name: String, _ type: TypeSyntax) -> Fault {
-    Fault(
+  fileprivate static func leadsToValue(_ name: String, _ type: TypeSyntax) -> MacroFault {
+    MacroFault(
       id: "outlet-to-value",
       message: "Outlet '\(name)' leads to an object, and '\(type.trimmedDescription)' is a value")
   }
 
-  fileprivate static func isNotOptional(_ name: String) -> Fault {
-    Fault(
+  fileprivate static func isNotOptional(_ name: String) -> MacroFault {
+    MacroFault(
       id: "outlet-not-optional",
       message: "Outlet '\(name)' is empty until it is connected, so its type must be optional")
   }

@@ -9,17 +9,17 @@ package struct SceneObjectMacro: MemberMacro {
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) -> [DeclSyntax] {
     guard let type = declaration.as(ClassDeclSyntax.self) else {
-      context.diagnose(Fault.isNoClass.at(node, on: declaration))
+      context.diagnose(MacroFault.isNoClass.at(node, on: declaration))
       return []
     }
     guard let inherited = type.inheritanceClause?.inheritedTypes else {
-      context.diagnose(Fault.inheritsNothing(type.name.text).at(type.name, .inherit(type)))
+      context.diagnose(MacroFault.inheritsNothing(type.name.text).at(type.name, .inherit(type)))
       return []
     }
     var members = ClassMemberReading()
     members.read(type.memberBlock.members)
     if let own = members.ownDeclaration {
-      context.diagnose(Fault.isDeclared(type.name.text).at(own, .remove(node, "Remove '@SceneObject'")))
+      context.diagnose(MacroFault.isDeclared(type.name.text).at(own, .remove(node, "Remove '@SceneObject'")))
       return []
     }
     members.faults.forEach(context.diagnose)
@@ -127,28 +127,28 @@ struct ClassMemberReading {
     lines += statement.code.split(separator: "\n").map(String.init)
     // Branches of a condition are alternatives.
     guard depth == 0, !names.insert("\(kind.attribute) \(statement.name)").inserted else { return }
-    faults.append(Fault.isTwice(statement.name).at(attribute))
+    faults.append(MacroFault.isTwice(statement.name).at(attribute))
   }
 }
 
-extension Fault {
-  fileprivate static var isNoClass: Fault {
-    Fault(id: "no-class", message: "'@SceneObject' is for classes: scenes make objects, and connect them")
+extension MacroFault {
+  fileprivate static var isNoClass: MacroFault {
+    MacroFault(id: "no-class", message: "'@SceneObject' is for classes: scenes make objects, and connect them")
   }
 
-  fileprivate static func inheritsNothing(_ name: String) -> Fault {
-    Fault(
+  fileprivate static func inheritsNothing(_ name: String) -> MacroFault {
+    MacroFault(
       id: "inherits-nothing",
       message: "'\(name)' descends from no class that scenes know, nor names a protocol by which they make it"
     )
   }
 
-  fileprivate static func isDeclared(_ name: String) -> Fault {
-    Fault(id: "declared-already", message: "'\(name)' declares itself by hand, and by '@SceneObject'")
+  fileprivate static func isDeclared(_ name: String) -> MacroFault {
+    MacroFault(id: "declared-already", message: "'\(name)' declares itself by hand, and by '@SceneObject'")
   }
 
-  fileprivate static func isTwice(_ name: String) -> Fault {
-    Fault(id: "declared-twice", message: "Another member is '\(name)' to scenes already")
+  fileprivate static func isTwice(_ name: String) -> MacroFault {
+    MacroFault(id: "declared-twice", message: "Another member is '\(name)' to scenes already")
   }
 
   /// At a macro's attribute, with a way out where what it is on can be made a class by one word.

@@ -2,7 +2,7 @@ import SceneDiagnostics
 
 /// Makes sure that a text is UTF-8 and says nothing else of itself: all offsets count UTF-8 bytes.
 enum EncodingCheck {
-  static func fault(in bytes: UnsafeBufferPointer<UInt8>) -> Fault? {
+  static func fault(in bytes: UnsafeBufferPointer<UInt8>) -> SyntaxFault? {
     if let name = otherEncoding(bytes) { return .otherEncoding(name, at: 0..<min(2, bytes.count)) }
     if let range = declaredName(bytes) {
       let name = String(decoding: bytes[range], as: UTF8.self)

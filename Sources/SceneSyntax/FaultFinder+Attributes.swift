@@ -10,7 +10,7 @@ extension FaultFinder {
   /// One attribute. `isSeparate` says whether white space stands before it.
   mutating func readAttribute(
     into attributes: inout [AttributeSpan], isSeparate: Bool, of tag: Range<Int>
-  ) throws(Fault) {
+  ) throws(SyntaxFault) {
     let start = position
     pieces += 1
     guard let name = try readName() else {
@@ -18,7 +18,7 @@ extension FaultFinder {
       let found = text(start..<start + length)
       // A character that XML does not know at all is the greater fault.
       try readCharacter()
-      throw Fault("'\(found)' may not stand in the tag '<\(text(tag))>'", at: start..<start + length)
+      throw SyntaxFault("'\(found)' may not stand in the tag '<\(text(tag))>'", at: start..<start + length)
     }
     if !isSeparate { throw notSeparate(name, after: attributes.last) }
     try checkColons(name)
@@ -26,7 +26,7 @@ extension FaultFinder {
 
     skipWhiteSpace()
     guard position < bytes.count, bytes[position] == .equals else {
-      throw Fault("The attribute '\(text(name))' has no value", at: name)
+      throw SyntaxFault("The attribute '\(text(name))' has no value", at: name)
         .fixing("Insert '=\"\"'", at: name.upperBound..<name.upperBound, with: "=\"\"")
     }
     position += 1
@@ -35,7 +35,7 @@ extension FaultFinder {
     attributes.append(AttributeSpan(name: name, value: try readValue(of: name)))
   }
 
-  private mutating func readValue(of name: Range<Int>) throws(Fault) -> Range<Int> {
+  private mutating func readValue(of name: Range<Int>) throws(SyntaxFault) -> Range<Int> {
     let quote = bytes[position]
     let start = position
     position += 1
@@ -52,15 +52,15 @@ extension FaultFinder {
     }
   }
 
-  private mutating func countAttribute(_ name: Range<Int>, number: Int) throws(Fault) {
+  private mutating func countAttribute(_ name: Range<Int>, number: Int) throws(SyntaxFault) {
     attributeCount += 1
     if number > limits.attributesPerElement {
-      throw Fault(
+      throw SyntaxFault(
         SyntaxRules.limitExceeded, "The element has more than \(limits.attributesPerElement) attributes",
         at: name)
     }
     if attributeCount > limits.attributes {
-      throw Fault(
+      throw SyntaxFault(
         SyntaxRules.limitExceeded, "The file holds more than \(limits.attributes) attributes", at: name)
     }
   }
@@ -68,39 +68,39 @@ extension FaultFinder {
   // MARK: - What may be wrong with an attribute
 
   /// A quote that was forgotten swallows text up to the next attribute's: `a="x b="y"` reads as `a="x b="`, `y`.
-  private func notSeparate(_ name: Range<Int>, after previous: AttributeSpan?) -> Fault {
+  private func notSeparate(_ name: Range<Int>, after previous: AttributeSpan?) -> SyntaxFault {
     if let previous {
       let value = bytes[previous.value]
       if value.last == .equals, value.contains(where: \.isXMLWhiteSpace) {
         return noClosingQuote(previous.name, openedAt: previous.value.lowerBound - 1)
       }
     }
-    return Fault("White space is missing before '\(text(name))'", at: name)
+    return SyntaxFault("White space is missing before '\(text(name))'", at: name)
       .fixing("Insert a space", at: name.lowerBound..<name.lowerBound, with: " ", isSafe: true)
   }
 
-  private func notQuoted(_ name: Range<Int>) -> Fault {
+  private func notQuoted(_ name: Range<Int>) -> SyntaxFault {
     let end =
       bytes[position...].firstIndex {
         $0.isXMLWhiteSpace || $0.isQuote || $0 == .greaterThan || $0 == .lessThan || $0 == .slash
       } ?? bytes.count
-    let fault = Fault("The value of '\(text(name))' must stand in quotes", at: position..<end)
+    let fault = SyntaxFault("The value of '\(text(name))' must stand in quotes", at: position..<end)
     guard end > position else { return fault }
     let value = text(position..<end)
     return fault.fixing(
       "Replace '\(value)' with '\"\(value)\"'", at: position..<end, with: "\"\(value)\"", isSafe: true)
   }
 
-  private func noClosingQuote(_ name: Range<Int>, openedAt quote: Int) -> Fault {
-    Fault("The value of '\(text(name))' has no closing quote", at: quote..<quote + 1)
+  private func noClosingQuote(_ name: Range<Int>, openedAt quote: Int) -> SyntaxFault {
+    SyntaxFault("The value of '\(text(name))' has no closing quote", at: quote..<quote + 1)
   }
 
   /// The end of a tag or of a line before the `<` says that the quote was forgotten; otherwise the `<` is meant.
-  private func lessThanInValue(_ name: Range<Int>, openedAt quote: Int) -> Fault {
+  private func lessThanInValue(_ name: Range<Int>, openedAt quote: Int) -> SyntaxFault {
     if bytes[quote..<position].contains(where: { $0 == .greaterThan || $0 == 0x0A }) {
       return noClosingQuote(name, openedAt: quote)
     }
-    return Fault("'<' must be written '&lt;' in a value", at: position..<position + 1)
+    return SyntaxFault("'<' must be written '&lt;' in a value", at: position..<position + 1)
       .fixing("Replace '<' with '&lt;'", at: position..<position + 1, with: "&lt;", isSafe: true)
   }
 }

@@ -2,40 +2,40 @@ import SceneDiagnostics
 
 // Comments, processing instructions and the XML declaration.
 extension FaultFinder {
-  mutating func readComment() throws(Fault) {
+  mutating func readComment() throws(SyntaxFault) {
     let start = position
     position += 4
     while !at("--") {
-      guard position < bytes.count else { throw Fault("The comment has no '-->'", at: start..<start + 4) }
+      guard position < bytes.count else { throw SyntaxFault("The comment has no '-->'", at: start..<start + 4) }
       try readCharacter()
     }
     guard at("-->") else {
       throw bytes.firstIndex(of: "-->", from: position) == nil
-        ? Fault("The comment has no '-->'", at: start..<start + 4)
-        : Fault("'--' may not stand within a comment", at: position..<position + 2)
+        ? SyntaxFault("The comment has no '-->'", at: start..<start + 4)
+        : SyntaxFault("'--' may not stand within a comment", at: position..<position + 2)
           .noting("The comment starts here", at: start..<start + 4)
     }
     position += 3
   }
 
-  mutating func readInstruction() throws(Fault) {
+  mutating func readInstruction() throws(SyntaxFault) {
     let start = position
     position += 2
     guard let target = try readName() else {
-      throw Fault("'<?' must be followed by a name", at: start..<start + 2)
+      throw SyntaxFault("'<?' must be followed by a name", at: start..<start + 2)
     }
     if text(target).lowercased() == "xml" {
-      throw Fault("'<?\(text(target))' may only stand at the very start of the file", at: target)
+      throw SyntaxFault("'<?\(text(target))' may only stand at the very start of the file", at: target)
     }
     if let colon = bytes[target].firstIndex(of: .colon) {
-      throw Fault("A processing instruction's name has no ':'", at: colon..<colon + 1)
+      throw SyntaxFault("A processing instruction's name has no ':'", at: colon..<colon + 1)
     }
     guard at("?>") || (position < bytes.count && bytes[position].isXMLWhiteSpace) else {
-      throw Fault("White space must follow '<?\(text(target))'", at: position..<position)
+      throw SyntaxFault("White space must follow '<?\(text(target))'", at: position..<position)
     }
     while !at("?>") {
       guard position < bytes.count else {
-        throw Fault("The processing instruction has no '?>'", at: start..<target.upperBound)
+        throw SyntaxFault("The processing instruction has no '?>'", at: start..<target.upperBound)
       }
       try readCharacter()
     }
@@ -43,7 +43,7 @@ extension FaultFinder {
   }
 
   /// `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>`, of which only the version must be there.
-  mutating func readXMLDeclaration() throws(Fault) {
+  mutating func readXMLDeclaration() throws(SyntaxFault) {
     let start = position
     position += 5
     var following: ArraySlice = ["version", "encoding", "standalone"]
@@ -53,37 +53,37 @@ extension FaultFinder {
       if at("?>") { break }
       let place = position
       guard isSeparate, let key = try readName(), let index = following.firstIndex(of: text(key)) else {
-        throw Fault("The XML declaration is not well formed", at: place..<max(place, position))
+        throw SyntaxFault("The XML declaration is not well formed", at: place..<max(place, position))
       }
       following = following[(index + 1)...]
       if index == 0 { hasVersion = true }
       try readDeclaredValue(of: key)
     }
     guard hasVersion else {
-      throw Fault("The XML declaration names no version", at: start..<start + 5)
+      throw SyntaxFault("The XML declaration names no version", at: start..<start + 5)
         .fixing(
           "Insert ' version=\"1.0\"'", at: start + 5..<start + 5, with: " version=\"1.0\"", isSafe: true)
     }
     position += 2
   }
 
-  private mutating func readDeclaredValue(of key: Range<Int>) throws(Fault) {
+  private mutating func readDeclaredValue(of key: Range<Int>) throws(SyntaxFault) {
     skipWhiteSpace()
     guard position < bytes.count, bytes[position] == .equals else {
-      throw Fault("'\(text(key))' has no value", at: key)
+      throw SyntaxFault("'\(text(key))' has no value", at: key)
     }
     position += 1
     skipWhiteSpace()
     guard position < bytes.count, bytes[position].isQuote else {
-      throw Fault("The value of '\(text(key))' must stand in quotes", at: position..<position)
+      throw SyntaxFault("The value of '\(text(key))' must stand in quotes", at: position..<position)
     }
     let start = position + 1
     guard let end = bytes.firstIndex(of: bytes[position], from: start) else {
-      throw Fault("The value of '\(text(key))' has no closing quote", at: position..<position + 1)
+      throw SyntaxFault("The value of '\(text(key))' has no closing quote", at: position..<position + 1)
     }
     position = end + 1
     guard Self.isDeclared(text(start..<end), by: text(key)) else {
-      throw Fault("'\(text(start..<end))' is no \(text(key)) of XML that is known here", at: start..<end)
+      throw SyntaxFault("'\(text(start..<end))' is no \(text(key)) of XML that is known here", at: start..<end)
     }
   }
 

@@ -16,19 +16,19 @@ struct NamespaceScope {
 
 extension FaultFinder {
   /// A qualified name has at most one colon, with a name on either side.
-  func checkColons(_ name: Range<Int>) throws(Fault) {
+  func checkColons(_ name: Range<Int>) throws(SyntaxFault) {
     guard let colon = bytes[name].firstIndex(of: .colon) else { return }
     let local = colon + 1..<name.upperBound
     let isQualified =
       colon > name.lowerBound && !local.isEmpty && !bytes[local].contains(.colon)
       && XMLCharacters.startsName(scalar(at: local.lowerBound).value)
     guard isQualified else {
-      throw Fault("'\(text(name))' is not a name with a prefix", at: name)
+      throw SyntaxFault("'\(text(name))' is not a name with a prefix", at: name)
     }
   }
 
   /// Binds what a tag declares, then checks that its names are bound and its attributes differ.
-  mutating func checkNames(of tag: Range<Int>, _ attributes: [AttributeSpan]) throws(Fault) {
+  mutating func checkNames(of tag: Range<Int>, _ attributes: [AttributeSpan]) throws(SyntaxFault) {
     for attribute in attributes { try bind(attribute) }
     _ = try expanded(tag)
     var seen: [String: Range<Int>] = [:]
@@ -43,32 +43,32 @@ extension FaultFinder {
     }
   }
 
-  private mutating func bind(_ attribute: AttributeSpan) throws(Fault) {
+  private mutating func bind(_ attribute: AttributeSpan) throws(SyntaxFault) {
     let name = text(attribute.name)
     guard name == "xmlns" || name.hasPrefix("xmlns:") else { return }
     let prefix = String(name.dropFirst(6))
     let uri = text(attribute.value)
     if uri.isEmpty, !prefix.isEmpty {
-      throw Fault("The namespace of '\(prefix)' is empty", at: attribute.name)
+      throw SyntaxFault("The namespace of '\(prefix)' is empty", at: attribute.name)
     }
     guard uri.isEmpty || Self.isURI(uri) else {
-      throw Fault("A namespace is a URI, and '\(uri)' is none", at: attribute.value)
+      throw SyntaxFault("A namespace is a URI, and '\(uri)' is none", at: attribute.value)
     }
     let isReserved = prefix == "xmlns" || Self.reservedURIs[uri] != nil || prefix == "xml"
     guard !isReserved || (prefix == "xml" && Self.reservedURIs[uri] == "xml") else {
-      throw Fault("XML keeps this prefix or namespace for itself", at: attribute.name)
+      throw SyntaxFault("XML keeps this prefix or namespace for itself", at: attribute.name)
     }
     guard prefix != "xml" else { return }
     namespaces.bind(prefix, to: uri)
     if namespaces.count > limits.namespaces {
-      throw Fault(
+      throw SyntaxFault(
         SyntaxRules.limitExceeded, "More than \(limits.namespaces) namespaces are declared here",
         at: attribute.name)
     }
   }
 
   /// A name with its prefix replaced by what the prefix stands for.
-  private func expanded(_ name: Range<Int>) throws(Fault) -> String {
+  private func expanded(_ name: Range<Int>) throws(SyntaxFault) -> String {
     guard let colon = bytes[name].firstIndex(of: .colon) else { return text(name) }
     let prefix = name.lowerBound..<colon
     guard let uri = namespaces.uri(of: text(prefix)) else { throw .unbound(text(prefix), at: prefix) }
@@ -87,16 +87,16 @@ extension FaultFinder {
   ]
 }
 
-extension Fault {
+extension SyntaxFault {
   fileprivate static func duplicate(
     _ name: String, at range: Range<Int>, first: Range<Int>, whole: Range<Int>
-  ) -> Fault {
-    Fault("The attribute '\(name)' is given twice", at: range)
+  ) -> SyntaxFault {
+    SyntaxFault("The attribute '\(name)' is given twice", at: range)
       .noting("It is given first here", at: first)
       .fixing("Remove the second '\(name)'", at: whole, with: "")
   }
 
-  fileprivate static func unbound(_ prefix: String, at range: Range<Int>) -> Fault {
-    Fault("The prefix '\(prefix)' is not declared; 'xmlns:\(prefix)=\"…\"' would declare it", at: range)
+  fileprivate static func unbound(_ prefix: String, at range: Range<Int>) -> SyntaxFault {
+    SyntaxFault("The prefix '\(prefix)' is not declared; 'xmlns:\(prefix)=\"…\"' would declare it", at: range)
   }
 }

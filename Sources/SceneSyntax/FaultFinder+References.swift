@@ -2,7 +2,7 @@ import SceneDiagnostics
 
 extension FaultFinder {
   /// `&amp;` and its four kin, `&#60;` or `&#x3C;`.
-  mutating func readReference() throws(Fault) {
+  mutating func readReference() throws(SyntaxFault) {
     pieces += 1
     let start = position
     position += 1
@@ -18,7 +18,7 @@ extension FaultFinder {
     }
   }
 
-  private mutating func readCharacterReference(_ start: Int) throws(Fault) {
+  private mutating func readCharacterReference(_ start: Int) throws(SyntaxFault) {
     position += 1
     let isHex = position < bytes.count && bytes[position] == UInt8(ascii: "x")
     if isHex { position += 1 }
@@ -28,13 +28,13 @@ extension FaultFinder {
     }
     let number = text(digits..<position)
     guard !number.isEmpty, position < bytes.count, bytes[position] == .semicolon else {
-      throw Fault(
+      throw SyntaxFault(
         "A character reference is '&#', a number, and ';'", at: start..<position)
     }
     position += 1
     // A number too large to be one is not a character either.
     guard let value = UInt32(number, radix: isHex ? 16 : 10), XMLCharacters.isCharacter(value) else {
-      throw Fault("'\(text(start..<position))' is no character that XML allows", at: start..<position)
+      throw SyntaxFault("'\(text(start..<position))' is no character that XML allows", at: start..<position)
     }
   }
 
@@ -46,14 +46,14 @@ extension UInt8 {
   fileprivate var isHexDigit: Bool { isDigit || (0x41...0x46).contains(self) || (0x61...0x66).contains(self) }
 }
 
-extension Fault {
-  fileprivate static func bareAmpersand(at offset: Int) -> Fault {
-    Fault("'&' must be written '&amp;'", at: offset..<offset + 1)
+extension SyntaxFault {
+  fileprivate static func bareAmpersand(at offset: Int) -> SyntaxFault {
+    SyntaxFault("'&' must be written '&amp;'", at: offset..<offset + 1)
       .fixing("Replace '&' with '&amp;'", at: offset..<offset + 1, with: "&amp;", isSafe: true)
   }
 
-  fileprivate static func unknownEntity(_ name: String, at range: Range<Int>) -> Fault {
-    let fault = Fault("'&\(name);' is not one of '&amp;', '&lt;', '&gt;', '&quot;' and '&apos;'", at: range)
+  fileprivate static func unknownEntity(_ name: String, at range: Range<Int>) -> SyntaxFault {
+    let fault = SyntaxFault("'&\(name);' is not one of '&amp;', '&lt;', '&gt;', '&quot;' and '&apos;'", at: range)
     // HTML has taught these to everybody.
     guard let character = htmlEntities[name] else { return fault }
     return fault.fixing("Replace '&\(name);' with '\(character)'", at: range, with: character, isSafe: true)

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 extension FaultFinder {
-  mutating func readStartTag() throws(Fault) {
+  mutating func readStartTag() throws(SyntaxFault) {
     let start = position
     position += 1
     guard let name = try readName() else { throw nameless(start) }
@@ -29,19 +29,19 @@ extension FaultFinder {
     hasRoot = true
   }
 
-  mutating func readEndTag() throws(Fault) {
+  mutating func readEndTag() throws(SyntaxFault) {
     let start = position
     position += 2
     guard let name = try readName() else {
-      throw Fault("'</' must be followed by the name of an element", at: start..<start + 2)
+      throw SyntaxFault("'</' must be followed by the name of an element", at: start..<start + 2)
     }
     guard let tag = open.last else {
-      throw Fault("'</\(text(name))>' closes nothing", at: name)
+      throw SyntaxFault("'</\(text(name))>' closes nothing", at: name)
     }
     guard bytes[name].elementsEqual(bytes[tag.name]) else { throw mismatch(name, tag.name, endTag: start) }
     skipWhiteSpace()
     guard position < bytes.count, bytes[position] == .greaterThan else {
-      throw Fault("'</\(text(name))' has no '>'", at: name.upperBound..<name.upperBound)
+      throw SyntaxFault("'</\(text(name))' has no '>'", at: name.upperBound..<name.upperBound)
         .fixing("Insert '>'", at: name.upperBound..<name.upperBound, with: ">")
     }
     position += 1
@@ -49,38 +49,38 @@ extension FaultFinder {
     namespaces.leave(to: tag.outerNamespaces)
   }
 
-  private mutating func countElement(_ name: Range<Int>) throws(Fault) {
+  private mutating func countElement(_ name: Range<Int>) throws(SyntaxFault) {
     elementCount += 1
     if open.count >= limits.depth {
-      throw Fault(SyntaxRules.limitExceeded, "Elements nest deeper than \(limits.depth)", at: name)
+      throw SyntaxFault(SyntaxRules.limitExceeded, "Elements nest deeper than \(limits.depth)", at: name)
     }
     if elementCount > limits.elements {
-      throw Fault(SyntaxRules.limitExceeded, "The file holds more than \(limits.elements) elements", at: name)
+      throw SyntaxFault(SyntaxRules.limitExceeded, "The file holds more than \(limits.elements) elements", at: name)
     }
   }
 
   // MARK: - What may be wrong with a tag
 
   /// A `<` that no name follows; most often one that was meant as text.
-  private func nameless(_ start: Int) -> Fault {
-    let fault = Fault("'<' must be followed by the name of an element", at: start..<start + 1)
+  private func nameless(_ start: Int) -> SyntaxFault {
+    let fault = SyntaxFault("'<' must be followed by the name of an element", at: start..<start + 1)
     return open.isEmpty ? fault : fault.fixing("Replace '<' with '&lt;'", at: start..<start + 1, with: "&lt;")
   }
 
-  private func secondRoot(_ name: Range<Int>) -> Fault {
-    Fault("A file has one root element, and '<\(text(name))>' would be a second", at: name)
+  private func secondRoot(_ name: Range<Int>) -> SyntaxFault {
+    SyntaxFault("A file has one root element, and '<\(text(name))>' would be a second", at: name)
   }
 
-  private func tagNotFinished(_ name: Range<Int>) -> Fault {
+  private func tagNotFinished(_ name: Range<Int>) -> SyntaxFault {
     let end = position - bytes[..<position].reversed().prefix { $0.isXMLWhiteSpace }.count
-    return Fault("The tag '<\(text(name))' has no '>'", at: end..<end)
+    return SyntaxFault("The tag '<\(text(name))' has no '>'", at: end..<end)
       .noting("'<\(text(name))' starts here", at: name)
       .fixing("Insert '>'", at: end..<end, with: ">")
   }
 
-  private func mismatch(_ name: Range<Int>, _ opened: Range<Int>, endTag: Int) -> Fault {
+  private func mismatch(_ name: Range<Int>, _ opened: Range<Int>, endTag: Int) -> SyntaxFault {
     let (found, expected) = (text(name), text(opened))
-    let fault = Fault("Expected '</\(expected)>', found '</\(found)>'", at: name)
+    let fault = SyntaxFault("Expected '</\(expected)>', found '</\(found)>'", at: name)
       .noting("'<\(expected)>' was opened here", at: opened)
     // If an element further out has this name, the inner end tag was forgotten; otherwise it was misspelt.
     return open.contains { bytes[$0.name].elementsEqual(bytes[name]) }

@@ -24,7 +24,7 @@ struct FaultFinder {
     var outerNamespaces: Int
   }
 
-  static func firstFault(in bytes: UnsafeBufferPointer<UInt8>, limits: SyntaxLimits) -> Fault? {
+  static func firstFault(in bytes: UnsafeBufferPointer<UInt8>, limits: SyntaxLimits) -> SyntaxFault? {
     var pieces = 0
     return firstFault(in: bytes, limits: limits, counting: &pieces)
   }
@@ -38,7 +38,7 @@ struct FaultFinder {
   /// - Returns: nil where nothing is wrong.
   static func firstFault(
     in bytes: UnsafeBufferPointer<UInt8>, limits: SyntaxLimits, counting pieces: inout Int
-  ) -> Fault? {
+  ) -> SyntaxFault? {
     var finder = FaultFinder(bytes: bytes, limits: limits)
     defer { pieces += finder.pieces }
     do {
@@ -54,7 +54,7 @@ struct FaultFinder {
     self.limits = limits
   }
 
-  private mutating func readDocument() throws(Fault) {
+  private mutating func readDocument() throws(SyntaxFault) {
     if bytes.hasByteOrderMark { position = 3 }
     if at("<?xml"), position + 5 < bytes.count, bytes[position + 5].isXMLWhiteSpace {
       try readXMLDeclaration()
@@ -67,7 +67,7 @@ struct FaultFinder {
     if !hasRoot { throw .noElement(at: endOfText) }
   }
 
-  private mutating func readMarkup() throws(Fault) {
+  private mutating func readMarkup() throws(SyntaxFault) {
     if at("<!--") {
       try readComment()
     } else if at("<?") {
@@ -83,7 +83,7 @@ struct FaultFinder {
     }
   }
 
-  private mutating func readText() throws(Fault) {
+  private mutating func readText() throws(SyntaxFault) {
     while position < bytes.count, bytes[position] != .lessThan {
       if open.isEmpty {
         guard bytes[position].isXMLWhiteSpace else { throw outsideRoot() }
@@ -91,7 +91,7 @@ struct FaultFinder {
       } else if bytes[position] == .ampersand {
         try readReference()
       } else if at("]]>") {
-        throw Fault("']]>' ends a CDATA section, and none is open here", at: position..<position + 3)
+        throw SyntaxFault("']]>' ends a CDATA section, and none is open here", at: position..<position + 3)
           .fixing("Replace '>' with '&gt;'", at: position + 2..<position + 3, with: "&gt;", isSafe: true)
       } else {
         try readCharacter()
@@ -99,13 +99,13 @@ struct FaultFinder {
     }
   }
 
-  private mutating func readCDATA() throws(Fault) {
+  private mutating func readCDATA() throws(SyntaxFault) {
     guard !open.isEmpty else { throw outsideRoot() }
     let start = position
     position += 9
     while !at("]]>") {
       guard position < bytes.count else {
-        throw Fault("The CDATA section has no ']]>'", at: start..<start + 9)
+        throw SyntaxFault("The CDATA section has no ']]>'", at: start..<start + 9)
       }
       try readCharacter()
     }
@@ -113,24 +113,24 @@ struct FaultFinder {
   }
 
   /// `<!` that starts neither a comment nor a CDATA section.
-  private func declarationFault() -> Fault {
+  private func declarationFault() -> SyntaxFault {
     for keyword in ["DOCTYPE", "ENTITY", "ELEMENT", "ATTLIST", "NOTATION"] {
       let end = min(position + 2 + keyword.utf8.count, bytes.count)
       guard text(position + 2..<end).uppercased() == keyword else { continue }
-      return Fault(
+      return SyntaxFault(
         SyntaxRules.doctypeNotAllowed, "A scene file has no '<!\(keyword)>' declaration", at: position..<end)
     }
-    return Fault("'<!' starts neither a comment nor a CDATA section", at: position..<position + 2)
+    return SyntaxFault("'<!' starts neither a comment nor a CDATA section", at: position..<position + 2)
   }
 
   /// Something other than white space, a comment or an instruction before the root element or after it.
-  func outsideRoot() -> Fault {
+  func outsideRoot() -> SyntaxFault {
     let end = bytes[position...].firstIndex { $0.isXMLWhiteSpace || $0 == .lessThan } ?? bytes.count
     // A tag or section is pointed at by its `<`.
     let range = position..<max(end, position + 1)
     return hasRoot
-      ? Fault("Nothing may follow the root element", at: range)
-      : Fault("Text may not stand before the root element", at: range)
+      ? SyntaxFault("Nothing may follow the root element", at: range)
+      : SyntaxFault("Text may not stand before the root element", at: range)
   }
 }
 
@@ -160,7 +160,7 @@ extension FaultFinder {
     return (value, length)
   }
 
-  mutating func readCharacter() throws(Fault) {
+  mutating func readCharacter() throws(SyntaxFault) {
     let (value, length) = scalar(at: position)
     guard XMLCharacters.isCharacter(value) else {
       throw .invalidCharacter(value, at: position..<position + length)
@@ -169,7 +169,7 @@ extension FaultFinder {
   }
 
   /// A name with its colons; nil if none starts here.
-  mutating func readName() throws(Fault) -> Range<Int>? {
+  mutating func readName() throws(SyntaxFault) -> Range<Int>? {
     let start = position
     while position < bytes.count {
       let (value, length) = scalar(at: position)
@@ -179,7 +179,7 @@ extension FaultFinder {
     }
     guard position > start else { return nil }
     if position - start > limits.nameBytes {
-      throw Fault(
+      throw SyntaxFault(
         SyntaxRules.limitExceeded, "The name is longer than \(limits.nameBytes) bytes", at: start..<position)
     }
     return start..<position
@@ -197,20 +197,20 @@ extension UInt8 {
   var isQuote: Bool { self == UInt8(ascii: "\"") || self == UInt8(ascii: "'") }
 }
 
-extension Fault {
-  fileprivate static func noElement(at offset: Int) -> Fault {
-    Fault("The file holds no element", at: offset..<offset)
+extension SyntaxFault {
+  fileprivate static func noElement(at offset: Int) -> SyntaxFault {
+    SyntaxFault("The file holds no element", at: offset..<offset)
   }
 
-  fileprivate static func notClosed(_ name: String, _ opened: Range<Int>, at offset: Int) -> Fault {
-    Fault("Expected '</\(name)>' before the end of the file", at: offset..<offset)
+  fileprivate static func notClosed(_ name: String, _ opened: Range<Int>, at offset: Int) -> SyntaxFault {
+    SyntaxFault("Expected '</\(name)>' before the end of the file", at: offset..<offset)
       .noting("'<\(name)>' was opened here", at: opened)
       .fixing("Insert '</\(name)>'", at: offset..<offset, with: "</\(name)>")
   }
 
-  static func invalidCharacter(_ value: UInt32, at range: Range<Int>) -> Fault {
+  static func invalidCharacter(_ value: UInt32, at range: Range<Int>) -> SyntaxFault {
     let hex = String(value, radix: 16, uppercase: true)
     let code = String(repeating: "0", count: max(0, 4 - hex.count)) + hex
-    return Fault("The character U+\(code) may not stand in XML", at: range)
+    return SyntaxFault("The character U+\(code) may not stand in XML", at: range)
   }
 }

@@ -108,6 +108,6 @@ package enum SourceReader {
   }
 
   private static func tooLarge(_ shown: String, _ limits: SyntaxLimits) -> ReadError {
-    .tooLarge(Fault.tooManyBytes(limits.bytes).diagnostic(in: SourceText(path: shown, bytes: [])))
+    .tooLarge(SyntaxFault.tooManyBytes(limits.bytes).diagnostic(in: SourceText(path: shown, bytes: [])))
   }
 }

@@ -26,7 +26,7 @@ public enum SyntaxParser {
 
   private static func read(
     _ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, _ limits: SyntaxLimits, _ events: inout Int
-  ) -> Result<SyntaxTree, Fault> {
+  ) -> Result<SyntaxTree, SyntaxFault> {
     // libxml2 counts in 31 bits, whatever the limits allow.
     guard bytes.count <= min(limits.bytes, Int(Int32.max) - 1) else {
       return .failure(.tooManyBytes(limits.bytes))
@@ -45,7 +45,7 @@ public enum SyntaxParser {
 
   private static func parse(
     _ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, _ limits: SyntaxLimits, _ events: inout Int
-  ) -> Result<SyntaxTree, Fault> {
+  ) -> Result<SyntaxTree, SyntaxFault> {
     _ = libraryIsReady
     guard let context = xmlNewParserCtxt() else { fatalError("out of memory") }
     defer { xmlFreeParserCtxt(context) }

@@ -76,7 +76,7 @@ package final class CheckedScene {
     self.vocabulary = vocabulary
     self.resources = resources
     self.host = host
-    var classes = ClassTable(vocabulary)
+    var classes = ClassLookup(vocabulary)
     objectClasses = document.objects.indices.map { classes.knownClass(of: $0, in: document) }
     kinds = ObjectKinds(document, vocabulary)
     ownerClass = document.owner.flatMap { classes.knownClass(named: $0.text) }

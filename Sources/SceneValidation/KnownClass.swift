@@ -29,7 +29,7 @@ final class KnownClass: Sendable {
 }
 
 /// Looks up the classes of a file's objects, each name once.
-struct ClassTable {
+struct ClassLookup {
   private let vocabulary: Vocabulary
   /// By their places in the vocabulary; nil for what was not asked for yet.
   private var known: [KnownClass?]

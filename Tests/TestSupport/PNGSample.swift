@@ -3,6 +3,7 @@ package enum PNGSample {
   /// - Parameters:
   ///   - width: in pixels, below 65,536.
   ///   - height: in pixels, below 65,536.
+  /// - Returns: the bytes of the file.
   package static func bytes(_ width: Int, _ height: Int) -> [UInt8] {
     let header = number(width) + number(height) + [8, 6, 0, 0, 0]
     return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + header

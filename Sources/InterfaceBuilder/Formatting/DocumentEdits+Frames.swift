@@ -15,7 +15,7 @@ extension DocumentEdits {
       guard let kind = tree.attribute(key, of: element), tree.value(of: kind) == "frame" else { continue }
       let sides = names.map { name in name.flatMap { tree.attribute($0, of: element) } }
       let values = sides.map { side in side.flatMap { Number.read(tree.value(of: $0)) } }
-      var mended = values.map { $0.map(PixelGrid.snapped) }
+      var mended = values.map { $0.map(PixelSnapping.snapped) }
       if let constrained, element.parent >= 0,
         let says = tree.attribute(constrained, of: tree.elements[Int(element.parent)]),
         tree.value(of: says) == "NO"
@@ -31,7 +31,7 @@ extension DocumentEdits {
       for (side, (old, new)) in zip(sides, zip(values, mended)) {
         // A number that is right stays as it is written.
         guard let side, let old, let new, old != new else { continue }
-        replace(side.valueRange.bytes, with: PixelGrid.text(new).utf8)
+        replace(side.valueRange.bytes, with: PixelSnapping.text(new).utf8)
       }
     }
   }

@@ -7,7 +7,7 @@ extension DocumentEdits {
   /// An element that holds text, be it only a blank, is left alone with all that is in it. A comment behind something
   /// stays in its line.
   mutating func layOut() {
-    var walk = LayoutWalk(tree)
+    var walk = LayoutEditWalk(tree)
     while let gap = walk.next() {
       replace(gap: gap.range, with: gap.text)
     }
@@ -15,7 +15,7 @@ extension DocumentEdits {
 }
 
 /// Goes through a document from one piece of markup to the next.
-private struct LayoutWalk {
+private struct LayoutEditWalk {
   struct Gap {
     var range: Range<Int>
     var text: [UInt8]

@@ -8,7 +8,7 @@ import SceneSyntax
 /// 1. Lines: UTF-8 without a byte order mark, `\n`, one at the end; an element or comment on a line of its own, four
 ///    blanks for each level; one blank between attributes; `<a></a>` is `<a/>`. Text stays as it is.
 /// 2. `systemVersion`, the macOS of who saved last, goes: no file of Xcode 9 or a newer one has it.
-/// 3. A coordinate of a frame that is off a device's pixel by an error of arithmetic is on it (`PixelGrid`).
+/// 3. A coordinate of a frame that is off a device's pixel by an error of arithmetic is on it (`PixelSnapping`).
 /// 4. `<dependencies>` and `<resources>`, which are sets, stand in Xcode's order, each entry once.
 ///
 /// What no rule touches has the bytes that it had, and what Xcode writes has this form already.

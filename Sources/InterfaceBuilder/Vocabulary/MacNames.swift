@@ -9,7 +9,7 @@ enum MacNames {
       + ElementFacts.all.map(\.name))
 
   static let attributes = StringNumbers(
-    attributeWords + DocumentVocabulary.all.attributes.map(\.key) + Key.allCases.map(\.name))
+    attributeWords + DocumentVocabulary.all.attributes.map(\.key) + ReaderKey.allCases.map(\.name))
 
   /// The values of attributes that take one of a few words.
   static let values = StringMap(valueWords.map { ($0.key, words($0.value)) })

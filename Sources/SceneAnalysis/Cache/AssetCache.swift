@@ -70,10 +70,10 @@ final class AssetCache: Sendable {
     let added = added.withLock { $0 }
     guard !added.areSaved else { return }
     let others = stored.value.filter { old in !added.records.contains { $0.key == old.key } }
-    var writer = ByteWriter()
+    var writer = CacheWriter()
     for (key, record) in (added.records + others).prefix(Self.greatestCount)
     where writer.bytes.count < Self.largest {
-      var one = ByteWriter()
+      var one = CacheWriter()
       one.write(key.roots) { $0.write($1) }
       one.write(key.inBundle)
       one.write(record.trail)
@@ -84,7 +84,7 @@ final class AssetCache: Sendable {
     guard mkdir(directory, 0o777) == 0 || errno == EEXIST else {
       throw Failure("Cannot make the directory '\(directory)': \(SystemError())", .cannotCreate)
     }
-    var sum = ByteWriter()
+    var sum = CacheWriter()
     sum.write(writer.bytes.withUnsafeBytes { XXH64.hash($0) })
     try FileOutput.writeInPlace(Self.magic + sum.bytes + writer.bytes, to: "\(directory)/\(Self.fileName)")
     self.added.withLock { $0.areSaved = true }
@@ -102,16 +102,16 @@ final class AssetCache: Sendable {
 
   private static func records(
     in bytes: [UInt8]
-  ) throws(ByteReader.Damaged) -> [(key: Key, record: Record)] {
-    guard bytes.starts(with: magic) else { throw ByteReader.Damaged() }
-    var reader = ByteReader(bytes[magic.count...])
+  ) throws(CacheReader.Damaged) -> [(key: Key, record: Record)] {
+    guard bytes.starts(with: magic) else { throw CacheReader.Damaged() }
+    var reader = CacheReader(bytes[magic.count...])
     let sum = try reader.number()
     guard bytes[reader.position...].withUnsafeBytes({ XXH64.hash($0) }) == sum else {
-      throw ByteReader.Damaged()
+      throw CacheReader.Damaged()
     }
     var records: [(key: Key, record: Record)] = []
     while !reader.isAtEnd {
-      var one = ByteReader(try reader.raw())
+      var one = CacheReader(try reader.raw())
       let key = Key(roots: try one.texts(), inBundle: try one.flag())
       records.append(
         (
@@ -124,7 +124,7 @@ final class AssetCache: Sendable {
   }
 }
 
-extension ByteWriter {
+extension CacheWriter {
   fileprivate mutating func write(_ trail: AssetSearch.Trail) {
     for stamps in [trail.directories, trail.files] {
       write(stamps) { writer, stamped in
@@ -150,7 +150,7 @@ extension ByteWriter {
   }
 }
 
-extension ByteReader {
+extension CacheReader {
   fileprivate mutating func texts() throws(Damaged) -> [String] {
     try list { (reader) throws(Damaged) in try reader.text() }
   }

@@ -76,10 +76,10 @@ package final class CheckCache: Sendable {
   /// What is known of a file; nil where nothing is. Findings stand in `sources`: the scene, then its tables.
   func entry(_ key: Key, of sources: [SourceText]) -> Entry? {
     guard let bytes = contents.value.stored[key] else { return nil }
-    var reader = ByteReader(bytes)
-    let findings = try? reader.list { (reader) throws(ByteReader.Damaged) in try reader.finding(in: sources) }
+    var reader = CacheReader(bytes)
+    let findings = try? reader.list { (reader) throws(CacheReader.Damaged) in try reader.finding(in: sources) }
     guard let findings,
-      let summary = try? reader.optional({ (reader) throws(ByteReader.Damaged) in try reader.summary() }),
+      let summary = try? reader.optional({ (reader) throws(CacheReader.Damaged) in try reader.summary() }),
       reader.isAtEnd
     else { return nil }
     return Entry(findings: findings, summary: summary)
@@ -89,9 +89,9 @@ package final class CheckCache: Sendable {
   /// one nobody needs the text.
   func silentSummary(_ key: Key) -> FileSummary? {
     guard let bytes = contents.value.stored[key] else { return nil }
-    var reader = ByteReader(bytes)
+    var reader = CacheReader(bytes)
     guard let findings = try? reader.number(), findings == 0,
-      let summary = try? reader.optional({ (reader) throws(ByteReader.Damaged) in try reader.summary() }),
+      let summary = try? reader.optional({ (reader) throws(CacheReader.Damaged) in try reader.summary() }),
       reader.isAtEnd, summary.knowsLinks
     else { return nil }
     return summary
@@ -108,7 +108,7 @@ package final class CheckCache: Sendable {
     // A file of the cache without new entries is not written again.
     guard files.contains(where: { $0.kept.map { stored[$0.key] == nil } == true }) else { return }
     let used = files.compactMap { file in file.kept.map { ($0.key, file) } }
-    var writer = ByteWriter()
+    var writer = CacheWriter()
     var written: Set<Key> = []
     for (key, file) in used where written.insert(key).inserted {
       Self.write(key, stored[key] ?? ArraySlice(Self.bytes(of: file)), to: &writer)
@@ -119,7 +119,7 @@ package final class CheckCache: Sendable {
     guard mkdir(directory, 0o777) == 0 || errno == EEXIST else {
       throw Failure("Cannot make the directory '\(directory)': \(SystemError())", .cannotCreate)
     }
-    var sum = ByteWriter()
+    var sum = CacheWriter()
     sum.write(writer.bytes.withUnsafeBytes { XXH64.hash($0) })
     try FileOutput.write(Self.magic + sum.bytes + writer.bytes, to: "\(directory)/\(Self.fileName)")
   }
@@ -127,14 +127,14 @@ package final class CheckCache: Sendable {
   // MARK: Bytes
 
   private static func bytes(of file: CheckedFile) -> [UInt8] {
-    var writer = ByteWriter()
+    var writer = CacheWriter()
     let tables = file.resources.tables.map(\.source)
     writer.write(file.own) { $0.write($1, tables) }
     writer.write(file.summary) { $0.write($1) }
     return writer.bytes
   }
 
-  private static func write(_ key: Key, _ bytes: ArraySlice<UInt8>, to writer: inout ByteWriter) {
+  private static func write(_ key: Key, _ bytes: ArraySlice<UInt8>, to writer: inout CacheWriter) {
     writer.write(key.settings)
     writer.write(key.content)
     writer.write(bytes)
@@ -142,12 +142,12 @@ package final class CheckCache: Sendable {
 
   private static func entries(
     in bytes: [UInt8]
-  ) throws(ByteReader.Damaged) -> [(key: Key, bytes: ArraySlice<UInt8>)] {
-    guard bytes.starts(with: magic) else { throw ByteReader.Damaged() }
-    var reader = ByteReader(bytes[magic.count...])
+  ) throws(CacheReader.Damaged) -> [(key: Key, bytes: ArraySlice<UInt8>)] {
+    guard bytes.starts(with: magic) else { throw CacheReader.Damaged() }
+    var reader = CacheReader(bytes[magic.count...])
     let sum = try reader.number()
     guard bytes[reader.position...].withUnsafeBytes({ XXH64.hash($0) }) == sum else {
-      throw ByteReader.Damaged()
+      throw CacheReader.Damaged()
     }
     var entries: [(key: Key, bytes: ArraySlice<UInt8>)] = []
     while !reader.isAtEnd {

@@ -24,7 +24,7 @@ enum CheckSettings {
     expectations: FileExpectations, limits: SyntaxLimits, assets: AssetNames?, targets: Set<Int>?,
     screens: LayoutScreens?, images: [FileStamp]
   ) -> ContentDigest {
-    var writer = ByteWriter()
+    var writer = CacheWriter()
     writer.write(Version.line)
     writer.write(program)
     for manifest in manifests { writer.write(manifest) }
@@ -55,7 +55,7 @@ enum CheckSettings {
   }()
 }
 
-extension ByteWriter {
+extension CacheWriter {
   fileprivate mutating func write(_ screens: LayoutScreens) {
     for names in [
       screens.devices, screens.orientations.map(\.rawValue), screens.locales, screens.textSizes,

@@ -18,7 +18,7 @@ struct ContentDigest: Hashable, Sendable {
   init(of scene: [UInt8], beside tables: [TableSearch.Found]) {
     self.init(of: scene)
     guard !tables.isEmpty else { return }
-    var writer = ByteWriter()
+    var writer = CacheWriter()
     writer.write(self)
     for found in tables {
       writer.write(found.locale)
@@ -34,7 +34,7 @@ struct ContentDigest: Hashable, Sendable {
   }
 }
 
-extension ByteWriter {
+extension CacheWriter {
   mutating func write(_ digest: ContentDigest) {
     write(digest.first)
     write(digest.second)
@@ -42,7 +42,7 @@ extension ByteWriter {
   }
 }
 
-extension ByteReader {
+extension CacheReader {
   mutating func digest() throws(Damaged) -> ContentDigest {
     ContentDigest(first: try number(), second: try number(), count: try number())
   }

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneSyntax
 
-extension ByteWriter {
+extension CacheWriter {
   mutating func write(_ range: SourceRange) {
     guard writesPlaces else { return }
     write(Int(range.start))
@@ -41,7 +41,7 @@ extension ByteWriter {
   }
 }
 
-extension ByteReader {
+extension CacheReader {
   mutating func range() throws(Damaged) -> SourceRange {
     let start = try number(below: Int(UInt32.max) + 1)
     let end = try number(below: Int(UInt32.max) + 1)

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneModel
 
-extension ByteWriter {
+extension CacheWriter {
   mutating func write(_ name: Name) {
     write(name.text)
     write(name.range)
@@ -80,7 +80,7 @@ extension ByteWriter {
   }
 }
 
-extension ByteReader {
+extension CacheReader {
   mutating func name() throws(Damaged) -> Name { Name(try text(), try range()) }
 
   mutating func summary() throws(Damaged) -> FileSummary {

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-extension ByteWriter {
+extension CacheWriter {
   /// A message with its names: 0 for text, otherwise one more than the kind of the name, before each piece.
   mutating func write(_ message: Message) {
     write(message.parts) { writer, part in
@@ -17,7 +17,7 @@ extension ByteWriter {
   }
 }
 
-extension ByteReader {
+extension CacheReader {
   mutating func message() throws(Damaged) -> Message {
     Message(
       parts: try list { (reader) throws(Damaged) in

@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-extension ByteWriter {
+extension CacheWriter {
   mutating func write(_ notChecked: NotChecked) {
     write(notChecked.rules) { $0.write($1.rawValue) }
     write(notChecked.reason.rawValue)
@@ -14,7 +14,7 @@ extension ByteWriter {
   }
 }
 
-extension ByteReader {
+extension CacheReader {
   mutating func notChecked() throws(Damaged) -> NotChecked {
     let rules = try list { (reader) throws(Damaged) in RuleID(rawValue: try reader.text()) }
     guard !rules.isEmpty, let reason = NotChecked.Reason(rawValue: try text()) else { throw Damaged() }

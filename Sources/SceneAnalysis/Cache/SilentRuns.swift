@@ -36,7 +36,7 @@ final class SilentRuns: Sendable {
     var isSettled = stamps.allSatisfy { $0.areSettled(at: start) }
     var folders: Set<String> = []
     var texts: [ObjectIdentifier: ContentDigest] = [:]
-    var writer = ByteWriter()
+    var writer = CacheWriter()
     for (check, stamps) in zip(checks, stamps) {
       guard let caching = check.options.caching else { return nil }
       writer.write(caching.settings)
@@ -79,14 +79,14 @@ final class SilentRuns: Sendable {
   /// files that were checked.
   func add(_ run: Run, of files: [CheckedFile], notChecked: [NotChecked]) throws {
     guard run.isSettled, files.map(\.kept?.record?.stamps) == run.stamps else { return }
-    var writer = ByteWriter()
+    var writer = CacheWriter()
     let others = stored.filter { $0.digest != run.digest }
     let runs = [Stored(digest: run.digest, notChecked: notChecked)] + others.prefix(Self.greatestCount - 1)
     for run in runs {
       writer.write(run.digest)
       writer.write(run.notChecked) { $0.write($1) }
     }
-    var sum = ByteWriter()
+    var sum = CacheWriter()
     sum.write(writer.bytes.withUnsafeBytes { XXH64.hash($0) })
     try FileOutput.write(Self.magic + sum.bytes + writer.bytes, to: "\(directory)/\(Self.fileName)")
   }
@@ -100,19 +100,19 @@ final class SilentRuns: Sendable {
     return source.flatMap { try? Self.runs(in: $0.bytes) } ?? []
   }
 
-  private static func runs(in bytes: [UInt8]) throws(ByteReader.Damaged) -> [Stored] {
-    guard bytes.starts(with: magic) else { throw ByteReader.Damaged() }
-    var reader = ByteReader(bytes[magic.count...])
+  private static func runs(in bytes: [UInt8]) throws(CacheReader.Damaged) -> [Stored] {
+    guard bytes.starts(with: magic) else { throw CacheReader.Damaged() }
+    var reader = CacheReader(bytes[magic.count...])
     let sum = try reader.number()
     guard bytes[reader.position...].withUnsafeBytes({ XXH64.hash($0) }) == sum else {
-      throw ByteReader.Damaged()
+      throw CacheReader.Damaged()
     }
     var runs: [Stored] = []
     while !reader.isAtEnd {
       runs.append(
         Stored(
           digest: try reader.digest(),
-          notChecked: try reader.list { (reader) throws(ByteReader.Damaged) in try reader.notChecked() }))
+          notChecked: try reader.list { (reader) throws(CacheReader.Damaged) in try reader.notChecked() }))
     }
     return runs
   }

@@ -29,7 +29,7 @@ package struct SourceCache: Sendable {
 
   func facts(_ content: ContentDigest) -> SourceFacts? {
     guard let bytes = stored[content] else { return nil }
-    var reader = ByteReader(bytes)
+    var reader = CacheReader(bytes)
     guard let facts = try? reader.facts(), reader.isAtEnd else { return nil }
     return facts
   }
@@ -41,14 +41,14 @@ package struct SourceCache: Sendable {
     guard
       files.contains(where: { stored[$0.content] == nil }) || Set(files.map(\.content)).count < stored.count
     else { return }
-    var writer = ByteWriter()
+    var writer = CacheWriter()
     var written: Set<ContentDigest> = []
     for file in files where written.insert(file.content).inserted {
       writer.write(file.content)
       if let bytes = stored[file.content] {
         writer.write(bytes)
       } else {
-        var facts = ByteWriter()
+        var facts = CacheWriter()
         facts.write(file.facts)
         writer.write(facts.bytes)
       }
@@ -56,7 +56,7 @@ package struct SourceCache: Sendable {
     guard mkdir(directory, 0o777) == 0 || errno == EEXIST else {
       throw Failure("Cannot make the directory '\(directory)': \(SystemError())", .cannotCreate)
     }
-    var sum = ByteWriter()
+    var sum = CacheWriter()
     sum.write(writer.bytes.withUnsafeBytes { XXH64.hash($0) })
     try FileOutput.write(Self.magic + sum.bytes + writer.bytes, to: "\(directory)/\(Self.fileName)")
   }
@@ -65,12 +65,12 @@ package struct SourceCache: Sendable {
 
   private static func entries(
     in bytes: [UInt8]
-  ) throws(ByteReader.Damaged) -> [ContentDigest: ArraySlice<UInt8>] {
-    guard bytes.starts(with: magic) else { throw ByteReader.Damaged() }
-    var reader = ByteReader(bytes[magic.count...])
+  ) throws(CacheReader.Damaged) -> [ContentDigest: ArraySlice<UInt8>] {
+    guard bytes.starts(with: magic) else { throw CacheReader.Damaged() }
+    var reader = CacheReader(bytes[magic.count...])
     let sum = try reader.number()
     guard bytes[reader.position...].withUnsafeBytes({ XXH64.hash($0) }) == sum else {
-      throw ByteReader.Damaged()
+      throw CacheReader.Damaged()
     }
     var entries: [ContentDigest: ArraySlice<UInt8>] = [:]
     while !reader.isAtEnd {

@@ -1,7 +1,7 @@
 import SceneValues
 import SwiftInterface
 
-extension ByteWriter {
+extension CacheWriter {
   mutating func write(_ facts: SourceFacts) {
     write(facts.types) { $0.write($1) }
     write(facts.calls) { writer, call in
@@ -188,7 +188,7 @@ extension ByteWriter {
   }
 }
 
-extension ByteReader {
+extension CacheReader {
   mutating func facts() throws(Damaged) -> SourceFacts {
     var facts = SourceFacts()
     facts.types = try list { (reader) throws(Damaged) in try reader.type() }

@@ -78,14 +78,14 @@ final class StampCache: Sendable {
       guard let record = file.kept?.record, record.stamps.areSettled(at: start) else { continue }
       records[file.check.absolutePath] = record
     }
-    var writer = ByteWriter()
+    var writer = CacheWriter()
     let others = stored.value.filter { records[$0.key] == nil }
     for (path, record) in records.sorted(by: { $0.key < $1.key }) + others.sorted(by: { $0.key < $1.key }) {
       guard writer.bytes.count < Self.largest else { break }
       writer.write(path)
       writer.write(record)
     }
-    var sum = ByteWriter()
+    var sum = CacheWriter()
     sum.write(writer.bytes.withUnsafeBytes { XXH64.hash($0) })
     try FileOutput.write(Self.magic + sum.bytes + writer.bytes, to: "\(directory)/\(Self.fileName)")
   }
@@ -98,12 +98,12 @@ final class StampCache: Sendable {
   /// Another build of the program may look for other tables.
   private static let magic = Array("scenec-stamps-1 \(CheckSettings.program)\n".utf8)
 
-  private static func records(in bytes: [UInt8]) throws(ByteReader.Damaged) -> [String: Record] {
-    guard bytes.starts(with: magic) else { throw ByteReader.Damaged() }
-    var reader = ByteReader(bytes[magic.count...])
+  private static func records(in bytes: [UInt8]) throws(CacheReader.Damaged) -> [String: Record] {
+    guard bytes.starts(with: magic) else { throw CacheReader.Damaged() }
+    var reader = CacheReader(bytes[magic.count...])
     let sum = try reader.number()
     guard bytes[reader.position...].withUnsafeBytes({ XXH64.hash($0) }) == sum else {
-      throw ByteReader.Damaged()
+      throw CacheReader.Damaged()
     }
     var records: [String: Record] = [:]
     while !reader.isAtEnd {
@@ -122,7 +122,7 @@ extension FileStamp {
   func isSettled(at time: Int64) -> Bool { max(modified, changed) < time - Self.rest }
 }
 
-extension ByteWriter {
+extension CacheWriter {
   fileprivate mutating func write(_ record: StampCache.Record) {
     write(record.stamps)
     write(record.content)
@@ -142,7 +142,7 @@ extension ByteWriter {
   }
 }
 
-extension ByteReader {
+extension CacheReader {
   fileprivate mutating func record() throws(Damaged) -> StampCache.Record {
     let scene = try stamp()
     let tables = try list { (reader) throws(Damaged) in

@@ -1,6 +1,6 @@
 import SceneModel
 
-extension ByteWriter {
+extension CacheWriter {
   mutating func write(_ wiring: Wiring) {
     write(wiring.uses) { writer, use in
       writer.write(use.className) { $0.write($1) }
@@ -26,7 +26,7 @@ extension ByteWriter {
   }
 }
 
-extension ByteReader {
+extension CacheReader {
   mutating func wiring() throws(Damaged) -> Wiring {
     var wiring = Wiring()
     wiring.uses = try list { (reader) throws(Damaged) in

@@ -5,7 +5,7 @@ extension FileSummary {
   func saysTheSame(as other: FileSummary) -> Bool { bytesWithoutPlaces == other.bytesWithoutPlaces }
 
   private var bytesWithoutPlaces: [UInt8] {
-    var writer = ByteWriter(writesPlaces: false)
+    var writer = CacheWriter(writesPlaces: false)
     writer.write(self)
     return writer.bytes
   }

@@ -142,7 +142,7 @@ package final class HostSources: Sendable {
       // The headers of a module in C say nothing of scenes.
       files.removeAll { WordScan.isName($0.path) }
     }
-    var digest = ByteWriter()
+    var digest = CacheWriter()
     for file in files {
       digest.write(file.path)
       digest.write(file.module)

@@ -42,7 +42,7 @@ final class HostTexts: Sendable {
 
   /// A digest of the tables that code names. The same digest gives the same findings.
   var digest: ContentDigest {
-    var writer = ByteWriter()
+    var writer = CacheWriter()
     guard areUsed else { return ContentDigest(of: writer.bytes) }
     writer.write(areAll)
     writer.write(files.keys.sorted()) { $0.write($1) }

@@ -63,7 +63,7 @@ extension LayoutEngine {
   }
 
   /// Whether one more constraint would leave nothing open of an item along an axis. Everything is as before afterwards.
-  package func settles(_ rule: LayoutRule, _ item: LayoutItemID, along axis: LayoutAxis) -> Bool {
+  package func settles(_ rule: SideConstraint, _ item: LayoutItemID, along axis: LayoutAxis) -> Bool {
     let spokenOf = [rule.first.item.index] + (rule.second.map { [$0.item.index] } ?? [])
     let orders = spokenOf.map { nodes[$0].order }
     let id = add(rule)
@@ -83,7 +83,7 @@ extension LayoutEngine {
   ///   - id: the constraint.
   ///   - frame: that of an item, in the coordinates of its parent's bounds; nil where it is not known.
   /// - Returns: in points, 0 where it would hold; nil where it speaks of an item whose frame is not known.
-  package func violation(of id: LayoutRuleID, at frame: (LayoutItemID) -> Rect?) -> Double? {
+  package func violation(of id: SideConstraintID, at frame: (LayoutItemID) -> Rect?) -> Double? {
     guard let stored = rules[id.index], let row = rows[stored.row.index] else { return nil }
     var sum = -row.constant
     for term in row.terms {

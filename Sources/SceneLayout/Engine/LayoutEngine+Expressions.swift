@@ -3,7 +3,7 @@ import SceneValues
 extension LayoutEngine {
   /// What is to be compared with the rule's constant: `first - multiplier * second`, in the coordinates of the nearest
   /// item that both are in, or that one of them is.
-  func expression(of rule: LayoutRule) -> LayoutExpression {
+  func expression(of rule: SideConstraint) -> LayoutExpression {
     let first = rule.first
     guard let second = rule.second else {
       let parent = max(0, nodes[first.item.index].parent)
@@ -46,7 +46,7 @@ extension LayoutEngine {
   }
 
   /// Calls the body for the items of a rule, and for those that lie between them and the one that both are in.
-  func forNodes(of rule: LayoutRule, _ body: (Int) -> Void) {
+  func forNodes(of rule: SideConstraint, _ body: (Int) -> Void) {
     let first = rule.first.item.index
     guard let second = rule.second?.item.index, second != first else { return body(first) }
     let common = common(first, second)

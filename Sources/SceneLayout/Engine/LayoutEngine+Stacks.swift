@@ -262,7 +262,7 @@ private struct StackBuilder {
     constant: Double = 0, at priority: Double = 1000, as kind: LayoutRank.Kind = .stack
   ) {
     if rows.orders.count == rows.rows.count { rows.orders.append(engine.takeOrder()) }
-    let rule = LayoutRule(
+    let rule = SideConstraint(
       first, relation, second, multiplier: multiplier, constant: constant, priority: priority)
     rows.rows.append(
       engine.addRow(rule, kind, order: rows.orders[rows.rows.count], source: .stack(item)))

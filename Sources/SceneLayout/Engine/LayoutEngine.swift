@@ -10,7 +10,7 @@ package final class LayoutEngine {
   typealias RowID = ConstraintSystem.ConstraintID
 
   struct StoredRule {
-    var rule: LayoutRule
+    var rule: SideConstraint
     var order: Int
     var row: RowID
   }
@@ -157,30 +157,30 @@ package final class LayoutEngine {
   // MARK: Constraints
 
   /// Adds a constraint. Items that none has spoken of yet take their place in the order after it.
-  package func add(_ rule: LayoutRule) -> LayoutRuleID {
+  package func add(_ rule: SideConstraint) -> SideConstraintID {
     let index = rules.count
     let order = takeOrder()
-    let id = LayoutRuleID(index: index)
+    let id = SideConstraintID(index: index)
     let row = addRow(rule, .constraint, order: order, source: .constraint(id))
     rules.append(StoredRule(rule: rule, order: order, row: row))
     forNodes(of: rule) { nodes[$0].rules.append(index) }
     return id
   }
 
-  package func remove(_ id: LayoutRuleID) {
+  package func remove(_ id: SideConstraintID) {
     guard let stored = rules[id.index] else { return }
     rules[id.index] = nil
     removeRow(stored.row)
     forNodes(of: stored.rule) { node in nodes[node].rules.removeAll { $0 == id.index } }
   }
 
-  package func setConstant(_ constant: Double, of id: LayoutRuleID) {
+  package func setConstant(_ constant: Double, of id: SideConstraintID) {
     guard rules[id.index] != nil, rules[id.index]!.rule.constant != constant else { return }
     rules[id.index]!.rule.constant = constant
     refresh(id.index)
   }
 
-  package func setPriority(_ priority: Double, of id: LayoutRuleID) {
+  package func setPriority(_ priority: Double, of id: SideConstraintID) {
     guard var stored = rules[id.index], stored.rule.priority != priority else { return }
     let wasRequired = stored.rule.priority >= 1000
     stored.rule.priority = priority
@@ -195,7 +195,7 @@ package final class LayoutEngine {
   }
 
   /// What was said of a constraint; nil for one that was removed.
-  package func rule(_ id: LayoutRuleID) -> LayoutRule? { rules[id.index]?.rule }
+  package func rule(_ id: SideConstraintID) -> SideConstraint? { rules[id.index]?.rule }
 
   // MARK: The solution
 
@@ -292,7 +292,7 @@ package final class LayoutEngine {
   }
 
   func addRow(
-    _ rule: LayoutRule, _ kind: LayoutRank.Kind, order: Int, slot: Int = 0, source: LayoutSource
+    _ rule: SideConstraint, _ kind: LayoutRank.Kind, order: Int, slot: Int = 0, source: LayoutSource
   ) -> RowID {
     let expression = expression(of: rule)
     if kind == .constraint {

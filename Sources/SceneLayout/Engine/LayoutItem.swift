@@ -23,7 +23,7 @@ package struct LayoutSide: Hashable, Sendable {
 }
 
 /// What is said of two sides, or of one: `first relation multiplier * second + constant`.
-package struct LayoutRule: Hashable, Sendable {
+package struct SideConstraint: Hashable, Sendable {
   package var first: LayoutSide
   package var relation: LayoutRelation
   package var second: LayoutSide?
@@ -47,7 +47,7 @@ package struct LayoutRule: Hashable, Sendable {
 /// Who asks for a row of the system: what conflicts and explanations speak of.
 package enum LayoutSource: Hashable, Sendable {
   /// A constraint, by the number that `LayoutEngine.add` gave it.
-  case constraint(LayoutRuleID)
+  case constraint(SideConstraintID)
   /// The size that the root was given.
   case rootSize(LayoutAxis)
   /// The frame and the autoresizing mask of a view that no constraint places.
@@ -73,10 +73,10 @@ package enum LayoutSource: Hashable, Sendable {
 }
 
 /// The number of a constraint in a `LayoutEngine`.
-package struct LayoutRuleID: Hashable, Comparable, Sendable {
+package struct SideConstraintID: Hashable, Comparable, Sendable {
   package let index: Int
 
-  package static func < (left: LayoutRuleID, right: LayoutRuleID) -> Bool { left.index < right.index }
+  package static func < (left: SideConstraintID, right: SideConstraintID) -> Bool { left.index < right.index }
 }
 
 /// The horizontal or the vertical one.

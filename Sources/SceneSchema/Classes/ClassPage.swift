@@ -15,7 +15,7 @@ package struct ClassPage {
     let lineage = library.lineage(of: description)
     var paragraphs = [heading(lineage)]
     if !description.documentation.isEmpty {
-      paragraphs.append(TextTable(rows: [[description.documentation]]).lines())
+      paragraphs.append(AlignedColumns(rows: [[description.documentation]]).lines())
     }
     for kind in MemberKind.allCases {
       for ancestor in lineage {
@@ -29,7 +29,7 @@ package struct ClassPage {
         guard !rows.isEmpty else { continue }
         let origin =
           ancestor.qualifiedName == description.qualifiedName ? "" : " of \(library.name(of: ancestor))"
-        paragraphs.append(["\(kind.title)\(origin):".printable] + TextTable(rows: rows).lines(indent: "  "))
+        paragraphs.append(["\(kind.title)\(origin):".printable] + AlignedColumns(rows: rows).lines(indent: "  "))
       }
     }
     return paragraphs.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
@@ -42,6 +42,6 @@ package struct ClassPage {
     var rows = [["class", names.joined(separator: ": ")], ["module", description.module]]
     if let element = description.element { rows.append(["element", "<\(element)>"]) }
     rows += library.vocabulary.facts(of: description.qualifiedName).rows.map { [$0.subject, $0.statement] }
-    return TextTable(rows: rows).lines()
+    return AlignedColumns(rows: rows).lines()
   }
 }

@@ -13,7 +13,7 @@ package struct ClassTable {
   package init(library: ClassLibrary) { self.library = library }
 
   package var text: String {
-    var table = TextTable(rows: [["class", "element", "superclass", "declares"]])
+    var table = AlignedColumns(rows: [["class", "element", "superclass", "declares"]])
     for description in library.classes {
       var head = [library.name(of: description), description.element ?? "", description.superclass ?? ""]
       for kind in MemberKind.allCases {

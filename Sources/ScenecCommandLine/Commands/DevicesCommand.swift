@@ -25,7 +25,7 @@ struct DevicesCommand: ToolCommand {
     try StandardStreams.print(
       json
         ? DeviceListing.json
-        : TextTable(rows: DeviceListing.rows).lines().joined(separator: "\n") + "\n")
+        : AlignedColumns(rows: DeviceListing.rows).lines().joined(separator: "\n") + "\n")
     return .success
   }
 }

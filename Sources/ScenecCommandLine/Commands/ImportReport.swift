@@ -60,7 +60,7 @@ extension ImportStatistics {
   fileprivate var names: [String] {
     [Outcome.kept, .unknown, .lost].flatMap { outcome -> [String] in
       let names = counts[outcome, default: [:]].sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      var table = TextTable()
+      var table = AlignedColumns()
       table.rows = names.map { ["\($0.value)", $0.key] }
       return names.isEmpty ? [] : ["", "\(outcome):"] + table.lines(indent: "  ")
     }

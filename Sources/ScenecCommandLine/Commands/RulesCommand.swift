@@ -26,7 +26,7 @@ struct RulesCommand: ToolCommand {
   }
 
   private var table: String {
-    var table = TextTable(rows: [["rule", "category", "severity", "summary"]])
+    var table = AlignedColumns(rows: [["rule", "category", "severity", "summary"]])
     for rule in RuleCatalog.all {
       let severity = rule.isOffByDefault ? "off" : rule.severity.rawValue
       table.rows.append([rule.id.rawValue, rule.category.rawValue, severity, rule.summary])

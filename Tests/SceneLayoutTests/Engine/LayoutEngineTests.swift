@@ -19,14 +19,14 @@ struct NamedEngine {
 
   /// `a.left = root.margins.left * 2 + 8 @750`
   @discardableResult
-  func add(_ text: String) -> LayoutRuleID {
+  func add(_ text: String) -> SideConstraintID {
     let equation = try! LayoutEquation.parse(text).0
     func side(_ side: LayoutEquation.Side) -> LayoutSide {
       guard case .named(let name) = side.item else { fatalError(text) }
       return LayoutSide(items[name]!, in: side.area, side.attribute)
     }
     return engine.add(
-      LayoutRule(
+      SideConstraint(
         side(equation.first), equation.relation, equation.second.map(side), multiplier: equation.multiplier,
         constant: equation.constant, priority: equation.priority))
   }

@@ -102,7 +102,10 @@ final class NavigationPage: View, BarItemHolder {
 
   /// Gives the buttons their places, and what is between them.
   ///
-  /// - Parameter width: what the title needs. Before it is cut off, the back button gives up its own.
+  /// - Parameters:
+  ///   - row: where they stand.
+  ///   - width: what the title needs. Before it is cut off, the back button gives up its own.
+  /// - Returns: what is left for the title.
   private func layoutSides(in row: Rect, leaving width: Double) -> Rect {
     // Both sides together leave room for a short title.
     let half = row.width / 2

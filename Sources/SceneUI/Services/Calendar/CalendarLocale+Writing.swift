@@ -29,7 +29,10 @@ extension CalendarLocale {
 
   /// A number with the digits of the locale.
   ///
-  /// - Parameter digits: as many at least.
+  /// - Parameters:
+  ///   - number: what is written.
+  ///   - digits: as many at least.
+  /// - Returns: the text.
   func written(_ number: Int, digits: Int = 1) -> String {
     let western = "\(number)"
     let zeros = String(repeating: "0", count: max(0, digits - western.utf8.count))

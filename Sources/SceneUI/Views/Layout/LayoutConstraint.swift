@@ -79,7 +79,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
   weak var container: View?
   /// Where it is part of a solution, and its number there.
   weak var island: LayoutIsland?
-  var ruleNumber: LayoutRuleID?
+  var ruleNumber: SideConstraintID?
   /// What a scene says of it; nil for one made in code.
   private let loaded: LoadedConstraint?
   /// Where it stands in its file, if it was loaded from one.

@@ -28,7 +28,7 @@ extension LayoutIsland {
     contentDidChange()
   }
 
-  func adopt(_ constraint: LayoutConstraint, _ number: LayoutRuleID) {
+  func adopt(_ constraint: LayoutConstraint, _ number: SideConstraintID) {
     constraints[number.index] = constraint
     guard !isTrial else { return }
     constraint.island = self
@@ -36,14 +36,14 @@ extension LayoutIsland {
   }
 
   /// A constraint in the engine's words; nil where it speaks of what is not in the island.
-  func rule(of constraint: LayoutConstraint) -> LayoutRule? {
+  func rule(of constraint: LayoutConstraint) -> SideConstraint? {
     guard let first = side(constraint.firstEnd, constraint.firstAttribute) else { return nil }
     guard let attribute = constraint.secondAttribute else {
-      return LayoutRule(
+      return SideConstraint(
         first, constraint.relation, constant: constraint.constant, priority: constraint.priority.rawValue)
     }
     guard let second = side(constraint.secondEnd, attribute) else { return nil }
-    return LayoutRule(
+    return SideConstraint(
       first, constraint.relation, second, multiplier: constraint.multiplier, constant: constraint.constant,
       priority: constraint.priority.rawValue)
   }
@@ -58,7 +58,7 @@ extension LayoutIsland {
   }
 
   /// Areas lie where something else decides: they are asked for before each solution.
-  func noteAreas(of rule: LayoutRule) {
+  func noteAreas(of rule: SideConstraint) {
     for side in [rule.first, rule.second].compactMap({ $0 }) { noteArea(side.area, of: side.item) }
   }
 

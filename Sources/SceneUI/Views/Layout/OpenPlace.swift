@@ -67,14 +67,14 @@ extension LayoutIsland {
     let (item, axis) = (ambiguity.item, ambiguity.axis)
     let frame = engine.frame(of: item)
     let isHorizontal = axis == .horizontal
-    let length = LayoutRule(
+    let length = SideConstraint(
       LayoutSide(item, isHorizontal ? .width : .height),
       constant: isHorizontal ? frame.width : frame.height)
     guard let parent = view(item)?.superview.flatMap({ place(of: $0) }) else { return .length }
-    let edge = LayoutRule(
+    let edge = SideConstraint(
       LayoutSide(item, isHorizontal ? .left : .top), .equal, LayoutSide(parent, isHorizontal ? .left : .top),
       constant: isHorizontal ? frame.minX : frame.minY)
-    let remedies: [(LayoutRule, OpenPlace.Remedy)] =
+    let remedies: [(SideConstraint, OpenPlace.Remedy)] =
       ambiguity.isLength ? [(length, .length), (edge, .place)] : [(edge, .place), (length, .length)]
     return remedies.first { engine.settles($0.0, item, along: axis) }?.1 ?? .placeAndLength
   }

@@ -1,5 +1,5 @@
-/// Reads what a `ByteWriter` wrote. Whatever the bytes are, it says so rather than stop the program.
-struct ByteReader {
+/// Reads what a `CacheWriter` wrote. Whatever the bytes are, it says so rather than stop the program.
+struct CacheReader {
   /// The bytes are not what was written.
   struct Damaged: Error {}
 
@@ -45,12 +45,12 @@ struct ByteReader {
   mutating func text() throws(Damaged) -> String { String(decoding: try raw(), as: UTF8.self) }
 
   mutating func optional<Value>(
-    _ read: (inout ByteReader) throws(Damaged) -> Value
+    _ read: (inout CacheReader) throws(Damaged) -> Value
   ) throws(Damaged) -> Value? {
     try flag() ? try read(&self) : nil
   }
 
-  mutating func list<Value>(_ read: (inout ByteReader) throws(Damaged) -> Value) throws(Damaged) -> [Value] {
+  mutating func list<Value>(_ read: (inout CacheReader) throws(Damaged) -> Value) throws(Damaged) -> [Value] {
     // Each takes a byte at least: no count makes more room than there are bytes.
     let count = try number(below: bytes.endIndex - position + 1)
     var values: [Value] = []

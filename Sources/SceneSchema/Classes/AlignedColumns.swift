@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 /// Columns that stand below one another.
-package struct TextTable {
+package struct AlignedColumns {
   package var rows: [[String]] = []
 
   package init(rows: [[String]] = []) { self.rows = rows }

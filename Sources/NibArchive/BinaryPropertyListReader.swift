@@ -1,7 +1,7 @@
 /// Looks into a binary property list, and believes nothing of what it says.
 ///
 /// Objects are known by their numbers; whoever follows references sees to it that there is no circle.
-struct PropertyListReader {
+struct BinaryPropertyListReader {
   /// What an object is. Of what is made of others, how many there are and where the references begin.
   enum Node {
     case null

@@ -2,7 +2,7 @@ import SceneSyntax
 import SceneValues
 
 /// The names that the reader looks for by itself; everything else is in the tables.
-enum Key: Int, CaseIterable {
+enum ReaderKey: Int, CaseIterable {
   case id, target, key, customClass, customModule, customModuleProvider, destination, property, selector,
     eventType
   case kind, identifier, relationship, unwindAction, modalPresentationStyle, modalTransitionStyle, animates

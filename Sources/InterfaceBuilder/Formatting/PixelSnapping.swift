@@ -4,7 +4,7 @@ import ScenePlatform
 ///
 /// Xcode adds up where views are, and writes what comes of it: `20.333333333333336`, `446.00000170260091`. The next
 /// time it may be another digit.
-enum PixelGrid {
+enum PixelSnapping {
   /// In points. Nobody means less.
   static let tolerance = 0.001
 

@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 
 /// What is wrong with the use of a macro, as the compiler of Swift prints it.
-struct Fault: DiagnosticMessage, FixItMessage {
+struct MacroFault: DiagnosticMessage, FixItMessage {
   let id: String
   let message: String
 
@@ -23,7 +23,7 @@ extension FixIt {
     new.leadingTrivia = old.leadingTrivia
     new.trailingTrivia = old.trailingTrivia
     return FixIt(
-      message: Fault(id: "fix", message: message),
+      message: MacroFault(id: "fix", message: message),
       changes: [.replace(oldNode: Syntax(old), newNode: new)])
   }
 
@@ -31,7 +31,7 @@ extension FixIt {
   static func remove(_ old: some SyntaxProtocol, _ message: String) -> FixIt {
     let nothing = TokenSyntax(.identifier(""), leadingTrivia: old.leadingTrivia, presence: .present)
     return FixIt(
-      message: Fault(id: "fix", message: message),
+      message: MacroFault(id: "fix", message: message),
       changes: [.replace(oldNode: Syntax(old), newNode: Syntax(nothing))])
   }
 }

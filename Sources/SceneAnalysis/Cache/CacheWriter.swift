@@ -1,5 +1,5 @@
 /// Writes numbers and texts one after another: seven bits of a number to a byte, a text behind its length.
-struct ByteWriter {
+struct CacheWriter {
   private(set) var bytes: [UInt8] = []
   /// Whether places in texts are written, too.
   let writesPlaces: Bool
@@ -31,12 +31,12 @@ struct ByteWriter {
     bytes.append(contentsOf: raw)
   }
 
-  mutating func write<Value>(_ value: Value?, _ writeValue: (inout ByteWriter, Value) -> Void) {
+  mutating func write<Value>(_ value: Value?, _ writeValue: (inout CacheWriter, Value) -> Void) {
     write(value != nil)
     if let value { writeValue(&self, value) }
   }
 
-  mutating func write<Value>(_ values: [Value], each writeValue: (inout ByteWriter, Value) -> Void) {
+  mutating func write<Value>(_ values: [Value], each writeValue: (inout CacheWriter, Value) -> Void) {
     write(values.count)
     for value in values { writeValue(&self, value) }
   }

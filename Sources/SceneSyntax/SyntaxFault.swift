@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneValues
 
 /// The first thing wrong with a text, in offsets; `diagnostic(in:)` makes a finding of it.
-struct Fault: Error {
+struct SyntaxFault: Error {
   var rule: RuleDescription
   var message: String
   var range: Range<Int>
@@ -20,7 +20,7 @@ struct Fault: Error {
     self.init(SyntaxRules.xmlNotWellFormed, message, at: range)
   }
 
-  func noting(_ message: String, at range: Range<Int>) -> Fault {
+  func noting(_ message: String, at range: Range<Int>) -> SyntaxFault {
     var fault = self
     fault.notes.append((message, range))
     return fault
@@ -36,7 +36,7 @@ struct Fault: Error {
   /// - Returns: the fault with one more fix.
   func fixing(
     _ message: String, at range: Range<Int>, with replacement: String, isSafe: Bool = false
-  ) -> Fault {
+  ) -> SyntaxFault {
     var fault = self
     fault.fixIts.append(
       FixIt(
@@ -58,24 +58,24 @@ struct Fault: Error {
   }
 }
 
-extension Fault {
+extension SyntaxFault {
   /// A fault that libxml2 found and the fault finder did not. None is known, but libxml2 decides.
-  static func reported(_ message: String?, at offset: Int) -> Fault {
+  static func reported(_ message: String?, at offset: Int) -> SyntaxFault {
     let line = message?.split(separator: "\n").first.map(String.init) ?? "the parser gave no reason"
-    return Fault("The XML is not well formed: \(line)", at: offset..<offset)
+    return SyntaxFault("The XML is not well formed: \(line)", at: offset..<offset)
   }
 
-  static func tooManyBytes(_ limit: Int) -> Fault {
+  static func tooManyBytes(_ limit: Int) -> SyntaxFault {
     let size = limit >= 1 << 20 && limit % (1 << 20) == 0 ? "\(limit >> 20) MiB" : "\(limit) bytes"
-    return Fault(SyntaxRules.limitExceeded, "The file is larger than \(size)", at: 0..<0)
+    return SyntaxFault(SyntaxRules.limitExceeded, "The file is larger than \(size)", at: 0..<0)
   }
 
-  static func otherEncoding(_ name: String, at range: Range<Int>) -> Fault {
-    Fault(SyntaxRules.encodingNotUTF8, "The file is in '\(name)', not in UTF-8", at: range)
+  static func otherEncoding(_ name: String, at range: Range<Int>) -> SyntaxFault {
+    SyntaxFault(SyntaxRules.encodingNotUTF8, "The file is in '\(name)', not in UTF-8", at: range)
   }
 
-  static func invalidUTF8(_ byte: UInt8, at offset: Int) -> Fault {
+  static func invalidUTF8(_ byte: UInt8, at offset: Int) -> SyntaxFault {
     let hex = (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-    return Fault(SyntaxRules.encodingNotUTF8, "The byte 0x\(hex) is not UTF-8 here", at: offset..<offset + 1)
+    return SyntaxFault(SyntaxRules.encodingNotUTF8, "The byte 0x\(hex) is not UTF-8 here", at: offset..<offset + 1)
   }
 }
