@@ -62,9 +62,7 @@ private struct EquationParser {
     return sum
   }
 
-  /// Factors and divisors up to what is none: `2 * a.width / 3`.
-  ///
-  /// - Parameter sign: the `+` or `-` before it.
+  /// Factors and divisors up to what is none, behind a `+` or `-` if there is one: `2 * a.width / 3`.
   private mutating func product(after sign: Range<Int>?) throws(ConstraintSyntaxError) -> LinearSum {
     scanner.skipSpaces()
     let start = sign?.lowerBound ?? scanner.position

@@ -100,12 +100,12 @@ final class NavigationPage: View, BarItemHolder {
     return Rect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// Gives the buttons their places, and what is between them.
+  /// Gives the buttons their places.
   ///
   /// - Parameters:
-  ///   - row: where they stand.
+  ///   - row: where there is room for all.
   ///   - width: what the title needs. Before it is cut off, the back button gives up its own.
-  /// - Returns: what is left for the title.
+  /// - Returns: what is between the buttons.
   private func layoutSides(in row: Rect, leaving width: Double) -> Rect {
     // Both sides together leave room for a short title.
     let half = row.width / 2

@@ -27,12 +27,7 @@ extension CalendarLocale {
       ])
   }
 
-  /// A number with the digits of the locale.
-  ///
-  /// - Parameters:
-  ///   - number: what is written.
-  ///   - digits: as many at least.
-  /// - Returns: the text.
+  /// A number with the digits of the locale, as many at least as are asked for.
   func written(_ number: Int, digits: Int = 1) -> String {
     let western = "\(number)"
     let zeros = String(repeating: "0", count: max(0, digits - western.utf8.count))

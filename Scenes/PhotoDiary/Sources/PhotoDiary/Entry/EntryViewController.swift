@@ -37,6 +37,12 @@ final class EntryViewController: ViewController, DiaryShowing {
     ]
   }
 
+  /// The date is written as the language is.
+  override func preferredLocalesDidChange() {
+    super.preferredLocalesDidChange()
+    if isViewLoaded { showEntry() }
+  }
+
   // MARK: What it shows
 
   private var entry: Entry? { diary[entryID] }

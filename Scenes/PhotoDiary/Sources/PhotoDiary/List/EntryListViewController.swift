@@ -58,6 +58,15 @@ final class EntryListViewController: TableViewController, DiaryShowing {
     navigationController?.setToolbarHidden(true, animated: animated)
   }
 
+  /// Dates are written as the language is.
+  override func preferredLocalesDidChange() {
+    super.preferredLocalesDidChange()
+    guard isViewLoaded else { return }
+    for path in tableView.indexPathsForVisibleRows {
+      (tableView.cellForRow(at: path) as? EntryCell)?.show(rows[path.row], in: context)
+    }
+  }
+
   // MARK: What it shows
 
   private var wanted: [Entry] { diary.entries(matching: search, in: context.preferences.sortOrder) }
