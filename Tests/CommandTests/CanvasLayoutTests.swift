@@ -186,12 +186,24 @@ struct CanvasLayoutTests {
     arguments: [
       (11762, "retina4_7", 320.0, [8.0, 8, 304, 84]), (14490, "retina4_7", 320, [16, 11, 288, 78]),
       (14490, "retina4_7", 600, [20, 11, 560, 78]), (17701, "retina4_7", 600, [16, 11, 568, 78]),
-      (17701, "retina6_1", 414, [20, 11, 374, 78]), (22155, "retina6_1", 320, [16, 11, 288, 78]),
+      (16097, "retina4_7", 600, [15, 11, 570, 78]), (16097, "retina6_1", 331, [20, 11, 291, 78]),
+      (16097, "retina6_1", 320, [16, 11, 288, 78]), (17701, "retina6_1", 414, [20, 11, 374, 78]),
+      (22155, "retina6_1", 320, [16, 11, 288, 78]),
       (24506, "retina6_1", 414, [20, 15, 374, 70]),
     ])
   func rowMargins(_ version: Int, _ device: String, _ width: Double, _ frame: [Double]) throws {
     let text = Self.xib(version, device: device, Self.cell("tableViewCell", width: width))
     #expect(try layout("Cell.xib", text).frame("in") == frame)
+  }
+
+  @Test("In Xcode 11, rows of a controller's own table keep the margin of its screen")
+  func rowMarginsOfController() throws {
+    let cells = "<cells>\(Self.cell("tableViewCell", width: 375))</cells>"
+    let text = Self.table(
+      15705, #"style="plain""#, #"<tableViewSection id="a">\#(cells)</tableViewSection>"#
+    ).replacingOccurrences(of: "retina6_1", with: "retina4_7")
+      .replacingOccurrences(of: Self.rect(0, 0, 414, 896), with: Self.rect(0, 0, 375, 667))
+    #expect(try layout("Main.storyboard", text).frame("in")?[0] == 16)
   }
 
   @Test("Beside a disclosure indicator, content ends where the version let it, with the margin of any view")
@@ -255,6 +267,100 @@ struct CanvasLayoutTests {
     let frame = try #require(try layout("Main.storyboard", text).frame("b-1"))
     // As Xcode saved it: 75 by 34.5.
     #expect(abs(frame[2] - 75) <= 2 && abs(frame[3] - 34.5) <= 1)
+  }
+
+  private static func corner(_ id: String) -> String {
+    tie(id, "leading", "v-c-1", "leading", 20) + tie(id, "top", "v-c-1", "top", 100)
+  }
+
+  @Test("A button shows the title of its configuration, and not the word that Xcode leaves in its state")
+  func configuredButtonWithoutTitle() throws {
+    func button(_ id: String, _ configuration: String) -> String {
+      Self.placed(
+        "button", id,
+        content: """
+          <state key="normal" title="Button"/><buttonConfiguration key="configuration" style="plain" \(configuration)
+          """)
+    }
+    let text = Self.storyboard(
+      24506,
+      Self.scene(
+        button("bare", "/>")
+          + button(
+            "rich",
+            #"><attributedString key="attributedTitle"><fragment content="A title"/></attributedString></buttonConfiguration>"#
+          ), Self.corner("bare") + Self.corner("rich")))
+    let layout = try layout("Main.storyboard", text)
+    // As Xcode saved one: its insets alone.
+    #expect(layout.frame("bare") == [20, 100, 24, 14])
+    #expect(try #require(layout.frame("rich"))[2] > 60)
+  }
+
+  @Test(
+    "A button of a type with a symbol is as large as that was in its version",
+    arguments: [(14490, "infoLight", 22.0), (23504, "detailDisclosure", 25.5), (23504, "close", 30)])
+  func symbolButton(_ version: Int, _ type: String, _ side: Double) throws {
+    let text = Self.storyboard(
+      version, Self.scene(Self.placed("button", "b-1", #"buttonType="\#(type)""#), Self.corner("b-1")))
+    #expect(try layout("Main.storyboard", text).frame("b-1") == [20, 100, side, side])
+  }
+
+  // MARK: Text
+
+  @Test("A class that drew itself on the canvas is as large as Xcode noted, and its text is broken as it was")
+  func designables() throws {
+    let words = "Some words that are too long for one line"
+    let label = #"customClass="StyledLabel" text="\#(words)""#
+    let views =
+      Self.placed("label", "single", label) + Self.placed("label", "broken", #"numberOfLines="0" "# + label)
+      + Self.placed("view", "badge", #"customClass="Badge""#) + Self.placed("label", "stranger", label)
+    let noted = [("single", 500.0, 31.0), ("broken", 500, 31), ("badge", 44, 18), ("stranger", -1, -1)].map {
+      #"<designable name="\#($0)"><size key="intrinsicContentSize" width="\#($1)" height="\#($2)"/></designable>"#
+    }
+    let text = Self.storyboard(
+      21507,
+      Self.scene(
+        views,
+        ["single", "broken", "badge", "stranger"].map(Self.corner).joined()
+          + #"<constraint firstItem="broken" firstAttribute="width" constant="260" id="w"/>"#)
+    ).replacingOccurrences(of: "</document>", with: "<designables>\(noted.joined())</designables></document>")
+    let layout = try layout("Main.storyboard", text)
+    #expect(layout.frame("single") == [20, 100, 500, 31] && layout.frame("badge") == [20, 100, 44, 18])
+    let broken = try #require(layout.frame("broken"))
+    #expect(broken[2] == 260 && abs(broken[3] - 2 * 31) <= 0.5)
+    #expect(layout.frame("stranger")?[3] == 20.5)
+  }
+
+  @Test(
+    "Lines of attributed text stand as far apart as their paragraph says",
+    arguments: [
+      (#"lineHeightMultiple="1.3500000000000001""#, 45.5), (#"lineSpacing="7""#, 40.5),
+      (#"minimumLineHeight="30""#, 60), (#"maximumLineHeight="12""#, 24), ("", 33.5),
+    ])
+  func paragraphs(_ style: String, _ height: Double) throws {
+    let label = Self.placed(
+      "label", "l-1", #"numberOfLines="0""#,
+      content: """
+        <attributedString key="attributedText"><fragment content="These are words for two lines"><attributes>
+          <font key="NSFont" metaFont="system" size="14"/><paragraphStyle key="NSParagraphStyle" \(style)/>
+        </attributes></fragment></attributedString>
+        """)
+    let text = Self.storyboard(
+      22505,
+      Self.scene(
+        label,
+        Self.corner("l-1") + #"<constraint firstItem="l-1" firstAttribute="width" constant="120" id="w"/>"#))
+    #expect(try layout("Main.storyboard", text).frame("l-1") == [20, 100, 120, height])
+  }
+
+  @Test("A label is as wide as its text with the spaces at its end")
+  func spacesAtTheEnd() throws {
+    func width(_ text: String) throws -> Double {
+      let label = Self.placed("label", "l-1", #"text="\#(text)""#)
+      let file = Self.storyboard(22505, Self.scene(label, Self.corner("l-1")))
+      return try #require(try layout("Main.storyboard", file).frame("l-1"))[2]
+    }
+    #expect(try width("Words  ") - width("Words") > 6)
   }
 
   @Test("A toolbar above a home indicator is higher, and its items keep the screen's margin")

@@ -76,6 +76,32 @@ import Testing
     }
   }
 
+  @Test(
+    "Spaces at the end of a line count for how wide text is, as far as there is room, and not for where it stands"
+  )
+  func spacesAtTheEndCount() {
+    #expect(TextLayout("ab  ", font: font).size.width == 4 * 6)
+    #expect(TextLayout("the quick brown", font: font, width: 66).size.width == 10 * 6)
+    #expect(TextLayout("the quick brown", font: font, width: 57).size.width == 57)
+    #expect(TextLayout("ab ", font: font, width: 30, alignment: .right).lines.map(\.origin.x) == [18])
+    #expect(TextLayout("ab cd", font: font, width: 12, maximumLines: 1).size.width == 12)
+  }
+
+  @Test("A paragraph's style makes lines higher or lower above the letters, and sets them apart")
+  func linesOfParagraphs() {
+    let built = BuiltInTextMetrics()
+    let plain = built.lineMetrics(for: font)
+    func height(_ spacing: LineSpacing, lines: Int = 1) -> Double {
+      let line = SpacedTextMetrics(built, spacing).lineMetrics(for: font)
+      #expect(line.descent == plain.descent)
+      return line.height(ofLines: lines)
+    }
+    #expect(abs(height(LineSpacing(multiple: 1.5), lines: 2) - 3 * plain.height) < 1e-9)
+    #expect(abs(height(LineSpacing(between: 7), lines: 3) - (plain.height(ofLines: 3) + 14)) < 1e-9)
+    #expect(height(LineSpacing(minimum: 40)) == 40 && height(LineSpacing(maximum: 9)) == 9)
+    #expect(height(LineSpacing()) == plain.height)
+  }
+
   @Test func emptyTextHasNoLines() {
     #expect(TextLayout("", font: font, width: 10).size == .zero)
   }
