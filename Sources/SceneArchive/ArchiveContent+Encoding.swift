@@ -14,6 +14,13 @@ extension ArchiveContent {
     return bytes
   }
 
+  /// The same, opened: for who wants to read it at once, and nothing of its source.
+  ///
+  /// - Throws: `ArchiveError`, as `encoded(sourceMap:limits:)` does.
+  package func archive(limits: ArchiveLimits = ArchiveLimits()) throws(ArchiveError) -> Archive {
+    try Archive(bytes: SectionTable.file(of: sections(nil)), limits: limits)
+  }
+
   func sections(_ sourceMap: SourceMap?) -> [SectionTable.Content] {
     var sections = SectionTag.mandatory.map { tag in
       SectionTable.Content(tag: tag, flags: SectionTable.Entry.isRequired, bytes: section(tag))

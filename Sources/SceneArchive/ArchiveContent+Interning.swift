@@ -65,7 +65,11 @@ extension ArchiveContent {
 
   /// Appends a value to `values`; whose it is, says the range of an object, a segue or the document.
   package mutating func appendValue(key: String, _ value: Value, isRuntimeAttribute: Bool = false) {
-    let key = self.key(key)
+    appendValue(key: self.key(key), value, isRuntimeAttribute: isRuntimeAttribute)
+  }
+
+  /// Appends a value for a key that was entered.
+  package mutating func appendValue(key: KeyIndex, _ value: Value, isRuntimeAttribute: Bool = false) {
     let (kind, payload) = encode(value)
     values.append(
       ValueRecord(

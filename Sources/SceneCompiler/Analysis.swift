@@ -38,6 +38,8 @@ package final class Analysis: Sendable {
   struct RuleResults: Sendable {
     /// As the rules saw it; nil where the source cannot be read.
     var document: SceneDocument?
+    /// By which they saw it.
+    var vocabulary: Vocabulary?
     /// The tables of translations, with the keys that the document has.
     var tables: [StringsTable] = []
     var summary: FileSummary?
@@ -120,13 +122,18 @@ package final class Analysis: Sendable {
     }
     let lowering = Lowering.lower(
       document, vocabulary: compiler.vocabulary, tables: lazyResults.value.tables, pseudo: pseudo)
-    let bytes = try encode(lowering.content, mapping.sourceMap(from: lowering.sourceMap))
+    let bytes = try encode { () throws(ArchiveError) in
+      try lowering.content.encoded(sourceMap: mapping.sourceMap(from: lowering.sourceMap))
+    }
     return SceneCompiler.Compilation(diagnostics: diagnostics, bytes: bytes)
   }
 
-  private func encode(_ content: ArchiveContent, _ map: SourceMap?) throws(InternalError) -> [UInt8] {
+  /// What becomes of the content of an archive.
+  private func encode<Encoded>(
+    _ encode: () throws(ArchiveError) -> Encoded
+  ) throws(InternalError) -> Encoded {
     do throws(ArchiveError) {
-      return try content.encoded(sourceMap: map)
+      return try encode()
     } catch {
       throw InternalError("the compiled form of \(source.path) is not valid: \(error)")
     }
@@ -138,25 +145,24 @@ package final class Analysis: Sendable {
   /// - Returns: the compiled file, with what stands where in it; nil where findings keep it from being compiled.
   /// - Throws: `InternalError` where a scene without errors does not become a valid archive.
   package func layoutSubject(pseudo: [PseudoLocale] = []) throws(InternalError) -> LayoutSubject? {
-    guard !diagnostics.hasErrors, let structure, var document = lazyResults.value.document else { return nil }
-    var tables = lazyResults.value.tables
+    let results = lazyResults.value
+    guard !diagnostics.hasErrors, var document = results.document, var vocabulary = results.vocabulary else {
+      return nil
+    }
+    var tables = results.tables
     var reading = reading
     if let canvas = reading.onCanvas {
       reading = canvas
       guard let structure = compiler.structure(of: canvas) else { return nil }
-      document =
-        canvas.resolvingClasses(
-          of: structure.document, in: structure.vocabulary, host: compiler.host
-        ).document
+      (document, vocabulary) = canvas.resolvingClasses(
+        of: structure.document, in: structure.vocabulary, host: compiler.host)
       tables = canvas.inSceneWords(resources).tables
     }
-    let vocabulary = reading.resolvingClasses(
-      of: structure.document, in: structure.vocabulary, host: compiler.host
-    ).vocabulary
     let lowering = Lowering.lower(
-      document, vocabulary: compiler.vocabulary, tables: tables, pseudo: pseudo)
+      document, vocabulary: compiler.vocabulary, tables: tables, pseudo: pseudo, isForLayout: true)
     return LayoutSubject(
-      bytes: try encode(lowering.content, nil), document: document, vocabulary: vocabulary,
+      archive: try encode { () throws(ArchiveError) in try lowering.content.archive() }, document: document,
+      vocabulary: vocabulary,
       programVocabulary: compiler.vocabulary, objects: lowering.documentObjects,
       constraints: lowering.documentConstraints,
       locales: tables.map(\.locale), reading: reading)
@@ -199,7 +205,7 @@ extension SceneCompiler {
       document, vocabulary: vocabulary, resources: resources, host: host, optional: optionalRules,
       settings: ruleSettings, silent: reading.silentRules, remarks: remarks, steps: steps)
     return Analysis.RuleResults(
-      document: document, tables: resources.tables,
+      document: document, vocabulary: vocabulary, tables: resources.tables,
       summary: reading.withWrittenIDs(summary, knowing: vocabulary),
       diagnostics: reading.findings(adding: findings))
   }

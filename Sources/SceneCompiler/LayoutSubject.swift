@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SceneArchive
 import SceneDiagnostics
 import SceneModel
 import SceneSyntax
@@ -6,7 +7,7 @@ import SceneValues
 
 /// A file that is to be laid out: compiled, with what of its document stands where in the compiled form.
 package struct LayoutSubject: Sendable {
-  package let bytes: [UInt8]
+  package let archive: Archive
   /// As the rules see it.
   package let document: SceneDocument
   /// By which the rules see it.

@@ -117,7 +117,9 @@ extension FixIt {
 }
 
 extension MacroFault {
-  fileprivate static var isNoMethod: MacroFault { MacroFault(id: "no-method", message: "'@Action' is for methods") }
+  fileprivate static var isNoMethod: MacroFault {
+    MacroFault(id: "no-method", message: "'@Action' is for methods")
+  }
 
   fileprivate static func belongsToType(_ name: String) -> MacroFault {
     MacroFault(

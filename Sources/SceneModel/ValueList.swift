@@ -67,6 +67,9 @@ package struct ValueList: RandomAccessCollection, Sendable {
   /// More than any of these numbers.
   package var keyCount: Int { texts.keys.count }
 
+  /// The name of the property that a value is for.
+  package func key(at index: Int) -> String { texts.keys[records[index].key] }
+
   /// Whether a value is for a property of this name.
   package func isKey(_ key: String, at index: Int) -> Bool { texts.keys[records[index].key] == key }
 

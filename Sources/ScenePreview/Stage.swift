@@ -34,10 +34,7 @@ package final class Stage {
   init(style: InterfaceStyle, idiom: Idiom, locale: String?, size: Size?, vocabulary: Vocabulary) {
     context = SceneContext(clock: ManualClock())
     self.size = size
-    var options = LoadingOptions()
-    options.substitutesUnknownClasses = true
-    options.vocabulary = vocabulary
-    self.options = options
+    options = Self.options(vocabulary)
     context.style = style
     context.idiom = idiom
     if let locale {
@@ -63,8 +60,25 @@ package final class Stage {
     if let scale { context.displayScale = scale }
   }
 
-  func open(_ bytes: [UInt8]) throws -> SceneFile {
+  func open(_ bytes: [UInt8]) throws(LoadingError) -> SceneFile {
     try SceneFile(bytes: bytes, registry: context.registry, options: options)
+  }
+
+  /// Opens a file for any number of stages.
+  ///
+  /// - Parameters:
+  ///   - archive: the compiled file.
+  ///   - vocabulary: what is known of the program's classes.
+  /// - Returns: the file, of which each unit is prepared once for all of them.
+  static func file(_ archive: Archive, vocabulary: Vocabulary) -> SceneFile {
+    SceneFile(archive, registry: .library, options: options(vocabulary))
+  }
+
+  private static func options(_ vocabulary: Vocabulary) -> LoadingOptions {
+    var options = LoadingOptions()
+    options.substitutesUnknownClasses = true
+    options.vocabulary = vocabulary
+    return options
   }
 
   /// What a window shows once the lists in it have something to show.

@@ -57,7 +57,12 @@ package struct WrittenNames {
 
   /// The id in the compiled scene for a written name; nil where there is none.
   func id(of written: String, among known: [String]) -> String? {
-    [sceneIDs[written], written, ForeignID.scene(written)].compactMap { $0 }.first(where: known.contains)
+    possibleIDs(of: written).first(where: known.contains)
+  }
+
+  /// What the compiled scene may have for a written name, the likeliest first.
+  func possibleIDs(of written: String) -> [String] {
+    [sceneIDs[written], written, ForeignID.scene(written)].compactMap { $0 }
   }
 
   func written(_ id: String) -> String { ids[id] ?? id }

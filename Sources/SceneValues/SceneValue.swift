@@ -210,8 +210,9 @@ extension SceneOptionSet where Element == Self {
   public init?(_ value: Value) {
     guard case .optionSet(let names) = value else { return nil }
     self = []
+    let members = names.isEmpty ? [] : Self.members
     for name in names {
-      guard let found = Self.members.first(where: { $0.name == name }) else { return nil }
+      guard let found = members.first(where: { $0.name == name }) else { return nil }
       insert(found.member)
     }
   }

@@ -273,6 +273,30 @@ public struct Vocabulary: Sendable {
     return found.map { classes[$0.index].properties[$0.place] }
   }
 
+  /// Where a property comes in the order in which objects of a class get their values: what superclasses declare comes
+  /// first, and what a class declares anew stays where it was.
+  ///
+  /// - Parameters:
+  ///   - key: the property's name.
+  ///   - index: the place of the class in `classes`.
+  /// - Returns: a number that is the smaller, the earlier the property comes; nil where none is known.
+  package func rank(ofProperty key: String, ofClassAt index: Int) -> Int? {
+    let hash = StringNumbers.hash(key)
+    var rank: Int?
+    var next: Int? = index
+    while let current = next {
+      if let place = propertyPlaces[current].first(
+        hash, where: { classes[current].properties[$0].key == key })
+      {
+        rank = place
+      } else if let below = rank {
+        rank = below + classes[current].properties.count
+      }
+      next = parents[current]
+    }
+    return rank
+  }
+
   /// What a class and its superclasses say to checks; of two that say something, the subclass counts.
   public func facts(of name: String) -> ClassFacts { index(of: name).map { facts[$0] } ?? ClassFacts() }
 

@@ -4,7 +4,8 @@ import SceneLayout
 // How long it takes to solve the constraints of layouts, for `peers.py`, which measures others beside it in the same run.
 //
 //     LayoutBenchmark [NAME…]          a line for each layout whose name begins so: its name, its constraints, milliseconds
-//                                      for adding them, for solving them, and for another width of the root
+//                                      for adding them, for solving them, for another width of the root, and
+//                                      for finding out what they leave open, whichever of equals comes first
 //     LayoutBenchmark --systems COUNT  systems made by dice with their solutions, for `highs.py`
 
 if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "--systems",
@@ -27,7 +28,7 @@ private func milliseconds(_ body: () -> Void) -> Double {
 }
 
 private func measure(_ name: String, runs: Int, _ make: () -> ViewSystem) {
-  var (added, solved, edited): ([Double], [Double], [Double]) = ([], [], [])
+  var (added, solved, edited, asked): ([Double], [Double], [Double], [Double]) = ([], [], [], [])
   var count = 0
   for _ in 0..<runs {
     var views: ViewSystem?
@@ -43,8 +44,9 @@ private func measure(_ name: String, runs: Int, _ make: () -> ViewSystem) {
       }
       if number > 0 { edited.append(time) }
     }
+    asked.append(milliseconds { _ = views.system.ambiguities(countingRanks: false) })
   }
-  let medians = [added, solved, edited].map { times in
+  let medians = [added, solved, edited, asked].map { times in
     String(format: "%.4f", times.sorted()[times.count / 2])
   }
   print(([name, "\(count)"] + medians).joined(separator: "\t"))
@@ -62,6 +64,8 @@ private let layouts: [(name: String, runs: Int, make: () -> ViewSystem)] = [
   ("nested stacks of 10,000 leaves, equally", 5, { ViewSystem.stacks(leaves: 10_000, equally: true) }),
   ("nested stacks of 100 leaves, that stretch", 21, { ViewSystem.stacks(leaves: 100) }),
   ("nested stacks of 1,000 leaves, that stretch", 5, { ViewSystem.stacks(leaves: 1000) }),
+  ("nested stacks of 10,000 leaves, that stretch", 1, { ViewSystem.stacks(leaves: 10_000) }),
+  ("row of 1,000, that stretch", 3, { ViewSystem.stacks(leaves: 1000, branching: 1000) }),
 ]
 private let wanted = CommandLine.arguments.dropFirst()
 for layout in layouts where wanted.isEmpty || wanted.contains(where: { layout.name.hasPrefix($0) }) {

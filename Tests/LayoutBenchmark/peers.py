@@ -24,9 +24,9 @@ def main():
             print(f"{name} is not installed ({error}): not compared")
     process = subprocess.Popen([program] + names, stdout=subprocess.PIPE, text=True)
     for line in process.stdout:
-        layout, count, added, solved, edited = line.rstrip("\n").split("\t")
+        layout, count, added, solved, edited, asked = line.rstrip("\n").split("\t")
         print(f"{layout}, {int(count):,} constraints: added in {readable(added)}, solved in {readable(solved)}; ", end="")
-        print(f"another width of the root in {readable(edited)}", flush=True)
+        print(f"another width of the root in {readable(edited)}; what is open in {readable(asked)}", flush=True)
         own = float(added) + float(solved)
         for name, measure in peers:
             figures = measure(layout)

@@ -31,6 +31,24 @@ import Testing
     #expect(!vocabulary.isComplete("Nobody"))
   }
 
+  @Test func whatAClassDeclaresAnewStaysWhereItsSuperclassHasIt() throws {
+    func properties(_ keys: String...) -> [PropertyDescription] {
+      keys.map { PropertyDescription(key: $0, type: .number, defaultLiteral: "0") }
+    }
+    let vocabulary = Vocabulary([
+      ClassDescription(name: "Base", module: "App", properties: properties("least", "most", "value")),
+      ClassDescription(
+        name: "Dial", module: "App", superclass: "Base", properties: properties("ticks", "most", "title")),
+      ClassDescription(name: "Clock", module: "App", superclass: "Dial", properties: properties("hands")),
+    ])
+    let clock = try #require(vocabulary.index(of: "Clock"))
+    let keys = ["title", "hands", "value", "most", "ticks", "least"]
+    let ranks = try keys.map { try #require(vocabulary.rank(ofProperty: $0, ofClassAt: clock)) }
+    let ordered = zip(ranks, keys).sorted { $0.0 < $1.0 }.map(\.1)
+    #expect(ordered == ["least", "most", "value", "ticks", "title", "hands"])
+    #expect(vocabulary.rank(ofProperty: "colour", ofClassAt: clock) == nil)
+  }
+
   @Test func bareNamesOfTwoModulesStandForNeither() {
     #expect(vocabulary.description(of: "Item") == nil)
     #expect(vocabulary.description(of: "Shop.Item")?.module == "Shop")

@@ -17,6 +17,8 @@ extension InterfaceBuilder {
 private struct SavedLayoutReader {
   let tree: SyntaxTree
   let isMac: Bool
+  /// What each view is asked for: as the file numbers these names.
+  private let words: Words
   var layout = SavedLayout()
   /// The table, the section and the lower edge of the row that was read last, and whether a gap was before it.
   private var lastRow: (table: Int, cells: Int, edge: Double, isBehindGap: Bool)?
@@ -26,29 +28,31 @@ private struct SavedLayoutReader {
   init(tree: SyntaxTree, isMac: Bool) {
     self.tree = tree
     self.isMac = isMac
+    words = Words(tree.names)
   }
 
   mutating func read() {
     layout.toolsVersion = text("toolsVersion", of: 0).flatMap { Int($0.prefix { $0 != "." }) }
-    for index in tree.elements.indices {
-      switch name(index) {
-      case "device" where tree.elements[index].parent == 0:
-        layout.device = text("id", of: index)
-        layout.isLandscape = text("orientation", of: index)?.hasPrefix("landscape") == true
-      case "rect" where text("key", of: index) == "frame": readView(Int(tree.elements[index].parent), index)
-      case "scene": readScene(index)
-      case "objects" where tree.elements[index].parent == 0:
-        for child in tree.children(of: index) where self.child("rect", keyed: "frame", of: child) != nil {
-          if let id = text("id", of: child) { append(child, id, root: id, links: []) }
-        }
-      case "constraint":
-        let holder = tree.elements[Int(tree.elements[index].parent)].parent
-        if let second = text("secondItem", of: index),
-          let first = text("firstItem", of: index) ?? (holder < 0 ? nil : text("id", of: Int(holder)))
+    for (index, element) in tree.elements.enumerated() {
+      switch element.name {
+      case words.rect where reads("frame", words.key, of: index): readView(Int(element.parent), index)
+      case words.constraint:
+        let holder = tree.elements[Int(element.parent)].parent
+        if let second = text(words.secondItem, of: index),
+          let first = text(words.firstItem, of: index)
+            ?? (holder < 0 ? nil : text(words.id, of: Int(holder)))
         {
           layout.ties.append((first, second))
         }
-      case "designable": readDesignable(index)
+      case words.scene: readScene(index)
+      case words.device where element.parent == 0:
+        layout.device = text(words.id, of: index)
+        layout.isLandscape = text("orientation", of: index)?.hasPrefix("landscape") == true
+      case words.objects where element.parent == 0:
+        for child in tree.children(of: index) where self.child(words.rect, keyed: "frame", of: child) != nil {
+          if let id = text(words.id, of: child) { append(child, id, root: id, links: []) }
+        }
+      case words.designable: readDesignable(index)
       default: break
       }
     }
@@ -62,10 +66,10 @@ private struct SavedLayoutReader {
 
   /// What the first paragraph of an attributed text says of its lines: a label's text looks the same all over.
   private func lines(of index: Int) -> SavedLayout.Lines? {
-    guard let string = child("attributedString", keyed: "attributedText", of: index),
+    guard let string = child(words.attributedString, keyed: "attributedText", of: index),
       let fragment = tree.children(of: string).first(where: { name($0) == "fragment" }),
       let attributes = tree.children(of: fragment).first(where: { name($0) == "attributes" }),
-      let style = child("paragraphStyle", keyed: "NSParagraphStyle", of: attributes)
+      let style = child(words.paragraphStyle, keyed: "NSParagraphStyle", of: attributes)
     else { return nil }
     func length(_ name: String) -> Double { max(0, number(name, of: style) ?? 0) }
     let lines = SavedLayout.Lines(
@@ -77,30 +81,32 @@ private struct SavedLayoutReader {
   /// `<designable name="aBc-De-fGh"><size key="intrinsicContentSize" width="39" height="18"/></designable>`
   private mutating func readDesignable(_ index: Int) {
     guard let id = text("name", of: index),
-      let size = child("size", keyed: "intrinsicContentSize", of: index).flatMap(size),
+      let size = child(words.size, keyed: "intrinsicContentSize", of: index).flatMap(size),
       size.width >= 0, size.height >= 0
     else { return }
     designables[id] = size
   }
 
   private mutating func readView(_ index: Int, _ rect: Int) {
-    guard let id = text("id", of: index), let frame = self.rect(rect) else { return }
-    let placeholder = child("size", keyed: "intrinsicContentSize", of: index)
+    guard let id = text(words.id, of: index), let frame = self.rect(rect) else { return }
+    let placeholder = child(words.size, keyed: "intrinsicContentSize", of: index)
+    let isTable = tree.elements[index].name == words.tableView
     layout.views.append(
       SavedLayout.View(
-        id: id, element: name(index), customClass: text("customClass", of: index), frame: frame,
-        isLoose: isLoose(index), isMisplaced: flag("misplaced", of: index) == true,
-        isAmbiguous: flag("ambiguous", of: index) == true,
+        id: id, element: name(index), customClass: text(words.customClass, of: index), frame: frame,
+        isLoose: isLoose(index), isMisplaced: reads("YES", words.misplaced, of: index),
+        isAmbiguous: reads("YES", words.ambiguous, of: index),
         ambiguityCheck: ambiguityCheck(of: index),
-        placeholderWidth: number("placeholderIntrinsicWidth", of: index)
-          ?? placeholder.flatMap { number("width", of: $0) },
-        placeholderHeight: number("placeholderIntrinsicHeight", of: index)
-          ?? placeholder.flatMap { number("height", of: $0) },
+        placeholderWidth: number(words.placeholderWidth, of: index)
+          ?? placeholder.flatMap { number(words.width, of: $0) },
+        placeholderHeight: number(words.placeholderHeight, of: index)
+          ?? placeholder.flatMap { number(words.height, of: $0) },
         lineSpacing: lines(of: index), buttonType: text("buttonType", of: index),
         isBehindGap: isBehindGap(index, frame),
-        hasHeader: tree.children(of: index).contains { text("key", of: $0) == "tableHeaderView" },
-        sectionHeaderHeight: number("sectionHeaderHeight", of: index),
-        sectionFooterHeight: number("sectionFooterHeight", of: index), place: index))
+        hasHeader: isTable
+          && tree.children(of: index).contains { reads("tableHeaderView", words.key, of: $0) },
+        sectionHeaderHeight: isTable ? number("sectionHeaderHeight", of: index) : nil,
+        sectionFooterHeight: isTable ? number("sectionFooterHeight", of: index) : nil, place: index))
   }
 
   private mutating func isBehindGap(_ index: Int, _ frame: Rect) -> Bool {
@@ -122,7 +128,7 @@ private struct SavedLayoutReader {
   }
 
   private func ambiguityCheck(of index: Int) -> SavedLayout.AmbiguityCheck {
-    switch text("verifyAmbiguity", of: index) {
+    switch text(words.verifyAmbiguity, of: index) {
     case "off": .off
     case "ignoreSizes": .positions
     default: .all
@@ -202,32 +208,77 @@ private struct SavedLayoutReader {
 
   private func name(_ index: Int) -> String { tree.name(of: tree.elements[index]) }
 
-  private func text(_ name: String, of index: Int) -> String? {
-    tree.names.id(of: name).flatMap { tree.attribute($0, of: tree.elements[index]) }.map {
-      tree.value(of: $0)
-    }
+  private func text(_ name: String, of index: Int) -> String? { text(tree.names.id(of: name), of: index) }
+
+  private func text(_ name: NameID?, of index: Int) -> String? {
+    name.flatMap { tree.attribute($0, of: tree.elements[index]) }.map { tree.value(of: $0) }
+  }
+
+  /// Whether an attribute reads so.
+  private func reads(_ word: StaticString, _ name: NameID?, of index: Int) -> Bool {
+    name.flatMap { tree.attribute($0, of: tree.elements[index]) }.map { tree.value(of: $0, is: word) } == true
   }
 
   private func flag(_ name: String, of index: Int) -> Bool? { text(name, of: index).map { $0 == "YES" } }
 
   private func number(_ name: String, of index: Int) -> Double? {
+    number(tree.names.id(of: name), of: index)
+  }
+
+  private func number(_ name: NameID?, of index: Int) -> Double? {
     text(name, of: index).flatMap(Number.read).map { $0.bounded(to: NumberLimits.coordinates, from: 0) }
   }
 
-  private func child(_ element: String, keyed key: String, of index: Int) -> Int? {
-    tree.children(of: index).first { name($0) == element && text("key", of: $0) == key }
+  private func child(_ element: NameID?, keyed key: StaticString, of index: Int) -> Int? {
+    tree.children(of: index).first { tree.elements[$0].name == element && reads(key, words.key, of: $0) }
   }
 
   private func rect(_ index: Int) -> Rect? {
-    guard let x = number("x", of: index), let y = number("y", of: index),
-      let width = number("width", of: index),
-      let height = number("height", of: index)
+    guard let x = number(words.x, of: index), let y = number(words.y, of: index),
+      let width = number(words.width, of: index), let height = number(words.height, of: index)
     else { return nil }
     return Rect(x: x, y: y, width: width, height: height)
   }
 
   private func size(_ index: Int) -> Size? {
-    guard let width = number("width", of: index), let height = number("height", of: index) else { return nil }
+    guard let width = number(words.width, of: index), let height = number(words.height, of: index) else {
+      return nil
+    }
     return Size(width: width, height: height)
+  }
+}
+
+/// The names that a file is asked for again and again, by its own numbers; nil for those that it has nowhere.
+private struct Words {
+  let rect, scene, device, objects, constraint, size, tableView, designable: NameID?
+  let attributedString, paragraphStyle: NameID?
+  let id, key, firstItem, secondItem, customClass, misplaced, ambiguous, verifyAmbiguity: NameID?
+  let x, y, width, height, placeholderWidth, placeholderHeight: NameID?
+
+  init(_ names: NameTable) {
+    rect = names.id(of: "rect")
+    scene = names.id(of: "scene")
+    device = names.id(of: "device")
+    objects = names.id(of: "objects")
+    constraint = names.id(of: "constraint")
+    size = names.id(of: "size")
+    tableView = names.id(of: "tableView")
+    designable = names.id(of: "designable")
+    attributedString = names.id(of: "attributedString")
+    paragraphStyle = names.id(of: "paragraphStyle")
+    id = names.id(of: "id")
+    key = names.id(of: "key")
+    firstItem = names.id(of: "firstItem")
+    secondItem = names.id(of: "secondItem")
+    customClass = names.id(of: "customClass")
+    misplaced = names.id(of: "misplaced")
+    ambiguous = names.id(of: "ambiguous")
+    verifyAmbiguity = names.id(of: "verifyAmbiguity")
+    x = names.id(of: "x")
+    y = names.id(of: "y")
+    width = names.id(of: "width")
+    height = names.id(of: "height")
+    placeholderWidth = names.id(of: "placeholderIntrinsicWidth")
+    placeholderHeight = names.id(of: "placeholderIntrinsicHeight")
   }
 }

@@ -73,7 +73,7 @@ extension Lowering {
   /// bytes.
   private func ruleValues(ofRule index: Int, className: String) -> [(key: String, value: Value)] {
     let isLibrary = isLibraryClass(className)
-    return (values[.appearance(index)] ?? []).map { document.values[$0] }
+    return values[.appearance(index)].map { document.values[$0] }
       .map { ($0.key.text, isLibrary ? $0.value! : .text($0.literal.text)) }
       .sorted { $0.0 < $1.0 }
   }

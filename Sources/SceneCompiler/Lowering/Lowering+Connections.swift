@@ -49,7 +49,8 @@ extension Lowering {
     }
     record.selector = segue.action.map { content.selector($0.text) }
     record.customClass = segue.customClass.map { classIndex(named: $0.text) }
-    record.values = lowerValues(of: .segue(index), class: LanguageElement.segueClass)
+    record.values = lowerValues(
+      of: .segue(index), class: number(ofClass: LanguageElement.segueClass))
     if let anchor = segue.anchor {
       content.appendValue(key: "anchor", .string(anchor.text))
       record.values = record.values.lowerBound..<content.values.count

@@ -3,7 +3,7 @@ import SceneModel
 
 /// Where in an archive what the document says has come to stand, by its place in the document.
 struct WrittenPlaces {
-  var values: [Int: Int] = [:]
+  var values: [Int?]
   var outlets: [Int: Int] = [:]
   var actions: [Int: Int] = [:]
   var appearances: [Int: Int] = [:]

@@ -6,18 +6,17 @@ extension Lowering {
   /// An object and everything in it; `leavingOut` one of its children, which has a unit of its own.
   mutating func lowerSubtree(_ index: Int, parent: Int?, leavingOut excluded: Int? = nil) {
     let object = document.objects[index]
-    let elementClass = vocabulary.description(of: object.elementClass!)!
+    let elementClass = number(ofClass: object.elementClass!)
     let place = content.objects.count
     places[index] = place
     units[index] = content.units.count - 1
-    let element = content.classIndex(
-      name: elementClass.name, module: elementClass.module, element: elementClass.element)
+    let element = self.index(ofElementClass: elementClass)
     var record = ObjectRecord(
       classIndex: object.customClass.map { classIndex(named: $0.text) } ?? element, elementClass: element)
     record.id = object.id.map { content.string($0.text) }
     record.parent = parent
     record.slot = parent == nil ? nil : object.slot.map { content.key($0) }
-    record.values = lowerValues(of: .object(index), class: elementClass.name)
+    record.values = lowerValues(of: .object(index), class: elementClass)
     content.objects.append(record)
     sourceMap.objects.append(position(object.nameRange))
     let children = document.children(of: index).filter { $0 != excluded }
@@ -34,30 +33,45 @@ extension Lowering {
 
   /// The values of the element's own class in the order of its declaration, so that a class can rely on a range being
   /// set before the value in it; then the custom class's by name; then runtime attributes as written.
-  mutating func lowerValues(of owner: PropertyValue.Owner, class name: String) -> Range<Int> {
+  ///
+  /// - Parameters:
+  ///   - owner: whose they are.
+  ///   - number: the place of the element's class in `classes`.
+  /// - Returns: their places in the archive.
+  mutating func lowerValues(of owner: PropertyValue.Owner, class number: Int) -> Range<Int> {
     let start = content.values.count
-    let own = (values[owner] ?? []).map { (index: $0, value: document.values[$0]) }
-      .filter { $0.value.value != nil }
-    let ranks = ranks(of: name)
-    var attributes: [(key: String, value: Value, index: Int?)] = own.filter { $0.value.origin == .attribute }
-      .map { ($0.value.key.text, $0.value.value!, $0.index) }
-    if case .object(let object) = owner, placed.contains(object) {
-      attributes.append((Vocabulary.translatesMaskKey, .bool(false), nil))
+    var attributes: [(rank: Int, value: Int?)] = []
+    var inspectable: [Int] = []
+    var runtimeAttributes: [Int] = []
+    for index in values[owner] {
+      switch document.values.origin(at: index) {
+      case .attribute: attributes.append((rank(ofValue: index, inClass: number), index))
+      case .inspectable: inspectable.append(index)
+      case .runtimeAttribute: runtimeAttributes.append(index)
+      case .carried, .axis: break
+      }
     }
-    attributes.sort { ranks[$0.key, default: 0] < ranks[$1.key, default: 0] }
-    for (key, value, index) in attributes {
-      if let index { written.values[index] = content.values.count }
-      content.appendValue(key: key, value)
+    if case .object(let object) = owner, placed.contains(object) {
+      attributes.append((rank(of: Vocabulary.translatesMaskKey, inClass: number), nil))
+    }
+    attributes.sort { $0.rank < $1.rank }
+    for (_, index) in attributes {
+      guard let index else {
+        content.appendValue(key: Vocabulary.translatesMaskKey, .bool(false))
+        continue
+      }
+      if let value = document.values[index].value { append(value, at: index) }
     }
     // Carried as text whether or not the class is known here, so that a manifest never changes the bytes: loading
     // decodes them, once for each opened file, by what the class declares.
-    let inspectable = own.filter { $0.value.origin == .inspectable }
-      .sorted { $0.value.key.text < $1.value.key.text }
-    for (index, value) in inspectable {
-      append(value, .text(value.literal.text), isRuntimeAttribute: true, at: index)
+    inspectable.sort { document.values.key(at: $0) < document.values.key(at: $1) }
+    for index in inspectable where document.values[index].value != nil {
+      append(.text(document.values[index].literal.text), isRuntimeAttribute: true, at: index)
     }
-    for (index, value) in own where value.origin == .runtimeAttribute && !isLacking(value) {
-      append(value, value.value!, isRuntimeAttribute: true, at: index)
+    for index in runtimeAttributes {
+      let value = document.values[index]
+      guard let says = value.value, !isLacking(value) else { continue }
+      append(says, isRuntimeAttribute: true, at: index)
     }
     return start..<content.values.count
   }
@@ -70,22 +84,8 @@ extension Lowering {
     return vocabulary.lacksRuntimeAttribute(value.key.text, name)
   }
 
-  private mutating func append(
-    _ value: PropertyValue, _ written: Value, isRuntimeAttribute: Bool = false, at index: Int
-  ) {
-    self.written.values[index] = content.values.count
-    content.appendValue(key: value.key.text, written, isRuntimeAttribute: isRuntimeAttribute)
-  }
-
-  private mutating func ranks(of name: String) -> [String: Int] {
-    if let known = ranks[name] { return known }
-    var ranks: [String: Int] = [:]
-    // One that a class declares anew stays where it was: two of one rank would be set in the order of the document.
-    for property in vocabulary.lineage(of: name).reversed().flatMap(\.properties)
-    where ranks[property.key] == nil {
-      ranks[property.key] = ranks.count
-    }
-    self.ranks[name] = ranks
-    return ranks
+  private mutating func append(_ value: Value, isRuntimeAttribute: Bool = false, at index: Int) {
+    written.values[index] = content.values.count
+    content.appendValue(key: key(ofValue: index), value, isRuntimeAttribute: isRuntimeAttribute)
   }
 }

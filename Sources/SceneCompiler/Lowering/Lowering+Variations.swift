@@ -10,7 +10,7 @@ extension Lowering {
     for index in order {
       let node = document.variations[index]
       let values = lowerValues(
-        of: .variation(index), class: document.objects[node.object].elementClass!)
+        of: .variation(index), class: number(ofClass: document.objects[node.object].elementClass!))
       // One that sets nothing says nothing, unless something else was written there.
       guard !values.isEmpty || imports[.variation(index)] != nil || carries(index) else { continue }
       written.variations[index] = content.variations.count
@@ -21,7 +21,7 @@ extension Lowering {
   }
 
   private func carries(_ variation: Int) -> Bool {
-    values[.variation(variation)]?.contains { document.values.origin(at: $0) == .carried } == true
+    values[.variation(variation)].contains { document.values.origin(at: $0) == .carried }
   }
 
   private func rank(ofVariation index: Int) -> (object: Int, count: Int, index: Int) {

@@ -17,13 +17,19 @@ struct Lowering {
   var places: [Int?]
   /// The unit of each object, by its place in the document.
   var units: [Int]
-  /// How keys of an element class are ordered.
-  var ranks: [String: [String: Int]] = [:]
+  /// Whether it is only shown, and by nobody but the tool itself: then it needs no source map, and nothing of what is merely
+  /// carried along.
+  let isForLayout: Bool
+  /// The classes that have been met, and their places by name.
+  var classes: [LoweredClass] = []
+  var classNumbers: [String: Int] = [:]
+  /// The keys of values in the archive, by their numbers in the document; nil for those that have not been met.
+  var keys: [KeyIndex?]
   /// The values of each object, segue and the document itself, as indices into the document's.
-  let values: [PropertyValue.Owner: [Int]]
+  let values: ValuesByOwner
   /// Where in the archive each value, outlet, action, rule and variation of the document is; nil for those that it
   /// says nothing by.
-  var written = WrittenPlaces()
+  var written: WrittenPlaces
   /// What was imported with each, as indices into the document's.
   let imports: [ImportedNode.Holder: [Int]]
   /// The views that constraints place, of which the scene need not say so.
@@ -38,12 +44,13 @@ struct Lowering {
   ///   - vocabulary: the classes that it speaks of.
   ///   - tables: of translations.
   ///   - pseudo: the languages to make of the texts themselves.
+  ///   - isForLayout: whether to leave out the source map, and what is merely carried along.
   /// - Returns: the content, its source map, and the places.
   static func lower(
     _ document: SceneDocument, vocabulary: Vocabulary, tables: [StringsTable] = [],
-    pseudo: [PseudoLocale] = []
+    pseudo: [PseudoLocale] = [], isForLayout: Bool = false
   ) -> Lowering {
-    var lowering = Lowering(document: document, vocabulary: vocabulary)
+    var lowering = Lowering(document: document, vocabulary: vocabulary, isForLayout: isForLayout)
     lowering.run()
     // Last, so that they rearrange nothing that is there without them.
     lowering.lower(tables)
@@ -51,20 +58,26 @@ struct Lowering {
     return lowering
   }
 
-  private init(document: SceneDocument, vocabulary: Vocabulary) {
+  private init(document: SceneDocument, vocabulary: Vocabulary, isForLayout: Bool) {
     self.document = document
     self.vocabulary = vocabulary
+    self.isForLayout = isForLayout
     sourceMap = SourceMap(path: document.source.path)
     places = Array(repeating: nil, count: document.objects.count)
     units = Array(repeating: 0, count: document.objects.count)
-    imports = Dictionary(grouping: document.imports.indices) { document.imports[$0].holder }
+    imports = Dictionary(grouping: isForLayout ? 0..<0 : document.imports.indices) {
+      document.imports[$0].holder
+    }
     placed = document.viewsPlacedByConstraints()
-    values = Dictionary(grouping: document.values.indices) { document.values[$0].owner }
+    values = ValuesByOwner(document)
+    keys = Array(repeating: nil, count: document.values.keyCount)
+    written = WrittenPlaces(values: Array(repeating: nil, count: document.values.count))
   }
 
   private mutating func run() {
     content.document.kind = document.kind == .storyboard ? .storyboard : .nib
-    content.document.values = lowerValues(of: .document, class: document.kind.className)
+    content.document.values = lowerValues(
+      of: .document, class: number(ofClass: document.kind.className))
     switch document.kind {
     case .nib: lowerNib()
     case .storyboard: for scene in document.scenes.indices { lowerScene(scene) }
@@ -74,7 +87,7 @@ struct Lowering {
     lowerAppearances()
     lowerConstraints()
     lowerVariations()
-    lowerImports()
+    if !isForLayout { lowerImports() }
     if let initial = document.initial {
       content.document.initialScene = document.scenes.firstIndex {
         $0.controller.map { document.objects[$0].id?.text == initial.text } ?? false
@@ -141,6 +154,7 @@ struct Lowering {
   }
 
   func position(_ range: SourceRange) -> SourceMap.Position {
+    guard !isForLayout else { return SourceMap.Position(line: 0, column: 0) }
     let position = document.source.position(at: Int(range.start))
     return SourceMap.Position(line: position.line, column: position.column)
   }

@@ -68,8 +68,10 @@ extension LayoutEngine {
     let orders = spokenOf.map { nodes[$0].order }
     let id = add(rule)
     solve()
+    let node = nodes[item.index]
+    let variables = [node.place(along: axis), node.length(along: axis)]
     let isSettled =
-      !ambiguities().contains { $0.item == item && $0.axis == axis }
+      !variables.contains(where: system.isOpen)
       && !contradictions.contains { $0.members.contains(.constraint(id)) }
     remove(id)
     for (node, order) in zip(spokenOf, orders) { nodes[node].order = order }

@@ -96,7 +96,7 @@ struct Component {
     }
   }
 
-  mutating func freedom(countingRanks: Bool) -> LexicographicSimplex.Freedom {
+  mutating func freedom(countingRanks: Bool) -> LexicographicSimplex.Freedom? {
     simplex.freedom(countingRanks: countingRanks)
   }
 }

@@ -8,28 +8,36 @@ extension ConstraintSystem {
   /// - Returns: for each of these variables, ascending, two values that are equally good.
   package func ambiguities(countingRanks: Bool = true) -> [Ambiguity] {
     var found: [Ambiguity] = []
-    for (index, component) in partition.components.enumerated() {
-      guard let component, let freedom = freedom(of: index, countingRanks: countingRanks) else { continue }
-      let variables = component.variables
+    for index in partition.components.indices {
+      // Nobody else has hold of a component when it is asked: all of it would be copied.
+      guard var freedom = freedom(of: index, countingRanks: countingRanks),
+        let component = partition.components[index]
+      else { continue }
       var isFound = Set<Int>()
-      for candidate in freedom.candidates where !isFound.contains(candidate) {
-        for distance in [100.0, -100] {
-          let changes = freedom.moving(candidate, by: distance)
-          guard abs(changes[candidate]) > 1e-5 else { continue }
-          let moved = changes.indices.filter { abs(changes[$0]) > 1e-5 }
-          let evidence = moved.map { local in
-            Ambiguity.Evidence(
-              variable: Variable(index: Int(variables[local])),
-              value: component.simplex.values[local] + changes[local])
-          }
-          for (place, local) in moved.enumerated() where isFound.insert(local).inserted {
-            found.append(
-              Ambiguity(
-                variable: evidence[place].variable, value: component.simplex.values[local],
-                other: evidence[place].value, evidence: evidence))
-          }
-          break
+      func add(_ moves: [LexicographicSimplex.Freedom.Move]) {
+        let evidence = moves.map { move in
+          Ambiguity.Evidence(
+            variable: Variable(index: Int(component.variables[move.variable])),
+            value: component.simplex.values[move.variable] + move.distance)
         }
+        for (place, move) in moves.enumerated() where isFound.insert(move.variable).inserted {
+          found.append(
+            Ambiguity(
+              variable: evidence[place].variable, value: component.simplex.values[move.variable],
+              other: evidence[place].value, evidence: evidence))
+        }
+      }
+      if freedom.isOfMany {
+        var simplex = component.simplex
+        for place in freedom.loosePlaces {
+          let direction = simplex.direction(at: place)
+          if !direction.allSatisfy({ isFound.contains($0.variable) }) {
+            add(freedom.moving(along: direction))
+          }
+        }
+      }
+      for candidate in freedom.candidates where !isFound.contains(candidate) {
+        if let moves = freedom.moving(candidate) { add(moves) }
       }
     }
     for index in unconstrained {
@@ -40,5 +48,26 @@ extension ConstraintSystem {
           evidence: [Ambiguity.Evidence(variable: variable, value: 100)]))
     }
     return found.sorted { $0.variable < $1.variable }
+  }
+
+  /// Whether the constraints do not determine a variable, after `solve()`; which of equally strong ones comes first does not
+  /// count. The same as to look for it among all `ambiguities(countingRanks:)`, without looking for the others.
+  package func isOpen(_ variable: Variable) -> Bool {
+    if determination.stepOf[variable.index] >= 0 { return false }
+    guard let (component, place) = partition.place(of: variable.index) else { return true }
+    guard var freedom = freedom(of: component, countingRanks: false), freedom.candidates.contains(place)
+    else { return false }
+    return freedom.moving(place) != nil
+  }
+}
+
+extension LexicographicSimplex.Freedom {
+  /// Moves a variable in one direction or, where that cannot be, in the other; nil where it cannot move at all.
+  fileprivate mutating func moving(_ variable: Int) -> [Move]? {
+    for distance in [100.0, -100] {
+      let moves = moving(variable, by: distance)
+      if !moves.isEmpty { return moves }
+    }
+    return nil
   }
 }

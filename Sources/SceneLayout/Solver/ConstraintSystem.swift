@@ -34,7 +34,7 @@ package final class ConstraintSystem {
   private var reported: [Double] = []
   /// The variables whose values may be others than were told.
   private var touched: [Int32] = []
-  private var determination = Determination()
+  private(set) var determination = Determination()
   private(set) var partition = Partition()
   private var broken: Set<Int> = []
   /// What shows that each of the broken ones contradicts others, in the order of the conflicts.

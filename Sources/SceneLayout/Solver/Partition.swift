@@ -39,6 +39,12 @@ struct Partition {
 
   func isInComponent(_ variable: Int) -> Bool { componentOfVariable[variable] >= 0 }
 
+  /// The component that has a variable, and its place there; nil for one that is in none.
+  func place(of variable: Int) -> (component: Int, place: Int)? {
+    let component = componentOfVariable[variable]
+    return component < 0 ? nil : (Int(component), Int(localIndex[variable]))
+  }
+
   // MARK: Edits
 
   mutating func addVariable() {

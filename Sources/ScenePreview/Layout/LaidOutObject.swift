@@ -43,10 +43,9 @@ package struct LaidOutObject: Sendable {
   /// Of the four numbers of the frame, how far the one that differs most is from the saved one, in points.
   package var difference: Double? {
     saved.map { saved in
-      [
-        frame.minX - saved.minX, frame.minY - saved.minY, frame.width - saved.width,
-        frame.height - saved.height,
-      ].map(abs).max()!
+      max(
+        abs(frame.minX - saved.minX), abs(frame.minY - saved.minY), abs(frame.width - saved.width),
+        abs(frame.height - saved.height))
     }
   }
 

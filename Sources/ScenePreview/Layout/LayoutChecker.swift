@@ -5,6 +5,7 @@ import SceneDiagnostics
 import SceneFiles
 import SceneModel
 import SceneResources
+import SceneRuntime
 import SceneUI
 import SceneValidation
 import SceneValues
@@ -31,12 +32,14 @@ package struct LayoutChecker: LayoutChecking {
     guard subject.document.objects.contains(where: { $0.elementClass != nil }) else { return LayoutOutcome() }
     let names = WrittenNames(of: analysis)
     let canvas = analysis.foreignTree.map(InterfaceBuilder.savedLayout) ?? SavedLayout()
+    // Whatever the screens, its units are prepared once.
+    let compiled = Stage.file(subject.archive, vocabulary: subject.programVocabulary)
     var isIncomplete = false
     var layouts: [CheckedLayout] = []
     for screen in matrix.screens(locales: subject.locales) {
       var settings = screen.settings
       settings.stage.images = file.images
-      guard let solved = solve(subject, names, canvas, screen.name, settings, &isIncomplete) else {
+      guard let solved = solve(subject, compiled, names, canvas, screen.name, settings, &isIncomplete) else {
         isIncomplete = true
         continue
       }
@@ -66,8 +69,8 @@ package struct LayoutChecker: LayoutChecking {
 
   /// Nil where the file cannot be laid out.
   private func solve(
-    _ subject: LayoutSubject, _ names: WrittenNames, _ canvas: SavedLayout, _ screen: String?,
-    _ settings: LayoutSettings, _ isIncomplete: inout Bool
+    _ subject: LayoutSubject, _ compiled: SceneFile, _ names: WrittenNames, _ canvas: SavedLayout,
+    _ screen: String?, _ settings: LayoutSettings, _ isIncomplete: inout Bool
   ) -> SolvedLayout? {
     let observer = LayoutObserver(
       SolvedLayout(screen: screen, locale: settings.stage.locale), objects: subject.objects,
@@ -75,10 +78,10 @@ package struct LayoutChecker: LayoutChecking {
     var stage = LayoutStage(
       settings, names: names, canvas: canvas, vocabulary: subject.programVocabulary, memory)
     stage.observer = observer
-    guard var file = try? stage.layout(subject.bytes, nil, explains: false) else { return nil }
+    guard var file = try? stage.layout(compiled, nil, explains: false) else { return nil }
     if !file.failures.isEmpty { isIncomplete = true }
     var solved = observer.solved
-    dropConflictsOfBars(in: &solved, subject, names, stage, settings)
+    dropConflictsOfBars(in: &solved, subject, compiled, names, stage, settings)
     settleOpenPlaces(in: &solved, canvas, subject.document, names)
     markTranslations(in: &solved, of: subject.document)
     // Systems up to iOS 8 had another font, whose measures nobody has here.
@@ -97,7 +100,7 @@ package struct LayoutChecker: LayoutChecking {
       stage.observer = nil
       let doubts = doubts(in: solved, file.objects, observer, canvas)
       let scenes = Set(doubts.filter(\.isWrong).map { file.objects[$0.object].scene })
-      stage.findWhatHangsOnText(in: &file, subject.bytes, scenes: scenes)
+      stage.findWhatHangsOnText(in: &file, compiled, scenes: scenes)
       for doubt in doubts {
         solved.views[doubt.view].difference = doubt.difference(of: file.objects[doubt.object])
       }
@@ -107,8 +110,8 @@ package struct LayoutChecker: LayoutChecking {
 
   /// Leaves out conflicts that there would not be below other bars: which of them are there, the program decides.
   private func dropConflictsOfBars(
-    in solved: inout SolvedLayout, _ subject: LayoutSubject, _ names: WrittenNames, _ stage: LayoutStage,
-    _ settings: LayoutSettings
+    in solved: inout SolvedLayout, _ subject: LayoutSubject, _ compiled: SceneFile, _ names: WrittenNames,
+    _ stage: LayoutStage, _ settings: LayoutSettings
   ) {
     guard solved.conflicts.contains(where: \.hangsOnBars) else { return }
     let observer = LayoutObserver(
@@ -117,7 +120,7 @@ package struct LayoutChecker: LayoutChecking {
     var bare = stage
     bare.observer = observer
     bare.settings.safeArea = .zero
-    _ = try? bare.layout(subject.bytes, nil, explains: false)
+    _ = try? bare.layout(compiled, nil, explains: false)
     let others = Set(observer.solved.conflicts.map { Set($0.members.map(\.constraint)) })
     solved.conflicts.removeAll { $0.hangsOnBars && !others.contains(Set($0.members.map(\.constraint))) }
   }

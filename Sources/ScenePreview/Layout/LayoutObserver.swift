@@ -105,17 +105,7 @@ package final class LayoutObserver {
     _ found: [(view: View, depth: Int)], as laidOut: [LaidOutObject], root: View, _ window: Window
   ) {
     var around: [Int] = []
-    let saved = Dictionary(
-      zip(found, laidOut).map { (ObjectIdentifier($0.view), $1.saved) },
-      uniquingKeysWith: { first, _ in first })
-    func savedFrame(_ view: View) -> Rect? {
-      view === root
-        ? Rect(
-          origin: view.frame.origin, size: (saved[ObjectIdentifier(view)] ?? nil)?.size ?? view.frame.size)
-        : saved[ObjectIdentifier(view)] ?? nil
-    }
-    let isSized = laidOut.first.map { $0.saved == nil || $0.saved?.size == $0.frame.size } ?? false
-    var broken = isSized ? SavedFrameContradictions(of: found.map(\.view), in: root, savedFrame) : nil
+    var broken = contradictions(of: found, laidOut, root)
     let conflicts = heard.filter { $0.view?.isDescendant(of: root) == true }
     heard = []
     for conflict in conflicts where isCertain(conflict, in: root, of: window) { add(conflict) }
@@ -147,6 +137,24 @@ package final class LayoutObserver {
     }
     let height = window.bounds.height
     solved.keyboardEdge = height - Self.keyboardHeight(in: window)
+  }
+
+  /// Which saved frames contradict constraints; nil where nobody asks: where all are as they were saved, or the scene's
+  /// view has another size.
+  private func contradictions(
+    of found: [(view: View, depth: Int)], _ laidOut: [LaidOutObject], _ root: View
+  ) -> SavedFrameContradictions? {
+    guard let first = laidOut.first, first.saved == nil || first.saved?.size == first.frame.size,
+      laidOut.contains(where: \.differs)
+    else { return nil }
+    let saved = Dictionary(
+      zip(found, laidOut).map { (ObjectIdentifier($0.view), $1.saved) },
+      uniquingKeysWith: { first, _ in first })
+    return SavedFrameContradictions(of: found.map(\.view), in: root) { view in
+      let saved = saved[ObjectIdentifier(view)] ?? nil
+      return view === root
+        ? Rect(origin: view.frame.origin, size: saved?.size ?? view.frame.size) : saved
+    }
   }
 
   private func look(

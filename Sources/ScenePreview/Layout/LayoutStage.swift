@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SceneArchive
 import SceneCompiler
 import SceneDrawing
 import SceneFiles
@@ -15,6 +16,8 @@ package struct LayoutStage {
   private let canvas: SavedLayout
   private let views: [String: SavedLayout.View]
   private let bars: CanvasBars
+  /// The scenes of the canvas, by what the compiled file may call their controllers.
+  private let scenesByController: [String: SavedLayout.Scene]
   /// Sees the views where they are, as long as they are there.
   package var observer: LayoutObserver?
   /// The scenes that are laid out, as the objects name them; nil for all.
@@ -37,6 +40,9 @@ package struct LayoutStage {
     self.canvas = canvas
     views = Dictionary(canvas.views.map { ($0.id, $0) }) { first, _ in first }
     bars = CanvasBars(canvas)
+    scenesByController = canvas.scenes.reduce(into: [:]) { known, scene in
+      for id in names.possibleIDs(of: scene.controller) where known[id] == nil { known[id] = scene }
+    }
   }
 
   /// Lays out a compiled file.
@@ -48,11 +54,22 @@ package struct LayoutStage {
   /// - Returns: the views in the order of the file; what could not be laid out is among the failures.
   /// - Throws: `Failure` where the file cannot be read, or has no such scene.
   package func layout(_ bytes: [UInt8], _ wanted: String?, explains: Bool) throws(Failure) -> LaidOutFile {
+    let file: SceneFile
+    do throws(ArchiveError) {
+      file = Stage.file(try Archive(bytes: bytes), vocabulary: vocabulary)
+    } catch {
+      throw Failure(LoadingError(.archive(error)), loading: names)
+    }
+    return try layout(file, wanted, explains: explains)
+  }
+
+  /// Does the same with a file that is open.
+  func layout(_ file: SceneFile, _ wanted: String?, explains: Bool) throws(Failure) -> LaidOutFile {
     var result = LaidOutFile(path: names.file)
     var canvas = self
     if explains { canvas.settings.textSize = canvasTextSize }
-    result.objects = try canvas.objects(bytes, wanted, &result)
-    if explains { canvas.explain(&result, bytes, wanted) }
+    result.objects = try canvas.objects(file, wanted, &result)
+    if explains { canvas.explain(&result, file, wanted) }
     return result
   }
 
@@ -65,8 +82,8 @@ package struct LayoutStage {
   }
 
   /// Finds out what hangs on text, and why frames differ from saved ones.
-  private func explain(_ result: inout LaidOutFile, _ bytes: [UInt8], _ wanted: String?) {
-    findWhatHangsOnText(in: &result, bytes, wanted, scenes: Set(result.objects.map(\.scene)))
+  private func explain(_ result: inout LaidOutFile, _ file: SceneFile, _ wanted: String?) {
+    findWhatHangsOnText(in: &result, file, wanted, scenes: Set(result.objects.map(\.scene)))
     LayoutCauses(canvas).explain(&result.objects)
   }
 
@@ -74,11 +91,11 @@ package struct LayoutStage {
   ///
   /// - Parameters:
   ///   - result: the file as it was laid out.
-  ///   - bytes: the compiled file.
+  ///   - file: the compiled file.
   ///   - wanted: the scene that was asked for; nil for all.
   ///   - scenes: the scenes to look at, as the objects name them.
-  package func findWhatHangsOnText(
-    in result: inout LaidOutFile, _ bytes: [UInt8], _ wanted: String? = nil, scenes: Set<String?>
+  func findWhatHangsOnText(
+    in result: inout LaidOutFile, _ file: SceneFile, _ wanted: String? = nil, scenes: Set<String?>
   ) {
     guard !scenes.isEmpty else { return }
     var alone = self
@@ -88,7 +105,7 @@ package struct LayoutStage {
     var other = result
     for (width, height) in [(1.08, 1.0), (1.0, 1.12)] {
       let changed =
-        (try? alone.objects(bytes, wanted, textWidth: width, textHeight: height, &other)) ?? []
+        (try? alone.objects(file, wanted, textWidth: width, textHeight: height, &other)) ?? []
       // The same program makes the same views: only then they can be compared one by one.
       guard changed.count == concerned.count else { continue }
       for (index, object) in zip(concerned, changed)
@@ -99,12 +116,11 @@ package struct LayoutStage {
   }
 
   private func objects(
-    _ bytes: [UInt8], _ wanted: String?, textWidth: Double = 1, textHeight: Double = 1,
+    _ file: SceneFile, _ wanted: String?, textWidth: Double = 1, textHeight: Double = 1,
     _ result: inout LaidOutFile
   ) throws(Failure) -> [LaidOutObject] {
     do {
       let stage = try settings.stage(for: names, canvas: canvas, vocabulary: vocabulary, memory)
-      let file = try stage.open(bytes)
       let conflicts = Conflicts()
       let observer = observer
       stage.context.layoutConflictHandler = { conflict in
@@ -181,7 +197,7 @@ package struct LayoutStage {
 
   /// Where the canvas shows a controller.
   private func scene(of controller: String) -> SavedLayout.Scene? {
-    canvas.scenes.first { names.id(of: $0.controller, among: [controller]) != nil }
+    scenesByController[controller]
   }
 
   private func written(controller: String) -> String {
@@ -330,8 +346,10 @@ package struct LayoutStage {
     vocabulary.description(of: "\(type(of: view))")?.element ?? "view"
   }
 
-  /// Before layout, frames are those of the file. A view without one has an empty frame.
+  /// Before layout, frames are those of the file. A view without one has an empty frame. Of one of Interface Builder's, the
+  /// canvas tells.
   private func frames(below view: View, of owner: ViewController?) -> [ObjectIdentifier: Rect] {
+    guard !names.isForeign else { return [:] }
     var walk = LayoutWalk(owner: owner, window: nil)
     walk.visit(view)
     let written = walk.found.lazy.map(\.view).filter { $0.frame != .zero }
@@ -349,7 +367,8 @@ extension EdgeInsets {
 
 extension Rect {
   fileprivate func isNear(_ other: Rect) -> Bool {
-    [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
-      .allSatisfy { abs($0) < 0.01 }
+    max(
+      abs(minX - other.minX), abs(minY - other.minY), abs(width - other.width), abs(height - other.height))
+      < 0.01
   }
 }

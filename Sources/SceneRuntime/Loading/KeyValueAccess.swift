@@ -76,12 +76,12 @@ extension PropertyAccess {
 
   /// The closure that sets a value.
   func setter(
-    of value: Value, forKey key: String, class name: String
+    of value: Value, forKey key: @autoclosure () -> String, class name: @autoclosure () -> String
   ) throws(LoadingError.Kind) -> PreparedUnit.Setter {
     do throws(LiteralError) {
       if let setter = try prepare(value) { return setter }
     } catch {}
     throw .valueDoesNotFit(
-      key: key, class: name, expected: expectation, found: value == .nothing ? "nil" : value.literal)
+      key: key(), class: name(), expected: expectation, found: value == .nothing ? "nil" : value.literal)
   }
 }

@@ -11,6 +11,11 @@ public final class SceneFile: Sendable {
   /// Where the file came from, to print when it has no source map.
   let path: String
   let classes: [RegisteredClass?]
+  /// For each class, whether it is that of `<object>`.
+  let isAnyClass: [Bool]
+  /// The prototypes, by the objects that hold them; and the variations of each object, in the order of the file.
+  let prototypes: Lazy<[Int: [PrototypeRecord]]>
+  let variations: Lazy<[Int: [Int]]>
   /// The keys of the file's values, so that who asks for one by name compares it with no others.
   let keys: [String: Int]
   /// The locales of its translations, in the parts that they are compared by.
@@ -48,13 +53,26 @@ public final class SceneFile: Sendable {
     }
   }
 
-  init(_ archive: Archive, path: String, registry: Registry, options: LoadingOptions) {
+  /// Takes an archive that is open.
+  package init(
+    _ archive: Archive, path: String = SceneFile.memory, registry: Registry,
+    options: LoadingOptions = LoadingOptions()
+  ) {
     self.archive = archive
     self.path = path
     self.registry = registry
     self.options = options
     classes = (0..<archive.classCount).map {
       registry.registeredClass(named: archive.registeredName(ofClass: $0))
+    }
+    isAnyClass = (0..<archive.classCount).map {
+      archive.string(at: archive.classRecord(at: $0).name) == Vocabulary.anyClass
+    }
+    prototypes = Lazy {
+      Dictionary(grouping: (0..<archive.prototypeCount).map(archive.prototype), by: \.holder)
+    }
+    variations = Lazy {
+      Dictionary(grouping: 0..<archive.variationCount) { archive.variation(at: $0).object }
     }
     keys = Dictionary(
       (0..<archive.keyCount).map { (archive.key(at: $0), $0) }, uniquingKeysWith: { first, _ in first })
@@ -72,7 +90,7 @@ public final class SceneFile: Sendable {
     return path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 
-  static let memory = "<memory>"
+  package static let memory = "<memory>"
 
   package var isNib: Bool { archive.document.kind == .nib }
   package var hasInitialScene: Bool { archive.document.initialScene != nil }

@@ -12,10 +12,6 @@ struct UnitPreparation {
   /// By the class that an object is made of, and not by the one that the file names: what stands in for an unknown
   /// class depends on the element, so that one name may stand for several.
   private var properties: [Member: PropertyAccess] = [:]
-  /// By the object that holds them.
-  private let prototypes: [Int: [PrototypeRecord]]
-  /// By object, in the order of the file.
-  private let variations: [Int: [Int]]
 
   private struct Member: Hashable {
     let type: ObjectIdentifier
@@ -29,15 +25,14 @@ struct UnitPreparation {
     self.language = language
     index = unit
     record = file.archive.unit(at: unit)
-    prototypes = Dictionary(
-      grouping: (0..<file.archive.prototypeCount).map(file.archive.prototype), by: \.holder)
-    variations = Dictionary(grouping: 0..<file.archive.variationCount) {
-      file.archive.variation(at: $0).object
-    }
   }
 
   mutating func run() throws(LoadingError) -> PreparedUnit {
     objects.reserveCapacity(record.objects.count)
+    if let first = record.objects.first, let last = record.objects.last {
+      setters.reserveCapacity(
+        max(0, archive.object(at: last).values.upperBound - archive.object(at: first).values.lowerBound))
+    }
     for index in record.objects { try prepareObject(at: index) }
     var connections = ConnectionPreparation(file: file, unit: record)
     try connections.run()
@@ -58,7 +53,7 @@ struct UnitPreparation {
       object.slot = try self.slot(archive.key(at: slot), ofParent: parent, child: index)
       object.fitsSlot = object.slot?.accepts(registered.type) ?? false
     }
-    for prototype in prototypes[index] ?? [] {
+    for prototype in archive.prototypeCount == 0 ? [] : file.prototypes.value[index] ?? [] {
       let child = archive.unit(at: prototype.unit).objects.lowerBound
       guard let slot = try self.slot(archive.key(at: prototype.slot), ofParent: index, child: child) else {
         continue
@@ -74,7 +69,7 @@ struct UnitPreparation {
       try prepareValue(at: value, ofObject: index, into: &object)
     }
     object.runtimeAttributes = object.values.upperBound..<setters.count
-    if let variations = variations[index] {
+    if archive.variationCount > 0, let variations = file.variations.value[index] {
       object.variations = try prepareVariations(
         variations, ofObject: index, registered, isSubstitute: substitutes != nil)
     }
@@ -184,7 +179,11 @@ struct UnitPreparation {
   }
 
   private func slot(_ name: String, ofParent parent: Int, child: Int) throws(LoadingError) -> SlotAccess? {
-    let (registered, substitutes) = try file.registeredClass(ofObject: parent)
+    // Of the same unit, it was looked at before: what is around others comes first.
+    let known = parent - record.objects.lowerBound
+    let (registered, substitutes) =
+      objects.indices.contains(known)
+      ? (objects[known].registered, objects[known].substitutes) : try file.registeredClass(ofObject: parent)
     guard let slot = registered.slot(name) else {
       if substitutes != nil { return nil }
       throw file.error(
@@ -201,12 +200,13 @@ extension SceneFile {
   ) throws(LoadingError) -> (registered: RegisteredClass, substitutes: String?) {
     let record = archive.object(at: index)
     let element = classes[record.elementClass]
-    let elementName = archive.elementName(ofObject: index)
-    let isAny = archive.string(at: archive.classRecord(at: record.elementClass).name) == Vocabulary.anyClass
+    let isAny = isAnyClass[record.elementClass]
     if let registered = classes[record.classIndex] {
       guard !isAny, let element, !registered.isSubclass(of: element) else { return (registered, nil) }
       throw error(
-        .notASubclass(name: registered.name, of: element.name, element: elementName), object: index)
+        .notASubclass(
+          name: registered.name, of: element.name, element: archive.elementName(ofObject: index)),
+        object: index)
     }
     let name = archive.qualifiedName(ofClass: record.classIndex)
     if options.substitutesUnknownClasses {
@@ -217,7 +217,9 @@ extension SceneFile {
       }
     }
     throw error(
-      .unknownClass(name: name, element: elementName, candidates: registry.candidates(for: name)),
+      .unknownClass(
+        name: name, element: archive.elementName(ofObject: index),
+        candidates: registry.candidates(for: name)),
       object: index)
   }
 }

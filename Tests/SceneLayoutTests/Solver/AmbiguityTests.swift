@@ -44,6 +44,58 @@ import Testing
     #expect(found.allSatisfy { $0.evidence.reduce(0) { $0 + $1.value } == 300 })
   }
 
+  /// Views in a row that all hug equally: each may take what another one gives, and only these two move.
+  @Test func ofThousandsInARowEachIsFoundWithValuesThatAreAsGood() {
+    let system = ConstraintSystem()
+    let count = 600
+    let widths = (0..<count).map { _ in system.addVariable() }
+    let places = (0..<count).map { _ in system.addVariable() }
+    _ = system.add(Constraint([Term(1, places[0])], .equal, 0, rank: 0))
+    for index in 1..<count {
+      _ = system.add(
+        Constraint(
+          [Term(1, places[index]), Term(-1, places[index - 1]), Term(-1, widths[index - 1])], .equal, 8,
+          rank: index))
+    }
+    let length = Double(count * 40)
+    _ = system.add(
+      Constraint([Term(1, places[count - 1]), Term(1, widths[count - 1])], .equal, length, rank: count))
+    for (index, width) in widths.enumerated() {
+      _ = system.add(
+        Constraint([Term(1, width)], .lessThanOrEqual, 20, priority: 250, rank: count + 1 + index))
+    }
+    system.solve()
+    let found = system.ambiguities(countingRanks: false)
+    let open = Set(found.map(\.variable))
+    #expect(widths.allSatisfy(open.contains))
+    #expect(Set(places.dropFirst()).isSubset(of: open) && !open.contains(places[0]))
+    for number in stride(from: 0, to: found.count, by: 97) {
+      let ambiguity = found[number]
+      var changed = Dictionary(
+        uniqueKeysWithValues: ambiguity.evidence.map { ($0.variable, $0.value) })
+      #expect(changed[ambiguity.variable] == ambiguity.other)
+      for variable in widths + places where changed[variable] == nil { changed[variable] = system[variable] }
+      var place = 0.0
+      for index in 0..<count {
+        guard abs(changed[places[index]]! - place) < 1e-3, changed[widths[index]]! > 20 - 1e-3 else {
+          Issue.record("the views do not stand side by side, or are narrower than they need be: \(ambiguity)")
+          return
+        }
+        place += changed[widths[index]]! + 8
+      }
+      #expect(abs(place - 8 - length) < 1e-3)
+    }
+  }
+
+  @Test func aVariableIsOpenIfItIsAmongAllAmbiguities() {
+    for seed in RandomSeeds.of(1000) {
+      let (system, variables) = RandomSystem(seed: seed).system()
+      system.solve()
+      let ambiguous = Set(system.ambiguities(countingRanks: false).map(\.variable))
+      #expect(Set(variables.filter { system.isOpen($0) }) == ambiguous, "seed \(seed)")
+    }
+  }
+
   /// The exact solver looks for another corner that is as good, or for a direction in which all is as good.
   @Test func ambiguitiesAreThoseThatTheExactSolverFinds() {
     for seed in RandomSeeds.of(5000) {

@@ -136,8 +136,9 @@ private struct LayoutIslandBuilder {
       guard include(end, attribute) else { return }
     }
     guard let rule = island.rule(of: constraint) else { return }
-    island.adopt(constraint, engine.add(rule))
+    // Areas come first: the rows of a constraint are made anew where an area changes.
     island.noteAreas(of: rule)
+    island.adopt(constraint, engine.add(rule))
   }
 
   private mutating func include(_ end: LayoutConstraint.End, _ attribute: LayoutAttribute) -> Bool {

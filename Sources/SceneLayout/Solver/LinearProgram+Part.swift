@@ -1,0 +1,46 @@
+extension LinearProgram {
+  /// Variables that have rows in common with one, or with one of these, and so on.
+  ///
+  /// - Parameters:
+  ///   - variable: the one to begin with.
+  ///   - count: how many are enough.
+  /// - Returns: the nearest, and itself, ascending.
+  func neighbours(of variable: Int32, atMost count: Int) -> [Int32] {
+    var found = [variable]
+    var known: Set<Int32> = [variable]
+    var head = 0
+    while head < found.count, found.count < count {
+      let next = Int(found[head])
+      head += 1
+      for entry in Int(columnStarts[next])..<Int(columnStarts[next + 1]) {
+        let row = Int(columnRows[entry])
+        for term in Int(starts[row])..<Int(starts[row + 1])
+        where found.count < count && known.insert(variables[term]).inserted {
+          found.append(variables[term])
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  /// What is left of the program where all but some variables are 0: without caps.
+  ///
+  /// - Parameter some: the variables that are left, ascending. They are numbered by their places here.
+  /// - Returns: the rows that have them, in their order.
+  func part(of some: [Int32]) -> LinearProgram {
+    let places = Dictionary(uniqueKeysWithValues: zip(some, Int32(0)...))
+    let rows = Set(
+      some.flatMap { columnRows[Int(columnStarts[Int($0)])..<Int(columnStarts[Int($0) + 1])] })
+    var part = LinearProgram(variableCount: some.count)
+    for row in rows.sorted().lazy.map(Int.init) {
+      forEachTerm(of: row) { variable, coefficient in
+        if let place = places[variable] { part.appendTerm(place, coefficient) }
+      }
+      let added = part.addRow(constant: constants[row])
+      for isUpper in [true, false] where isRequired(row, upper: isUpper) {
+        part.require(added, upper: isUpper, requiredOwners[2 * row + (isUpper ? 0 : 1)]) { _, _ in false }
+      }
+    }
+    return part
+  }
+}
