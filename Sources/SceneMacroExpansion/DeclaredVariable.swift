@@ -72,7 +72,8 @@ extension MacroFault {
   }
 
   fileprivate static func isConstant(_ attribute: String, _ name: String) -> MacroFault {
-    MacroFault(id: "is-constant", message: "'@\(attribute)': scenes write '\(name)', so it cannot be a constant")
+    MacroFault(
+      id: "is-constant", message: "'@\(attribute)': scenes write '\(name)', so it cannot be a constant")
   }
 
   fileprivate static func cannotBeSet(_ attribute: String, _ name: String) -> MacroFault {

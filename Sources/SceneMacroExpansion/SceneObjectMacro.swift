@@ -133,7 +133,8 @@ struct ClassMemberReading {
 
 extension MacroFault {
   fileprivate static var isNoClass: MacroFault {
-    MacroFault(id: "no-class", message: "'@SceneObject' is for classes: scenes make objects, and connect them")
+    MacroFault(
+      id: "no-class", message: "'@SceneObject' is for classes: scenes make objects, and connect them")
   }
 
   fileprivate static func inheritsNothing(_ name: String) -> MacroFault {
