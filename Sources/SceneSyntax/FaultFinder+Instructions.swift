@@ -6,7 +6,9 @@ extension FaultFinder {
     let start = position
     position += 4
     while !at("--") {
-      guard position < bytes.count else { throw SyntaxFault("The comment has no '-->'", at: start..<start + 4) }
+      guard position < bytes.count else {
+        throw SyntaxFault("The comment has no '-->'", at: start..<start + 4)
+      }
       try readCharacter()
     }
     guard at("-->") else {
@@ -83,7 +85,8 @@ extension FaultFinder {
     }
     position = end + 1
     guard Self.isDeclared(text(start..<end), by: text(key)) else {
-      throw SyntaxFault("'\(text(start..<end))' is no \(text(key)) of XML that is known here", at: start..<end)
+      throw SyntaxFault(
+        "'\(text(start..<end))' is no \(text(key)) of XML that is known here", at: start..<end)
     }
   }
 

@@ -53,7 +53,8 @@ extension SyntaxFault {
   }
 
   fileprivate static func unknownEntity(_ name: String, at range: Range<Int>) -> SyntaxFault {
-    let fault = SyntaxFault("'&\(name);' is not one of '&amp;', '&lt;', '&gt;', '&quot;' and '&apos;'", at: range)
+    let fault = SyntaxFault(
+      "'&\(name);' is not one of '&amp;', '&lt;', '&gt;', '&quot;' and '&apos;'", at: range)
     // HTML has taught these to everybody.
     guard let character = htmlEntities[name] else { return fault }
     return fault.fixing("Replace '&\(name);' with '\(character)'", at: range, with: character, isSafe: true)

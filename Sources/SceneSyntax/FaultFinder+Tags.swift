@@ -55,7 +55,8 @@ extension FaultFinder {
       throw SyntaxFault(SyntaxRules.limitExceeded, "Elements nest deeper than \(limits.depth)", at: name)
     }
     if elementCount > limits.elements {
-      throw SyntaxFault(SyntaxRules.limitExceeded, "The file holds more than \(limits.elements) elements", at: name)
+      throw SyntaxFault(
+        SyntaxRules.limitExceeded, "The file holds more than \(limits.elements) elements", at: name)
     }
   }
 

@@ -76,6 +76,7 @@ extension SyntaxFault {
 
   static func invalidUTF8(_ byte: UInt8, at offset: Int) -> SyntaxFault {
     let hex = (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-    return SyntaxFault(SyntaxRules.encodingNotUTF8, "The byte 0x\(hex) is not UTF-8 here", at: offset..<offset + 1)
+    return SyntaxFault(
+      SyntaxRules.encodingNotUTF8, "The byte 0x\(hex) is not UTF-8 here", at: offset..<offset + 1)
   }
 }
