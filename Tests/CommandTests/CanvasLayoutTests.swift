@@ -329,6 +329,9 @@ struct CanvasLayoutTests {
     let broken = try #require(layout.frame("broken"))
     #expect(broken[2] == 260 && abs(broken[3] - 2 * 31) <= 0.5)
     #expect(layout.frame("stranger")?[3] == 20.5)
+    // Xcode noted it for the file's own texts.
+    let pseudo = try self.layout("Main.storyboard", text, "--locale", "pseudo")
+    #expect(pseudo.frame("single")?[3] == 20.5 && pseudo.frame("badge") == [20, 100, 44, 18])
   }
 
   @Test(

@@ -11,6 +11,8 @@ struct CanvasSizes {
   private let side: Double
   /// How much wider and higher text is than it is, to find out what hangs on it.
   private let textScale: Size
+  /// Whether texts are those that the file says, for which Xcode noted how large classes of the program's are.
+  private let hasTextsOfFile: Bool
   /// In points: a size that letters are measured in, to find out how large others are.
   private static let probe = 17.0
 
@@ -19,7 +21,7 @@ struct CanvasSizes {
   ///   - names: what the file calls its things.
   ///   - version: the file's `toolsVersion`; nil for scenes of the language, in which nothing is replaced.
   ///   - side: the margin at the sides of rows, in points.
-  ///   - metrics: what text is measured with, which may make it wider; nil for as wide as it is.
+  ///   - metrics: what text is measured with, which may make it wider; nil where texts may be others than the file says.
   init(
     _ views: [String: SavedLayout.View], _ names: WrittenNames, version: Int?, side: Double,
     _ metrics: (any TextMetrics)? = nil
@@ -28,6 +30,7 @@ struct CanvasSizes {
     self.names = names
     self.version = version
     self.side = side
+    hasTextsOfFile = metrics != nil
     let adjusted = metrics as? AdjustedTextMetrics
     textScale = Size(width: adjusted?.width ?? 1, height: adjusted?.height ?? 1)
   }
@@ -41,7 +44,7 @@ struct CanvasSizes {
         (view as? Button)?.currentTitle.isEmpty == true
       {
         view.placeholderContentSize = (side, side)
-      } else if let size = known.designableSize {
+      } else if let size = known.designableSize, hasTextsOfFile || !view.showsText {
         take(designableSize: size, view)
       }
       if let lines = known.lineSpacing, let label = view as? Label {

@@ -284,7 +284,7 @@ package struct LayoutStage {
   ) throws -> [LaidOutObject] {
     CanvasSizes(
       views, names, version: canvas.toolsVersion, side: stage.context.systemMetrics.rows.sides?.usual ?? 16,
-      stage.context.textMetrics
+      settings.stage.locale == nil ? stage.context.textMetrics : nil
     ).apply(below: root)
     try window.makeKeyAndVisible()
     let shows = PrototypeShow.shows(in: window)
