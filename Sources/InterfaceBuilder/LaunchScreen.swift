@@ -26,7 +26,8 @@ struct LaunchScreen {
       case "userDefinedRuntimeAttribute":
         findings.append(.inLaunchScreen("a user defined runtime attribute", at: element.nameRange, in: tree))
       default:
-        guard let name = keys[ReaderKey.customClass.rawValue], let custom = tree.attribute(name, of: element) else {
+        guard let name = keys[ReaderKey.customClass.rawValue], let custom = tree.attribute(name, of: element)
+        else {
           break
         }
         findings.append(.inLaunchScreen("a class of the program's", at: custom.valueRange, in: tree))

@@ -129,7 +129,9 @@ extension Reader {
       place = (0, 0)
     } else {
       for used in [ReaderKey.x, .y] { mark(used, of: rectangle) }
-      if let height = heightAround(index) { place.1 = PixelSnapping.snapped(height - numbers[1] - numbers[3]) }
+      if let height = heightAround(index) {
+        place.1 = PixelSnapping.snapped(height - numbers[1] - numbers[3])
+      }
     }
     let frame = [place.0, place.1, numbers[2], numbers[3]].map(Number.plain).joined(separator: " ")
     out.append(out.name("frame"), frame, at: tree.elements[rectangle].tagRange)

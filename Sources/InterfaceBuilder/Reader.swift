@@ -86,7 +86,9 @@ struct Reader {
     keys[key.rawValue].flatMap { tree.attribute($0, of: tree.elements[index]) }
   }
 
-  func text(_ key: ReaderKey, of index: Int) -> String? { attribute(key, of: index).map { tree.value(of: $0) } }
+  func text(_ key: ReaderKey, of index: Int) -> String? {
+    attribute(key, of: index).map { tree.value(of: $0) }
+  }
   func elementName(_ index: Int) -> String { tree.name(of: tree.elements[index]) }
 
   /// The first child of a name.

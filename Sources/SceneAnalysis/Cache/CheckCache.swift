@@ -77,7 +77,8 @@ package final class CheckCache: Sendable {
   func entry(_ key: Key, of sources: [SourceText]) -> Entry? {
     guard let bytes = contents.value.stored[key] else { return nil }
     var reader = CacheReader(bytes)
-    let findings = try? reader.list { (reader) throws(CacheReader.Damaged) in try reader.finding(in: sources) }
+    let findings = try? reader.list { (reader) throws(CacheReader.Damaged) in try reader.finding(in: sources)
+    }
     guard let findings,
       let summary = try? reader.optional({ (reader) throws(CacheReader.Damaged) in try reader.summary() }),
       reader.isAtEnd

@@ -179,7 +179,8 @@ struct WorkspacePlanner: Sendable {
         cache: cache,
         settings: CheckSettings.digest(
           manifests: contents ?? [], sources: sources?.digest, severities: severities,
-          rules: settings, expectations: expectations, limits: limits, assets: search?.names, targets: targets,
+          rules: settings, expectations: expectations, limits: limits, assets: search?.names,
+          targets: targets,
           screens: layout?.input.screens, images: imageStamps ?? []))
     }
     let options = CheckOptions(

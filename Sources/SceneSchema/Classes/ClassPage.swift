@@ -29,7 +29,8 @@ package struct ClassPage {
         guard !rows.isEmpty else { continue }
         let origin =
           ancestor.qualifiedName == description.qualifiedName ? "" : " of \(library.name(of: ancestor))"
-        paragraphs.append(["\(kind.title)\(origin):".printable] + AlignedColumns(rows: rows).lines(indent: "  "))
+        paragraphs.append(
+          ["\(kind.title)\(origin):".printable] + AlignedColumns(rows: rows).lines(indent: "  "))
       }
     }
     return paragraphs.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
