@@ -39,6 +39,7 @@ struct WorkspacePlanner: Sendable {
   private var outdated: [[String]: (sources: HostSources, paths: Set<String>)] = [:]
   /// The images and colours that were found, by where they were looked for.
   private var knownAssets: [[String]: AssetSearch] = [:]
+  /// The stamps of images, by the directories that they lie in; nil where they may not be relied on.
   private var knownImageStamps: [[String]: [FileStamp]?] = [:]
 
   /// Whether it was said that nobody can read Swift.
@@ -216,8 +217,8 @@ struct WorkspacePlanner: Sendable {
   private mutating func imageStamps(_ directories: [String]) throws(Failure) -> [FileStamp]? {
     guard cache != nil, !directories.isEmpty else { return [] }
     if let known = knownImageStamps[directories] { return known }
-    let files = try AssetSearch(in: directories, inBundle: true, keepingFiles: true).files
     let start = FileStamp.now
+    let files = try AssetSearch(in: directories, inBundle: true, keepingFiles: true).files
     let stamps = Set(files.values).sorted().compactMap { FileStamp(path: $0) }
     let settled = stamps.allSatisfy { $0.isSettled(at: start) } ? stamps : nil
     knownImageStamps[directories] = .some(settled)

@@ -42,11 +42,7 @@ package struct LaidOutObject: Sendable {
 
   /// Of the four numbers of the frame, how far the one that differs most is from the saved one, in points.
   package var difference: Double? {
-    saved.map { saved in
-      max(
-        abs(frame.minX - saved.minX), abs(frame.minY - saved.minY), abs(frame.width - saved.width),
-        abs(frame.height - saved.height))
-    }
+    saved.map { frame.greatestDifference(from: $0) }
   }
 
   /// In points: half a point, which is a pixel of most screens. Text may be wider or narrower by four of them.

@@ -212,11 +212,6 @@ package struct LayoutChecker: LayoutChecking {
 extension SolvedLayout.View {
   /// Nil where the file says no frame.
   fileprivate var isWhereItWasSaved: Bool? {
-    saved.map { saved in
-      [
-        frame.minX - saved.minX, frame.minY - saved.minY, frame.width - saved.width,
-        frame.height - saved.height,
-      ].allSatisfy { abs($0) < 0.75 }
-    }
+    saved.map { frame.greatestDifference(from: $0) < 0.75 }
   }
 }

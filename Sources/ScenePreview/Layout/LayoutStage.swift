@@ -109,7 +109,7 @@ package struct LayoutStage {
       // The same program makes the same views: only then they can be compared one by one.
       guard changed.count == concerned.count else { continue }
       for (index, object) in zip(concerned, changed)
-      where !object.frame.isNear(result.objects[index].frame) {
+      where object.frame.greatestDifference(from: result.objects[index].frame) >= 0.01 {
         result.objects[index].hangsOnText = true
       }
     }
@@ -362,13 +362,5 @@ extension EdgeInsets {
     EdgeInsets(
       top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right
     )
-  }
-}
-
-extension Rect {
-  fileprivate func isNear(_ other: Rect) -> Bool {
-    max(
-      abs(minX - other.minX), abs(minY - other.minY), abs(width - other.width), abs(height - other.height))
-      < 0.01
   }
 }

@@ -11,14 +11,14 @@ package enum ConstraintPart: Hashable, Sendable {
   case number
   /// A number as large as lengths may be.
   case boundedNumber
-  /// A number as large as lengths may be, to which a sum or a product comes.
+  /// A sum or a product that is a number as large as coordinates may be.
   case boundedResult
   /// A number in a product that has an attribute.
   case numberAsFactor
   /// A number in a sum that has an attribute.
   case numberBesideAttribute
-  /// Fewer brackets in each other.
-  case fewerBrackets
+  /// Brackets that are not nested deeper than this.
+  case nestedBrackets(atMost: Int)
   case divisor
   case priority
   case priorityOrMetric
@@ -47,10 +47,10 @@ package enum ConstraintPart: Hashable, Sendable {
     case .attributeOrItem: "an attribute, or 'item.attribute'"
     case .number: "a number"
     case .boundedNumber: "a number \(NumberLimits.lengths.bounds!)"
-    case .boundedResult: "what comes to a number \(NumberLimits.coordinates.bounds!)"
+    case .boundedResult: "a result \(NumberLimits.coordinates.bounds!)"
     case .numberAsFactor: "a number (attributes cannot be multiplied by each other)"
     case .numberBesideAttribute: "a number (there can be one attribute on the right side)"
-    case .fewerBrackets: "at most 16 brackets in each other"
+    case .nestedBrackets(let most): "at most \(most) nested brackets"
     case .divisor: "a number that one can divide by"
     case .priority: "a priority from 1 to 1000"
     case .priorityOrMetric: "a priority from 1 to 1000, or a metric"

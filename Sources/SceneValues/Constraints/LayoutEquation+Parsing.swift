@@ -107,7 +107,9 @@ private struct EquationParser {
     if let number = try scanner.number() {
       factor = LinearSum(number.value, at: start..<number.range.upperBound)
     } else if let bracket = scanner.skip("(") {
-      guard depth < Self.deepest else { throw ConstraintSyntaxError(bracket, expected: .fewerBrackets) }
+      guard depth < Self.deepest else {
+        throw ConstraintSyntaxError(bracket, expected: .nestedBrackets(atMost: Self.deepest))
+      }
       depth += 1
       factor = try sum()
       depth -= 1
@@ -120,7 +122,7 @@ private struct EquationParser {
     return factor
   }
 
-  /// As deep as brackets stand in each other: more are no equation that somebody wrote.
+  /// How deep brackets may be nested: the parser calls itself for each.
   private static let deepest = 16
 
   private func checkSize(of sum: LinearSum, since start: Int) throws(ConstraintSyntaxError) {
