@@ -9,10 +9,10 @@ public struct LayeredPicture: Hashable, Sendable {
   /// What the picture is called, for a reader who does not see it.
   public var title: String?
   /// From back to front.
-  public var layers: [Layer]
+  public var layers: [PictureLayer]
 
   /// A picture of layers; without a background, it is transparent.
-  public init(size: Size, background: RGBA? = nil, title: String? = nil, layers: [Layer] = []) {
+  public init(size: Size, background: RGBA? = nil, title: String? = nil, layers: [PictureLayer] = []) {
     self.size = size
     self.background = background
     self.title = title
@@ -23,12 +23,12 @@ public struct LayeredPicture: Hashable, Sendable {
   public init(size: Size, background: RGBA? = nil, title: String? = nil, content: DisplayList) {
     self.init(
       size: size, background: background, title: title,
-      layers: [Layer(frame: Rect(origin: .zero, size: size), content: content)])
+      layers: [PictureLayer(frame: Rect(origin: .zero, size: size), content: content)])
   }
 }
 
 /// What one view shows: its own drawing, and above it its subviews'.
-public struct Layer: Hashable, Sendable {
+public struct PictureLayer: Hashable, Sendable {
   /// What it is called, for a tooltip and for a reader who does not see it.
   public var name: String?
   /// What programs find it by.
@@ -46,13 +46,13 @@ public struct Layer: Hashable, Sendable {
   /// What the layer itself draws, in its own coordinates.
   public var content: DisplayList
   /// From back to front.
-  public var sublayers: [Layer]
+  public var sublayers: [PictureLayer]
 
   /// A layer that is opaque, does not clip and draws nothing unless other is said.
   public init(
     name: String? = nil, identifier: String? = nil, bounds: Rect, transform: AffineTransform,
     clipsToBounds: Bool = false, cornerRadius: Double = 0, opacity: Double = 1,
-    content: DisplayList = DisplayList(), sublayers: [Layer] = []
+    content: DisplayList = DisplayList(), sublayers: [PictureLayer] = []
   ) {
     self.name = name
     self.identifier = identifier
@@ -68,7 +68,7 @@ public struct Layer: Hashable, Sendable {
   /// A layer whose own coordinates begin at the top left corner of its frame in the parent.
   public init(
     name: String? = nil, identifier: String? = nil, frame: Rect, clipsToBounds: Bool = false,
-    content: DisplayList = DisplayList(), sublayers: [Layer] = []
+    content: DisplayList = DisplayList(), sublayers: [PictureLayer] = []
   ) {
     self.init(
       name: name, identifier: identifier,

@@ -31,7 +31,7 @@ struct SVGWriter {
     xml.end()
   }
 
-  private mutating func write(_ layer: Layer) {
+  private mutating func write(_ layer: PictureLayer) {
     guard layer.opacity > 0, !layer.isBlank else { return }
     var attributes: XMLWriter.Attributes = []
     if let transform = SVGNumber.transform(layer.transform) { attributes.append(("transform", transform)) }
@@ -90,7 +90,7 @@ struct SVGWriter {
   }
 }
 
-extension Layer {
+extension PictureLayer {
   /// Whether the layer draws nothing and has no name by which it could be found.
   fileprivate var isBlank: Bool {
     content.isEmpty && name == nil && identifier == nil && sublayers.allSatisfy(\.isBlank)

@@ -7,7 +7,7 @@ enum LayerSearch {
   static func middles(of ids: Set<String>, in picture: LayeredPicture) -> [String: Point] {
     var found: [String: Point] = [:]
     let whole = Rect(origin: .zero, size: picture.size)
-    func search(_ layer: Layer, _ outer: AffineTransform) {
+    func search(_ layer: PictureLayer, _ outer: AffineTransform) {
       let transform = layer.transform.concatenating(outer)
       if let id = layer.identifier, ids.contains(id), found[id] == nil {
         let middle = transform.apply(to: layer.bounds.center)

@@ -3,7 +3,7 @@ import SceneDrawing
 import SceneValues
 
 extension MapPicture {
-  func route(_ route: MapLayout.Route) -> Layer {
+  func route(_ route: MapLayout.Route) -> PictureLayer {
     let edge = map.edges[route.edges[0]]
     return layer(tooltip(of: edge, route)) { graphics in
       let tint = color(tint(of: edge.kind))
@@ -40,7 +40,7 @@ extension MapPicture {
     return "\(name(edge.source))\(target): \(route.label.lines.joined(separator: ", "))\(position)"
   }
 
-  func label(_ route: MapLayout.Route) -> Layer? {
+  func label(_ route: MapLayout.Route) -> PictureLayer? {
     guard let frame = route.labelFrame else { return nil }
     let edge = map.edges[route.edges[0]]
     return layer { graphics in
@@ -55,7 +55,7 @@ extension MapPicture {
   }
 
   /// What lines mean, as far as there are several kinds.
-  var legend: Layer? {
+  var legend: PictureLayer? {
     let kinds: [(kind: StoryboardOutline.Kind, words: String)] = [
       (.segue("show"), "segue"), (.relationship("", number: nil), "holds"), (.segue("embed"), "embeds"),
     ].filter { kind, _ in layout.routes.contains { tint(of: map.edges[$0.edges[0]].kind) == tint(of: kind) } }

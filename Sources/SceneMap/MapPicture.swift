@@ -43,11 +43,11 @@ package struct MapPicture {
   }
 
   func layer(
-    _ name: String? = nil, sublayers: [Layer] = [], _ draw: (GraphicsContext) -> Void
-  ) -> Layer {
+    _ name: String? = nil, sublayers: [PictureLayer] = [], _ draw: (GraphicsContext) -> Void
+  ) -> PictureLayer {
     let graphics = context
     draw(graphics)
-    return Layer(
+    return PictureLayer(
       name: name, frame: Rect(origin: .zero, size: layout.size), content: graphics.displayList,
       sublayers: sublayers)
   }
@@ -62,7 +62,7 @@ package struct MapPicture {
 
   // MARK: - Files
 
-  private var files: Layer {
+  private var files: PictureLayer {
     layer { graphics in
       for (file, group) in zip(map.files, layout.groups) {
         graphics.fillColor = paper
@@ -85,14 +85,14 @@ package struct MapPicture {
 
   // MARK: - Scenes
 
-  private func node(_ index: Int) -> Layer {
+  private func node(_ index: Int) -> PictureLayer {
     let (node, place) = (map.nodes[index], layout.places[index])
     guard let scene = node.scene else { return box(node.reference ?? "", place) }
     let isInitial = map.files[node.file].initial == index
-    var sublayers: [Layer] = []
+    var sublayers: [PictureLayer] = []
     if let picture = node.picture {
       sublayers = [
-        Layer(
+        PictureLayer(
           bounds: Rect(origin: .zero, size: picture.size),
           transform: AffineTransform.scale(x: place.scale, y: place.scale)
             .concatenating(.translation(x: place.picture.minX, y: place.picture.minY)),
@@ -146,7 +146,7 @@ package struct MapPicture {
     text(detail, .system(11), .secondaryLabel, in: place.frame, at: place.frame.minY + 29, graphics)
   }
 
-  private func box(_ reference: String, _ place: MapLayout.Place) -> Layer {
+  private func box(_ reference: String, _ place: MapLayout.Place) -> PictureLayer {
     layer(reference) { graphics in
       let path = Path(roundedRect: place.picture, cornerRadius: 8)
       graphics.fillColor = color(.systemGray6)

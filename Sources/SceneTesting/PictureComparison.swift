@@ -22,7 +22,7 @@ extension LayeredPicture {
   }
 
   private func compare(
-    _ layers: [Layer], _ others: [Layer], at path: String, into differences: inout [String]
+    _ layers: [PictureLayer], _ others: [PictureLayer], at path: String, into differences: inout [String]
   ) {
     if layers.count != others.count {
       differences.append("\(path): has \(layers.count) layers, not \(others.count)")

@@ -23,18 +23,18 @@ import Testing
   }
 
   static var picture: LayeredPicture {
-    let badge = Layer(
+    let badge = PictureLayer(
       name: "Badge", identifier: "badge", bounds: Rect(x: 0, y: 0, width: 70, height: 26),
-      transform: Layer.placing(
+      transform: PictureLayer.placing(
         Rect(x: 0, y: 0, width: 70, height: 26), at: Point(x: 200, y: 30), transform: .rotation(.pi / 12)),
       clipsToBounds: true, cornerRadius: 8, opacity: 0.8, content: stripes)
     return LayeredPicture(
       size: Size(width: 480, height: 260), background: RGBA(packed: 0xF2F2_F7FF), title: "A clock",
       layers: [
-        Layer(
+        PictureLayer(
           name: "Clock", frame: Rect(x: 10, y: 10, width: 240, height: 240), content: dial,
           sublayers: [badge]),
-        Layer(frame: Rect(x: 260, y: 10, width: 210, height: 240), content: texts),
+        PictureLayer(frame: Rect(x: 260, y: 10, width: 210, height: 240), content: texts),
       ])
   }
 

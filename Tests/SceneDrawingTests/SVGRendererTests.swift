@@ -20,7 +20,7 @@ import struct Foundation.Data
   private func svg(_ draw: (GraphicsContext) -> Void) -> [String] {
     let context = GraphicsContext()
     draw(context)
-    let layers = [Layer(bounds: .zero, transform: .identity, content: context.displayList)]
+    let layers = [PictureLayer(bounds: .zero, transform: .identity, content: context.displayList)]
     return SVGRenderer().svg(LayeredPicture(size: Size(width: 20, height: 10), layers: layers))
       .split(separator: "\n").map(String.init)
   }
@@ -109,11 +109,11 @@ import struct Foundation.Data
 
   @Test("A layer is written inside the one that holds it, and an empty one is left out")
   func layersNest() {
-    var inner = Layer(
+    var inner = PictureLayer(
       name: "Save", identifier: "save", frame: Rect(x: 1, y: 2, width: 4, height: 4), clipsToBounds: true)
     inner.opacity = 0.5
-    let outer = Layer(frame: Rect(x: 10, y: 0, width: 8, height: 8), sublayers: [inner])
-    let hidden = Layer(frame: outer.bounds)
+    let outer = PictureLayer(frame: Rect(x: 10, y: 0, width: 8, height: 8), sublayers: [inner])
+    let hidden = PictureLayer(frame: outer.bounds)
     let text = SVGRenderer().svg(
       LayeredPicture(size: Size(width: 20, height: 10), layers: [outer, hidden]))
     #expect(
@@ -156,7 +156,7 @@ import struct Foundation.Data
     context.drawText(text, at: .zero, font: .family(text, 12))
     context.drawText(text, in: Rect(x: 0, y: 0, width: 50, height: 50), font: .system(12))
     context.drawImage(named: text, in: Rect(x: 0, y: 0, width: 90, height: 50))
-    let layer = Layer(name: text, identifier: text, frame: .zero, content: context.displayList)
+    let layer = PictureLayer(name: text, identifier: text, frame: .zero, content: context.displayList)
     let svg = SVGRenderer().svg(
       LayeredPicture(size: Size(width: 1, height: 1), title: text, layers: [layer]))
     let parser = XMLParser(data: Data(svg.utf8))

@@ -62,7 +62,7 @@ extension Vocabulary {
         slot("layoutGuides", guideClass), slot("constraints", constraintClass),
       ],
       outlets: [
-        OutletDescription(name: "layer", type: "ViewLayer"),
+        OutletDescription(name: "layer", type: "Layer"),
         OutletDescription(name: "gestureRecognizers", type: "GestureRecognizer", isCollection: true),
       ], facts: ClassFacts(isSizedByFrame: true)),
     library(

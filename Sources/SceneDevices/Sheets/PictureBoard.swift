@@ -43,7 +43,7 @@ package struct PictureBoard {
   ///   - limit: in points: where a row is broken into several, unless one picture alone is wider.
   /// - Returns: the board as a picture.
   package func picture(ofRows rows: [[Exhibit]], width limit: Double = 1600) -> LayeredPicture {
-    var layers: [Layer] = []
+    var layers: [PictureLayer] = []
     var (y, width) = (Self.gap, 0.0)
     for row in rows {
       var (x, height) = (Self.gap, 0.0)
@@ -70,15 +70,15 @@ package struct PictureBoard {
     return Size(width: max(size.width * scale, name), height: size.height * scale + Self.caption)
   }
 
-  private func page(_ exhibit: Exhibit, at origin: Point) -> [Layer] {
+  private func page(_ exhibit: Exhibit, at origin: Point) -> [PictureLayer] {
     let size = exhibit.picture.size
     let graphics = GraphicsContext(metrics: metrics, resolve: resolve)
     let place = Rect(x: 0, y: 0, width: self.size(of: exhibit).width, height: Self.caption)
     graphics.drawText(exhibit.name, in: place, font: Self.font, color: .secondaryLabel)
     let top = AffineTransform.translation(x: origin.x, y: origin.y + Self.caption)
     return [
-      Layer(frame: Rect(origin: origin, size: place.size), content: graphics.displayList),
-      Layer(
+      PictureLayer(frame: Rect(origin: origin, size: place.size), content: graphics.displayList),
+      PictureLayer(
         bounds: Rect(origin: .zero, size: size),
         transform: scale == 1 ? top : AffineTransform.scale(x: scale, y: scale).concatenating(top),
         clipsToBounds: true,
@@ -87,12 +87,12 @@ package struct PictureBoard {
   }
 
   /// What a picture is drawn on, where it says so.
-  private func background(of picture: LayeredPicture) -> Layer? {
+  private func background(of picture: LayeredPicture) -> PictureLayer? {
     guard let color = picture.background else { return nil }
     let graphics = GraphicsContext(metrics: metrics, resolve: resolve)
     graphics.fillColor = color
     graphics.fill(Rect(origin: .zero, size: picture.size))
-    return Layer(frame: Rect(origin: .zero, size: picture.size), content: graphics.displayList)
+    return PictureLayer(frame: Rect(origin: .zero, size: picture.size), content: graphics.displayList)
   }
 
   private func resolve(_ color: Color) -> RGBA { color.resolved(dark: isDark) }

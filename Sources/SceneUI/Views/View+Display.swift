@@ -77,8 +77,8 @@ extension View {
   }
 
   /// What the view and everything in it look like.
-  var picturedLayer: Layer {
-    Layer(
+  var picturedLayer: PictureLayer {
+    PictureLayer(
       identifier: sceneID, bounds: storedBounds, transform: transformToSuperview,
       clipsToBounds: clipsToBounds, cornerRadius: ownLayer?.cornerRadius ?? 0,
       opacity: alpha, content: displayList,

@@ -76,8 +76,8 @@ open class View: Responder {
     // What is cut off throws no shadow.
     didSet { if clipsToBounds != oldValue, ownLayer != nil { setNeedsDisplay() } }
   }
-  /// How it is drawn around its content, where anything was said of it; see `ViewLayer.swift`.
-  var ownLayer: ViewLayer?
+  /// How it is drawn around its content, where anything was said of it; see `Layer.swift`.
+  var ownLayer: Layer?
   /// Whether the view promises to fill its bounds: what lies wholly behind it is then left out of pictures.
   public var isOpaque = false
   /// How content of a size of its own is fitted into the bounds: an image view's image.

@@ -46,7 +46,7 @@ private enum Layouts {
 }
 
 private func layer(of card: View) {
-  // snippet: ViewLayer.swift
+  // snippet: Layer.swift
   card.layer.cornerRadius = 8
   card.layer.borderWidth = 1
   // end

@@ -11,7 +11,7 @@ import Testing
     window.rootViewController = controller
     try window.makeKeyAndVisible()
     controller.view.addSubview(label)
-    func runs(_ layer: Layer) -> [TextRun] {
+    func runs(_ layer: PictureLayer) -> [TextRun] {
       layer.content.commands.compactMap { if case .text(let run) = $0.content { run } else { nil } }
         + layer.sublayers.flatMap(runs)
     }

@@ -14,7 +14,7 @@ import Testing
   }
 
   /// Classes whose objects scenes do not make.
-  static let notMade: Set = ["Storyboard", "Nib", "Segue", "Object", "LayoutConstraint", "ViewLayer"]
+  static let notMade: Set = ["Storyboard", "Nib", "Segue", "Object", "LayoutConstraint", "Layer"]
   /// What some classes need before a property can hold a value.
   static let inside = ["SegmentedControl": "<segment/><segment/><segment/>"]
   static let attributes = ["PageControl": "numberOfPages=\"3\""]

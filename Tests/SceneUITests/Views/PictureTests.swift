@@ -110,14 +110,14 @@ import Testing
     try gallery { stage in #expect(stage.harness.svg() == stage.harness.svg()) }
   }
 
-  private func texts(of layer: Layer) -> [String] {
+  private func texts(of layer: PictureLayer) -> [String] {
     layer.content.commands.compactMap { command in
       if case .text(let run) = command.content { return run.text }
       return nil
     } + layer.sublayers.flatMap(texts)
   }
 
-  private func colors(of layer: Layer) -> [RGBA] {
+  private func colors(of layer: PictureLayer) -> [RGBA] {
     layer.content.commands.map { command in
       switch command.content {
       case .fill(_, _, let color), .stroke(_, _, let color): color

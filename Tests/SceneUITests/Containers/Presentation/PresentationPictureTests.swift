@@ -6,7 +6,7 @@ import Testing
 
 /// What presented controllers look like, as far as a test can see.
 @Suite struct PresentationPictureTests {
-  private func texts(of layer: Layer) -> [String] {
+  private func texts(of layer: PictureLayer) -> [String] {
     layer.content.commands.compactMap { command in
       if case .text(let run) = command.content { return run.text }
       return nil
@@ -14,7 +14,7 @@ import Testing
   }
 
   /// The colours that are filled, with the layers around.
-  private func fills(of layer: Layer) -> [RGBA] {
+  private func fills(of layer: PictureLayer) -> [RGBA] {
     layer.content.commands.compactMap { command in
       if case .fill(_, _, let color) = command.content { return color }
       return nil
@@ -48,7 +48,7 @@ import Testing
     func color() -> RGBA? {
       _ = theatre.window.picture()
       let top = theatre.window.picture().layers[0]
-      func find(_ layer: Layer) -> Layer? {
+      func find(_ layer: PictureLayer) -> PictureLayer? {
         layer.identifier == nil && layer.cornerRadius > 0
           ? layer : layer.sublayers.lazy.compactMap(find).first
       }

@@ -25,7 +25,7 @@ extension Stage {
 }
 
 /// All that is written in a layer and those in it.
-func texts(of layer: Layer) -> [TextRun] {
+func texts(of layer: PictureLayer) -> [TextRun] {
   layer.content.commands.compactMap { command in
     if case .text(let run) = command.content { return run }
     return nil

@@ -97,7 +97,7 @@ import Testing
       let bar = bar(stage, "Clock")
       bar.items[0].image = "clock"
       bar.items[0].selectedImage = "clock.fill"
-      func images(_ layer: Layer) -> [String] {
+      func images(_ layer: PictureLayer) -> [String] {
         layer.content.commands.compactMap { command in
           if case .image(let run) = command.content { return run.name }
           return nil

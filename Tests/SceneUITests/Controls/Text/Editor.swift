@@ -115,7 +115,7 @@ extension Stage {
 }
 
 /// The texts that a layer and all in it show, back to front.
-func shownTexts(of layer: Layer) -> [String] {
+func shownTexts(of layer: PictureLayer) -> [String] {
   layer.content.commands.compactMap { command in
     if case .text(let run) = command.content { return run.text }
     return nil

@@ -14,7 +14,7 @@ import SceneValues
 /// ```xml
 /// <view id="card"><runtimeAttribute key="layer.cornerRadius" type="number" value="8"/></view>
 /// ```
-public final class ViewLayer: SceneObject {
+public final class Layer: SceneObject {
   /// In points: how round the corners are of the background and the border, and of what `masksToBounds` cuts off.
   @Bounded(.lengths) public var cornerRadius = 0.0 { didSet { redraw(if: cornerRadius != oldValue) } }
   /// In points, inwards from the bounds. It lies over the subviews.
@@ -46,7 +46,7 @@ public final class ViewLayer: SceneObject {
 
   /// Scenes speak of a layer by runtime attributes of its view.
   public static var declaration: ClassDeclaration {
-    ClassDeclaration(notMade: ViewLayer.self, "How a view is drawn around its content.") {
+    ClassDeclaration(notMade: Layer.self, "How a view is drawn around its content.") {
       $0.property(
         "cornerRadius", default: 0, in: .lengths, "In points.", get: \.cornerRadius,
         set: { $0.cornerRadius = $1 })
@@ -124,16 +124,16 @@ public final class ViewLayer: SceneObject {
   }
 
   /// What lies over the view's subviews.
-  func border(of view: View) -> [Layer] {
-    border.isEmpty ? [] : [Layer(bounds: view.bounds, transform: .identity, content: border)]
+  func border(of view: View) -> [PictureLayer] {
+    border.isEmpty ? [] : [PictureLayer(bounds: view.bounds, transform: .identity, content: border)]
   }
 }
 
 extension View {
   /// How the view is drawn around its content.
-  public var layer: ViewLayer {
+  public var layer: Layer {
     if let ownLayer { return ownLayer }
-    let layer = ViewLayer(of: self)
+    let layer = Layer(of: self)
     ownLayer = layer
     return layer
   }

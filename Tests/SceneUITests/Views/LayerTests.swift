@@ -4,8 +4,8 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Round corners, borders and shadows: `ViewLayer`.
-@Suite struct ViewLayerTests {
+/// Round corners, borders and shadows: `Layer`.
+@Suite struct LayerTests {
   private let text = storyboardText(
     """
     <scene><viewController id="main"><view backgroundColor="systemBackground">
