@@ -18,6 +18,11 @@ public struct DisplayList: Hashable, Sendable {
   /// Whether nothing is drawn.
   public var isEmpty: Bool { commands.isEmpty }
 
+  /// The list without so many commands from the back.
+  package func dropping(first count: Int) -> DisplayList {
+    count == 0 ? self : DisplayList(commands: Array(commands.dropFirst(count)), clips: clips)
+  }
+
   /// One thing that is drawn.
   public struct Command: Hashable, Sendable {
     /// What is drawn, in coordinates of its own.

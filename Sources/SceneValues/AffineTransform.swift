@@ -40,6 +40,14 @@ public struct AffineTransform: Hashable, Sendable {
     return AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
+  /// Moves and scales one rectangle onto another; what has no width or height is only moved.
+  public static func fitting(_ rect: Rect, into target: Rect) -> AffineTransform {
+    let x = rect.width > 0 ? target.width / rect.width : 1
+    let y = rect.height > 0 ? target.height / rect.height : 1
+    return AffineTransform(
+      a: x, b: 0, c: 0, d: y, tx: target.minX - rect.minX * x, ty: target.minY - rect.minY * y)
+  }
+
   /// Whether the transform changes nothing.
   public var isIdentity: Bool { self == .identity }
   /// The factor by which areas grow; negative where the transform mirrors, 0 where it has no inverse.

@@ -40,6 +40,7 @@ extension View {
       controller?.viewWillLayout()
       layoutNotes?.island?.update()
       layoutSubviews()
+      ownLayer?.layoutIfNeeded()
       controller?.viewDidLayout()
     }
     for subview in subviews { subview.layoutSubtree(counting: work) }
@@ -55,40 +56,69 @@ extension View {
     guard !isHidden else { return }
     // Colours and images are decided while drawing: going from light to dark marks everything.
     if drawnTraits != traits { setNeedsDisplay() }
+    if let ownLayer, ownLayer.isTintMoving { forSubtree { $0.setNeedsDisplay() } }
     drawnTraits = traits
     if let dirtyRect {
       self.dirtyRect = nil
-      // The caller of `displayIfNeeded` holds the view: a view that draws is alive. A host that keeps the context and draws
-      // into it when the view is gone is stopped by the check that `unowned` makes.
-      let graphics = GraphicsContext(
-        metrics: textMetrics, resolve: { [unowned self] color in resolve(color) },
-        image: { [unowned self] name in content(of: ImageName(name)) })
-      ownLayer?.drawShadow(of: self, in: graphics)
-      if let backgroundColor {
-        graphics.setFillColor(backgroundColor)
-        graphics.fill(outline)
-      }
+      if ownLayer == nil, type(of: self).layerClass != Layer.self { _ = layer }
+      let graphics = makeGraphicsContext()
+      drawBackdrop(in: graphics)
       graphics.withState { draw(dirtyRect, in: graphics) }
       if let placeholderClassName { drawPlaceholder(named: placeholderClassName, in: graphics) }
       displayList = graphics.displayList
-      ownLayer?.drawBorder(of: self)
+      ownLayer?.drawBorder()
     }
+    ownLayer?.displayIfNeeded(in: self)
     for subview in subviews { subview.displayIfNeeded(traits: traits, counting: work) }
   }
 
-  /// What the view and everything in it look like.
-  var picturedLayer: PictureLayer {
-    PictureLayer(
+  /// Draws in the view's coordinates, with its colours, images and texts.
+  ///
+  /// Whoever draws holds the view. A host that keeps the context and draws into it when the view is gone is stopped by the
+  /// check that `unowned` makes.
+  func makeGraphicsContext() -> GraphicsContext {
+    GraphicsContext(
+      metrics: textMetrics, resolve: { [unowned self] color in resolve(color) },
+      image: { [unowned self] name in content(of: ImageName(name)) })
+  }
+
+  /// What lies behind its own content.
+  private func drawBackdrop(in graphics: GraphicsContext) {
+    if let ownLayer {
+      let look = ownLayer.look
+      look.drawShadow(in: graphics)
+      look.drawBackground(in: graphics)
+      ownLayer.backdropCount = graphics.displayList.commands.count
+    } else if let backgroundColor {
+      graphics.setFillColor(backgroundColor)
+      graphics.fill(Path(storedBounds))
+    }
+  }
+
+  /// What the view and everything in it look like; nil for one that is hidden.
+  ///
+  /// - Parameters:
+  ///   - now: the time around its layer, which says where what moves is seen.
+  ///   - projection: what is done to all that is in the superview.
+  func pictured(at now: Double, under projection: Projection = .identity) -> PictureLayer? {
+    guard !isHidden else { return nil }
+    if let ownLayer, !ownLayer.isPlain {
+      return ownLayer.pictured(at: now, in: self, under: projection)
+    }
+    let picture = PictureLayer(
       identifier: sceneID, bounds: storedBounds, transform: transformToSuperview,
       clipsToBounds: clipsToBounds, cornerRadius: ownLayer?.cornerRadius ?? 0,
       opacity: alpha, content: displayList,
-      sublayers: visibleSubviews.map(\.picturedLayer) + (ownLayer?.border(of: self) ?? []))
+      sublayers: visibleSubviews.compactMap { $0.pictured(at: now) } + (ownLayer?.borderPictures ?? []))
+    return projection == .identity ? picture : picture.projected(by: projection)
   }
 
-  /// What its background fills. Where the corners are cut off anyway, they need not be round themselves.
-  private var outline: Path {
-    guard let ownLayer, !clipsToBounds else { return Path(storedBounds) }
-    return Path(roundedRect: storedBounds, cornerRadius: ownLayer.cornerRadius)
+  /// What lies in it for its layer, without subviews that nobody sees.
+  var visibleItems: [LayerItem] {
+    guard let extras = ownLayer?.extras, !extras.sublayers.isEmpty else {
+      return visibleSubviews.map { .view($0) }
+    }
+    return ownLayer?.items ?? []
   }
 
   private var hasRoundCorners: Bool { ownLayer.map { $0.cornerRadius > 0 } ?? false }
@@ -98,6 +128,11 @@ extension View {
     var covers: [Rect] = []
     var visible: [View] = []
     for subview in subviews.reversed() where !subview.isHidden {
+      // Where it is seen, is not where it is.
+      if subview.ownLayer?.isPlain == false {
+        visible.append(subview)
+        continue
+      }
       // What a view draws beyond its bounds may be seen beside the cover.
       let staysInside =
         subview.clipsToBounds || (subview.subviews.isEmpty && subview.ownLayer?.throwsShadow != true)

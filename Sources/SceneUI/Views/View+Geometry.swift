@@ -8,28 +8,43 @@ extension View {
   public var bounds: Rect {
     get { storedBounds }
     set {
-      setBounds(newValue, center: center)
+      animatingPlace { setBounds(newValue, center: center) }
       placeDidChange()
     }
   }
 
-  /// The middle, in the superview's coordinates. The transform turns about it and leaves it where it is.
+  /// The middle, in the superview's coordinates. The transform turns about it and leaves it where it is. With another
+  /// `layer.anchorPoint`, where that is.
   public var center: Point {
     get {
-      Point(
-        x: untransformedOrigin.x + storedBounds.width / 2, y: untransformedOrigin.y + storedBounds.height / 2)
+      let anchor = anchor
+      return Point(
+        x: untransformedOrigin.x + storedBounds.width * anchor.x,
+        y: untransformedOrigin.y + storedBounds.height * anchor.y)
     }
     set {
       let newValue = newValue.bounded(to: .places, from: center)
-      untransformedOrigin = Point(
-        x: newValue.x - storedBounds.width / 2, y: newValue.y - storedBounds.height / 2)
+      animatingPlace { untransformedOrigin = origin(of: storedBounds.size, at: newValue) }
     }
+  }
+
+  /// What of the bounds stands at the centre, in parts of their size: the middle, unless the layer says otherwise.
+  private var anchor: Point { ownLayer?.extras?.anchorPoint ?? Point(x: 0.5, y: 0.5) }
+
+  private func origin(of size: Size, at center: Point) -> Point {
+    let anchor = anchor
+    return Point(x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y)
   }
 
   /// Applied about the centre.
   public var transform: AffineTransform {
     get { storedTransform }
-    set { storedTransform = newValue.bounded(to: .coordinates, from: storedTransform) }
+    set {
+      let old = storedTransform
+      storedTransform = newValue.bounded(to: .coordinates, from: storedTransform)
+      ownLayer?.extras?.transform = nil
+      animate(.transform, from: old, to: storedTransform)
+    }
   }
 
   /// The smallest upright rectangle, in the superview's coordinates, that the transformed view fits in.
@@ -39,18 +54,24 @@ extension View {
     get {
       if storedTransform.isIdentity { return Rect(origin: untransformedOrigin, size: storedBounds.size) }
       let size = storedBounds.size
-      let corners = Rect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+      let corners = Rect(origin: origin(of: size, at: .zero), size: size)
       let center = center
       return storedTransform.apply(to: corners).offsetBy(dx: center.x, dy: center.y)
     }
     set {
       let newValue = newValue.bounded(to: .places, from: .zero)
-      if storedTransform.isIdentity {
-        untransformedOrigin = Point(x: newValue.minX, y: newValue.minY)
-        setSize(Size(width: newValue.width, height: newValue.height))
-      } else {
-        setBounds(
-          Rect(origin: storedBounds.origin, size: size(framedBy: newValue.size)), center: newValue.center)
+      animatingPlace {
+        if storedTransform.isIdentity {
+          untransformedOrigin = Point(x: newValue.minX, y: newValue.minY)
+          setSize(Size(width: newValue.width, height: newValue.height))
+        } else {
+          setBounds(
+            Rect(origin: storedBounds.origin, size: size(framedBy: newValue.size)), center: newValue.center)
+          // Where it turns about another point than its middle, that does not bring it there yet.
+          let reached = frame
+          untransformedOrigin.x += newValue.minX - reached.minX
+          untransformedOrigin.y += newValue.minY - reached.minY
+        }
       }
       placeDidChange()
     }
@@ -73,7 +94,7 @@ extension View {
   private func setBounds(_ bounds: Rect, center: Point) {
     let bounds = bounds.bounded(to: .places, from: storedBounds)
     let size = fixedSize ?? Size(width: bounds.width, height: bounds.height)
-    untransformedOrigin = Point(x: center.x - size.width / 2, y: center.y - size.height / 2)
+    untransformedOrigin = self.origin(of: size, at: center)
     let origin = Point(x: bounds.minX, y: bounds.minY)
     if storedBounds.origin != origin {
       // The background moves with what the bounds show.
@@ -105,8 +126,9 @@ extension View {
 
   /// From this view's coordinates to its superview's.
   var transformToSuperview: AffineTransform {
-    let center = center
-    let middle = storedBounds.center
+    let (center, anchor) = (center, anchor)
+    let middle = Point(
+      x: storedBounds.minX + storedBounds.width * anchor.x, y: storedBounds.minY + storedBounds.height * anchor.y)
     return AffineTransform.translation(x: -middle.x, y: -middle.y)
       .concatenating(storedTransform)
       .concatenating(.translation(x: center.x, y: center.y))

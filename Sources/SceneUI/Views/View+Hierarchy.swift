@@ -93,6 +93,7 @@ extension View {
     view.willMove(toSuperview: self)
     view.willLeaveForLayout()
     if let old = view.superview {
+      old.ownLayer?.subviewWillLeave(view)
       old.subviews.remove(view)
       old.setNeedsLayout()
     }
@@ -142,6 +143,7 @@ extension View {
     }
     willMove(toSuperview: nil)
     willLeaveForLayout()
+    old.ownLayer?.subviewWillLeave(self)
     old.subviews.remove(self)
     superview = nil
     old.setNeedsLayout()

@@ -17,9 +17,11 @@ extension View {
   public var ownTintColor: Color? {
     get { storedTintColor }
     set {
+      let old = AnimationScope.current == nil ? nil : resolvedTint
       let change = TintChange(of: self)
       storedTintColor = newValue
       change.notify()
+      if let old { animateColor(.tintColor, from: old, to: resolvedTint) }
     }
   }
 
@@ -49,12 +51,25 @@ extension View {
 
   fileprivate var resolvedTint: Color { tint.resolved }
 
+  /// The tint as it is seen: it may be on its way.
+  private var shownTint: Color {
+    var view: View? = self
+    while let current = view {
+      if let layer = current.ownLayer, layer.isTintMoving {
+        return layer.presented(.tintColor, model: current.resolvedTint)
+      }
+      if current.storedTintColor != nil { break }
+      view = current.superview
+    }
+    return resolvedTint
+  }
+
   /// The components of a colour as this view shows it.
   public func resolve(_ color: Color) -> RGBA {
     let dark = contextIfAny?.style == .dark
     // Black on black, a sheet could not be told from what is behind it.
     let color = dark && color == .systemBackground && isOnCard ? Color(.secondarySystemBackground) : color
-    return color.resolved(tint: resolvedTint.resolved(dark: dark, asset: asset), dark: dark, asset: asset)
+    return color.resolved(tint: shownTint.resolved(dark: dark, asset: asset), dark: dark, asset: asset)
   }
 
   /// Whether it lies before what is behind a sheet, a popover or an alert.

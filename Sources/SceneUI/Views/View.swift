@@ -64,9 +64,14 @@ open class View: Responder {
   // MARK: Appearance
 
   /// What the bounds are filled with before the view draws; nil, the default, for nothing.
-  @Stylable public var backgroundColor: Color? { didSet { setNeedsDisplay() } }
+  @Stylable public var backgroundColor: Color? {
+    didSet {
+      setNeedsDisplay()
+      animateColor(.backgroundColor, from: oldValue, to: backgroundColor)
+    }
+  }
   /// From 0, transparent, to 1.
-  @Bounded(.fractions) public var alpha = 1.0
+  @Bounded(.fractions) public var alpha = 1.0 { didSet { animate(.opacity, from: oldValue, to: alpha) } }
   /// Whether the view, with all that is in it, is neither drawn nor touched; false by default.
   ///
   /// In a stack view it takes no room then.
@@ -264,7 +269,9 @@ open class View: Responder {
   ///   - event: handed on to `contains(_:with:)`; nil where no touch is the reason.
   /// - Returns: the view itself where no subview is there.
   open func hitTest(_ point: Point, with event: Event? = nil) -> View? {
-    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, contains(point, with: event) else { return nil }
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, ownLayer?.keepsTouchesAway != true,
+      contains(point, with: event)
+    else { return nil }
     for subview in subviews.reversed() {
       // A subview that its transform has squeezed flat has no area that a finger could be on.
       guard let inside = subview.transformToSuperview.inverted() else { continue }
@@ -348,6 +355,9 @@ open class View: Responder {
   var asWindow: Window? { nil }
 
   // MARK: For subclasses
+
+  /// The class of the view's layer: `Layer` unless a subclass says otherwise, which is made with the view's first drawing.
+  open class var layerClass: Layer.Type { Layer.self }
 
   /// Draws the view's own content. Does nothing by default: the background is drawn before.
   ///

@@ -205,6 +205,7 @@ open class Window: View {
 
   func viewWillLeave(_ view: View) {
     endGestures(in: view)
+    view.forSubtree { $0.ownLayer?.forOwnSublayers { $0.cutAllTracks() } }
     guard let responder = firstResponder,
       let home = responder as? View ?? (responder as? ViewController)?.viewIfLoaded,
       home.isDescendant(of: view)
@@ -220,7 +221,7 @@ open class Window: View {
   public func picture() -> LayeredPicture {
     layoutIfNeeded()
     displayIfNeeded()
-    var top = picturedLayer
+    guard var top = pictured(at: context.clock.now) else { return LayeredPicture(size: bounds.size) }
     top.transform = .identity
     return LayeredPicture(size: bounds.size, layers: [top])
   }

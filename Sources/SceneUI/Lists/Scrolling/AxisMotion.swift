@@ -11,7 +11,7 @@ struct AxisMotion {
   private let decay: Double
   /// In seconds: when coasting ends, at its target or at an edge.
   private let coastDuration: Double
-  private let spring: Spring?
+  private let spring: EdgeSpring?
   private let rest: Double
 
   /// - Parameters:
@@ -31,7 +31,7 @@ struct AxisMotion {
     guard limits.contains(start) else {
       let edge = min(max(start, limits.lowerBound), limits.upperBound)
       (self.target, coastDuration, rest) = (start, 0, edge)
-      spring = bounces ? Spring(edge: edge, displacement: start - edge, velocity: velocity) : nil
+      spring = bounces ? EdgeSpring(edge: edge, displacement: start - edge, velocity: velocity) : nil
       return
     }
     self.target = target
@@ -45,7 +45,7 @@ struct AxisMotion {
     }
     spring =
       edge == target || !bounces
-      ? nil : Spring(edge: edge, displacement: 0, velocity: decay * (edge - target))
+      ? nil : EdgeSpring(edge: edge, displacement: 0, velocity: decay * (edge - target))
   }
 
   /// In points: less is not seen.
@@ -67,7 +67,7 @@ struct AxisMotion {
 }
 
 /// Critically damped: it comes back as fast as it can without swinging over.
-private struct Spring {
+private struct EdgeSpring {
   let edge: Double
   let displacement: Double
   private let slope: Double

@@ -82,6 +82,11 @@ public final class SceneContext {
       layoutBasisDidChange(if: true)
     }
   }
+  /// Whether what animation blocks change goes to its new values by and by; true by default. Otherwise it is there at once,
+  /// and the blocks' completions are called at once. What is on its way already goes on.
+  public var areAnimationsEnabled = true
+  /// Whether the person wants little to move: then transitions dissolve; false by default.
+  public var reducesMotion = false
   /// Pixels a point.
   public var displayScale = 2.0 { didSet { layoutBasisDidChange(if: displayScale != oldValue) } }
   private var windows: [WeakWindow] = []

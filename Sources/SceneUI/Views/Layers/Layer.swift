@@ -2,50 +2,74 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// How a view is drawn around its content: round corners, a border, a shadow.
+/// What a view, or a part of one, looks like: a rectangle with a background, round corners, a border, a shadow, content, and
+/// layers in it.
+///
+/// Each view has one. A layer that belongs to no view is put into another; when its values change, it goes to them by and by,
+/// unless a ``Transaction`` says otherwise.
 ///
 /// ```swift
 /// card.layer.cornerRadius = 8
-/// card.layer.borderWidth = 1
+/// let dot = Layer()
+/// dot.bounds = Rect(x: 0, y: 0, width: 8, height: 8)
+/// dot.position = Point(x: 12, y: 12)
+/// dot.backgroundColor = .red
+/// card.layer.addSublayer(dot)
 /// ```
 ///
-/// Scenes say it by runtime attributes, as storyboards do:
+/// Scenes say how a view's layer looks by runtime attributes, as storyboards do:
 ///
 /// ```xml
 /// <view id="card"><runtimeAttribute key="layer.cornerRadius" type="number" value="8"/></view>
 /// ```
-public final class Layer: SceneObject {
+open class Layer: SceneObject {
+  /// The view whose layer it is; nil for one that belongs to no view.
+  public internal(set) weak var view: View?
+  /// Place and looks of a layer that belongs to no view: a view keeps its own.
+  var ownPlace = LayerPlace()
+  /// What few layers say; nil while it is as usual.
+  var extras: LayerExtras?
+  /// What is on its way, the oldest first.
+  var tracks: [MotionTrack] = []
+
+  // MARK: Drawing (see Layer+Picture.swift)
+
+  var border = DisplayList()
+  /// How many of the view's drawing commands lie behind its own content: shadow and background. Nil before it was drawn as
+  /// a layer's.
+  var backdropCount: Int?
+
   /// In points: how round the corners are of the background and the border, and of what `masksToBounds` cuts off.
-  @Bounded(.lengths) public var cornerRadius = 0.0 { didSet { redraw(if: cornerRadius != oldValue) } }
+  @Bounded(.lengths) public var cornerRadius = 0.0 {
+    didSet { didChange(.cornerRadius, from: oldValue, to: cornerRadius) }
+  }
   /// In points, inwards from the bounds. It lies over the subviews.
-  @Bounded(.lengths) public var borderWidth = 0.0 { didSet { redraw(if: borderWidth != oldValue) } }
+  @Bounded(.lengths) public var borderWidth = 0.0 {
+    didSet { didChange(.borderWidth, from: oldValue, to: borderWidth) }
+  }
   /// Black by default.
-  public var borderColor: Color? = .black { didSet { redraw(if: borderColor != oldValue) } }
-  /// Black by default. Only what has a background throws a shadow, and only where it does not cut off at its bounds.
-  public var shadowColor: Color? = .black { didSet { redraw(if: shadowColor != oldValue) } }
+  public var borderColor: Color? = .black { didSet { didChange(.borderColor, from: oldValue, to: borderColor) } }
+  /// Black by default. Only what has a background throws a shadow, or what has a `shadowPath`, and only where it does not
+  /// cut off at its bounds.
+  public var shadowColor: Color? = .black { didSet { didChange(.shadowColor, from: oldValue, to: shadowColor) } }
   /// From 0, no shadow, to 1.
-  @Bounded(.fractions) public var shadowOpacity = 0.0 { didSet { redraw(if: shadowOpacity != oldValue) } }
+  @Bounded(.fractions) public var shadowOpacity = 0.0 {
+    didSet { didChange(.shadowOpacity, from: oldValue, to: shadowOpacity) }
+  }
   /// In points: how far the shadow lies to the right and below.
   @Bounded(.coordinates) public var shadowOffset = Size(width: 0, height: -3) {
-    didSet { redraw(if: shadowOffset != oldValue) }
+    didSet { didChange(.shadowOffset, from: oldValue, to: shadowOffset) }
   }
   /// In points: how soft the shadow's edge is.
-  @Bounded(.lengths) public var shadowRadius = 3.0 { didSet { redraw(if: shadowRadius != oldValue) } }
-  private weak var view: View?
-  private var border = DisplayList()
-
-  /// Whether subviews are cut off at the bounds: the view's `clipsToBounds`.
-  public var masksToBounds: Bool {
-    get { view?.clipsToBounds ?? false }
-    set { view?.clipsToBounds = newValue }
+  @Bounded(.lengths) public var shadowRadius = 3.0 {
+    didSet { didChange(.shadowRadius, from: oldValue, to: shadowRadius) }
   }
 
-  fileprivate init(of view: View) { self.view = view }
-
-  private func redraw(if isOther: Bool) { if isOther { view?.setNeedsDisplay() } }
+  /// A layer of no size that belongs to no view.
+  public required init() {}
 
   /// Scenes speak of a layer by runtime attributes of its view.
-  public static var declaration: ClassDeclaration {
+  open class var declaration: ClassDeclaration {
     ClassDeclaration(notMade: Layer.self, "How a view is drawn around its content.") {
       $0.property(
         "cornerRadius", default: 0, in: .lengths, "In points.", get: \.cornerRadius,
@@ -77,63 +101,76 @@ public final class Layer: SceneObject {
   }
 
   /// Does nothing: a view makes its layer itself, and loading never calls it.
-  public func awakeFromNib() {}
+  open func awakeFromNib() {}
 
-  // MARK: Drawing
+  // MARK: For subclasses
 
-  var throwsShadow: Bool { shadowOpacity > 0 && !masksToBounds }
+  /// Draws the layer's own content, between its background and its sublayers. Does nothing by default.
+  ///
+  /// Called before a picture is made where `setNeedsDisplay()` was called, or the size has changed and
+  /// `needsDisplayOnBoundsChange` is true.
+  ///
+  /// - Parameter graphics: ready to draw in the layer's coordinates.
+  open func draw(in graphics: GraphicsContext) {}
 
-  /// The shadow of the view's background. There is no blur: many outlines, each a little larger than the next and all
-  /// but transparent, look like one.
-  func drawShadow(of view: View, in graphics: GraphicsContext) {
-    guard throwsShadow, let shadowColor, let background = view.backgroundColor,
-      graphics.resolved(background).alpha > 0
-    else { return }
-    let place = view.bounds.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
-    let opacity = min(shadowOpacity, 1)
-    graphics.withState {
-      graphics.setFillColor(shadowColor)
-      graphics.alpha = opacity
-      guard shadowRadius > 0 else {
-        return graphics.fill(Path(roundedRect: place, cornerRadius: cornerRadius))
-      }
-      // Sixteen over one another are as dark as the whole.
-      graphics.alpha = 1 - (0..<4).reduce(1 - min(opacity, 0.99)) { rest, _ in rest.squareRoot() }
-      for step in 0..<16 {
-        let spread = shadowRadius * (1 - Double(step) / 8)
-        let outline = place.insetBy(dx: -spread, dy: -spread)
-        guard outline.width > 0, outline.height > 0 else { break }
-        graphics.fill(Path(roundedRect: outline, cornerRadius: max(0, cornerRadius + spread)))
-      }
-    }
-  }
+  /// Places the sublayers. Does nothing by default. Called before a picture is made where `setNeedsLayout()` was called,
+  /// or the size has changed.
+  open func layoutSublayers() {}
 
-  func drawBorder(of view: View) {
-    border = DisplayList()
-    guard borderWidth > 0, let borderColor else { return }
-    // Asked while this draws, and so while the caller holds the view.
-    let graphics = GraphicsContext(resolve: { [unowned view] color in view.resolve(color) })
-    graphics.setStrokeColor(borderColor)
-    graphics.lineWidth = borderWidth
-    let middle = borderWidth / 2
-    graphics.stroke(
-      Path(
-        roundedRect: view.bounds.insetBy(dx: middle, dy: middle), cornerRadius: max(0, cornerRadius - middle))
-    )
-    border = graphics.displayList
-  }
+  /// Whether the layer draws itself anew when its size changes; false by default: then what it drew is stretched.
+  open var needsDisplayOnBoundsChange: Bool { false }
 
-  /// What lies over the view's subviews.
-  func border(of view: View) -> [PictureLayer] {
-    border.isEmpty ? [] : [PictureLayer(bounds: view.bounds, transform: .identity, content: border)]
+  /// What a class of its own draws that follows its own properties, also on their way. Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - values: what is seen of properties: `values["progress", progress]`.
+  ///   - bounds: what is seen of the bounds.
+  ///   - graphics: ready to draw in the layer's coordinates.
+  open func drawProperties(_ values: PresentedProperties, in bounds: Rect, with graphics: GraphicsContext) {}
+
+  /// The value of a property that a class of its own adds, for animations that do not say where they begin.
+  ///
+  /// - Parameter property: the name that animations call it by.
+  /// - Returns: nil, by default: there is no such property.
+  open func value(of property: String) -> AnimatedValue? { nil }
+
+  /// Sets a property that a class of its own adds, for animators that stop where they are. Does nothing by default.
+  open func setValue(_ value: AnimatedValue, of property: String) {}
+}
+
+/// What is seen of a layer's properties at a moment.
+public struct PresentedProperties {
+  let layer: Layer
+  let now: Double
+
+  /// What is seen of a property.
+  ///
+  /// - Parameters:
+  ///   - key: the name that animations call it by.
+  ///   - model: the value that it has.
+  public subscript<Value: AnimatableValue>(key: LayerKey, model: Value) -> Value {
+    let shown = layer.presentedValue(key, model: model.animatedValue, at: now)
+    return Value(animated: shown) ?? model
   }
 }
 
+/// Place and looks of a layer that belongs to no view.
+struct LayerPlace {
+  var position = Point.zero
+  var bounds = Rect.zero
+  var transform = AffineTransform.identity
+  var opacity = 1.0
+  var backgroundColor: Color?
+  var isHidden = false
+  var masksToBounds = false
+}
+
 extension View {
-  /// How the view is drawn around its content.
+  /// How the view is drawn around its content; made when it is first asked for.
   public var layer: Layer {
     if let ownLayer { return ownLayer }
-    let layer = Layer(of: self)
+    let layer = type(of: self).layerClass.init()
+    layer.view = self
     ownLayer = layer
     return layer
   }

@@ -1,0 +1,133 @@
+import SceneValues
+
+extension PictureLayer {
+  /// The layer where a projection of its own coordinates shows it.
+  ///
+  /// Without perspective, the layer has another transform. With it, all that is in it is drawn where it is seen: outlines
+  /// exactly, but for their curves, which become short lines; a text, and each of 64 pieces of an image, by the transform of
+  /// the plane that does the same near its middle; a line is as thick everywhere as it is there.
+  public func projected(by projection: Projection) -> PictureLayer {
+    var layer = self
+    if projection.isAffine {
+      layer.transform = transform.concatenating(projection.transform)
+      return layer
+    }
+    return flattened(by: Projection(Transform3D(transform)).concatenating(projection), inside: [])
+  }
+
+  private func flattened(by projection: Projection, inside outlines: [Path]) -> PictureLayer {
+    var outlines = outlines
+    if clipsToBounds {
+      outlines.append(Path(roundedRect: bounds, cornerRadius: cornerRadius).projected(by: projection))
+    }
+    var layer = self
+    layer.bounds = projection.boundingRect(of: bounds)
+    layer.transform = .identity
+    layer.clipsToBounds = false
+    layer.cornerRadius = 0
+    layer.content = content.projected(by: projection, inside: outlines)
+    layer.sublayers = sublayers.map { sublayer in
+      sublayer.flattened(
+        by: Projection(Transform3D(sublayer.transform)).concatenating(projection), inside: outlines)
+    }
+    return layer
+  }
+}
+
+extension DisplayList {
+  /// The commands where a projection shows them.
+  ///
+  /// - Parameter outlines: all is cut off at each of them.
+  func projected(by projection: Projection, inside outlines: [Path]) -> DisplayList {
+    var list = DisplayList()
+    for outline in outlines {
+      list.clips.append(Clip(path: outline, parent: list.clips.isEmpty ? nil : list.clips.count - 1))
+    }
+    let outermost = outlines.isEmpty ? nil : outlines.count - 1
+    for clip in clips {
+      var clip = clip
+      clip.path = clip.path.projected(by: projection)
+      clip.parent = clip.parent.map { $0 + outlines.count } ?? outermost
+      list.clips.append(clip)
+    }
+    for command in commands {
+      let place = Projection(Transform3D(command.transform)).concatenating(projection)
+      let clip = command.clip.map { $0 + outlines.count } ?? outermost
+      list.add(command.content, projectedBy: place, clip: clip)
+    }
+    return list
+  }
+
+  private mutating func add(_ content: Content, projectedBy projection: Projection, clip: Int?) {
+    switch content {
+    case .fill(let path, let rule, let color):
+      commands.append(Command(.fill(path.projected(by: projection), rule: rule, color: color), clip: clip))
+    case .stroke(let path, var style, let color):
+      style.width *= abs(projection.transform(near: path.bounds.center).determinant).squareRoot()
+      commands.append(
+        Command(.stroke(path.projected(by: projection), style: style, color: color), clip: clip))
+    case .text(let run):
+      let middle = Point(x: run.left + run.width / 2, y: run.origin.y - run.font.size / 3)
+      commands.append(Command(content, transform: projection.transform(near: middle), clip: clip))
+    case .image(let run):
+      for piece in run.rect.pieces(8) {
+        // A little larger than it is, so that no gap shows between two.
+        clips.append(Clip(path: Path(piece.insetBy(dx: -0.25, dy: -0.25)).projected(by: projection), parent: clip))
+        commands.append(
+          Command(content, transform: projection.transform(near: piece.center), clip: clips.count - 1))
+      }
+    }
+  }
+}
+
+extension Rect {
+  /// So many pieces across and down.
+  fileprivate func pieces(_ count: Int) -> [Rect] {
+    let (width, height) = (width / Double(count), height / Double(count))
+    return (0..<count * count).map { index in
+      Rect(
+        x: minX + Double(index % count) * width, y: minY + Double(index / count) * height, width: width,
+        height: height)
+    }
+  }
+}
+
+extension TextRun {
+  fileprivate var left: Double {
+    switch alignment {
+    case .center: origin.x - width / 2
+    case .right: origin.x - width
+    default: origin.x
+    }
+  }
+}
+
+extension Path {
+  /// The path where a projection shows it; with perspective, its curves become lines.
+  func projected(by projection: Projection) -> Path {
+    if projection.isAffine { return applying(projection.transform) }
+    var path = Path()
+    var current = Point.zero
+    func add(_ curve: Cubic) {
+      for point in curve.points(flatness: 0.1) { path.addLine(to: projection.apply(to: point)) }
+    }
+    for element in elements {
+      switch element {
+      case .move(let point):
+        path.move(to: projection.apply(to: point))
+        current = point
+      case .line(let point):
+        path.addLine(to: projection.apply(to: point))
+        current = point
+      case .quad(let control, let end):
+        add(Cubic(current, quad: control, end))
+        current = end
+      case .cubic(let control1, let control2, let end):
+        add(Cubic(current, control1, control2, end))
+        current = end
+      case .close: path.close()
+      }
+    }
+    return path
+  }
+}

@@ -1,0 +1,104 @@
+import SceneValues
+
+/// Turns what a block changes into tracks of a run.
+final class AnimationRecorder {
+  let run: MotionRun
+  var options: AnimationOptions
+  /// The part of the whole that what is changed now takes: a keyframe's. Nil for all of it.
+  var window: KeyframeWindow?
+  /// How values between keyframes are found; nil outside of blocks of keyframes.
+  let calculation: KeyframeCalculation?
+  /// Those whose subviews are laid out along.
+  private var changed: [View] = []
+  private var keyframed: [KeyframedProperty: MotionTrack] = [:]
+
+  private struct KeyframedProperty: Hashable {
+    let layer: ObjectIdentifier
+    let key: LayerKey
+  }
+
+  init(run: MotionRun, options: AnimationOptions, calculation: KeyframeCalculation? = nil) {
+    self.run = run
+    self.options = options
+    self.calculation = calculation
+  }
+
+  /// A property of a view has another value.
+  ///
+  /// - Parameters:
+  ///   - key: the property.
+  ///   - view: nothing is animated where it is in no window, or where its context animates nothing.
+  ///   - old: what it was.
+  ///   - new: what it is.
+  func record(_ key: LayerKey, of view: View, from old: AnimatedValue, to new: AnimatedValue) {
+    guard old != new, let context = view.window?.context, context.areAnimationsEnabled else { return }
+    if options.contains(.layoutSubviews), changed.last !== view { changed.append(view) }
+    record(key, of: view.layer, from: old, to: new, on: context.clock)
+  }
+
+  /// A property of a layer has another value.
+  func record(_ key: LayerKey, of layer: Layer, from old: AnimatedValue, to new: AnimatedValue) {
+    guard old != new, let context = layer.home?.window?.context, context.areAnimationsEnabled else { return }
+    record(key, of: layer, from: old, to: new, on: context.clock)
+  }
+
+  private func record(
+    _ key: LayerKey, of layer: Layer, from old: AnimatedValue, to new: AnimatedValue, on clock: Clock
+  ) {
+    if let calculation {
+      return recordKeyframe(key, of: layer, from: old, to: new, by: calculation, on: clock)
+    }
+    let isRelative = old.subtracting(new) != nil && !options.contains(.beginFromCurrentState)
+    var start = old
+    if !isRelative {
+      start = layer.presentedValue(key, model: old, at: layer.localTime(at: clock.now))
+      layer.cutTracks(of: key)
+    }
+    // Changed twice in one block: the second value is where it goes.
+    if let track = layer.track(of: key, in: run) {
+      if case .between(let first, _) = track.course { track.course = .between(first, new) }
+      return
+    }
+    add(key, of: layer, course: .between(start, new), isRelative: isRelative, on: clock)
+  }
+
+  @discardableResult
+  private func add(
+    _ key: LayerKey, of layer: Layer, course: MotionCourse, isRelative: Bool, on clock: Clock
+  ) -> MotionTrack {
+    let track = MotionTrack(key, of: layer, in: run, course: course, isRelative: isRelative)
+    run.add(track, on: clock)
+    layer.add(track)
+    return track
+  }
+
+  private func recordKeyframe(
+    _ key: LayerKey, of layer: Layer, from old: AnimatedValue, to new: AnimatedValue,
+    by calculation: KeyframeCalculation, on clock: Clock
+  ) {
+    let window = window ?? KeyframeWindow(start: 0, end: 1)
+    let property = KeyframedProperty(layer: ObjectIdentifier(layer), key: key)
+    if let track = keyframed[property], !track.isOver, case .keyframes(var course) = track.course {
+      course.add(new, in: window)
+      track.course = .keyframes(course)
+      return
+    }
+    let isRelative = old.subtracting(new) != nil && !options.contains(.beginFromCurrentState)
+    let start = isRelative ? old : layer.presentedValue(key, model: old, at: layer.localTime(at: clock.now))
+    if !isRelative { layer.cutTracks(of: key) }
+    var course = KeyframeCourse(from: start, by: calculation)
+    course.add(new, in: window)
+    keyframed[property] = add(
+      key, of: layer, course: .keyframes(course), isRelative: isRelative, on: clock)
+  }
+
+  /// The block has been run: views that it changed are laid out, where that was asked for, and the run begins.
+  func commit(in scope: AnimationScope) {
+    if !changed.isEmpty {
+      let views = changed
+      changed = []
+      scope.during { for view in views { view.layoutIfNeeded() } }
+    }
+    run.commit()
+  }
+}

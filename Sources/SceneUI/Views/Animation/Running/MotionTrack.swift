@@ -1,0 +1,69 @@
+import SceneValues
+
+/// One property of one layer on its way. The layer keeps it, and so its run, until it is over.
+final class MotionTrack {
+  let key: LayerKey
+  let run: MotionRun
+  weak var layer: Layer?
+  /// Where the way leads; changes while its block runs, where keyframes are added one by one.
+  var course: MotionCourse
+  /// Whether it says how far the property is from its end, and others that say so are added to it. Otherwise it says
+  /// where the property is.
+  let isRelative: Bool
+  /// When it began, in the layer's own time.
+  private let begin: Double
+  /// Whether it has left its layer.
+  var isOver = false
+
+  init(_ key: LayerKey, of layer: Layer, in run: MotionRun, course: MotionCourse, isRelative: Bool) {
+    self.key = key
+    self.layer = layer
+    begin = layer.localTime ?? 0
+    self.run = run
+    self.course = course
+    self.isRelative = isRelative
+  }
+
+  /// Where it is: 0 at the beginning, 1 at the end.
+  ///
+  /// - Parameter now: the layer's own time.
+  func progress(at now: Double) -> Double { run.progress(after: now - begin) }
+
+  /// How many seconds of the clock it takes until it ends; 0 or less where it has; nil where it does not.
+  func secondsLeft(at now: Double) -> Double? {
+    let whole = run.timeline.delay + run.timeline.activeDuration
+    guard let layer, whole.isFinite else { return nil }
+    let left = whole - (layer.localTime(at: now) - begin)
+    return left <= 1e-9 ? 0 : layer.clockSeconds(for: left)
+  }
+
+  /// Whether it changes a property, or a part of it.
+  func concerns(_ other: LayerKey) -> Bool {
+    key == other || (other.part == nil && key.property == other.property)
+  }
+
+  /// What the track makes of a value.
+  ///
+  /// - Parameters:
+  ///   - base: what the model and other tracks say.
+  ///   - wanted: what it is the value of: the property that the track changes a part of, or what the track changes.
+  ///   - now: the layer's own time.
+  ///   - resolve: gives a colour's components.
+  func apply(
+    to base: AnimatedValue, of wanted: LayerKey, at now: Double, resolve: (Color) -> RGBA
+  ) -> AnimatedValue {
+    guard wanted != key, let part = key.part else { return changed(base, at: now, resolve: resolve) }
+    guard let value = base.part(part) else { return base }
+    return base.settingPart(part, to: changed(value, at: now, resolve: resolve))
+  }
+
+  private func changed(
+    _ base: AnimatedValue, at now: Double, resolve: (Color) -> RGBA
+  ) -> AnimatedValue {
+    let value = course.value(at: progress(at: now), resolve: resolve)
+    guard isRelative else { return value }
+    // What squeezes flat cannot be undone: then the way itself counts.
+    guard base != course.end, let rest = value.subtracting(course.end) else { return value }
+    return base.adding(rest)
+  }
+}

@@ -1,0 +1,112 @@
+import SceneDrawing
+import SceneValues
+
+extension Layer {
+  /// Whether a view with this layer is drawn as one without, but for corners, border and shadow.
+  var isPlain: Bool { tracks.isEmpty && extras == nil && type(of: self) == Layer.self }
+
+  /// What lies over the subviews of a view whose layer is plain.
+  var borderPictures: [PictureLayer] {
+    border.isEmpty ? [] : [PictureLayer(bounds: bounds, transform: .identity, content: border)]
+  }
+
+  func drawBorder() {
+    border = DisplayList()
+    guard borderWidth > 0, borderColor != nil, let view else { return }
+    let graphics = view.makeGraphicsContext()
+    look.drawBorder(in: graphics)
+    border = graphics.displayList
+  }
+
+  /// What the layer and everything in it look like.
+  ///
+  /// - Parameters:
+  ///   - outer: the time around the layer.
+  ///   - view: the view that it is drawn in, or whose layer it is.
+  ///   - projection: what the layer around it does to all that is in it.
+  /// - Returns: in the coordinates of the layer around it; nil for one that is hidden.
+  final func pictured(at outer: Double, in view: View, under projection: Projection) -> PictureLayer? {
+    guard !isHidden else { return nil }
+    let now = extras?.time.local(outer) ?? outer
+    let shown = presentedValues(at: now)
+    var picture = PictureLayer(
+      identifier: self.view?.sceneID, bounds: shown.look.bounds, transform: .identity,
+      clipsToBounds: shown.look.clips, cornerRadius: shown.look.cornerRadius, opacity: shown.opacity)
+    let graphics = view.makeGraphicsContext()
+    shown.look.drawShadow(in: graphics)
+    shown.look.drawBackground(in: graphics)
+    picture.content = graphics.displayList
+    picture.sublayers = sublayerPictures(of: shown, at: now, in: view)
+    if let running = extras?.transition { picture = running.picture(of: picture, at: now) }
+    let place = Projection(
+      placing: shown.look.bounds, anchor: shown.anchorPoint, at: shown.position, transform: shown.transform
+    ).concatenating(projection)
+    return picture.projected(by: place)
+  }
+
+  private func sublayerPictures(of shown: PresentedValues, at now: Double, in view: View) -> [PictureLayer] {
+    let bounds = shown.look.bounds
+    var pictures: [PictureLayer] = []
+    if let contents = contentsPicture(in: bounds, at: now, of: view) { pictures.append(contents) }
+    let properties = view.makeGraphicsContext()
+    drawProperties(PresentedProperties(layer: self, now: now), in: bounds, with: properties)
+    if !properties.displayList.isEmpty {
+      pictures.append(PictureLayer(bounds: bounds, transform: .identity, content: properties.displayList))
+    }
+    pictures += drawnPictures(in: bounds)
+    pictures += itemPictures(at: now, in: view)
+    let border = view.makeGraphicsContext()
+    shown.look.drawBorder(in: border)
+    if !border.displayList.isEmpty {
+      pictures.append(PictureLayer(bounds: bounds, transform: .identity, content: border.displayList))
+    }
+    return pictures
+  }
+
+  /// What was drawn for the size that it has, fitted into what is seen of its bounds.
+  private func drawnPictures(in bounds: Rect) -> [PictureLayer] {
+    var lists: [(list: DisplayList, place: Rect, mode: ContentMode)] = []
+    if let view {
+      let list = view.displayList.dropping(first: backdropCount ?? 0)
+      lists.append((list, view.bounds, view.contentMode))
+    }
+    if let extras {
+      let size = extras.drawnSize ?? bounds.size
+      lists.append((extras.drawn, Rect(origin: self.bounds.origin, size: size), extras.contentsGravity))
+    }
+    return lists.compactMap { list, place, mode in
+      if list.isEmpty { return nil }
+      return PictureLayer(
+        bounds: place, transform: .fitting(place, into: mode.frame(for: place.size, in: bounds)),
+        content: list)
+    }
+  }
+
+  /// What lies in it, from back to front.
+  private func itemPictures(at now: Double, in view: View) -> [PictureLayer] {
+    let projection = PresentedProperties(layer: self, now: now).sublayerProjection
+    var items = self.view.map { $0.visibleItems } ?? items
+    if items.contains(where: { $0.zPosition != 0 }) {
+      items = items.enumerated().sorted { ($0.1.zPosition, $0.0) < ($1.1.zPosition, $1.0) }.map(\.1)
+    }
+    return items.compactMap { item in
+      switch item {
+      case .view(let subview): subview.pictured(at: now, under: projection)
+      case .layer(let layer): layer.pictured(at: now, in: view, under: projection)
+      }
+    }
+  }
+}
+
+extension PresentedProperties {
+  fileprivate var sublayerProjection: Projection {
+    guard layer.extras != nil, layer.tracks.contains(where: { $0.concerns(.sublayerTransform) }) else {
+      return layer.sublayerProjection
+    }
+    let shown = layer.presentedValues(at: now)
+    let middle = Point(
+      x: shown.look.bounds.minX + shown.look.bounds.width * shown.anchorPoint.x,
+      y: shown.look.bounds.minY + shown.look.bounds.height * shown.anchorPoint.y)
+    return Projection(self[.sublayerTransform, layer.sublayerTransform], about: middle)
+  }
+}

@@ -1,0 +1,58 @@
+import SceneDrawing
+import SceneValues
+
+/// A page that is rolled up from its lower edge: drawn as what is left of it, and a roll of stripes that are lit from above.
+///
+/// A real page shows its back, mirrored and bent; that is left out.
+struct PageCurl {
+  private let page: PictureLayer
+  private let bounds: Rect
+  private static let stripes = 12
+
+  init(page: PictureLayer, in bounds: Rect) {
+    self.page = page
+    self.bounds = bounds
+  }
+
+  /// - Parameter progress: 0 for a page that is flat, 1 for one that is rolled up and gone.
+  func rolled(_ progress: Double) -> [PictureLayer] {
+    guard progress > 0 else { return [page] }
+    guard progress < 1 else { return [] }
+    // The roll grows with what is on it, and leaves upwards.
+    let thickness = bounds.height * 0.12 * min(1, progress * 4)
+    let fold = bounds.maxY - (bounds.height + thickness) * progress
+    return [flatPart(above: fold), roll(at: fold, thickness: thickness)]
+  }
+
+  private func flatPart(above fold: Double) -> PictureLayer {
+    let visible = Rect(
+      x: bounds.minX, y: bounds.minY, width: bounds.width, height: max(0, fold - bounds.minY))
+    return PictureLayer(
+      bounds: visible, transform: .identity, clipsToBounds: true, sublayers: [page])
+  }
+
+  private func roll(at fold: Double, thickness: Double) -> PictureLayer {
+    let graphics = GraphicsContext()
+    let height = thickness / Double(Self.stripes)
+    for stripe in 0..<Self.stripes {
+      // Light where it faces up, dark where it turns away.
+      let part = (Double(stripe) + 0.5) / Double(Self.stripes)
+      let white = 1 - 0.45 * (2 * part - 0.7) * (2 * part - 0.7)
+      graphics.setFillColor(Color(white: white))
+      graphics.fill(
+        Rect(
+          x: bounds.minX, y: fold + Double(stripe) * height, width: bounds.width,
+          // Stripes that overlap a little leave no line between them.
+          height: stripe == Self.stripes - 1 ? height : height * 1.5))
+    }
+    // What lies below is in its shadow.
+    for step in 0..<4 {
+      graphics.setFillColor(Color(white: 0, alpha: 0.08))
+      graphics.fill(
+        Rect(
+          x: bounds.minX, y: fold + thickness, width: bounds.width,
+          height: thickness * 0.1 * Double(step + 1)))
+    }
+    return PictureLayer(bounds: bounds, transform: .identity, content: graphics.displayList)
+  }
+}
