@@ -70,12 +70,15 @@ public enum Transaction {
   /// Called once, when all animations that the transaction begins are over.
   public static func setCompletion(_ completion: @escaping () -> Void) { current?.completion = completion }
 
+  /// How long what says nothing else takes now, in seconds.
+  static var animationDuration: Double { current?.duration ?? usualDuration }
+
   /// A layer's property has another value.
   static func animate(
     _ key: LayerKey, of layer: Layer, from old: AnimatedValue, to new: AnimatedValue
   ) {
     let settings = current
-    let duration = settings?.duration ?? usualDuration
+    let duration = animationDuration
     guard settings?.isDisabled != true, duration > 0, let context = layer.home?.window?.context,
       context.areAnimationsEnabled, let now = layer.localTime
     else { return }
@@ -85,7 +88,8 @@ public enum Transaction {
       timeline: MotionTimeline(duration: duration, timing: .curve(settings?.curve ?? .standard)),
       allowsInteraction: true, completion: settings?.follow())
     let track = MotionTrack(
-      key, of: layer, in: run, course: .between(start, new), isRelative: false)
+      key, of: layer, in: run, course: .between(start, new), isRelative: false,
+      name: key.description)
     run.add(track, on: context.clock)
     layer.add(track)
     run.commit()

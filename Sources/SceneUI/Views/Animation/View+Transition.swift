@@ -97,7 +97,8 @@ extension Layer {
   func runTransition(_ style: TransitionStyle, from old: PictureLayer?, in run: MotionRun, on clock: Clock) {
     extras?.transition?.track.cut()
     let track = MotionTrack(
-      .transition, of: self, in: run, course: .between(.number(0), .number(1)), isRelative: false)
+      .transition, of: self, in: run, course: .between(.number(0), .number(1)), isRelative: false,
+      name: LayerKey.transition.description)
     madeExtras.transition = RunningTransition(style, from: old, track: track)
     run.add(track, on: clock)
     add(track)

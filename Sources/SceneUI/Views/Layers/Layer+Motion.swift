@@ -34,7 +34,7 @@ extension Layer {
 
   /// All that moves is over, where it may be: the layer shows its own values.
   func cutAllTracks() {
-    for track in tracks { track.cut() }
+    removeAllAnimations()
   }
 
   /// Whether fingers do not reach what moves.

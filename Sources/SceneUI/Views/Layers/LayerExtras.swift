@@ -35,8 +35,6 @@ final class LayerExtras {
 
   // MARK: Animations
 
-  /// By the names under which they were added.
-  var names: [(name: String, tracks: [MotionTrack])] = []
   var transition: RunningTransition?
 }
 

@@ -66,7 +66,8 @@ final class AnimationRecorder {
   private func add(
     _ key: LayerKey, of layer: Layer, course: MotionCourse, isRelative: Bool, on clock: Clock
   ) -> MotionTrack {
-    let track = MotionTrack(key, of: layer, in: run, course: course, isRelative: isRelative)
+    let track = MotionTrack(
+      key, of: layer, in: run, course: course, isRelative: isRelative, name: key.description)
     run.add(track, on: clock)
     layer.add(track)
     return track

@@ -197,7 +197,7 @@ extension MotionTrack {
   func leave(isWhole: Bool) {
     guard !isOver else { return }
     isOver = true
-    layer?.remove(self)
+    if !isWhole || !staysAtEnd { layer?.remove(self) }
     run.didEnd(self, isWhole: isWhole)
   }
 

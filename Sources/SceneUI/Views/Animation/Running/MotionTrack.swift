@@ -11,17 +11,31 @@ final class MotionTrack {
   /// where the property is.
   let isRelative: Bool
   /// When it began, in the layer's own time.
-  private let begin: Double
+  private var begin: Double
   /// Whether it has left its layer.
   var isOver = false
 
-  init(_ key: LayerKey, of layer: Layer, in run: MotionRun, course: MotionCourse, isRelative: Bool) {
+  /// What it is found by among the layer's animations; nil for what has no name.
+  let name: String?
+
+  init(
+    _ key: LayerKey, of layer: Layer, in run: MotionRun, course: MotionCourse, isRelative: Bool, name: String?
+  ) {
+    self.name = name
     self.key = key
     self.layer = layer
     begin = layer.localTime ?? 0
     self.run = run
     self.course = course
     self.isRelative = isRelative
+  }
+
+  /// Is so many seconds further than it would be.
+  func advance(by seconds: Double) { begin -= seconds }
+
+  /// Whether what it ended with is still seen.
+  var staysAtEnd: Bool {
+    if case .timed(let course) = course { !course.animation.timing.isRemovedOnCompletion } else { false }
   }
 
   /// Where it is: 0 at the beginning, 1 at the end.
@@ -60,7 +74,10 @@ final class MotionTrack {
   private func changed(
     _ base: AnimatedValue, at now: Double, resolve: (Color) -> RGBA
   ) -> AnimatedValue {
-    let value = course.value(at: progress(at: now), resolve: resolve)
+    if case .timed(let course) = course {
+      return course.value(over: base, after: now - begin, resolve: resolve)
+    }
+    guard let value = course.value(at: progress(at: now), resolve: resolve) else { return base }
     guard isRelative else { return value }
     // What squeezes flat cannot be undone: then the way itself counts.
     guard base != course.end, let rest = value.subtracting(course.end) else { return value }

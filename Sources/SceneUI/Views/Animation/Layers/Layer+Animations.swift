@@ -1,0 +1,98 @@
+import SceneValues
+
+extension Layer {
+  /// Adds an animation; one that was added under the same name is removed.
+  ///
+  /// A layer that is in no window shows no animation: then `didStop` is called with false.
+  ///
+  /// - Parameters:
+  ///   - animation: goes on as it is now, whatever is changed afterwards.
+  ///   - key: a name by which to find it; nil for none.
+  public func add(_ animation: some LayerAnimation, forKey key: String? = nil) {
+    if let key { removeAnimation(forKey: key) }
+    guard let view = home, let context = view.window?.context, context.areAnimationsEnabled else {
+      animation.timing.didStop?(false)
+      return
+    }
+    let usual = Transaction.animationDuration
+    if let transition = animation as? TransitionAnimation {
+      return add(transition, in: view, duration: usual, on: context.clock)
+    }
+    let time = AnimationTime(animation, duration: usual, isInner: false)
+    let now = localTime(at: context.clock.now)
+    let delay = max((animation.timing.beginTime ?? now) - now, 0)
+    let run = MotionRun(
+      timeline: MotionTimeline(duration: time.endTime, delay: delay, timing: .curve(.linear)),
+      allowsInteraction: true, willStart: animation.timing.didStart,
+      completion: completion(of: animation))
+    for (property, course) in TimedCourse.courses(of: animation, within: [], duration: usual) {
+      let track = MotionTrack(
+        property, of: self, in: run, course: .timed(course), isRelative: false, name: key)
+      // What began before it was added is in its middle.
+      track.advance(by: max(now - (animation.timing.beginTime ?? now), 0))
+      run.add(track, on: context.clock)
+      add(track)
+    }
+    run.commit()
+  }
+
+  private func completion(of animation: some LayerAnimation) -> ((Bool) -> Void)? {
+    let (didStop, transaction) = (animation.timing.didStop, Transaction.follow())
+    if didStop == nil, transaction == nil { return nil }
+    return { finished in
+      didStop?(finished)
+      transaction?(finished)
+    }
+  }
+
+  private func add(
+    _ transition: TransitionAnimation, in view: View, duration: Double, on clock: Clock
+  ) {
+    view.window?.layoutIfNeeded()
+    view.window?.displayIfNeeded()
+    let now = localTime(at: clock.now)
+    var old = pictured(at: now, in: view, under: .identity)
+    old?.transform = .identity
+    old?.opacity = 1
+    let timeline = MotionTimeline(
+      duration: max(transition.timing.duration ?? duration, 0),
+      timing: .curve(transition.timing.curve ?? .standard))
+    runTransition(
+      transition.style, from: old,
+      in: MotionRun(
+        timeline: timeline, allowsInteraction: true, willStart: transition.timing.didStart,
+        completion: completion(of: transition)), on: clock)
+  }
+
+  /// The names under which animations were added that are still there, in their order; what blocks of views animate goes by
+  /// the property's name.
+  public var animationKeys: [String] {
+    var names: [String] = []
+    for track in tracks {
+      if let name = track.name, !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  /// The animation that was added under a name; nil where there is none, or where a block of a view began it.
+  public func animation(forKey key: String) -> (any LayerAnimation)? {
+    for track in tracks where track.name == key {
+      if case .timed(let course) = track.course { return course.animation }
+    }
+    return nil
+  }
+
+  /// Removes the animations of a name: the layer's own values are seen.
+  public func removeAnimation(forKey key: String) {
+    for track in tracks where track.name == key { drop(track) }
+  }
+
+  /// Removes all animations of the layer, but not of those in it: its own values are seen.
+  public func removeAllAnimations() {
+    for track in tracks { drop(track) }
+  }
+
+  private func drop(_ track: MotionTrack) {
+    if track.isOver { remove(track) } else { track.cut() }
+  }
+}

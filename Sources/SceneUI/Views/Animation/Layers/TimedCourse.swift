@@ -1,0 +1,215 @@
+import SceneDrawing
+import SceneValues
+
+/// The values that a property takes by an animation of a layer.
+final class TimedCourse {
+  let animation: any LayerAnimation
+  /// The times of the groups around it, the outermost first, and its own.
+  private let times: [AnimationTime]
+  private let motion: Motion
+  private let isAdditive: Bool
+  private let isCumulative: Bool
+
+  private enum Motion {
+    case basic(BasicAnimation, Spring?)
+    case keyframes(KeyframeCourse)
+  }
+
+  private init(
+    _ animation: any LayerAnimation, times: [AnimationTime], motion: Motion, isAdditive: Bool, isCumulative: Bool
+  ) {
+    self.animation = animation
+    self.times = times
+    self.motion = motion
+    self.isAdditive = isAdditive
+    self.isCumulative = isCumulative
+  }
+
+  /// The courses of an animation, one for each property that it changes.
+  ///
+  /// - Parameters:
+  ///   - animation: a group has one for each animation in it.
+  ///   - outer: the times of the groups around it.
+  ///   - duration: what it takes where it says nothing, in seconds.
+  static func courses(
+    of animation: any LayerAnimation, within outer: [AnimationTime], duration: Double
+  ) -> [(key: LayerKey, course: TimedCourse)] {
+    let times = outer + [AnimationTime(animation, duration: duration, isInner: !outer.isEmpty)]
+    switch animation {
+    case let basic as BasicAnimation:
+      return [
+        (
+          basic.key,
+          TimedCourse(
+            animation, times: times, motion: .basic(basic, nil), isAdditive: basic.isAdditive,
+            isCumulative: basic.isCumulative)
+        )
+      ]
+    case let spring as SpringAnimation:
+      return [
+        (
+          spring.basic.key,
+          TimedCourse(
+            animation, times: times, motion: .basic(spring.basic, spring.spring),
+            isAdditive: spring.basic.isAdditive, isCumulative: spring.basic.isCumulative)
+        )
+      ]
+    case let keyframes as KeyframeAnimation:
+      guard let course = keyframes.course else { return [] }
+      return [
+        (
+          keyframes.key,
+          TimedCourse(
+            animation, times: times, motion: .keyframes(course), isAdditive: keyframes.isAdditive,
+            isCumulative: keyframes.isCumulative)
+        )
+      ]
+    case let group as AnimationGroup:
+      return group.animations.flatMap {
+        courses(of: $0, within: times, duration: times[times.count - 1].duration)
+      }
+    default: return []
+    }
+  }
+
+  /// What is made of the value that is there without it.
+  ///
+  /// - Parameters:
+  ///   - base: what is there without it.
+  ///   - elapsed: in seconds of the layer's time since it was added.
+  ///   - resolve: gives a colour's components.
+  func value(over base: AnimatedValue, after elapsed: Double, resolve: (Color) -> RGBA) -> AnimatedValue {
+    var time = elapsed
+    var moment = AnimationMoment(time: 0, progress: 0, round: 0)
+    for level in times {
+      guard let next = level.moment(at: time) else { return base }
+      moment = next
+      time = next.time
+    }
+    var value = value(at: moment, over: base, resolve: resolve)
+    if isCumulative, moment.round > 0 {
+      let whole = self.value(at: AnimationMoment(time: time, progress: 1, round: 0), over: base, resolve: resolve)
+      for _ in 0..<min(moment.round, 10_000) { value = whole.adding(value) }
+    }
+    return isAdditive ? base.adding(value) : value
+  }
+
+  private func value(
+    at moment: AnimationMoment, over base: AnimatedValue, resolve: (Color) -> RGBA
+  ) -> AnimatedValue {
+    switch motion {
+    case .keyframes(let course): return course.value(at: moment.progress, resolve: resolve)
+    case .basic(let basic, let spring):
+      let (start, end) = basic.ends(over: base)
+      let progress = spring.map { moment.progress >= 1 ? 1 : $0.progress(after: moment.time) }
+      return start.between(end, at: progress ?? moment.progress, resolve: resolve)
+    }
+  }
+}
+
+extension BasicAnimation {
+  /// Where it begins and ends.
+  fileprivate func ends(over base: AnimatedValue) -> (AnimatedValue, AnimatedValue) {
+    let (from, to, by) = (from?.animatedValue, to?.animatedValue, by?.animatedValue)
+    // What is added to a value goes from nothing, or to it.
+    let base = isAdditive ? base.subtracting(base) ?? base : base
+    switch (from, to, by) {
+    case (let from?, let to?, _): return (from, to)
+    case (let from?, nil, let by?): return (from, from.adding(by))
+    case (nil, let to?, let by?): return (to.subtracting(by) ?? base, to)
+    case (let from?, nil, nil): return (from, base)
+    case (nil, let to?, nil): return (base, to)
+    case (nil, nil, let by?): return (base, base.adding(by))
+    case (nil, nil, nil): return (base, base)
+    }
+  }
+}
+
+extension KeyframeAnimation {
+  /// Nil where there is nothing that it goes through.
+  fileprivate var course: KeyframeCourse? {
+    if let path {
+      let points = path.flattened(flatness: 0.05).first ?? []
+      guard !points.isEmpty else { return nil }
+      // Short lines stand for the curves; each is passed in the time of its length.
+      return KeyframeCourse(
+        values: points.map { .point($0) }, times: keyTimes.count == points.count ? keyTimes : [],
+        curves: curves, by: calculation == .discrete ? .discrete : .paced)
+    }
+    guard !values.isEmpty else { return nil }
+    return KeyframeCourse(
+      values: values.map(\.animatedValue), times: keyTimes, curves: curves, by: calculation)
+  }
+}
+
+/// Where an animation is at a moment.
+struct AnimationMoment {
+  /// In seconds from the beginning of the present repetition.
+  let time: Double
+  /// From 0 to 1, by the curve.
+  let progress: Double
+  /// How often it has been repeated.
+  let round: Int
+}
+
+/// When an animation of a layer is where, once all that it leaves open is decided.
+struct AnimationTime {
+  let duration: Double
+  private let timing: LayerTiming
+  private let begin: Double
+
+  init(_ animation: any LayerAnimation, duration usual: Double, isInner: Bool) {
+    timing = animation.timing
+    let own = (animation as? SpringAnimation)?.spring.settlingDuration
+    let wanted = timing.duration ?? own ?? usual
+    duration = wanted.isFinite ? max(wanted, 0) : usual
+    begin = isInner ? timing.beginTime ?? 0 : 0
+  }
+
+  /// In seconds of its own time, from the beginning to the last end.
+  var activeDuration: Double {
+    if let duration = timing.repeatDuration { return max(duration, 0) }
+    return duration > 0 ? duration * (timing.autoreverses ? 2 : 1) * max(timing.repeatCount, 0) : 0
+  }
+
+  /// In seconds of the time around it; infinite for what never ends, or stands still.
+  var endTime: Double {
+    timing.speed > 0 ? begin + (activeDuration - timing.timeOffset) / timing.speed : .infinity
+  }
+
+  /// Where it is; nil where nothing of it is seen.
+  ///
+  /// - Parameter outer: in seconds of the time around it, from its own beginning.
+  func moment(at outer: Double) -> AnimationMoment? {
+    var time = (outer - begin) * timing.speed + timing.timeOffset
+    if time < 0 {
+      guard timing.fill.showsBeginning else { return nil }
+      time = 0
+    }
+    if time >= activeDuration - 1e-9 {
+      guard timing.fill.showsEnd else { return nil }
+      return end
+    }
+    return moment(within: time)
+  }
+
+  private var end: AnimationMoment {
+    guard duration > 0, activeDuration.isFinite else { return AnimationMoment(time: duration, progress: 1, round: 0) }
+    let rounds = activeDuration / duration
+    guard abs(rounds - rounds.rounded()) < 1e-9 else { return moment(within: activeDuration) }
+    let isBack = timing.autoreverses && rounds.rounded().truncatingRemainder(dividingBy: 2) == 0
+    return AnimationMoment(
+      time: isBack ? 0 : duration, progress: isBack ? 0 : 1, round: max(Int(min(rounds.rounded(), 1e9)) - 1, 0))
+  }
+
+  private func moment(within time: Double) -> AnimationMoment {
+    guard duration > 0 else { return AnimationMoment(time: 0, progress: 1, round: 0) }
+    let round = (time / duration).rounded(.down)
+    let rest = time - round * duration
+    let isBackward = timing.autoreverses && round.truncatingRemainder(dividingBy: 2) == 1
+    let place = isBackward ? duration - rest : rest
+    let part = place / duration
+    return AnimationMoment(
+      time: place, progress: timing.curve?.progress(at: part) ?? part, round: Int(min(round, 1e9)))
+  }
+}

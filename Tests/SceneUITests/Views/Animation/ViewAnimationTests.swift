@@ -1,0 +1,399 @@
+import SceneUI
+import SceneValues
+import TestSupport
+import Testing
+
+/// `View.animate` and its relatives, frame by frame.
+@Suite struct ViewAnimationTests {
+  @Test("a view has its new values at once, and is seen on the way to them, as the curve says", arguments: [
+    (AnimationOptions.curveEaseInOut, TimingCurve.easeInOut), (.curveEaseIn, .easeIn),
+    (.curveEaseOut, .easeOut), (.curveLinear, .linear),
+  ])
+  func goes(options: AnimationOptions, curve: TimingCurve) throws {
+    let stage = try AnimationStage()
+    View.animate(duration: 0.5, options: options) {
+      stage.card.center = Point(x: 250, y: 125)
+      stage.card.alpha = 0.2
+    } completion: {
+      stage.end($0)
+    }
+    #expect(stage.card.center == Point(x: 250, y: 125) && stage.card.alpha == 0.2)
+    for frame in 0..<30 {
+      let part = curve.progress(at: Double(frame) / 30)
+      let seen = try #require(stage.card.layer.presentation)
+      #expect(isNear(seen.position.x, 50 + 200 * part) && isNear(seen.position.y, 25 + 100 * part), "\(frame)")
+      #expect(isNear(seen.opacity, 1 - 0.8 * part))
+      #expect(stage.ends.isEmpty)
+      stage.clock.advance(by: 1.0 / 60)
+    }
+    stage.clock.advance(by: 0.001)
+    #expect(stage.ends == [true])
+    #expect(stage.seen == Point(x: 250, y: 125) && stage.card.layer.presentation?.opacity == 0.2)
+    #expect(stage.clock.nextDueTime == nil, "nothing is left to be done")
+  }
+
+  @Test("what the window draws is where it is seen, with its content fitted into what is seen of its size")
+  func picture() throws {
+    let stage = try AnimationStage()
+    let label = stage.label
+    _ = stage.window.picture()
+    View.animate(duration: 1, options: .curveLinear) {
+      stage.card.frame = Rect(x: 100, y: 100, width: 200, height: 100)
+      label.frame.size.width = 200
+      stage.card.backgroundColor = .blue
+    }
+    stage.clock.advance(by: 0.5)
+    let card = try #require(stage.picture(of: stage.card))
+    #expect(card.bounds == Rect(x: 0, y: 0, width: 150, height: 75))
+    #expect(card.transform == .translation(x: 50, y: 50))
+    guard case .fill(_, _, let color)? = card.content.commands.first?.content else {
+      Issue.record("no background")
+      return
+    }
+    #expect(color.red > 0.4 && color.red < 0.6 && color.blue > 0.4 && color.blue < 0.6)
+    let shown = try #require(stage.picture(of: label))
+    #expect(shown.bounds.width == 150)
+    let content = try #require(shown.sublayers.first)
+    #expect(content.transform.a == 0.75, "what was drawn for 200 points is fitted into 150")
+    stage.clock.advance(by: 1)
+    #expect(stage.picture(of: stage.card)?.bounds.width == 200)
+    #expect(stage.picture(of: label)?.sublayers.isEmpty == true, "one node again")
+  }
+
+  @Test("a delay shows where it was; a negative one begins in the middle")
+  func delay() throws {
+    let stage = try AnimationStage()
+    View.animate(duration: 1, delay: 0.5, options: .curveLinear) { stage.card.center.x = 150 }
+    stage.clock.advance(by: 0.5)
+    #expect(isNear(stage.seen?.x, 50))
+    stage.clock.advance(by: 0.5)
+    #expect(isNear(stage.seen?.x, 100))
+    stage.clock.advance(by: 1)
+    View.animate(duration: 1, delay: -0.25, options: .curveLinear) { stage.card.center.x = 50 }
+    #expect(isNear(stage.seen?.x, 125))
+  }
+
+  @Test("it goes back as it came, so often, and jumps to its values in the end")
+  func repeats() throws {
+    let stage = try AnimationStage()
+    View.animate(duration: 1, options: .curveLinear) {
+      View.modifyAnimations(repeatCount: 2.5, autoreverses: true) { stage.card.center.x = 150 }
+    } completion: {
+      stage.end($0)
+    }
+    let places = (0..<20).map { _ in
+      defer { stage.clock.advance(by: 0.25) }
+      return stage.seen?.x ?? 0
+    }
+    let expected = [50, 75, 100, 125, 150, 125, 100, 75.0]
+    for (index, place) in places.enumerated() { #expect(isNear(place, expected[index % 8]), "\(index)") }
+    #expect(stage.ends == [true] && stage.seen?.x == 150)
+
+    View.animate(duration: 1, options: [.repeat, .curveLinear]) {
+      stage.card.center.x = 50
+    } completion: {
+      stage.end($0)
+    }
+    stage.clock.advance(by: 100.25)
+    #expect(isNear(stage.seen?.x, 125) && stage.ends == [true])
+    stage.card.layer.removeAllAnimations()
+    stage.clock.advance(by: 0.1)
+    #expect(stage.ends == [true, false] && stage.seen?.x == 50)
+  }
+
+  @Test("a new way is added to the old one: nothing jumps, and both come to their end")
+  func additive() throws {
+    let stage = try AnimationStage()
+    View.animate(duration: 1) { stage.card.center.x = 250 } completion: { stage.end($0) }
+    stage.clock.advance(by: 0.5)
+    let before = try #require(stage.seen?.x)
+    View.animate(duration: 1) { stage.card.center.x = 50 } completion: { stage.end($0) }
+    #expect(isNear(stage.seen?.x, before))
+    stage.clock.advance(by: 0.25)
+    let (first, second) = (TimingCurve.easeInOut.progress(at: 0.75), TimingCurve.easeInOut.progress(at: 0.25))
+    #expect(isNear(stage.seen?.x, 50 + 200 * (first - 1) + 200 * (1 - second)))
+    stage.clock.advance(by: 0.25)
+    #expect(stage.ends == [true])
+    stage.clock.advance(by: 0.5)
+    #expect(stage.ends == [true, true] && stage.seen?.x == 50)
+  }
+
+  @Test("transforms are added as well: a turn that is turned back does not jump")
+  func additiveTransforms() throws {
+    let stage = try AnimationStage()
+    View.animate(duration: 1) {
+      stage.card.transform = AffineTransform.scale(x: 2, y: 2).concatenating(.rotation(1))
+    }
+    stage.clock.advance(by: 0.3)
+    let before = try #require(stage.card.layer.presentation?.affineTransform)
+    View.animate(duration: 1) { stage.card.transform = .identity }
+    let after = try #require(stage.card.layer.presentation?.affineTransform)
+    #expect(isNear(before.a, after.a) && isNear(before.b, after.b) && isNear(before.c, after.c))
+    stage.clock.advance(by: 2)
+    #expect(stage.card.layer.presentation?.affineTransform == .identity)
+  }
+
+  @Test("from the current state: the old one is over, unfinished, and the new one begins where it is seen")
+  func fromCurrentState() throws {
+    let stage = try AnimationStage()
+    View.animate(duration: 1, options: .curveLinear) { stage.card.center.x = 250 } completion: { stage.end($0) }
+    stage.clock.advance(by: 0.25)
+    View.animate(duration: 1, options: [.curveLinear, .beginFromCurrentState]) {
+      stage.card.center.x = 50
+    } completion: {
+      stage.end($0)
+    }
+    #expect(isNear(stage.seen?.x, 100))
+    stage.clock.advance(by: 0.5)
+    #expect(isNear(stage.seen?.x, 75) && stage.ends == [false])
+    stage.clock.advance(by: 0.5)
+    #expect(stage.ends == [false, true])
+  }
+
+  @Test("chained in its completion, it bounces as the books do")
+  func chained() throws {
+    let stage = try AnimationStage()
+    var steps: [Double] = []
+    View.animate(duration: 0.2) { stage.card.transform = .scale(x: 1.1, y: 1.1) } completion: { _ in
+      steps.append(stage.clock.now)
+      View.animate(duration: 0.1) { stage.card.transform = .scale(x: 0.9, y: 0.9) } completion: { _ in
+        steps.append(stage.clock.now)
+        View.animate(duration: 0.1) { stage.card.transform = .identity } completion: { _ in
+          steps.append(stage.clock.now)
+        }
+      }
+    }
+    stage.clock.advance(by: 0.3)
+    #expect(isNear(stage.card.layer.presentation?.affineTransform.a, 0.9))
+    stage.clock.advance(by: 1)
+    #expect(steps.count == 3)
+    #expect(isNear(steps[0], 0.2) && isNear(steps[1], 0.3) && isNear(steps[2], 0.4))
+  }
+
+  @Test("within another's block, duration and curve are the outer one's unless options say otherwise")
+  func nested() throws {
+    let stage = try AnimationStage()
+    let other = View(frame: Rect(x: 0, y: 0, width: 10, height: 10))
+    stage.card.superview?.addSubview(other)
+    View.animate(duration: 1, options: .curveLinear) {
+      View.animate(duration: 0.1) { stage.card.center.x = 150 } completion: { stage.end($0) }
+      View.animate(duration: 0.5, options: [.overrideInheritedDuration, .overrideInheritedCurve, .curveEaseIn]) {
+        other.center.x = 105
+      }
+      View.performWithoutAnimation { other.center.y = 300 }
+    }
+    #expect(other.layer.presentation?.position.y == 300)
+    stage.clock.advance(by: 0.25)
+    #expect(isNear(stage.seen?.x, 75))
+    #expect(isNear(other.layer.presentation?.position.x, 5 + 100 * TimingCurve.easeIn.progress(at: 0.5)))
+    stage.clock.advance(by: 0.75)
+    #expect(stage.ends == [true])
+  }
+
+  @Test("what takes no time, what is in no window, and what a context animates not at all, is there at once")
+  func atOnce() throws {
+    let stage = try AnimationStage()
+    View.animate(duration: 0) { stage.card.center.x = 100 } completion: { stage.end($0) }
+    #expect(stage.ends == [true] && stage.seen?.x == 100)
+    View.animate(duration: 1) {} completion: { stage.end($0) }
+    #expect(stage.ends.count == 2)
+    let loose = View()
+    View.animate(duration: 1) { loose.alpha = 0 } completion: { stage.end($0) }
+    #expect(stage.ends.count == 3)
+    stage.context.areAnimationsEnabled = false
+    View.animate(duration: 1) { stage.card.center.x = 200 } completion: { stage.end($0) }
+    #expect(stage.ends == [true, true, true, true] && stage.seen?.x == 200)
+  }
+
+  @Test("a view that leaves its window is where it is to be, and its animation is unfinished; so of one that is let go")
+  func leaves() throws {
+    let stage = try AnimationStage()
+    View.animate(duration: 1) { stage.card.center.x = 100 } completion: { stage.end($0) }
+    stage.clock.advance(by: 0.5)
+    stage.card.removeFromSuperview()
+    stage.clock.advance(by: 0)
+    #expect(stage.ends == [false])
+    #expect(stage.clock.nextDueTime == nil)
+  }
+
+  @Test("fingers do not reach a view that moves, unless that is allowed, and then where it is to be")
+  func touches() throws {
+    let stage = try AnimationStage()
+    View.animate(duration: 1) { stage.card.center.x = 250 }
+    #expect(stage.window.hitTest(Point(x: 250, y: 25)) !== stage.card)
+    stage.clock.advance(by: 1)
+    #expect(stage.window.hitTest(Point(x: 250, y: 25)) === stage.card)
+    View.animate(duration: 1, options: .allowUserInteraction) { stage.card.center.x = 50 }
+    #expect(stage.window.hitTest(Point(x: 50, y: 25)) === stage.card)
+    #expect(stage.card.layer.presentation?.hitTest(Point(x: 250, y: 25)) != nil, "asked where it is seen")
+  }
+
+  @Test("constraints move what they place in the block that lays it out; subviews are laid out along on demand")
+  func layout() throws {
+    let stage = try AnimationStage()
+    let inner = View()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    stage.card.addSubview(inner)
+    let leading = inner.leadingAnchor.constraint(equalTo: stage.card.leadingAnchor, constant: 10)
+    LayoutConstraint.activate([
+      leading, inner.topAnchor.constraint(equalTo: stage.card.topAnchor),
+      inner.widthAnchor.constraint(equalToConstant: 20), inner.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    stage.window.layoutIfNeeded()
+    #expect(inner.frame == Rect(x: 10, y: 0, width: 20, height: 20))
+    leading.constant = 50
+    View.animate(duration: 1, options: .curveLinear) { stage.window.layoutIfNeeded() }
+    #expect(inner.frame.minX == 50)
+    stage.clock.advance(by: 0.5)
+    #expect(isNear(inner.layer.presentation?.frame.minX, 30))
+    stage.clock.advance(by: 1)
+    leading.isActive = false
+    inner.trailingAnchor.constraint(equalTo: stage.card.trailingAnchor).isActive = true
+    stage.window.layoutIfNeeded()
+    View.animate(duration: 1, options: [.curveLinear, .layoutSubviews]) { stage.card.frame.size.width = 200 }
+    #expect(inner.frame.minX == 180)
+    stage.clock.advance(by: 0.5)
+    #expect(isNear(inner.layer.presentation?.frame.minX, 130))
+  }
+
+  @Test("a scroll view's offset and a tint go by and by")
+  func scrollAndTint() throws {
+    let stage = try AnimationStage()
+    let scroll = ScrollView(frame: Rect(x: 0, y: 100, width: 100, height: 100))
+    scroll.contentSize = Size(width: 100, height: 1_000)
+    stage.card.superview?.addSubview(scroll)
+    View.animate(duration: 1, options: .curveLinear) {
+      scroll.contentOffset.y = 200
+      stage.card.tintColor = .red
+    }
+    stage.clock.advance(by: 0.5)
+    #expect(isNear(scroll.layer.presentation?.bounds.minY, 100))
+    stage.card.backgroundColor = .tint
+    #expect(stage.card.tintColor == .red)
+    let shown = stage.card.resolve(.tint)
+    #expect(shown.red > 0.4 && shown.red < 0.6 && shown.blue > 0.3)
+    stage.clock.advance(by: 0.5)
+    #expect(stage.card.resolve(.tint) == Color.red.resolved())
+  }
+
+  @Test("keyframes are come to at their times", arguments: [
+    (KeyframeCalculation.linear, [0, 50, 100, 75, 50]), (.discrete, [0, 0, 100, 100, 50]),
+  ])
+  func keyframes(calculation: KeyframeCalculation, expected: [Double]) throws {
+    let stage = try AnimationStage()
+    View.animateKeyframes(duration: 2, calculation: calculation) {
+      View.addKeyframe(relativeStart: 0, relativeDuration: 0.5) { stage.card.center.x = 150 }
+      View.addKeyframe(relativeStart: 0.5, relativeDuration: 0.5) { stage.card.center.x = 100 }
+    } completion: {
+      stage.end($0)
+    }
+    for (index, value) in expected.enumerated() {
+      #expect(isNear(stage.seen?.x, 50 + value), "\(index)")
+      stage.clock.advance(by: 0.5)
+    }
+    #expect(stage.ends == [true] && stage.card.center.x == 100)
+  }
+
+  @Test("a smooth way goes through its keyframes without a corner")
+  func smoothKeyframes() throws {
+    let stage = try AnimationStage()
+    View.animateKeyframes(duration: 1, calculation: .cubic) {
+      View.addKeyframe(relativeStart: 0, relativeDuration: 0.5) { stage.card.center.x = 150 }
+      View.addKeyframe(relativeStart: 0.5, relativeDuration: 0.5) { stage.card.center.x = 250 }
+    }
+    var places: [Double] = []
+    for _ in 0..<100 {
+      places.append(stage.seen?.x ?? 0)
+      stage.clock.advance(by: 0.01)
+    }
+    #expect(isNear(places[50], 150, 1e-3))
+    let speeds = zip(places, places.dropFirst()).map { $1 - $0 }
+    #expect(zip(speeds, speeds.dropFirst()).allSatisfy { abs($1 - $0) < 0.2 })
+  }
+
+  @Test("the form that was there before blocks does the same, and tells its start and its end")
+  func beginAndCommit() throws {
+    final class Hearer {
+      var heard: [String] = []
+      func start(name: String?, context: AnyObject?) { heard.append("start \(name ?? "")") }
+      func stop(name: String?, finished: Bool, context: AnyObject?) {
+        heard.append("stop \(name ?? "") \(finished) \(context != nil)")
+      }
+    }
+    let stage = try AnimationStage()
+    let hearer = Hearer()
+    View.beginAnimations("slide", context: stage.card)
+    View.setAnimationDuration(1)
+    View.setAnimationDelay(0.5)
+    View.setAnimationCurve(.linear)
+    View.setAnimationRepeatAutoreverses(true)
+    View.setAnimationWillStart(hearer, action: Hearer.start)
+    View.setAnimationDidStop(hearer, action: Hearer.stop)
+    stage.card.center.x = 150
+    View.beginAnimations()
+    View.commitAnimations()
+    stage.card.center.y = 100
+    View.commitAnimations()
+    View.commitAnimations()
+    stage.card.alpha = 0.5
+    #expect(stage.card.layer.presentation?.opacity == 0.5, "no longer animated")
+    #expect(hearer.heard.isEmpty)
+    stage.clock.advance(by: 1)
+    #expect(hearer.heard == ["start slide"] && isNear(stage.seen?.x, 100))
+    stage.clock.advance(by: 1)
+    #expect(isNear(stage.seen?.x, 100))
+    stage.clock.advance(by: 0.5)
+    #expect(hearer.heard == ["start slide", "stop slide true true"])
+  }
+
+  @Test("10,000 animations by dice end each exactly once, and leave nothing alive and nothing to do")
+  func random() throws {
+    var random = SeededGenerator(seed: 21)
+    for _ in 0..<Int(10_000 / 40) {
+      var counts: [Int: Int] = [:]
+      weak var view: View?
+      var begun = 0
+      let clock: ManualClock
+      do {
+        let stage = try AnimationStage()
+        clock = stage.clock
+        view = stage.card
+        let inner = View(frame: Rect(x: 5, y: 5, width: 20, height: 20))
+        stage.card.addSubview(inner)
+        for _ in 0..<40 {
+          let number = begun
+          begun += 1
+          let target = Int.random(in: 0..<2, using: &random) == 0 ? stage.card : inner
+          let options = AnimationOptions(rawValue: Int.random(in: 0..<1 << 10, using: &random) & ~8)
+          View.animate(
+            duration: Double(Int.random(in: 0..<5, using: &random)) / 4, delay: Double(Int.random(in: 0..<3, using: &random)) / 4,
+            options: options
+          ) {
+            switch Int.random(in: 0..<5, using: &random) {
+            case 0: target.center.x = Double(Int.random(in: 0..<300, using: &random))
+            case 1: target.alpha = Double(Int.random(in: 0..<10, using: &random)) / 9
+            case 2: target.transform = .rotation(Double(Int.random(in: 0..<6, using: &random)))
+            case 3: target.bounds.size.width = Double(Int.random(in: 0..<90, using: &random))
+            default: target.backgroundColor = .green
+            }
+          } completion: { _ in
+            counts[number, default: 0] += 1
+          }
+          switch Int.random(in: 0..<12, using: &random) {
+          case 0: stage.card.layer.removeAllAnimations()
+          case 1: inner.removeFromSuperview()
+          case 2: stage.card.addSubview(inner)
+          default: break
+          }
+          stage.clock.advance(by: Double(Int.random(in: 0..<20, using: &random)) / 60)
+          _ = stage.window.picture()
+        }
+        stage.clock.advance(by: 5)
+        #expect(stage.clock.nextDueTime == nil)
+      }
+      #expect(counts.count == begun && counts.values.allSatisfy { $0 == 1 })
+      #expect(view == nil)
+      #expect(clock.nextDueTime == nil)
+    }
+  }
+}
