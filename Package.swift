@@ -245,13 +245,14 @@ let package = Package(
         "SceneRuntime", "SceneUI", "SceneArchive", "SceneCompiler", "SceneDiagnostics", "SceneValues",
         "TestSupport",
       ]),
-    tests(
-      "SceneUI",
-      sees: [
-        "ScenePlatform", "SceneUI", "SceneTesting", "SceneCompiler", "SceneResources", "SceneRuntime",
-        "SceneArchive",
-        "SceneDrawing", "SceneDiagnostics", "SceneValues", "TestSupport",
-      ]),
+    .testTarget(
+      name: "SceneUITests",
+      dependencies: [
+        "ScenePlatform", "SceneUI", "SceneDevices", "SceneTesting", "SceneCompiler", "SceneResources",
+        "SceneRuntime", "SceneArchive", "SceneDrawing", "SceneDiagnostics", "SceneValues", "TestSupport",
+      ],
+      exclude: ["Goldens"],
+      swiftSettings: strict),
     tests(
       "SceneTesting",
       sees: [

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `Schemas/class-coverage.md`: what there is of each class, worked out from the classes' declarations and the sources.

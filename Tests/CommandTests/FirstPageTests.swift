@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the README says that `scenec` prints is what it prints, of the scene and the program that the README shows.

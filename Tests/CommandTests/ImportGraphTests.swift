@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The picture of which module imports which shows `Package.swift` as it is.

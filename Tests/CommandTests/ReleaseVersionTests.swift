@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What `make release` tells the build of the commit, and `scenec --version` says then.

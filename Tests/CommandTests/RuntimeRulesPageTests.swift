@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Tests quote the runtime's rules by number: each number that they quote stands on the page of the rules, and each rule

@@ -21,7 +21,7 @@ extension View {
       let change = TintChange(of: self)
       storedTintColor = newValue
       change.notify()
-      if let old { animateColor(.tintColor, from: old, to: resolvedTint) }
+      if let old, old != .tint, resolvedTint != .tint { animateColor(.tintColor, from: old, to: resolvedTint) }
     }
   }
 
@@ -69,7 +69,9 @@ extension View {
     let dark = contextIfAny?.style == .dark
     // Black on black, a sheet could not be told from what is behind it.
     let color = dark && color == .systemBackground && isOnCard ? Color(.secondarySystemBackground) : color
-    return color.resolved(tint: shownTint.resolved(dark: dark, asset: asset), dark: dark, asset: asset)
+    // Any other colour is the same under each tint, also the two that a tint goes between.
+    let tint = color == .tint ? shownTint : .systemBlue
+    return color.resolved(tint: tint.resolved(dark: dark, asset: asset), dark: dark, asset: asset)
   }
 
   /// Whether it lies before what is behind a sheet, a popover or an alert.

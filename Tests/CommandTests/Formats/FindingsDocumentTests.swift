@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `Schemas/findings.md` and `Schemas/findings.schema.json` describe the JSON that is printed.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the program writes in each format is what was recorded, and looked at then.

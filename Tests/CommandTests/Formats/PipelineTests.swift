@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The examples for CI servers in the documentation are commands that run and write what the next step reads.

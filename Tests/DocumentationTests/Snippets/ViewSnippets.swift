@@ -45,13 +45,6 @@ private enum Layouts {
   // end
 }
 
-private func layer(of card: View) {
-  // snippet: Layer.swift
-  card.layer.cornerRadius = 8
-  card.layer.borderWidth = 1
-  // end
-}
-
 private final class GlidingView: View {
   private var glide: ValueAnimation?
 

@@ -54,7 +54,7 @@ extension Layer {
       pictures.append(PictureLayer(bounds: bounds, transform: .identity, content: properties.displayList))
     }
     pictures += drawnPictures(in: bounds)
-    pictures += itemPictures(at: now, in: view)
+    pictures += arrangedPictures(at: now, in: bounds) { itemPictures(at: $0, in: view) }
     let border = view.makeGraphicsContext()
     shown.look.drawBorder(in: border)
     if !border.displayList.isEmpty {

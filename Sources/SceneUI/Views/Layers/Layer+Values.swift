@@ -70,7 +70,7 @@ extension Layer {
   /// in no window, whose time does not pass.
   ///
   /// ```swift
-  /// let seen = card.layer.presentation?.position
+  /// if let seen = card.layer.presentation { print(seen.position) }
   /// ```
   public var presentation: Layer? {
     guard let now = localTime else { return nil }

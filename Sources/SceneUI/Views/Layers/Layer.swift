@@ -103,6 +103,16 @@ open class Layer: SceneObject {
   /// Does nothing: a view makes its layer itself, and loading never calls it.
   open func awakeFromNib() {}
 
+  /// What lies in it, as often and in such a way as a class of the library shows it.
+  ///
+  /// - Parameters:
+  ///   - now: the layer's own time.
+  ///   - bounds: what is seen of the bounds.
+  ///   - make: what lies in it at a time, from back to front.
+  func arrangedPictures(
+    at now: Double, in bounds: Rect, _ make: (Double) -> [PictureLayer]
+  ) -> [PictureLayer] { make(now) }
+
   // MARK: For subclasses
 
   /// Draws the layer's own content, between its background and its sublayers. Does nothing by default.

@@ -3,8 +3,7 @@ import ScenePlatform
 /// How something swings to its place: a mass on a spring, with friction.
 ///
 /// ```swift
-/// let spring = Spring(dampingRatio: 0.6, duration: 0.8)
-/// spring.progress(after: 0.2)
+/// print(Spring(dampingRatio: 0.6, duration: 0.8).progress(after: 0.2))
 /// ```
 public struct Spring: Hashable, Sendable {
   /// Greater than 0; 1 by default.
@@ -108,11 +107,19 @@ public struct Spring: Hashable, Sendable {
     return 1 - slow - fast
   }
 
-  /// How far from its place it may be at a time or later, in ways from beginning to end.
+  /// How far from its place it is at a time or later, at most, in ways from beginning to end.
   private func reach(after time: Double) -> Double {
     let (frequency, ratio) = (frequency, dampingRatio)
     let decay = ratio * frequency
-    guard ratio < 1 - 1e-6 else { return abs(1 - progress(after: time)) }
+    if abs(ratio - 1) < 1e-6 {
+      return exp(-frequency * time) * (1 + abs(frequency - initialVelocity) * time)
+    }
+    if ratio > 1 {
+      let spread = frequency * (ratio * ratio - 1).squareRoot()
+      let factor = (decay - initialVelocity) / spread
+      return exp((spread - decay) * time) * abs(1 + factor) / 2
+        + exp((-spread - decay) * time) * abs(1 - factor) / 2
+    }
     let swing = frequency * (1 - ratio * ratio).squareRoot()
     let sideways = (decay - initialVelocity) / swing
     return exp(-decay * time) * (1 + sideways * sideways).squareRoot()

@@ -1,8 +1,7 @@
 /// How progress follows time: a cubic Bézier curve from (0, 0) to (1, 1), whose horizontal axis is time.
 ///
 /// ```swift
-/// let gentle = TimingCurve(0.2, 0, 0.2, 1)
-/// gentle.progress(at: 0.5)
+/// print(TimingCurve(0.2, 0, 0.2, 1).progress(at: 0.5))
 /// ```
 public struct TimingCurve: Hashable, Sendable {
   /// The time of the first control point, from 0 to 1.

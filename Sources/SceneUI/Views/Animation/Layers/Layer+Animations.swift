@@ -20,16 +20,17 @@ extension Layer {
     }
     let time = AnimationTime(animation, duration: usual, isInner: false)
     let now = localTime(at: context.clock.now)
-    let delay = max((animation.timing.beginTime ?? now) - now, 0)
+    let begin = animation.timing.beginTime ?? now
     let run = MotionRun(
-      timeline: MotionTimeline(duration: time.endTime, delay: delay, timing: .curve(.linear)),
+      timeline: MotionTimeline(duration: time.endTime, timing: .curve(.linear)),
       allowsInteraction: true, willStart: animation.timing.didStart,
       completion: completion(of: animation))
+    run.startDelay = max(begin - now, 0)
     for (property, course) in TimedCourse.courses(of: animation, within: [], duration: usual) {
       let track = MotionTrack(
         property, of: self, in: run, course: .timed(course), isRelative: false, name: key)
       // What began before it was added is in its middle.
-      track.advance(by: max(now - (animation.timing.beginTime ?? now), 0))
+      track.advance(by: now - begin)
       run.add(track, on: context.clock)
       add(track)
     }

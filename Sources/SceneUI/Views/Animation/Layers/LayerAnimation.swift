@@ -3,7 +3,7 @@ import SceneValues
 /// An animation of a layer, which is a value: what was added to a layer goes on as it was.
 ///
 /// ```swift
-/// var spin = BasicAnimation("transform.rotation.z", from: 0, to: 2 * .pi)
+/// var spin = BasicAnimation("transform.rotation.z", from: 0, to: 2 * Double.pi)
 /// spin.duration = 1
 /// spin.repeatCount = .infinity
 /// wheel.layer.add(spin, forKey: "spin")

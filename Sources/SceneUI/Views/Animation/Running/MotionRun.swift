@@ -18,6 +18,8 @@ final class MotionRun {
   var willStart: (() -> Void)?
   var completion: ((Bool) -> Void)?
   private var isCommitted = false
+  /// In seconds: when those hear that it begins whose tracks begin later than they were added.
+  var startDelay = 0.0
   /// The run whose block this one's stood in, and which is over only with this.
   private var outer: MotionRun?
 
@@ -82,8 +84,9 @@ final class MotionRun {
     }
     guard control == nil else { return }
     if willStart != nil {
-      guard timeline.delay > 0 else { return start(thenWait: clock) }
-      wait(timeline.delay, on: clock) { $0.start() }
+      let delay = max(timeline.delay, startDelay)
+      guard delay > 0 else { return start(thenWait: clock) }
+      wait(delay, on: clock) { $0.start() }
     }
     waitForEnd(on: clock)
   }
@@ -123,8 +126,13 @@ final class MotionRun {
     }
   }
 
-  /// Time passes otherwise for a layer that it moves.
+  /// Time passes otherwise for a layer that it moves: looked at when all of it has been said.
   func timeDidChange() {
+    for timer in timers { timer.invalidate() }
+    clock?.turns.afterwards { [weak self] in self?.followTime() }
+  }
+
+  private func followTime() {
     guard isCommitted, control == nil, let clock else { return }
     for timer in timers { timer.invalidate() }
     timers = []

@@ -1,8 +1,8 @@
 /// What of a layer an animation changes: a property, or a part of one.
 ///
 /// ```swift
-/// let spin: LayerKey = "transform.rotation.z"
-/// let fade = LayerKey.opacity
+/// layer.add(BasicAnimation("transform.rotation.z", from: 0, to: 1, duration: 1))
+/// layer.add(BasicAnimation(.opacity, to: 0, duration: 1))
 /// ```
 ///
 /// Parts are `x`, `y` (places, sizes, rectangles), `origin`, `size`, `width`, `height` (rectangles, sizes), and of

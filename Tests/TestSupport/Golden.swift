@@ -4,15 +4,15 @@ import Testing
 /// A recorded file that what is found now is compared with.
 ///
 /// `SCENEC_RECORD=1` records it anew, and fails the test, so that no recording run is ever taken for a passing one.
-enum Golden {
-  static let isRecording = ProcessInfo.processInfo.environment["SCENEC_RECORD"] == "1"
+package enum Golden {
+  package static let isRecording = ProcessInfo.processInfo.environment["SCENEC_RECORD"] == "1"
 
   /// A file of the project, by its path from the top.
-  static func project(_ path: String) -> URL {
+  package static func project(_ path: String) -> URL {
     URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../\(path)").standardizedFileURL
   }
 
-  static func expect(_ text: String, isRecordedAt file: URL, suite: String) throws {
+  package static func expect(_ text: String, isRecordedAt file: URL, suite: String) throws {
     if isRecording {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -1,0 +1,74 @@
+import SceneValues
+
+extension Path {
+  /// A part of the path, by its length; all subpaths count one after the other.
+  ///
+  /// - Parameters:
+  ///   - start: from 0 to 1 of the whole length.
+  ///   - end: from 0 to 1; nothing is left where it is not greater than `start`.
+  /// - Returns: the path itself for all of it; of a part, curves are short lines.
+  public func trimmed(from start: Double, to end: Double) -> Path {
+    if start <= 0, end >= 1 { return self }
+    guard end > start else { return Path() }
+    let lines = subpathPoints
+    let whole = lines.reduce(0) { $0 + Self.length(of: $1) }
+    guard whole > 0 else { return Path() }
+    let (first, last) = (max(start, 0) * whole, min(end, 1) * whole)
+    var path = Path()
+    var passed = 0.0
+    for line in lines {
+      path.append(Self.part(of: line, from: first - passed, to: last - passed))
+      passed += Self.length(of: line)
+    }
+    return path
+  }
+
+  private static func length(of points: [Point]) -> Double {
+    zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
+  }
+
+  private static func part(of points: [Point], from first: Double, to last: Double) -> Path {
+    var path = Path()
+    var passed = 0.0
+    for (one, next) in zip(points, points.dropFirst()) {
+      let length = one.distance(to: next)
+      defer { passed += length }
+      guard length > 0, passed + length > first, passed < last else { continue }
+      func point(at way: Double) -> Point {
+        let part = min(max((way - passed) / length, 0), 1)
+        return Point(x: one.x + (next.x - one.x) * part, y: one.y + (next.y - one.y) * part)
+      }
+      if path.isEmpty { path.move(to: point(at: first)) }
+      path.addLine(to: point(at: last))
+    }
+    return path
+  }
+
+  /// The corners of each subpath, where closed ones end where they begin.
+  private var subpathPoints: [[Point]] {
+    var lines: [[Point]] = []
+    var line: [Point] = []
+    func end() { if line.count > 1 { lines.append(line) } }
+    for element in elements {
+      switch element {
+      case .move(let point):
+        end()
+        line = [point]
+      case .line(let point): line.append(point)
+      case .quad(let control, let end):
+        guard let start = line.last else { continue }
+        line += Cubic(start, quad: control, end).points(flatness: 0.1)
+      case .cubic(let control1, let control2, let end):
+        guard let start = line.last else { continue }
+        line += Cubic(start, control1, control2, end).points(flatness: 0.1)
+      case .close:
+        guard let start = line.first else { continue }
+        line.append(start)
+        end()
+        line = [start]
+      }
+    }
+    end()
+    return lines
+  }
+}

@@ -1,0 +1,165 @@
+import ScenePlatform
+import SceneDrawing
+import SceneRuntime
+import SceneValues
+
+/// A layer that gives off particles: confetti, smoke, sparks.
+///
+/// Where each particle is, follows from its number and the layer's time: the same moment looks the same in each run.
+public final class EmitterLayer: Layer {
+  /// What is given off.
+  public var emitterCells: [EmitterCell] = []
+  /// Where from, in the layer's coordinates.
+  public var emitterPosition = Point.zero { didSet { didChange("emitterPosition", from: oldValue, to: emitterPosition) } }
+  /// How large an area from; none, the default, for a point.
+  public var emitterSize = Size.zero { didSet { didChange("emitterSize", from: oldValue, to: emitterSize) } }
+  /// How many times more are given off than the cells say; 1 by default.
+  @Bounded(.lengths) public var birthRate = 1.0
+  /// How many times longer they live than the cells say; 1 by default.
+  @Bounded(.lengths) public var lifetime = 1.0
+  /// Chooses other particles of the same kind.
+  public var seed: UInt32 = 0
+  /// At most so many particles are shown at once: the youngest ones.
+  private static let most = 2_000
+
+  override func arrangedPictures(
+    at now: Double, in bounds: Rect, _ make: (Double) -> [PictureLayer]
+  ) -> [PictureLayer] {
+    let values = PresentedProperties(layer: self, now: now)
+    let (place, size) = (values["emitterPosition", emitterPosition], values["emitterSize", emitterSize])
+    guard let view = home else { return make(now) }
+    let graphics = view.makeGraphicsContext()
+    for (index, cell) in emitterCells.enumerated() {
+      draw(cell, number: index, from: place, size: size, at: now, in: graphics)
+    }
+    let particles = PictureLayer(bounds: bounds, transform: .identity, content: graphics.displayList)
+    return [particles] + make(now)
+  }
+
+  private func draw(
+    _ cell: EmitterCell, number: Int, from place: Point, size: Size, at now: Double, in graphics: GraphicsContext
+  ) {
+    let rate = cell.birthRate * birthRate
+    let longest = (cell.lifetime + cell.lifetimeRange) * lifetime
+    guard rate > 0, longest > 0, now.isFinite else { return }
+    let youngest = (now * rate).rounded(.down)
+    let oldest = max(((now - longest) * rate).rounded(.up), youngest - Double(Self.most))
+    guard abs(youngest) < 1e15 else { return }
+    var particle = oldest
+    while particle <= youngest {
+      defer { particle += 1 }
+      var dice = ParticleDice(seed: seed, cell: number, particle: Int64(particle))
+      let life = (cell.lifetime + cell.lifetimeRange * dice.next()) * lifetime
+      let age = now - particle / rate
+      guard age >= 0, age < life else { continue }
+      let angle = cell.emissionLongitude + cell.emissionRange / 2 * dice.next()
+      let speed = cell.velocity + cell.velocityRange * dice.next()
+      let start = Point(x: place.x + size.width / 2 * dice.next(), y: place.y + size.height / 2 * dice.next())
+      let center = Point(
+        x: start.x + speed * cos(angle) * age + cell.acceleration.x * age * age / 2,
+        y: start.y + speed * sin(angle) * age + cell.acceleration.y * age * age / 2)
+      let scale = cell.scale + cell.scaleRange * dice.next() + cell.scaleSpeed * age
+      let turn = (cell.spin + cell.spinRange * dice.next()) * age
+      let alpha = cell.alpha + cell.alphaRange * dice.next() + cell.alphaSpeed * age
+      guard scale > 0, alpha > 0 else { continue }
+      graphics.withState {
+        graphics.alpha = min(alpha, 1)
+        graphics.translate(x: center.x, y: center.y)
+        graphics.rotate(by: turn)
+        graphics.scale(x: scale, y: scale)
+        cell.draw(in: graphics)
+      }
+    }
+  }
+
+  /// The values of place and size.
+  override public func value(of property: String) -> AnimatedValue? {
+    switch property {
+    case "emitterPosition": .point(emitterPosition)
+    case "emitterSize": .size(emitterSize)
+    default: nil
+    }
+  }
+
+  /// Sets place and size.
+  override public func setValue(_ value: AnimatedValue, of property: String) {
+    switch (property, value) {
+    case ("emitterPosition", .point(let value)): emitterPosition = value
+    case ("emitterSize", .size(let value)): emitterSize = value
+    default: break
+    }
+  }
+}
+
+/// A kind of particle. A range says how much more or less a particle may have than the number beside it.
+public struct EmitterCell: Sendable {
+  /// What is drawn about its middle: an image by its name; nil for a disc.
+  public var image: ImageName?
+  /// How large it is at a scale of 1, in points; 8 by 8 by default.
+  public var size = Size(width: 8, height: 8)
+  /// The disc's colour, and that of an image which takes one; white by default.
+  public var color = Color.white
+  /// How many are given off in a second; 0 by default.
+  @Bounded(.lengths) public var birthRate = 0.0
+  /// How long each lives, in seconds; 0 by default.
+  @Bounded(.lengths) public var lifetime = 0.0
+  /// In seconds.
+  @Bounded(.lengths) public var lifetimeRange = 0.0
+  /// How fast, in points a second.
+  @Bounded(.coordinates) public var velocity = 0.0
+  /// In points a second.
+  @Bounded(.coordinates) public var velocityRange = 0.0
+  /// Which way, in radians, clockwise from the right.
+  @Bounded(.coordinates) public var emissionLongitude = 0.0
+  /// How wide the cone is in which they go, in radians; 2π for all around.
+  @Bounded(.coordinates) public var emissionRange = 0.0
+  /// What pulls them, in points a second, each second.
+  @Bounded(.coordinates) public var acceleration = Point.zero
+  /// How large; 1 by default.
+  @Bounded(.lengths) public var scale = 1.0
+  /// See ``scale``.
+  @Bounded(.lengths) public var scaleRange = 0.0
+  /// How much larger each second.
+  @Bounded(.coordinates) public var scaleSpeed = 0.0
+  /// How fast it turns, in radians a second.
+  @Bounded(.coordinates) public var spin = 0.0
+  /// In radians a second.
+  @Bounded(.coordinates) public var spinRange = 0.0
+  /// From 0 to 1; 1 by default.
+  @Bounded(.fractions) public var alpha = 1.0
+  /// See ``alpha``.
+  @Bounded(.fractions) public var alphaRange = 0.0
+  /// How much more opaque each second; less than 0 fades.
+  @Bounded(.coordinates) public var alphaSpeed = 0.0
+
+  /// A kind of which none is given off yet.
+  public init() {}
+
+  fileprivate func draw(in graphics: GraphicsContext) {
+    let place = Rect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+    if let image {
+      graphics.drawImage(named: image.name, in: place)
+    } else {
+      graphics.setFillColor(color)
+      graphics.fillEllipse(in: place)
+    }
+  }
+}
+
+/// Numbers from -1 to 1 that follow from a particle's number.
+private struct ParticleDice {
+  private var state: UInt64
+
+  init(seed: UInt32, cell: Int, particle: Int64) {
+    state = UInt64(bitPattern: particle) &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(seed) << 16 &+ UInt64(cell)
+  }
+
+  mutating func next() -> Double {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
+    bits ^= bits >> 31
+    return Double(bits >> 11) / Double(1 << 52) - 1
+  }
+}

@@ -1,0 +1,262 @@
+import SceneUI
+import SceneValues
+import Testing
+
+/// Animations of layers, their time, transactions and the tree.
+@Suite struct LayerAnimationTests {
+  private func dot(in stage: AnimationStage) -> Layer {
+    let dot = Layer()
+    dot.bounds = Rect(x: 0, y: 0, width: 10, height: 10)
+    dot.backgroundColor = .red
+    stage.card.layer.addSublayer(dot)
+    return dot
+  }
+
+  @Test("what an animation leaves open, is what the layer has")
+  func basic() throws {
+    try expectMiddle(0.4, of: BasicAnimation("opacity", from: 0.2, to: 0.6))
+    try expectMiddle(0.5, of: BasicAnimation("opacity", to: 0))
+    try expectMiddle(0.5, of: BasicAnimation("opacity", from: 0))
+    try expectMiddle(0.8, of: BasicAnimation("opacity", by: -0.4))
+    try expectMiddle(0.3, of: BasicAnimation("opacity", from: 0.2, by: 0.2))
+    try expectMiddle(0.6, of: BasicAnimation("opacity", to: 0.8, by: 0.4))
+  }
+
+  private func expectMiddle(_ middle: Double, of animation: BasicAnimation) throws {
+    let stage = try AnimationStage()
+    var animation = animation
+    animation.duration = 1
+    var heard: [String] = []
+    animation.didStart = { heard.append("start") }
+    animation.didStop = { heard.append("stop \($0)") }
+    stage.card.layer.add(animation, forKey: "fade")
+    #expect(stage.card.layer.animationKeys == ["fade"] && heard == ["start"])
+    stage.clock.advance(by: 0.5)
+    #expect(isNear(stage.card.layer.presentation?.opacity, middle))
+    stage.clock.advance(by: 0.5)
+    #expect(heard == ["start", "stop true"] && stage.card.layer.animationKeys.isEmpty)
+    #expect(stage.card.layer.presentation?.opacity == 1)
+  }
+
+  @Test("an animation of a name takes the place of the one before; it is removed by its name")
+  func names() throws {
+    let stage = try AnimationStage()
+    var ends: [String] = []
+    for name in ["one", "two"] {
+      var animation = BasicAnimation("position.x", to: 100, duration: 1)
+      animation.didStop = { ends.append("\(name) \($0)") }
+      stage.card.layer.add(animation, forKey: "move")
+    }
+    stage.clock.advance(by: 0)
+    #expect(ends == ["one false"])
+    #expect((stage.card.layer.animation(forKey: "move") as? BasicAnimation)?.duration == 1)
+    stage.card.layer.removeAnimation(forKey: "move")
+    stage.clock.advance(by: 0)
+    #expect(ends == ["one false", "two false"] && stage.clock.nextDueTime == nil)
+  }
+
+  @Test("what stays in the end is seen until it is removed")
+  func fill() throws {
+    let stage = try AnimationStage()
+    var animation = BasicAnimation("opacity", to: 0.2, duration: 1)
+    animation.fill = .forwards
+    animation.isRemovedOnCompletion = false
+    stage.card.layer.add(animation, forKey: "fade")
+    stage.clock.advance(by: 5)
+    #expect(isNear(stage.card.layer.presentation?.opacity, 0.2) && stage.card.alpha == 1)
+    #expect(stage.card.layer.animationKeys == ["fade"])
+    stage.card.layer.removeAllAnimations()
+    #expect(stage.card.layer.presentation?.opacity == 1)
+    var later = BasicAnimation("opacity", from: 0.5, to: 0.2, duration: 1)
+    later.beginTime = 7
+    later.fill = .backwards
+    stage.card.layer.add(later)
+    #expect(isNear(stage.card.layer.presentation?.opacity, 0.5))
+    stage.clock.advance(by: 2.5)
+    #expect(isNear(stage.card.layer.presentation?.opacity, 0.35))
+  }
+
+  @Test("keyframes have times, curves and paths; additive and cumulative ones add up")
+  func keyframes() throws {
+    let stage = try AnimationStage()
+    var shake = KeyframeAnimation("position.x", values: [0.0, 10.0, -10.0, 0.0], duration: 1)
+    shake.keyTimes = [0, 0.2, 0.8, 1]
+    shake.curves = [.linear, .easeIn]
+    shake.isAdditive = true
+    stage.card.layer.add(shake)
+    stage.clock.advance(by: 0.1)
+    #expect(isNear(stage.seen?.x, 55))
+    stage.clock.advance(by: 0.4)
+    #expect(isNear(stage.seen?.x, 60 - 20 * TimingCurve.easeIn.progress(at: 0.5)))
+    stage.clock.advance(by: 1)
+    var path = Path()
+    path.move(to: Point(x: 0, y: 0))
+    path.addLine(to: Point(x: 100, y: 0))
+    path.addLine(to: Point(x: 100, y: 100))
+    stage.card.layer.add(KeyframeAnimation("position", path: path, duration: 1))
+    stage.clock.advance(by: 0.75)
+    #expect(isNear(stage.seen?.x, 100) && isNear(stage.seen?.y, 50))
+    stage.clock.advance(by: 1)
+    var turn = BasicAnimation("transform.rotation.z", from: 0, to: 1, duration: 1)
+    turn.repeatCount = 3
+    turn.isCumulative = true
+    stage.card.layer.add(turn)
+    stage.clock.advance(by: 2.5)
+    let angle = stage.card.layer.presentation?.transform
+    #expect(isNear(angle?.rows.0.x, AffineTransform.rotation(2.5).a))
+  }
+
+  @Test("a spring lasts until it is at rest; a group cuts off what is longer than it")
+  func springAndGroup() throws {
+    let stage = try AnimationStage()
+    var ends: [String] = []
+    var spring = SpringAnimation("position.x", to: 150, spring: Spring(stiffness: 100, damping: 10))
+    spring.didStop = { _ in ends.append("spring") }
+    stage.card.layer.add(spring)
+    let settling = Spring(stiffness: 100, damping: 10).settlingDuration
+    stage.clock.advance(by: settling / 4)
+    #expect(
+      isNear(stage.seen?.x, 50 + 100 * Spring(stiffness: 100, damping: 10).progress(after: settling / 4)))
+    stage.clock.advance(by: settling)
+    #expect(ends == ["spring"])
+    var inner = BasicAnimation("position.x", to: 250, duration: 1)
+    inner.beginTime = 0.5
+    var group = AnimationGroup([inner, BasicAnimation("opacity", to: 0)], duration: 1)
+    group.didStop = { _ in ends.append("group") }
+    stage.card.layer.add(group, forKey: "both")
+    stage.clock.advance(by: 0.5)
+    #expect(isNear(stage.seen?.x, 50) && isNear(stage.card.layer.presentation?.opacity, 0.5))
+    stage.clock.advance(by: 0.25)
+    #expect(isNear(stage.seen?.x, 100))
+    stage.clock.advance(by: 0.25)
+    #expect(ends == ["spring", "group"] && stage.seen?.x == 50)
+  }
+
+  @Test("a layer that belongs to no view goes to its new values by itself, as its transaction says")
+  func implicit() throws {
+    let stage = try AnimationStage()
+    let dot = dot(in: stage)
+    dot.position = Point(x: 100, y: 0)
+    stage.clock.advance(by: 0.125)
+    #expect(isNear(dot.presentation?.position.x, 100 * TimingCurve.standard.progress(at: 0.5)))
+    stage.clock.advance(by: 1)
+    var ends = 0
+    Transaction.perform(duration: 1, curve: .linear) {
+      dot.position = Point(x: 0, y: 0)
+      Transaction.withoutAnimation { dot.opacity = 0.5 }
+    } completion: {
+      ends += 1
+    }
+    #expect(dot.presentation?.opacity == 0.5)
+    stage.clock.advance(by: 0.25)
+    #expect(isNear(dot.presentation?.position.x, 75) && ends == 0)
+    stage.clock.advance(by: 0.75)
+    #expect(ends == 1)
+    Transaction.perform {} completion: { ends += 1 }
+    #expect(ends == 2)
+    stage.card.layer.cornerRadius = 5
+    #expect(stage.card.layer.presentation?.cornerRadius == 5, "a view's layer is there at once")
+  }
+
+  @Test("a layer's time stops, goes on, and goes faster, for what is in it as well")
+  func time() throws {
+    let stage = try AnimationStage()
+    let dot = dot(in: stage)
+    var ended = false
+    var move = BasicAnimation("position.x", from: 0, to: 100, duration: 1)
+    move.didStop = { ended = $0 }
+    dot.add(move)
+    stage.clock.advance(by: 0.25)
+    let layer = stage.card.layer
+    let paused = layer.convertTime(stage.clock.now, from: nil)
+    layer.speed = 0
+    layer.timeOffset = paused
+    stage.clock.advance(by: 10)
+    #expect(isNear(dot.presentation?.position.x, 25) && !ended)
+    layer.speed = 1
+    layer.timeOffset = 0
+    layer.beginTime = stage.clock.now - paused
+    stage.clock.advance(by: 0.25)
+    #expect(isNear(dot.presentation?.position.x, 50))
+    dot.timeOffset = -layer.convertTime(stage.clock.now, from: nil)
+    dot.speed = 2
+    stage.clock.advance(by: 0.25)
+    #expect(ended)
+  }
+
+  @Test("layers lie among subviews where they were put, and leave with what they lie in")
+  func tree() throws {
+    let stage = try AnimationStage()
+    let layer = stage.card.layer
+    let (back, front) = (Layer(), Layer())
+    layer.insertSublayer(back, at: 0)
+    layer.addSublayer(front)
+    #expect(layer.sublayers.map { $0 === back ? "back" : $0 === front ? "front" : "label" } == ["back", "label", "front"])
+    let top = View()
+    stage.card.addSubview(top)
+    #expect(layer.sublayers.last === top.layer && front.superlayer === layer)
+    stage.label.removeFromSuperview()
+    #expect(layer.sublayers.first === back && layer.sublayers[1] === front)
+    front.addSublayer(layer)
+    #expect(layer.superlayer === stage.card.superview?.layer, "a view's layer goes with its view")
+    back.addSublayer(front)
+    front.addSublayer(back)
+    #expect(front.superlayer === back && back.superlayer === layer, "not into what is in it")
+    let other = Layer()
+    layer.replaceSublayer(back, with: other)
+    #expect(layer.sublayers.first === other && back.superlayer == nil)
+  }
+
+  @Test("places in layers, by their anchor points, transforms and perspective, are found back")
+  func coordinates() throws {
+    let stage = try AnimationStage()
+    let dot = dot(in: stage)
+    View.performWithoutAnimation {
+      dot.anchorPoint = Point(x: 0, y: 1)
+      dot.position = Point(x: 30, y: 40)
+      dot.transform = .rotation(0.5, x: 0, y: 0, z: 1)
+    }
+    #expect(dot.convert(Point(x: 0, y: 10), to: stage.card.layer) == Point(x: 30, y: 40))
+    var eye = Transform3D.identity
+    eye.m34 = -1 / 100
+    stage.card.layer.sublayerTransform = eye
+    View.performWithoutAnimation { dot.transform = .rotation(1, x: 1, y: 1, z: 0) }
+    let point = Point(x: 7, y: 2)
+    let back = dot.convert(dot.convert(point, to: nil), from: nil)
+    #expect(isNear(back.x, 7, 1e-6) && isNear(back.y, 2, 1e-6))
+    let seen = dot.convert(Point(x: 5, y: 5), to: stage.card.layer)
+    #expect(stage.card.layer.hitTest(stage.card.layer.convert(seen, to: stage.card.superview?.layer)) === dot)
+    stage.card.layer.anchorPoint = Point(x: 0, y: 0)
+    #expect(stage.card.center == Point(x: 50, y: 25) && stage.card.frame.minX == 50)
+    stage.card.transform = .scale(x: 2, y: 2)
+    #expect(stage.card.frame == Rect(x: 50, y: 25, width: 200, height: 100))
+    stage.card.frame = Rect(x: 10, y: 10, width: 100, height: 100)
+    #expect(stage.card.frame == Rect(x: 10, y: 10, width: 100, height: 100))
+  }
+
+  @Test("a view may have a layer of another class; a host's own layer animates its own property")
+  func classes() throws {
+    final class Meter: Layer {
+      var level = 0.0 { didSet { didChange("level", from: oldValue, to: level) } }
+      var drawn: [Double] = []
+      override func drawProperties(
+        _ values: PresentedProperties, in bounds: Rect, with graphics: GraphicsContext
+      ) {
+        drawn.append(values["level", level])
+        graphics.fill(Rect(x: 0, y: 0, width: bounds.width * values["level", level], height: 10))
+      }
+      override func value(of property: String) -> AnimatedValue? { property == "level" ? .number(level) : nil }
+    }
+    final class MeterView: View {
+      override class var layerClass: Layer.Type { Meter.self }
+    }
+    let stage = try AnimationStage()
+    let view = MeterView(frame: Rect(x: 0, y: 60, width: 100, height: 10))
+    stage.card.addSubview(view)
+    let meter = try #require(view.layer as? Meter)
+    View.animate(duration: 1, options: .curveLinear) { meter.level = 1 }
+    stage.clock.advance(by: 0.5)
+    _ = stage.window.picture()
+    #expect(isNear(meter.drawn.last, 0.5) && isNear(meter.presented("level", model: meter.level), 0.5))
+  }
+}

@@ -1,0 +1,243 @@
+import SceneDrawing
+import SceneUI
+import SceneValues
+import Testing
+
+/// What transitions and layers look like on their way: recorded pictures, looked at.
+@Suite struct MotionPictureTests {
+  static let transitions: [(name: String, options: AnimationOptions)] = [
+    ("flip-left", .transitionFlipFromLeft), ("flip-right", .transitionFlipFromRight),
+    ("flip-top", .transitionFlipFromTop), ("flip-bottom", .transitionFlipFromBottom),
+    ("curl-up", .transitionCurlUp), ("curl-down", .transitionCurlDown),
+    ("dissolve", .transitionCrossDissolve),
+  ]
+
+  @Test("a view's content gives way to another", arguments: transitions)
+  func transition(name: String, options: AnimationOptions) throws {
+    try MotionBoard.expect("transition-\(name)") { root in
+      let card = page("Front", color: .systemOrange)
+      root.addSubview(card)
+      View.transition(with: card, duration: 1, options: [options, .curveLinear]) {
+        for subview in card.subviews { subview.removeFromSuperview() }
+        card.backgroundColor = .systemBlue
+        card.addSubview(label("Back"))
+      }
+    }
+  }
+
+  static let styles: [(name: String, style: TransitionStyle)] = [
+    ("move-in-left", .moveIn(.left)), ("move-in-right", .moveIn(.right)), ("move-in-top", .moveIn(.top)),
+    ("move-in-bottom", .moveIn(.bottom)), ("push-left", .push(.left)), ("push-right", .push(.right)),
+    ("push-top", .push(.top)), ("push-bottom", .push(.bottom)), ("reveal-left", .reveal(.left)),
+    ("reveal-right", .reveal(.right)), ("reveal-top", .reveal(.top)), ("reveal-bottom", .reveal(.bottom)),
+  ]
+
+  @Test("a layer's content gives way to another", arguments: styles)
+  func layerTransition(name: String, style: TransitionStyle) throws {
+    try MotionBoard.expect("transition-\(name)") { root in
+      let card = page("Old", color: .systemOrange)
+      root.addSubview(card)
+      var animation = TransitionAnimation(style, duration: 1)
+      animation.timingCurve = .linear
+      card.layer.add(animation)
+      (card.subviews[0] as? Label)?.text = "New"
+      card.backgroundColor = .systemGreen
+    }
+  }
+
+  @Test("a turn in space, with perspective, of text, outlines and layers in it")
+  func perspective() throws {
+    try MotionBoard.expect("layer-perspective") { root in
+      let card = page("Deep", color: .systemOrange)
+      card.layer.cornerRadius = 12
+      card.layer.borderWidth = 2
+      card.layer.borderColor = .label
+      root.addSubview(card)
+      var eye = Transform3D.identity
+      eye.m34 = -1 / 200
+      root.layer.sublayerTransform = eye
+      View.animate(duration: 1, options: .curveLinear) {
+        card.layer.transform = .rotation(1.4, x: 0, y: 1, z: 0)
+      }
+    }
+  }
+
+  @Test("layers in a view: shadow, border, order, anchor point")
+  func plainLayers() throws {
+    try MotionBoard.expect("layer-tree") { root in
+      root.addSubview(label("View"))
+      for (index, color) in [Color.systemRed, .systemGreen, .systemBlue].enumerated() {
+        let layer = Layer()
+        layer.bounds = Rect(x: 0, y: 0, width: 50, height: 30)
+        layer.anchorPoint = Point(x: 0, y: 0)
+        layer.position = Point(x: 20 + 10 * Double(index), y: 20 + 10 * Double(index))
+        layer.backgroundColor = color
+        layer.cornerRadius = 6
+        layer.borderWidth = 1
+        layer.borderColor = .label
+        layer.shadowOpacity = 0.5
+        layer.zPosition = index == 0 ? 5 : 0
+        root.layer.addSublayer(layer)
+        var spin = BasicAnimation("transform.rotation.z", from: 0.0, to: .pi / 2, duration: 1)
+        spin.fill = .forwards
+        spin.isRemovedOnCompletion = false
+        layer.add(spin)
+      }
+    }
+  }
+
+  @Test("an outline that is drawn by and by, changes its form and its colour")
+  func shape() throws {
+    try MotionBoard.expect("layer-shape") { root in
+      let ring = ShapeLayer()
+      ring.path = Path(ellipseIn: Rect(x: 20, y: 15, width: 60, height: 60))
+      ring.fillColor = nil
+      ring.strokeColor = .systemRed
+      ring.lineWidth = 6
+      ring.lineCap = .round
+      root.layer.addSublayer(ring)
+      ring.add(held(BasicAnimation("strokeEnd", from: 0.0, to: 1.0, duration: 1)))
+      let star = ShapeLayer()
+      star.path = polygon(radius: 12, dent: 1)
+      star.fillColor = .systemBlue
+      root.layer.addSublayer(star)
+      star.add(held(BasicAnimation("path", to: polygon(radius: 18, dent: 0.4), duration: 1)))
+      let dashes = ShapeLayer()
+      dashes.path = Path(Rect(x: 5, y: 5, width: 110, height: 80))
+      dashes.fillColor = nil
+      dashes.strokeColor = .label
+      dashes.lineDashPattern = [6, 4]
+      root.layer.addSublayer(dashes)
+      dashes.add(held(BasicAnimation("lineDashPhase", from: 0.0, to: 10.0, duration: 1)))
+    }
+  }
+
+  @Test("text of a layer, which grows and changes its colour")
+  func text() throws {
+    try MotionBoard.expect("layer-text") { root in
+      let text = TextLayer()
+      text.string = "Hello, layer"
+      text.fontSize = 14
+      text.foregroundColor = .label
+      text.bounds = Rect(x: 0, y: 0, width: 110, height: 80)
+      text.position = Point(x: 60, y: 45)
+      text.isWrapped = true
+      root.layer.addSublayer(text)
+      text.add(held(BasicAnimation("fontSize", to: 26.0, duration: 1)))
+      text.add(held(BasicAnimation("foregroundColor", to: Color.systemRed, duration: 1)))
+    }
+  }
+
+  @Test("a replicator's copies: a wheel that fades, one after the other, and a reflection")
+  func replicator() throws {
+    try MotionBoard.expect("layer-replicator") { root in
+      let wheel = ReplicatorLayer()
+      wheel.bounds = Rect(x: 0, y: 0, width: 60, height: 60)
+      wheel.position = Point(x: 40, y: 45)
+      wheel.instanceCount = 8
+      wheel.instanceTransform = .rotation(.pi / 4, x: 0, y: 0, z: 1)
+      wheel.instanceDelay = -0.125
+      wheel.instanceRedOffset = -0.1
+      let dot = Layer()
+      dot.bounds = Rect(x: 0, y: 0, width: 10, height: 10)
+      dot.position = Point(x: 30, y: 6)
+      dot.cornerRadius = 5
+      dot.backgroundColor = .systemRed
+      wheel.addSublayer(dot)
+      root.layer.addSublayer(wheel)
+      var fade = BasicAnimation("opacity", from: 1.0, to: 0.1, duration: 1)
+      fade.repeatCount = .infinity
+      fade.fill = .both
+      dot.add(fade)
+      let mirror = ReplicatorLayer()
+      mirror.bounds = Rect(x: 0, y: 0, width: 30, height: 40)
+      mirror.position = Point(x: 95, y: 30)
+      mirror.instanceCount = 2
+      mirror.instanceTransform = Transform3D.scale(y: -1).concatenating(.translation(y: 42))
+      mirror.instanceAlphaOffset = -0.6
+      let text = TextLayer()
+      text.string = "AB"
+      text.fontSize = 20
+      text.foregroundColor = .label
+      text.bounds = Rect(x: 0, y: 0, width: 30, height: 40)
+      text.position = Point(x: 15, y: 20)
+      mirror.addSublayer(text)
+      root.layer.addSublayer(mirror)
+    }
+  }
+
+  @Test("an emitter's particles rise, grow and fade")
+  func emitter() throws {
+    try MotionBoard.expect("layer-emitter") { root in
+      let emitter = EmitterLayer()
+      emitter.bounds = Rect(x: 0, y: 0, width: 120, height: 90)
+      emitter.position = Point(x: 60, y: 45)
+      emitter.emitterPosition = Point(x: 60, y: 85)
+      var cell = EmitterCell()
+      cell.birthRate = 20
+      cell.lifetime = 1.5
+      cell.velocity = 50
+      cell.velocityRange = 10
+      cell.emissionLongitude = -.pi / 2
+      cell.emissionRange = 1
+      cell.color = .systemOrange
+      cell.alphaSpeed = -0.6
+      cell.scaleSpeed = 0.3
+      emitter.emitterCells = [cell]
+      root.layer.addSublayer(emitter)
+    }
+  }
+
+  @Test("a scroll layer shows another part")
+  func scroll() throws {
+    try MotionBoard.expect("layer-scroll") { root in
+      let scroll = ScrollLayer()
+      scroll.bounds = Rect(x: 0, y: 0, width: 60, height: 60)
+      scroll.position = Point(x: 60, y: 45)
+      scroll.borderWidth = 1
+      scroll.borderColor = .label
+      for index in 0..<6 {
+        let tile = Layer()
+        tile.bounds = Rect(x: 0, y: 0, width: 30, height: 30)
+        tile.position = Point(x: 15 + 30 * Double(index), y: 15 + 20 * Double(index % 2))
+        tile.backgroundColor = index % 2 == 0 ? .systemGreen : .systemRed
+        scroll.addSublayer(tile)
+      }
+      root.layer.addSublayer(scroll)
+      Transaction.perform(duration: 1, curve: .linear) { scroll.scroll(to: Point(x: 100, y: 0)) }
+    }
+  }
+
+  // MARK: What they show
+
+  private func page(_ text: String, color: Color) -> View {
+    let page = View(frame: Rect(x: 20, y: 15, width: 80, height: 60))
+    page.backgroundColor = color
+    page.addSubview(label(text))
+    return page
+  }
+
+  private func label(_ text: String) -> Label {
+    let label = Label(frame: Rect(x: 10, y: 15, width: 60, height: 30))
+    label.text = text
+    label.textAlignment = .center
+    return label
+  }
+
+  private func polygon(radius: Double, dent: Double) -> Path {
+    Path(
+      polygon: (0..<10).map { index in
+        let length = index % 2 == 0 ? radius : radius * dent
+        let point = AffineTransform.rotation(Double(index) * .pi / 5).apply(to: Point(x: 0, y: -length))
+        return Point(x: point.x + 50, y: point.y + 45)
+      })
+  }
+
+  /// Stays where it ends.
+  private func held(_ animation: BasicAnimation) -> BasicAnimation {
+    var animation = animation
+    animation.fill = .forwards
+    animation.isRemovedOnCompletion = false
+    return animation
+  }
+}

@@ -1,0 +1,131 @@
+import SceneUI
+import SceneValues
+import Testing
+
+@Suite struct PropertyAnimatorTests {
+  private func animator(_ stage: AnimationStage, timing: AnimationTiming = .curve(.linear)) -> PropertyAnimator {
+    PropertyAnimator(duration: 1, timing: timing) { stage.card.center.x = 150 }
+  }
+
+  @Test("it runs, is stopped by a finger, moved, and goes on in another way")
+  func scrubs() throws {
+    let stage = try AnimationStage()
+    let animator = animator(stage)
+    var positions: [PropertyAnimator.Position] = []
+    animator.addCompletion { positions.append($0) }
+    #expect(animator.state == .inactive && stage.card.center.x == 50)
+    animator.startAnimation()
+    #expect(animator.isRunning && stage.card.center.x == 150)
+    stage.clock.advance(by: 0.25)
+    #expect(isNear(stage.seen?.x, 75) && isNear(animator.fractionComplete, 0.25))
+    animator.pauseAnimation()
+    stage.clock.advance(by: 10)
+    #expect(isNear(stage.seen?.x, 75) && !animator.isRunning && animator.state == .active)
+    animator.fractionComplete = 0.6
+    #expect(isNear(stage.seen?.x, 110))
+    animator.continueAnimation(timing: .curve(.easeIn), durationFactor: 0.5)
+    stage.clock.advance(by: 0.25)
+    #expect(isNear(stage.seen?.x, 110 + 40 * TimingCurve.easeIn.progress(at: 0.5)))
+    stage.clock.advance(by: 0.25)
+    #expect(positions == [.end] && animator.state == .inactive && stage.seen?.x == 150)
+    #expect(stage.clock.nextDueTime == nil)
+  }
+
+  @Test("turned back, it takes as long as it has come, and the view is where it was")
+  func reverses() throws {
+    let stage = try AnimationStage()
+    let animator = animator(stage)
+    var positions: [PropertyAnimator.Position] = []
+    animator.addCompletion { positions.append($0) }
+    animator.startAnimation()
+    stage.clock.advance(by: 0.25)
+    animator.isReversed = true
+    stage.clock.advance(by: 0.125)
+    #expect(isNear(stage.seen?.x, 62.5))
+    stage.clock.advance(by: 0.125)
+    #expect(positions == [.start] && stage.card.center.x == 50 && stage.seen?.x == 50)
+  }
+
+  @Test("stopped, the view stays where it is seen; finished, it is where it was told", arguments: [
+    (PropertyAnimator.Position.start, 50.0), (.current, 75), (.end, 150),
+  ])
+  func stops(position: PropertyAnimator.Position, place: Double) throws {
+    let stage = try AnimationStage()
+    let animator = animator(stage)
+    var positions: [PropertyAnimator.Position] = []
+    animator.addCompletion { positions.append($0) }
+    animator.startAnimation()
+    stage.clock.advance(by: 0.25)
+    animator.stopAnimation(false)
+    #expect(animator.state == .stopped && isNear(stage.card.center.x, 75) && positions.isEmpty)
+    animator.finishAnimation(at: position)
+    #expect(isNear(stage.card.center.x, place) && positions == [position])
+    animator.startAnimation()
+    #expect(animator.state == .inactive, "there is nothing left that it could do")
+  }
+
+  @Test("along the curve, a fraction is one of time")
+  func scrubsAlongTheCurve() throws {
+    let stage = try AnimationStage()
+    let animator = animator(stage, timing: .curve(.easeIn))
+    animator.scrubsLinearly = false
+    animator.fractionComplete = 0.5
+    #expect(isNear(stage.seen?.x, 50 + 100 * TimingCurve.easeIn.progress(at: 0.5)))
+    #expect(animator.fractionComplete == 0.5)
+    animator.scrubsLinearly = true
+    animator.fractionComplete = 0.5
+    #expect(isNear(stage.seen?.x, 100))
+  }
+
+  @Test("more is taken along, later as well; a delay waits; it stays alive by what it moves")
+  func adds() throws {
+    let stage = try AnimationStage()
+    weak var weakAnimator: PropertyAnimator?
+    do {
+      let animator = animator(stage)
+      weakAnimator = animator
+      animator.addAnimations({ stage.card.alpha = 0 }, delayFactor: 0.5)
+      animator.startAnimation(afterDelay: 0.5)
+    }
+    stage.clock.advance(by: 0.5)
+    #expect(isNear(stage.seen?.x, 50))
+    stage.clock.advance(by: 0.5)
+    #expect(isNear(stage.seen?.x, 100) && isNear(stage.card.layer.presentation?.opacity, 1))
+    weakAnimator?.addAnimations { stage.card.center.y = 225 }
+    stage.clock.advance(by: 0.25)
+    #expect(isNear(stage.card.layer.presentation?.opacity, 0.5))
+    #expect(isNear(stage.seen?.y, 125))
+    stage.clock.advance(by: 0.25)
+    #expect(weakAnimator == nil)
+    #expect(stage.card.alpha == 0 && stage.seen?.y == 225)
+  }
+
+  @Test("it may stay when it has arrived, to be turned back")
+  func pausesOnCompletion() throws {
+    let stage = try AnimationStage()
+    let animator = animator(stage)
+    animator.pausesOnCompletion = true
+    animator.startAnimation()
+    stage.clock.advance(by: 2)
+    #expect(animator.state == .active && !animator.isRunning && stage.seen?.x == 150)
+    animator.isReversed = true
+    animator.startAnimation()
+    stage.clock.advance(by: 0.5)
+    #expect(isNear(stage.seen?.x, 100))
+  }
+
+  @Test("a view that leaves its window ends it where it is")
+  func leaves() throws {
+    let stage = try AnimationStage()
+    var positions: [PropertyAnimator.Position] = []
+    PropertyAnimator.runningPropertyAnimator(duration: 1) {
+      stage.card.center.x = 150
+    } completion: {
+      positions.append($0)
+    }
+    stage.clock.advance(by: 0.5)
+    stage.card.removeFromSuperview()
+    stage.clock.advance(by: 0)
+    #expect(positions == [.current])
+  }
+}
