@@ -24,6 +24,8 @@ package enum InterfaceBuilder {
     package var originals: [String: String] = [:]
     /// Names in the document that may be right, for all that is known.
     package var unlisted: [UnknownMember] = []
+    /// What the scene calls things of the document; nil where the document is of a form that has to be read anew for that.
+    package var targets: SceneTargets?
   }
 
   /// Whether a tree is what Interface Builder writes, in a form that is read or not.
@@ -41,6 +43,12 @@ package enum InterfaceBuilder {
   package static func isForTV(_ tree: SyntaxTree) -> Bool {
     tree.names.id(of: "targetRuntime").flatMap { tree.attribute($0, of: tree.root) }
       .map { tree.value(of: $0, is: "AppleTV") } == true
+  }
+
+  /// Whether a document is for phones and pads, and for none of these.
+  package static func isForPhones(_ tree: SyntaxTree) -> Bool {
+    let form = DocumentForm(of: tree)
+    return form?.isMac != true && form?.isWatch != true && !isForTV(tree)
   }
 
   /// Whether a file is called as Interface Builder calls its own.
@@ -116,6 +124,7 @@ package enum InterfaceBuilder {
           translation.statistics = statistics
         }
         translation.originals = naming?.originals ?? [:]
+        if !form.isArchive { translation.targets = SceneTargets(map: survey.targets) }
         translation.unlisted = unlisted + survey.otherBundles.map { UnknownMember(.otherBundle, $0) }
         return (translation, reader.outcomes)
       }

@@ -13,7 +13,9 @@ extension InterfaceBuilder {
     for name in ["id", "destination", "anchor"].compactMap(tree.names.id) {
       for element in tree.elements {
         guard let attribute = tree.attribute(name, of: element),
-          wanted?.mayHold(tree.valueBytes(of: attribute)) != false
+          wanted?.mayHold(tree.valueBytes(of: attribute)) != false,
+          // Most of all, so it is compared without strings of it.
+          !tree.valueBytes(of: attribute).elementsEqual(tree.source.bytes[attribute.valueRange.bytes])
         else { continue }
         let (scene, written) = (tree.value(of: attribute), tree.source.text(attribute.valueRange))
         // What is called by its storyboard identifier is known by that, and a class may be called the same.
@@ -78,11 +80,16 @@ extension InterfaceBuilder {
   }
 
   /// What a scene calls the things that have a storyboard identifier in a document, by that or by their id.
-  package static func sceneIDs(of tree: SyntaxTree) -> [String: String] {
+  ///
+  /// - Parameters:
+  ///   - tree: the document.
+  ///   - targets: what its translation says of that; nil to look for it here.
+  /// - Returns: the ids of the scene.
+  package static func sceneIDs(of tree: SyntaxTree, targets: SceneTargets? = nil) -> [String: String] {
     guard let identifier = tree.names.id(of: "storyboardIdentifier"), let id = tree.names.id(of: "id") else {
       return [:]
     }
-    var ids = Survey(tree, isMac: DocumentForm(of: tree)?.isMac ?? false).targets.dictionary
+    var ids = (targets?.map ?? Survey(tree, isMac: DocumentForm(of: tree)?.isMac ?? false).targets).dictionary
     for element in tree.elements {
       guard let name = tree.attribute(identifier, of: element), let own = tree.attribute(id, of: element)
       else {
@@ -93,6 +100,11 @@ extension InterfaceBuilder {
       ids[tree.value(of: name)] = ids[written] ?? ForeignID.scene(written)
     }
     return ids
+  }
+
+  /// What a scene calls things of the document that it was made of, as far as that is not their ids.
+  package struct SceneTargets: Sendable {
+    let map: StringMap<String>
   }
 
   /// A message, with ids as the file has them.

@@ -50,9 +50,7 @@ extension Interned {
   /// What a content that was read has entered where; the first, where another writer entered something twice.
   /// Numbers are left out: where a run begins, only the values know.
   fileprivate init(of content: ArchiveContent) {
-    strings = Dictionary(
-      content.strings.enumerated().map { (ExactString(text: $1), $0) },
-      uniquingKeysWith: { first, _ in first })
+    strings = InternedStrings(content.strings)
     classes = Self.index(content.classes)
     keys = Self.index(content.keys)
     selectors = Self.index(content.selectors)

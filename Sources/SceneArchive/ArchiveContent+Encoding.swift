@@ -41,6 +41,13 @@ extension ArchiveContent {
   private func section(_ tag: SectionTag) -> [UInt8] {
     var writer = ByteWriter()
     switch tag {
+    case .objects: writer.bytes.reserveCapacity(objects.count * ObjectRecord.stride)
+    case .values: writer.bytes.reserveCapacity(values.count * ValueRecord.stride)
+    case .constraints: writer.bytes.reserveCapacity(constraints.count * ConstraintRecord.stride)
+    case .numbers: writer.bytes.reserveCapacity(numbers.count * MemoryLayout<UInt64>.stride)
+    default: break
+    }
+    switch tag {
     case .strings: write(strings, to: &writer)
     case .classes: for record in classes { record.write(to: &writer) }
     case .keys: for string in keys { writer.index(string) }

@@ -4,7 +4,7 @@ import SceneValues
 ///
 /// It follows from the arrays, so it takes no part in comparing contents.
 struct Interned: Sendable, Hashable {
-  var strings: [ExactString: StringIndex] = [:]
+  var strings = InternedStrings()
   var classes: [ClassRecord: ClassIndex] = [:]
   var keys: [StringIndex: KeyIndex] = [:]
   var selectors: [StringIndex: SelectorIndex] = [:]
@@ -15,25 +15,35 @@ struct Interned: Sendable, Hashable {
   func hash(into hasher: inout Hasher) {}
 }
 
-/// A string compared by its bytes: Swift takes "é" written in one scalar or in two for equal, and a file that
-/// did so would give back another text than it was given.
-struct ExactString: Sendable, Hashable {
-  var text: String
+/// The indices of strings, by their bytes: Swift takes "é" written in one scalar or in two for equal, and a file that did so
+/// would give back another text than it was given.
+struct InternedStrings: Sendable {
+  private var numbers = StringNumbers()
+  /// By the numbers of the strings.
+  private var indices: [StringIndex] = []
 
-  static func == (left: ExactString, right: ExactString) -> Bool {
-    left.text.utf8.count == right.text.utf8.count && left.text.utf8.elementsEqual(right.text.utf8)
+  init() {}
+
+  /// - Parameter strings: by their indices; of those that are the same, the first counts.
+  init(_ strings: [String]) {
+    numbers.reserveCapacity(strings.count)
+    for (index, string) in strings.enumerated() { _ = self.index(of: string, entering: index) }
   }
 
-  func hash(into hasher: inout Hasher) {
-    var text = text
-    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  /// The index of a string, which gets one where it has none.
+  mutating func index(of string: String, entering index: StringIndex) -> StringIndex {
+    let number = numbers.insert(string)
+    if number == indices.count { indices.append(index) }
+    return indices[number]
   }
 }
 
 extension ArchiveContent {
   /// The index of a text in `strings`, where it is entered unless it is there.
   package mutating func string(_ text: String) -> StringIndex {
-    Self.enter(text, as: ExactString(text: text), in: &strings, known: &interned.strings)
+    let index = interned.strings.index(of: text, entering: strings.count)
+    if index == strings.count { strings.append(text) }
+    return index
   }
 
   /// The name of a property, a slot, an outlet or an event.

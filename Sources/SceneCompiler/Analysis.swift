@@ -71,6 +71,12 @@ package final class Analysis: Sendable {
   /// The file as Interface Builder wrote it; nil for a scene, and for what cannot be read.
   package var foreignTree: SyntaxTree? { reading.original }
 
+  /// What the scene calls the things that have a storyboard identifier in a file of Interface Builder's, by that or by their
+  /// id.
+  package var sceneIDs: [String: String] {
+    foreignTree.map { InterfaceBuilder.sceneIDs(of: $0, targets: reading.targets) } ?? [:]
+  }
+
   /// Where the root element is named; the beginning of what has none.
   package var rootRange: SourceRange {
     (reading.original ?? reading.tree)?.root.nameRange ?? SourceRange(0..<0)

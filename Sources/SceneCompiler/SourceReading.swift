@@ -20,6 +20,8 @@ struct SourceReading: Sendable {
   let original: SyntaxTree?
   /// Names in a file of Interface Builder's that may be right, for all that is known.
   let unlisted: [UnknownMember]
+  /// What its scene calls things of it.
+  let targets: InterfaceBuilder.SceneTargets?
 
   /// Reads a source.
   ///
@@ -42,6 +44,7 @@ struct SourceReading: Sendable {
       keys = nil
       original = nil
       unlisted = []
+      targets = nil
       return
     }
     let translation = InterfaceBuilder.translate(
@@ -53,6 +56,7 @@ struct SourceReading: Sendable {
     remarks = translation.tree == nil ? [] : translation.diagnostics
     isForeign = true
     unlisted = translation.unlisted
+    targets = translation.targets
   }
 
   /// A file of Interface Builder's with the constraints that hold on its canvas alone; nil where it has none of these.
@@ -63,12 +67,12 @@ struct SourceReading: Sendable {
     return SourceReading(
       tree: translation.tree, faults: faults, remarks: remarks, isForeign: true,
       keys: keys == nil ? nil : translation.tree.map { TranslationKeys(of: $0, from: original) },
-      original: original, unlisted: translation.unlisted)
+      original: original, unlisted: translation.unlisted, targets: translation.targets)
   }
 
   private init(
     tree: SyntaxTree?, faults: [Diagnostic], remarks: [Diagnostic], isForeign: Bool, keys: TranslationKeys?,
-    original: SyntaxTree?, unlisted: [UnknownMember]
+    original: SyntaxTree?, unlisted: [UnknownMember], targets: InterfaceBuilder.SceneTargets?
   ) {
     self.tree = tree
     self.faults = faults
@@ -77,6 +81,7 @@ struct SourceReading: Sendable {
     self.keys = keys
     self.original = original
     self.unlisted = unlisted
+    self.targets = targets
   }
 
   init(_ source: SourceText, limits: SyntaxLimits, translated: Bool, forCanvas: Bool = false) {

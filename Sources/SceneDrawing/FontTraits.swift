@@ -31,14 +31,29 @@ public struct FontTraits: Hashable, Sendable {
     let parts = name.split(separator: "-", maxSplits: 1)
     let style = parts.count == 2 ? parts[1].lowercased() : ""
     let named = FontWeight(inName: style)
-    isItalic = ["italic", "oblique"].contains { style.contains($0) }
+    isItalic = ["italic", "oblique"].contains { style.hasWord($0) }
     weight = named ?? .regular
     let family = named != nil || isItalic ? String(parts[0]) : name
     let plain = family.lowercased().filter { $0 != " " && $0 != "." }
-    isMonospaced = ["mono", "courier", "menlo", "consolas"].contains { plain.contains($0) }
+    isMonospaced = ["mono", "courier", "menlo", "consolas"].contains { plain.hasWord($0) }
     self.family = Self.systemNames.contains { plain.hasPrefix($0) } ? nil : family
   }
 
   /// How the names of the system's family begin, without spaces and dots.
   private static let systemNames = ["sfui", "sfpro", "sfmono", "sfns", "applesystemuifont"]
+}
+
+extension String {
+  /// Whether a word of plain letters stands in the text, byte by byte: `contains` of the library prepares a search anew for
+  /// each, which takes longer than all else that is done for a font.
+  func hasWord(_ word: StaticString) -> Bool {
+    let count = word.utf8CodeUnitCount
+    guard utf8.count >= count, count > 0 else { return false }
+    var text = self
+    return text.withUTF8 { bytes in
+      (0...bytes.count - count).contains { start in
+        (0..<count).allSatisfy { bytes[start + $0] == word.utf8Start[$0] }
+      }
+    }
+  }
 }

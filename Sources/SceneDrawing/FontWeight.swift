@@ -9,12 +9,12 @@ public enum FontWeight: Int, Hashable, Sendable, CaseIterable, Comparable {
   /// it names none.
   init?(inName name: some StringProtocol) {
     let name = name.lowercased()
-    guard let weight = Self.words.first(where: { name.contains($0.word) })?.weight else { return nil }
+    guard let weight = Self.words.first(where: { name.hasWord($0.word) })?.weight else { return nil }
     self = weight
   }
 
   /// Longer words are looked for before those that they contain.
-  private static let words: [(word: String, weight: FontWeight)] = [
+  private static let words: [(word: StaticString, weight: FontWeight)] = [
     ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light),
     ("semibold", .semibold), ("demi", .semibold), ("heavy", .heavy), ("extrabold", .heavy), ("black", .black),
     ("bold", .bold), ("medium", .medium), ("regular", .regular), ("roman", .regular), ("book", .regular),

@@ -24,7 +24,10 @@ struct LineBreaker {
     guard !text.isEmpty else { return ([], false) }
     let limit = maximumLines > 0 ? maximumLines : Int.max
     var lines: [Line] = []
-    let paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    // Most texts are one paragraph of ASCII, which needs no search by characters.
+    let isPlain = text.utf8.allSatisfy { $0 < 0x80 && !(0x0A...0x0D).contains($0) }
+    let paragraphs =
+      isPlain ? [text[...]] : text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, paragraph) in paragraphs.enumerated() {
       var rest = paragraph
       let direction = BidiLine.direction(ofParagraph: paragraph)
@@ -37,7 +40,7 @@ struct LineBreaker {
           return (lines, true)
         }
         let shown = rest[..<end].withoutTrailingSpaces
-        let spaces = rest.distance(from: shown.endIndex, to: end)
+        let spaces = shown.endIndex == end ? 0 : rest.distance(from: shown.endIndex, to: end)
         lines.append(Line(text: String(shown), spaces: spaces, direction: direction))
         rest = rest[end...]
       } while !rest.isEmpty

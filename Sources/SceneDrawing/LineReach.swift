@@ -92,6 +92,10 @@ extension Substring {
 }
 
 extension Character {
-  var isBreakingSpace: Bool { isWhitespace && self != "\u{A0}" && self != "\u{202F}" }
-  fileprivate var isIdeograph: Bool { isLetter && unicodeScalars.first!.isWide }
+  var isBreakingSpace: Bool {
+    // Of most characters that is known without asking for what Unicode says of them.
+    if let asciiValue { return asciiValue == 0x20 || (0x09...0x0D).contains(asciiValue) }
+    return isWhitespace && self != "\u{A0}" && self != "\u{202F}"
+  }
+  fileprivate var isIdeograph: Bool { !isASCII && isLetter && unicodeScalars.first!.isWide }
 }

@@ -43,7 +43,7 @@ package struct WrittenNames {
     colors = NamedColors.all(in: tree)
     imageSizes = NamedImages.sizes(in: tree)
     isForWatch = InterfaceBuilder.isForWatch(tree)
-    sceneIDs = InterfaceBuilder.sceneIDs(of: tree)
+    sceneIDs = analysis.sceneIDs
   }
 
   /// Throws for a document without frames, because there is no picture of it.

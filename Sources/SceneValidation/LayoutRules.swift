@@ -26,19 +26,20 @@ package enum LayoutRules {
   ) -> [Diagnostic] {
     let rules = all.filter { isWanted($0.description.id) }
     var found: [Diagnostic] = []
-    var places: [Place: Int] = [:]
+    // What was found at a place, with its words as they were before screens were named.
+    var places: [Place: [(index: Int, message: Message)]] = [:]
     var others: [Int: [String]] = [:]
     for layout in layouts {
       var findings: [Diagnostic] = []
       for rule in rules { rule.check(layout, into: &findings) }
       for var finding in findings {
-        let place = Place(finding)
-        if let known = places[place] {
+        let (place, message) = (Place(finding), finding.message)
+        if let known = places[place]?.first(where: { isSame($0.message, message) })?.index {
           if let screen = layout.solved.screen, others[known]?.last != screen {
             others[known, default: []].append(screen)
           }
         } else {
-          places[place] = found.count
+          places[place, default: []].append((found.count, message))
           finding.message = layout.naming(finding.message)
           found.append(finding)
         }
@@ -64,17 +65,24 @@ package enum LayoutRules {
     found = zip(found, silencing.isSilent).filter { !$1 }.map(\.0)
   }
 
-  /// What is the same finding on another screen, where other numbers come out.
+  /// Where there may be the same finding on another screen.
   private struct Place: Hashable {
     let rule: RuleID
     let range: SourceRange
-    let words: String
 
     init(_ finding: Diagnostic) {
       rule = finding.rule
       range = finding.location.range
-      words = finding.message.text.filter { !$0.isNumber && $0 != "." && $0 != "-" }
     }
+  }
+
+  /// Whether two findings at one place are the same, though on another screen other numbers come out.
+  private static func isSame(_ one: Message, _ other: Message) -> Bool {
+    one.text == other.text || words(of: one) == words(of: other)
+  }
+
+  private static func words(of message: Message) -> String {
+    message.text.filter { !$0.isNumber && $0 != "." && $0 != "-" }
   }
 }
 

@@ -77,13 +77,15 @@ public struct AffineTransform: Hashable, Sendable {
 
   /// The smallest upright rectangle around the transformed one.
   public func apply(to rect: Rect) -> Rect {
-    let corners = [
-      apply(to: Point(x: rect.minX, y: rect.minY)), apply(to: Point(x: rect.maxX, y: rect.minY)),
-      apply(to: Point(x: rect.minX, y: rect.maxY)), apply(to: Point(x: rect.maxX, y: rect.maxY)),
-    ]
-    let left = corners.map(\.x).min()!
-    let top = corners.map(\.y).min()!
+    let (one, two) = (
+      apply(to: Point(x: rect.minX, y: rect.minY)), apply(to: Point(x: rect.maxX, y: rect.minY))
+    )
+    let (three, four) = (
+      apply(to: Point(x: rect.minX, y: rect.maxY)), apply(to: Point(x: rect.maxX, y: rect.maxY))
+    )
+    let (left, top) = (min(one.x, two.x, three.x, four.x), min(one.y, two.y, three.y, four.y))
     return Rect(
-      x: left, y: top, width: corners.map(\.x).max()! - left, height: corners.map(\.y).max()! - top)
+      x: left, y: top, width: max(one.x, two.x, three.x, four.x) - left,
+      height: max(one.y, two.y, three.y, four.y) - top)
   }
 }

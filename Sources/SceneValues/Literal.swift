@@ -100,8 +100,12 @@ extension ValueType {
     case .font: value = .font(try Font(scanning: &scanner))
     case .enumeration(let cases): value = .enumeration(try member(of: cases, in: &scanner))
     case .optionSet(let members):
-      var chosen: Set<String> = []
-      while !scanner.isAtEnd() { chosen.insert(try member(of: members, in: &scanner)) }
+      // Rarely more than six.
+      var chosen: [String] = []
+      while !scanner.isAtEnd() {
+        let member = try member(of: members, in: &scanner)
+        if !chosen.contains(member) { chosen.append(member) }
+      }
       value = .optionSet(members.filter(chosen.contains))
     }
     guard scanner.isAtEnd() else { throw LiteralError(scanner.position..<bytes.count) }

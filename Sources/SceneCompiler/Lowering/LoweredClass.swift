@@ -19,13 +19,12 @@ struct LoweredClass {
 extension Lowering {
   /// The place of a class in `classes`.
   mutating func number(ofClass name: String) -> Int {
-    if let known = classNumbers[name] { return known }
-    let number = classes.count
+    let number = classNumbers.insert(name)
+    guard number == classes.count else { return number }
     classes.append(
       LoweredClass(
         place: vocabulary.index(of: name),
         ranks: Array(repeating: nil, count: min(document.values.keyCount, LoweredClass.mostRanks))))
-    classNumbers[name] = number
     return number
   }
 

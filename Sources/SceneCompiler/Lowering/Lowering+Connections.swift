@@ -17,13 +17,12 @@ extension Lowering {
 
   /// Where each segue of the document comes to stand.
   var seguePlaces: [Int] {
-    let order = document.segues.indices.sorted { left, right in
-      let (first, second) = (rank(ofSegue: left), rank(ofSegue: right))
-      let holders = (document.segues[left].holder, document.segues[right].holder)
-      return (first.scene, first.prototype, holders.0, left) < (
-        second.scene, second.prototype, holders.1, right
-      )
+    // Compared by themselves: a closure that asks for them would copy all that is lowered.
+    let ranks = document.segues.indices.map { index in
+      let rank = rank(ofSegue: index)
+      return (rank.scene, rank.prototype, document.segues[index].holder, index)
     }
+    let order = ranks.sorted { $0 < $1 }.map(\.3)
     var places = Array(repeating: 0, count: order.count)
     for (place, index) in order.enumerated() { places[index] = place }
     return places

@@ -22,7 +22,7 @@ struct Lowering {
   let isForLayout: Bool
   /// The classes that have been met, and their places by name.
   var classes: [LoweredClass] = []
-  var classNumbers: [String: Int] = [:]
+  var classNumbers = StringNumbers()
   /// The keys of values in the archive, by their numbers in the document; nil for those that have not been met.
   var keys: [KeyIndex?]
   /// The values of each object, segue and the document itself, as indices into the document's.

@@ -260,7 +260,11 @@ struct BasisFactor {
     var eta = etaPlaces.count - 1
     while eta >= 0 {
       let place = Int(etaPlaces[eta])
-      let sum = sum(of: eta, right.values)
+      // Not by a function that is given all of it: that would copy it.
+      var sum = right[place]
+      for index in Int(etaStarts[eta])..<Int(etaStarts[eta + 1]) {
+        sum -= etaValues[index] * right[Int(etaIndices[index])]
+      }
       if sum != 0 || right[place] != 0 { right.set(sum / etaPivots[eta], at: place) }
       eta -= 1
     }
@@ -321,6 +325,10 @@ struct BasisFactor {
     // The last step comes first.
     let last = stepPlaces.count - 1
     var reachesNucleus = false
+    guard row.indexes.count <= size / 8 else {
+      combineAll()
+      return combineReplaced()
+    }
     for variable in row.indexes {
       let step = stepOfVariable[Int(variable)]
       if step >= 0 { queue.push(Int32(last) - step) } else { reachesNucleus = true }
@@ -341,6 +349,38 @@ struct BasisFactor {
         break
       }
     }
+    combineReplaced()
+  }
+
+  /// The same where a row has so many variables that to look at every step takes less time than a queue of them.
+  private mutating func combineAll() {
+    for step in stepPlaces.indices.reversed() {
+      if step == stepsBeforeNucleus - 1 { combineNucleusAlone() }
+      takeStep(step)
+    }
+    if stepsBeforeNucleus == 0 { combineNucleusAlone() }
+  }
+
+  private mutating func takeStep(_ step: Int) {
+    let value = row[Int(stepVariables[step])]
+    guard value != 0 else { return }
+    let place = Int(stepPlaces[step])
+    let share = value / stepPivots[step]
+    combination.set(share, at: place)
+    for term in Int(starts[place])..<Int(starts[place + 1]) where variables[term] != stepVariables[step] {
+      row.add(-share * coefficients[term], at: Int(variables[term]))
+    }
+  }
+
+  /// The nucleus, where all steps after it are taken in any case.
+  private mutating func combineNucleusAlone() {
+    guard !nucleus.isEmpty else { return }
+    combineNucleus()
+    while queue.pop() != nil {}
+  }
+
+  /// Goes on with the rows that were replaced since.
+  private mutating func combineReplaced() {
     wear += etaPlaces.count
     for eta in etaPlaces.indices where combination[Int(etaPlaces[eta])] != 0 {
       let place = Int(etaPlaces[eta])

@@ -55,6 +55,9 @@ struct LexicographicSimplex {
   private var isWatched: [Bool]
   private var watched: [Int32] = []
   private var watchedPins: [Int32] = []
+  /// The pins that were found to be loose last, and after how many steps that was: without one more, they still are.
+  private var loosePins: [Int32] = []
+  private var stepsToLoose = -1
   /// Rows that were seen already, while that is asked.
   var isSeen: [Bool]
 
@@ -62,15 +65,37 @@ struct LexicographicSimplex {
     self.program = program
     let count = program.variableCount
     states = [State](repeating: .idle, count: program.total)
-    basis = StartingBasis(program).rows
+    basis = []
     values = [Double](repeating: 0, count: count)
     isSuspect = [Bool](repeating: false, count: program.total)
     isSeen = isSuspect
     isWatched = isSuspect
     violatedCounts = [Int](repeating: 0, count: program.levelCount + 1)
     multipliers = Array(repeating: [], count: program.levelCount)
-    for row in basis { states[Int(row)] = .inForce }
   }
+
+  /// Finds rows to begin with, once the constants are known.
+  ///
+  /// - Parameter least: how large variables are to be at least; nil where that is not asked.
+  private mutating func begin(_ least: LeastValues? = nil) {
+    for row in basis { states[Int(row)] = .idle }
+    basis = StartingBasis(program, least: least).rows
+    for row in basis { states[Int(row)] = .inForce }
+    isFactorized = false
+    isDetermined = []
+    stepsToLoose = -1
+  }
+
+  /// Begins with other rows where many do not hold: to find these takes longer, and spares most of the steps by which one row
+  /// takes the place of another.
+  private mutating func beginAgain() {
+    begin(LeastValues(program))
+    prepare()
+    lookAtAll()
+  }
+
+  /// With fewer, the steps take less time than to look for other rows.
+  private static let manySuspects = 50
 
   /// A residue that counts as zero: 1e-7, and more beside large numbers.
   private func tolerance(_ row: Int) -> Double {
@@ -86,6 +111,7 @@ struct LexicographicSimplex {
     watchedPins.removeAll()
     prepare()
     lookAtAll()
+    if steps == 0, suspects.count > Self.manySuspects { beginAgain() }
     var (arePinsWatched, isChecked) = (false, true)
     let limit = steps + 1000 + 50 * program.total
     while steps < limit {
@@ -113,6 +139,7 @@ struct LexicographicSimplex {
   }
 
   private mutating func prepare() {
+    if basis.isEmpty { begin() }
     if !isFactorized { factorize() }
     guard isDetermined.isEmpty else { return }
     takeInEquations()
@@ -162,22 +189,30 @@ struct LexicographicSimplex {
 
   /// Lets pins decide about the variables that may still move without that anything gets worse.
   private mutating func watchPins() {
+    if stepsToLoose != steps {
+      loosePins = findLoosePins()
+      stepsToLoose = steps
+    }
+    watchedPins = loosePins
+    for pin in watchedPins.lazy.map(Int.init) {
+      isWatched[pin] = true
+      suspect(pin)
+    }
+  }
+
+  /// The pins of variables that may move, for all that rows say with their ranks. Which these are, depends on no constant.
+  private mutating func findLoosePins() -> [Int32] {
     var isLoose = [Bool](repeating: false, count: basis.count)
     for (place, row) in basis.enumerated() {
       let row = Int(row)
       isLoose[place] =
         row >= program.rowCount
         || !program.isEquation(row)
-          && (mayLeave(row, place, upper: true, false) || mayLeave(row, place, upper: false, false))
+          && (mayLeave(row, place, upper: true, true) || mayLeave(row, place, upper: false, true))
     }
-    guard isLoose.contains(true) else { return }
+    guard isLoose.contains(true) else { return [] }
     let moved = moving { isLoose[$0] }
-    for variable in moved.indices where abs(moved[variable]) > 1e-10 {
-      let pin = program.rowCount + variable
-      isWatched[pin] = true
-      watchedPins.append(Int32(pin))
-      suspect(pin)
-    }
+    return moved.indices.filter { abs(moved[$0]) > 1e-10 }.map { Int32(program.rowCount + $0) }
   }
 
   /// Takes a row down to be looked at, if it has to pull more.
@@ -186,9 +221,10 @@ struct LexicographicSimplex {
       return
     }
     isSuspect[row] = true
-    // Of equal levels the largest residue comes first.
+    // Of equal levels the smallest residue comes first: what is far off would push those aside that are not pulled yet by
+    // all that they will be, and each of them would come back with a step of its own.
     let level = program.level(row, upper: isUpper)
-    suspects.push(Double(level) - size / (1 + size) * 0.999, Int32(row))
+    suspects.push(Double(level) + size / (1 + size) * 0.999, Int32(row))
   }
 
   /// On which side a row's residue is not zero though the row does not pull with all it may, and how large it is.
@@ -270,6 +306,7 @@ struct LexicographicSimplex {
 
   private mutating func resetToPins() {
     for row in states.indices { setState(row, .idle) }
+    stepsToLoose = -1
     isDetermined = []
     for variable in 0..<program.variableCount { put(program.rowCount + variable, at: variable) }
   }

@@ -211,10 +211,9 @@ struct Partition {
   ) -> [[(index: Int, share: Double)]] {
     var conflicts: [[(index: Int, share: Double)]] = []
     let order = touched.keys.sorted()
-    defer { touched = [:] }
+    defer { touched.removeAll(keepingCapacity: true) }
     for index in order {
-      guard var component = components[index] else { continue }
-      components[index] = nil
+      guard var component = components[index].take() else { continue }
       defer { components[index] = component }
       if !component.updateConstants(touched[index] ?? [], store, values) {
         component = Component(

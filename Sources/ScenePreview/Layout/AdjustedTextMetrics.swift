@@ -10,6 +10,11 @@ struct AdjustedTextMetrics: TextMetrics {
 
   func width(of text: String, font: Font) -> Double { metrics.width(of: text, font: adjusted(font)) * width }
 
+  func widths(in font: Font) -> (Substring) -> Double {
+    let measure = metrics.widths(in: adjusted(font))
+    return width == 1 ? measure : { [width] text in measure(text) * width }
+  }
+
   func lineMetrics(for font: Font) -> LineMetrics {
     var line = metrics.lineMetrics(for: adjusted(font))
     line.ascent *= height

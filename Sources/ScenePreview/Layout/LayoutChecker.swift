@@ -63,8 +63,7 @@ package struct LayoutChecker: LayoutChecking {
   /// Of documents for macOS, for watches and for TVs, layout is another one.
   private func isOfPhones(_ analysis: Analysis) -> Bool {
     guard let tree = analysis.foreignTree else { return true }
-    return !InterfaceBuilder.isForMac(tree) && !InterfaceBuilder.isForWatch(tree)
-      && !InterfaceBuilder.isForTV(tree)
+    return InterfaceBuilder.isForPhones(tree)
   }
 
   /// Nil where the file cannot be laid out.

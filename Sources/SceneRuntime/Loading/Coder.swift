@@ -38,7 +38,7 @@ public struct Coder {
     {
       return (try? Wanted.reading(archive.value(at: value, in: instantiation.language.tables))) ?? nil
     }
-    guard let key = instantiation.file.keys[key] else { return nil }
+    guard let key = instantiation.file.keys.value[key] else { return nil }
     for index in archive.object(at: instantiation.unit.firstObject + index).values
     where archive.valueRecord(at: index).key == key {
       return (try? Wanted.reading(archive.value(at: index, in: instantiation.language.tables))) ?? nil

@@ -17,7 +17,7 @@ public final class SceneFile: Sendable {
   let prototypes: Lazy<[Int: [PrototypeRecord]]>
   let variations: Lazy<[Int: [Int]]>
   /// The keys of the file's values, so that who asks for one by name compares it with no others.
-  let keys: [String: Int]
+  let keys: Lazy<[String: Int]>
   /// The locales of its translations, in the parts that they are compared by.
   let tableLocales: [[String]]
   /// Those of the scene's own language, then those of each table's: what is prepared has its texts in it. A language
@@ -74,8 +74,10 @@ public final class SceneFile: Sendable {
     variations = Lazy {
       Dictionary(grouping: 0..<archive.variationCount) { archive.variation(at: $0).object }
     }
-    keys = Dictionary(
-      (0..<archive.keyCount).map { (archive.key(at: $0), $0) }, uniquingKeysWith: { first, _ in first })
+    keys = Lazy {
+      Dictionary(
+        (0..<archive.keyCount).map { (archive.key(at: $0), $0) }, uniquingKeysWith: { first, _ in first })
+    }
     tableLocales = (0..<archive.stringTableCount).map {
       LocaleName.parts(of: archive.string(at: archive.stringTable(at: $0).locale))
     }

@@ -9,14 +9,7 @@ struct UnitPreparation {
   private let language: FileLanguage
   private var setters: [PreparedUnit.Setter] = []
   private var objects: [PreparedUnit.Object] = []
-  /// By the class that an object is made of, and not by the one that the file names: what stands in for an unknown
-  /// class depends on the element, so that one name may stand for several.
-  private var properties: [Member: PropertyAccess] = [:]
-
-  private struct Member: Hashable {
-    let type: ObjectIdentifier
-    let key: Int
-  }
+  private var properties: PropertyMemory
 
   private var archive: Archive { file.archive }
 
@@ -24,6 +17,7 @@ struct UnitPreparation {
     self.file = file
     self.language = language
     index = unit
+    properties = PropertyMemory(keyCount: file.archive.keyCount)
     record = file.archive.unit(at: unit)
   }
 
@@ -82,12 +76,11 @@ struct UnitPreparation {
     let record = archive.valueRecord(at: index)
     // Most objects of a class say the same few keys: each pair is looked up by name once a unit.
     let registered = prepared.registered
-    let member = Member(type: ObjectIdentifier(registered), key: record.key)
-    var property = properties[member]
+    var property = properties.property(ofKey: record.key, in: registered)
     if property == nil {
       let key = archive.key(at: record.key)
       property = registered.property(key)
-      properties[member] = property
+      if let property { properties.keep(property, ofKey: record.key, in: registered) }
       if property == nil {
         if let relationship = registered.relationship(key) {
           let ids = archive.value(at: index).words

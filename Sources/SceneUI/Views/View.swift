@@ -138,6 +138,7 @@ open class View: Responder {
 
   deinit {
     for subview in subviews { subview.superview = nil }
+    layoutNotes?.handle?.letGo()
   }
 
   override open class var declaration: ClassDeclaration {

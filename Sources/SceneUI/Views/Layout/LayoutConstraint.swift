@@ -33,7 +33,11 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
   /// The `id` of its element; nil for one that code has made, and for one that is an object without an id.
   public let sceneID: String?
   /// Nil where it is gone, and where `firstGuide` is meant.
-  public private(set) weak var firstItem: View?
+  public private(set) var firstItem: View? {
+    get { firstHandle?.view }
+    set { firstHandle = newValue?.handle }
+  }
+  private var firstHandle: ViewHandle?
   /// The layout guide that the first attribute is of; nil for one of `firstItem`.
   public private(set) weak var firstGuide: LayoutGuide?
   /// Which rectangle of the first item is meant.
@@ -43,7 +47,11 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
   /// Whether the first attribute is to be equal to the other side, at most that, or at least that.
   public private(set) var relation: LayoutRelation
   /// Nil for a size that is compared with the constant alone.
-  public private(set) weak var secondItem: View?
+  public private(set) var secondItem: View? {
+    get { secondHandle?.view }
+    set { secondHandle = newValue?.handle }
+  }
+  private var secondHandle: ViewHandle?
   /// The layout guide that the second attribute is of; nil for one of `secondItem`, and without a second item.
   public private(set) weak var secondGuide: LayoutGuide?
   /// Which rectangle of the second item is meant; `view` where there is no second item.
@@ -74,9 +82,17 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
   /// as it was, and the context's failure handler is told. Of those made in code, views keep the active ones alone.
   public var isActive = false { didSet { if isActive != oldValue { activityDidChange() } } }
   /// The view that keeps it.
-  weak var holder: View?
+  var holder: View? {
+    get { holderHandle?.view }
+    set { holderHandle = newValue?.handle }
+  }
+  private var holderHandle: ViewHandle?
   /// The view in which it holds, where that is another one than the one that keeps it.
-  weak var container: View?
+  var container: View? {
+    get { containerHandle?.view }
+    set { containerHandle = newValue?.handle }
+  }
+  private var containerHandle: ViewHandle?
   /// Where it is part of a solution, and its number there.
   weak var island: LayoutIsland?
   var ruleNumber: SideConstraintID?
@@ -113,10 +129,10 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
   ) {
     sceneID = nil
     loaded = nil
-    (firstItem, firstGuide, firstArea) = (first.view, first.guide, first.area)
+    (firstHandle, firstGuide, firstArea) = (first.view?.handle, first.guide, first.area)
     firstAttribute = attribute
     self.relation = relation
-    (secondItem, secondGuide, secondArea) = (second?.view, second?.guide, second?.area ?? .view)
+    (secondHandle, secondGuide, secondArea) = (second?.view?.handle, second?.guide, second?.area ?? .view)
     secondAttribute = otherAttribute
     self.multiplier = multiplier
     self.constant = constant

@@ -37,12 +37,19 @@ extension LayoutIsland {
 
   /// A constraint in the engine's words; nil where it speaks of what is not in the island.
   func rule(of constraint: LayoutConstraint) -> SideConstraint? {
-    guard let first = side(constraint.firstEnd, constraint.firstAttribute) else { return nil }
+    rule(of: constraint, constraint.firstEnd, constraint.secondEnd)
+  }
+
+  /// The same, where its ends are known already.
+  fileprivate func rule(
+    of constraint: LayoutConstraint, _ firstEnd: LayoutConstraint.End?, _ secondEnd: LayoutConstraint.End?
+  ) -> SideConstraint? {
+    guard let first = side(firstEnd, constraint.firstAttribute) else { return nil }
     guard let attribute = constraint.secondAttribute else {
       return SideConstraint(
         first, constraint.relation, constant: constraint.constant, priority: constraint.priority.rawValue)
     }
-    guard let second = side(constraint.secondEnd, attribute) else { return nil }
+    guard let second = side(secondEnd, attribute) else { return nil }
     return SideConstraint(
       first, constraint.relation, second, multiplier: constraint.multiplier, constant: constraint.constant,
       priority: constraint.priority.rawValue)
@@ -59,7 +66,8 @@ extension LayoutIsland {
 
   /// Areas lie where something else decides: they are asked for before each solution.
   func noteAreas(of rule: SideConstraint) {
-    for side in [rule.first, rule.second].compactMap({ $0 }) { noteArea(side.area, of: side.item) }
+    noteArea(rule.first.area, of: rule.first.item)
+    if let second = rule.second { noteArea(second.area, of: second.item) }
   }
 
   func noteArea(_ area: LayoutArea, of item: LayoutItemID) {
@@ -130,12 +138,12 @@ private struct LayoutIslandBuilder {
 
   private mutating func add(_ constraint: LayoutConstraint) {
     guard known.insert(ObjectIdentifier(constraint)).inserted else { return }
-    let ends = [constraint.firstEnd, constraint.secondEnd].compactMap { $0 }
-    guard ends.count == (constraint.secondAttribute == nil ? 1 : 2) else { return }
-    for (end, attribute) in zip(ends, [constraint.firstAttribute, constraint.secondAttribute ?? .width]) {
-      guard include(end, attribute) else { return }
-    }
-    guard let rule = island.rule(of: constraint) else { return }
+    let (first, second) = (constraint.firstEnd, constraint.secondEnd)
+    guard let first, (second == nil) == (constraint.secondAttribute == nil),
+      include(first, constraint.firstAttribute),
+      second.map({ include($0, constraint.secondAttribute ?? .width) }) != false,
+      let rule = island.rule(of: constraint, first, second)
+    else { return }
     // Areas come first: the rows of a constraint are made anew where an area changes.
     island.noteAreas(of: rule)
     island.adopt(constraint, engine.add(rule))

@@ -26,6 +26,9 @@ final class LayoutNotes {
   var hugging: LayoutPriorities?
   var compressionResistance: LayoutPriorities?
 
+  /// By which constraints know the view, once one does.
+  var handle: ViewHandle?
+
   // What layout knows of it; see `LayoutIsland`.
 
   /// The constraints that are kept by views in this one, and speak of others as well.
