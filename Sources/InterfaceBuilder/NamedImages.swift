@@ -5,6 +5,15 @@ import SceneValues
 package enum NamedImages {
   /// In points, by name. Those of the system are left out: what stands there is not how large views show them.
   package static func sizes(in tree: SyntaxTree) -> [String: Size] {
+    sizes(in: tree, ofSystem: false)
+  }
+
+  /// The names of the system's own, its symbols, that a document names.
+  package static func symbols(in tree: SyntaxTree) -> Set<String> {
+    Set(sizes(in: tree, ofSystem: true).keys)
+  }
+
+  private static func sizes(in tree: SyntaxTree, ofSystem isOfSystem: Bool) -> [String: Size] {
     let names = tree.names
     guard let element = names.id(of: "image"), let name = names.id(of: "name"),
       let width = names.id(of: "width"), let height = names.id(of: "height")
@@ -14,7 +23,7 @@ package enum NamedImages {
     for node in tree.elements where node.name == element {
       func text(_ key: NameID) -> String? { tree.attribute(key, of: node).map { tree.value(of: $0) } }
       guard let called = text(name), let width = text(width).flatMap(Number.read),
-        let height = text(height).flatMap(Number.read), catalog.flatMap(text) != "system"
+        let height = text(height).flatMap(Number.read), (catalog.flatMap(text) == "system") == isOfSystem
       else { continue }
       guard width > 0, height > 0, NumberLimits.lengths.contains(max(width, height)) else { continue }
       sizes[called] = Size(width: width, height: height)

@@ -27,9 +27,10 @@ struct NamedFont {
   func width(of text: Substring) -> Double {
     var thousandths = 0
     var pictures = 0
+    var emoji = 0
     for character in text {
       guard !character.isEmoji else {
-        pictures += 1300
+        emoji += 1
         continue
       }
       for scalar in character.unicodeScalars {
@@ -38,6 +39,7 @@ struct NamedFont {
       }
     }
     return Double(thousandths) * scale + Double(pictures) * size / 1000
+      + Double(emoji) * emojiAdvance(size: size)
   }
 
   /// In thousandths of an em; 1 of fixed pitch.

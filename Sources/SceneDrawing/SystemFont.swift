@@ -41,7 +41,7 @@ struct SystemFont {
     let units =
       Double(sums.letters + sums.kerning) + share * Double(sums.display) + spacing * Double(sums.count)
       + widening * Double(sums.signs) + Double(sums.pictures)
-    return max(0, units * size / 2048)
+    return max(0, units * size / 2048) + Double(sums.emoji) * emojiAdvance(size: size)
   }
 
   /// What text adds up to, in 1/2048 of an em.
@@ -51,8 +51,10 @@ struct SystemFont {
     var kerning = 0
     /// Of what has no letter for a model.
     var signs = 0
-    /// Of ideographs and emoji, which are from other fonts.
+    /// Of ideographs, which are from other fonts.
     var pictures = 0
+    /// How many pictures there are.
+    var emoji = 0
     /// How many characters there is tracking for.
     var count = 0
     /// The letter before, counted from the space; 95 for none.
@@ -92,8 +94,7 @@ struct SystemFont {
 
   private func add(_ character: Character, to sums: inout Sums) {
     guard !character.isEmoji else {
-      // Apple's pictures are wider than they are high.
-      sums.pictures += 2662
+      sums.emoji += 1
       sums.previous = 95
       return
     }

@@ -20,11 +20,15 @@ package struct WrittenNames {
   let colors: [String: RGBA]
   /// How large it says its images are.
   let imageSizes: [String: Size]
+  /// What images of the system's it names: how large views show them, nobody here knows.
+  let symbols: Set<String>
+  /// What fonts it names, the system's among them where it has a name.
+  let fonts: Set<String>
   private let isForWatch: Bool
 
   package init(file: String) {
     self.file = file
-    (ids, sceneIDs, colors, imageSizes) = ([:], [:], [:], [:])
+    (ids, sceneIDs, colors, imageSizes, symbols, fonts) = ([:], [:], [:], [:], [], [])
     (place, isForeign, isForWatch) = (file, false, false)
   }
 
@@ -35,13 +39,15 @@ package struct WrittenNames {
     place = "\(file):\(start.line):\(start.column)"
     ids = analysis.writtenIDs
     guard let tree = analysis.foreignTree else {
-      (sceneIDs, colors, imageSizes) = ([:], [:], [:])
+      (sceneIDs, colors, imageSizes, symbols, fonts) = ([:], [:], [:], [], [])
       (isForeign, isForWatch) = (false, false)
       return
     }
     isForeign = true
     colors = NamedColors.all(in: tree)
     imageSizes = NamedImages.sizes(in: tree)
+    symbols = NamedImages.symbols(in: tree)
+    fonts = NamedFonts.names(in: tree)
     isForWatch = InterfaceBuilder.isForWatch(tree)
     sceneIDs = analysis.sceneIDs
   }

@@ -134,6 +134,18 @@ struct CanvasLayoutTests {
     #expect(layout["a-0"]?.frame.y == first && layout["b-0"]?.frame.y == second)
   }
 
+  @Test(
+    "In Xcode 11, a section without a title has no room for one beside others that have",
+    arguments: [(15400, 0.0, 72.0), (15400, 28, 128)])
+  func untitledSectionOfPlainTable(_ version: Int, _ first: Double, _ second: Double) throws {
+    let text = Self.table(
+      version, #"style="plain" sectionHeaderHeight="28" sectionFooterHeight="28""#,
+      Self.section("a", "", rows: [0])
+        + Self.section("b", first == 0 ? #"headerTitle="Second""# : "", rows: [100]))
+    let layout = try layout("Main.storyboard", text)
+    #expect(layout["a-0"]?.frame.y == first && layout["b-0"]?.frame.y == second)
+  }
+
   @Test("Rows whose saved frames overlap are old from there on, and are held against nobody")
   func staleRows() throws {
     let text = Self.table(
@@ -354,6 +366,64 @@ struct CanvasLayoutTests {
         label,
         Self.corner("l-1") + #"<constraint firstItem="l-1" firstAttribute="width" constant="120" id="w"/>"#))
     #expect(try layout("Main.storyboard", text).frame("l-1") == [20, 100, 120, height])
+  }
+
+  @Test("A label without a text becomes higher before one that has a text does")
+  func labelWithoutText() throws {
+    let hugging = #"verticalHuggingPriority="251""#
+    let views =
+      Self.placed("label", "l-1", #"text="" \#(hugging)"#)
+      + Self.placed("label", "l-2", #"text="Words" \#(hugging)"#)
+    let text = Self.storyboard(
+      22505,
+      Self.scene(
+        views,
+        Self.corner("l-1") + Self.tie("l-2", "top", "l-1", "bottom")
+          + Self.tie("l-2", "leading", "l-1", "leading")
+          + Self.tie("v-c-1", "bottom", "l-2", "bottom", 96)))
+    let layout = try layout("Main.storyboard", text)
+    #expect(layout.frame("l-1") == [20, 100, 0, 679.5] && layout.frame("l-2")?[3] == 20.5)
+  }
+
+  @Test("What hangs on a font that nobody here knows, or on a symbol of the system's, is not counted")
+  func notAtHand() throws {
+    func label(_ id: String, _ font: String) -> String {
+      Self.placed(
+        "label", id, #"text="Words""#,
+        content: #"<fontDescription key="fontDescription" \#(font) pointSize="20"/>"#)
+    }
+    func scene(_ id: String, _ views: String, _ constraints: String) -> String {
+      Self.scene(views + Self.placed("view", id), constraints, id: "c-\(id)")
+    }
+    let own = #"name="Lato-Regular" family="Lato""#
+    let known = #"name="Menlo-Regular" family="Menlo""#
+    let image = Self.placed("imageView", "i-1", #"image="star.fill""#)
+    let scenes =
+      [("a", label("l-1", own), "l-1"), ("b", label("l-2", known), "l-2"), ("c", image, "i-1")]
+      .map { id, view, of in
+        scene(
+          id, view,
+          Self.tie(of, "leading", "v-c-\(id)", "leading", 20) + Self.tie(of, "top", "v-c-\(id)", "top", 100)
+            + Self.tie(id, "leading", of, "trailing") + Self.tie(id, "top", of, "top")
+              + """
+              <constraint firstItem="\(id)" firstAttribute="width" constant="30" id="w-\(id)"/>
+              <constraint firstItem="\(id)" firstAttribute="height" constant="30" id="h-\(id)"/>
+              """)
+      }
+    let resources = #"<image name="star.fill" catalog="system" width="128" height="116"/>"#
+    let file =
+      Self.storyboard(22505, scenes.joined()).dropLast("</document>".count)
+      + "<resources>\(resources)</resources></document>"
+    let causes = try layout("Main.storyboard", String(file), "--verify")
+    #expect(causes["l-1"]?.cause == "font" && causes["a"]?.cause == "font", "and what stands beside it")
+    #expect(causes["l-2"]?.cause == "text" && causes["b"]?.cause == "text")
+    #expect(causes["i-1"]?.cause == "symbol" && causes["c"]?.cause == "symbol")
+    let report = try TestDirectory(["Main.storyboard": String(file)]).scenec(
+      "layout", "--verify", "Main.storyboard")
+    #expect(report.status == 0)
+    #expect(report.text.contains("  font or symbol not at hand: 4\n"))
+    #expect(report.text.contains("with text: 0 of 2 within 2 points (0 %)\n"))
+    #expect(report.text.contains("not at hand: a font or symbol that 4 hang on, which are not counted\n"))
   }
 
   @Test("A label is as wide as its text with the spaces at its end")

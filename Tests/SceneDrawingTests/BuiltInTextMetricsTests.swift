@@ -105,9 +105,34 @@ import Testing
   @Test func ideographsAndEmojiAreOfOneWidth() {
     #expect(width("漢字", .system(1000)) == 2000)
     #expect(width("👨‍👩‍👧", .system(1000)) == width("🇩🇪", .system(1000)))
-    #expect(width("👍", .system(1000)) > 1200 && width("👍", .system(1000)) < 1400)
+    #expect(width("👍", .system(1000)) == 1110 && width("👍", .family("Menlo", 1000)) == 1110)
     #expect(width("漢字", .family("Menlo", 1000)) == 2000)
     for text in ["Привет", "Ελλάδα", "مرحبا", "€ – …"] { #expect(width(text, .system(17)) > 17) }
+  }
+
+  @Test(
+    "A picture takes whole points, and less of an em where it is large",
+    arguments: [
+      (17.0, 23.0), (18, 24), (34, 38), (38, 43), (45, 50),
+    ])
+  func emoji(_ size: Double, _ advance: Double) {
+    #expect(width("😬", .system(size)) == advance)
+    #expect(width("😬😬", .system(size)) == 2 * advance)
+  }
+
+  @Test(
+    "A font is known by its family, in all its styles; the system's is, and one that a program brings along is not"
+  )
+  func knownFonts() {
+    for name in [
+      "HelveticaNeue-Light", "Menlo-Bold", ".SFUI-Medium", ".AppleSystemUIFont", "RobotoMono-Regular",
+    ] {
+      #expect(BuiltInTextMetrics.knows(.family(name, 12)), "\(name)")
+    }
+    for name in ["icomoon", "MaterialIcons-Regular", "Lato-Bold"] {
+      #expect(!BuiltInTextMetrics.knows(.family(name, 12)), "\(name)")
+    }
+    #expect(BuiltInTextMetrics.knows(.system(12)) && BuiltInTextMetrics.knows(.monospaced(12)))
   }
 
   @Test func familiesHaveLettersOfTheirOwn() {

@@ -1,14 +1,19 @@
 import SceneDrawing
 import SceneValues
 
-/// Text as large as a person wants it, and, to find out what hangs on text, a little wider and higher than it is.
+/// Text as large as a person wants it, and, to find out what hangs on text, a little wider and higher than it is: all of it, or
+/// that alone of which the font is not known.
 struct AdjustedTextMetrics: TextMetrics {
   let metrics: any TextMetrics
   var category = TextSizeCategory.large
   var width = 1.0
   var height = 1.0
+  /// How many times as wide and as high text is of which the font is not known.
+  var unknownFonts = 1.0
 
-  func width(of text: String, font: Font) -> Double { metrics.width(of: text, font: adjusted(font)) * width }
+  func width(of text: String, font: Font) -> Double {
+    metrics.width(of: text, font: adjusted(font)) * width * scale(of: font)
+  }
 
   func widths(in font: Font) -> (Substring) -> Double {
     let measure = metrics.widths(in: adjusted(font))
@@ -17,9 +22,14 @@ struct AdjustedTextMetrics: TextMetrics {
 
   func lineMetrics(for font: Font) -> LineMetrics {
     var line = metrics.lineMetrics(for: adjusted(font))
-    line.ascent *= height
-    line.descent *= height
+    let scale = height * scale(of: font)
+    line.ascent *= scale
+    line.descent *= scale
     return line
+  }
+
+  private func scale(of font: Font) -> Double {
+    unknownFonts == 1 || BuiltInTextMetrics.knows(font) ? 1 : unknownFonts
   }
 
   private func adjusted(_ font: Font) -> Font {

@@ -47,6 +47,10 @@ struct CanvasSizes {
       } else if let size = known.designableSize, hasTextsOfFile || !view.showsText {
         take(designableSize: size, view)
       }
+      // A label without a text becomes higher before one that has a text does.
+      if version != nil, let label = view as? Label, label.text.isEmpty {
+        label.setContentHuggingPriority(LayoutPriority(1), for: .vertical)
+      }
       if let lines = known.lineSpacing, let label = view as? Label {
         label.lineSpacing = LineSpacing(
           multiple: lines.multiple, between: lines.between, minimum: lines.minimum, maximum: lines.maximum)
@@ -120,6 +124,7 @@ extension CanvasTableMargins {
       untitledFirst = table.hasHeader ? 0 : 35
       hidesUntitled = true
     }
+    hidesUntitledBesideTitles = (15_000..<16_000).contains(version)
     if (18_000..<21_000).contains(version) { (firstTitle, titleWithFooter, title) = (33.5, 23.5, 16) }
   }
 }

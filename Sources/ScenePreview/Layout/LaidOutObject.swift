@@ -15,6 +15,8 @@ package struct LaidOutObject: Sendable {
   package var saved: Rect?
   /// Whether the frame would be another one if text were.
   package var hangsOnText = false
+  /// What nobody here knows and the frame hangs on; nil where all of it is at hand.
+  package var missing: Missing?
   /// Whether the file itself proves that the saved frame is old.
   var isStale = false
   /// Why the frame is another one than the saved one; nil where it is the same.
@@ -30,6 +32,10 @@ package struct LaidOutObject: Sendable {
     case misplaced
     /// Xcode itself says that constraints do not determine it: of the view, or of one that it hangs on.
     case ambiguous
+    /// It hangs on how wide or how high text of a font is that is not known.
+    case font
+    /// It hangs on how large a symbol of the system's is.
+    case symbol
     /// The file contradicts it: it was saved before something else changed. Of the view, or of one that it hangs on.
     case stale
     /// Only the program's code knows how large the content of its class is.
@@ -38,6 +44,11 @@ package struct LaidOutObject: Sendable {
     case image
     /// None of these: layout gives another frame.
     case layout
+  }
+
+  /// What files name and only their systems and programs have.
+  package enum Missing: Sendable {
+    case font, symbol
   }
 
   /// Of the four numbers of the frame, how far the one that differs most is from the saved one, in points.

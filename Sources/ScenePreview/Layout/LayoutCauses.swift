@@ -36,6 +36,11 @@ struct LayoutCauses {
     if view?.isMisplaced == true { return .misplaced }
     if view?.isAmbiguous == true { return .ambiguous }
     if object.isStale { return .stale }
+    switch object.missing {
+    case .font: return .font
+    case .symbol: return .symbol
+    case nil: break
+    }
     return object.hangsOnText ? .text : nil
   }
 

@@ -68,7 +68,7 @@ package struct LayoutStage {
     var result = LaidOutFile(path: names.file)
     var canvas = self
     if explains { canvas.settings.textSize = canvasTextSize }
-    result.objects = try canvas.objects(file, wanted, &result)
+    result.objects = try canvas.objects(file, wanted, Measures(), &result)
     if explains { canvas.explain(&result, file, wanted) }
     return result
   }
@@ -83,7 +83,9 @@ package struct LayoutStage {
 
   /// Finds out what hangs on text, and why frames differ from saved ones.
   private func explain(_ result: inout LaidOutFile, _ file: SceneFile, _ wanted: String?) {
-    findWhatHangsOnText(in: &result, file, wanted, scenes: Set(result.objects.map(\.scene)))
+    let scenes = Set(result.objects.map(\.scene))
+    findWhatHangsOnText(in: &result, file, wanted, scenes: scenes)
+    findWhatIsMissing(in: &result, file, wanted, scenes: scenes)
     LayoutCauses(canvas).explain(&result.objects)
   }
 
@@ -97,27 +99,60 @@ package struct LayoutStage {
   func findWhatHangsOnText(
     in result: inout LaidOutFile, _ file: SceneFile, _ wanted: String? = nil, scenes: Set<String?>
   ) {
-    guard !scenes.isEmpty else { return }
-    var alone = self
-    alone.observer = nil
-    alone.scenes = scenes
-    let concerned = result.objects.indices.filter { scenes.contains(result.objects[$0].scene) }
-    var other = result
-    for (width, height) in [(1.08, 1.0), (1.0, 1.12)] {
-      let changed =
-        (try? alone.objects(file, wanted, textWidth: width, textHeight: height, &other)) ?? []
-      // The same program makes the same views: only then they can be compared one by one.
-      guard changed.count == concerned.count else { continue }
-      for (index, object) in zip(concerned, changed)
-      where object.frame.greatestDifference(from: result.objects[index].frame) >= 0.01 {
+    for measures in [Measures(textWidth: 1.08), Measures(textHeight: 1.12)] {
+      for index in changes(in: result, file, wanted, scenes: scenes, with: measures) {
         result.objects[index].hangsOnText = true
       }
     }
   }
 
+  /// Finds out whose frames change with fonts and symbols that are not at hand.
+  private func findWhatIsMissing(
+    in result: inout LaidOutFile, _ file: SceneFile, _ wanted: String?, scenes: Set<String?>
+  ) {
+    if !names.symbols.isEmpty {
+      for side in [7.0, 47] {
+        for index in changes(in: result, file, wanted, scenes: scenes, with: Measures(symbolSide: side)) {
+          result.objects[index].missing = .symbol
+        }
+      }
+    }
+    guard names.fonts.contains(where: { !BuiltInTextMetrics.knows(Font.family($0, 17)) }) else { return }
+    for index in changes(in: result, file, wanted, scenes: scenes, with: Measures(unknownFonts: 1.2)) {
+      result.objects[index].missing = .font
+    }
+  }
+
+  /// What is measured otherwise than it is, to find out what hangs on it.
+  private struct Measures {
+    var textWidth = 1.0
+    var textHeight = 1.0
+    var unknownFonts = 1.0
+    /// In points: of the system's symbols; nil where they have no size.
+    var symbolSide: Double?
+  }
+
+  /// The places of objects whose frames are others with other measures.
+  private func changes(
+    in result: LaidOutFile, _ file: SceneFile, _ wanted: String?, scenes: Set<String?>,
+    with measures: Measures
+  ) -> [Int] {
+    guard !scenes.isEmpty else { return [] }
+    var alone = self
+    alone.observer = nil
+    alone.scenes = scenes
+    let concerned = result.objects.indices.filter { scenes.contains(result.objects[$0].scene) }
+    var other = result
+    let changed = (try? alone.objects(file, wanted, measures, &other)) ?? []
+    // The same program makes the same views: only then they can be compared one by one.
+    guard changed.count == concerned.count else { return [] }
+    return zip(concerned, changed).compactMap { index, object in
+      object.frame.greatestDifference(from: result.objects[index].frame) >= 0.01 ? index : nil
+    }
+  }
+
   private func objects(
-    _ file: SceneFile, _ wanted: String?, textWidth: Double = 1, textHeight: Double = 1,
-    _ result: inout LaidOutFile
+    _ file: SceneFile, _ wanted: String?, _ measures: Measures, _ result: inout LaidOutFile
   ) throws(Failure) -> [LaidOutObject] {
     do {
       let stage = try settings.stage(for: names, canvas: canvas, vocabulary: vocabulary, memory)
@@ -129,7 +164,13 @@ package struct LayoutStage {
       }
       observer?.watch(stage.context)
       stage.context.textMetrics = AdjustedTextMetrics(
-        metrics: stage.context.textMetrics, width: textWidth, height: textHeight)
+        metrics: stage.context.textMetrics, width: measures.textWidth, height: measures.textHeight,
+        unknownFonts: measures.unknownFonts)
+      if let side = measures.symbolSide {
+        let sizes = names.symbols.map { ($0, Size(width: side, height: side)) }
+        stage.context.imageProvider = CanvasImages(
+          stage.context.imageProvider, sizes: Dictionary(uniqueKeysWithValues: sizes))
+      }
       let objects =
         file.isNib
         ? try nibObjects(of: file, wanted, on: stage)

@@ -10,6 +10,8 @@ package struct LayoutVerification {
     case equal
     /// It differs, and would be another one if text were.
     case text = "differs by text alone"
+    /// It differs, and would be another one if a font or a symbol were that is not at hand.
+    case missing = "font or symbol not at hand"
     case misplaced, ambiguous, stale, differs
 
     init?(_ object: LaidOutObject) {
@@ -17,6 +19,7 @@ package struct LayoutVerification {
       switch object.cause {
       case nil: self = .equal
       case .text: self = .text
+      case .font, .symbol: self = .missing
       case .misplaced: self = .misplaced
       case .ambiguous: self = .ambiguous
       case .stale: self = .stale
@@ -29,7 +32,8 @@ package struct LayoutVerification {
 
   private var objects: [LaidOutObject] { files.flatMap(\.objects).filter { $0.saved != nil } }
 
-  /// Whether a frame differs, and neither text nor what the file itself says is the cause.
+  /// Whether a frame differs, and neither text, nor what the file itself says, nor a font or symbol that is not at hand, is the
+  /// cause.
   package var hasDifferences: Bool { objects.contains { Group($0) == .differs } }
 
   /// Every difference in a line below its file and group, and then how many there are.
@@ -60,10 +64,17 @@ package struct LayoutVerification {
     for group in Group.allCases {
       text += "  \(group.rawValue): \(objects.count { Group($0) == group })\n"
     }
-    let judged = objects.filter { ![.misplaced, .ambiguous, .stale].contains(Group($0)) }
+    // What hangs on something that is not at hand tells nothing of layout, whether it agrees or not.
+    let judged = objects.filter {
+      $0.missing == nil && ![.misplaced, .ambiguous, .stale].contains(Group($0))
+    }
     let (withText, without) = (judged.filter(\.hangsOnText), judged.filter { !$0.hangsOnText })
     text += "without text: \(share(of: without, within: LaidOutObject.tolerance))\n"
     text += "with text: \(share(of: withText, within: LaidOutObject.textTolerance))\n"
+    let missing = objects.count { $0.missing != nil }
+    if missing > 0 {
+      text += "not at hand: a font or symbol that \(missing) hang on, which are not counted\n"
+    }
     return text
   }
 

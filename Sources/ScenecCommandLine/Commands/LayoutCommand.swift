@@ -21,17 +21,18 @@ struct LayoutCommand: ToolCommand {
       as on its canvas.
 
       With '--verify', frames are compared with those that the file says, and only what differs by more than half a point \
-      is printed, in groups: what hangs on the width or height of text ('differs by text alone'), what Xcode itself \
-      calls 'misplaced' or 'ambiguous', what the file's own constraints contradict ('stale'), or what such a view has moved, \
-      and what 'differs' otherwise, each with its cause: a class of the program's ('custom class') or an image that is not at \
-      hand, or 'layout'. Then follows how many views agree.
+      is printed, in groups: what hangs on the width or height of text ('differs by text alone'), what hangs on a font \
+      or a symbol of the system's that nobody here knows ('font or symbol not at hand'), what Xcode itself calls 'misplaced' \
+      or 'ambiguous', what the file's own constraints contradict ('stale'), or what such a view has moved, and what 'differs' otherwise, each with its cause: a class of the program's ('custom class') or an image that is not at \
+      hand, or 'layout'. Then follows how many views agree, without those that hang on such a font or symbol.
 
       In JSON, each view has 'id', 'element', 'scene', 'frame', 'saved' (the file's own frame), 'difference' (of the number \
       that differs most, in points) and, with '--verify', 'cause', which is null where frames agree. Of several files, \
       'file' says which one.
 
       Ends with status 1 where a file cannot be laid out, or, with '--verify', where a view 'differs' (not for what \
-      differs by text alone, nor for what is misplaced, ambiguous or stale), and with 66 where one cannot be read.
+      differs by text alone or by a font or symbol, nor for what is misplaced, ambiguous or stale), and with 66 where one \
+      cannot be read.
       """,
       examples: [
         ("scenec layout Clock.scene --device iphone-16", "Print the frames on a device"),

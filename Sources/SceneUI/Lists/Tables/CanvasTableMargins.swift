@@ -15,6 +15,8 @@ package struct CanvasTableMargins: Sendable {
   package var untitledFirst: Double?
   /// Whether sections of a plain table that have no title have no room for one, and empty titles count for none.
   package var hidesUntitled = false
+  /// Whether they have none where another section of the table has a title.
+  package var hidesUntitledBesideTitles = false
   /// Of a grouped table: what a title takes besides its lines: the first one, one of a section that has a footer too, and
   /// any other.
   package var firstTitle = 39.5
@@ -35,6 +37,8 @@ package struct CanvasTableMargins: Sendable {
 
   func height(of place: TableMargin.Place, in table: TableView) -> Double {
     let section = table.staticSection(place.section)
+    let hidesUntitled =
+      hidesUntitled || hidesUntitledBesideTitles && table.staticSections.contains { $0.header != nil }
     switch place {
     case .header(let index):
       let title = shown(section?.header)
