@@ -78,11 +78,13 @@ extension View {
 
   /// What the view and everything in it look like.
   var picturedLayer: PictureLayer {
-    PictureLayer(
+    var layer = PictureLayer(
       identifier: sceneID, bounds: storedBounds, transform: transformToSuperview,
       clipsToBounds: clipsToBounds, cornerRadius: ownLayer?.cornerRadius ?? 0,
       opacity: alpha, content: displayList,
       sublayers: visibleSubviews.map(\.picturedLayer) + (ownLayer?.border(of: self) ?? []))
+    if let effects = ownLayer?.effects(of: self) { layer.effects = effects }
+    return layer
   }
 
   /// What its background fills. Where the corners are cut off anyway, they need not be round themselves.
@@ -91,7 +93,10 @@ extension View {
     return Path(roundedRect: storedBounds, cornerRadius: ownLayer.cornerRadius)
   }
 
-  private var hasRoundCorners: Bool { ownLayer.map { $0.cornerRadius > 0 } ?? false }
+  /// Whether what is behind may be seen though it fills its bounds: at round corners, through a mask, mixed with it.
+  private var isSeenThrough: Bool {
+    ownLayer.map { $0.cornerRadius > 0 || $0.blendMode != .normal || $0.mask != nil } ?? false
+  }
 
   /// The subviews that are not hidden, nor wholly behind one that promises to fill its bounds.
   private var visibleSubviews: [View] {
@@ -103,7 +108,7 @@ extension View {
         subview.clipsToBounds || (subview.subviews.isEmpty && subview.ownLayer?.throwsShadow != true)
       if staysInside, covers.contains(where: { $0.union(subview.frame) == $0 }) { continue }
       visible.append(subview)
-      if subview.isOpaque, subview.alpha >= 1, subview.transform.isIdentity, !subview.hasRoundCorners {
+      if subview.isOpaque, subview.alpha >= 1, subview.transform.isIdentity, !subview.isSeenThrough {
         covers.append(subview.frame)
         if covers.count > Self.mostCovers { covers.removeSmallest() }
       }

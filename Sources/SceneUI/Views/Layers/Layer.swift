@@ -21,7 +21,8 @@ public final class Layer: SceneObject {
   @Bounded(.lengths) public var borderWidth = 0.0 { didSet { redraw(if: borderWidth != oldValue) } }
   /// Black by default.
   public var borderColor: Color? = .black { didSet { redraw(if: borderColor != oldValue) } }
-  /// Black by default. Only what has a background throws a shadow, and only where it does not cut off at its bounds.
+  /// Black by default. A view that cuts off at its bounds throws no shadow. A view with a background throws that of the
+  /// background; another, that of all that it shows.
   public var shadowColor: Color? = .black { didSet { redraw(if: shadowColor != oldValue) } }
   /// From 0, no shadow, to 1.
   @Bounded(.fractions) public var shadowOpacity = 0.0 { didSet { redraw(if: shadowOpacity != oldValue) } }
@@ -29,8 +30,25 @@ public final class Layer: SceneObject {
   @Bounded(.coordinates) public var shadowOffset = Size(width: 0, height: -3) {
     didSet { redraw(if: shadowOffset != oldValue) }
   }
-  /// In points: how soft the shadow's edge is.
+  /// In points: how soft the shadow's edge is, as the standard deviation of its blur.
   @Bounded(.lengths) public var shadowRadius = 3.0 { didSet { redraw(if: shadowRadius != oldValue) } }
+  /// What throws the shadow, in the view's coordinates; nil, the default, for the background or what the view shows.
+  public var shadowPath: Path? {
+    get { rare?.value.shadowPath }
+    set { change { $0.shadowPath = newValue } }
+  }
+  /// How the view with its subviews is mixed with what lies behind it; `normal` by default.
+  public var blendMode: BlendMode {
+    get { rare?.value.blendMode ?? .normal }
+    set { change { $0.blendMode = newValue } }
+  }
+  /// A drawing, in the view's coordinates, through which the view and its subviews are seen; nil, the default, for none.
+  /// What is hidden by it takes touches nevertheless.
+  public var mask: DrawingMask? {
+    get { rare?.value.mask }
+    set { change { $0.mask = newValue } }
+  }
+  private var rare: Boxed<RareParts>?
   private weak var view: View?
   private var border = DisplayList()
 
@@ -41,6 +59,22 @@ public final class Layer: SceneObject {
   }
 
   fileprivate init(of view: View) { self.view = view }
+
+  /// What few layers have.
+  private struct RareParts: Hashable, Sendable {
+    var shadowPath: Path?
+    var blendMode = BlendMode.normal
+    var mask: DrawingMask?
+  }
+
+  private func change(_ body: (inout RareParts) -> Void) {
+    let old = rare?.value ?? RareParts()
+    var new = old
+    body(&new)
+    guard new != old else { return }
+    rare = new == RareParts() ? nil : Boxed(new)
+    view?.setNeedsDisplay()
+  }
 
   private func redraw(if isOther: Bool) { if isOther { view?.setNeedsDisplay() } }
 
@@ -83,29 +117,41 @@ public final class Layer: SceneObject {
 
   var throwsShadow: Bool { shadowOpacity > 0 && !masksToBounds }
 
-  /// The shadow of the view's background. There is no blur: many outlines, each a little larger than the next and all
-  /// but transparent, look like one.
+  /// The shadow of the path, or of the view's background; of what is neither, the shadow is an effect of its picture.
   func drawShadow(of view: View, in graphics: GraphicsContext) {
-    guard throwsShadow, let shadowColor, let background = view.backgroundColor,
-      graphics.resolved(background).alpha > 0
-    else { return }
-    let place = view.bounds.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
-    let opacity = min(shadowOpacity, 1)
-    graphics.withState {
-      graphics.setFillColor(shadowColor)
-      graphics.alpha = opacity
-      guard shadowRadius > 0 else {
-        return graphics.fill(Path(roundedRect: place, cornerRadius: cornerRadius))
-      }
-      // Sixteen over one another are as dark as the whole.
-      graphics.alpha = 1 - (0..<4).reduce(1 - min(opacity, 0.99)) { rest, _ in rest.squareRoot() }
-      for step in 0..<16 {
-        let spread = shadowRadius * (1 - Double(step) / 8)
-        let outline = place.insetBy(dx: -spread, dy: -spread)
-        guard outline.width > 0, outline.height > 0 else { break }
-        graphics.fill(Path(roundedRect: outline, cornerRadius: max(0, cornerRadius + spread)))
-      }
+    guard throwsShadow, let shadowColor else { return }
+    var opacity = shadowOpacity
+    if shadowPath == nil {
+      guard let background = view.backgroundColor.map(graphics.resolved), background.alpha > 0 else { return }
+      opacity *= background.alpha
     }
+    let path = shadowPath ?? Path(roundedRect: view.bounds, cornerRadius: cornerRadius)
+    let color = graphics.resolved(shadowColor)
+    let place = path.applying(.translation(x: shadowOffset.width, y: shadowOffset.height))
+    let shape = DisplayList.Command(
+      .fill(place, rule: .nonZero, color: color.withAlpha(color.alpha * opacity)))
+    graphics.draw(DisplayGroup(DisplayList(commands: [shape]), blurRadius: shadowRadius))
+  }
+
+  /// What is done with the view's picture as a whole; nil for nothing.
+  func effects(of view: View) -> LayerEffects? {
+    var effects = LayerEffects(blendMode: blendMode)
+    if let mask {
+      let drawn = DisplayList(commands: [.init(.group(DisplayGroup(mask.content)), transform: mask.transform)]
+      )
+      effects.mask = PictureLayer(bounds: view.bounds, transform: .identity, content: drawn)
+      effects.maskKind = mask.kind
+    }
+    if throwsShadow, shadowPath == nil, let shadowColor, !hasBackground(view) {
+      let color = view.resolve(shadowColor)
+      effects.shadow = Shadow(
+        offset: shadowOffset, radius: shadowRadius, color: color.withAlpha(color.alpha * shadowOpacity))
+    }
+    return effects == LayerEffects() ? nil : effects
+  }
+
+  private func hasBackground(_ view: View) -> Bool {
+    view.backgroundColor.map { view.resolve($0).alpha > 0 } ?? false
   }
 
   func drawBorder(of view: View) {
