@@ -284,7 +284,7 @@ help: ## List what there is to make
 # System packages are installed only where they are missing, and said aloud.
 needed := libxml2-dev libsqlite3-dev pkgconf
 packages: ; @$(call install,$(needed))
-test-packages: ; @$(call install,libxml2-utils valgrind python3)
+test-packages: ; @$(call install,libxml2-utils librsvg2-bin valgrind python3)
 # jing reads the schemas too, where it is there: it brings Java with it.
 ci-packages: ; @$(call install,jing)
 peers := g++ libgtk-4-dev xvfb qt6-base-dev qt6-tools-dev

@@ -206,7 +206,9 @@ let package = Package(
       "SceneParsing",
       sees: ["SceneParsing", "SceneSyntax", "SceneModel", "SceneUI", "SceneDiagnostics", "SceneValues"]),
     tests("SceneLayout", sees: ["SceneLayout", "SceneValues", "TestSupport"]),
-    tests("SceneDrawing", sees: ["SceneDrawing", "SceneValues"]),
+    .testTarget(
+      name: "SceneDrawingTests", dependencies: ["SceneDrawing", "SceneValues"], exclude: ["Goldens"],
+      swiftSettings: strict),
     tests(
       "SceneValidation",
       sees: [

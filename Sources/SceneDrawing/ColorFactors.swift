@@ -32,11 +32,35 @@ extension PictureLayer {
     layer.opacity *= factors.alpha
     guard factors.red < 1 || factors.green < 1 || factors.blue < 1 else { return layer }
     let colors = ColorFactors(red: factors.red, green: factors.green, blue: factors.blue, alpha: 1)
-    for index in layer.content.commands.indices {
-      layer.content.commands[index].content = layer.content.commands[index].content.multiplied(by: colors)
-    }
+    layer.content = content.multiplied(by: colors)
     layer.sublayers = layer.sublayers.map { $0.multiplied(by: colors) }
     return layer
+  }
+}
+
+extension DisplayList {
+  fileprivate func multiplied(by factors: ColorFactors) -> DisplayList {
+    var list = self
+    for index in list.commands.indices {
+      list.commands[index].content = list.commands[index].content.multiplied(by: factors)
+    }
+    return list
+  }
+}
+
+extension Paint {
+  fileprivate func multiplied(by factors: ColorFactors) -> Paint {
+    switch self {
+    case .color(let color): return .color(factors.apply(to: color))
+    case .gradient(var gradient):
+      for index in gradient.stops.indices {
+        gradient.stops[index].color = factors.apply(to: gradient.stops[index].color)
+      }
+      return .gradient(gradient)
+    case .pattern(var pattern):
+      pattern.content = pattern.content.multiplied(by: factors)
+      return .pattern(pattern)
+    }
   }
 }
 
@@ -52,6 +76,12 @@ extension DisplayList.Content {
     case .image(var run):
       run.tint = run.tint.map(factors.apply)
       return .image(run)
+    case .painted(var painted):
+      painted.paint = painted.paint.multiplied(by: factors)
+      return .painted(painted)
+    case .group(var group):
+      group.content = group.content.multiplied(by: factors)
+      return .group(group)
     }
   }
 }

@@ -45,7 +45,11 @@ public struct DisplayList: Hashable, Sendable {
     case fill(Path, rule: FillRule, color: RGBA)
     case stroke(Path, style: StrokeStyle, color: RGBA)
     case text(TextRun)
-    case image(ImageRun)
+    indirect case image(ImageRun)
+    /// A path that is filled with a gradient or a pattern.
+    indirect case painted(PaintedPath)
+    /// Commands that are drawn as one, with the effects that they share.
+    indirect case group(DisplayGroup)
   }
 
   /// An area outside of which nothing is drawn.
@@ -56,6 +60,12 @@ public struct DisplayList: Hashable, Sendable {
     public var rule: FillRule
     /// The clip that this one lies inside, an index smaller than its own.
     public var parent: Int?
+    /// What lets through what is drawn, in place of the path; nil where the path does.
+    public var mask: DrawingMask? {
+      get { boxedMask?.value }
+      set { boxedMask = newValue.map(Boxed.init) }
+    }
+    private var boxedMask: Boxed<DrawingMask>?
 
     /// A clip to a path; without a parent, it lies in no other.
     public init(path: Path, rule: FillRule = .nonZero, parent: Int? = nil) {
@@ -63,66 +73,11 @@ public struct DisplayList: Hashable, Sendable {
       self.rule = rule
       self.parent = parent
     }
-  }
-}
 
-/// A piece of text on one line, in one font and colour, and of one direction.
-public struct TextRun: Hashable, Sendable {
-  /// The characters, in the order of the text.
-  public var text: String
-  /// A point on the baseline: the text's left end, middle or right end, as the alignment says.
-  public var origin: Point
-  /// Which part of the text stands at the origin.
-  public var alignment: TextAlignment
-  /// How wide the text is, in points, by the metrics that it was laid out with.
-  public var width: Double
-  /// The font that the text was laid out with.
-  public var font: Font
-  /// The colour of the text.
-  public var color: RGBA
-  /// Which way the text runs, whatever its characters are.
-  public var direction: TextDirection
-
-  /// A run of text from left to right, whose left end is at the origin unless other is said.
-  public init(
-    text: String, origin: Point, alignment: TextAlignment = .left, width: Double, font: Font, color: RGBA,
-    direction: TextDirection = .leftToRight
-  ) {
-    self.direction = direction
-    self.text = text
-    self.origin = origin
-    self.alignment = alignment
-    self.width = width
-    self.font = font
-    self.color = color
-  }
-}
-
-/// An image, filling a rectangle.
-public struct ImageRun: Hashable, Sendable {
-  /// The name in the asset catalogue.
-  public var name: String
-  /// What the image fills, in points.
-  public var rect: Rect
-  /// From 0 to 1.
-  public var alpha: Double
-  /// What is drawn; nil for an image that nobody knows: its name stands for it.
-  public var content: ImageContent?
-  /// How much of the image, in points, is not stretched at its edges.
-  public var capInsets: EdgeInsets
-  /// The colour of all that is not transparent; nil for the image's own colours.
-  public var tint: RGBA?
-
-  /// An image that is opaque, has its own colours and is stretched as a whole unless other is said.
-  public init(
-    name: String, rect: Rect, alpha: Double = 1, content: ImageContent? = nil,
-    capInsets: EdgeInsets = .zero, tint: RGBA? = nil
-  ) {
-    self.name = name
-    self.rect = rect
-    self.alpha = alpha
-    self.content = content
-    self.capInsets = capInsets
-    self.tint = tint
+    /// A clip to what a mask lets through; its transform leads to the list's coordinates.
+    public init(mask: DrawingMask, parent: Int? = nil) {
+      self.init(path: Path(), parent: parent)
+      boxedMask = Boxed(mask)
+    }
   }
 }

@@ -32,22 +32,4 @@ extension GraphicsContext {
     path.addLine(to: end)
     stroke(path)
   }
-
-  /// Draws an image of the asset catalogue, stretched to the rectangle.
-  ///
-  /// - Parameters:
-  ///   - name: the name in the catalogue.
-  ///   - rect: what the image fills; nothing is drawn into an empty one.
-  ///   - capInsets: how much of the image, in points, is not stretched at its edges.
-  ///   - tint: the colour of all that is not transparent; nil for the image's own colours.
-  public func drawImage(
-    named name: String, in rect: Rect, capInsets: EdgeInsets = .zero, tint: Color? = nil
-  ) {
-    guard alpha > 0, !rect.isEmpty else { return }
-    record(
-      .image(
-        ImageRun(
-          name: name, rect: rect, alpha: alpha, content: image(name), capInsets: capInsets,
-          tint: tint.map(resolved))))
-  }
 }

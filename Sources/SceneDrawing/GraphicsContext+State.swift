@@ -42,6 +42,18 @@ extension GraphicsContext {
     strokeStyle.dashPhase = phase
   }
 
+  /// Lets all that follows throw a shadow, each thing for itself; `shadow = nil` ends it.
+  ///
+  /// - Parameters:
+  ///   - offset: in points, to the right and below, whatever the transform is.
+  ///   - radius: in points, how soft the edge is, as the standard deviation of the blur.
+  ///   - color: a third of black where there is none.
+  public func setShadow(offset: Size, radius: Double, color: Color? = nil) {
+    var shadow = Shadow(offset: offset, radius: radius)
+    if let color { shadow.color = resolved(color) }
+    self.shadow = shadow
+  }
+
   // What is drawn next is transformed by the newest step first.
 
   /// Moves the origin, in points.

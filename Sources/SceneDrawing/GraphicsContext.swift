@@ -15,6 +15,8 @@ import SceneValues
 /// A context starts with black for both colours, solid lines of 1 point, opaque, unclipped and untransformed.
 public final class GraphicsContext {
   /// What has been drawn so far.
+  ///
+  /// Within a transparency layer, what has been drawn in it.
   public private(set) var displayList = DisplayList()
   /// What text is measured with.
   public let metrics: any TextMetrics
@@ -28,6 +30,20 @@ public final class GraphicsContext {
   private var saved: [State] = []
   /// How many saved states are out of reach: those from before the innermost `withState`.
   private var floor = 0
+  /// The transparency layers that are open, from the outermost.
+  private var layers: [OpenLayer] = []
+
+  /// What is put aside while a transparency layer is drawn.
+  private struct OpenLayer {
+    /// What was drawn before.
+    var below: DisplayList
+    var opacity: Double
+    var blendMode: BlendMode
+    var shadow: Shadow?
+    /// How many states were saved when it began, and how many of these are out of reach in it.
+    var saved: Int
+    var floor: Int
+  }
 
   struct State {
     var fillColor = RGBA(packed: 0x0000_00FF)
@@ -36,6 +52,15 @@ public final class GraphicsContext {
     var alpha = 1.0
     var transform = AffineTransform.identity
     var clip: Int?
+    /// The effects and the quality of what is drawn: few states have any.
+    var extras: Boxed<Extras>?
+  }
+
+  /// The parts of the state that few change.
+  struct Extras: Hashable, Sendable {
+    var blendMode = BlendMode.normal
+    var shadow: Shadow?
+    var interpolation = InterpolationQuality.default
   }
 
   /// - Parameters:
@@ -77,6 +102,7 @@ public final class GraphicsContext {
     let outer = floor
     floor = saved.count
     defer {
+      endLayers(downTo: floor)
       saved.removeSubrange(floor...)
       floor = outer
       state = saved.removeLast()
@@ -84,14 +110,86 @@ public final class GraphicsContext {
     return try body()
   }
 
-  /// Restores what is still saved: called by the owner after a view has drawn.
+  /// Restores what is still saved, and ends the transparency layers that are open: called by the owner after a view
+  /// has drawn.
   ///
-  /// - Returns: how many states were left over.
+  /// - Returns: how many states were left over, with those of layers.
   @discardableResult
   public func balance() -> Int {
-    let left = saved.count - floor
+    let left = saved.count - (layers.first?.floor ?? floor)
+    endLayers(downTo: 0)
     while saved.count > floor { restoreState() }
     return left
+  }
+
+  // MARK: Transparency layers
+
+  /// Draws all that follows, up to `endTransparencyLayer()`, as one: first together, then with the opacity, the blend
+  /// mode and the shadow that are in force now.
+  ///
+  /// In the layer, things are opaque, mixed normally and without a shadow at first. Layers may lie in layers.
+  public func beginTransparencyLayer() {
+    layers.append(
+      OpenLayer(
+        below: displayList, opacity: state.alpha, blendMode: blendMode, shadow: shadow,
+        saved: saved.count + 1,
+        floor: floor))
+    saveState()
+    floor = saved.count
+    displayList = DisplayList()
+    state.alpha = 1
+    state.clip = nil
+    blendMode = .normal
+    shadow = nil
+  }
+
+  /// Ends the layer begun last, and goes back to the state from before it; without one, does nothing but count.
+  ///
+  /// States that were saved in the layer and not restored are restored.
+  public func endTransparencyLayer() {
+    // A layer from before the innermost `withState` is out of reach.
+    guard let layer = layers.last, layer.saved == floor else {
+      unbalancedRestores += 1
+      return
+    }
+    layers.removeLast()
+    let drawn = displayList
+    saved.removeSubrange(layer.saved...)
+    state = saved.removeLast()
+    floor = layer.floor
+    displayList = layer.below
+    guard !drawn.isEmpty, layer.opacity > 0 else { return }
+    let group = DisplayGroup(
+      drawn, opacity: layer.opacity, blendMode: layer.blendMode, shadow: layer.shadow)
+    displayList.commands.append(.init(.group(group), clip: state.clip))
+  }
+
+  /// Draws what a closure draws as one, with the opacity, the blend mode and the shadow that are in force.
+  ///
+  /// ```swift
+  /// context.alpha = 0.5
+  /// context.withTransparencyLayer {
+  ///   context.fill(Rect(x: 0, y: 0, width: 20, height: 20))
+  ///   context.fill(Rect(x: 10, y: 10, width: 20, height: 20))  // where both overlap is no darker
+  /// }
+  /// ```
+  public func withTransparencyLayer<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    beginTransparencyLayer()
+    let depth = layers.count
+    defer {
+      while layers.count >= depth { endTransparencyLayer() }
+    }
+    return try body()
+  }
+
+  /// Ends the layers that began with at least so many saved states.
+  private func endLayers(downTo count: Int) {
+    while let layer = layers.last, layer.saved > count {
+      floor = layer.saved
+      endTransparencyLayer()
+    }
   }
 
   /// The colour of areas, and of text that has no colour of its own; black at first.
@@ -118,6 +216,29 @@ public final class GraphicsContext {
     set { state.alpha = newValue.isFinite ? min(max(newValue, 0), 1) : 0 }
   }
 
+  /// How all that follows is mixed with what lies behind it; `normal` at first.
+  public var blendMode: BlendMode {
+    get { extras.blendMode }
+    set { extras.blendMode = newValue }
+  }
+
+  /// What all that follows throws, each thing for itself: areas, lines, text and images; nil, at first, for none.
+  public var shadow: Shadow? {
+    get { extras.shadow }
+    set { extras.shadow = newValue }
+  }
+
+  /// How pixels between those of images are found; `default` at first.
+  public var interpolationQuality: InterpolationQuality {
+    get { extras.interpolation }
+    set { extras.interpolation = newValue }
+  }
+
+  private var extras: Extras {
+    get { state.extras?.value ?? Extras() }
+    set { state.extras = newValue == Extras() ? nil : Boxed(newValue) }
+  }
+
   /// From the coordinates of what is drawn to the ones of the view.
   public var transform: AffineTransform {
     get { state.transform }
@@ -128,7 +249,20 @@ public final class GraphicsContext {
 
   /// Draws only inside the path, and inside what was clipped to before, until the state is restored.
   public func clip(to path: Path, rule: FillRule = .nonZero) {
-    let clip = DisplayList.Clip(path: path.applying(state.transform), rule: rule, parent: state.clip)
+    clip(to: DisplayList.Clip(path: path.applying(state.transform), rule: rule, parent: state.clip))
+  }
+
+  /// Draws only where a drawing lets through, until the state is restored: where it is opaque, or where it is light.
+  ///
+  /// - Parameters:
+  ///   - content: what lets through, in the coordinates that are in force.
+  ///   - kind: what of it counts.
+  public func clip(toMask content: DisplayList, kind: DrawingMask.Kind = .alpha) {
+    let mask = DrawingMask(content, transform: state.transform, kind: kind)
+    clip(to: DisplayList.Clip(mask: mask, parent: state.clip))
+  }
+
+  private func clip(to clip: DisplayList.Clip) {
     if let last = displayList.clips.lastIndex(of: clip) {
       state.clip = last
     } else {
@@ -142,9 +276,28 @@ public final class GraphicsContext {
 
   // MARK: Recording
 
-  /// Adds a command under the present transform and clip.
+  /// Adds a command under the present transform, clip, blend mode and shadow.
   func record(_ content: DisplayList.Content) {
-    displayList.commands.append(.init(content, transform: state.transform, clip: state.clip))
+    guard let extras = state.extras?.value, extras.blendMode != .normal || extras.shadow != nil else {
+      return displayList.commands.append(.init(content, transform: state.transform, clip: state.clip))
+    }
+    let one = DisplayList(commands: [.init(content, transform: state.transform)])
+    let group = DisplayGroup(one, blendMode: extras.blendMode, shadow: extras.shadow)
+    displayList.commands.append(.init(.group(group), clip: state.clip))
+  }
+
+  /// A rectangle that holds all that the clips in force leave, in the present coordinates; nil without a clip, and
+  /// where the transform squeezes all flat.
+  var clipBounds: Rect? {
+    var (next, bounds) = (state.clip, Rect?.none)
+    while let index = next {
+      let clip = displayList.clips[index]
+      let own = clip.mask.map { $0.bounds ?? .zero } ?? clip.path.bounds
+      bounds = bounds.map { $0.intersection(own) ?? .zero } ?? own
+      next = clip.parent
+    }
+    guard let bounds, let inverse = state.transform.inverted() else { return nil }
+    return inverse.apply(to: bounds)
   }
 
   /// The colour as opaque as the state lets it be; nil where nothing would be seen.

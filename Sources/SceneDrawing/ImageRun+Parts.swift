@@ -5,47 +5,77 @@ struct ImagePart: Hashable {
   /// In the image, in points.
   var source: Rect
   var target: Rect
+  /// How large a tile is where the piece is repeated; nil where it fills its target.
+  var tile: Size?
 }
 
 extension ImageRun {
+  /// How the image is cut: as the run says, or else as its content does.
+  private var slices: ImageSlices {
+    if capInsets == .zero, mode == nil { return content?.slices ?? ImageSlices() }
+    return ImageSlices(capInsets: capInsets, mode: mode ?? .stretch)
+  }
+
   /// How an image of a size fills the rectangle: as a whole, or in nine pieces, of which the corners keep their size
-  /// and the others are stretched.
+  /// and the others are stretched or repeated.
   func parts(of size: Size) -> [ImagePart] {
+    let slices = slices
     let whole = Rect(origin: .zero, size: size)
-    guard capInsets != .zero, size.width > 0, size.height > 0 else {
+    guard slices != ImageSlices(), whole.isFinite, rect.isFinite, size.width > 0, size.height > 0 else {
       return [ImagePart(source: whole, target: rect)]
     }
-    let columns = Self.pieces(size.width, into: rect.width, capInsets.left, capInsets.right)
-    let rows = Self.pieces(size.height, into: rect.height, capInsets.top, capInsets.bottom)
+    let insets = slices.capInsets
+    let columns = Self.pieces(size.width, into: rect.width, insets.left, insets.right, slices.center.width)
+    let rows = Self.pieces(size.height, into: rect.height, insets.top, insets.bottom, slices.center.height)
     var parts: [ImagePart] = []
     for row in rows {
       for column in columns {
-        let part = ImagePart(
+        var part = ImagePart(
           source: Rect(
             x: column.source.lowerBound, y: row.source.lowerBound,
-            width: column.source.upperBound - column.source.lowerBound,
-            height: row.source.upperBound - row.source.lowerBound),
+            width: column.source.length, height: row.source.length),
           target: Rect(
             x: rect.minX + column.target.lowerBound, y: rect.minY + row.target.lowerBound,
-            width: column.target.upperBound - column.target.lowerBound,
-            height: row.target.upperBound - row.target.lowerBound))
-        if !part.source.isEmpty, !part.target.isEmpty { parts.append(part) }
+            width: column.target.length, height: row.target.length))
+        guard !part.source.isEmpty, !part.target.isEmpty else { continue }
+        if slices.mode == .tile, column.isCenter || row.isCenter {
+          // Along an edge, a tile is as thick as the edge is drawn.
+          part.tile = Size(
+            width: column.isCenter ? part.source.width : part.target.width,
+            height: row.isCenter ? part.source.height : part.target.height)
+        }
+        parts.append(part)
       }
     }
     return parts
   }
 
+  private struct Piece {
+    var source: Range<Double>
+    var target: Range<Double>
+    var isCenter = false
+  }
+
   /// Three pieces of a length: the caps, which keep theirs where there is room for both, and what is between.
   private static func pieces(
-    _ length: Double, into room: Double, _ start: Double, _ end: Double
-  ) -> [(source: Range<Double>, target: Range<Double>)] {
-    let first = min(max(0, start), length)
-    let last = min(max(0, end), length - first)
+    _ length: Double, into room: Double, _ start: Double, _ end: Double, _ center: Double?
+  ) -> [Piece] {
+    let first = within(length, start)
+    let last = within(length - first, end)
     let factor = first + last > room ? room / (first + last) : 1
     let (targetFirst, targetLast) = (first * factor, max(first * factor, room - last * factor))
+    let middle = center.map { within(length - first - last, $0) } ?? length - first - last
     return [
-      (0..<first, 0..<targetFirst), (first..<length - last, targetFirst..<targetLast),
-      (length - last..<length, targetLast..<max(room, targetLast)),
+      Piece(source: 0..<first, target: 0..<targetFirst),
+      Piece(source: first..<first + middle, target: targetFirst..<targetLast, isCenter: true),
+      Piece(source: length - last..<length, target: targetLast..<max(room, targetLast)),
     ]
   }
+}
+
+/// A length that is at least 0 and at most another; what is no number is 0.
+private func within(_ length: Double, _ value: Double) -> Double { value > 0 ? min(value, length) : 0 }
+
+extension Range<Double> {
+  fileprivate var length: Double { upperBound - lowerBound }
 }

@@ -47,6 +47,12 @@ public struct PictureLayer: Hashable, Sendable {
   public var content: DisplayList
   /// From back to front.
   public var sublayers: [PictureLayer]
+  /// A mask, a blend mode and a shadow, of the layer with its sublayers as a whole; nil for none.
+  public var effects: LayerEffects? {
+    get { boxedEffects?.value }
+    set { boxedEffects = newValue.flatMap { $0 == LayerEffects() ? nil : Boxed($0) } }
+  }
+  private var boxedEffects: Boxed<LayerEffects>?
 
   /// A layer that is opaque, does not clip and draws nothing unless other is said.
   public init(

@@ -4,8 +4,9 @@ extension PictureLayer {
   /// The layer where a projection of its own coordinates shows it.
   ///
   /// Without perspective, the layer has another transform. With it, all that is in it is drawn where it is seen: outlines
-  /// exactly, but for their curves, which become short lines; a text, and each of 64 pieces of an image, by the transform of
-  /// the plane that does the same near its middle; a line is as thick everywhere as it is there.
+  /// exactly, but for their curves, which become short lines; a text, what is filled with a gradient or a pattern, and each of
+  /// 64 pieces of an image, by the transform of the plane that does the same near its middle; a line is as thick everywhere,
+  /// and a blur as wide, as it is there.
   public func projected(by projection: Projection) -> PictureLayer {
     var layer = self
     if projection.isAffine {
@@ -26,6 +27,12 @@ extension PictureLayer {
     layer.clipsToBounds = false
     layer.cornerRadius = 0
     layer.content = content.projected(by: projection, inside: outlines)
+    if var effects = layer.effects {
+      effects.mask = effects.mask.map { mask in
+        mask.flattened(by: Projection(Transform3D(mask.transform)).concatenating(projection), inside: [])
+      }
+      layer.effects = effects
+    }
     layer.sublayers = sublayers.map { sublayer in
       sublayer.flattened(
         by: Projection(Transform3D(sublayer.transform)).concatenating(projection), inside: outlines)
@@ -66,9 +73,21 @@ extension DisplayList {
       style.width *= abs(projection.transform(near: path.bounds.center).determinant).squareRoot()
       commands.append(
         Command(.stroke(path.projected(by: projection), style: style, color: color), clip: clip))
-    case .text(let run):
+    case .text(var run):
+      // From its left end: not all that draws SVG keeps a text about its middle that is squeezed.
+      run.origin.x = run.left
+      run.alignment = .left
       let middle = Point(x: run.left + run.width / 2, y: run.origin.y - run.font.size / 3)
-      commands.append(Command(content, transform: projection.transform(near: middle), clip: clip))
+      commands.append(Command(.text(run), transform: projection.transform(near: middle), clip: clip))
+    case .painted(let painted):
+      commands.append(
+        Command(content, transform: projection.transform(near: painted.path.bounds.center), clip: clip))
+    case .group(var group):
+      let middle = group.content.bounds?.center ?? .zero
+      let scale = abs(projection.transform(near: middle).determinant).squareRoot()
+      group.content = group.content.projected(by: projection, inside: [])
+      group.blurRadius *= scale
+      commands.append(Command(.group(group), clip: clip))
     case .image(let run):
       for piece in run.rect.pieces(8) {
         // A little larger than it is, so that no gap shows between two.

@@ -15,9 +15,11 @@ extension SVGWriter {
           + SVGPaint.attributes("stroke", color) + SVGPaint.attributes(style))
     case .text(let run):
       xml.element("text", transform + attributes(of: run), text: run.text)
+    case .painted(let painted): write(painted, transform: transform)
+    case .group(let group): write(group, transform: transform)
     case .image(let image):
-      if let content = image.content, let pixels = content.pixels {
-        return write(image, content, pixels, transform: SVGNumber.transform(command.transform))
+      if let content = image.content, let source = content.source {
+        return write(image, content, source, transform: SVGNumber.transform(command.transform))
       }
       for var part in image.placeholder.commands {
         part.transform = part.transform.concatenating(command.transform)
@@ -42,6 +44,7 @@ extension SVGWriter {
     case (.right, .leftToRight), (.left, .rightToLeft), (.natural, .rightToLeft):
       attributes.append(("text-anchor", "end"))
     }
+    if run.kern != 0 { attributes.append(("letter-spacing", SVGNumber.text(run.kern))) }
     if fitsText, run.width > 0 {
       attributes += [("textLength", SVGNumber.text(run.width)), ("lengthAdjust", "spacingAndGlyphs")]
     }
@@ -49,31 +52,5 @@ extension SVGWriter {
       attributes.append(("xml:space", "preserve"))
     }
     return attributes + SVGPaint.attributes("fill", run.color)
-  }
-}
-
-/// Colours and lines as attributes; what is the default is left out.
-enum SVGPaint {
-  static func attributes(_ name: String, _ color: RGBA) -> XMLWriter.Attributes {
-    let opacity = SVGNumber.text(color.alpha)
-    return [(name, color.hexRGB)] + (opacity == "1" ? [] : [("\(name)-opacity", opacity)])
-  }
-
-  static func attributes(_ style: StrokeStyle) -> XMLWriter.Attributes {
-    var attributes: XMLWriter.Attributes = [("stroke-width", SVGNumber.text(style.width))]
-    if style.cap != .butt { attributes.append(("stroke-linecap", style.cap.rawValue)) }
-    if style.join != .miter {
-      attributes.append(("stroke-linejoin", style.join.rawValue))
-    } else if style.miterLimit != StrokeStyle().miterLimit {
-      // SVG refuses limits below 1.
-      attributes.append(("stroke-miterlimit", SVGNumber.text(max(1, style.miterLimit))))
-    }
-    if style.dash.contains(where: { $0 > 0 }), style.dash.allSatisfy({ $0 >= 0 }) {
-      attributes.append(("stroke-dasharray", style.dash.map { SVGNumber.text($0) }.joined(separator: " ")))
-      if style.dashPhase != 0 {
-        attributes.append(("stroke-dashoffset", SVGNumber.text(style.dashPhase)))
-      }
-    }
-    return attributes
   }
 }

@@ -2,52 +2,103 @@ import SceneValues
 
 /// What has been defined of images, so that each stands in the document once.
 struct SVGImageDefinitions {
-  var images: [EncodedImage: String] = [:]
+  var images: [SVGImageSource: String] = [:]
   var tints: [RGBA: String] = [:]
+  /// How many tiles there are.
+  var tiles = 0
+}
+
+/// What an image is made of.
+enum SVGImageSource: Hashable {
+  case pixels(EncodedImage)
+  case drawing(DisplayList, Size)
+}
+
+extension ImageContent {
+  /// What is drawn of it; nil for an image of which only the size is known.
+  var source: SVGImageSource? {
+    if let drawing { return .drawing(drawing, size) }
+    return pixels.map { .pixels($0) }
+  }
 }
 
 extension SVGWriter {
-  /// Draws an image whose pixels are known.
-  mutating func write(_ image: ImageRun, _ content: ImageContent, _ pixels: EncodedImage, transform: String?)
-  {
-    let name = define(pixels)
+  /// Draws an image whose pixels are known, or that was drawn.
+  mutating func write(
+    _ image: ImageRun, _ content: ImageContent, _ source: SVGImageSource, transform: String?
+  ) {
+    let name = define(source)
     var attributes: XMLWriter.Attributes = transform.map { [("transform", $0)] } ?? []
     if image.alpha < 1 { attributes.append(("opacity", SVGNumber.text(image.alpha))) }
     if let tint = image.tint { attributes.append(("filter", "url(#\(define(tint: tint)))")) }
-    xml.begin("g", attributes)
+    switch image.interpolation {
+    case .default: break
+    case .none: attributes.append(("image-rendering", "pixelated"))
+    case .high: attributes.append(("image-rendering", "optimizeQuality"))
+    }
+    let scale = source.scale(of: content.size)
+    var parts: [(part: ImagePart, tile: String?)] = []
     for part in image.parts(of: content.size) {
-      // The piece of the image that is seen is said in its pixels, whatever its size on the screen is.
-      let (across, down) = (
-        Double(pixels.width) / content.size.width, Double(pixels.height) / content.size.height
-      )
-      let view = [
-        part.source.minX * across, part.source.minY * down, part.source.width * across,
-        part.source.height * down,
-      ].map { SVGNumber.text($0) }.joined(separator: " ")
-      xml.begin(
-        "svg",
-        [
-          ("x", SVGNumber.text(part.target.minX)), ("y", SVGNumber.text(part.target.minY)),
-          ("width", SVGNumber.text(part.target.width)), ("height", SVGNumber.text(part.target.height)),
-          ("viewBox", view), ("preserveAspectRatio", "none"),
-        ])
-      xml.element("use", [("href", "#\(name)")])
-      xml.end()
+      let place = part.tile.map { Rect(origin: part.target.origin, size: $0) }
+      parts.append((part, place.map { define(part, of: name, scale: scale, tile: $0) }))
+    }
+    xml.begin("g", attributes)
+    for (part, tile) in parts {
+      if let tile {
+        xml.element("rect", Self.place(part.target) + [("fill", "url(#\(tile))")])
+      } else {
+        write(part, of: name, scale: scale, into: part.target)
+      }
     }
     xml.end()
   }
 
-  private mutating func define(_ pixels: EncodedImage) -> String {
-    if let known = definitions.images[pixels] { return known }
+  /// Draws a piece of an image into a rectangle; the scale is how many of what the image is measured in there are for a
+  /// point of it.
+  private mutating func write(
+    _ part: ImagePart, of name: String, scale: (across: Double, down: Double), into target: Rect
+  ) {
+    let view = [
+      part.source.minX * scale.across, part.source.minY * scale.down, part.source.width * scale.across,
+      part.source.height * scale.down,
+    ].map { SVGNumber.text($0) }.joined(separator: " ")
+    xml.begin("svg", Self.place(target) + [("viewBox", view), ("preserveAspectRatio", "none")])
+    xml.element("use", [("href", "#\(name)")])
+    xml.end()
+  }
+
+  /// A piece that is repeated.
+  private mutating func define(
+    _ part: ImagePart, of name: String, scale: (across: Double, down: Double), tile: Rect
+  ) -> String {
+    definitions.tiles += 1
+    let pattern = "tile\(definitions.tiles)"
+    xml.begin("pattern", [("id", pattern), ("patternUnits", "userSpaceOnUse")] + Self.place(tile))
+    write(part, of: name, scale: scale, into: Rect(origin: .zero, size: tile.size))
+    xml.end()
+    return pattern
+  }
+
+  private mutating func define(_ source: SVGImageSource) -> String {
+    if let known = definitions.images[source] { return known }
     let name = "image\(definitions.images.count + 1)"
-    definitions.images[pixels] = name
+    definitions.images[source] = name
     xml.begin("defs", [])
-    xml.element(
-      "image",
-      [
-        ("id", name), ("width", "\(pixels.width)"), ("height", "\(pixels.height)"),
-        ("href", "data:\(pixels.format.mediaType);base64,\(Base64.text(pixels.bytes))"),
-      ])
+    switch source {
+    case .pixels(let pixels):
+      xml.element(
+        "image",
+        [
+          ("id", name), ("width", "\(pixels.width)"), ("height", "\(pixels.height)"),
+          ("href", "data:\(pixels.format.mediaType);base64,\(Base64.text(pixels.bytes))"),
+        ])
+    case .drawing(let list, let size):
+      xml.begin("g", [("id", name)])
+      var clipped = PictureLayer(frame: Rect(origin: .zero, size: size), content: list)
+      clipped.clipsToBounds = true
+      write(clipped)
+      xml.end()
+    }
     xml.end()
     return name
   }
@@ -63,12 +114,19 @@ extension SVGWriter {
         ("id", name), ("x", "0"), ("y", "0"), ("width", "1"), ("height", "1"),
         ("color-interpolation-filters", "sRGB"),
       ])
-    xml.element(
-      "feFlood",
-      [("flood-color", tint.hexRGB)]
-        + (tint.alpha < 1 ? [("flood-opacity", SVGNumber.text(tint.alpha))] : []))
+    xml.element("feFlood", SVGPaint.flood(tint))
     xml.element("feComposite", [("in2", "SourceAlpha"), ("operator", "in")])
     xml.end()
     return name
+  }
+}
+
+extension SVGImageSource {
+  /// How many pixels, or points of a drawing, there are for a point of the image.
+  fileprivate func scale(of size: Size) -> (across: Double, down: Double) {
+    switch self {
+    case .pixels(let pixels): (Double(pixels.width) / size.width, Double(pixels.height) / size.height)
+    case .drawing: (1, 1)
+    }
   }
 }

@@ -5,6 +5,7 @@ struct SVGWriter {
   let fitsText: Bool
   var xml = XMLWriter()
   var definitions = SVGImageDefinitions()
+  var effects = SVGEffectDefinitions()
   private var clipCount = 0
 
   init(fitsText: Bool) { self.fitsText = fitsText }
@@ -31,8 +32,14 @@ struct SVGWriter {
     xml.end()
   }
 
-  private mutating func write(_ layer: PictureLayer) {
+  mutating func write(_ layer: PictureLayer) {
     guard layer.opacity > 0, !layer.isBlank else { return }
+    if let effects = layer.effects { return write(layer, with: effects) }
+    write(layer, attributes: [])
+  }
+
+  /// Writes a layer as a group with some attributes more than it has by itself.
+  mutating func write(_ layer: PictureLayer, attributes more: XMLWriter.Attributes) {
     var attributes: XMLWriter.Attributes = []
     if let transform = SVGNumber.transform(layer.transform) { attributes.append(("transform", transform)) }
     if layer.opacity < 1 { attributes.append(("opacity", SVGNumber.text(layer.opacity))) }
@@ -41,6 +48,7 @@ struct SVGWriter {
       // The clip is read in the group's own coordinates, its transform included, wherever it is written.
       attributes.append(("clip-path", "url(#\(define(.init(path: path), inside: nil)))"))
     }
+    attributes += more
     if let identifier = layer.identifier { attributes.append(("data-id", identifier)) }
     xml.begin("g", attributes)
     if let name = layer.name { xml.element("title", text: name) }
@@ -49,44 +57,64 @@ struct SVGWriter {
     xml.end()
   }
 
-  private mutating func write(_ list: DisplayList) {
-    let names = define(list)
+  mutating func write(_ list: DisplayList) {
+    let chains = define(list)
     var current: Int?
     for command in list.commands {
-      if command.clip != current {
-        if current != nil { xml.end() }
-        if let clip = command.clip { xml.begin("g", [("clip-path", "url(#\(names[clip]!))")]) }
-        current = command.clip
+      let clip = command.clip.flatMap { chains[$0] == nil ? nil : $0 }
+      if clip != current {
+        for _ in current.flatMap({ chains[$0] }) ?? [] { xml.end() }
+        for attribute in clip.flatMap({ chains[$0] }) ?? [] { xml.begin("g", [attribute]) }
+        current = clip
       }
       write(command)
     }
-    if current != nil { xml.end() }
+    for _ in current.flatMap({ chains[$0] }) ?? [] { xml.end() }
   }
 
   /// Defines the clips that commands use, each after the one it lies inside.
-  private mutating func define(_ list: DisplayList) -> [Int: String] {
+  ///
+  /// - Returns: the groups that a clip is made of, from the outermost: a path has those that it lies inside in itself,
+  ///   but for masks and what is around them. A clip that does not exist is none.
+  private mutating func define(_ list: DisplayList) -> [Int: [(name: String, value: String)]] {
     var used: Set<Int> = []
     for command in list.commands {
       var next = command.clip
-      while let index = next, used.insert(index).inserted { next = list.clips[index].parent }
+      while let index = next, list.clips.indices.contains(index), used.insert(index).inserted {
+        next = list.parent(ofClip: index)
+      }
     }
-    var names: [Int: String] = [:]
+    var chains: [Int: [(name: String, value: String)]] = [:]
     for index in used.sorted() {
       let clip = list.clips[index]
-      names[index] = define(clip, inside: clip.parent.flatMap { names[$0] })
+      var chain = list.parent(ofClip: index).flatMap { chains[$0] } ?? []
+      if let mask = clip.mask {
+        chain.append(("mask", "url(#\(define(mask)))"))
+      } else {
+        let outer = chain.last?.name == "clip-path" ? chain.removeLast().value : nil
+        chain.append(("clip-path", "url(#\(define(clip, inside: outer)))"))
+      }
+      chains[index] = chain
     }
-    return names
+    return chains
   }
 
   private mutating func define(_ clip: DisplayList.Clip, inside outer: String?) -> String {
     clipCount += 1
     let name = "clip\(clipCount)"
-    xml.begin("clipPath", [("id", name)] + (outer.map { [("clip-path", "url(#\($0))")] } ?? []))
+    xml.begin("clipPath", [("id", name)] + (outer.map { [("clip-path", $0)] } ?? []))
     xml.element(
       "path",
       [("d", SVGNumber.path(clip.path))] + (clip.rule == .evenOdd ? [("clip-rule", "evenodd")] : []))
     xml.end()
     return name
+  }
+}
+
+extension DisplayList {
+  /// The clip that another lies inside; nil where the number that it gives is not that of one before it.
+  fileprivate func parent(ofClip index: Int) -> Int? {
+    clips[index].parent.flatMap { (0..<index).contains($0) ? $0 : nil }
   }
 }
 

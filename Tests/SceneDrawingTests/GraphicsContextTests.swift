@@ -122,6 +122,99 @@ import Testing
     #expect(list.clips[1].rule == .evenOdd)
   }
 
+  @Test func aLayerIsOneCommandWithTheEffectsFromBeforeIt() throws {
+    let context = GraphicsContext()
+    let shadow = Shadow(offset: .zero, radius: 2, color: black)
+    context.clip(to: square)
+    context.alpha = 0.5
+    context.blendMode = .screen
+    context.shadow = shadow
+    context.withTransparencyLayer {
+      #expect(context.alpha == 1 && context.blendMode == .normal && context.shadow == nil)
+      context.saveState()
+      context.fill(square)
+    }
+    #expect(context.alpha == 0.5 && context.blendMode == .screen && context.shadow == shadow)
+    let command = try #require(context.displayList.commands.first)
+    #expect(command.clip == 0)
+    let inside = DisplayList(commands: [.init(.fill(Path(square), rule: .nonZero, color: black))])
+    #expect(
+      command.content
+        == .group(DisplayGroup(inside, opacity: 0.5, blendMode: .screen, shadow: shadow)))
+    #expect(context.displayList.commands.count == 1)
+    #expect(context.balance() == 0)
+  }
+
+  @Test func aLayerThatIsNotEndedEndsWithItsState() {
+    let context = GraphicsContext()
+    context.withState {
+      context.beginTransparencyLayer()
+      context.fill(square)
+    }
+    #expect(context.displayList.commands.count == 1)
+    context.beginTransparencyLayer()
+    context.withState {
+      context.endTransparencyLayer()
+      context.restoreState()
+    }
+    #expect(context.unbalancedRestores == 2, "what began outside is out of reach")
+    context.fill(square)
+    #expect(context.balance() == 1)
+    #expect(context.displayList.commands.count == 2)
+    context.endTransparencyLayer()
+    #expect(context.unbalancedRestores == 3)
+  }
+
+  @Test func aShadowIsThrownByEachThingAndNotTurned() {
+    let context = GraphicsContext()
+    context.rotate(by: 1)
+    context.setShadow(offset: Size(width: 1, height: 2), radius: 3, color: .red)
+    context.fill(square)
+    context.shadow = nil
+    context.fill(square)
+    let commands = context.displayList.commands
+    guard case .group(let group) = commands[0].content else {
+      Issue.record("no group")
+      return
+    }
+    #expect(commands[0].transform.isIdentity)
+    #expect(group.content.commands.map(\.transform) == [context.transform])
+    #expect(group.shadow?.color == Color.red.resolved())
+    #expect(commands[1] == group.content.commands[0])
+  }
+
+  @Test func aPictureIsAsLargeAsWhatIsDrawn() {
+    let context = GraphicsContext()
+    #expect(context.displayList.bounds == nil)
+    context.translate(x: 10, y: 0)
+    context.lineWidth = 2
+    context.lineJoin = .round
+    context.stroke(Rect(x: 0, y: 0, width: 20, height: 20))
+    #expect(context.displayList.bounds == Rect(x: 9, y: -1, width: 22, height: 22))
+    context.setShadow(offset: Size(width: 100, height: 0), radius: 0)
+    context.fill(Rect(x: 0, y: 0, width: 5, height: 5))
+    #expect(context.displayList.bounds == Rect(x: 9, y: -1, width: 106, height: 22))
+    context.clip(to: Rect(x: 0, y: 0, width: 1, height: 1))
+    context.fill(Rect(x: -500, y: -500, width: 1000, height: 1000))
+    #expect(context.displayList.bounds == Rect(x: 9, y: -1, width: 106, height: 22))
+  }
+
+  @Test func commandsThatHaveNoEffectsAreNoLargerThanAPieceOfText() {
+    // Gradients, groups and images lie elsewhere.
+    #expect(MemoryLayout<DisplayList.Content>.size <= MemoryLayout<TextRun>.size + 1)
+    #expect(MemoryLayout<LayerEffects?>.size > MemoryLayout<Int>.size, "or it needs no box")
+  }
+
+  @Test func aGradientKnowsItsColours() {
+    let gradient = Gradient(
+      .linear(from: .zero, to: .zero),
+      stops: [.init(1, black), .init(0.5, RGBA(packed: 0xFFFF_FFFF)), .init(.nan, black)])
+    #expect(gradient.color(at: -1) == black)
+    #expect(gradient.color(at: 0.25) == RGBA(packed: 0x8080_80FF))
+    #expect(gradient.color(at: 2) == black)
+    #expect(Gradient(gradient.shape, colors: []).color(at: 0) == nil)
+  }
+
   @Test func whatCannotBeSeenIsNotRecorded() {
     let context = GraphicsContext()
     context.fill(Path())
@@ -132,6 +225,12 @@ import Testing
     context.drawText("", at: .zero, font: .system(10), color: .red)
     context.alpha = 0
     context.drawImage(named: "cat", in: square)
+    context.withTransparencyLayer { context.fill(square) }
+    context.alpha = 1
+    context.withTransparencyLayer {}
+    context.draw(DisplayList())
+    context.fill(square, with: .gradient(Gradient(.linear(from: .zero, to: .zero), stops: [])))
+    context.drawGradient(Gradient(.linear(from: .zero, to: .zero), colors: [black]))
     #expect(context.displayList.isEmpty)
   }
 

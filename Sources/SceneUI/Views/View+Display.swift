@@ -105,11 +105,12 @@ extension View {
     if let ownLayer, !ownLayer.isPlain {
       return ownLayer.pictured(at: now, in: self, under: projection)
     }
-    let picture = PictureLayer(
+    var picture = PictureLayer(
       identifier: sceneID, bounds: storedBounds, transform: transformToSuperview,
       clipsToBounds: clipsToBounds, cornerRadius: ownLayer?.cornerRadius ?? 0,
       opacity: alpha, content: displayList,
       sublayers: visibleSubviews.compactMap { $0.pictured(at: now) } + (ownLayer?.borderPictures ?? []))
+    if let shadow = ownLayer?.look.contentShadow(resolve) { picture.effects = LayerEffects(shadow: shadow) }
     return projection == .identity ? picture : picture.projected(by: projection)
   }
 
@@ -121,6 +122,7 @@ extension View {
     return ownLayer?.items ?? []
   }
 
+  /// Whether what is behind may be seen though it fills its bounds: at round corners.
   private var hasRoundCorners: Bool { ownLayer.map { $0.cornerRadius > 0 } ?? false }
 
   /// The subviews that are not hidden, nor wholly behind one that promises to fill its bounds.

@@ -166,3 +166,12 @@ private func exampleTransform3D(_ layer: Layer) {
   layer.transform = Transform3D.rotation(.pi / 4, x: 0, y: 1, z: 0).concatenating(turned)
   // end
 }
+
+private func exampleGradientLayer(_ card: View) {
+  // snippet: GradientLayer.swift
+  let sky = GradientLayer()
+  sky.frame = card.bounds
+  sky.colors = [.blue, .white]
+  card.layer.insertSublayer(sky, at: 0)
+  // end
+}

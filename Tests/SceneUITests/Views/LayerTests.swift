@@ -1,3 +1,4 @@
+import SceneDrawing
 import SceneTesting
 import SceneUI
 import SceneValues
@@ -56,6 +57,67 @@ import Testing
     _ = stage.window.picture()
     card.layer.borderWidth = 1
     #expect(card.needsDisplay)
+  }
+
+  @Test("the shadow of a background is one blurred shape below it, and that of a path has its form")
+  func shadow() throws {
+    let stage = try SceneStage(text)
+    try stage.show()
+    let card = try Harness(stage.window).find(id: "card")
+    func groups() throws -> [DisplayGroup] {
+      try picturedCard(on: stage).content.commands.compactMap {
+        if case .group(let group) = $0.content { return group }
+        return nil
+      }
+    }
+    #expect(try groups().map(\.blurRadius) == [3])
+    #expect(try groups().first?.content.bounds == Rect(x: 0, y: -3, width: 120, height: 80))
+    card.layer.shadowPath = Path(ellipseIn: Rect(x: 10, y: 70, width: 100, height: 20))
+    card.layer.shadowRadius = 6
+    #expect(card.needsDisplay)
+    #expect(try groups().map(\.blurRadius) == [6])
+    #expect(try groups().first?.content.bounds == Rect(x: 10, y: 67, width: 100, height: 20))
+    card.layer.masksToBounds = true
+    #expect(try groups().isEmpty)
+  }
+
+  @Test(
+    "a view without a background throws the shadow of what it shows; a mask and a blend mode are of the whole"
+  )
+  func effects() throws {
+    let stage = try SceneStage(text)
+    try stage.show()
+    let harness = Harness(stage.window)
+    let card = try harness.find(id: "card")
+    func effects() throws -> LayerEffects? { try picturedCard(on: stage).effects }
+    #expect(try effects() == nil)
+    card.backgroundColor = nil
+    let shadow = Shadow(
+      offset: Size(width: 0, height: -3), radius: 3, color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.4))
+    #expect(try effects() == LayerEffects(shadow: shadow))
+    card.layer.shadowOpacity = 0
+    card.layer.blendMode = .multiply
+    #expect(try effects() == LayerEffects(blendMode: .multiply))
+    card.layer.blendMode = .normal
+    let dot = ImageRenderer(size: Size(width: 9, height: 9)).image {
+      $0.fillEllipse(in: Rect(x: 0, y: 0, width: 9, height: 9))
+    }
+    let mask = Layer()
+    mask.bounds = Rect(x: 0, y: 0, width: 9, height: 9)
+    mask.position = Point(x: 9.5, y: 9.5)
+    mask.contents = .picture(try #require(dot.drawing), Size(width: 9, height: 9))
+    card.layer.mask = mask
+    #expect(try effects()?.mask?.drawnBounds == Rect(x: 5, y: 5, width: 9, height: 9))
+    #expect(harness.svg().contains("<mask"))
+    card.layer.mask = nil
+    #expect(try effects() == nil)
+  }
+
+  private func picturedCard(on stage: SceneStage) throws -> PictureLayer {
+    func card(in layers: [PictureLayer]) -> PictureLayer? {
+      layers.lazy.compactMap { $0.identifier == "card" ? $0 : card(in: $0.sublayers) }.first
+    }
+    return try #require(card(in: stage.window.picture().layers))
   }
 
   @Test("what lies behind round corners is not left out, though the view promises to fill its bounds")

@@ -122,7 +122,7 @@ import Testing
       switch command.content {
       case .fill(_, _, let color), .stroke(_, _, let color): color
       case .text(let run): run.color
-      case .image: RGBA(packed: 0)
+      case .image, .painted, .group: RGBA(packed: 0)
       }
     }
   }

@@ -37,11 +37,25 @@ extension Layer {
     shown.look.drawBackground(in: graphics)
     picture.content = graphics.displayList
     picture.sublayers = sublayerPictures(of: shown, at: now, in: view)
+    picture.effects = effects(of: shown, at: now, in: view)
     if let running = extras?.transition { picture = running.picture(of: picture, at: now) }
     let place = Projection(
       placing: shown.look.bounds, anchor: shown.anchorPoint, at: shown.position, transform: shown.transform
     ).concatenating(projection)
     return picture.projected(by: place)
+  }
+
+  /// What is done with all that it shows, as a whole; nil for nothing.
+  private func effects(of shown: PresentedValues, at now: Double, in view: View) -> LayerEffects? {
+    var effects = LayerEffects(
+      blendMode: blendMode, shadow: shown.look.contentShadow { view.resolve($0) })
+    if let mask = extras?.mask {
+      // One that is hidden lets nothing through.
+      effects.mask =
+        mask.pictured(at: now, in: view, under: .identity)
+        ?? PictureLayer(bounds: shown.look.bounds, transform: .identity)
+    }
+    return effects == LayerEffects() ? nil : effects
   }
 
   private func sublayerPictures(of shown: PresentedValues, at now: Double, in view: View) -> [PictureLayer] {

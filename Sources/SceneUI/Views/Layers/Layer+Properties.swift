@@ -141,7 +141,14 @@ extension Layer {
     set { if let view { view.clipsToBounds = newValue } else { ownPlace.masksToBounds = newValue } }
   }
 
-  /// The outline that throws the shadow, in the layer's coordinates; nil, the default, for the background.
+  /// How the layer with all that is in it is mixed with what lies behind it; `normal` by default.
+  public var blendMode: BlendMode {
+    get { extras?.blendMode ?? .normal }
+    set { if newValue != blendMode { madeExtras.blendMode = newValue } }
+  }
+
+  /// The outline that throws the shadow, in the layer's coordinates; nil, the default, for the background, or for all that
+  /// it shows where it has none.
   public var shadowPath: Path? {
     get { extras?.shadowPath }
     set {

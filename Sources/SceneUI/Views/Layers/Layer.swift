@@ -49,8 +49,8 @@ open class Layer: SceneObject {
   }
   /// Black by default.
   public var borderColor: Color? = .black { didSet { didChange(.borderColor, from: oldValue, to: borderColor) } }
-  /// Black by default. Only what has a background throws a shadow, or what has a `shadowPath`, and only where it does not
-  /// cut off at its bounds.
+  /// Black by default. What cuts off at its bounds throws no shadow. What has a background throws that of the background;
+  /// another, that of all that it shows.
   public var shadowColor: Color? = .black { didSet { didChange(.shadowColor, from: oldValue, to: shadowColor) } }
   /// From 0, no shadow, to 1.
   @Bounded(.fractions) public var shadowOpacity = 0.0 {
@@ -60,7 +60,7 @@ open class Layer: SceneObject {
   @Bounded(.coordinates) public var shadowOffset = Size(width: 0, height: -3) {
     didSet { didChange(.shadowOffset, from: oldValue, to: shadowOffset) }
   }
-  /// In points: how soft the shadow's edge is.
+  /// In points: how soft the shadow's edge is, as the standard deviation of its blur.
   @Bounded(.lengths) public var shadowRadius = 3.0 {
     didSet { didChange(.shadowRadius, from: oldValue, to: shadowRadius) }
   }

@@ -11,6 +11,7 @@ final class LayerExtras {
   var sublayerTransform = Transform3D.identity
   var mask: Layer?
   var shadowPath: Path?
+  var blendMode = BlendMode.normal
   var time = LayerTime()
 
   // MARK: The tree (see Layer+Tree.swift)

@@ -17,29 +17,32 @@ struct LayerLook {
   /// What throws the shadow; nil for the background.
   var shadowPath: Path?
 
-  /// The shadow of the background. There is no blur: many outlines, each a little larger than the next and all but
-  /// transparent, look like one.
+  private var throwsShadow: Bool { shadowOpacity > 0 && !clips && shadowColor != nil }
+
+  /// The shadow of the path, or of the background; of what has neither, the shadow is one of all that it shows.
   func drawShadow(in graphics: GraphicsContext) {
-    guard shadowOpacity > 0, !clips, let shadowColor, let backgroundColor,
-      graphics.resolved(backgroundColor).alpha > 0
-    else { return }
-    let place = bounds.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
-    let opacity = min(shadowOpacity, 1)
-    graphics.withState {
-      graphics.setFillColor(shadowColor)
-      graphics.alpha = opacity
-      guard shadowRadius > 0 else {
-        return graphics.fill(Path(roundedRect: place, cornerRadius: cornerRadius))
-      }
-      // Sixteen over one another are as dark as the whole.
-      graphics.alpha = 1 - (0..<4).reduce(1 - min(opacity, 0.99)) { rest, _ in rest.squareRoot() }
-      for step in 0..<16 {
-        let spread = shadowRadius * (1 - Double(step) / 8)
-        let outline = place.insetBy(dx: -spread, dy: -spread)
-        guard outline.width > 0, outline.height > 0 else { break }
-        graphics.fill(Path(roundedRect: outline, cornerRadius: max(0, cornerRadius + spread)))
-      }
+    guard throwsShadow, let shadowColor else { return }
+    var opacity = shadowOpacity
+    if shadowPath == nil {
+      guard let background = backgroundColor.map(graphics.resolved), background.alpha > 0 else { return }
+      opacity *= background.alpha
     }
+    let path = shadowPath ?? Path(roundedRect: bounds, cornerRadius: cornerRadius)
+    let color = graphics.resolved(shadowColor)
+    let place = path.applying(.translation(x: shadowOffset.width, y: shadowOffset.height))
+    let shape = DisplayList.Command(
+      .fill(place, rule: .nonZero, color: color.withAlpha(color.alpha * opacity)))
+    graphics.draw(DisplayGroup(DisplayList(commands: [shape]), blurRadius: shadowRadius))
+  }
+
+  /// The shadow of all that is shown, where neither a path nor a background throws one; nil for none.
+  func contentShadow(_ resolve: (Color) -> RGBA) -> Shadow? {
+    guard throwsShadow, shadowPath == nil, let shadowColor,
+      backgroundColor.map({ resolve($0).alpha > 0 }) != true
+    else { return nil }
+    let color = resolve(shadowColor)
+    return Shadow(
+      offset: shadowOffset, radius: shadowRadius, color: color.withAlpha(color.alpha * shadowOpacity))
   }
 
   /// What the bounds are filled with. Where the corners are cut off anyway, they need not be round themselves.

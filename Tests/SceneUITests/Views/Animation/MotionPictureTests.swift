@@ -188,6 +188,47 @@ import Testing
     }
   }
 
+  @Test("colours that pass into each other along an axis, outwards, and around, and change")
+  func gradients() throws {
+    try MotionBoard.expect("layer-gradient") { root in
+      for (index, kind) in [GradientLayer.Kind.axial, .radial, .conic].enumerated() {
+        let layer = GradientLayer()
+        layer.kind = kind
+        layer.bounds = Rect(x: 0, y: 0, width: 34, height: 60)
+        layer.position = Point(x: 20 + 40 * Double(index), y: 45)
+        layer.cornerRadius = 6
+        layer.colors = [.systemRed, .systemBlue, .systemGreen]
+        if kind != .axial {
+          layer.startPoint = Point(x: 0.5, y: 0.5)
+          layer.endPoint = Point(x: 1, y: 1)
+        }
+        root.layer.addSublayer(layer)
+        layer.add(held(BasicAnimation("colors", to: [Color.white, .black, .systemRed], duration: 1)))
+        layer.add(held(BasicAnimation("locations", from: [0, 0.5, 1.0], to: [0, 0.1, 0.6], duration: 1)))
+      }
+    }
+  }
+
+  @Test("a mask that moves, and a layer that is mixed with what lies behind it")
+  func mask() throws {
+    try MotionBoard.expect("layer-mask") { root in
+      let card = page("Masked", color: .systemOrange)
+      root.addSubview(card)
+      let hole = ShapeLayer()
+      hole.bounds = Rect(x: 0, y: 0, width: 40, height: 40)
+      hole.position = Point(x: 10, y: 30)
+      hole.path = Path(ellipseIn: hole.bounds)
+      card.layer.mask = hole
+      hole.add(held(BasicAnimation("position.x", to: 70.0, duration: 1)))
+      let tint = Layer()
+      tint.bounds = Rect(x: 0, y: 0, width: 120, height: 30)
+      tint.position = Point(x: 60, y: 20)
+      tint.backgroundColor = .systemBlue
+      tint.blendMode = .multiply
+      root.layer.addSublayer(tint)
+    }
+  }
+
   @Test("a scroll layer shows another part")
   func scroll() throws {
     try MotionBoard.expect("layer-scroll") { root in

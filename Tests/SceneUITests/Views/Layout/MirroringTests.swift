@@ -14,6 +14,8 @@ import Testing
       switch content {
       case .fill(let path, _, _), .stroke(let path, _, _): path.bounds
       case .image(let run): run.rect
+      case .painted(let painted): painted.path.bounds
+      case .group(let group): group.content.bounds
       case .text: nil
       }
     }.map(\.rounded).sorted { ($0.minX, $0.minY, $0.width) < ($1.minX, $1.minY, $1.width) }

@@ -1,0 +1,10 @@
+/// A value that few have, kept elsewhere, so that those without it are no larger than a pointer.
+package final class Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
+  package let value: Value
+
+  package init(_ value: Value) { self.value = value }
+
+  package static func == (one: Boxed, other: Boxed) -> Bool { one === other || one.value == other.value }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}

@@ -1,0 +1,72 @@
+import SceneValues
+
+extension DisplayList {
+  /// A rectangle that holds all that is drawn, in the list's coordinates; nil where nothing is.
+  ///
+  /// It may be larger than what is seen: mitres, the letters of text and the ends of curves are allowed for.
+  public var bounds: Rect? {
+    var box: Rect?
+    for command in commands {
+      guard let drawn = command.content.bounds else { continue }
+      var part = command.transform.apply(to: drawn)
+      guard part.isFinite else { continue }
+      if let clip = command.clip, clips.indices.contains(clip) {
+        guard let seen = part.intersection(extent(ofClip: clip, of: part)) else { continue }
+        part = seen
+      }
+      box = box.map { $0.union(part) } ?? part
+    }
+    return box
+  }
+
+  /// What a clip leaves of a rectangle; the clip that it lies inside is left aside, since a larger one does no harm.
+  private func extent(ofClip index: Int, of part: Rect) -> Rect {
+    let clip = clips[index]
+    return clip.mask.map { $0.bounds ?? .zero } ?? clip.path.bounds
+  }
+}
+
+extension DisplayList.Content {
+  /// A rectangle that holds all that is drawn, in the content's coordinates.
+  var bounds: Rect? {
+    switch self {
+    case .fill(let path, _, _): path.isEmpty ? nil : path.bounds
+    case .stroke(let path, let style, _): path.isEmpty ? nil : style.reach(of: path.bounds)
+    case .text(let run): run.bounds
+    case .image(let image): image.rect
+    case .painted(let painted):
+      if painted.path.isEmpty { nil } else { painted.bounds }
+    case .group(let group): group.bounds
+    }
+  }
+}
+
+extension PaintedPath {
+  /// A rectangle that holds all that is filled.
+  var bounds: Rect { stroke?.reach(of: path.bounds) ?? path.bounds }
+}
+
+extension StrokeStyle {
+  /// A rectangle that holds the line along a path in another.
+  func reach(of rect: Rect) -> Rect {
+    let longest = max(join == .miter ? miterLimit : 1, cap == .square ? 1.5 : 1)
+    let half = width / 2 * longest
+    return rect.insetBy(dx: -half, dy: -half)
+  }
+}
+
+extension TextRun {
+  /// A rectangle that holds the letters, with room for what reaches out of a line.
+  fileprivate var bounds: Rect {
+    let left = origin.x - width * alignment.fraction
+    return Rect(
+      x: left - font.size / 2, y: origin.y - 1.25 * font.size, width: width + font.size,
+      height: 1.75 * font.size)
+  }
+}
+
+extension Rect {
+  var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}

@@ -1,0 +1,186 @@
+import SceneValues
+
+/// How many of each effect have been defined, for their names; filters are written once.
+struct SVGEffectDefinitions {
+  var masks = 0
+  var paints: [SVGPaintKey: String] = [:]
+  var filters: [SVGFilter: String] = [:]
+}
+
+/// A filter: a shadow below, or a blur, of what lies in a rectangle.
+struct SVGFilter: Hashable {
+  var shadow: Shadow?
+  var blurRadius: Double
+  /// What it may touch.
+  var area: Rect
+}
+
+extension SVGWriter {
+  // MARK: Groups
+
+  mutating func write(_ group: DisplayGroup, transform: XMLWriter.Attributes) {
+    guard group.opacity > 0, !group.content.isEmpty else { return }
+    var attributes = transform
+    if group.opacity < 1 { attributes.append(("opacity", SVGNumber.text(group.opacity))) }
+    if let filter = filter(of: group) { attributes.append(("filter", "url(#\(filter))")) }
+    if let style = style(
+      blendMode: group.blendMode, isIsolated: attributes.count > transform.count)
+    {
+      attributes.append(("style", style))
+    }
+    xml.begin("g", attributes)
+    write(group.content)
+    xml.end()
+  }
+
+  private mutating func filter(of group: DisplayGroup) -> String? {
+    guard group.shadow.map({ $0.color.alpha > 0 }) == true || group.blurRadius > 0,
+      let content = group.content.bounds
+    else { return nil }
+    return define(
+      SVGFilter(shadow: group.shadow, blurRadius: group.blurRadius, area: group.reach(of: content)))
+  }
+
+  /// What says how a group is mixed with what is behind it; nil where nothing must be said.
+  ///
+  /// - Parameter isIsolated: whether what is in the group is mixed among itself anyway.
+  private func style(blendMode: BlendMode, isIsolated: Bool) -> String? {
+    if blendMode != .normal { return "mix-blend-mode:\(blendMode.cssName)" }
+    return isIsolated ? nil : "isolation:isolate"
+  }
+
+  // MARK: Layers
+
+  /// Writes a layer with a mask, a blend mode or a shadow.
+  mutating func write(_ layer: PictureLayer, with effects: LayerEffects) {
+    // A filter is applied before a clip and a mask, and the shadow of what was cut off is that of the rest: so each has
+    // a group of its own. The groups have the layer's coordinates, and the layer within none but those.
+    var inner = layer
+    inner.effects = nil
+    inner.transform = .identity
+    inner.opacity = 1
+    var outer: XMLWriter.Attributes = []
+    if let transform = SVGNumber.transform(layer.transform) { outer.append(("transform", transform)) }
+    if layer.opacity < 1 { outer.append(("opacity", SVGNumber.text(layer.opacity))) }
+    var filtered: [(name: String, value: String)] = []
+    if let shadow = effects.shadow, shadow.color.alpha > 0, let area = inner.drawnBounds {
+      let reach = area.union(shadow.reach(of: area))
+      filtered = [("filter", "url(#\(define(SVGFilter(shadow: shadow, blurRadius: 0, area: reach))))")]
+    }
+    if effects.blendMode != .normal {
+      outer.append(("style", "mix-blend-mode:\(effects.blendMode.cssName)"))
+    }
+    xml.begin("g", outer + filtered)
+    write(inner, attributes: effects.mask.map { [("mask", "url(#\(define($0, effects.maskKind)))")] } ?? [])
+    xml.end()
+  }
+
+  // MARK: Masks
+
+  mutating func define(_ mask: DrawingMask) -> String {
+    let group = DisplayList.Command(.group(DisplayGroup(mask.content)), transform: mask.transform)
+    return defineMask(mask.kind, area: mask.bounds) { $0.write(group) }
+  }
+
+  /// A mask that lets through where what is written is light.
+  mutating func defineMask(of area: Rect, _ content: (inout SVGWriter) -> Void) -> String {
+    defineMask(.luminance, area: area, content)
+  }
+
+  private mutating func define(_ layer: PictureLayer, _ kind: DrawingMask.Kind) -> String {
+    defineMask(kind, area: layer.drawnBounds.map { layer.transform.apply(to: $0) }) { $0.write(layer) }
+  }
+
+  /// A mask of SVG lets through where it is light, in every reader; so one that lets through where it is opaque is made
+  /// white first.
+  private mutating func defineMask(
+    _ kind: DrawingMask.Kind, area: Rect?, _ content: (inout SVGWriter) -> Void
+  ) -> String {
+    effects.masks += 1
+    let name = "mask\(effects.masks)"
+    let area = area ?? .zero
+    let place = Self.place(area)
+    xml.begin("mask", [("id", name), ("maskUnits", "userSpaceOnUse")] + place)
+    if kind == .alpha {
+      xml.begin(
+        "filter",
+        [("id", name + "white"), ("filterUnits", "userSpaceOnUse")] + place
+          + [("color-interpolation-filters", "sRGB")])
+      xml.element(
+        "feColorMatrix", [("type", "matrix"), ("values", "0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0")])
+      xml.end()
+      xml.begin("g", [("filter", "url(#\(name)white)")])
+    }
+    content(&self)
+    if kind == .alpha { xml.end() }
+    xml.end()
+    return name
+  }
+
+  static func place(_ area: Rect) -> XMLWriter.Attributes {
+    [
+      ("x", SVGNumber.text(area.minX)), ("y", SVGNumber.text(area.minY)),
+      ("width", SVGNumber.text(area.width)), ("height", SVGNumber.text(area.height)),
+    ]
+  }
+
+  // MARK: Filters
+
+  private mutating func define(_ filter: SVGFilter) -> String {
+    if let known = effects.filters[filter] { return known }
+    let name = "effect\(effects.filters.count + 1)"
+    effects.filters[filter] = name
+    xml.begin(
+      "filter",
+      [("id", name), ("filterUnits", "userSpaceOnUse")] + Self.place(filter.area)
+        + [("color-interpolation-filters", "sRGB")])
+    if filter.blurRadius > 0 {
+      xml.element(
+        "feGaussianBlur",
+        [("stdDeviation", SVGNumber.text(filter.blurRadius))]
+          + (filter.shadow == nil ? [] : [("result", "content")]))
+    }
+    if let shadow = filter.shadow { write(shadow, of: filter.blurRadius > 0 ? "content" : nil) }
+    xml.end()
+    return name
+  }
+
+  /// The steps of a shadow, for readers that do not know SVG's newer step for all of them.
+  ///
+  /// - Parameter content: what throws it; nil for what the filter was given.
+  private mutating func write(_ shadow: Shadow, of content: String?) {
+    let content = content ?? "SourceGraphic"
+    var silhouette = content == "SourceGraphic" ? "SourceAlpha" : content
+    if shadow.radius > 0 {
+      xml.element(
+        "feGaussianBlur",
+        [("in", silhouette), ("stdDeviation", SVGNumber.text(shadow.radius)), ("result", "soft")])
+      silhouette = "soft"
+    }
+    xml.element(
+      "feOffset",
+      [
+        ("in", silhouette), ("dx", SVGNumber.text(shadow.offset.width)),
+        ("dy", SVGNumber.text(shadow.offset.height)), ("result", "place"),
+      ])
+    xml.element("feFlood", SVGPaint.flood(shadow.color))
+    xml.element("feComposite", [("in2", "place"), ("operator", "in")])
+    xml.begin("feMerge", [])
+    xml.element("feMergeNode", [])
+    xml.element("feMergeNode", [("in", content)])
+    xml.end()
+  }
+}
+
+extension BlendMode {
+  /// As CSS calls it.
+  fileprivate var cssName: String {
+    switch self {
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .hardLight: "hard-light"
+    case .softLight: "soft-light"
+    default: rawValue
+    }
+  }
+}

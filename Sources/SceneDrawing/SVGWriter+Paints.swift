@@ -1,0 +1,226 @@
+import SceneValues
+import ScenePlatform
+
+/// What a paint is defined for: a gradient around a point needs to know how far it reaches.
+struct SVGPaintKey: Hashable {
+  var paint: Paint
+  /// nil where it does not matter.
+  var area: Rect?
+}
+
+extension SVGWriter {
+  mutating func write(_ painted: PaintedPath, transform: XMLWriter.Attributes) {
+    guard !painted.path.isEmpty, painted.alpha > 0 else { return }
+    var paint: XMLWriter.Attributes
+    let property = painted.stroke == nil ? "fill" : "stroke"
+    switch painted.paint {
+    case .color(let color):
+      paint = SVGPaint.attributes(property, color.withAlpha(color.alpha * painted.alpha))
+    case .gradient, .pattern:
+      guard let name = define(painted.paint, for: painted.bounds) else { return }
+      paint = [(property, "url(#\(name))")]
+      if painted.alpha < 1 { paint.append(("\(property)-opacity", SVGNumber.text(painted.alpha))) }
+    }
+    if let style = painted.stroke {
+      paint = [("fill", "none")] + paint + SVGPaint.attributes(style)
+    } else if painted.rule == .evenOdd {
+      paint = [("fill-rule", "evenodd")] + paint
+    }
+    xml.element("path", [("d", SVGNumber.path(painted.path))] + transform + paint)
+  }
+
+  /// - Returns: the name of what was defined; nil where nothing would be seen.
+  private mutating func define(_ paint: Paint, for area: Rect) -> String? {
+    var key = SVGPaintKey(paint: paint)
+    if case .gradient(let gradient) = paint, case .conic = gradient.shape { key.area = area }
+    if let known = effects.paints[key] { return known }
+    let name = "paint\(effects.paints.count + 1)"
+    switch paint {
+    case .color: return nil
+    case .pattern(let pattern):
+      guard !pattern.cell.isEmpty, pattern.cell.isFinite else { return nil }
+      effects.paints[key] = name
+      define(pattern, as: name)
+    case .gradient(let gradient):
+      guard !gradient.stops.isEmpty else { return nil }
+      effects.paints[key] = name
+      switch gradient.shape {
+      case .linear(let start, let end): defineLinear(gradient, from: start, to: end, as: name)
+      case .radial(let start, let startRadius, let end, let endRadius):
+        defineRadial(
+          gradient, from: (start, max(0, startRadius)), to: (end, max(0, endRadius)), as: name)
+      case .conic(let center, let startAngle):
+        defineConic(gradient, around: center, from: startAngle, over: area, as: name)
+      }
+    }
+    return name
+  }
+
+  // MARK: Patterns
+
+  private mutating func define(_ pattern: TilePattern, as name: String) {
+    var attributes: XMLWriter.Attributes =
+      [("id", name), ("patternUnits", "userSpaceOnUse")] + Self.place(pattern.cell)
+    if pattern.cell.minX != 0 || pattern.cell.minY != 0 {
+      // Without it, the content would begin at the cell's corner.
+      attributes.append(
+        (
+          "viewBox",
+          [pattern.cell.minX, pattern.cell.minY, pattern.cell.width, pattern.cell.height]
+            .map { SVGNumber.text($0) }.joined(separator: " ")
+        ))
+    }
+    if let transform = SVGNumber.transform(pattern.transform) {
+      attributes.append(("patternTransform", transform))
+    }
+    xml.begin("pattern", attributes)
+    write(pattern.content)
+    xml.end()
+  }
+
+  // MARK: Gradients
+
+  private mutating func defineLinear(_ gradient: Gradient, from start: Point, to end: Point, as name: String)
+  {
+    xml.begin(
+      "linearGradient",
+      [
+        ("id", name), ("gradientUnits", "userSpaceOnUse"), ("x1", SVGNumber.text(start.x)),
+        ("y1", SVGNumber.text(start.y)), ("x2", SVGNumber.text(end.x)), ("y2", SVGNumber.text(end.y)),
+      ])
+    for stop in gradient.padded { write(stop) }
+    xml.end()
+  }
+
+  private mutating func defineRadial(
+    _ gradient: Gradient, from start: (center: Point, radius: Double),
+    to end: (center: Point, radius: Double),
+    as name: String
+  ) {
+    // SVG begins at the smaller circle.
+    if start.radius > end.radius {
+      return defineRadial(gradient.reversed, from: end, to: start, as: name)
+    }
+    var attributes: XMLWriter.Attributes = [
+      ("id", name), ("gradientUnits", "userSpaceOnUse"), ("cx", SVGNumber.text(end.center.x)),
+      ("cy", SVGNumber.text(end.center.y)), ("r", SVGNumber.text(end.radius)),
+    ]
+    var stops = gradient.padded
+    if start.center != end.center {
+      attributes += [("fx", SVGNumber.text(start.center.x)), ("fy", SVGNumber.text(start.center.y))]
+      if start.radius > 0 { attributes.append(("fr", SVGNumber.text(start.radius))) }
+    } else if start.radius > 0, end.radius > 0 {
+      // Not every reader knows an inner circle; around the same point, it is a matter of where the stops are.
+      let inner = start.radius / end.radius
+      stops = stops.map { Gradient.Stop(inner + $0.location * (1 - inner), $0.color) }
+    }
+    xml.begin("radialGradient", attributes)
+    for stop in stops { write(stop) }
+    xml.end()
+  }
+
+  private mutating func write(_ stop: Gradient.Stop) {
+    xml.element(
+      "stop",
+      [("offset", SVGNumber.text(stop.location, parts: 1_000_000))]
+        + SVGPaint.attributes("stop", stop.color, colorName: "stop-color"))
+  }
+
+  // MARK: Wedges
+
+  /// Wedges of one colour each, as a pattern of a single tile.
+  ///
+  /// Each wedge reaches far under the next, so that no seam is seen between them where they are thinner than a pixel; so
+  /// they are drawn opaque, and how opaque they are is told by a mask of wedges.
+  private mutating func defineConic(
+    _ gradient: Gradient, around center: Point, from angle: Double, over area: Rect, as name: String
+  ) {
+    let area = area.insetBy(dx: -1, dy: -1)
+    let corners = Path(area).flattened().first ?? []
+    let reach = corners.reduce(1) { max($0, $1.distance(to: center)) } * 1.1
+    guard area.isFinite, center.x.isFinite, center.y.isFinite, angle.isFinite else {
+      xml.element("pattern", [("id", name)])
+      return
+    }
+    let isOpaque = gradient.stops.allSatisfy { $0.color.alpha == 1 }
+    let mask =
+      isOpaque
+      ? nil
+      : defineMask(of: area) { writer in
+        writer.writeWedges(gradient, around: center, from: angle, reach: reach) {
+          RGBA(red: $0.alpha, green: $0.alpha, blue: $0.alpha)
+        }
+      }
+    xml.begin(
+      "pattern",
+      [("id", name), ("patternUnits", "userSpaceOnUse")] + Self.place(area) + [
+        (
+          "viewBox",
+          [area.minX, area.minY, area.width, area.height].map { SVGNumber.text($0) }.joined(separator: " ")
+        )
+      ])
+    if let mask { xml.begin("g", [("mask", "url(#\(mask))")]) }
+    writeWedges(gradient, around: center, from: angle, reach: reach) { $0.withAlpha(1) }
+    if mask != nil { xml.end() }
+    xml.end()
+  }
+
+  private mutating func writeWedges(
+    _ gradient: Gradient, around center: Point, from angle: Double, reach: Double, color: (RGBA) -> RGBA
+  ) {
+    let count = 240
+    let step = 2 * Double.pi / Double(count)
+    func point(_ index: Double) -> Point {
+      Point(x: center.x + reach * cos(angle + index * step), y: center.y + reach * sin(angle + index * step))
+    }
+    // Neighbours of one colour are one wedge; of no more than a quarter turn, so that three points hold it.
+    var wedges: [(range: Range<Int>, color: RGBA)] = []
+    for index in 0..<count {
+      guard let shown = gradient.color(at: (Double(index) + 0.5) / Double(count)).map(color) else { return }
+      if let last = wedges.last, last.color == shown, last.range.count < count / 8 {
+        wedges[wedges.count - 1].range = last.range.lowerBound..<index + 1
+      } else {
+        wedges.append((index..<index + 1, shown))
+      }
+    }
+    // The last colour lies under the first, too, which begins where the last wedge ends.
+    let eighth = count / 8
+    if let last = wedges.last { wedges.insert((-eighth..<0, last.color), at: 0) }
+    for wedge in wedges {
+      // Up to a quarter turn from where it begins, but no further than all around: a chord of an eighth holds all that
+      // is to be filled.
+      let start = wedge.range.lowerBound
+      let ends = [start + eighth, start + 2 * eighth].map { start < 0 ? $0 : min($0, count) }
+      let path = Path(polygon: [center, point(Double(start))] + ends.map { point(Double($0)) })
+      xml.element("path", [("d", SVGNumber.path(path))] + SVGPaint.attributes("fill", wedge.color))
+    }
+  }
+}
+
+extension Gradient {
+  /// The stops, with clear ones at the ends where the gradient does not go on.
+  fileprivate var padded: [Stop] {
+    guard let first = stops.first, let last = stops.last else { return [] }
+    var padded = stops
+    if !extendsBefore {
+      if first.location > 0 { padded.insert(Stop(0, first.color), at: 0) }
+      padded.insert(Stop(0, first.color.withAlpha(0)), at: 0)
+    }
+    if !extendsAfter {
+      if last.location < 1 { padded.append(Stop(1, last.color)) }
+      padded.append(Stop(1, last.color.withAlpha(0)))
+    }
+    return padded
+  }
+
+  /// The same, from its end to its beginning.
+  fileprivate var reversed: Gradient {
+    var turned = self
+    turned.stops = stops.reversed().map { Stop(1 - $0.location, $0.color) }
+    (turned.extendsBefore, turned.extendsAfter) = (extendsAfter, extendsBefore)
+    if case .radial(let start, let startRadius, let end, let endRadius) = shape {
+      turned.shape = .radial(from: end, startRadius: endRadius, to: start, endRadius: startRadius)
+    }
+    return turned
+  }
+}

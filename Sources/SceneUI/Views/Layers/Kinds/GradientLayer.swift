@@ -1,0 +1,92 @@
+import ScenePlatform
+import SceneDrawing
+import SceneValues
+
+/// A layer that is filled with colours which pass into each other.
+///
+/// ```swift
+/// let sky = GradientLayer()
+/// sky.frame = card.bounds
+/// sky.colors = [.blue, .white]
+/// card.layer.insertSublayer(sky, at: 0)
+/// ```
+public final class GradientLayer: Layer {
+  /// Along what the colours change.
+  public enum Kind: Sendable {
+    /// From the start point to the end point.
+    case axial
+    /// From the start point outwards, to an ellipse whose corner is the end point.
+    case radial
+    /// Around the start point, clockwise, from the direction of the end point.
+    case conic
+  }
+
+  /// Along what the colours change; axial by default.
+  public var kind = Kind.axial
+  /// One after the other; none, the default, for nothing. One alone fills all.
+  public var colors: [Color] = [] { didSet { didChange("colors", from: oldValue, to: colors) } }
+  /// Where each colour is, from 0 to 1, in order; none, the default, for evenly.
+  public var locations: [Double] = [] { didSet { didChange("locations", from: oldValue, to: locations) } }
+  /// In parts of the bounds; (0.5, 0), the middle of the upper edge, by default.
+  @Bounded(.coordinates) public var startPoint = Point(x: 0.5, y: 0) {
+    didSet { didChange("startPoint", from: oldValue, to: startPoint) }
+  }
+  /// In parts of the bounds; (0.5, 1), the middle of the lower edge, by default.
+  @Bounded(.coordinates) public var endPoint = Point(x: 0.5, y: 1) {
+    didSet { didChange("endPoint", from: oldValue, to: endPoint) }
+  }
+
+  /// Fills what is seen of the bounds.
+  override public func drawProperties(
+    _ values: PresentedProperties, in bounds: Rect, with graphics: GraphicsContext
+  ) {
+    let colors = values["colors", colors].map(resolve)
+    guard !colors.isEmpty, bounds.width > 0, bounds.height > 0 else { return }
+    let locations = values["locations", locations]
+    func gradient(_ shape: Gradient.Shape) -> Gradient {
+      guard locations.count == colors.count else { return Gradient(shape, colors: colors) }
+      return Gradient(shape, stops: zip(locations, colors).map { Gradient.Stop($0, $1) })
+    }
+    func place(_ point: Point) -> Point {
+      Point(x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height)
+    }
+    let (first, last) = (values["startPoint", startPoint], values["endPoint", endPoint])
+    let (start, end) = (place(first), place(last))
+    graphics.clip(to: Path(roundedRect: bounds, cornerRadius: values[.cornerRadius, cornerRadius]))
+    switch kind {
+    case .axial: graphics.drawGradient(gradient(.linear(from: start, to: end)))
+    case .conic:
+      let angle = atan2(end.y - start.y, end.x - start.x)
+      graphics.drawGradient(gradient(.conic(center: start, startAngle: angle)))
+    case .radial:
+      let (across, down) = (abs(end.x - start.x), abs(end.y - start.y))
+      guard across > 0, down > 0 else { return }
+      // A circle, seen through a transform that makes the ellipse of it.
+      graphics.translate(x: start.x, y: start.y)
+      graphics.scale(x: across, y: down)
+      graphics.drawGradient(gradient(Gradient.circle(center: .zero, radius: 1)))
+    }
+  }
+
+  /// The values of colours and places.
+  override public func value(of property: String) -> AnimatedValue? {
+    switch property {
+    case "colors": .colors(colors)
+    case "locations": .numbers(locations)
+    case "startPoint": .point(startPoint)
+    case "endPoint": .point(endPoint)
+    default: nil
+    }
+  }
+
+  /// Sets colours and places.
+  override public func setValue(_ value: AnimatedValue, of property: String) {
+    switch (property, value) {
+    case ("colors", .colors(let value)): colors = value
+    case ("locations", .numbers(let value)): locations = value
+    case ("startPoint", .point(let value)): startPoint = value
+    case ("endPoint", .point(let value)): endPoint = value
+    default: break
+    }
+  }
+}
