@@ -44,7 +44,10 @@ extension PictureLayer {
 extension DisplayList {
   /// The commands where a projection shows them.
   ///
-  /// - Parameter outlines: all is cut off at each of them.
+  /// - Parameters:
+  ///   - projection: from the list's coordinates to those of the picture.
+  ///   - outlines: all is cut off at each of them.
+  /// - Returns: a list in the picture's coordinates.
   func projected(by projection: Projection, inside outlines: [Path]) -> DisplayList {
     var list = DisplayList()
     for outline in outlines {
@@ -91,7 +94,8 @@ extension DisplayList {
     case .image(let run):
       for piece in run.rect.pieces(8) {
         // A little larger than it is, so that no gap shows between two.
-        clips.append(Clip(path: Path(piece.insetBy(dx: -0.25, dy: -0.25)).projected(by: projection), parent: clip))
+        clips.append(
+          Clip(path: Path(piece.insetBy(dx: -0.25, dy: -0.25)).projected(by: projection), parent: clip))
         commands.append(
           Command(content, transform: projection.transform(near: piece.center), clip: clips.count - 1))
       }

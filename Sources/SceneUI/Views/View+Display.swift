@@ -100,6 +100,7 @@ extension View {
   /// - Parameters:
   ///   - now: the time around its layer, which says where what moves is seen.
   ///   - projection: what is done to all that is in the superview.
+  /// - Returns: in the superview's coordinates.
   func pictured(at now: Double, under projection: Projection = .identity) -> PictureLayer? {
     guard !isHidden else { return nil }
     if let ownLayer, !ownLayer.isPlain {

@@ -128,7 +128,8 @@ extension View {
   var transformToSuperview: AffineTransform {
     let (center, anchor) = (center, anchor)
     let middle = Point(
-      x: storedBounds.minX + storedBounds.width * anchor.x, y: storedBounds.minY + storedBounds.height * anchor.y)
+      x: storedBounds.minX + storedBounds.width * anchor.x,
+      y: storedBounds.minY + storedBounds.height * anchor.y)
     return AffineTransform.translation(x: -middle.x, y: -middle.y)
       .concatenating(storedTransform)
       .concatenating(.translation(x: center.x, y: center.y))

@@ -21,7 +21,9 @@ extension View {
       let change = TintChange(of: self)
       storedTintColor = newValue
       change.notify()
-      if let old, old != .tint, resolvedTint != .tint { animateColor(.tintColor, from: old, to: resolvedTint) }
+      if let old, old != .tint, resolvedTint != .tint {
+        animateColor(.tintColor, from: old, to: resolvedTint)
+      }
     }
   }
 

@@ -79,7 +79,9 @@ private func exampleLayerKey(_ layer: Layer) {
 
 private func exampleViewAnimation(_ card: View) {
   // snippet: View+Animation.swift
-  View.animate(duration: 0.3) { card.center.y = 200 } completion: { finished in
+  View.animate(duration: 0.3) {
+    card.center.y = 200
+  } completion: { finished in
     View.animate(duration: 0.2) { card.alpha = 0 }
   }
   // end

@@ -4,7 +4,9 @@ extension View {
   /// Lets what a block changes of views go to its new values by and by, on the clock of their context.
   ///
   /// ```swift
-  /// View.animate(duration: 0.3) { card.center.y = 200 } completion: { finished in
+  /// View.animate(duration: 0.3) {
+  ///   card.center.y = 200
+  /// } completion: { finished in
   ///   View.animate(duration: 0.2) { card.alpha = 0 }
   /// }
   /// ```

@@ -103,6 +103,7 @@ extension Layer {
   ///   - bounds: what is seen of the bounds.
   ///   - now: the layer's own time.
   ///   - view: what it is drawn in, which knows the images.
+  /// - Returns: in the layer's own coordinates.
   func contentsPicture(in bounds: Rect, at now: Double, of view: View) -> PictureLayer? {
     guard let contents = extras?.contents else { return nil }
     let part = PresentedProperties(layer: self, now: now)["contentsRect", contentsRect]

@@ -46,6 +46,7 @@ extension Layer {
   ///   - key: the property.
   ///   - model: the value that it has, of the whole or of the part.
   ///   - now: the clock's time.
+  /// - Returns: the model's value, where nothing is on its way.
   func presentedValue(_ key: LayerKey, model: AnimatedValue, at now: Double) -> AnimatedValue {
     var value = model
     var relative: [MotionTrack] = []

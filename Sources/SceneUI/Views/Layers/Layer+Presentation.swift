@@ -24,6 +24,7 @@ extension Layer {
   /// What is seen of its values: its own, with what is on its way.
   ///
   /// - Parameter now: the layer's own time.
+  /// - Returns: its own values, where nothing is on its way.
   func presentedValues(at now: Double) -> PresentedValues {
     var values = PresentedValues(
       position: position, anchorPoint: anchorPoint, transform: transform, opacity: opacity, look: look)

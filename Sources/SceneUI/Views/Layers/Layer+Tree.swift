@@ -109,7 +109,9 @@ extension Layer {
 
   /// A subview goes: layers that lay directly before it stay where they are.
   func subviewWillLeave(_ subview: View) {
-    guard let view, let extras, let index = view.subviews.firstIndex(where: { $0 === subview }) else { return }
+    guard let view, let extras, let index = view.subviews.firstIndex(where: { $0 === subview }) else {
+      return
+    }
     let behind = index > 0 ? view.subviews[index - 1] : nil
     for layer in extras.sublayers where layer.extras?.subviewBehind === subview {
       layer.extras?.subviewBehind = behind
@@ -187,6 +189,7 @@ extension Layer {
   /// The deepest layer under a point, front to back; nil where the point is outside, and for layers that are hidden.
   ///
   /// - Parameter point: in the superlayer's coordinates. Asked of a `presentation`, where things are seen counts.
+  /// - Returns: the layer itself where no other is there.
   public func hitTest(_ point: Point) -> Layer? {
     guard !isHidden, let inside = transformToSuperlayer.inverted()?.apply(to: point) else { return nil }
     guard contains(inside) else { return nil }

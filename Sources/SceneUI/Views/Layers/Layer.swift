@@ -48,10 +48,14 @@ open class Layer: SceneObject {
     didSet { didChange(.borderWidth, from: oldValue, to: borderWidth) }
   }
   /// Black by default.
-  public var borderColor: Color? = .black { didSet { didChange(.borderColor, from: oldValue, to: borderColor) } }
+  public var borderColor: Color? = .black {
+    didSet { didChange(.borderColor, from: oldValue, to: borderColor) }
+  }
   /// Black by default. What cuts off at its bounds throws no shadow. What has a background throws that of the background;
   /// another, that of all that it shows.
-  public var shadowColor: Color? = .black { didSet { didChange(.shadowColor, from: oldValue, to: shadowColor) } }
+  public var shadowColor: Color? = .black {
+    didSet { didChange(.shadowColor, from: oldValue, to: shadowColor) }
+  }
   /// From 0, no shadow, to 1.
   @Bounded(.fractions) public var shadowOpacity = 0.0 {
     didSet { didChange(.shadowOpacity, from: oldValue, to: shadowOpacity) }
@@ -109,6 +113,7 @@ open class Layer: SceneObject {
   ///   - now: the layer's own time.
   ///   - bounds: what is seen of the bounds.
   ///   - make: what lies in it at a time, from back to front.
+  /// - Returns: from back to front, in the layer's own coordinates.
   func arrangedPictures(
     at now: Double, in bounds: Rect, _ make: (Double) -> [PictureLayer]
   ) -> [PictureLayer] { make(now) }

@@ -15,6 +15,7 @@ struct PageCurl {
   }
 
   /// - Parameter progress: 0 for a page that is flat, 1 for one that is rolled up and gone.
+  /// - Returns: what is left of it, and the roll, from back to front.
   func rolled(_ progress: Double) -> [PictureLayer] {
     guard progress > 0 else { return [page] }
     guard progress < 1 else { return [] }

@@ -44,6 +44,7 @@ final class RunningTransition {
   /// - Parameters:
   ///   - new: what the layer looks like, in its own coordinates.
   ///   - now: the layer's own time.
+  /// - Returns: in the layer's own coordinates.
   func picture(of new: PictureLayer, at now: Double) -> PictureLayer {
     let progress = track.progress(at: now).bounded(to: .fractions, from: 1)
     let bounds = new.bounds

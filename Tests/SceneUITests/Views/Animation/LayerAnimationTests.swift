@@ -152,7 +152,10 @@ import Testing
     #expect(isNear(dot.presentation?.position.x, 75) && ends == 0)
     stage.clock.advance(by: 0.75)
     #expect(ends == 1)
-    Transaction.perform {} completion: { ends += 1 }
+    Transaction.perform {
+    } completion: {
+      ends += 1
+    }
     #expect(ends == 2)
     stage.card.layer.cornerRadius = 5
     #expect(stage.card.layer.presentation?.cornerRadius == 5, "a view's layer is there at once")
@@ -191,7 +194,10 @@ import Testing
     let (back, front) = (Layer(), Layer())
     layer.insertSublayer(back, at: 0)
     layer.addSublayer(front)
-    #expect(layer.sublayers.map { $0 === back ? "back" : $0 === front ? "front" : "label" } == ["back", "label", "front"])
+    #expect(
+      layer.sublayers.map { $0 === back ? "back" : $0 === front ? "front" : "label" } == [
+        "back", "label", "front",
+      ])
     let top = View()
     stage.card.addSubview(top)
     #expect(layer.sublayers.last === top.layer && front.superlayer === layer)
@@ -245,7 +251,9 @@ import Testing
         drawn.append(values["level", level])
         graphics.fill(Rect(x: 0, y: 0, width: bounds.width * values["level", level], height: 10))
       }
-      override func value(of property: String) -> AnimatedValue? { property == "level" ? .number(level) : nil }
+      override func value(of property: String) -> AnimatedValue? {
+        property == "level" ? .number(level) : nil
+      }
     }
     final class MeterView: View {
       override class var layerClass: Layer.Type { Meter.self }

@@ -9,6 +9,7 @@ enum MotionBoard {
   /// - Parameters:
   ///   - name: the name of the recorded file.
   ///   - begin: builds what moves in a view of 120 × 90 points, and lets it begin; it takes a second.
+  /// - Throws: where the scene is not made, or nothing is recorded.
   static func expect(_ name: String, begin: (View) -> Void) throws {
     var rows: [[PictureBoard.Exhibit]] = []
     for style in [InterfaceStyle.light, .dark] {

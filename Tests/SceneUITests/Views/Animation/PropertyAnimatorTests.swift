@@ -3,7 +3,9 @@ import SceneValues
 import Testing
 
 @Suite struct PropertyAnimatorTests {
-  private func animator(_ stage: AnimationStage, timing: AnimationTiming = .curve(.linear)) -> PropertyAnimator {
+  private func animator(_ stage: AnimationStage, timing: AnimationTiming = .curve(.linear))
+    -> PropertyAnimator
+  {
     PropertyAnimator(duration: 1, timing: timing) { stage.card.center.x = 150 }
   }
 
@@ -46,9 +48,11 @@ import Testing
     #expect(positions == [.start] && stage.card.center.x == 50 && stage.seen?.x == 50)
   }
 
-  @Test("stopped, the view stays where it is seen; finished, it is where it was told", arguments: [
-    (PropertyAnimator.Position.start, 50.0), (.current, 75), (.end, 150),
-  ])
+  @Test(
+    "stopped, the view stays where it is seen; finished, it is where it was told",
+    arguments: [
+      (PropertyAnimator.Position.start, 50.0), (.current, 75), (.end, 150),
+    ])
   func stops(position: PropertyAnimator.Position, place: Double) throws {
     let stage = try AnimationStage()
     let animator = animator(stage)

@@ -3,10 +3,12 @@ import Testing
 
 /// Curves and springs against formulas and simulations that know nothing of how they are computed.
 @Suite struct TimingTests {
-  @Test("a curve goes through the points that its Bézier formula gives", arguments: [
-    TimingCurve.linear, .easeIn, .easeOut, .easeInOut, .standard, TimingCurve(0.2, -0.5, 0.1, 1.7),
-    TimingCurve(0, 0, 0, 1), TimingCurve(1, 0, 0, 1),
-  ])
+  @Test(
+    "a curve goes through the points that its Bézier formula gives",
+    arguments: [
+      TimingCurve.linear, .easeIn, .easeOut, .easeInOut, .standard, TimingCurve(0.2, -0.5, 0.1, 1.7),
+      TimingCurve(0, 0, 0, 1), TimingCurve(1, 0, 0, 1),
+    ])
   func curve(_ curve: TimingCurve) {
     for step in 0...200 {
       let t = Double(step) / 200
@@ -21,12 +23,14 @@ import Testing
     #expect(curve.progress(at: -1) == 0 && curve.progress(at: 2) == 1 && curve.progress(at: .nan) == 0)
   }
 
-  @Test("a spring moves as a simulation of its mass, stiffness and damping does", arguments: [
-    Spring(), Spring(mass: 2, stiffness: 50, damping: 1, initialVelocity: 3), Spring(damping: 20),
-    Spring(damping: 60), Spring(stiffness: 400, damping: 5, initialVelocity: -2),
-    Spring(dampingRatio: 0.5, initialVelocity: 1, duration: 0.7), Spring(dampingRatio: 1, duration: 0.3),
-    Spring(perceptualDuration: 0.5, bounce: 0.3), Spring(perceptualDuration: 0.5, bounce: -0.3),
-  ])
+  @Test(
+    "a spring moves as a simulation of its mass, stiffness and damping does",
+    arguments: [
+      Spring(), Spring(mass: 2, stiffness: 50, damping: 1, initialVelocity: 3), Spring(damping: 20),
+      Spring(damping: 60), Spring(stiffness: 400, damping: 5, initialVelocity: -2),
+      Spring(dampingRatio: 0.5, initialVelocity: 1, duration: 0.7), Spring(dampingRatio: 1, duration: 0.3),
+      Spring(perceptualDuration: 0.5, bounce: 0.3), Spring(perceptualDuration: 0.5, bounce: -0.3),
+    ])
   func spring(_ spring: Spring) {
     var (place, velocity) = (0.0, spring.initialVelocity)
     let step = 1.0 / 20_000
@@ -45,7 +49,8 @@ import Testing
     (spring.stiffness * (1 - place) - spring.damping * velocity) / spring.mass
   }
 
-  @Test("a spring by its duration is at rest then, and not much before", arguments: [0.1, 0.5, 0.8, 1.0, 2.0])
+  @Test(
+    "a spring by its duration is at rest then, and not much before", arguments: [0.1, 0.5, 0.8, 1.0, 2.0])
   func restsInTime(ratio: Double) {
     for velocity in [-3, 0, 5.0] {
       let spring = Spring(dampingRatio: ratio, initialVelocity: velocity, duration: 0.6)
@@ -59,7 +64,8 @@ import Testing
   @Test("numbers that are none, and springs that cannot be, become ones that can")
   func bounds() {
     #expect(TimingCurve(.nan, .infinity, 3, -.infinity) == TimingCurve(0, 0, 1, 0))
-    #expect(Spring(mass: 0, stiffness: -1, damping: .nan) == Spring(mass: 0.001, stiffness: 0.001, damping: 10))
+    #expect(
+      Spring(mass: 0, stiffness: -1, damping: .nan) == Spring(mass: 0.001, stiffness: 0.001, damping: 10))
     #expect(Spring(damping: 0).settlingDuration == 1_000)
     #expect(Spring(dampingRatio: .nan, duration: .infinity).progress(after: 1).isFinite)
   }

@@ -5,10 +5,12 @@ import Testing
 
 /// `View.animate` and its relatives, frame by frame.
 @Suite struct ViewAnimationTests {
-  @Test("a view has its new values at once, and is seen on the way to them, as the curve says", arguments: [
-    (AnimationOptions.curveEaseInOut, TimingCurve.easeInOut), (.curveEaseIn, .easeIn),
-    (.curveEaseOut, .easeOut), (.curveLinear, .linear),
-  ])
+  @Test(
+    "a view has its new values at once, and is seen on the way to them, as the curve says",
+    arguments: [
+      (AnimationOptions.curveEaseInOut, TimingCurve.easeInOut), (.curveEaseIn, .easeIn),
+      (.curveEaseOut, .easeOut), (.curveLinear, .linear),
+    ])
   func goes(options: AnimationOptions, curve: TimingCurve) throws {
     let stage = try AnimationStage()
     View.animate(duration: 0.5, options: options) {
@@ -21,7 +23,8 @@ import Testing
     for frame in 0..<30 {
       let part = curve.progress(at: Double(frame) / 30)
       let seen = try #require(stage.card.layer.presentation)
-      #expect(isNear(seen.position.x, 50 + 200 * part) && isNear(seen.position.y, 25 + 100 * part), "\(frame)")
+      #expect(
+        isNear(seen.position.x, 50 + 200 * part) && isNear(seen.position.y, 25 + 100 * part), "\(frame)")
       #expect(isNear(seen.opacity, 1 - 0.8 * part))
       #expect(stage.ends.isEmpty)
       stage.clock.advance(by: 1.0 / 60)
@@ -104,10 +107,18 @@ import Testing
   @Test("a new way is added to the old one: nothing jumps, and both come to their end")
   func additive() throws {
     let stage = try AnimationStage()
-    View.animate(duration: 1) { stage.card.center.x = 250 } completion: { stage.end($0) }
+    View.animate(duration: 1) {
+      stage.card.center.x = 250
+    } completion: {
+      stage.end($0)
+    }
     stage.clock.advance(by: 0.5)
     let before = try #require(stage.seen?.x)
-    View.animate(duration: 1) { stage.card.center.x = 50 } completion: { stage.end($0) }
+    View.animate(duration: 1) {
+      stage.card.center.x = 50
+    } completion: {
+      stage.end($0)
+    }
     #expect(isNear(stage.seen?.x, before))
     stage.clock.advance(by: 0.25)
     let (first, second) = (TimingCurve.easeInOut.progress(at: 0.75), TimingCurve.easeInOut.progress(at: 0.25))
@@ -136,7 +147,11 @@ import Testing
   @Test("from the current state: the old one is over, unfinished, and the new one begins where it is seen")
   func fromCurrentState() throws {
     let stage = try AnimationStage()
-    View.animate(duration: 1, options: .curveLinear) { stage.card.center.x = 250 } completion: { stage.end($0) }
+    View.animate(duration: 1, options: .curveLinear) {
+      stage.card.center.x = 250
+    } completion: {
+      stage.end($0)
+    }
     stage.clock.advance(by: 0.25)
     View.animate(duration: 1, options: [.curveLinear, .beginFromCurrentState]) {
       stage.card.center.x = 50
@@ -154,11 +169,17 @@ import Testing
   func chained() throws {
     let stage = try AnimationStage()
     var steps: [Double] = []
-    View.animate(duration: 0.2) { stage.card.transform = .scale(x: 1.1, y: 1.1) } completion: { _ in
+    View.animate(duration: 0.2) {
+      stage.card.transform = .scale(x: 1.1, y: 1.1)
+    } completion: { _ in
       steps.append(stage.clock.now)
-      View.animate(duration: 0.1) { stage.card.transform = .scale(x: 0.9, y: 0.9) } completion: { _ in
+      View.animate(duration: 0.1) {
+        stage.card.transform = .scale(x: 0.9, y: 0.9)
+      } completion: { _ in
         steps.append(stage.clock.now)
-        View.animate(duration: 0.1) { stage.card.transform = .identity } completion: { _ in
+        View.animate(duration: 0.1) {
+          stage.card.transform = .identity
+        } completion: { _ in
           steps.append(stage.clock.now)
         }
       }
@@ -176,8 +197,14 @@ import Testing
     let other = View(frame: Rect(x: 0, y: 0, width: 10, height: 10))
     stage.card.superview?.addSubview(other)
     View.animate(duration: 1, options: .curveLinear) {
-      View.animate(duration: 0.1) { stage.card.center.x = 150 } completion: { stage.end($0) }
-      View.animate(duration: 0.5, options: [.overrideInheritedDuration, .overrideInheritedCurve, .curveEaseIn]) {
+      View.animate(duration: 0.1) {
+        stage.card.center.x = 150
+      } completion: {
+        stage.end($0)
+      }
+      View.animate(
+        duration: 0.5, options: [.overrideInheritedDuration, .overrideInheritedCurve, .curveEaseIn]
+      ) {
         other.center.x = 105
       }
       View.performWithoutAnimation { other.center.y = 300 }
@@ -193,22 +220,43 @@ import Testing
   @Test("what takes no time, what is in no window, and what a context animates not at all, is there at once")
   func atOnce() throws {
     let stage = try AnimationStage()
-    View.animate(duration: 0) { stage.card.center.x = 100 } completion: { stage.end($0) }
+    View.animate(duration: 0) {
+      stage.card.center.x = 100
+    } completion: {
+      stage.end($0)
+    }
     #expect(stage.ends == [true] && stage.seen?.x == 100)
-    View.animate(duration: 1) {} completion: { stage.end($0) }
+    View.animate(duration: 1) {
+    } completion: {
+      stage.end($0)
+    }
     #expect(stage.ends.count == 2)
     let loose = View()
-    View.animate(duration: 1) { loose.alpha = 0 } completion: { stage.end($0) }
+    View.animate(duration: 1) {
+      loose.alpha = 0
+    } completion: {
+      stage.end($0)
+    }
     #expect(stage.ends.count == 3)
     stage.context.areAnimationsEnabled = false
-    View.animate(duration: 1) { stage.card.center.x = 200 } completion: { stage.end($0) }
+    View.animate(duration: 1) {
+      stage.card.center.x = 200
+    } completion: {
+      stage.end($0)
+    }
     #expect(stage.ends == [true, true, true, true] && stage.seen?.x == 200)
   }
 
-  @Test("a view that leaves its window is where it is to be, and its animation is unfinished; so of one that is let go")
+  @Test(
+    "a view that leaves its window is where it is to be, and its animation is unfinished; so of one that is let go"
+  )
   func leaves() throws {
     let stage = try AnimationStage()
-    View.animate(duration: 1) { stage.card.center.x = 100 } completion: { stage.end($0) }
+    View.animate(duration: 1) {
+      stage.card.center.x = 100
+    } completion: {
+      stage.end($0)
+    }
     stage.clock.advance(by: 0.5)
     stage.card.removeFromSuperview()
     stage.clock.advance(by: 0)
@@ -228,7 +276,8 @@ import Testing
     #expect(stage.card.layer.presentation?.hitTest(Point(x: 250, y: 25)) != nil, "asked where it is seen")
   }
 
-  @Test("constraints move what they place in the block that lays it out; subviews are laid out along on demand")
+  @Test(
+    "constraints move what they place in the block that lays it out; subviews are laid out along on demand")
   func layout() throws {
     let stage = try AnimationStage()
     let inner = View()
@@ -276,9 +325,11 @@ import Testing
     #expect(stage.card.resolve(.tint) == Color.red.resolved())
   }
 
-  @Test("keyframes are come to at their times", arguments: [
-    (KeyframeCalculation.linear, [0, 50, 100, 75, 50]), (.discrete, [0, 0, 100, 100, 50]),
-  ])
+  @Test(
+    "keyframes are come to at their times",
+    arguments: [
+      (KeyframeCalculation.linear, [0, 50, 100, 75, 50]), (.discrete, [0, 0, 100, 100, 50]),
+    ])
   func keyframes(calculation: KeyframeCalculation, expected: [Double]) throws {
     let stage = try AnimationStage()
     View.animateKeyframes(duration: 2, calculation: calculation) {
@@ -366,7 +417,8 @@ import Testing
           let target = Int.random(in: 0..<2, using: &random) == 0 ? stage.card : inner
           let options = AnimationOptions(rawValue: Int.random(in: 0..<1 << 10, using: &random) & ~8)
           View.animate(
-            duration: Double(Int.random(in: 0..<5, using: &random)) / 4, delay: Double(Int.random(in: 0..<3, using: &random)) / 4,
+            duration: Double(Int.random(in: 0..<5, using: &random)) / 4,
+            delay: Double(Int.random(in: 0..<3, using: &random)) / 4,
             options: options
           ) {
             switch Int.random(in: 0..<5, using: &random) {

@@ -46,7 +46,8 @@ public struct Spring: Hashable, Sendable {
     let velocity = initialVelocity.isFinite ? min(max(initialVelocity, -1e6), 1e6) : 0
     // The stiffer, the sooner: the least frequency that is at rest in time, by halving an interval.
     func isAtRest(_ frequency: Double) -> Bool {
-      Spring(frequency: frequency, dampingRatio: ratio, initialVelocity: velocity).reach(after: duration) < 0.001
+      Spring(frequency: frequency, dampingRatio: ratio, initialVelocity: velocity).reach(after: duration)
+        < 0.001
     }
     var (low, high) = (0.0, 1 / duration)
     while !isAtRest(high), high < 1e6 { (low, high) = (high, high * 2) }

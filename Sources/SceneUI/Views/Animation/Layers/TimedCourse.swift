@@ -16,7 +16,8 @@ final class TimedCourse {
   }
 
   private init(
-    _ animation: any LayerAnimation, times: [AnimationTime], motion: Motion, isAdditive: Bool, isCumulative: Bool
+    _ animation: any LayerAnimation, times: [AnimationTime], motion: Motion, isAdditive: Bool,
+    isCumulative: Bool
   ) {
     self.animation = animation
     self.times = times
@@ -31,6 +32,7 @@ final class TimedCourse {
   ///   - animation: a group has one for each animation in it.
   ///   - outer: the times of the groups around it.
   ///   - duration: what it takes where it says nothing, in seconds.
+  /// - Returns: none for a transition.
   static func courses(
     of animation: any LayerAnimation, within outer: [AnimationTime], duration: Double
   ) -> [(key: LayerKey, course: TimedCourse)] {
@@ -78,6 +80,7 @@ final class TimedCourse {
   ///   - base: what is there without it.
   ///   - elapsed: in seconds of the layer's time since it was added.
   ///   - resolve: gives a colour's components.
+  /// - Returns: the value that is there, where the animation is not under way.
   func value(over base: AnimatedValue, after elapsed: Double, resolve: (Color) -> RGBA) -> AnimatedValue {
     var time = elapsed
     var moment = AnimationMoment(time: 0, progress: 0, round: 0)
@@ -88,7 +91,8 @@ final class TimedCourse {
     }
     var value = value(at: moment, over: base, resolve: resolve)
     if isCumulative, moment.round > 0 {
-      let whole = self.value(at: AnimationMoment(time: time, progress: 1, round: 0), over: base, resolve: resolve)
+      let whole = self.value(
+        at: AnimationMoment(time: time, progress: 1, round: 0), over: base, resolve: resolve)
       for _ in 0..<min(moment.round, 10_000) { value = whole.adding(value) }
     }
     return isAdditive ? base.adding(value) : value
@@ -180,6 +184,7 @@ struct AnimationTime {
   /// Where it is; nil where nothing of it is seen.
   ///
   /// - Parameter outer: in seconds of the time around it, from its own beginning.
+  /// - Returns: the place within the present repetition.
   func moment(at outer: Double) -> AnimationMoment? {
     var time = (outer - begin) * timing.speed + timing.timeOffset
     if time < 0 {
@@ -194,12 +199,15 @@ struct AnimationTime {
   }
 
   private var end: AnimationMoment {
-    guard duration > 0, activeDuration.isFinite else { return AnimationMoment(time: duration, progress: 1, round: 0) }
+    guard duration > 0, activeDuration.isFinite else {
+      return AnimationMoment(time: duration, progress: 1, round: 0)
+    }
     let rounds = activeDuration / duration
     guard abs(rounds - rounds.rounded()) < 1e-9 else { return moment(within: activeDuration) }
     let isBack = timing.autoreverses && rounds.rounded().truncatingRemainder(dividingBy: 2) == 0
     return AnimationMoment(
-      time: isBack ? 0 : duration, progress: isBack ? 0 : 1, round: max(Int(min(rounds.rounded(), 1e9)) - 1, 0))
+      time: isBack ? 0 : duration, progress: isBack ? 0 : 1,
+      round: max(Int(min(rounds.rounded(), 1e9)) - 1, 0))
   }
 
   private func moment(within time: Double) -> AnimationMoment {

@@ -57,6 +57,7 @@ final class MotionRun {
   /// Where it is: 0 at the beginning, 1 at the end.
   ///
   /// - Parameter elapsed: how long it has run, in seconds of a layer's own time. What is controlled goes by the clock.
+  /// - Returns: more than 1 where a spring swings beyond its place.
   func progress(after elapsed: Double) -> Double {
     guard let control else { return timeline.progress(after: elapsed) }
     return control.progress(at: clock?.now ?? 0)

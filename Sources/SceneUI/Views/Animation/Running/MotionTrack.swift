@@ -41,6 +41,7 @@ final class MotionTrack {
   /// Where it is: 0 at the beginning, 1 at the end.
   ///
   /// - Parameter now: the layer's own time.
+  /// - Returns: more than 1 where a spring swings beyond its place.
   func progress(at now: Double) -> Double { run.progress(after: now - begin) }
 
   /// How many seconds of the clock it takes until it ends; 0 or less where it has; nil where it does not.
@@ -63,6 +64,7 @@ final class MotionTrack {
   ///   - wanted: what it is the value of: the property that the track changes a part of, or what the track changes.
   ///   - now: the layer's own time.
   ///   - resolve: gives a colour's components.
+  /// - Returns: what is seen of it.
   func apply(
     to base: AnimatedValue, of wanted: LayerKey, at now: Double, resolve: (Color) -> RGBA
   ) -> AnimatedValue {

@@ -9,6 +9,7 @@ extension AnimatedValue {
   ///   - end: where it goes to; of another kind, it is there from the beginning.
   ///   - progress: 0 for this value, 1 for the other; beyond them, it goes on in the same direction.
   ///   - resolve: gives a colour's components.
+  /// - Returns: the value on the way.
   func between(_ end: AnimatedValue, at progress: Double, resolve: (Color) -> RGBA) -> AnimatedValue {
     if progress == 0 { return self }
     if progress == 1 || self == end { return end }

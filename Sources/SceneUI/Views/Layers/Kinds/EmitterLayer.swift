@@ -10,7 +10,9 @@ public final class EmitterLayer: Layer {
   /// What is given off.
   public var emitterCells: [EmitterCell] = []
   /// Where from, in the layer's coordinates.
-  public var emitterPosition = Point.zero { didSet { didChange("emitterPosition", from: oldValue, to: emitterPosition) } }
+  public var emitterPosition = Point.zero {
+    didSet { didChange("emitterPosition", from: oldValue, to: emitterPosition) }
+  }
   /// How large an area from; none, the default, for a point.
   public var emitterSize = Size.zero { didSet { didChange("emitterSize", from: oldValue, to: emitterSize) } }
   /// How many times more are given off than the cells say; 1 by default.
@@ -37,7 +39,8 @@ public final class EmitterLayer: Layer {
   }
 
   private func draw(
-    _ cell: EmitterCell, number: Int, from place: Point, size: Size, at now: Double, in graphics: GraphicsContext
+    _ cell: EmitterCell, number: Int, from place: Point, size: Size, at now: Double,
+    in graphics: GraphicsContext
   ) {
     let rate = cell.birthRate * birthRate
     let longest = (cell.lifetime + cell.lifetimeRange) * lifetime

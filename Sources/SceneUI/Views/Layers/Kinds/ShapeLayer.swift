@@ -13,7 +13,9 @@ import SceneValues
 /// ```
 public final class ShapeLayer: Layer {
   /// In the layer's coordinates; nil, the default, for nothing.
-  public var path: Path? { didSet { if let oldValue, let path { didChange("path", from: oldValue, to: path) } } }
+  public var path: Path? {
+    didSet { if let oldValue, let path { didChange("path", from: oldValue, to: path) } }
+  }
   /// Black by default; nil for none.
   public var fillColor: Color? = .black { didSet { didChange("fillColor", from: oldValue, to: fillColor) } }
   /// Which parts count as inside.
@@ -21,7 +23,9 @@ public final class ShapeLayer: Layer {
   /// Nil, the default, for none.
   public var strokeColor: Color? { didSet { didChange("strokeColor", from: oldValue, to: strokeColor) } }
   /// In points; 1 by default.
-  @Bounded(.lengths) public var lineWidth = 1.0 { didSet { didChange("lineWidth", from: oldValue, to: lineWidth) } }
+  @Bounded(.lengths) public var lineWidth = 1.0 {
+    didSet { didChange("lineWidth", from: oldValue, to: lineWidth) }
+  }
   /// Where on the outline the stroke begins, from 0 to 1 of its length; 0 by default.
   @Bounded(.fractions) public var strokeStart = 0.0 {
     didSet { didChange("strokeStart", from: oldValue, to: strokeStart) }
@@ -35,7 +39,9 @@ public final class ShapeLayer: Layer {
   /// How two lines meet.
   public var lineJoin = LineJoin.miter
   /// How long a mitre may be, in line widths; 10 by default.
-  @Bounded(.lengths) public var miterLimit = 10.0 { didSet { didChange("miterLimit", from: oldValue, to: miterLimit) } }
+  @Bounded(.lengths) public var miterLimit = 10.0 {
+    didSet { didChange("miterLimit", from: oldValue, to: miterLimit) }
+  }
   /// Lengths of dashes and gaps in turn, in points; none, the default, for a solid line.
   public var lineDashPattern: [Double] = []
   /// How far into the pattern the line begins, in points; 0 by default.
