@@ -93,7 +93,8 @@ extension LexicographicSimplex {
           LinearProgram.Cap(level: 0, rank: 0, weight: 1, owner: 0, row: Int32(row), isUpper: isUpper))
       }
       program.finish(levels: 1)
-      var simplex = LexicographicSimplex(program)
+      // All but one row hold at first: what that moves is pushed along from the farthest to the nearest.
+      var simplex = LexicographicSimplex(program, isFarthestNext: true)
       guard case .optimal = simplex.solve(), abs(simplex.values[variable]) > leastMove else { return [] }
       return simplex.values.indices.lazy.filter { abs(simplex.values[$0]) > leastMove }.map {
         Move(variable: $0, distance: simplex.values[$0])

@@ -61,8 +61,12 @@ struct LexicographicSimplex {
   /// Rows that were seen already, while that is asked.
   var isSeen: [Bool]
 
-  init(_ program: LinearProgram) {
+  /// Whether of rows of equal levels the one that is missed most is next; without that, it is the one that is missed least.
+  private let isFarthestNext: Bool
+
+  init(_ program: LinearProgram, isFarthestNext: Bool = false) {
     self.program = program
+    self.isFarthestNext = isFarthestNext
     let count = program.variableCount
     states = [State](repeating: .idle, count: program.total)
     basis = []
@@ -221,10 +225,11 @@ struct LexicographicSimplex {
       return
     }
     isSuspect[row] = true
-    // Of equal levels the smallest residue comes first: what is far off would push those aside that are not pulled yet by
-    // all that they will be, and each of them would come back with a step of its own.
+    // Mostly the smallest residue comes first: what is far off would push those aside that are not pulled yet by all that
+    // they will be, and each of them would come back with a step of its own.
     let level = program.level(row, upper: isUpper)
-    suspects.push(Double(level) + size / (1 + size) * 0.999, Int32(row))
+    let distance = size / (1 + size) * 0.999
+    suspects.push(Double(level) + (isFarthestNext ? -distance : distance), Int32(row))
   }
 
   /// On which side a row's residue is not zero though the row does not pull with all it may, and how large it is.
