@@ -368,23 +368,6 @@ struct CanvasLayoutTests {
     #expect(try layout("Main.storyboard", text).frame("l-1") == [20, 100, 120, height])
   }
 
-  @Test("A label without a text becomes higher before one that has a text does")
-  func labelWithoutText() throws {
-    let hugging = #"verticalHuggingPriority="251""#
-    let views =
-      Self.placed("label", "l-1", #"text="" \#(hugging)"#)
-      + Self.placed("label", "l-2", #"text="Words" \#(hugging)"#)
-    let text = Self.storyboard(
-      22505,
-      Self.scene(
-        views,
-        Self.corner("l-1") + Self.tie("l-2", "top", "l-1", "bottom")
-          + Self.tie("l-2", "leading", "l-1", "leading")
-          + Self.tie("v-c-1", "bottom", "l-2", "bottom", 96)))
-    let layout = try layout("Main.storyboard", text)
-    #expect(layout.frame("l-1") == [20, 100, 0, 679.5] && layout.frame("l-2")?[3] == 20.5)
-  }
-
   @Test("What hangs on a font that nobody here knows, or on a symbol of the system's, is not counted")
   func notAtHand() throws {
     func label(_ id: String, _ font: String) -> String {

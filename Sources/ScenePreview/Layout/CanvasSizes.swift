@@ -47,10 +47,6 @@ struct CanvasSizes {
       } else if let size = known.designableSize, hasTextsOfFile || !view.showsText {
         take(designableSize: size, view)
       }
-      // A label without a text becomes higher before one that has a text does.
-      if version != nil, let label = view as? Label, label.text.isEmpty {
-        label.setContentHuggingPriority(LayoutPriority(1), for: .vertical)
-      }
       if let lines = known.lineSpacing, let label = view as? Label {
         label.lineSpacing = LineSpacing(
           multiple: lines.multiple, between: lines.between, minimum: lines.minimum, maximum: lines.maximum)

@@ -169,7 +169,7 @@ package struct LayoutStage {
       if let side = measures.symbolSide {
         let sizes = names.symbols.map { ($0, Size(width: side, height: side)) }
         stage.context.imageProvider = CanvasImages(
-          stage.context.imageProvider, sizes: Dictionary(uniqueKeysWithValues: sizes))
+          stage.context.imageProvider, sizes: Dictionary(sizes, uniquingKeysWith: { first, _ in first }))
       }
       let objects =
         file.isNib

@@ -68,9 +68,11 @@ extension View {
           setBounds(
             Rect(origin: storedBounds.origin, size: size(framedBy: newValue.size)), center: newValue.center)
           // Where it turns about another point than its middle, that does not bring it there yet.
-          let reached = frame
-          untransformedOrigin.x += newValue.minX - reached.minX
-          untransformedOrigin.y += newValue.minY - reached.minY
+          if anchor != Point(x: 0.5, y: 0.5) {
+            let reached = frame
+            untransformedOrigin.x += newValue.minX - reached.minX
+            untransformedOrigin.y += newValue.minY - reached.minY
+          }
         }
       }
       placeDidChange()

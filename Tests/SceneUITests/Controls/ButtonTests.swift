@@ -63,20 +63,6 @@ import Testing
     }
   }
 
-  @Test("A button with an image is at least as high as a line of its font, and one without anything is not")
-  func imageBesideNoTitle() throws {
-    try play { _, button in
-      button.setTitle(nil, for: [])
-      button.font = .system(30)
-      #expect(button.sizeThatFits(.zero) == .zero)
-      button.setImage(ImageName("icon"), for: [])
-      // Of unknown size, it is taken for 20 points.
-      #expect(button.sizeThatFits(.zero) == Size(width: 20, height: 36))
-      button.font = .system(8)
-      #expect(button.sizeThatFits(.zero) == Size(width: 20, height: 20))
-    }
-  }
-
   @Test("A button is as wide as its title")
   func itsSizeFollowsItsTitle() throws {
     try play { _, button in

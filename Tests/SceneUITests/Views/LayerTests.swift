@@ -107,7 +107,8 @@ import Testing
     mask.position = Point(x: 9.5, y: 9.5)
     mask.contents = .picture(try #require(dot.drawing), Size(width: 9, height: 9))
     card.layer.mask = mask
-    #expect(try effects()?.mask?.drawnBounds == Rect(x: 5, y: 5, width: 9, height: 9))
+    let drawn = try #require(try effects()?.mask)
+    #expect(drawn.drawnBounds.map(drawn.transform.apply) == Rect(x: 5, y: 5, width: 9, height: 9))
     #expect(harness.svg().contains("<mask"))
     card.layer.mask = nil
     #expect(try effects() == nil)

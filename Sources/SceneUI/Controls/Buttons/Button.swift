@@ -238,7 +238,7 @@ open class Button: Control {
   }
 
   /// The title takes whole points, and 6 above and below it where no `contentInsets` are given; a button with a title
-  /// and without these is at least 30 points wide. A button with an image is at least as high as a line of its font.
+  /// and without these is at least 30 points wide.
   override open func sizeThatFits(_ size: Size) -> Size {
     let title = TextLayout(currentTitle, font: font, metrics: textMetrics).size
     let image = currentImageSize
@@ -249,10 +249,8 @@ open class Button: Control {
     let background = currentBackgroundImage.flatMap(self.size) ?? .zero
     let width =
       image.width + title.width.rounded(.up) + padding.width + contentInsets.left + contentInsets.right
-    let line = currentImage == nil ? 0 : textMetrics.lineMetrics(for: font).height
     let height =
-      max(image.height, max(title.height, line).rounded(.up) + padding.height) + contentInsets.top
-      + contentInsets.bottom
+      max(image.height, title.height.rounded(.up) + padding.height) + contentInsets.top + contentInsets.bottom
     return Size(
       width: max(width, background.width, isPadded ? 30 : 0).rounded(.up),
       height: max(height, background.height).rounded(.up))
