@@ -100,10 +100,12 @@ public final class GraphicsContext {
   ) throws(Failure) -> Result {
     saveState()
     let outer = floor
-    floor = saved.count
+    // A layer that the body begins and does not end raises the floor.
+    let depth = saved.count
+    floor = depth
     defer {
-      endLayers(downTo: floor)
-      saved.removeSubrange(floor...)
+      endLayers(downTo: depth)
+      saved.removeSubrange(depth...)
       floor = outer
       state = saved.removeLast()
     }
