@@ -23,6 +23,10 @@ extension Reader {
     keepRest(of: index, as: "accessibility", family)
   }
 
+  private static let configuredKinds: [String: String] = [
+    "filled": "filled", "plain": "plain", "gray": "gray", "tinted": "tinted",
+  ]
+
   /// `<buttonConfiguration key="configuration" style="filled" title="…"/>`: what of it is a button's own.
   ///
   /// It counts for more than the type and the title that stand beside it.
@@ -31,8 +35,7 @@ extension Reader {
     mark(.buttonType, of: Int(tree.elements[index].parent))
     mark(.key, of: index)
     if let style = attribute(.style, of: index), !out.has(out.name("kind")),
-      let kind = ["filled": "filled", "plain": "plain", "gray": "bordered", "tinted": "bordered"][
-        tree.value(of: style)]
+      let kind = Self.configuredKinds[tree.value(of: style)]
     {
       mark(.style, of: index)
       out.append(out.name("kind"), kind, for: style)

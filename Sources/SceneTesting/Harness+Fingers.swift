@@ -48,16 +48,19 @@ extension Harness {
     }
   }
 
-  /// Wipes across a view in 0.1 s: from its middle, seen four times on the way.
+  /// Wipes across a view in 0.1 s, seen four times on the way.
   ///
   /// - Parameters:
   ///   - view: what the fingers come down on.
   ///   - direction: one of the four.
+  ///   - start: where the fingers come down, or the middle of several, in the view's coordinates; the view's middle
+  ///     for nil.
   ///   - distance: in points.
   ///   - fingers: how many, ten points apart, across the direction.
   /// - Throws: `HarnessError.outOfReach` where a finger does not reach the view.
   public func swipe(
-    _ view: View, _ direction: SwipeGestureRecognizer.Direction, distance: Double = 80, fingers: Int = 1
+    _ view: View, _ direction: SwipeGestureRecognizer.Direction, from start: Point? = nil,
+    distance: Double = 80, fingers: Int = 1
   ) throws(HarnessError) {
     let (dx, dy) =
       switch direction {
@@ -67,12 +70,12 @@ extension Harness {
       case .right: (1.0, 0.0)
       default: preconditionFailure("fingers wipe in one direction")
       }
-    let center = view.bounds.center
+    let start = start ?? view.bounds.center
     try gesture(on: view, fingers: fingers, steps: 4, seconds: 0.1) { finger, part in
       let aside = (Double(finger) - Double(fingers - 1) / 2) * 10
       return Point(
-        x: center.x + dx * distance * part + abs(dy) * aside,
-        y: center.y + dy * distance * part + abs(dx) * aside)
+        x: start.x + dx * distance * part + abs(dy) * aside,
+        y: start.y + dy * distance * part + abs(dx) * aside)
     }
   }
 

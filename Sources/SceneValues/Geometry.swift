@@ -87,6 +87,12 @@ public struct Rect: Hashable, Sendable {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
+  /// Whether another rectangle lies inside, its edges included: every rectangle contains itself. An empty one counts with
+  /// its place.
+  public func contains(_ other: Rect) -> Bool {
+    other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
+  }
+
   /// A smaller rectangle, whose edges lie further inward by `dx` at the sides and `dy` above and below.
   ///
   /// Negative distances make it larger. Where a distance is more than half of the extent, the new extent is

@@ -55,6 +55,8 @@ extension Vocabulary {
   public static let libraryModules: Set<String> = ["SceneUI", "SceneRuntime"]
   /// The class of what appearance rules are for.
   public static let viewClass = "View"
+  /// The class of everything that can be touched on a bar, and is no view.
+  public static let barItemClass = "BarItem"
 
   /// What the properties of a class have values for each of, by the element that says which.
   public func variant(_ element: String, of name: String) -> VariantDescription? {

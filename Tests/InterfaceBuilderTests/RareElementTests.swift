@@ -156,11 +156,32 @@ import Testing
     #expect(statistics.counts[.kept]?["integer"] == 1)
   }
 
-  @Test("A kind of button that a scene cannot express is carried along")
-  func buttonTypes() throws {
-    let (text, statistics) = try scene(of: #"<button buttonType="contactAdd" id="b"/>"#)
-    #expect(text.contains(#"ib:buttonType="contactAdd""#))
+  @Test(
+    "A button's type is its kind",
+    arguments: ["detailDisclosure", "infoLight", "infoDark", "contactAdd", "close"])
+  func buttonTypes(_ type: String) throws {
+    let (text, statistics) = try scene(of: #"<button buttonType="\#(type)" id="b"/>"#)
+    #expect(text.contains(#" kind="\#(type)""#) && !text.contains("ib:buttonType"))
     #expect(statistics.counts[.kept] == nil)
+  }
+
+  @Test("A button says what a configuration says of it")
+  func buttonConfigurations() throws {
+    let (text, statistics) = try scene(
+      of: """
+        <button id="b" buttonType="system" adjustsImageWhenHighlighted="NO" showsTouchWhenHighlighted="YES">
+        <buttonConfiguration key="configuration" style="tinted" title="Pay" subtitle="now" imagePlacement="top"
+          imagePadding="4" titlePadding="3" showsActivityIndicator="YES"/>
+        </button>
+        """)
+    for attribute in [
+      #"kind="tinted""#, #"title="Pay""#, #"subtitle="now""#, #"imagePlacement="top""#, #"imagePadding="4""#,
+      #"titlePadding="3""#, #"showsActivityIndicator="true""#, #"adjustsImageWhenHighlighted="false""#,
+      #"showsTouchWhenHighlighted="true""#,
+    ] {
+      #expect(text.contains(" \(attribute)"), "\(text)")
+    }
+    #expect(!text.contains("ib:") && statistics.counts[.kept] == nil, "\(text)")
   }
 
   @Test("A placeholder constraint is not part of the scene")

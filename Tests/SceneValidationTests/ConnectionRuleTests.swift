@@ -156,6 +156,17 @@ struct ConnectionRuleTests {
       in: clock(
         view: "<label><runtimeAttribute key=\"▶layr.cornerRadius\" type=\"number\" value=\"4\"/></label>"))
     #expect(found[0].meant == "layer")
+    try expectFindings(
+      "runtime-attribute-not-found", "Property 'foo' does not exist on 'Layer'",
+      in: clock(view: "<label><runtimeAttribute key=\"layer.▶foo\" type=\"number\" value=\"4\"/></label>"))
+    try expectFindings(
+      "runtime-attribute-not-found", "Invalid key path: 'Layer' has no outlet 'border'",
+      in: clock(
+        view: "<label><runtimeAttribute key=\"layer.▶border.width\" type=\"number\" value=\"4\"/></label>"))
+    try expectFindings(
+      "runtime-attribute-type-mismatch",
+      in: clock(
+        view: "<label><runtimeAttribute key=\"▶layer.cornerRadius\" type=\"string\" value=\"4\"/></label>"))
     // No path goes through a list.
     try expectFindings(
       "runtime-attribute-not-found",

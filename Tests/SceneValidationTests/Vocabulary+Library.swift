@@ -65,6 +65,7 @@ extension Vocabulary {
         OutletDescription(name: "layer", type: "Layer"),
         OutletDescription(name: "gestureRecognizers", type: "GestureRecognizer", isCollection: true),
       ], facts: ClassFacts(isSizedByFrame: true)),
+    library("Layer", properties: ["cornerRadius": .number, "borderWidth": .number]),
     library(
       "TableView", element: "tableView", of: "View",
       slots: [

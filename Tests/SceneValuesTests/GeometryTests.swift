@@ -24,6 +24,16 @@ import Testing
     #expect(rect.union(Rect(x: 20, y: -5, width: 1, height: 1)) == Rect(x: 0, y: -5, width: 21, height: 15))
   }
 
+  @Test func aRectangleContainsWhatDoesNotStickOut() {
+    let rect = Rect(x: 0, y: 0, width: 10, height: 10)
+    #expect(rect.contains(rect) && rect.contains(rect.insetBy(dx: 1, dy: 1)))
+    for (dx, dy) in [(1.0, 0.0), (-1, 0), (0, 1), (0, -1), (20, 20)] {
+      #expect(!rect.contains(rect.offsetBy(dx: dx, dy: dy)), "\(dx) \(dy)")
+    }
+    #expect(rect.contains(Rect(x: 10, y: 10, width: 0, height: 0)))
+    #expect(!rect.contains(Rect(x: 11, y: 5, width: 0, height: 0)))
+  }
+
   @Test func rectanglesThatTouchDoNotIntersect() {
     let rect = Rect(x: 0, y: 0, width: 10, height: 10)
     for (dx, dy) in [(10.0, 0.0), (-10, 0), (0, 10), (0, -10)] {

@@ -41,8 +41,9 @@ extension Lowering {
   private func mergedRules() -> [Rule] {
     var rules: [Rule] = []
     var bases: [[String]: Int] = [:]
+    let valuesInForce = valuesInForce()
     for (index, node) in document.appearances.enumerated() {
-      let values = ruleValues(ofRule: index, className: node.className.text)
+      let values = ruleValues(valuesInForce[index], className: node.className.text)
       let imports = imports(ofRule: index)
       guard !values.isEmpty || !imports.isEmpty else { continue }
       let rule = Rule(
@@ -69,11 +70,44 @@ extension Lowering {
     }
   }
 
+  /// What each rule says, but for what a later one says of the same property in the same place.
+  ///
+  /// Which variants of a host's class are the same one, its declaration says, and that never changes the bytes: there,
+  /// loading decides.
+  private func valuesInForce() -> [[PropertyValue]] {
+    var inForce = document.appearances.map { _ in [PropertyValue]() }
+    var said: Set<[String]> = []
+    for (index, node) in document.appearances.enumerated().reversed() {
+      let all = values[.appearance(index)].map { document.values[$0] }
+      let subject = ([node.className] + node.containers).map { vocabularyName($0.text) }
+      inForce[index] = all.filter { value in
+        guard value.origin != .axis, let variant = axes(of: value, node, among: all) else { return true }
+        return said.insert(subject + ["", value.key.text] + variant).inserted
+      }
+      // A variant of which nothing is left to say.
+      if inForce[index].count < all.count, inForce[index].allSatisfy({ $0.origin == .axis }) {
+        inForce[index] = []
+      }
+    }
+    return inForce
+  }
+
+  /// What all axes of the variant are that a value is for, said or not; nil where that is not known.
+  private func axes(of value: PropertyValue, _ rule: AppearanceNode, among all: [PropertyValue]) -> [String]?
+  {
+    guard isLibraryClass(rule.className.text) else { return rule.variant == nil ? [] : nil }
+    return vocabulary.property(value.key.text, of: rule.className.text)?.variant?.axes.map { axis in
+      let said = all.first { $0.origin == .axis && $0.key.text == axis.name }
+      return said.map { $0.value?.literal ?? $0.literal.text } ?? axis.base
+    } ?? []
+  }
+
   /// Those of a host's class as text, whether or not the class is known here, so that a manifest never changes the
   /// bytes.
-  private func ruleValues(ofRule index: Int, className: String) -> [(key: String, value: Value)] {
+  private func ruleValues(_ values: [PropertyValue], className: String) -> [(key: String, value: Value)] {
     let isLibrary = isLibraryClass(className)
-    return values[.appearance(index)].map { document.values[$0] }
+    return
+      values
       .map { ($0.key.text, isLibrary ? $0.value! : .text($0.literal.text)) }
       .sorted { $0.0 < $1.0 }
   }

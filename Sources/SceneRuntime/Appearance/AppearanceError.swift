@@ -6,12 +6,10 @@ public enum AppearanceError: Error, Hashable {
   /// The property has no values for each of what was named: a label's font for each state.
   case noVariants(String, class: String, element: String)
   case valueDoesNotFit(key: String, class: String, expected: String, found: String)
-  /// Rules are for views.
+  /// Rules are for views, and for the items of bars.
   case notAView(String)
   /// Views are in views and in controllers.
   case notAContainer(String)
-  /// There is a rule for this property already, for the same class in the same containers.
-  case equalRules(property: String, rule: String)
 }
 
 extension AppearanceError: CustomStringConvertible {
@@ -24,10 +22,8 @@ extension AppearanceError: CustomStringConvertible {
       "the property '\(key)' of '\(name)' has no value for each '\(element)'"
     case .valueDoesNotFit(let key, let name, let expected, let found):
       "the property '\(key)' of '\(name)' takes \(expected), not '\(found)'"
-    case .notAView(let name): "appearance rules are for views, and '\(name)' is none"
+    case .notAView(let name): "appearance rules are for views and items of bars, and '\(name)' is neither"
     case .notAContainer(let name): "nothing is contained in a '\(name)', which is no view and no controller"
-    case .equalRules(let property, let rule):
-      "there are two rules for '\(property)' of \(rule); set the first to nil before giving another"
     }
   }
 }

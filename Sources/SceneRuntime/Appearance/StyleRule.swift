@@ -46,13 +46,6 @@ package struct StyleRule: Sendable {
   }
 
   package var key: Key { Key(target: target, containers: containers, property: property, variant: variant) }
-
-  /// `'Label' in 'TableViewCell' in 'TableView'`.
-  package var subject: String { Self.subject(target, containers) }
-
-  package static func subject(_ target: any AnyObject.Type, _ containers: [any AnyObject.Type]) -> String {
-    ([target] + containers).map { "'\(TypeName($0).name)'" }.joined(separator: " in ")
-  }
 }
 
 extension Registry {

@@ -112,23 +112,28 @@ package struct ActionAccess: Sendable {
   package let accepts: @Sendable (AnyObject) -> Bool
   /// The class of the sender, for messages.
   package let senderType: String
+  /// Whether the method takes an event that is not optional: it cannot be called without one.
+  package let needsEvent: Bool
   package let call: @Sendable (_ target: AnyObject, _ sender: AnyObject, _ event: AnyObject?) -> Void
 
   init(call: @escaping @Sendable (AnyObject, AnyObject, AnyObject?) -> Void) {
     accepts = { _ in true }
     senderType = ""
+    needsEvent = false
     self.call = call
   }
 
   init<Object: AnyObject>(_ call: @escaping @Sendable (Object) -> Void) {
     accepts = { _ in true }
     senderType = ""
+    needsEvent = false
     self.call = { target, _, _ in call(unsafeDowncast(target, to: Object.self)) }
   }
 
   init<Object: AnyObject, Sender>(_ call: @escaping @Sendable (Object, Sender) -> Void) {
     accepts = { $0 is Sender }
     senderType = TypeName.bare(Sender.self)
+    needsEvent = false
     self.call = { target, sender, _ in
       // Checked when the connection was made; sent by hand with a sender of another class, it does nothing.
       guard let sender = sender as? Sender else { return }
@@ -141,8 +146,10 @@ package struct ActionAccess: Sendable {
   ) {
     accepts = { $0 is Sender }
     senderType = TypeName.bare(Sender.self)
+    needsEvent = !(AnyObject?.none is ActionEvent)
     self.call = { target, sender, event in
-      // An optional event takes nil: what a control sends by itself, without a touch, has none.
+      // An optional event takes nil: what a control sends by itself, without a touch, has none. Whoever sends tells of an
+      // event that is missing.
       guard let sender = sender as? Sender, let event = event as? ActionEvent else { return }
       call(unsafeDowncast(target, to: Object.self), sender, event)
     }

@@ -6,6 +6,8 @@ public struct BoundAction {
   /// chain.
   public private(set) weak var target: AnyObject?
   package let access: ActionAccess?
+  /// Where the connection stands in a scene; nil for one of code's.
+  private var place: (() -> LoadingError.Place?)?
 
   /// For the first responder: whoever along the responder chain has the action.
   public init(selector: String) {
@@ -17,6 +19,31 @@ public struct BoundAction {
     self.selector = selector
     self.target = target
     self.access = access
+  }
+
+  /// The same action, which knows where its scene says it.
+  func placed(_ place: @escaping () -> LoadingError.Place?) -> BoundAction {
+    var action = self
+    action.place = place
+    return action
+  }
+
+  /// Why a method cannot be called: it takes an event, and there is none.
+  ///
+  /// - Parameters:
+  ///   - access: the method, which somebody along the responder chain may have.
+  ///   - target: whose it is.
+  ///   - sender: who sends the action.
+  ///   - event: what it sends.
+  /// - Returns: an error with the place of the connection; nil where the method can be called.
+  package func missingEvent(
+    for access: ActionAccess, of target: AnyObject, from sender: AnyObject, _ event: AnyObject?
+  ) -> LoadingError? {
+    guard access.needsEvent, event == nil else { return nil }
+    return LoadingError(
+      .eventMissing(
+        action: selector, class: TypeName(type(of: target)).name, sender: TypeName(type(of: sender)).name),
+      at: place?())
   }
 
   /// Calls a closure on a target, as code does that connects by hand.
@@ -36,10 +63,11 @@ public struct BoundAction {
   /// Whether it had a target that is gone.
   public var isDead: Bool { access != nil && target == nil }
 
-  /// Calls the target. One that is gone is not called, and gives false.
+  /// Calls the target. One that is gone is not called, and gives false; nor is a method that takes an event, where there is
+  /// none.
   @discardableResult
   public func send(from sender: AnyObject, event: AnyObject?) -> Bool {
-    guard let access, let target else { return false }
+    guard let access, let target, !access.needsEvent || event != nil else { return false }
     access.call(target, sender, event)
     return true
   }

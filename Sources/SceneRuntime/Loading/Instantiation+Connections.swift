@@ -84,11 +84,19 @@ extension Instantiation {
   func connect(_ action: PreparedUnit.Action) {
     guard let sender = object(at: action.sender) as? any ActionSending else { return }
     guard let end = action.target else {
-      return sender.connect(BoundAction(selector: action.selector), forEvent: action.event)
+      return sender.connect(placed(BoundAction(selector: action.selector), action), forEvent: action.event)
     }
     guard let target = object(at: end), let access = access(of: action, on: target) else { return }
     sender.connect(
-      BoundAction(selector: action.selector, target: target, access: access), forEvent: action.event)
+      placed(BoundAction(selector: action.selector, target: target, access: access), action),
+      forEvent: action.event)
+  }
+
+  /// Only an action that takes an event can be sent wrongly, and has to know where it stands.
+  private func placed(_ bound: BoundAction, _ action: PreparedUnit.Action) -> BoundAction {
+    guard bound.access?.needsEvent ?? action.selector.hasSuffix(":forEvent:") else { return bound }
+    let (file, object) = (file, number(of: action.sender))
+    return bound.placed { file.error(.missingOwner, connection: action.connection, of: object).place }
   }
 
   func connect(_ trigger: PreparedUnit.Trigger) {
@@ -124,12 +132,15 @@ extension Instantiation {
   }
 
   private func error(_ kind: LoadingError.Kind, _ connection: Int, _ end: PreparedUnit.End) -> LoadingError {
-    let object =
-      switch end {
-      case .unit(let index): unit.firstObject + index
-      case .scene(let index): index
-      case .owner: unit.firstObject
-      }
-    return file.error(kind, connection: connection, of: object)
+    file.error(kind, connection: connection, of: number(of: end))
+  }
+
+  /// The number of an end in the file; of the unit's first object for the owner, which is in no file.
+  private func number(of end: PreparedUnit.End) -> Int {
+    switch end {
+    case .unit(let index): unit.firstObject + index
+    case .scene(let index): index
+    case .owner: unit.firstObject
+    }
   }
 }

@@ -23,6 +23,8 @@ public struct LoadingError: Error, CustomStringConvertible {
     case unknownEvent(String, class: String, known: [String])
     case unknownAction(String, class: String)
     case senderDoesNotFit(action: String, class: String, expected: String, found: String)
+    /// An action whose event is not optional was sent without one: by code, by an edit of text, by a recognizer.
+    case eventMissing(action: String, class: String, sender: String)
     case cannotHold(class: String, child: String)
     case missingOwner
     case wrongOwner(class: String, expected: String)
@@ -120,6 +122,11 @@ extension LoadingError.Kind: CustomStringConvertible {
     case .unknownAction(let selector, let name): "'\(class: name)' has no action '\(key: selector)'"
     case .senderDoesNotFit(let action, let name, let expected, let found):
       "the action '\(action)' of '\(class: name)' takes a '\(expected)' for its sender, not a '\(found)'"
+    case .eventMissing(let action, let name, let sender):
+      """
+      the action '\(action)' of '\(class: name)' takes an event, and '\(class: sender)' has sent it without one; an event \
+      that is optional takes nil
+      """
     case .cannotHold(let name, let child): "a '\(class: name)' has no place for a '\(child)'"
     case .missingOwner: "this nib connects its owner: give one when instantiating"
     case .wrongOwner(let name, let expected):

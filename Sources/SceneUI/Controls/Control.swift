@@ -272,7 +272,7 @@ open class Control: View {
     if action.isForFirstResponder {
       (window?.firstResponder ?? self).send(action, from: self, event: event)
     } else {
-      action.send(from: self, event: event)
+      action.send(from: self, event: event, in: contextIfAny)
     }
   }
 }

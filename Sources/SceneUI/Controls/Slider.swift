@@ -17,9 +17,9 @@ open class Slider: Control {
   /// The colour of the track beyond the thumb; a pale gray for nil.
   @Stylable public var maximumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
   /// Shown at the track's end of the least value.
-  public var minimumValueImage: ImageName? { didSet { setNeedsDisplay() } }
+  @Stylable public var minimumValueImage: ImageName? { didSet { setNeedsDisplay() } }
   /// Shown at the track's end of the largest value.
-  public var maximumValueImage: ImageName? { didSet { setNeedsDisplay() } }
+  @Stylable public var maximumValueImage: ImageName? { didSet { setNeedsDisplay() } }
   private var storedValue = 0.0
   /// From the thumb's middle to the finger.
   private var grip = 0.0
@@ -47,10 +47,12 @@ open class Slider: Control {
         "maximumTrackTintColor", appearance: \.$maximumTrackTintColor, get: \.maximumTrackTintColor,
         set: { $0.maximumTrackTintColor = $1 })
       $0.property(
-        "minimumValueImage", "At the end of the least value.", get: \.minimumValueImage,
+        "minimumValueImage", "At the end of the least value.", appearance: \.$minimumValueImage,
+        get: \.minimumValueImage,
         set: { $0.minimumValueImage = $1 })
       $0.property(
-        "maximumValueImage", "At the end of the largest value.", get: \.maximumValueImage,
+        "maximumValueImage", "At the end of the largest value.", appearance: \.$maximumValueImage,
+        get: \.maximumValueImage,
         set: { $0.maximumValueImage = $1 })
       $0.events([Control.Events.valueChangedName, Control.Events.primaryName] + Control.Events.touchNames)
       // As high as its thumb, by itself.
@@ -192,4 +194,8 @@ extension AppearanceKeys where Object: Slider {
   public var minimumTrackTintColor: AppearanceKey<Color> { AppearanceKey() }
   /// The colour that rules give to the track beyond the thumb.
   public var maximumTrackTintColor: AppearanceKey<Color> { AppearanceKey() }
+  /// The image that rules put before the track.
+  public var minimumValueImage: AppearanceKey<ImageName> { AppearanceKey() }
+  /// The image that rules put behind the track.
+  public var maximumValueImage: AppearanceKey<ImageName> { AppearanceKey() }
 }

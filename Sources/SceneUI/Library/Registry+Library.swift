@@ -33,7 +33,8 @@ extension Registry {
       // Scrolling
       try registry.register(
         ScrollView.self, RefreshControl.self, ReusableCell.self, TableView.self, TableViewCell.self,
-        TableSection.self, TableHeader.self, TableFooter.self, CellAccessory.self, CollectionView.self,
+        TableViewHeaderFooterView.self, TableSection.self, TableHeader.self, TableFooter.self,
+        CellAccessory.self, CollectionView.self,
         CollectionViewCell.self, CollectionReusableView.self,
         CollectionLayout.self, FlowLayout.self)
       // Recognizers

@@ -184,6 +184,23 @@ extension View {
   /// The first view with a tag, this one first.
   public func viewWithTag(_ tag: Int) -> View? { firstView { $0.tag == tag } }
 
+  /// The first view of a class with a tag, this one first; one of another class that has the tag does not count.
+  public func viewWithTag<Kind: View>(_ tag: Int, as type: Kind.Type) -> Kind? {
+    firstView { $0.tag == tag && $0 is Kind } as? Kind
+  }
+
+  /// The first view of a class with a name, this one first; one of another class that has the name does not count.
+  public func view<Kind: View>(named name: String, as type: Kind.Type) -> Kind? {
+    firstView { $0.name == name && $0 is Kind } as? Kind
+  }
+
+  /// All views of a class, depth first and beginning with this one.
+  public func views<Kind: View>(of type: Kind.Type) -> [Kind] {
+    var found = (self as? Kind).map { [$0] } ?? []
+    for subview in subviews { found += subview.views(of: type) }
+    return found
+  }
+
   /// The first view with a name, this one first.
   public func view(named name: String) -> View? { firstView { $0.name == name } }
 

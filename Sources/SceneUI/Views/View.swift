@@ -107,8 +107,8 @@ open class View: Responder {
   /// Whether other views of the window are told of no finger while one is down on this, nor this while one is down on
   /// another. Recognizers see all.
   public var isExclusiveTouch = false
-  /// The recognizers of the view, in the order in which they were added.
-  public internal(set) var gestureRecognizers: [GestureRecognizer] = []
+  /// What `gestureRecognizers` keeps.
+  var ownRecognizers: [GestureRecognizer] = []
   /// The class that this view stands in for, in a tool that has no code for it.
   @exclusivity(unchecked) public package(set) var placeholderClassName: String?
   /// What the class that it stands in for would show, as far as the tool knows: the title of a button.

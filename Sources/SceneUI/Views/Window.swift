@@ -255,4 +255,9 @@ open class Window: View {
   public func cancelTouches(_ cancelled: [Touch]) {
     context.clock.turns.during { touches.cancel(cancelled, in: self) }
   }
+
+  /// The system takes all fingers away.
+  func cancelAllTouches() {
+    if !touches.active.isEmpty { cancelTouches(touches.active) }
+  }
 }

@@ -6,10 +6,10 @@ import SceneValues
 package enum AppearanceNotForViews: FileRule {
   package static let description = RuleDescription(
     "appearance-not-for-views", .style, .error,
-    summary: "Appearance rule for a class that is not a view",
+    summary: "Appearance rule for a class that is neither a view nor a bar item",
     discussion: """
-      An appearance rule styles the views of a class. Controllers, gesture recognizers and other objects \
-      show nothing themselves, so they cannot be styled. To style the views of one controller, name the \
+      An appearance rule styles the views of a class, or the items of bars. Controllers, gesture recognizers \
+      and other objects show nothing themselves, so they cannot be styled. To style the views of one controller, name the \
       class of the views in 'class' and the class of the controller in 'in'.
       """,
     wrong: """
@@ -32,15 +32,23 @@ package enum AppearanceNotForViews: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for rule in scene.document.appearances
     where rule.variant == nil
-      && scene.vocabulary.isClass(rule.className.text, descendantOf: Vocabulary.viewClass) == false
+      && scene.vocabulary.cannotBeStyled(rule.className.text)
     {
       diagnostics.append(finding(.noView(rule.className.text), at: rule.className.range, in: scene))
     }
   }
 }
 
+extension Vocabulary {
+  /// Whether a class is known to be none of those that appearance rules are for.
+  func cannotBeStyled(_ name: String) -> Bool {
+    isClass(name, descendantOf: Self.viewClass) == false
+      && isClass(name, descendantOf: Self.barItemClass) == false
+  }
+}
+
 extension Message {
   fileprivate static func noView(_ name: String) -> Message {
-    "'\(name)' is not a view: an appearance rule cannot style it"
+    "'\(name)' is neither a view nor a bar item: an appearance rule cannot style it"
   }
 }

@@ -44,9 +44,9 @@ package enum AppearancePropertyNotSettable: FileRule {
       let value = document.values[place]
       guard value.origin == .attribute, case .appearance(let index) = value.owner else { continue }
       let rule = document.appearances[index]
-      // A class that is no view has a finding of its own.
+      // A class that cannot be styled has a finding of its own.
       guard let property = vocabulary.property(value.key.text, of: rule.className.text),
-        vocabulary.isClass(rule.className.text, descendantOf: Vocabulary.viewClass) != false
+        !vocabulary.cannotBeStyled(rule.className.text)
       else { continue }
       if !property.isStylable {
         let settable = vocabulary.lineage(of: rule.className.text).flatMap(\.properties).filter(\.isStylable)

@@ -2,15 +2,15 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Rules that contradict or repeat each other.
+/// Rules that take the place of each other.
 package enum DuplicateAppearance: FileRule {
   package static let description = RuleDescription(
-    "duplicate-appearance", .style, .error, formerIDs: ["appearance-said-twice"],
+    "duplicate-appearance", .style, .warning, formerIDs: ["appearance-said-twice"],
     summary: "Two appearance rules set the same property",
     discussion: """
-      The order of appearance rules never matters. If two rules set the same property, of the same class in \
-      the same containers, neither of them wins. Remove one. To style some views differently, write a rule \
-      for a subclass or with more containers.
+      If two rules set the same property, of the same class in the same containers, the later one wins, and \
+      the earlier one has no effect. Remove it. To style some views differently, write a rule for a subclass \
+      or with more containers.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

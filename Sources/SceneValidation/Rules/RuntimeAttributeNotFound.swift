@@ -11,8 +11,9 @@ package enum RuntimeAttributeNotFound: FileRule {
       A runtime attribute is set by its key when the scene is loaded. If the class has no such property, \
       loading fails.
 
-      A key path with dots starts with an outlet of the object. Where it leads from there is known only at \
-      run time, and is not checked.
+      A key path with dots goes through outlets to a property: 'layer.cornerRadius'. Each step is checked by \
+      the class that its outlet declares. If the outlet can hold an object of a class that has the property, \
+      or that nobody described, nothing is reported.
 
       In Xcode's files, the rule is a warning, and only about keys that differ from a known one by a letter. \
       Categories and extensions give Apple's classes more keys than anybody can list, so other keys are not \
@@ -25,6 +26,7 @@ package enum RuntimeAttributeNotFound: FileRule {
             <view>
               <view id="face" class="ClockView">
                 <runtimeAttribute key="▶dialColour" type="color" value="white"/>
+                <runtimeAttribute key="layer.▶cornerRadios" type="number" value="8"/>
               </view>
             </view>
           </viewController>
@@ -38,6 +40,7 @@ package enum RuntimeAttributeNotFound: FileRule {
             <view>
               <view id="face" class="ClockView">
                 <runtimeAttribute key="dialColor" type="color" value="white"/>
+                <runtimeAttribute key="layer.cornerRadius" type="number" value="8"/>
               </view>
             </view>
           </viewController>
@@ -54,8 +57,9 @@ package enum RuntimeAttributeNotFound: FileRule {
         let known = scene.objectClasses[object], known.isComplete,
         scene.vocabulary.property(value.key.text, of: known.qualifiedName) == nil
       else { continue }
-      if let step = firstStep(of: value.key) {
-        checkStep(step, of: known, in: scene, into: &diagnostics)
+      let path = RuntimeKeyPath(value.key)
+      if path.steps.count > 1 {
+        check(path, of: known, in: scene, into: &diagnostics)
         continue
       }
       let hidden = scene.hidden(.property, value.key.text, of: known)
@@ -68,13 +72,27 @@ package enum RuntimeAttributeNotFound: FileRule {
     }
   }
 
-  /// `titleLabel` of `titleLabel.textColor`; nil for a key that is no path.
-  private static func firstStep(of path: Name) -> Name? {
-    guard let dot = path.text.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
-    let step = String(path.text[..<dot])
-    let isVerbatim = path.text.utf8.count == path.range.bytes.count
-    let start = path.range.bytes.lowerBound
-    return Name(step, isVerbatim ? SourceRange(start..<start + step.utf8.count) : path.range)
+  private static func check(
+    _ path: RuntimeKeyPath, of known: KnownClass, in scene: CheckedScene, into diagnostics: inout [Diagnostic]
+  ) {
+    let vocabulary = scene.vocabulary
+    let classes = path.classes(from: known.qualifiedName, in: vocabulary)
+    let (name, step) = (classes[classes.count - 1], path.steps[classes.count - 1])
+    guard classes.count > 1 else { return checkStep(step, of: known, in: scene, into: &diagnostics) }
+    let lineage = vocabulary.lineage(of: name)
+    if classes.count < path.steps.count {
+      guard vocabulary.lacks(name, { $0.outlets.contains { $0.name == step.text } }) else { return }
+      let outlets = lineage.flatMap(\.outlets).filter { !$0.isCollection }.map(\.name)
+      diagnostics.append(
+        finding(
+          .leadsNowhere(step.text, on: name), at: step.range, in: scene,
+          suggesting: scene.suggestion(for: step, among: outlets)))
+    } else if vocabulary.lacks(name, { $0.properties.contains { $0.key == step.text } }) {
+      diagnostics.append(
+        finding(
+          .doesNotExist(step.text, on: name), at: step.range, in: scene,
+          suggesting: scene.suggestion(for: step, among: lineage.flatMap(\.properties).map(\.key))))
+    }
   }
 
   /// A path goes by the outlets of one object.

@@ -9,7 +9,8 @@ package enum RuntimeAttributeTypeMismatch: FileRule {
     summary: "Runtime attribute has the wrong type",
     discussion: """
       The 'type' of a runtime attribute says how its value is read. If the property has another type, \
-      loading fails. A whole number is accepted where the property is a number.
+      loading fails. A whole number is accepted where the property is a number. That counts for the end of a \
+      key path, too: 'layer.cornerRadius' takes a number.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -18,6 +19,7 @@ package enum RuntimeAttributeTypeMismatch: FileRule {
             <view>
               <view id="face" class="ClockView">
                 <runtimeAttribute key="▶dialColor" type="string" value="white"/>
+                <runtimeAttribute key="▶layer.cornerRadius" type="string" value="8"/>
               </view>
             </view>
           </viewController>
@@ -31,6 +33,7 @@ package enum RuntimeAttributeTypeMismatch: FileRule {
             <view>
               <view id="face" class="ClockView">
                 <runtimeAttribute key="dialColor" type="color" value="white"/>
+                <runtimeAttribute key="layer.cornerRadius" type="number" value="8"/>
               </view>
             </view>
           </viewController>
@@ -43,7 +46,7 @@ package enum RuntimeAttributeTypeMismatch: FileRule {
       let value = scene.document.values[index]
       guard value.error == nil, case .object(let object) = value.owner, let given = value.type,
         let known = scene.objectClasses[object],
-        let property = scene.vocabulary.property(value.key.text, of: known.qualifiedName),
+        let property = RuntimeKeyPath(value.key).property(from: known.qualifiedName, in: scene.vocabulary),
         !accepts(property.type, given),
         !(scene.vocabulary.speaksOfUIKit && isNumber(property.type) && (isNumber(given) || given == .string))
       else { continue }

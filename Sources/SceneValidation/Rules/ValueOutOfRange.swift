@@ -57,7 +57,7 @@ package enum ValueOutOfRange: FileRule {
     for index in scene.valueTable.runtimeAttributes {
       let value = scene.document.values[index]
       guard case .object(let object) = value.owner, let known = scene.objectClasses[object],
-        let property = property(value.key.text, of: known.qualifiedName, in: scene.vocabulary),
+        let property = RuntimeKeyPath(value.key).property(from: known.qualifiedName, in: scene.vocabulary),
         let range = property.range, let given = value.value, !given.lies(in: range)
       else { continue }
       diagnostics.append(
@@ -65,19 +65,6 @@ package enum ValueOutOfRange: FileRule {
           .takes(property.key, property.expectation, not: value.literal.text), at: value.literal.range,
           in: scene))
     }
-  }
-
-  /// The property that a key path such as `layer.cornerRadius` leads to, by the classes of the outlets on the way.
-  private static func property(
-    _ path: String, of name: String, in vocabulary: Vocabulary
-  ) -> PropertyDescription? {
-    var (name, steps) = (name, path.split(separator: ".", omittingEmptySubsequences: false).map(String.init))
-    let key = steps.removeLast()
-    for step in steps {
-      guard let outlet = vocabulary.outlet(step, of: name), !outlet.isCollection else { return nil }
-      name = outlet.type
-    }
-    return vocabulary.property(key, of: name)
   }
 }
 

@@ -6,6 +6,10 @@ private func proxies(_ context: SceneContext) {
   context.appearance(of: Label.self, in: [TableViewCell.self]).textColor = .black
   context.appearance(of: Label.self, in: [TableViewCell.self, TableView.self]).textColor = .darkGray
   context.appearance(of: Button.self).setTitleColor(.red, for: .highlighted)
+  context.appearance(of: BarButtonItem.self, in: [Toolbar.self]).tintColor = .systemRed
+  // end
+  // snippet: TableViewHeaderFooterView.swift
+  context.appearance(of: Label.self, in: [TableViewHeaderFooterView.self]).textColor = .systemBlue
   // end
 }
 

@@ -103,6 +103,50 @@ private func device(_ context: SceneContext) {
   // end
 }
 
+private func categories(_ context: SceneContext) {
+  // snippet: LocalNotificationCategory.swift
+  context.localNotifications.categories = [
+    LocalNotificationCategory(id: "alarm", actions: [LocalNotificationAction(id: "snooze", title: "Snooze")])
+  ]
+  // end
+}
+
+private func time(_ context: SceneContext) -> Double {
+  // snippet: CalendarTime.swift
+  var time = CalendarTime(date: context.clock.now, timeZoneOffset: 3600)
+  time.day += 1  // tomorrow, also on the last day of a month
+  time.hour = 7
+  let date = time.date(timeZoneOffset: 3600)
+  // end
+  return date
+}
+
+private enum Watching {
+  // snippet: Watched.swift
+  final class Thermometer {
+    @Watched var degrees = 20.0
+  }
+  // end
+
+  static func watch() {
+    // snippet: Watched.swift, continued
+    let thermometer = Thermometer()
+    let token = thermometer.$degrees.observe { print("from \($0.old!) to \($0.new!)") }
+    thermometer.degrees = 21  // prints "from 20.0 to 21.0"
+    thermometer.degrees = 22  // prints "from 21.0 to 22.0"
+    token.cancel()
+    // end
+  }
+}
+
+private func nib() -> ViewController {
+  final class ClockViewController: ViewController {}
+  // snippet: ViewController+Nib.swift
+  let controller = ClockViewController(nibName: "Clock")
+  // end
+  return controller
+}
+
 private func alarm(_ context: SceneContext) {
   // snippet: LocalNotification.swift
   var alarm = LocalNotification(id: "alarm", title: "Good morning", at: .after(8 * 3600))

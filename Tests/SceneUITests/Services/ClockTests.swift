@@ -25,6 +25,18 @@ import Testing
     #expect(clock.nextDueTime == nil)
   }
 
+  @Test func aTimerBringsWhatItWasGiven() {
+    let clock = ManualClock()
+    var found: [String] = []
+    let timer = Timer(interval: 1, repeats: true, on: clock, userInfo: "tea") {
+      found.append($0.userInfo as? String ?? "nothing")
+    }
+    Timer(interval: 1, on: clock) { found.append($0.userInfo as? String ?? "nothing") }
+    clock.advance(by: 2)
+    #expect(found == ["tea", "nothing", "tea"])
+    timer.invalidate()
+  }
+
   @Test("rule 27: a repeating timer fires each time, between others as they become due")
   func repeats() {
     let clock = ManualClock()

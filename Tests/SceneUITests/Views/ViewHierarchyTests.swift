@@ -153,6 +153,27 @@ struct ViewHierarchyTests {
     #expect(top.view(named: "top") === top && top.view(named: "d") === deep && top.view(named: "z") == nil)
   }
 
+  @Test func tagsNamesAndTypesFindViewsOfAClass() {
+    let top = View()
+    let (box, first, second) = (View(), Label(), Label())
+    for view in [box, first, second] {
+      view.tag = 5
+      view.name = "it"
+    }
+    top.addSubview(box)
+    box.addSubview(first)
+    top.addSubview(second)
+    #expect(top.viewWithTag(5) === box && top.viewWithTag(5, as: Label.self) === first)
+    #expect(top.view(named: "it") === box && top.view(named: "it", as: Label.self) === first)
+    #expect(top.viewWithTag(5, as: Button.self) == nil && top.view(named: "that", as: Label.self) == nil)
+    #expect(
+      top.views(of: Label.self).map(ObjectIdentifier.init) == [first, second].map(ObjectIdentifier.init)
+        && first.views(of: Label.self).first === first)
+    #expect(
+      top.views(of: View.self).map(ObjectIdentifier.init)
+        == [top, box, first, second].map(ObjectIdentifier.init) && top.views(of: Button.self).isEmpty)
+  }
+
   @Test func theDescriptionShowsTheTree() {
     let top = View(frame: Rect(x: 0, y: 0, width: 320, height: 480))
     let label = Label(frame: Rect(x: 10, y: 10, width: 100.5, height: 20))

@@ -45,6 +45,29 @@ import Testing
     }
   }
 
+  @Test("the tile that the finger came down on moves, and no other")
+  func touched() throws {
+    try Stage.play { stage in
+      // Above the gap lies tile 11, left of it tile 14: only they can go, each in its direction.
+      for (direction, place) in [
+        (.right, 13), (.right, 10), (.right, 15), (.down, 14), (.down, 7), (.down, 15), (.up, 11),
+        (.left, 14),
+      ] as [(SlidingBoard.Direction, Int)] {
+        try stage.swipe(direction, at: place)
+        #expect(try stage.puzzle.board.isSolved, "\(direction) from \(place)")
+      }
+      #expect(try stage.value(of: "moves") == 0)
+      try stage.swipe(.right, at: 14)
+      #expect(try stage.puzzle.board.gapPlace == 14)
+      // The finger has gone from the tile above the gap to the gap, and what counts is where it came from.
+      let board = try stage.harness.find(id: "board", as: BoardView.self)
+      let start = board.frame(ofPlace: 10)
+      try stage.harness.swipe(board, .down, from: Point(x: start.midX, y: start.minY + 2))
+      #expect(try stage.puzzle.board.gapPlace == 10)
+      #expect(try stage.value(of: "moves") == 2)
+    }
+  }
+
   @Test("moves are taken back and made again, and the counter goes with them")
   func undoAndRedo() throws {
     try Stage.play { stage in

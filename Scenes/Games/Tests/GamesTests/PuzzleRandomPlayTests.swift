@@ -13,8 +13,8 @@ import Testing
 
     var tiles: [Int] { rows.joined().map { $0 == 0 ? 15 : $0 - 1 } }
 
-    /// Tries every tile: the one that has the gap beside it, in that direction, goes there.
-    mutating func move(_ direction: SlidingBoard.Direction) {
+    /// Tries every tile, or the one that was touched: the one that has the gap beside it, in that direction, goes there.
+    mutating func move(_ direction: SlidingBoard.Direction, touched: Int? = nil) {
       let (down, right) =
         switch direction {
         case .left: (0, -1)
@@ -25,9 +25,9 @@ import Testing
       for row in 0..<4 {
         for column in 0..<4 {
           let (toRow, toColumn) = (row + down, column + right)
-          guard (0..<4).contains(toRow), (0..<4).contains(toColumn), rows[toRow][toColumn] == 0 else {
-            continue
-          }
+          guard (0..<4).contains(toRow), (0..<4).contains(toColumn), rows[toRow][toColumn] == 0,
+            touched == nil || touched == row * 4 + column
+          else { continue }
           past.append(rows)
           future = []
           rows[toRow][toColumn] = rows[row][column]
@@ -65,7 +65,11 @@ import Testing
       for step in 0..<1000 {
         let direction = SlidingBoard.Direction.allCases.randomElement(using: &generator) ?? .up
         switch Int.random(in: 0..<10, using: &generator) {
-        case 0..<4:
+        case 0..<2:
+          let place = Int.random(in: 0..<16, using: &generator)
+          try stage.swipe(direction, at: place)
+          naive.move(direction, touched: place)
+        case 2..<4:
           try stage.swipe(direction)
           naive.move(direction)
         case 4..<7:

@@ -3,8 +3,9 @@ import SceneRuntime
 import SceneValues
 
 /// What shows a bar button item and is touched for it.
-final class BarButton: Button {
+final class BarButton: Button, ItemShowing {
   let item: BarButtonItem
+  var shownItem: any StyledObject { item }
 
   private static let padding = 8.0
   /// What a finger hits without looking, in points.
@@ -25,7 +26,7 @@ final class BarButton: Button {
   /// The item has changed.
   func refresh() {
     setTitle(item.displayTitle, for: .normal)
-    font = item.style == .done || item.systemItem == .done ? .bold(17) : .system(17)
+    font = item.titleFont ?? usualFont
     isEnabled = item.isEnabled
     // Where the item has none, the button is the rules' to tint.
     if item.tintColor != nil || $storedTintColor == .own, ownTintColor != item.tintColor {
@@ -33,6 +34,12 @@ final class BarButton: Button {
     }
     if item.tintColor == nil, $storedTintColor == .own { $storedTintColor = .default }
     setNeedsDisplay()
+  }
+
+  private var usualFont: Font { item.style == .done || item.systemItem == .done ? .bold(17) : .system(17) }
+
+  override func exactTitleColor(for state: Control.State) -> Color? {
+    item.exactTitleColor(for: state) ?? super.exactTitleColor(for: state)
   }
 
   private var symbol: BarSymbol? { item.title == nil ? item.systemItem?.symbol : nil }

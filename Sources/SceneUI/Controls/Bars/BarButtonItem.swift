@@ -33,7 +33,7 @@ open class BarButtonItem: BarItem, ActionSending {
   /// In points; 0 for as wide as the content.
   @Bounded(.coordinates) public var width = 0.0 { didSet { if width != oldValue { didChange() } } }
   /// The bar's tint for nil.
-  public var tintColor: Color? { didSet { if tintColor != oldValue { didChange() } } }
+  @Stylable public var tintColor: Color? { didSet { if tintColor != oldValue { didChange() } } }
   /// A view that the bar shows in place of a button, in the size that the view has or would like. It sends for itself.
   public var customView: View? { didSet { if customView !== oldValue { didChange() } } }
   private var actions = SentActions()
@@ -53,7 +53,9 @@ open class BarButtonItem: BarItem, ActionSending {
       $0.property(
         "width", default: 0, in: .coordinates, "In points; 0 for as wide as the content.", get: \.width,
         set: { $0.width = $1 })
-      $0.property("tintColor", "The bar's tint unless given.", get: \.tintColor, set: { $0.tintColor = $1 })
+      $0.property(
+        "tintColor", "The bar's tint unless given.", appearance: \.$tintColor, get: \.tintColor,
+        set: { $0.tintColor = $1 })
       $0.slot("customView", single: true, "Shown in place of a button.") { (item, view: View) in
         item.customView = view
       }
@@ -132,4 +134,9 @@ open class BarButtonItem: BarItem, ActionSending {
     let start = view.window?.firstResponder ?? view
     due.send(from: self, start: start)
   }
+}
+
+extension AppearanceKeys where Object: BarButtonItem {
+  /// The colour that rules give to bar buttons.
+  public var tintColor: AppearanceKey<Color> { AppearanceKey() }
 }

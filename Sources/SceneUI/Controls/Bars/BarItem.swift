@@ -15,12 +15,17 @@ open class BarItem: CodedSceneObject, Identified {
   ///
   /// It does nothing to the custom view of a bar button item.
   public var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
+  /// The font of the title; the bar's for nil.
+  @Stylable public var titleFont: Font? { didSet { if titleFont != oldValue { didChange() } } }
+  private var titleColors = StyleValues<Control.State, Color>()
   /// A number by which code finds the item.
   public var tag = 0
   /// A name by which tests find the item, which nobody is told.
   public var accessibilityIdentifier: String?
   /// Who shows the item.
   weak var holder: (any BarItemHolder)?
+  /// What appearance rules have given the item; nil for nothing.
+  var appliedStyle: AppliedStyle?
 
   /// Makes an item without a title and an image.
   public init() { sceneID = nil }
@@ -41,6 +46,12 @@ open class BarItem: CodedSceneObject, Identified {
       $0.placeholders("title")
       $0.property("image", "The name of an image.", get: \.image, set: { $0.image = $1 })
       $0.property("enabled", default: true, get: \.isEnabled, set: { $0.isEnabled = $1 })
+      $0.property(
+        "titleColor", "For the normal state; the tint, or the bar's, where there is none.",
+        appearance: \.titleColors, set: { $0.setTitleColor($1, for: $2) })
+      $0.property(
+        "titleFont", "The bar's unless given.", appearance: \.$titleFont, get: \.titleFont,
+        set: { $0.titleFont = $1 })
       $0.property("tag", default: 0, get: \.tag, set: { $0.tag = $1 })
       $0.property(
         "accessibilityIdentifier", "A name by which tests find it.", get: \.accessibilityIdentifier,
@@ -51,10 +62,45 @@ open class BarItem: CodedSceneObject, Identified {
   /// Called once, when the objects of the scene are made and connected; does nothing by default.
   open func awakeFromNib() {}
 
+  /// The title's colour in a state: its own, or normal's; nil where neither is set, and the bar decides.
+  ///
+  /// A tab's state is `selected` or none; a bar button's none, `highlighted` or `disabled`.
+  public func titleColor(for state: Control.State) -> Color? { titleColors[state] }
+
+  /// Sets the title's colour for exactly one state; nil takes it away, so that the normal one shows.
+  ///
+  /// A colour that was set for a state is not dimmed in it.
+  public func setTitleColor(_ color: Color?, for state: Control.State) {
+    guard titleColors[exactly: state] != color || titleColors[originOf: state] != .own else { return }
+    titleColors[exactly: state] = color
+    didChange()
+  }
+
+  /// The colour that was set for exactly this state.
+  func exactTitleColor(for state: Control.State) -> Color? { titleColors[exactly: state] }
+
   func didChange() { holder?.barItemDidChange() }
 }
+
+extension BarItem: StyledObject {}
 
 /// A bar, or what passes on to one that an item has changed.
 protocol BarItemHolder: AnyObject {
   func barItemDidChange()
+}
+
+extension AppearanceKeys where Object: BarItem {
+  /// The font that rules give to titles of items.
+  public var titleFont: AppearanceKey<Font> { AppearanceKey() }
+  /// The colours that rules give to titles of items, by state.
+  public var titleColor: VariantAppearanceKey<Control.State, Color> { VariantAppearanceKey() }
+}
+
+extension AppearanceProxy where Object: BarItem {
+  /// What a rule says of the title's colour in a state; nil where none says anything.
+  public func titleColor(for state: Control.State) -> Color? { self[\.titleColor, for: state] }
+  /// Makes a rule for the title's colour in a state; nil takes the rule away.
+  public func setTitleColor(_ color: Color?, for state: Control.State) {
+    self[\.titleColor, for: state] = color
+  }
 }

@@ -1,7 +1,10 @@
 import SceneValues
 
 /// Bar button items side by side, and the views that show them.
-struct BarItemRow {
+///
+/// It has an identity, because it is asked to show items anew while it shows them: what rules give to an item that comes
+/// into a window changes the item.
+final class BarItemRow {
   private var entries: [Entry] = []
 
   private struct Entry {
@@ -28,7 +31,7 @@ struct BarItemRow {
   }
 
   /// Shows other items, or the same that have changed.
-  mutating func show(_ items: [BarButtonItem], in holder: some View & BarItemHolder) {
+  func show(_ items: [BarButtonItem], in holder: some View & BarItemHolder) {
     let old = entries
     entries = items.map { item in
       if item.isSpace { return Entry(item: item, view: nil) }
@@ -56,7 +59,7 @@ struct BarItemRow {
   var width: Double { entries.map { $0.width(viewPadding: Self.viewPadding) }.reduce(0, +) }
 
   /// In points: what is left and right of a view of the program's.
-  private static let viewPadding = 8.0
+  static let viewPadding = 8.0
 
   /// Gives every item its place, in the order in which one reads; flexible spaces share what is left over.
   ///
@@ -64,7 +67,7 @@ struct BarItemRow {
   ///   - row: where there is room for them.
   ///   - viewPadding: what is left and right of a view of the program's.
   ///   - isReversed: whether one reads from right to left.
-  func place(in row: Rect, viewPadding: Double = Self.viewPadding, isReversed: Bool = false) {
+  func place(in row: Rect, viewPadding: Double = BarItemRow.viewPadding, isReversed: Bool = false) {
     let natural = entries.map { $0.width(viewPadding: viewPadding) }
     let left = row.width - natural.reduce(0, +)
     let flexible = entries.count { $0.item.systemItem == .flexibleSpace && $0.item.isSpace }

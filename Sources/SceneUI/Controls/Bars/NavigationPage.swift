@@ -9,8 +9,8 @@ final class NavigationPage: View, BarItemHolder {
   private let titleLabel = Label()
   private let promptLabel = Label()
   private let backButton = BackButton()
-  private var left = BarItemRow()
-  private var right = BarItemRow()
+  private let left = BarItemRow()
+  private let right = BarItemRow()
   private var titleView: View?
   private var isLarge = false
 

@@ -5,6 +5,8 @@ import SceneValues
 open class TabBarItem: BarItem {
   /// Shown on red at the tab's corner: how much is new. Nil for nothing; empty for a red dot.
   public var badgeValue: String? { didSet { if badgeValue != oldValue { didChange() } } }
+  /// What the badge lies on; the system's red for nil.
+  @Stylable public var badgeColor: Color? { didSet { if badgeColor != oldValue { didChange() } } }
   /// The name of the image while the tab is selected; `image` for nil.
   public var selectedImage: ImageName? { didSet { if selectedImage != oldValue { didChange() } } }
 
@@ -13,6 +15,9 @@ open class TabBarItem: BarItem {
       $0.property(
         "badgeValue", "How much is new, shown on red.", get: \.badgeValue, set: { $0.badgeValue = $1 })
       $0.localizable("badgeValue")
+      $0.property(
+        "badgeColor", "The system's red unless given.", appearance: \.$badgeColor, get: \.badgeColor,
+        set: { $0.badgeColor = $1 })
       $0.property(
         "selectedImage", "While the tab is selected; 'image' unless given.", get: \.selectedImage,
         set: { $0.selectedImage = $1 })
@@ -29,4 +34,9 @@ open class TabBarItem: BarItem {
     self.init()
     (self.title, self.image, self.tag) = (title, image, tag)
   }
+}
+
+extension AppearanceKeys where Object: TabBarItem {
+  /// The colour that rules give to badges of tabs.
+  public var badgeColor: AppearanceKey<Color> { AppearanceKey() }
 }

@@ -3,8 +3,9 @@ import SceneRuntime
 import SceneValues
 
 /// What shows a tab and is touched for it.
-final class TabButton: Button {
+final class TabButton: Button, ItemShowing {
   let item: TabBarItem
+  var shownItem: any StyledObject { item }
 
   init(_ item: TabBarItem) {
     self.item = item
@@ -30,7 +31,7 @@ final class TabButton: Button {
   override func draw(_ rect: Rect, in graphics: GraphicsContext) {
     let name = (isSelected ? item.selectedImage ?? item.image : item.image)?.name
     let opacity = isEnabled ? (isHighlighted ? 0.6 : 1) : 0.35
-    let font = Font.system(name == nil ? 13 : 10)
+    let font = item.titleFont ?? .system(name == nil ? 13 : 10)
     let layout = TextLayout(
       currentTitle, font: font, width: max(0, bounds.width - 4), maximumLines: 1, lineBreak: .tailTruncation,
       alignment: .center, metrics: graphics.metrics)
@@ -46,7 +47,8 @@ final class TabButton: Button {
         }
       }
     }
-    graphics.setFillColor(resolve(isSelected ? .tint : .systemGray).dimmed(by: opacity))
+    let ownColor = item.titleColor(for: isSelected ? .selected : .normal)
+    graphics.setFillColor(resolve(ownColor ?? (isSelected ? .tint : .systemGray)).dimmed(by: opacity))
     graphics.drawText(
       layout,
       at: Point(
@@ -68,7 +70,7 @@ final class TabButton: Button {
     let pill = Rect(
       x: left, y: max(bounds.minY + 1, corner.y - height / 2), width: min(width, bounds.width),
       height: height)
-    graphics.setFillColor(.systemRed)
+    graphics.setFillColor(item.badgeColor ?? .systemRed)
     graphics.fill(Path(roundedRect: pill, cornerRadius: height / 2))
     graphics.setFillColor(.white)
     graphics.drawText(

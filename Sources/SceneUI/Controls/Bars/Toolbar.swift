@@ -19,7 +19,7 @@ open class Toolbar: View, BarItemHolder {
   @Stylable public var barTintColor: Color? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
   /// How far its background goes on below it, in points: down to the edge of the screen.
   package var reach = 0.0 { didSet { if reach != oldValue { setNeedsDisplay() } } }
-  private var row = BarItemRow()
+  private let row = BarItemRow()
   private var fading: ValueAnimation?
 
   /// In seconds.

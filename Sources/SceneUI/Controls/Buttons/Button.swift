@@ -14,6 +14,36 @@ open class Button: Control {
     case bordered
     /// The title in white on the tint colour.
     case filled
+    /// The title in the tint colour on gray.
+    case gray
+    /// The title in the tint colour on a pale tint.
+    case tinted
+    /// An 'i' in a circle, in the tint colour: for more about what it stands beside.
+    case detailDisclosure
+    /// The same, in a colour for light surroundings and for dark ones.
+    case infoLight, infoDark
+    /// A plus sign in a circle, in the tint colour.
+    case contactAdd
+    /// A cross on a gray disc.
+    case close
+
+    /// Whether it has a plate behind the title, and the room that belongs to it.
+    var hasPlate: Bool {
+      switch self {
+      case .bordered, .filled, .gray, .tinted: true
+      case .plain, .custom, .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: false
+      }
+    }
+
+    /// The sign that it stands for; nil for one that has what it is given alone.
+    var symbol: ButtonSymbol? {
+      switch self {
+      case .detailDisclosure, .infoLight, .infoDark: .info
+      case .contactAdd: .add
+      case .close: .close
+      case .plain, .custom, .bordered, .filled, .gray, .tinted: nil
+      }
+    }
   }
 
   /// How the button looks beside its title; `plain` by default.
@@ -36,6 +66,36 @@ open class Button: Control {
   @Bounded(.coordinates) public var titleShadowOffset = Size(width: 0, height: 1) {
     didSet { setNeedsDisplay() }
   }
+  /// Whether an image that is not the highlighted state's own is drawn paler while the button is highlighted; true by
+  /// default. A custom button never does.
+  public var adjustsImageWhenHighlighted = true { didSet { setNeedsDisplay() } }
+  /// Whether an image that is not the disabled state's own is drawn paler while the button is disabled; true by default. A
+  /// custom button never does.
+  public var adjustsImageWhenDisabled = true { didSet { setNeedsDisplay() } }
+  /// Whether the middle of the button glows while it is highlighted; false by default.
+  public var showsTouchWhenHighlighted = false { didSet { setNeedsDisplay() } }
+  /// Whether the title's shadow lies on the other side while the button is highlighted, as if it were pressed in; false by
+  /// default.
+  public var reversesTitleShadowWhenHighlighted = false { didSet { setNeedsDisplay() } }
+  /// A smaller line below the title; empty for none.
+  public var subtitle = "" { didSet { if subtitle != oldValue { contentDidChange() } } }
+  /// The side of the title that the image stands on; the one where one begins to read by default.
+  public var imagePlacement = ButtonImagePlacement.leading {
+    didSet { if imagePlacement != oldValue { contentDidChange() } }
+  }
+  /// Between the image and the title, in points.
+  @Bounded(.lengths) public var imagePadding = 0.0 {
+    didSet { if imagePadding != oldValue { contentDidChange() } }
+  }
+  /// Between the title and the subtitle, in points.
+  @Bounded(.lengths) public var titlePadding = 1.0 {
+    didSet { if titlePadding != oldValue { contentDidChange() } }
+  }
+  /// Whether spokes turn in place of the image.
+  public var showsActivityIndicator = false {
+    didSet { if showsActivityIndicator != oldValue { activityDidChange() } }
+  }
+  private var indicator: ActivityIndicator?
   /// What a scene says for states: another language may say it anew.
   private var scenesStates: [ButtonState] = []
   private var titles = StyleValues<Control.State, String>()
@@ -87,6 +147,35 @@ open class Button: Control {
       $0.property(
         "imageInsets", default: .zero, "Moves the image within the content.", get: \.imageInsets,
         set: { $0.imageInsets = $1 })
+      $0.property(
+        "adjustsImageWhenHighlighted", default: true, "Whether images are paler while highlighted.",
+        get: \.adjustsImageWhenHighlighted, set: { $0.adjustsImageWhenHighlighted = $1 })
+      $0.property(
+        "adjustsImageWhenDisabled", default: true, "Whether images are paler while disabled.",
+        get: \.adjustsImageWhenDisabled, set: { $0.adjustsImageWhenDisabled = $1 })
+      $0.property(
+        "showsTouchWhenHighlighted", default: false, "Whether its middle glows while highlighted.",
+        get: \.showsTouchWhenHighlighted, set: { $0.showsTouchWhenHighlighted = $1 })
+      $0.property(
+        "reversesTitleShadowWhenHighlighted", default: false,
+        "Whether the title's shadow lies on the other side while highlighted.",
+        get: \.reversesTitleShadowWhenHighlighted, set: { $0.reversesTitleShadowWhenHighlighted = $1 })
+      $0.property(
+        "subtitle", default: "", "A smaller line below the title.", get: \.subtitle,
+        set: { $0.subtitle = $1 })
+      $0.localizable("subtitle")
+      $0.property(
+        "imagePlacement", default: .leading, "The side of the title that the image stands on.",
+        get: \.imagePlacement, set: { $0.imagePlacement = $1 })
+      $0.property(
+        "imagePadding", default: 0, in: .lengths, "Between image and title, in points.",
+        get: \.imagePadding, set: { $0.imagePadding = $1 })
+      $0.property(
+        "titlePadding", default: 1, in: .lengths, "Between title and subtitle, in points.",
+        get: \.titlePadding, set: { $0.titlePadding = $1 })
+      $0.property(
+        "showsActivityIndicator", default: false, "Whether spokes turn in place of the image.",
+        get: \.showsActivityIndicator, set: { $0.showsActivityIndicator = $1 })
       $0.slot("states", "What it shows in other states.") { (button, state: ButtonState) in
         state.apply(to: button)
         button.scenesStates.append(state)
@@ -108,12 +197,18 @@ open class Button: Control {
   override func stateDidChange() { contentDidChange() }
 
   private func contentDidChange() {
+    if indicator != nil { setNeedsLayout() }
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }
 
   /// The title's colour in a state: its own, or normal's; nil where neither is set.
-  public func titleColor(for state: Control.State) -> Color? { titleColors[state] }
+  public func titleColor(for state: Control.State) -> Color? {
+    exactTitleColor(for: state) ?? exactTitleColor(for: .normal)
+  }
+
+  /// The colour that was set for exactly this state.
+  func exactTitleColor(for state: Control.State) -> Color? { titleColors[exactly: state] }
 
   /// Sets the title's colour for exactly one state; nil takes it away, so that the normal one shows.
   ///
@@ -164,12 +259,15 @@ open class Button: Control {
 
   private var currentTitleColor: RGBA {
     // A colour that was set for exactly this state is shown as it is.
-    if let color = titleColors[exactly: state] { return resolve(color) }
+    if let color = exactTitleColor(for: state) { return resolve(color) }
     // White would not be seen on the gray that a filled button has while it is disabled.
     let ownColor: Color =
       switch kind {
-      case .plain, .bordered: .tint
+      case .plain, .bordered, .gray, .tinted, .detailDisclosure, .contactAdd: .tint
       case .custom: .label
+      case .infoLight: .white
+      case .infoDark: Color(white: 0.25)
+      case .close: .secondaryLabel
       case .filled: isEnabled ? .white : .label
       }
     let components = resolve(titleColor(for: state) ?? ownColor)
@@ -181,14 +279,39 @@ open class Button: Control {
   /// How opaque an image is drawn: one that is not this state's own is dimmed like the title.
   private func opacity(of images: StyleValues<Control.State, ImageName>) -> Double {
     if kind == .custom || images[exactly: state] != nil { return 1 }
-    if !isEnabled { return 0.35 }
-    return isHighlighted ? 0.5 : 1
+    if !isEnabled { return adjustsImageWhenDisabled ? 0.35 : 1 }
+    return isHighlighted && adjustsImageWhenHighlighted ? 0.5 : 1
   }
 
   /// In points; none where there is no image. One of unknown size is as large as an icon.
   var currentImageSize: Size {
+    if showsActivityIndicator { return Size(width: 20, height: 20) }
+    if let symbol = shownSymbol { return symbol.size }
     guard let image = currentImage else { return .zero }
     return size(of: image) ?? Size(width: 20, height: 20)
+  }
+
+  /// The sign of its kind, where it has no image of its own.
+  private var shownSymbol: ButtonSymbol? { currentImage == nil ? kind.symbol : nil }
+
+  private func activityDidChange() {
+    if showsActivityIndicator, indicator == nil {
+      let spokes = ActivityIndicator(frame: Rect(x: 0, y: 0, width: 20, height: 20))
+      spokes.isUserInteractionEnabled = false
+      spokes.startAnimating()
+      addSubview(spokes)
+      indicator = spokes
+    } else if !showsActivityIndicator {
+      indicator?.removeFromSuperview()
+      indicator = nil
+    }
+    setNeedsLayout()
+    contentDidChange()
+  }
+
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    indicator?.frame = ButtonLayout(of: self, in: bounds, metrics: textMetrics).imageFrame
   }
 
   // MARK: Drawing
@@ -196,7 +319,12 @@ open class Button: Control {
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
     drawBackground(in: graphics)
     let layout = ButtonLayout(of: self, in: bounds, metrics: graphics.metrics)
-    if let image = currentImage {
+    if isHighlighted, showsTouchWhenHighlighted { graphics.drawGlow(around: bounds.center) }
+    if showsActivityIndicator {
+      // The indicator is a view.
+    } else if let symbol = shownSymbol {
+      graphics.draw(symbol, in: layout.imageFrame, color: currentTitleColor)
+    } else if let image = currentImage {
       graphics.withState {
         graphics.alpha *= opacity(of: images)
         graphics.withMirror(of: layout.imageFrame, isTurned(image)) {
@@ -205,18 +333,28 @@ open class Button: Control {
       }
     }
     if let shadow = titleShadowColor(for: state) {
+      let side = isHighlighted && reversesTitleShadowWhenHighlighted ? -1.0 : 1
       let origin = Point(
-        x: layout.titleOrigin.x + titleShadowOffset.width, y: layout.titleOrigin.y + titleShadowOffset.height)
+        x: layout.titleOrigin.x + side * titleShadowOffset.width,
+        y: layout.titleOrigin.y + side * titleShadowOffset.height)
       graphics.drawText(layout.title, at: origin, color: shadow)
     }
     graphics.setFillColor(currentTitleColor)
     graphics.drawText(layout.title, at: layout.titleOrigin)
+    if let subtitle = layout.subtitle { graphics.drawText(subtitle, at: layout.subtitleOrigin) }
   }
 
   private func drawBackground(in graphics: GraphicsContext) {
     let shape = Path(roundedRect: bounds.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 8)
     switch kind {
-    case .plain, .custom: break
+    case .plain, .custom, .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: break
+    case .gray:
+      graphics.setFillColor(resolve(.systemFill).dimmed(by: isHighlighted ? 0.6 : 1))
+      graphics.fill(shape)
+    case .tinted:
+      graphics.setFillColor(
+        isEnabled ? resolve(.tint).dimmed(by: isHighlighted ? 0.1 : 0.18) : resolve(.systemFill))
+      graphics.fill(shape)
     case .bordered:
       graphics.setStrokeColor(currentTitleColor)
       graphics.stroke(shape)
@@ -240,17 +378,14 @@ open class Button: Control {
   /// The title takes whole points, and 6 above and below it where no `contentInsets` are given; a button with a title
   /// and without these is at least 30 points wide.
   override open func sizeThatFits(_ size: Size) -> Size {
-    let title = TextLayout(currentTitle, font: font, metrics: textMetrics).size
-    let image = currentImageSize
-    let hasPlate = kind == .bordered || kind == .filled
+    let content = ButtonLayout.contentSize(of: self, metrics: textMetrics)
+    let hasPlate = kind.hasPlate
     let isPadded = contentInsets == .zero && !currentTitle.isEmpty
     let padding =
       hasPlate ? (width: 24.0, height: 14.0) : (width: 0.0, height: isPadded ? 12.0 : 0)
     let background = currentBackgroundImage.flatMap(self.size) ?? .zero
-    let width =
-      image.width + title.width.rounded(.up) + padding.width + contentInsets.left + contentInsets.right
-    let height =
-      max(image.height, title.height.rounded(.up) + padding.height) + contentInsets.top + contentInsets.bottom
+    let width = content.width + padding.width + contentInsets.left + contentInsets.right
+    let height = content.height(padding: padding.height) + contentInsets.top + contentInsets.bottom
     return Size(
       width: max(width, background.width, isPadded ? 30 : 0).rounded(.up),
       height: max(height, background.height).rounded(.up))

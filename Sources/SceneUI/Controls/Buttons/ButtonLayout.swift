@@ -1,18 +1,142 @@
 import SceneDrawing
 import SceneValues
 
-/// Where a button's image and title lie: side by side, the image where one begins to read.
+/// Where a button's image, its title and its subtitle lie: side by side, the image where one begins to read, unless the
+/// button says otherwise.
 struct ButtonLayout {
   let imageFrame: Rect
   /// The title in the width that the image leaves it.
   let title: TextLayout
   let titleOrigin: Point
+  /// Nil where there is none.
+  let subtitle: TextLayout?
+  let subtitleOrigin: Point
+
+  /// In points.
+  private static let subtitleScale = 0.75
+
+  /// Title and image, with what lies between them.
+  struct ContentSize {
+    var width: Double
+    fileprivate var image: Double
+    fileprivate var texts: Double
+    /// Between image and texts that stand above each other; nil where they stand side by side.
+    fileprivate var gap: Double?
+
+    /// In points, with what the kind of button has above and below its texts.
+    func height(padding: Double) -> Double {
+      gap.map { image + $0 + texts + padding } ?? max(image, texts + padding)
+    }
+  }
+
+  static func contentSize(of button: Button, metrics: any TextMetrics) -> ContentSize {
+    let title = TextLayout(button.currentTitle, font: button.font, metrics: metrics).size
+    let subtitle = subtitleFont(of: button).map {
+      TextLayout(button.subtitle, font: $0, metrics: metrics).size
+    }
+    let texts = Size(
+      width: max(title.width.rounded(.up), subtitle?.width.rounded(.up) ?? 0),
+      height: title.height.rounded(.up) + (subtitle.map { button.titlePadding + $0.height.rounded(.up) } ?? 0)
+    )
+    let image = button.currentImageSize
+    let hasBoth = image.width > 0 && (!button.currentTitle.isEmpty || subtitle != nil)
+    let gap = hasBoth ? button.imagePadding : 0
+    guard button.imagePlacement.isVertical, hasBoth else {
+      return ContentSize(
+        width: image.width + gap + texts.width, image: image.height, texts: texts.height, gap: nil)
+    }
+    return ContentSize(
+      width: max(image.width, texts.width), image: image.height, texts: texts.height, gap: gap)
+  }
+
+  private static func subtitleFont(of button: Button) -> Font? {
+    guard !button.subtitle.isEmpty else { return nil }
+    var font = button.font
+    font.size = (font.size * subtitleScale).rounded()
+    return font
+  }
 
   /// - Parameters:
   ///   - button: what shows on it now.
   ///   - bounds: of the button.
   ///   - metrics: how the title is measured.
   init(of button: Button, in bounds: Rect, metrics: any TextMetrics) {
+    if button.imagePlacement == .leading, button.imagePadding == 0, button.subtitle.isEmpty {
+      self.init(sideBySideOf: button, in: bounds, metrics: metrics)
+    } else {
+      self.init(groupOf: button, in: bounds, metrics: metrics)
+    }
+  }
+
+  /// All together, as one thing that is aligned in the content: what lies between them, and where they stand, the button
+  /// says.
+  private init(groupOf button: Button, in bounds: Rect, metrics: any TextMetrics) {
+    let isTurned = button.readsFromRightToLeft
+    let insets = button.contentInsets
+    let content = bounds.inset(
+      by: isTurned
+        ? EdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left) : insets)
+    let natural = Self.contentSize(of: button, metrics: metrics)
+    let image = button.currentImageSize
+    let isVertical = natural.gap != nil
+    let gap = natural.gap ?? max(0, natural.width - image.width - Self.textWidth(of: button, metrics))
+    let textWidth = max(
+      0,
+      min(Self.textWidth(of: button, metrics), isVertical ? content.width : content.width - image.width - gap)
+    )
+    let size = Size(
+      width: isVertical ? max(image.width, textWidth) : image.width + gap + textWidth,
+      height: natural.height(padding: 0))
+    let (horizontal, vertical) = (button.contentHorizontalAlignment, button.contentVerticalAlignment)
+    let group = Rect(
+      x: content.minX + (content.width - size.width) * horizontal.fraction,
+      y: content.minY + (content.height - size.height) * vertical.fraction, width: size.width,
+      height: size.height)
+
+    let isImageFirst =
+      switch button.imagePlacement {
+      case .top: true
+      case .bottom: false
+      case .leading: !isTurned
+      case .trailing: isTurned
+      }
+    let texts: Point
+    if isVertical {
+      imageFrame = Rect(
+        x: group.midX - image.width / 2, y: isImageFirst ? group.minY : group.maxY - image.height,
+        width: image.width, height: image.height)
+      texts = Point(x: group.midX - textWidth / 2, y: isImageFirst ? imageFrame.maxY + gap : group.minY)
+    } else {
+      imageFrame = Rect(
+        x: isImageFirst ? group.minX : group.maxX - image.width, y: group.midY - image.height / 2,
+        width: image.width, height: image.height)
+      let height = natural.texts
+      texts = Point(x: isImageFirst ? imageFrame.maxX + gap : group.minX, y: group.midY - height / 2)
+    }
+    // Lines of one group stand in its middle, or on the side that the content is aligned to.
+    let alignment = horizontal.textAlignment
+    title = TextLayout(
+      button.currentTitle, font: button.font, width: textWidth, maximumLines: 1, lineBreak: .middleTruncation,
+      alignment: alignment, metrics: metrics)
+    titleOrigin = texts
+    subtitle = Self.subtitleFont(of: button).map {
+      TextLayout(
+        button.subtitle, font: $0, width: textWidth, maximumLines: 1, lineBreak: .tailTruncation,
+        alignment: alignment, metrics: metrics)
+    }
+    subtitleOrigin = Point(x: texts.x, y: texts.y + title.size.height.rounded(.up) + button.titlePadding)
+  }
+
+  private static func textWidth(of button: Button, _ metrics: any TextMetrics) -> Double {
+    let title = TextLayout(button.currentTitle, font: button.font, metrics: metrics).size.width.rounded(.up)
+    let subtitle = subtitleFont(of: button).map {
+      TextLayout(button.subtitle, font: $0, metrics: metrics).size.width.rounded(.up)
+    }
+    return max(title, subtitle ?? 0)
+  }
+
+  private init(sideBySideOf button: Button, in bounds: Rect, metrics: any TextMetrics) {
+    (subtitle, subtitleOrigin) = (nil, .zero)
     let isTurned = button.readsFromRightToLeft
     // Left and right of insets and alignments stay where they are: what is turned twice.
     func turned(_ insets: EdgeInsets) -> EdgeInsets {

@@ -5,11 +5,11 @@ import SceneValues
 /// Shows an image, or several in turn.
 open class ImageView: View {
   /// The name of the image that is shown; nil, the default, for none.
-  public var image: ImageName? {
+  @Stylable public var image: ImageName? {
     didSet { if image != oldValue { shownImageDidChange() } }
   }
   /// Shown in place of the image while highlighted.
-  public var highlightedImage: ImageName? {
+  @Stylable public var highlightedImage: ImageName? {
     didSet { if highlightedImage != oldValue { shownImageDidChange() } }
   }
   /// Whether `highlightedImage` is shown, where there is one; false by default.
@@ -52,9 +52,11 @@ open class ImageView: View {
       $0.property(
         "userInteractionEnabled", default: false, get: \.isUserInteractionEnabled,
         set: { $0.isUserInteractionEnabled = $1 })
-      $0.property("image", "By its name.", get: \.image, set: { $0.image = $1 })
       $0.property(
-        "highlightedImage", "Shown in place of the image while highlighted.", get: \.highlightedImage,
+        "image", "By its name.", appearance: \.$image, get: \.image, set: { $0.image = $1 })
+      $0.property(
+        "highlightedImage", "Shown in place of the image while highlighted.",
+        appearance: \.$highlightedImage, get: \.highlightedImage,
         set: { $0.highlightedImage = $1 })
       $0.property("highlighted", default: false, get: \.isHighlighted, set: { $0.isHighlighted = $1 })
       $0.property(
@@ -145,4 +147,11 @@ public enum ImageRenderingMode: String, SceneEnumeration {
   case original
   /// The tint colour, wherever it is not transparent.
   case template
+}
+
+extension AppearanceKeys where Object: ImageView {
+  /// The image that rules give to image views.
+  public var image: AppearanceKey<ImageName> { AppearanceKey() }
+  /// The image that rules give to image views while they are highlighted.
+  public var highlightedImage: AppearanceKey<ImageName> { AppearanceKey() }
 }

@@ -14,11 +14,13 @@ open class Label: View {
   /// reads from left to right.
   ///
   /// In the height, text stands in the middle.
-  public var textAlignment = TextAlignment.natural { didSet { contentDidChange(oldValue != textAlignment) } }
+  @Stylable public var textAlignment = TextAlignment.natural {
+    didSet { contentDidChange(oldValue != textAlignment) }
+  }
   /// How many lines at most; 0 for as many as fit.
   @Bounded(.counts) public var numberOfLines = 1 { didSet { contentDidChange(oldValue != numberOfLines) } }
   /// What becomes of text that does not fit; its end is cut off, with dots, by default.
-  public var lineBreakMode = LineBreakMode.tailTruncation {
+  @Stylable public var lineBreakMode = LineBreakMode.tailTruncation {
     didSet { contentDidChange(oldValue != lineBreakMode) }
   }
 
@@ -61,7 +63,9 @@ open class Label: View {
       $0.property(
         "textColor", default: .label, appearance: \.$textColor, get: \.textColor, set: { $0.textColor = $1 })
       $0.textColor("textColor")
-      $0.property("textAlignment", default: .natural, get: \.textAlignment, set: { $0.textAlignment = $1 })
+      $0.property(
+        "textAlignment", default: .natural, appearance: \.$textAlignment, get: \.textAlignment,
+        set: { $0.textAlignment = $1 })
       $0.property(
         "numberOfLines", default: 1, in: .counts, "0 for as many as fit.", get: \.numberOfLines,
         set: { $0.numberOfLines = $1 })
@@ -77,7 +81,8 @@ open class Label: View {
         "In points, how wide lines are where layout asks for its size; 0 for any width.",
         get: \.preferredMaxLayoutWidth, set: { $0.preferredMaxLayoutWidth = $1 })
       $0.property(
-        "lineBreakMode", default: .tailTruncation, get: \.lineBreakMode, set: { $0.lineBreakMode = $1 })
+        "lineBreakMode", default: .tailTruncation, appearance: \.$lineBreakMode, get: \.lineBreakMode,
+        set: { $0.lineBreakMode = $1 })
     }
   }
 
@@ -148,4 +153,8 @@ extension AppearanceKeys where Object: Label {
   public var font: AppearanceKey<Font> { AppearanceKey() }
   /// The colour of text that rules give to labels.
   public var textColor: AppearanceKey<Color> { AppearanceKey() }
+  /// Where lines stand across the width, by a rule.
+  public var textAlignment: AppearanceKey<TextAlignment> { AppearanceKey() }
+  /// What becomes of text that does not fit, by a rule.
+  public var lineBreakMode: AppearanceKey<LineBreakMode> { AppearanceKey() }
 }

@@ -28,9 +28,9 @@ open class TextField: Control, TextInputTraits {
   /// A disabled field shows it paler.
   @Stylable public var textColor = Color.label { didSet { setNeedsDisplay() } }
   /// Where text and placeholder stand across the width; on the left by default.
-  public var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
+  @Stylable public var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
   /// What is drawn around the text; nothing by default.
-  public var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
+  @Stylable public var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
   /// When there is a button that clears the text.
   public var clearButtonMode = ViewMode.never { didSet { setNeedsDisplay() } }
   /// Stands before the text, in the size that it has. The field shows and hides it.
@@ -85,9 +85,12 @@ open class TextField: Control, TextInputTraits {
       $0.property("font", default: .system(17), appearance: \.$font, get: \.font, set: { $0.font = $1 })
       $0.property(
         "textColor", default: .label, appearance: \.$textColor, get: \.textColor, set: { $0.textColor = $1 })
-      $0.property("textAlignment", default: .natural, get: \.textAlignment, set: { $0.textAlignment = $1 })
       $0.property(
-        "borderStyle", default: .none, "What is drawn around the text.", get: \.borderStyle,
+        "textAlignment", default: .natural, appearance: \.$textAlignment, get: \.textAlignment,
+        set: { $0.textAlignment = $1 })
+      $0.property(
+        "borderStyle", default: .none, "What is drawn around the text.", appearance: \.$borderStyle,
+        get: \.borderStyle,
         set: { $0.borderStyle = $1 })
       $0.property(
         "clearButtonMode", default: .never, "When there is a button that clears the text.",
@@ -373,4 +376,8 @@ extension AppearanceKeys where Object: TextField {
   public var font: AppearanceKey<Font> { AppearanceKey() }
   /// The colour of text that rules give to text fields.
   public var textColor: AppearanceKey<Color> { AppearanceKey() }
+  /// Where text and placeholder stand across the width, by a rule.
+  public var textAlignment: AppearanceKey<TextAlignment> { AppearanceKey() }
+  /// What is drawn around the text, by a rule.
+  public var borderStyle: AppearanceKey<TextField.BorderStyle> { AppearanceKey() }
 }

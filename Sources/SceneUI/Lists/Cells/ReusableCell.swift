@@ -117,7 +117,7 @@ open class ReusableCell: View, ActionSending {
       if action.isForFirstResponder {
         (window?.firstResponder ?? self).send(action, from: self, event: nil)
       } else {
-        action.send(from: self, event: nil)
+        action.send(from: self, event: nil, in: contextIfAny)
       }
     }
   }

@@ -1,8 +1,8 @@
-import SceneDrawing
+import SceneRuntime
 import SceneValues
 
 /// The text above or below a section.
-final class TableMargin: View {
+final class TableMargin: TableViewHeaderFooterView {
   enum Place: Hashable {
     case header(Int)
     case footer(Int)
@@ -21,7 +21,6 @@ final class TableMargin: View {
 
   /// In points: how far from the left its text begins.
   var inset = 16.0
-  private let text: String
   private let style: TableView.Style
   private let isHeader: Bool
 
@@ -32,30 +31,37 @@ final class TableMargin: View {
   }
 
   init(_ text: String, style: TableView.Style, isHeader: Bool) {
-    self.text = text
     self.style = style
     self.isHeader = isHeader
     super.init(frame: .zero)
     isUserInteractionEnabled = false
+    let isQuiet = style != .plain || !isHeader
+    textLabel.text = style != .plain && isHeader ? text.uppercased() : text
+    // Until somebody gives others: rules may.
+    textLabel.font = usualFont
+    textLabel.$font = .default
+    textLabel.textColor = isQuiet ? .secondaryLabel : .label
+    textLabel.$textColor = .default
     guard style == .plain else { return }
     backgroundColor = Color(.secondarySystemBackground)
     $backgroundColor = .default
   }
 
   required init(coder: Coder) throws {
-    (text, style, isHeader) = ("", .plain, true)
+    (style, isHeader) = (.plain, true)
     try super.init(coder: coder)
   }
 
-  override func draw(_ rect: Rect, in graphics: GraphicsContext) {
-    let isGrouped = style != .plain
-    let size = isGrouped || !isHeader ? 13.0 : 15
-    let y = isGrouped ? (isHeader ? bounds.maxY - 24 : bounds.minY + 6) : bounds.midY - 9
-    graphics.drawText(
-      isGrouped && isHeader ? text.uppercased() : text,
-      in: Rect(x: inset, y: y, width: bounds.width - 2 * inset, height: 18),
-      font: isGrouped || !isHeader ? .system(size) : .bold(size),
-      color: isGrouped || !isHeader ? .secondaryLabel : .label, alignment: resolved(.natural))
+  private var usualFont: Font { style != .plain || !isHeader ? .system(13) : .bold(15) }
+
+  override func layoutSubviews() {
+    let height = textMetrics.lineMetrics(for: textLabel.font).height
+    // A larger font grows away from the rows, and in a plain table to both sides.
+    let growth = height - textMetrics.lineMetrics(for: usualFont).height
+    let y =
+      style == .plain
+      ? bounds.midY - 9 - growth / 2 : (isHeader ? bounds.maxY - 24 - growth : bounds.minY + 6)
+    textLabel.frame = Rect(x: inset, y: y, width: max(0, bounds.width - 2 * inset), height: height)
   }
 }
 

@@ -4,6 +4,8 @@
 public final class Timer {
   /// Seconds between two calls.
   public let interval: Double
+  /// Whatever the program wants to know when it is called; nil by default. The timer keeps it as long as it lives.
+  public let userInfo: Any?
   /// Whether it goes on until `invalidate()`; otherwise it is called once.
   public let repeats: Bool
   /// Whether it will be called again: false after `invalidate()`, and while a timer that does not repeat is
@@ -20,13 +22,18 @@ public final class Timer {
   ///   - interval: in seconds; nothing is called more often than every 0.1 ms.
   ///   - repeats: whether to go on until `invalidate()`.
   ///   - clock: what it waits on, and what keeps it alive until then.
+  ///   - userInfo: what the action finds in the timer.
   ///   - action: gets the timer. It is kept until the timer is invalid.
   @discardableResult
-  public init(interval: Double, repeats: Bool = false, on clock: Clock, _ action: @escaping (Timer) -> Void) {
+  public init(
+    interval: Double, repeats: Bool = false, on clock: Clock, userInfo: Any? = nil,
+    _ action: @escaping (Timer) -> Void
+  ) {
     precondition(!interval.isNaN, "a timer's interval is a number of seconds")
     self.interval = max(interval, 0.0001)
     self.repeats = repeats
     self.action = action
+    self.userInfo = userInfo
     fireTime = clock.now + self.interval
     clock.add(self)
   }

@@ -9,7 +9,7 @@
 /// ```
 ///
 /// The class's declaration says the same to scenes, by `appearance:`; a key without it is reported when it is used.
-public struct AppearanceKeys<Object: View> {
+public struct AppearanceKeys<Object: AppearanceSubject> {
   init() {}
 }
 

@@ -1,18 +1,20 @@
 import SceneRuntime
 import SceneValues
 
-/// Stands for all views of a class, wherever they are or within some containers: what is set here is a rule for them.
+/// Stands for all views of a class, or all items of bars, wherever they are or within some containers: what is set here is
+/// a rule for them.
 ///
 /// ```swift
 /// context.appearance(of: Label.self).textColor = .blue
 /// context.appearance(of: Label.self, in: [TableViewCell.self]).textColor = .black
 /// context.appearance(of: Label.self, in: [TableViewCell.self, TableView.self]).textColor = .darkGray
 /// context.appearance(of: Button.self).setTitleColor(.red, for: .highlighted)
+/// context.appearance(of: BarButtonItem.self, in: [Toolbar.self]).tintColor = .systemRed
 /// ```
 ///
-/// A property that was never set reads as nil. Setting nil takes the rule away; only then can another be given, since
-/// two equal rules are an error, which goes to the context's failure handler and leaves the first.
-@dynamicMemberLookup public struct AppearanceProxy<Object: View> {
+/// A property that was never set reads as nil. Setting nil takes the rule away; setting another value takes the place of
+/// the one before, whether code or a scene has given it.
+@dynamicMemberLookup public struct AppearanceProxy<Object: AppearanceSubject> {
   let context: SceneContext
   let target: Object.Type
   let containers: [Responder.Type]
@@ -74,15 +76,17 @@ import SceneValues
 extension SceneContext {
   /// What all views of a class, and of its subclasses, look like, unless they were told otherwise themselves.
   ///
-  /// Rules are looked at when a view enters a window, before it is drawn; what is in a window already stays as it is.
+  /// Rules are looked at when a view enters a window, before it is drawn; what is in a window already stays as it is. An
+  /// item of a bar is where the view is that shows it.
   /// Where several fit, the one whose outermost container lies outermost wins, then the one with more containers;
-  /// after that, the one for the more special class. In which order they were given never matters.
+  /// after that, the one for the more special class. In which order they were given matters only to two for the same
+  /// class in the same containers: the later takes the place of the earlier.
   ///
   /// - Parameters:
   ///   - type: the class, or a superclass of those that the rules are for.
   ///   - containers: classes of views and controllers that the view has to be in, at any depth, from the inside out.
   /// - Returns: a proxy by which these rules are read and set; nothing changes before something is set.
-  public func appearance<Object: View>(
+  public func appearance<Object: AppearanceSubject>(
     of type: Object.Type, in containers: [Responder.Type] = []
   ) -> AppearanceProxy<Object> {
     AppearanceProxy(context: self, target: type, containers: containers)

@@ -16,27 +16,28 @@ final class AppearanceRules {
   private(set) var isUnused = true
   /// Whether a rule may change tints, which views hand on to their subviews.
   private(set) var mayChangeTints = false
+  /// Whether a rule is, or was, for what is no view.
+  private(set) var stylesItems = false
 
-  /// - Throws: `AppearanceError` where there is a rule for the same already; then nothing has changed.
+  /// Adds rules. One for what there is a rule for already takes its place.
+  ///
+  /// - Throws: `AppearanceError` where one is not for a view, or within what holds none; then nothing has changed.
   func add(_ added: [StyleRule]) throws(AppearanceError) {
     for rule in added { try check(rule) }
     for rule in added { rules[rule.key] = rule }
     didChange()
   }
 
-  /// Adds what a storyboard says, once for each content, however often a file of it is opened.
+  /// Adds what a storyboard says, once for each content, however often a file of it is opened. What it says takes the
+  /// place of what was said before it: by code, or by another storyboard.
   ///
-  /// - Throws: `LoadingError` where that contradicts itself or other rules; then nothing has changed.
+  /// - Throws: `LoadingError` where a rule is not for a view, or within what holds none; then nothing has changed.
   func add(rulesOf file: SceneFile) throws(LoadingError) {
     guard !files.contains(file.digest) else { return }
     let added = try file.appearanceRules()
-    var seen: Set<StyleRule.Key> = []
     for (rule, place) in added {
       do throws(AppearanceError) {
         try check(rule)
-        guard seen.insert(rule.key).inserted else {
-          throw .equalRules(property: rule.property, rule: rule.subject)
-        }
       } catch {
         throw LoadingError(.appearance(error), at: place)
       }
@@ -48,11 +49,10 @@ final class AppearanceRules {
   }
 
   private func check(_ rule: StyleRule) throws(AppearanceError) {
-    guard rule.target is View.Type else { throw .notAView("\(rule.target)") }
+    guard rule.target is any AppearanceSubject.Type else { throw .notAView("\(rule.target)") }
     for container in rule.containers where !(container is View.Type || container is ViewController.Type) {
       throw .notAContainer("\(container)")
     }
-    guard rules[rule.key] == nil else { throw .equalRules(property: rule.property, rule: rule.subject) }
   }
 
   func remove(_ key: StyleRule.Key) {
@@ -68,6 +68,7 @@ final class AppearanceRules {
     containers = Set(rules.values.flatMap(\.containers).map { ObjectIdentifier($0) })
     // A tint that a rule gave may have to be taken back when there is no such rule any more.
     mayChangeTints = mayChangeTints || rules.values.contains { $0.property == "tintColor" }
+    stylesItems = stylesItems || rules.values.contains { !($0.target is View.Type) }
     top = nil
   }
 

@@ -11,6 +11,8 @@ final class ContainerChain {
   let classes: [AnyClass]
   private var steps: [ObjectIdentifier: Step] = [:]
 
+  var stylesItems: Bool { rules.stylesItems }
+
   /// What was found for a class at the place.
   struct Step {
     /// What rules say of a view of the class; nil for nothing.

@@ -1,9 +1,9 @@
 import SceneRuntime
 
-/// What rules have given a view, and what it had before.
+/// What rules have given an object, and what it had before.
 final class AppliedStyle {
   var style: ResolvedStyle?
-  /// Give the view back what it had without rules.
+  /// Give the object back what it had without rules.
   var restorations: [ResolvedStyle.Slot: (AnyObject) -> Void] = [:]
 }
 
@@ -16,13 +16,31 @@ extension View {
     let place = controller.map(place.inside) ?? place
     let step = place.step(into: type(of: self))
     take(step.style)
+    // An item is no view, and is where the view is that shows it.
+    if place.stylesItems, let item = (self as? any ItemShowing)?.shownItem {
+      item.take((step.inside ?? place).step(into: type(of: item as AnyObject)).style)
+    }
     // What a property's observer adds enters by itself; what it removes is not there any more.
     for subview in subviews where subview.superview === self { subview.enter(step.inside ?? place) }
   }
 
   /// Something that was the view's own is not any more.
   func takeAppliedStyleAgain() { take(appliedStyle?.style) }
+}
 
+/// A view that shows an item, which is no view and which rules speak of: a bar's.
+protocol ItemShowing: View {
+  var shownItem: any StyledObject { get }
+}
+
+/// What keeps what rules have given it.
+protocol StyledObject: AppearanceSubject {
+  var appliedStyle: AppliedStyle? { get set }
+}
+
+extension View: StyledObject {}
+
+extension StyledObject {
   /// Takes over what rules say, but for what is the view's own.
   fileprivate func take(_ style: ResolvedStyle?) {
     if appliedStyle == nil {

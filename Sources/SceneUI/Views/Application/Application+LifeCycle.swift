@@ -29,6 +29,21 @@ extension Application {
     move(to: .activate)
   }
 
+  /// The person chooses one of the actions of a notification that was delivered, without opening it: the application is
+  /// launched, where it was not, and its delegate hears of it. An action or a notification that there is not does nothing.
+  public func performAction(_ action: String, ofLocalNotification id: String) {
+    let center = context.localNotifications
+    guard !isTerminated, let notification = center.delivered.first(where: { $0.id == id }),
+      let chosen = center.actions(for: notification).first(where: { $0.id == action })
+    else { return }
+    center.removeDelivered(id: id)
+    launch()
+    context.clock.turns.during {
+      context.note(self, "handle('\(action)' of '\(id)')")
+      delegate?.application(self, handle: chosen, for: notification)
+    }
+  }
+
   /// What is asked for while a step is being told waits until everyone has heard of that step.
   private func move(to goal: ApplicationGoal) {
     goals.append(goal)
@@ -105,8 +120,10 @@ extension Application {
     context.notifications.post(name, object: self)
   }
 
-  /// Memory is short: the delegate and every controller are told.
+  /// Memory is short: the system takes the fingers away that are down, which views and recognizers see as cancelled; then the
+  /// delegate and every controller are told.
   public func receiveMemoryWarning() {
+    for window in windows { window.cancelAllTouches() }
     delegate?.applicationDidReceiveMemoryWarning(self)
     context.notifications.post(.applicationDidReceiveMemoryWarning, object: self)
     for window in windows { window.rootViewController?.warnOfMemory() }

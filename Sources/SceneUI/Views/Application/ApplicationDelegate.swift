@@ -34,6 +34,11 @@ public protocol ApplicationDelegate: Responder {
   /// The person has tapped a local notification that came while the application was not in the foreground. The
   /// application is launched and in the foreground by now; it becomes active next, unless it was before.
   func application(_ application: Application, didOpen notification: LocalNotification)
+  /// The person has chosen what to do about a local notification that came while the application was not in the
+  /// foreground, by one of the actions of its category. The application is launched by now, and does not come into the
+  /// foreground for it.
+  func application(
+    _ application: Application, handle action: LocalNotificationAction, for notification: LocalNotification)
 }
 
 extension ApplicationDelegate {
@@ -59,6 +64,10 @@ extension ApplicationDelegate {
   public func application(_ application: Application, didReceive notification: LocalNotification) {}
   /// By default, does nothing.
   public func application(_ application: Application, didOpen notification: LocalNotification) {}
+  /// By default, does nothing.
+  public func application(
+    _ application: Application, handle action: LocalNotificationAction, for notification: LocalNotification
+  ) {}
 }
 
 /// Why an application was launched.

@@ -12,6 +12,16 @@ public struct LocalNotification: Sendable, Hashable, Identifiable {
     case at(Double)
     /// In seconds from when it is scheduled.
     case after(Double)
+
+    /// When clock and calendar on the wall of a place show a time.
+    ///
+    /// - Parameters:
+    ///   - time: what they show.
+    ///   - offset: how far the clocks of the place are ahead of UTC, in seconds.
+    /// - Returns: the time, as seconds since 1970.
+    public static func at(_ time: CalendarTime, timeZoneOffset offset: Int) -> Self {
+      .at(time.date(timeZoneOffset: offset))
+    }
   }
 
   /// Another that is scheduled with the same one takes its place.
@@ -27,6 +37,10 @@ public struct LocalNotification: Sendable, Hashable, Identifiable {
   /// What the application's badge shows once it was delivered while the application was not in the foreground; nil
   /// leaves the badge as it is.
   public var badgeNumber: Int?
+  /// The sound that the context's `soundPlayer` plays when it is delivered; nil for none.
+  public var sound: String?
+  /// The `id` of one of the centre's `categories`, which says what the person can do about it; nil for none.
+  public var category: String?
   /// What the application wants to know when it comes.
   public var info: [String: String]
 
@@ -34,7 +48,7 @@ public struct LocalNotification: Sendable, Hashable, Identifiable {
   /// scheduled.
   public init(
     id: String, title: String, body: String = "", at time: Time, repeatInterval: Double? = nil,
-    badgeNumber: Int? = nil, info: [String: String] = [:]
+    badgeNumber: Int? = nil, info: [String: String] = [:], sound: String? = nil, category: String? = nil
   ) {
     self.id = id
     self.title = title
@@ -43,5 +57,7 @@ public struct LocalNotification: Sendable, Hashable, Identifiable {
     self.repeatInterval = repeatInterval
     self.badgeNumber = badgeNumber
     self.info = info
+    self.sound = sound
+    self.category = category
   }
 }

@@ -14,6 +14,10 @@ public final class LocalNotificationCenter {
 
   /// What came while the application was not in the foreground, and was not opened since; the oldest first.
   public private(set) var delivered: [LocalNotification] = []
+  /// What a person can do about notifications, by what these say as their `category`.
+  public var categories: [LocalNotificationCategory] = []
+  /// See `SceneContext.soundPlayer`.
+  var soundPlayer: (any SoundPlayer)?
   /// What the application's icon shows; 0 for nothing.
   public var badgeNumber = 0
 
@@ -22,7 +26,22 @@ public final class LocalNotificationCenter {
   deinit { for entry in scheduled { entry.timer.invalidate() } }
 
   /// What is still to come, the next first.
-  public var pending: [LocalNotification] { inOrder.map(\.notification) }
+  ///
+  /// Setting it cancels what is not in the list, and schedules what is new or has changed; what is as it was goes on
+  /// waiting for its time.
+  public var pending: [LocalNotification] {
+    get { inOrder.map(\.notification) }
+    set {
+      let waiting = pending
+      for notification in waiting where !newValue.contains(notification) { cancel(id: notification.id) }
+      for notification in newValue where !waiting.contains(notification) { schedule(notification) }
+    }
+  }
+
+  /// What the person can do about a notification; empty where its category is not known.
+  public func actions(for notification: LocalNotification) -> [LocalNotificationAction] {
+    categories.first { $0.id == notification.category }?.actions ?? []
+  }
 
   /// When one is due next, in seconds since 1970; nil for one that is not pending.
   public func nextTime(of id: String) -> Double? {
@@ -85,6 +104,7 @@ public final class LocalNotificationCenter {
       // From here on, a timer of its own keeps the beat, also over times that were slept through.
       if let interval = notification.repeatInterval { wait(interval, repeats: true, for: notification) }
     }
+    if let sound = notification.sound { soundPlayer?.playSound(named: sound) }
     if let application, application.receive(notification) { return }
     delivered.removeAll { $0.id == notification.id }
     delivered.append(notification)

@@ -100,6 +100,11 @@ public final class SceneContext {
   public var layoutConflictHandler: (LayoutConflict) -> Void = { FailureOutput.write("\($0)\n") }
   /// Tells whoever is interested of what has happened.
   public let notifications = NotificationCenter()
+  /// Plays sounds, those of local notifications among them; without one, the program is silent.
+  public var soundPlayer: (any SoundPlayer)? {
+    get { localNotifications.soundPlayer }
+    set { localNotifications.soundPlayer = newValue }
+  }
   /// How the device is held and moved.
   public let device: Device
   /// What is to be called to the person's mind at some time.

@@ -104,11 +104,26 @@ extension Segue {
 
 extension ClassDeclaration {
   /// Declares a segue class, which is made by being performed.
+  ///
+  /// - Parameters:
+  ///   - type: the class itself.
+  ///   - documentation: what people read in completion and manuals.
+  ///   - declare: declares the members that `Segue` does not have.
   public init<Kind: Segue>(
-    segue type: Kind.Type, _ documentation: String = "",
-    _ declare: (inout ClassMembers<Kind>) -> Void = { _ in }
+    segue type: Kind.Type, _ documentation: String = "", _ declare: (inout ClassMembers<Kind>) -> Void
   ) {
     self.init(notMade: type, documentation, declare)
+  }
+
+  // A default argument would do, but Swift 6.3 crashes where another module calls an initializer, in an extension of
+  // another module's type, that has a generic closure for one.
+  /// Declares a segue class that has no members of its own.
+  ///
+  /// - Parameters:
+  ///   - type: the class itself.
+  ///   - documentation: what people read in completion and manuals.
+  public init<Kind: Segue>(segue type: Kind.Type, _ documentation: String = "") {
+    self.init(notMade: type, documentation) { _ in }
   }
 }
 

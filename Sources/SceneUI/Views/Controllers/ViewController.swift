@@ -114,6 +114,13 @@ open class ViewController: Responder, SceneController {
   /// The class that it stands in for, in a tool that has no code for it; or what is elsewhere, where the tool cannot
   /// look.
   package var placeholderName: String?
+  /// The nib that has the view of a controller that no scene has made, as `SceneContext.sceneFileProvider` knows it.
+  ///
+  /// Nil, the default, for one that is named like the class, if there is one. Setting it after the view was loaded does
+  /// nothing.
+  public var nibName: String?
+  /// What stands in its nib beside the view.
+  var nibObjects: [any SceneObject] = []
 
   override public init() { super.init() }
 
@@ -270,9 +277,11 @@ open class ViewController: Responder, SceneController {
     viewDidLoad()
   }
 
-  /// Makes the view: what the scene says, or an empty one. A subclass that makes its own sets `view`, without `super`.
+  /// Makes the view: what the scene says, or the nib that is named by `nibName` or like the class, or an empty one. A
+  /// subclass that makes its own sets `view`, without `super`.
   open func loadView() {
     guard let sceneInstance, sceneInstance.hasView else {
+      do { if try loadViewFromNib() { return } } catch { return loadFailure = error }
       view = View(frame: Rect(x: 0, y: 0, width: 320, height: 480))
       view.placeholderClassName = placeholderName
       return

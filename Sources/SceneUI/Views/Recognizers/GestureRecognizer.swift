@@ -165,20 +165,41 @@ open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
 }
 
 extension View {
+  /// The recognizers of the view, in the order in which they were added.
+  ///
+  /// Setting it takes away those that are not in the list, whose gestures are cancelled, adds those that are new, and leaves
+  /// the others to what they are doing. One that another view has leaves that one.
+  public var gestureRecognizers: [GestureRecognizer] {
+    get { ownRecognizers }
+    set {
+      for recognizer in ownRecognizers where !newValue.contains(where: { $0 === recognizer }) {
+        removeGestureRecognizer(recognizer)
+      }
+      for recognizer in newValue where recognizer.view !== self { addGestureRecognizer(recognizer) }
+      // What they did on leaving and coming may have changed the list.
+      var ordered: [GestureRecognizer] = []
+      for recognizer in newValue + ownRecognizers
+      where recognizer.view === self && !ordered.contains(where: { $0 === recognizer }) {
+        ordered.append(recognizer)
+      }
+      ownRecognizers = ordered
+    }
+  }
+
   /// Lets a recognizer watch the touches of this view and of everything in it.
   ///
   /// Another view that it watched gives it up, and a gesture that it was recognizing is cancelled.
   public func addGestureRecognizer(_ recognizer: GestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizer.view = self
-    gestureRecognizers.append(recognizer)
+    ownRecognizers.append(recognizer)
   }
 
   /// Takes a recognizer away; a gesture that it is recognizing is cancelled.
   public func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
-    guard let index = gestureRecognizers.firstIndex(where: { $0 === recognizer }) else { return }
+    guard ownRecognizers.contains(where: { $0 === recognizer }) else { return }
     recognizer.leaveView()
-    gestureRecognizers.remove(at: index)
+    ownRecognizers.removeAll { $0 === recognizer }
     recognizer.view = nil
   }
 }

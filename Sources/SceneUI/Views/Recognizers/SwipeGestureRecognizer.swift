@@ -2,6 +2,8 @@ import SceneRuntime
 import SceneValues
 
 /// Recognizes fingers that wipe quickly across: fifty points within half a second. Ends then; sends once.
+///
+/// Where it is, is where the wipe began: `location(in:)` tells what the fingers came down on, wherever they have gone.
 open class SwipeGestureRecognizer: GestureRecognizer {
   /// Directions in which fingers wipe: a wipe counts for the one that it mostly goes in.
   public struct Direction: SceneOptionSet, Hashable {
@@ -34,7 +36,9 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   public var direction: Direction = .right
   /// How many fingers wipe together; at least 1, which is the default.
   @Bounded(.positiveCounts) public var numberOfTouchesRequired = 1
-  private var start: Point?
+  /// Where the fingers were when the last of them came down, in the window's coordinates; kept until others come down.
+  private var starts: [Point] = []
+  private var isWiping = false
   private var timer: Timer?
 
   /// In seconds.
@@ -59,15 +63,16 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
   override open func touchesBegan(_ touches: [Touch], with event: Event) {
     guard self.touches.count <= numberOfTouchesRequired else { return state = .failed }
-    if self.touches.count == numberOfTouchesRequired { start = location(in: nil) }
+    isWiping = self.touches.count == numberOfTouchesRequired
+    starts = isWiping ? self.touches.map { $0.location(in: nil) } : []
     guard timer == nil, let clock = view?.contextIfAny?.clock else { return }
     timer = Timer(interval: Self.patience, on: clock) { [weak self] _ in self?.state = .failed }
   }
 
   override open func touchesMoved(_ touches: [Touch], with event: Event) {
     // Fingers that wait for the others to come down have not started.
-    guard let start else { return }
-    let end = location(in: nil)
+    guard isWiping else { return }
+    let (start, end) = (location(in: nil), super.location(in: nil))
     let way = Point(x: end.x - start.x, y: end.y - start.y)
     let distance = max(abs(way.x), abs(way.y))
     guard distance >= Self.hysteresis else { return }
@@ -84,7 +89,38 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   override open func reset() {
     timer?.invalidate()
     timer = nil
-    start = nil
+    isWiping = false
+  }
+
+  /// Where the wipe began: the middle of the places in which the fingers were when all had come down.
+  ///
+  /// Until then, the middle of the fingers that are down. When all are up, it stays until others come down.
+  ///
+  /// - Parameter view: whose coordinates are wanted; the window's for nil.
+  /// - Returns: a point in those coordinates.
+  override open func location(in view: View?) -> Point {
+    guard !starts.isEmpty else { return super.location(in: view) }
+    let count = Double(starts.count)
+    let middle = Point(x: starts.map(\.x).reduce(0, +) / count, y: starts.map(\.y).reduce(0, +) / count)
+    return place(middle, in: view)
+  }
+
+  /// Where one of the fingers was when all had come down; until then, where it is.
+  ///
+  /// - Parameters:
+  ///   - index: from 0, and less than `numberOfTouches`: any other is a mistake of the program's, which stops.
+  ///   - view: whose coordinates are wanted; the window's for nil.
+  /// - Returns: a point in those coordinates.
+  override open func location(ofTouch index: Int, in view: View?) -> Point {
+    guard touches.indices.contains(index), starts.indices.contains(index) else {
+      return super.location(ofTouch: index, in: view)
+    }
+    return place(starts[index], in: view)
+  }
+
+  private func place(_ point: Point, in view: View?) -> Point {
+    guard let view, let window = self.view?.window else { return point }
+    return view.convert(point, from: window)
   }
 
   override func didFail() { timer?.invalidate() }

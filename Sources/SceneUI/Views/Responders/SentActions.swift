@@ -54,7 +54,7 @@ struct DueActions {
       if action.isForFirstResponder {
         start()?.send(action, from: sender, event: nil)
       } else {
-        action.send(from: sender, event: nil)
+        action.send(from: sender, event: nil, in: start()?.contextIfAny)
       }
     }
   }
@@ -66,6 +66,21 @@ extension Responder {
     guard let target = target(forAction: action.selector, sender: sender),
       let access = target.contextIfAny?.registry.registeredClass(of: target)?.action(action.selector)
     else { return }
-    access.call(target, sender, event)
+    if let failure = action.missingEvent(for: access, of: target, from: sender, event) {
+      target.contextIfAny?.report(failure)
+    } else {
+      access.call(target, sender, event)
+    }
+  }
+}
+
+extension BoundAction {
+  /// Calls the target, or tells the context why it cannot be called. One that is gone is not called.
+  func send(from sender: AnyObject, event: AnyObject?, in context: SceneContext?) {
+    if let access, let target, let failure = missingEvent(for: access, of: target, from: sender, event) {
+      context?.report(failure)
+    } else {
+      send(from: sender, event: event)
+    }
   }
 }

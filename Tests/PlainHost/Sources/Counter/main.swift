@@ -5,6 +5,7 @@ import SceneUI
 Application.main {
   var registry = Registry.library
   try registry.register(CounterViewController.self)
+  try registry.register(AtOnceSegue.self)
   let arguments = CommandLine.arguments.dropFirst()
   if arguments.first == "--class-manifest" {
     print(registry.manifest().json, terminator: "")
@@ -31,6 +32,8 @@ Application.main {
     let harness = Harness(window)
     for _ in 0..<3 { try harness.tap(harness.find(text: "More")) }
     print(try harness.find(id: "count", as: Label.self).text)
+    try harness.tap(harness.find(text: "About"))
+    _ = try harness.find(text: "It counts.")
   } else {
     print("usage: counter --class-manifest | --loop | Counter.scenec")
   }

@@ -14,21 +14,6 @@ struct AppearanceFaultTests {
 
   private final class Heard { var errors: [AppearanceError] = [] }
 
-  @Test func equalRulesInCode() throws {
-    let (context, failures) = try context()
-    context.appearance(of: Label.self, in: [StackView.self]).textColor = .red
-    #expect(failures() == [])
-    context.appearance(of: Label.self, in: [StackView.self]).textColor = .blue
-    #expect(failures() == [.equalRules(property: "textColor", rule: "'Label' in 'StackView'")])
-    #expect(context.appearance(of: Label.self, in: [StackView.self]).textColor == .red, "the first stays")
-    // Another class, other containers, another property: other rules.
-    context.appearance(of: Label.self).textColor = .blue
-    context.appearance(of: BoldLabel.self, in: [StackView.self]).textColor = .blue
-    context.appearance(of: Label.self, in: [StackView.self, StackView.self]).textColor = .blue
-    context.appearance(of: Label.self, in: [StackView.self]).font = .bold(3)
-    #expect(failures().count == 1)
-  }
-
   @Test func propertiesThatRulesMayNotSet() throws {
     let (context, failures) = try context()
     context.appearance(of: DialView.self).hours = 24
@@ -120,45 +105,12 @@ struct AppearanceFaultTests {
     ),
     (#"<appearance class="DialView"><hand dialColor="red"/></appearance>"#, "has no value for each 'hand'"),
     (#"<appearance class="HostController" title="3"/>"#, "rules may not set the property 'title'"),
-    (
-      #"<appearance class="DialView" handColor="red"><hand name="hour" handColor="red"/></appearance>"#,
-      "there are two rules for 'handColor' of 'DialView'"
-    ),
   ])
   func aFaultThatOnlyLoadingCanKnowHasAPlace(rule: String, message: String) throws {
     let error = try error(#"<appearance class="Label" textColor="red"/>"# + "\n" + rule)
     #expect(error.description.contains(message), "\(error)")
     #expect(error.place?.line == 4 && error.place?.file == "Test.scene", "\(error)")
     #expect(error.place?.objectPath.hasPrefix("appearance of ") == true)
-  }
-
-  @Test func aStoryboardAgainstCode() throws {
-    let error = try error(#"<appearance class="Label" font="bold 3"/>"#) {
-      $0.appearance(of: Label.self).font = .bold(4)
-    }
-    guard case .appearance(.equalRules("font", "'Label'")) = error.kind else {
-      throw Unexpected("\(error)")
-    }
-  }
-
-  /// The same content is the same rules, from however many files; other content is not.
-  @Test func storyboardsAgainstEachOther() throws {
-    let context = SceneContext(clock: ManualClock())
-    context.failureHandler = { Issue.record("\($0)") }
-    let text = storyboardText(Self.scene + #"<appearance class="Label" font="bold 3"/>"#)
-    for _ in 0..<3 {
-      let storyboard = Storyboard(file: try opened(text), context: context)
-      for _ in 0..<3 { _ = try storyboard.instantiate("main") }
-    }
-    let other = Storyboard(
-      file: try opened(storyboardText(Self.scene + #"<appearance class="Label" font="bold 4"/>"#)),
-      context: context)
-    let error = try loadingError { _ = try other.instantiateInitialViewController() }
-    #expect(error.description.contains("there are two rules for 'font' of 'Label'"))
-    // A rule that code has taken away does not come back with the next scene.
-    context.appearance(of: Label.self).font = nil
-    _ = try Storyboard(file: try opened(text), context: context).instantiate("main")
-    #expect(context.appearance(of: Label.self).font == nil)
   }
 
   /// A tool without the host's classes shows what it can.

@@ -7,20 +7,33 @@ import Testing
 
 /// What scenes may say in rules, code may say too, and nothing else.
 @Suite struct AppearanceKeyTests {
-  private static func names<Object: View>(
+  private static func names<Object: AppearanceSubject>(
     _ type: Object.Type, _ names: (AppearanceKeys<Object>) -> [String]
   ) -> (String, [String]) { ("\(type)", names(AppearanceKeys()).sorted()) }
 
   static let keys: [String: [String]] = Dictionary(
     uniqueKeysWithValues: [
       names(View.self) { [$0.backgroundColor.name, $0.tintColor.name] },
-      names(Label.self) { [$0.font.name, $0.textColor.name] },
+      names(Label.self) {
+        [$0.font.name, $0.textColor.name, $0.textAlignment.name, $0.lineBreakMode.name]
+      },
+      names(ImageView.self) { [$0.image.name, $0.highlightedImage.name] },
       names(ProgressView.self) { [$0.progressTintColor.name, $0.trackTintColor.name] },
       names(ActivityIndicator.self) { [$0.color.name] },
       names(TextView.self) { [$0.font.name, $0.textColor.name] },
-      names(TextField.self) { [$0.font.name, $0.textColor.name] },
+      names(TextField.self) {
+        [$0.font.name, $0.textColor.name, $0.textAlignment.name, $0.borderStyle.name]
+      },
       names(Switch.self) { [$0.onTintColor.name, $0.thumbTintColor.name] },
-      names(Slider.self) { [$0.minimumTrackTintColor.name, $0.maximumTrackTintColor.name] },
+      names(Slider.self) {
+        [
+          $0.minimumTrackTintColor.name, $0.maximumTrackTintColor.name, $0.minimumValueImage.name,
+          $0.maximumValueImage.name,
+        ]
+      },
+      names(BarItem.self) { [$0.titleColor.name, $0.titleFont.name] },
+      names(BarButtonItem.self) { [$0.tintColor.name] },
+      names(TabBarItem.self) { [$0.badgeColor.name] },
       names(PageControl.self) { [$0.pageIndicatorTintColor.name, $0.currentPageIndicatorTintColor.name] },
       names(Button.self) {
         [
@@ -47,7 +60,7 @@ import Testing
     }
   }
 
-  /// Each property of each class of views, set by a rule in a scene, reads back from a view that is shown.
+  /// Each property of each class of views and items, set by a rule in a scene, reads back from one that is shown.
   @Test func eachPropertyIsSetByARule() throws {
     let literals: [ValueType: String] = [
       .color: "#123456", .font: "bold 31", .number: "29", .insets: "1 2 3 4", .image: "picture",
@@ -61,15 +74,21 @@ import Testing
         } else {
           literal = literals[property.type]!
         }
+        let bars = ["barButtonItem": "toolbar", "tabBarItem": "tabBar"]
+        let it = "<\(element) id=\"it\"/>"
+        let shown = bars[element].map { "<\($0)>\(it)</\($0)>" } ?? it
         let stage = try SceneStage(
           storyboardText(
             """
-            <scene><viewController id="main"><view><\(element) id="it"/></view></viewController></scene>
+            <scene><viewController id="main"><view>\(shown)</view></viewController></scene>
             <appearance class="\(description.name)" \(property.key)="\(literal)"/>
             """))
         try stage.show()
-        let view = try #require(stage.window.firstView { $0.sceneID == "it" })
-        let value = try Registry.library.value(forKeyPath: property.key, on: view)
+        let object: AnyObject? =
+          stage.window.firstView { $0.sceneID == "it" }
+          ?? stage.window.firstView(of: Toolbar.self)?.items.first
+          ?? stage.window.firstView(of: TabBar.self)?.items.first
+        let value = try Registry.library.value(forKeyPath: property.key, on: #require(object))
         #expect(value.literal == literal, "\(description.name).\(property.key)")
       }
     }

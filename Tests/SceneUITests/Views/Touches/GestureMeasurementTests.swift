@@ -224,6 +224,51 @@ struct GestureMeasurementTests {
     }
   }
 
+  @Test func aSwipeIsWhereTheFingerCameDown() throws {
+    try play { stage, view, recorder in
+      let swipe = stage.add(SwipeGestureRecognizer(), to: view)
+      recorder.listen(to: swipe)
+      let places = Measured { recognizer in
+        let (inside, outside) = (recognizer.location(in: view), recognizer.location(in: nil))
+        let touched = recognizer.location(ofTouch: 0, in: view)
+        return [inside.x, inside.y, outside.x, outside.y, touched.x, touched.y]
+      }
+      places.listen(to: swipe)
+      try stage.harness.swipe(view, .right, from: Point(x: 20, y: 30))
+      #expect(places.last == [20, 30, 70, 80, 20, 30])
+      #expect(swipe.location(in: view) == Point(x: 20, y: 30), "it stays when the finger is up")
+      try stage.harness.swipe(view, .right, from: Point(x: 60, y: 5))
+      #expect(places.last == [60, 5, 110, 55, 60, 5])
+      #expect(recorder.take() == ["ended", "ended"])
+      // The view has gone from under the finger, and so tells the place as it sees it now.
+      view.frame.origin.x += 10
+      #expect(swipe.location(in: view) == Point(x: 50, y: 5))
+    }
+  }
+
+  @Test func aSwipeOfTwoFingersIsBetweenTheirStarts() throws {
+    try play { stage, view, _ in
+      let swipe = stage.add(SwipeGestureRecognizer(), to: view)
+      swipe.numberOfTouchesRequired = 2
+      let places = Measured { recognizer in
+        let points = [
+          recognizer.location(in: view), recognizer.location(ofTouch: 0, in: view),
+          recognizer.location(ofTouch: 1, in: view),
+        ]
+        return points.flatMap { [$0.x, $0.y] }
+      }
+      places.listen(to: swipe)
+      let first = try stage.harness.touchDown(in: view, at: Point(x: 20, y: 20))
+      #expect(swipe.location(in: view) == Point(x: 20, y: 20))
+      stage.harness.move(first, to: Point(x: 25, y: 20), in: view)
+      let second = try stage.harness.touchDown(in: view, at: Point(x: 35, y: 60))
+      stage.harness.move([(first, Point(x: 100, y: 20)), (second, Point(x: 110, y: 60))], in: view)
+      #expect(places.last == [30, 40, 25, 20, 35, 60])
+      stage.harness.up(first)
+      stage.harness.up(second)
+    }
+  }
+
   @Test func aSwipeOfTwoFingers() throws {
     try play { stage, view, recorder in
       let swipe = stage.add(SwipeGestureRecognizer(), to: view)

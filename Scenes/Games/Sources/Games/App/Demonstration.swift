@@ -34,8 +34,12 @@ struct Demonstration {
     defer { observation.cancel() }
 
     try step("tiles go right, down, right, down") {
-      for direction in [.right, .down, .right, .down] as [SwipeGestureRecognizer.Direction] {
-        try harness.swipe(harness.find(id: "board"), direction)
+      let board = try harness.find(id: "board", as: BoardView.self)
+      let swipes: [(place: Int, SwipeGestureRecognizer.Direction)] = [
+        (14, .right), (10, .down), (9, .right), (5, .down),
+      ]
+      for (place, direction) in swipes {
+        try harness.swipe(board, direction, from: board.frame(ofPlace: place).center)
       }
       harness.advance(seconds: 0.3)
     }

@@ -66,9 +66,23 @@ final class BoardView: View {
     for view in tileViews where view.tile != slidingTile { view.frame = frame(ofPlace: places[view.tile]) }
   }
 
-  private func frame(ofPlace place: Int) -> Rect {
+  /// The place that a point is in, or the nearest one where it is in none.
+  func place(at point: Point) -> Int {
+    let step = tileSide + Self.spacing
+    func index(_ way: Double) -> Int {
+      Int(min(max((way - Self.border + Self.spacing / 2) / step, 0), Double(SlidingBoard.side - 1)))
+    }
+    return index(point.y) * SlidingBoard.side + index(point.x)
+  }
+
+  private var tileSide: Double {
     let count = Double(SlidingBoard.side)
-    let side = (min(bounds.width, bounds.height) - 2 * Self.border - (count - 1) * Self.spacing) / count
+    return (min(bounds.width, bounds.height) - 2 * Self.border - (count - 1) * Self.spacing) / count
+  }
+
+  /// Where a tile lies that is in a place, in this view's coordinates.
+  func frame(ofPlace place: Int) -> Rect {
+    let side = tileSide
     let (row, column) = place.quotientAndRemainder(dividingBy: SlidingBoard.side)
     return Rect(
       x: Self.border + Double(column) * (side + Self.spacing),

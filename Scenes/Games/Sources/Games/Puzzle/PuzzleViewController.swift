@@ -65,11 +65,13 @@ final class PuzzleViewController: ViewController {
   // MARK: Moving
 
   private func swiped(_ sender: SwipeGestureRecognizer) {
+    // Where the finger came down, not where it has come to.
+    let place = boardView.place(at: sender.location(in: boardView))
     switch sender.direction {
-    case .left: puzzle.move(.left)
-    case .right: puzzle.move(.right)
-    case .up: puzzle.move(.up)
-    case .down: puzzle.move(.down)
+    case .left: puzzle.moveTile(at: place, .left)
+    case .right: puzzle.moveTile(at: place, .right)
+    case .up: puzzle.moveTile(at: place, .up)
+    case .down: puzzle.moveTile(at: place, .down)
     default: break
     }
   }

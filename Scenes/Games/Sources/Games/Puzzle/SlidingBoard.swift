@@ -90,7 +90,8 @@ struct SlidingBoard: Hashable, Sendable {
     return slide
   }
 
-  private func placeOfTile(going direction: Direction) -> Int? {
+  /// Where the tile lies that can go in a direction; nil where the frame is in the way.
+  func placeOfTile(going direction: Direction) -> Int? {
     let (row, column) = gapPlace.quotientAndRemainder(dividingBy: Self.side)
     switch direction {
     case .right: return column > 0 ? gapPlace - 1 : nil

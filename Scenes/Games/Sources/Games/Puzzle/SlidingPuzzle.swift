@@ -36,6 +36,17 @@ import SceneUI
     return true
   }
 
+  /// Slides the tile that somebody has touched, if it can go in that direction.
+  ///
+  /// - Parameters:
+  ///   - place: where it lies.
+  ///   - direction: where it is to go.
+  /// - Returns: false where it cannot: then nothing has happened.
+  @discardableResult
+  func moveTile(at place: Int, _ direction: SlidingBoard.Direction) -> Bool {
+    board.placeOfTile(going: direction) == place && move(direction)
+  }
+
   /// Begins anew, on a board of another order.
   func shuffle(using generator: inout some RandomNumberGenerator) {
     begin(with: SlidingBoard(shuffledBy: &generator))

@@ -43,7 +43,13 @@ final class Stage {
 
   var puzzle: SlidingPuzzle { get throws { try #require(census.first(SlidingPuzzle.self)) } }
 
+  /// Swipes the tile that can go in a direction; where none can, the one in the top left corner.
   func swipe(_ direction: SlidingBoard.Direction) throws {
+    try swipe(direction, at: puzzle.board.placeOfTile(going: direction) ?? 0)
+  }
+
+  /// Swipes what lies in a place.
+  func swipe(_ direction: SlidingBoard.Direction, at place: Int) throws {
     let swipe: SwipeGestureRecognizer.Direction =
       switch direction {
       case .left: .left
@@ -51,7 +57,8 @@ final class Stage {
       case .up: .up
       case .down: .down
       }
-    try harness.swipe(harness.find(id: "board"), swipe)
+    let board = try harness.find(id: "board", as: BoardView.self)
+    try harness.swipe(board, swipe, from: board.frame(ofPlace: place).center)
   }
 
   func tap(id: String) throws { try harness.tap(harness.find(id: id)) }

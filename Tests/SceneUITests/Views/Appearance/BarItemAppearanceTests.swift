@@ -1,0 +1,154 @@
+import SceneDrawing
+import SceneTesting
+import SceneUI
+import SceneValues
+import TestSupport
+import Testing
+
+@Suite(
+  "Rule 26: appearance rules for items of bars, headers of tables, and what else the platform lets rules set")
+struct BarItemAppearanceTests {
+  private static let tabs = """
+    <scene><viewController id="main"><view frame="0 0 320 480">
+      <toolbar id="low" frame="0 0 320 44">
+        <barButtonItem id="plain" title="Plain"/>
+        <barButtonItem id="own" title="Own" tintColor="#010203"/>
+      </toolbar>
+      <tabBar id="tabs" frame="0 100 320 49"><tabBarItem id="first" title="First" badgeValue="3"/></tabBar>
+      <view><toolbar frame="0 0 320 44"><barButtonItem id="inside" title="Inside"/></toolbar></view>
+    </view></viewController></scene>
+    """
+
+  private func stage(_ rules: String) throws -> SceneStage {
+    let stage = try SceneStage(storyboardText(Self.tabs + rules))
+    stage.context.failureHandler = { Issue.record("\($0)") }
+    try stage.show()
+    return stage
+  }
+
+  private func shade(_ hex: Int) -> Color {
+    func part(_ shift: Int) -> Double { Double(hex >> shift & 255) / 255 }
+    return Color(red: part(16), green: part(8), blue: part(0))
+  }
+
+  private func views(of stage: SceneStage) -> [View] {
+    func all(_ view: View) -> [View] { [view] + view.subviews.flatMap(all) }
+    return all(stage.window)
+  }
+
+  private func item<Item: BarItem>(_ id: String, of stage: SceneStage, as type: Item.Type) throws -> Item {
+    let bars = views(of: stage)
+    let items: [BarItem] =
+      bars.flatMap { ($0 as? Toolbar)?.items ?? [] } + bars.flatMap { ($0 as? TabBar)?.items ?? [] }
+    return try #require(items.first { $0.sceneID == id } as? Item)
+  }
+
+  /// The colour that a text is drawn in.
+  private func color(of text: String, in stage: SceneStage) throws -> RGBA {
+    let run = texts(of: stage.window.picture().layers[0]).first { $0.text == text }
+    return try #require(run).color
+  }
+
+  @Test func aSceneColoursItems() throws {
+    let stage = try stage(
+      """
+      <appearance class="BarButtonItem" tintColor="#112233"/>
+      <appearance class="TabBarItem" badgeColor="#445566"><state name="selected" titleColor="#778899"/></appearance>
+      <appearance class="BarItem" titleFont="bold 11"/>
+      """)
+    let (plain, own) = (
+      try item("plain", of: stage, as: BarButtonItem.self), try item("own", of: stage, as: BarButtonItem.self)
+    )
+    #expect(plain.tintColor == shade(0x112233) && own.tintColor == shade(0x010203), "its own stays")
+    #expect(try color(of: "Plain", in: stage) == RGBA(packed: 0x112233FF))
+    #expect(try color(of: "Own", in: stage) == RGBA(packed: 0x010203FF))
+    #expect(plain.titleFont == .bold(11))
+    #expect(texts(of: stage.window.picture().layers[0]).first { $0.text == "Plain" }?.font == .bold(11))
+    let first = try item("first", of: stage, as: TabBarItem.self)
+    #expect(first.badgeColor == shade(0x445566))
+    let unselected = try color(of: "First", in: stage)
+    #expect(unselected != RGBA(packed: 0x778899FF))
+    let bar = try #require(views(of: stage).first { $0 is TabBar } as? TabBar)
+    bar.selectedItem = first
+    #expect(try color(of: "First", in: stage) == RGBA(packed: 0x778899FF))
+  }
+
+  @Test func aRuleOfCodeIsForWhatEntersAWindowAfterIt() throws {
+    let stage = try stage("")
+    let toolbar = try #require(views(of: stage).first { $0 is Toolbar } as? Toolbar)
+    let rule = stage.context.appearance(of: BarButtonItem.self, in: [Toolbar.self])
+    rule.tintColor = shade(0x112233)
+    rule.setTitleColor(shade(0x445566), for: .disabled)
+    #expect(
+      try item("plain", of: stage, as: BarButtonItem.self).tintColor == nil, "it is in a window already")
+    let added = BarButtonItem(title: "Added")
+    toolbar.items.append(added)
+    #expect(added.tintColor == shade(0x112233))
+    #expect(try color(of: "Added", in: stage) == RGBA(packed: 0x112233FF))
+    added.isEnabled = false
+    #expect(try color(of: "Added", in: stage) == RGBA(packed: 0x445566FF))
+    // Taken away, the rule takes back what it gave when the item comes into a window again.
+    rule.tintColor = nil
+    toolbar.items.removeLast()
+    toolbar.items.append(added)
+    #expect(added.tintColor == nil && added.titleColor(for: .disabled) == shade(0x445566))
+    // What code has given the item itself, no rule replaces.
+    added.tintColor = .red
+    rule.tintColor = .blue
+    toolbar.items.removeLast()
+    toolbar.items.append(added)
+    #expect(added.tintColor == .red)
+  }
+
+  @Test func itemsAreWhereTheirBarIs() throws {
+    let stage = try stage(
+      """
+      <appearance class="BarButtonItem" in="Toolbar" tintColor="#111111"/>
+      <appearance class="BarButtonItem" in="TabBar" tintColor="#222222"/>
+      """)
+    #expect(try item("inside", of: stage, as: BarButtonItem.self).tintColor == shade(0x111111))
+  }
+
+  @Test func headersOfSectionsAreLabels() throws {
+    let stage = try SceneStage(
+      storyboardText(
+        """
+        <scene><tableViewController id="main"><tableView style="grouped" frame="0 0 320 480">
+          <section header="Head" footer="Foot"><tableViewCell text="Head and foot"/></section>
+        </tableView></tableViewController></scene>
+        <appearance class="Label" in="TableViewHeaderFooterView" textColor="#112233" textAlignment="center"/>
+        <appearance class="Label" in="TableViewHeaderFooterView TableView" lineBreakMode="headTruncation"/>
+        """))
+    try stage.show()
+    let header = try Harness(stage.window).find(text: "HEAD", as: Label.self)
+    #expect(header.superview is TableViewHeaderFooterView && header.lineBreakMode == .headTruncation)
+    #expect(header.textColor == shade(0x112233) && header.textAlignment == .center)
+    let footer = try Harness(stage.window).find(text: "Foot", as: Label.self)
+    #expect(try color(of: "Foot", in: stage) == RGBA(packed: 0x112233FF))
+    #expect(footer.font == .system(13), "what no rule sets is the table's")
+    #expect(try color(of: "Head and foot", in: stage) != RGBA(packed: 0x112233FF))
+  }
+
+  @Test func whatElseRulesSet() throws {
+    let stage = try SceneStage(
+      storyboardText(
+        """
+        <scene><viewController id="main"><view frame="0 0 320 480">
+          <label id="ruled"/><label id="own" textAlignment="left"/><imageView id="picture"/><textField id="field"/>
+        </view></viewController></scene>
+        <appearance class="Label" textAlignment="center" lineBreakMode="middleTruncation"/>
+        <appearance class="ImageView" image="frame"/>
+        <appearance class="TextField" textAlignment="right" borderStyle="line"/>
+        """))
+    try stage.show()
+    let (ruled, own) = (
+      try Harness(stage.window).find(id: "ruled", as: Label.self),
+      try Harness(stage.window).find(id: "own", as: Label.self)
+    )
+    #expect(ruled.textAlignment == .center && ruled.lineBreakMode == .middleTruncation)
+    #expect(own.textAlignment == .left && own.lineBreakMode == .middleTruncation)
+    #expect(try Harness(stage.window).find(id: "picture", as: ImageView.self).image == ImageName("frame"))
+    let field = try Harness(stage.window).find(id: "field", as: TextField.self)
+    #expect(field.textAlignment == .right && field.borderStyle == .line)
+  }
+}
