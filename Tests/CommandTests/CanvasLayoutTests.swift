@@ -394,14 +394,14 @@ struct CanvasLayoutTests {
               """)
       }
     let resources = #"<image name="star.fill" catalog="system" width="128" height="116"/>"#
-    let file =
-      Self.storyboard(22505, scenes.joined()).dropLast("</document>".count)
-      + "<resources>\(resources)</resources></document>"
-    let causes = try layout("Main.storyboard", String(file), "--verify")
+    let file = Self.storyboard(22505, scenes.joined())
+      .replacing(#"initialViewController="c-1""#, with: #"initialViewController="c-a""#)
+      .replacing("</document>", with: "<resources>\(resources)</resources></document>")
+    let causes = try layout("Main.storyboard", file, "--verify")
     #expect(causes["l-1"]?.cause == "font" && causes["a"]?.cause == "font", "and what stands beside it")
     #expect(causes["l-2"]?.cause == "text" && causes["b"]?.cause == "text")
     #expect(causes["i-1"]?.cause == "symbol" && causes["c"]?.cause == "symbol")
-    let report = try TestDirectory(["Main.storyboard": String(file)]).scenec(
+    let report = try TestDirectory(["Main.storyboard": file]).scenec(
       "layout", "--verify", "Main.storyboard")
     #expect(report.status == 0)
     #expect(report.text.contains("  font or symbol not at hand: 4\n"))
