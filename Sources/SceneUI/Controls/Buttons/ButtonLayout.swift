@@ -6,6 +6,8 @@ struct ButtonLayout {
   let imageFrame: Rect
   /// The title in the width that the image leaves it.
   let title: TextLayout
+  /// The same where its parts look different; nil for a plain one.
+  let attributedTitle: AttributedTextLayout?
   let titleOrigin: Point
 
   /// - Parameters:
@@ -34,18 +36,24 @@ struct ButtonLayout {
     title = TextLayout(
       button.currentTitle, font: button.font, width: titleWidth, maximumLines: 1,
       lineBreak: .middleTruncation, alignment: horizontal.textAlignment, metrics: metrics)
+    attributedTitle = button.currentAttributedTitle.map {
+      AttributedTextLayout(
+        $0, font: button.font, width: titleWidth, maximumLines: 1, lineBreak: .middleTruncation,
+        alignment: horizontal.textAlignment, metrics: metrics)
+    }
+    let titleSize = attributedTitle?.size ?? title.size
 
     // The text is aligned in all the width that the image leaves, and so stands behind the image in every case.
     titleOrigin =
       turned(
         Rect(
           x: titleArea.minX + imageSize.width,
-          y: titleArea.minY + (titleArea.height - title.size.height) * vertical.fraction, width: titleWidth,
-          height: title.size.height)
+          y: titleArea.minY + (titleArea.height - titleSize.height) * vertical.fraction, width: titleWidth,
+          height: titleSize.height)
       ).origin
 
     let imageArea = content.inset(by: turned(button.imageInsets))
-    let room = max(0, imageArea.width - imageSize.width - title.size.width)
+    let room = max(0, imageArea.width - imageSize.width - titleSize.width)
     let height = vertical == .fill ? imageArea.height : imageSize.height
     imageFrame = turned(
       Rect(
