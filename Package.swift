@@ -37,6 +37,7 @@ let package = Package(
     .executable(name: "scenec", targets: ["scenec"]),
     .library(name: "SceneUI", targets: ["SceneUI"]),
     .library(name: "SceneTesting", targets: ["SceneTesting"]),
+    .library(name: "SceneFoundation", targets: ["SceneFoundation"]),
     .library(name: "SceneCompiler", targets: ["SceneCompiler"]),
     .library(name: "SceneDiagnostics", targets: ["SceneDiagnostics"]),
     .library(name: "SceneValues", targets: ["SceneValues"]),
@@ -96,6 +97,8 @@ let package = Package(
     module("SceneLayout", sees: ["SceneValues"]),
     module("SceneDrawing", sees: ["ScenePlatform", "SceneValues"]),
     module("SceneRuntime", sees: ["SceneArchive", "SceneValues"]),
+    // Text from Foundation's and back, for hosts that have it.
+    module("SceneFoundation", sees: ["SceneDrawing", "SceneValues"]),
     module(
       "SceneUI",
       sees: ["ScenePlatform", "SceneRuntime", "SceneArchive", "SceneLayout", "SceneDrawing", "SceneValues"]),
@@ -209,6 +212,7 @@ let package = Package(
     .testTarget(
       name: "SceneDrawingTests", dependencies: ["SceneDrawing", "SceneValues"], exclude: ["Goldens"],
       swiftSettings: strict),
+    tests("SceneFoundation", sees: ["SceneFoundation", "SceneDrawing", "SceneValues"]),
     tests(
       "SceneValidation",
       sees: [
@@ -293,7 +297,8 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "SceneUI", "SceneTesting", "SceneCompiler", "InterfaceBuilder", "NibArchive", "SceneAnalysis",
-        "SceneArchive", "SceneDiagnostics", "SceneDrawing", "SceneSyntax", "SceneValues", "TestSupport",
+        "SceneArchive", "SceneDiagnostics", "SceneDrawing", "SceneFoundation", "SceneSyntax", "SceneValues",
+        "TestSupport",
       ],
       exclude: ["Scenes"],
       swiftSettings: strict),

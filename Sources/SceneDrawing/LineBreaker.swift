@@ -66,7 +66,7 @@ struct LineBreaker {
     func middle(_ kept: Int) -> String {
       text.prefix((kept + 1) / 2).withoutTrailingSpaces + "…" + text.suffix(kept / 2).withoutLeadingSpaces
     }
-    func longestLine(_ line: (Int) -> String) -> String { line(longest(count) { fits(line($0)[...]) }) }
+    func longestLine(_ line: (Int) -> String) -> String { line(Self.longest(count) { fits(line($0)[...]) }) }
     return switch mode {
     case .wordWrap, .characterWrap: String(text[..<end].withoutTrailingSpaces)
     case .clip: String(text)
@@ -79,7 +79,7 @@ struct LineBreaker {
   /// The last line, which fits but is followed by paragraphs for which there is no room.
   private func ended(_ text: Substring) -> String {
     guard mode == .tailTruncation else { return String(text) }
-    let count = longest(text.count) { fits(text.prefix($0).withoutTrailingSpaces + "…") }
+    let count = Self.longest(text.count) { fits(text.prefix($0).withoutTrailingSpaces + "…") }
     return text.prefix(count).withoutTrailingSpaces + "…"
   }
 
@@ -89,7 +89,7 @@ struct LineBreaker {
   private func width(of text: Substring) -> Double { measure(text.withoutTrailingSpaces) - 0.001 }
 
   /// The largest count up to the maximum that fits, given that every smaller one does, too.
-  private func longest(_ maximum: Int, fits: (Int) -> Bool) -> Int {
+  static func longest(_ maximum: Int, fits: (Int) -> Bool) -> Int {
     // Doubling keeps a long text from being measured to its middle for a short line.
     var (low, high) = (0, min(16, maximum))
     while high < maximum, fits(high) { (low, high) = (high, min(maximum, 2 * high)) }
@@ -102,11 +102,11 @@ struct LineBreaker {
 }
 
 extension Substring {
-  fileprivate var withoutTrailingSpaces: Substring {
+  var withoutTrailingSpaces: Substring {
     var text = self
     while text.last?.isBreakingSpace == true { text.removeLast() }
     return text
   }
 
-  fileprivate var withoutLeadingSpaces: Substring { drop(while: \.isBreakingSpace) }
+  var withoutLeadingSpaces: Substring { drop(while: \.isBreakingSpace) }
 }

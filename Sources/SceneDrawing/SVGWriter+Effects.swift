@@ -41,9 +41,8 @@ extension SVGWriter {
       SVGFilter(shadow: group.shadow, blurRadius: group.blurRadius, area: group.reach(of: content)))
   }
 
-  /// What says how a group is mixed with what is behind it; nil where nothing must be said.
-  ///
-  /// - Parameter isIsolated: whether what is in the group is mixed among itself anyway.
+  /// What says how a group is mixed with what is behind it; nil where nothing must be said, since what is in the group
+  /// is mixed among itself anyway.
   private func style(blendMode: BlendMode, isIsolated: Bool) -> String? {
     if blendMode != .normal { return "mix-blend-mode:\(blendMode.cssName)" }
     return isIsolated ? nil : "isolation:isolate"
@@ -145,9 +144,8 @@ extension SVGWriter {
     return name
   }
 
-  /// The steps of a shadow, for readers that do not know SVG's newer step for all of them.
-  ///
-  /// - Parameter content: what throws it; nil for what the filter was given.
+  /// The steps of a shadow, for readers that do not know SVG's newer step for all of them. What throws it is named; nil
+  /// for what the filter was given.
   private mutating func write(_ shadow: Shadow, of content: String?) {
     let content = content ?? "SourceGraphic"
     var silhouette = content == "SourceGraphic" ? "SourceAlpha" : content

@@ -15,14 +15,7 @@ package struct SpacedTextMetrics: TextMetrics {
   package func widths(in font: Font) -> (Substring) -> Double { metrics.widths(in: font) }
 
   package func lineMetrics(for font: Font) -> LineMetrics {
-    var line = metrics.lineMetrics(for: font)
-    var height = line.height * (spacing.multiple > 0 ? spacing.multiple : 1)
-    height = max(height, spacing.minimum)
-    if spacing.maximum > 0 { height = min(height, spacing.maximum) }
-    // Room is added, and taken, above the letters.
-    line.ascent += height - line.height
-    line.leading += spacing.between
-    return line
+    metrics.lineMetrics(for: font).spaced(spacing)
   }
 }
 

@@ -66,7 +66,10 @@ final class ProgramAssets: ImageProvider, ColorProvider {
       // What can be drawn comes before what only has a size.
       let drawn = files.filter { Self.isDrawn($0.file) }
       for (slot, file) in drawn.isEmpty ? files.filter({ VectorImage.isName($0.file) }) : drawn {
-        guard let content = try read(file, scale: slot.scale.flatMap(Self.scale) ?? 1) else { continue }
+        let scale = slot.scale.flatMap(Self.scale) ?? 1
+        guard var content = try read(file, scale: scale) else { continue }
+        content.slices = slot.resizing.map { ImageSlices($0, scale: scale) }
+        content.isTemplate = contents.isTemplate
         return slot.languageDirection == "left-to-right"
           ? content.flippedForRightToLeftLayoutDirection() : content
       }
@@ -162,5 +165,17 @@ final class ProgramAssets: ImageProvider, ColorProvider {
       zip((search.files[path] ?? "").utf8, directory.utf8).prefix { $0 == $1 }.count
     }
     return paths.sorted { (-shared($0), $0) < (-shared($1), $1) }
+  }
+}
+
+extension ImageSlices {
+  /// What a catalogue says in pixels, of which so many are a point.
+  fileprivate init(_ resizing: AssetResizing, scale: Double) {
+    self.init(
+      capInsets: EdgeInsets(
+        top: resizing.top / scale, left: resizing.left / scale, bottom: resizing.bottom / scale,
+        right: resizing.right / scale),
+      mode: resizing.isTiled ? .tile : .stretch,
+      center: (resizing.centerWidth.map { $0 / scale }, resizing.centerHeight.map { $0 / scale }))
   }
 }

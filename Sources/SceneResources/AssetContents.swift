@@ -14,10 +14,12 @@ public struct AssetContents: Sendable, Decodable {
     package var idiom: String?
     /// `left-to-right` for what is drawn for reading so, and turned around where one reads otherwise; nil for what stays.
     package var languageDirection: String?
+    /// How the image fills a larger area; nil for what is stretched as a whole.
+    package var resizing: AssetResizing?
     private var appearances: [[String: String]]?
 
     private enum CodingKeys: String, CodingKey {
-      case filename, scale, idiom, appearances
+      case filename, scale, idiom, resizing, appearances
       case languageDirection = "language-direction"
     }
 
@@ -29,12 +31,18 @@ public struct AssetContents: Sendable, Decodable {
   package let slots: [Slot]
   /// Whether names of what is in this directory begin with the directory's.
   let providesNamespace: Bool
+  /// Whether an image is drawn all in the tint colour (true) or in its own (false); nil where that is not said.
+  package let isTemplate: Bool?
 
   private enum CodingKeys: String, CodingKey { case images, symbols, properties }
 
   private struct Properties: Decodable {
     var providesNamespace: Bool?
-    enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+    var renderingIntent: String?
+    enum CodingKeys: String, CodingKey {
+      case providesNamespace = "provides-namespace"
+      case renderingIntent = "template-rendering-intent"
+    }
   }
 
   /// Reads a `Contents.json`, of which only images, symbols and the namespace count.
@@ -47,6 +55,12 @@ public struct AssetContents: Sendable, Decodable {
     }
     let properties = try container.decodeIfPresent(Properties.self, forKey: .properties)
     providesNamespace = properties?.providesNamespace ?? false
+    isTemplate =
+      switch properties?.renderingIntent {
+      case "template": true
+      case "original": false
+      default: nil
+      }
   }
 
   /// The scales that there are files for; none where a file has no pixels.

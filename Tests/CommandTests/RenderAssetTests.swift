@@ -107,6 +107,48 @@ import Testing
     #expect(broken.errors.contains("No asset catalogue has a colour 'Gone' [missing-color]"))
   }
 
+  @Test("An image that its catalogue cuts into parts fills its place with them; a template is tinted")
+  func slicedImages() throws {
+    let workspace = try workspace()
+    try workspace.write(
+      "App/Base.lproj/Main.storyboard",
+      Data(
+        Self.storyboard.replacing(
+          #"contentMode="center" image="bell""#, with: #"contentMode="scaleToFill" image="bell""#
+        )
+        .utf8))
+    func picture(_ resizing: String, _ properties: String = "{}") throws -> String {
+      try workspace.write(
+        "App/Assets.xcassets/bell.imageset/Contents.json",
+        Data(
+          #"""
+          { "properties": \#(properties), "images": [{ "scale": "2x", "filename": "b.png", "resizing": \#(resizing) }] }
+          """#.utf8))
+      let outcome = try workspace.scenec("render", "App/Base.lproj/Main.storyboard")
+      #expect(outcome.status == 0 && !outcome.text.contains(">bell<"), "\(outcome.errors)")
+      return outcome.text
+    }
+    // One of the two pixels, which is half a point, keeps its size on the left; the other fills the rest.
+    let stretched = try picture(
+      #"{ "mode": "3-part-horizontal", "center": { "mode": "stretch", "width": 1 }, "cap-insets": { "left": 1, "right": 0, "top": 1 } }"#
+    )
+    #expect(
+      stretched.contains(#"<svg x="0" y="0" width="0.5" height="40" viewBox="0 0 1 2""#), "\(stretched)")
+    #expect(stretched.contains(#"<svg x="0.5" y="0" width="39.5" height="40" viewBox="1 0 1 2""#))
+    let tiled = try picture(
+      #"{ "mode": "9-part", "center": { "mode": "tile", "width": 1, "height": 1 }, "cap-insets": { "left": 1, "top": 1 } }"#,
+      #"{ "template-rendering-intent": "template" }"#)
+    #expect(
+      tiled.contains(#"patternUnits="userSpaceOnUse" x="0.5" y="0.5" width="0.5" height="0.5""#), "\(tiled)")
+    #expect(tiled.contains(#"<rect x="0.5" y="0.5" width="39.5" height="39.5" fill="url(#tile"#))
+    #expect(tiled.contains("filter=\"url(#tint1)\""))
+    // What is of another type is no reason to show none.
+    #expect(
+      try picture(#"{ "mode": 3, "cap-insets": "wide", "center": [] }"#).contains(
+        #"width="40" height="40" viewBox="0 0 2 2""#))
+    #expect(try picture("7").contains(#"viewBox="0 0 2 2""#))
+  }
+
   @Test("A pointer of Git LFS in the place of an image is a warning that names the command")
   func pointersOfLFS() throws {
     let workspace = try workspace()

@@ -15,7 +15,8 @@ extension Registry {
         TableViewController.self, CollectionViewController.self)
       // Views
       try registry.register(
-        View.self, Layer.self, Window.self, Label.self, ImageView.self, StackView.self, ProgressView.self,
+        View.self, Layer.self, Window.self, Label.self, TextFragment.self, ImageView.self, StackView.self,
+        ProgressView.self,
         ActivityIndicator.self, ContainerView.self)
       // Layout
       try registry.register(LayoutConstraint.self, LayoutGuide.self)

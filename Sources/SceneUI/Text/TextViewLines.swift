@@ -23,6 +23,16 @@ struct TextViewLines {
   let alignment: TextAlignment
   private let vertical: LineMetrics
   private let metrics: any TextMetrics
+  /// nil for text that looks the same all over, whose lines are all of one height.
+  private let parts: Parts?
+
+  /// What only text has whose parts look different.
+  private struct Parts {
+    let measure: AttributedMeasure
+    var lines: [LineMetrics] = []
+    /// Where each line begins, and the last ends.
+    var tops = [0.0]
+  }
 
   init(
     _ text: String, font: Font, width: Double, alignment: TextAlignment, metrics: any TextMetrics
@@ -56,16 +66,97 @@ struct TextViewLines {
     self.alignment = alignment
     self.metrics = metrics
     vertical = metrics.lineMetrics(for: font)
+    parts = nil
   }
 
-  var height: Double { vertical.height(ofLines: lines.count) }
+  /// Of text whose parts look different.
+  init(
+    _ text: AttributedText, font: Font, width: Double, alignment: TextAlignment, metrics: any TextMetrics
+  ) {
+    let measure = AttributedMeasure(text, font: font, metrics: metrics)
+    var parts = Parts(measure: measure)
+    let found = measure.editedLines(width: width)
+    var lines: [Line] = []
+    var place = 0
+    var direction: TextDirection?
+    for (index, line) in found.enumerated() {
+      let next = index + 1 < found.count ? found[index + 1].range.lowerBound : line.range.upperBound
+      let isSoft = index + 1 < found.count && next == line.range.upperBound
+      let characters = text.text[line.range]
+      let shown = characters.dropLast(characters.reversed().prefix { $0 == " " }.count)
+      let paragraph = text.text[line.range.lowerBound...].prefix { !$0.isNewline }
+      let base = direction ?? BidiLine.direction(ofParagraph: paragraph)
+      direction = isSoft ? base : nil
+      let lineWidth = measure.width(of: shown)
+      var fraction = alignment.fraction
+      if let own = line.alignment {
+        fraction = own == .natural ? (base == .rightToLeft ? 1 : 0) : own.fraction
+      }
+      let left = fraction == 1 ? width - line.indent - line.room : line.indent
+      lines.append(
+        Line(
+          text: characters, range: place..<place + characters.count, isSoft: isSoft, shown: String(shown),
+          minX: width.isFinite ? left + max(0, line.room - lineWidth) * fraction : 0, width: lineWidth,
+          direction: base))
+      place += characters.count + (isSoft ? 0 : 1)
+      parts.lines.append(line.metrics)
+      let isLast = index == found.count - 1
+      parts.tops.append(parts.tops[index] + (isLast ? line.metrics.height : line.metrics.advance))
+    }
+    self.lines = lines
+    self.font = font
+    self.width = width
+    self.alignment = alignment
+    self.metrics = metrics
+    self.parts = parts
+    vertical = metrics.lineMetrics(for: font)
+  }
 
-  func minY(ofLine index: Int) -> Double { Double(index) * vertical.advance }
+  var height: Double { parts?.tops.last ?? vertical.height(ofLines: lines.count) }
 
-  func baseline(ofLine index: Int) -> Double { minY(ofLine: index) + vertical.ascent }
+  func minY(ofLine index: Int) -> Double {
+    guard let parts else { return Double(index) * vertical.advance }
+    return parts.tops[min(max(index, 0), parts.tops.count - 1)]
+  }
+
+  func baseline(ofLine index: Int) -> Double {
+    minY(ofLine: index) + (parts?.lines[index].ascent ?? vertical.ascent)
+  }
+
+  /// How high the letters of a line are; with the room to the next, where that is asked for.
+  private func height(ofLine index: Int, withLeading: Bool = false) -> Double {
+    let line = parts?.lines[index] ?? vertical
+    return withLeading ? line.advance : line.height
+  }
+
+  /// A line as it is drawn; nil for text that looks the same all over.
+  func drawnLine(_ number: Int) -> AttributedTextLayout.Line? {
+    guard let parts else { return nil }
+    let line = lines[number]
+    let end = line.text.index(line.text.startIndex, offsetBy: line.shown.count)
+    let shown = line.text[..<end]
+    return AttributedTextLayout.Line(
+      pieces: parts.measure.pieces(of: shown, direction: line.direction), range: shown.startIndex..<end,
+      origin: Point(x: line.minX, y: baseline(ofLine: number)), width: line.width,
+      ascent: parts.lines[number].ascent, descent: parts.lines[number].descent)
+  }
+
+  /// The number of the line at a height, by halving.
+  private func lineNumber(at y: Double, in tops: [Double]) -> Int {
+    var (low, high) = (0, tops.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tops[middle] <= y { low = middle + 1 } else { high = middle }
+    }
+    return max(0, low - 1)
+  }
 
   /// The lines of which something lies between two heights.
   func numbers(from top: Double, to bottom: Double) -> Range<Int> {
+    if let parts {
+      let first = min(lineNumber(at: top, in: parts.tops), lines.count)
+      return first..<max(first, min(lineNumber(at: bottom, in: parts.tops) + 1, lines.count))
+    }
     guard vertical.advance > 0 else { return lines.indices }
     func number(_ y: Double) -> Int {
       Int((y / vertical.advance).bounded(to: 0...Double(lines.count), from: 0))
@@ -86,7 +177,9 @@ struct TextViewLines {
 
   /// The characters of a line where they are, from `minX` on.
   func places(onLine number: Int) -> BidiPlaces {
-    BidiPlaces(lines[number].text, base: lines[number].direction, font: font, metrics: metrics)
+    let line = lines[number]
+    if let parts { return BidiPlaces(line.text, base: line.direction, measure: parts.measure) }
+    return BidiPlaces(line.text, base: line.direction, font: font, metrics: metrics)
   }
 
   func caretRect(at place: CaretPlace) -> Rect {
@@ -95,14 +188,16 @@ struct TextViewLines {
     let local = CaretPlace(place.index - line.range.lowerBound, isUpstream: place.isUpstream)
     let x = line.minX + places(onLine: number).x(of: local) - overhang(ofLine: number)
     return Rect(
-      x: max(min(x, max(width, 0)), 0), y: minY(ofLine: number), width: caretWidth, height: vertical.height)
+      x: max(min(x, max(width, 0)), 0), y: minY(ofLine: number), width: caretWidth,
+      height: height(ofLine: number))
   }
 
   /// Spaces at the end of a line from right to left hang over its left edge.
   private func overhang(ofLine number: Int) -> Double {
     let line = lines[number]
     guard line.direction == .rightToLeft else { return 0 }
-    return metrics.width(of: String(line.text), font: font) - line.width
+    return (parts?.measure.width(of: line.text) ?? metrics.width(of: String(line.text), font: font))
+      - line.width
   }
 
   /// The caret's place on a line that is nearest to a distance from the left.
@@ -116,7 +211,9 @@ struct TextViewLines {
   }
 
   func caretPlace(at point: Point) -> CaretPlace {
-    caretPlace(at: point.x, onLine: Int(nearest: (point.y / vertical.advance).bounded(to: 0...1e6, from: 0)))
+    if let parts { return caretPlace(at: point.x, onLine: lineNumber(at: point.y, in: parts.tops)) }
+    return caretPlace(
+      at: point.x, onLine: Int(nearest: (point.y / vertical.advance).bounded(to: 0...1e6, from: 0)))
   }
 
   /// What a selection covers: rectangles on each line.
@@ -145,7 +242,9 @@ struct TextViewLines {
       return spans.compactMap { start, end in
         let (start, end) = (max(start, 0), min(end, max(width, 0)))
         return end > start
-          ? Rect(x: start, y: minY(ofLine: number), width: end - start, height: vertical.advance) : nil
+          ? Rect(
+            x: start, y: minY(ofLine: number), width: end - start,
+            height: height(ofLine: number, withLeading: true)) : nil
       }
     }
   }

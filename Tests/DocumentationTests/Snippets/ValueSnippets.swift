@@ -56,4 +56,11 @@ private func drawing() {
   let drawn = context.displayList
   // end
   _ = drawn
+  // snippet: GraphicsContext.swift
+  context.alpha = 0.5
+  context.withTransparencyLayer {
+    context.fill(Rect(x: 0, y: 0, width: 20, height: 20))
+    context.fill(Rect(x: 10, y: 10, width: 20, height: 20))  // where both overlap is no darker
+  }
+  // end
 }

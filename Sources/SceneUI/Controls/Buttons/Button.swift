@@ -99,6 +99,8 @@ open class Button: Control {
   /// What a scene says for states: another language may say it anew.
   private var scenesStates: [ButtonState] = []
   private var titles = StyleValues<Control.State, String>()
+  /// Few buttons have any.
+  private var attributedTitles: [Control.State: AttributedText]?
   private var titleColors = StyleValues<Control.State, Color>()
   private var titleShadowColors = StyleValues<Control.State, Color>()
   private var images = StyleValues<Control.State, ImageName>()
@@ -193,6 +195,22 @@ open class Button: Control {
     contentDidChange()
   }
 
+  /// The title in a state whose parts look different: its own, or normal's; nil where neither is set.
+  public func attributedTitle(for state: Control.State) -> AttributedText? {
+    attributedTitles?[state] ?? attributedTitles?[.normal]
+  }
+
+  /// Sets a title whose parts look different for exactly one state; nil takes it away, so that the normal one shows.
+  ///
+  /// In a state that has one it is shown in place of the plain title. Font and colour are the button's where it says
+  /// none.
+  public func setAttributedTitle(_ title: AttributedText?, for state: Control.State) {
+    var titles = attributedTitles ?? [:]
+    titles[state] = title
+    attributedTitles = titles.isEmpty ? nil : titles
+    contentDidChange()
+  }
+
   /// Title and image may be others.
   override func stateDidChange() { contentDidChange() }
 
@@ -251,7 +269,11 @@ open class Button: Control {
   // MARK: What shows now
 
   /// The title that shows in the present state; empty where there is none.
-  public var currentTitle: String { title(for: state) ?? "" }
+  public var currentTitle: String { currentAttributedTitle?.text ?? title(for: state) ?? "" }
+  /// The title that shows in the present state, where its parts look different; nil where it is plain.
+  public var currentAttributedTitle: AttributedText? {
+    attributedTitles == nil ? nil : attributedTitle(for: state)
+  }
   /// The image that shows in the present state.
   public var currentImage: ImageName? { image(for: state) }
   /// The image behind all that shows in the present state.
@@ -331,6 +353,10 @@ open class Button: Control {
           graphics.drawImage(named: image.name, in: layout.imageFrame)
         }
       }
+    }
+    if let title = layout.attributedTitle {
+      graphics.setFillColor(currentTitleColor)
+      return graphics.drawText(title, at: layout.titleOrigin)
     }
     if let shadow = titleShadowColor(for: state) {
       let side = isHighlighted && reversesTitleShadowWhenHighlighted ? -1.0 : 1

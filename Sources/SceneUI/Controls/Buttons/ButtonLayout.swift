@@ -7,6 +7,8 @@ struct ButtonLayout {
   let imageFrame: Rect
   /// The title in the width that the image leaves it.
   let title: TextLayout
+  /// The same where its parts look different; nil for a plain one.
+  let attributedTitle: AttributedTextLayout?
   let titleOrigin: Point
   /// Nil where there is none.
   let subtitle: TextLayout?
@@ -30,7 +32,7 @@ struct ButtonLayout {
   }
 
   static func contentSize(of button: Button, metrics: any TextMetrics) -> ContentSize {
-    let title = TextLayout(button.currentTitle, font: button.font, metrics: metrics).size
+    let title = titleSize(of: button, metrics)
     let subtitle = subtitleFont(of: button).map {
       TextLayout(button.subtitle, font: $0, metrics: metrics).size
     }
@@ -47,6 +49,11 @@ struct ButtonLayout {
     }
     return ContentSize(
       width: max(image.width, texts.width), image: image.height, texts: texts.height, gap: gap)
+  }
+
+  private static func titleSize(of button: Button, _ metrics: any TextMetrics) -> Size {
+    button.currentAttributedTitle.map { AttributedTextLayout($0, font: button.font, metrics: metrics).size }
+      ?? TextLayout(button.currentTitle, font: button.font, metrics: metrics).size
   }
 
   private static func subtitleFont(of button: Button) -> Font? {
@@ -118,17 +125,22 @@ struct ButtonLayout {
     title = TextLayout(
       button.currentTitle, font: button.font, width: textWidth, maximumLines: 1, lineBreak: .middleTruncation,
       alignment: alignment, metrics: metrics)
+    attributedTitle = button.currentAttributedTitle.map {
+      AttributedTextLayout(
+        $0, font: button.font, width: textWidth, maximumLines: 1, lineBreak: .middleTruncation,
+        alignment: alignment, metrics: metrics)
+    }
     titleOrigin = texts
     subtitle = Self.subtitleFont(of: button).map {
       TextLayout(
         button.subtitle, font: $0, width: textWidth, maximumLines: 1, lineBreak: .tailTruncation,
         alignment: alignment, metrics: metrics)
     }
-    subtitleOrigin = Point(x: texts.x, y: texts.y + title.size.height.rounded(.up) + button.titlePadding)
+    subtitleOrigin = Point(x: texts.x, y: texts.y + (attributedTitle?.size ?? title.size).height.rounded(.up) + button.titlePadding)
   }
 
   private static func textWidth(of button: Button, _ metrics: any TextMetrics) -> Double {
-    let title = TextLayout(button.currentTitle, font: button.font, metrics: metrics).size.width.rounded(.up)
+    let title = titleSize(of: button, metrics).width.rounded(.up)
     let subtitle = subtitleFont(of: button).map {
       TextLayout(button.subtitle, font: $0, metrics: metrics).size.width.rounded(.up)
     }
@@ -158,18 +170,24 @@ struct ButtonLayout {
     title = TextLayout(
       button.currentTitle, font: button.font, width: titleWidth, maximumLines: 1,
       lineBreak: .middleTruncation, alignment: horizontal.textAlignment, metrics: metrics)
+    attributedTitle = button.currentAttributedTitle.map {
+      AttributedTextLayout(
+        $0, font: button.font, width: titleWidth, maximumLines: 1, lineBreak: .middleTruncation,
+        alignment: horizontal.textAlignment, metrics: metrics)
+    }
+    let titleSize = attributedTitle?.size ?? title.size
 
     // The text is aligned in all the width that the image leaves, and so stands behind the image in every case.
     titleOrigin =
       turned(
         Rect(
           x: titleArea.minX + imageSize.width,
-          y: titleArea.minY + (titleArea.height - title.size.height) * vertical.fraction, width: titleWidth,
-          height: title.size.height)
+          y: titleArea.minY + (titleArea.height - titleSize.height) * vertical.fraction, width: titleWidth,
+          height: titleSize.height)
       ).origin
 
     let imageArea = content.inset(by: turned(button.imageInsets))
-    let room = max(0, imageArea.width - imageSize.width - title.size.width)
+    let room = max(0, imageArea.width - imageSize.width - titleSize.width)
     let height = vertical == .fill ? imageArea.height : imageSize.height
     imageFrame = turned(
       Rect(

@@ -16,7 +16,8 @@ open class ImageView: View {
   public var isHighlighted = false {
     didSet { if isHighlighted != oldValue { shownImageDidChange() } }
   }
-  /// Whether the image is drawn in its own colours, or all in the tint colour.
+  /// Whether the image is drawn in its own colours, or all in the tint colour. An image that its catalogue calls a
+  /// template is drawn in the tint colour anyway.
   public var renderingMode = ImageRenderingMode.original { didSet { setNeedsDisplay() } }
   /// How much of the image, in points, is not stretched at its edges where the image is: the corners of a frame keep
   /// their size.
@@ -127,9 +128,10 @@ open class ImageView: View {
     guard let image = currentImage else { return }
     // What is of unknown size fills the view: a renderer without the image shows its name there.
     let frame = size(of: image).map { contentMode.frame(for: $0, in: bounds) } ?? bounds
+    let isTemplate = renderingMode == .template || content(of: image)?.isTemplate == true
     graphics.withMirror(of: frame, isTurned(image)) {
       graphics.drawImage(
-        named: image.name, in: frame, capInsets: capInsets, tint: renderingMode == .template ? .tint : nil)
+        named: image.name, in: frame, capInsets: capInsets, tint: isTemplate ? .tint : nil)
     }
   }
 

@@ -4,8 +4,33 @@ import SceneValues
 
 /// Text that is read and not edited.
 open class Label: View {
-  /// The text that is shown; empty by default.
-  public var text = "" { didSet { contentDidChange(oldValue != text) } }
+  /// The text that is shown; empty by default. Setting it takes away what parts of it looked like.
+  public var text: String {
+    get { parts?.text.text ?? plainText }
+    set {
+      let hadParts = parts != nil
+      parts = nil
+      let changes = hadParts || newValue != plainText
+      plainText = newValue
+      contentDidChange(changes)
+    }
+  }
+  private var plainText = ""
+  /// Text whose parts look different, in place of `text`, which is then its characters; nil, the default, for none.
+  ///
+  /// Where it says nothing of font, colour, alignment and breaking of lines, these are the label's. Such text is not
+  /// shrunk to fit.
+  public var attributedText: AttributedText? {
+    get { parts?.text }
+    set {
+      guard newValue != attributedText else { return }
+      parts = newValue.map { LabelParts($0) }
+      contentDidChange(true)
+    }
+  }
+  /// What only a label with attributed text has.
+  private var parts: LabelParts?
+
   /// The font of the whole text; the system's, of 17 points, by default.
   @Stylable public var font = Font.system(17) { didSet { contentDidChange(oldValue != font) } }
   /// The colour of the whole text; the system's colour of labels by default.
@@ -83,7 +108,23 @@ open class Label: View {
       $0.property(
         "lineBreakMode", default: .tailTruncation, appearance: \.$lineBreakMode, get: \.lineBreakMode,
         set: { $0.lineBreakMode = $1 })
+      $0.slot("fragments", "Pieces of text that look different, in place of 'text'.") {
+        (label, fragment: TextFragment) in
+        label.add(fragment)
+      }
     }
+  }
+
+  private func add(_ fragment: TextFragment) {
+    fragment.label = self
+    if parts == nil { parts = LabelParts() }
+    parts?.add(fragment)
+    contentDidChange(true)
+  }
+
+  /// Another language says other text: the label takes it, unless code has set one by now.
+  func fragmentDidChange(_ fragment: TextFragment) {
+    if parts?.rejoin(for: fragment) == true { contentDidChange(true) }
   }
 
   private func contentDidChange(_ changed: Bool) {
@@ -109,7 +150,27 @@ open class Label: View {
     lineSpacing.map { SpacedTextMetrics(textMetrics, $0) } ?? textMetrics
   }
 
+  private func layout(
+    _ text: AttributedText, width: Double?, maximumHeight: Double = .infinity
+  ) -> AttributedTextLayout {
+    AttributedTextLayout(
+      text, font: font, width: width, maximumLines: numberOfLines, maximumHeight: maximumHeight,
+      lineBreak: lineBreakMode, alignment: resolved(textAlignment), metrics: lineMeasures)
+  }
+
+  /// The size of all the text in a width.
+  private func textSize(width: Double?) -> Size {
+    if let attributedText { return layout(attributedText, width: width).size }
+    return layout(width: width, maximumLines: numberOfLines, font: font).size
+  }
+
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    graphics.setFillColor(textColor)
+    if let attributedText {
+      let layout = layout(attributedText, width: bounds.width, maximumHeight: bounds.height)
+      let top = bounds.minY + (bounds.height - layout.size.height) / 2
+      return graphics.drawText(layout, at: Point(x: bounds.minX, y: top))
+    }
     // Lines beyond the height are left out, rather than drawn over what is above and below.
     let font = shownFont
     let fitting = max(1, graphics.metrics.lineMetrics(for: font).lines(in: bounds.height))
@@ -118,15 +179,12 @@ open class Label: View {
     )
     // Text stands in the middle of the height.
     let top = bounds.minY + (bounds.height - layout.size.height) / 2
-    graphics.setFillColor(textColor)
     graphics.drawText(layout, at: Point(x: bounds.minX, y: top))
   }
 
   override open func sizeThatFits(_ size: Size) -> Size {
-    let layout = layout(
-      width: numberOfLines == 1 || size.width == 0 ? nil : size.width, maximumLines: numberOfLines, font: font
-    )
-    return Size(width: pixels(layout.size.width), height: pixels(layout.size.height))
+    let size = textSize(width: numberOfLines == 1 || size.width == 0 ? nil : size.width)
+    return Size(width: pixels(size.width), height: pixels(size.height))
   }
 
   override open var intrinsicContentSize: (width: Double?, height: Double?) {
@@ -137,12 +195,15 @@ open class Label: View {
 
   override func contentSize(fitting width: Double?) -> (width: Double?, height: Double?) {
     let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width
-    let layout = layout(
-      width: numberOfLines == 1 || limit == 0 ? nil : limit, maximumLines: numberOfLines, font: font)
-    return (pixels(layout.size.width), pixels(layout.size.height))
+    let size = textSize(width: numberOfLines == 1 || limit == 0 ? nil : limit)
+    return (pixels(size.width), pixels(size.height))
   }
 
   override var baselineOffsets: (first: Double, last: Double)? {
+    if let attributedText {
+      let lines = layout(attributedText, width: numberOfLines == 1 ? nil : bounds.width).lines
+      if let first = lines.first, let last = lines.last { return (first.ascent, last.descent) }
+    }
     let line = lineMeasures.lineMetrics(for: font)
     return (line.ascent, line.descent)
   }

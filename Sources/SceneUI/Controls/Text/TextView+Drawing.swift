@@ -19,6 +19,10 @@ extension TextView {
     let (top, bottom) = (bounds.minY - textInsets.top, bounds.maxY - textInsets.top)
     for number in lines.numbers(from: top, to: bottom) {
       guard lines.minY(ofLine: number + 1) > top, lines.minY(ofLine: number) < bottom else { continue }
+      if let line = lines.drawnLine(number) {
+        graphics.draw(line, from: .zero)
+        continue
+      }
       let line = lines.lines[number]
       // The run keeps the alignment, so that it is right in a font that is not the measured one, too.
       let anchor = line.minX + line.width * lines.alignment.fraction

@@ -44,6 +44,8 @@ open class TextView: View, TextInputTraits {
   var handleDrag: HandleDrag?
   private var finger: Finger?
   private var knownLines: TextViewLines?
+  /// Few text views have any.
+  var parts: EditedParts?
 
   private struct Finger {
     let touch: Touch
@@ -94,8 +96,42 @@ open class TextView: View, TextInputTraits {
   public var text: String {
     get { edited.string }
     set {
+      if parts != nil {
+        parts = nil
+        textLayoutDidChange()
+      }
       edited.set(newValue)
       if !isEditing { scroll(to: 0) }
+    }
+  }
+
+  /// Text whose parts look different, in place of `text`, which is then its characters; nil, the default, for none.
+  ///
+  /// Where it says nothing of font, colour and alignment, these are the view's. What is typed looks as `typingAttributes`
+  /// says. Setting it puts the caret at its end; setting `text` takes away what parts of it looked like.
+  public var attributedText: AttributedText? {
+    get { parts?.text }
+    set {
+      text = newValue?.text ?? text
+      parts = newValue.map { EditedParts(text: $0) }
+      textLayoutDidChange()
+    }
+  }
+
+  /// What the next characters that are typed look like; by default as the character before the caret. A view without
+  /// attributed text has some when this is set to attributes that say something.
+  ///
+  /// Moving the caret goes back to the default.
+  public var typingAttributes: TextAttributes {
+    get {
+      parts?.typing ?? parts?.attributes(beforeCharacter: edited.selection.lowerBound) ?? TextAttributes()
+    }
+    set {
+      if parts == nil {
+        guard newValue != TextAttributes() else { return }
+        parts = EditedParts(text: AttributedText(text))
+      }
+      parts?.typing = newValue
     }
   }
 
@@ -111,10 +147,17 @@ open class TextView: View, TextInputTraits {
     let insets = textInsets
     let width = max(0, bounds.width - insets.left - insets.right - caretWidth)
     if let knownLines, knownLines.width == width { return knownLines }
-    let lines = TextViewLines(
-      text, font: font, width: width, alignment: resolved(textAlignment), metrics: textMetrics)
+    let lines = newLines(width: width, alignment: resolved(textAlignment))
     knownLines = lines
     return lines
+  }
+
+  private func newLines(width: Double, alignment: TextAlignment) -> TextViewLines {
+    if let parts {
+      return TextViewLines(
+        parts.text, font: font, width: width, alignment: alignment, metrics: textMetrics)
+    }
+    return TextViewLines(text, font: font, width: width, alignment: alignment, metrics: textMetrics)
   }
 
   func forgetLines() { knownLines = nil }
@@ -137,9 +180,8 @@ open class TextView: View, TextInputTraits {
   override open func sizeThatFits(_ size: Size) -> Size {
     let insets = textInsets
     let width = size.width > 0 ? size.width : .infinity
-    let lines = TextViewLines(
-      text, font: font, width: max(0, width - insets.left - insets.right - caretWidth), alignment: .left,
-      metrics: textMetrics)
+    let lines = newLines(
+      width: max(0, width - insets.left - insets.right - caretWidth), alignment: .left)
     let widest = lines.lines.map(\.width).max() ?? 0
     return Size(
       width: (widest + insets.left + insets.right + caretWidth).rounded(.up),
