@@ -354,6 +354,12 @@ open class Button: Control {
         }
       }
     }
+    drawTitle(of: layout, in: graphics)
+    graphics.setFillColor(currentTitleColor)
+    if let subtitle = layout.subtitle { graphics.drawText(subtitle, at: layout.subtitleOrigin) }
+  }
+
+  private func drawTitle(of layout: ButtonLayout, in graphics: GraphicsContext) {
     if let title = layout.attributedTitle {
       graphics.setFillColor(currentTitleColor)
       return graphics.drawText(title, at: layout.titleOrigin)
@@ -367,7 +373,6 @@ open class Button: Control {
     }
     graphics.setFillColor(currentTitleColor)
     graphics.drawText(layout.title, at: layout.titleOrigin)
-    if let subtitle = layout.subtitle { graphics.drawText(subtitle, at: layout.subtitleOrigin) }
   }
 
   private func drawBackground(in graphics: GraphicsContext) {

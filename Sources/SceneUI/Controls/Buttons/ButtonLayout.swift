@@ -136,7 +136,9 @@ struct ButtonLayout {
         button.subtitle, font: $0, width: textWidth, maximumLines: 1, lineBreak: .tailTruncation,
         alignment: alignment, metrics: metrics)
     }
-    subtitleOrigin = Point(x: texts.x, y: texts.y + (attributedTitle?.size ?? title.size).height.rounded(.up) + button.titlePadding)
+    subtitleOrigin = Point(
+      x: texts.x, y: texts.y + (attributedTitle?.size ?? title.size).height.rounded(.up) + button.titlePadding
+    )
   }
 
   private static func textWidth(of button: Button, _ metrics: any TextMetrics) -> Double {
