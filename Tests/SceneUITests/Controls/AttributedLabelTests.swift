@@ -48,7 +48,7 @@ import Testing
   @Test("lines that do not fit are cut off, by number and by height")
   func cutOff() throws {
     try onStage { stage in
-      let label = Label(frame: Rect(x: 0, y: 0, width: 60, height: 100))
+      let label = Label(frame: Rect(x: 0, y: 0, width: 75, height: 100))
       stage.root.addSubview(label)
       label.attributedText = AttributedText("one two three four five", TextAttributes(color: .red))
       #expect(SceneUITests.texts(of: label, on: stage).map(\.text).last?.hasSuffix("…") == true)

@@ -62,7 +62,9 @@ extension TextView: KeyInput {
   func editedTextDidChange(was old: EditedText) {
     guard edited != old else { return }
     if edited.string != old.string {
-      parts?.update(to: edited.string, typing: typingAttributes(in: old))
+      // Found before the parts change: nobody reads what somebody writes.
+      let typing = typingAttributes(in: old)
+      parts?.update(to: edited.string, typing: typing)
       forgetLines()
       invalidateIntrinsicContentSize()
     }
