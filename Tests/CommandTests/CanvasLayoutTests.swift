@@ -372,15 +372,17 @@ struct CanvasLayoutTests {
   func notAtHand() throws {
     func label(_ id: String, _ font: String) -> String {
       Self.placed(
-        "label", id, #"text="Words""#,
+        "label", id, #"text="Words""#, frame: Self.rect(20, 100, 50, 30),
         content: #"<fontDescription key="fontDescription" \#(font) pointSize="20"/>"#)
     }
     func scene(_ id: String, _ views: String, _ constraints: String) -> String {
-      Self.scene(views + Self.placed("view", id), constraints, id: "c-\(id)")
+      Self.scene(
+        views + Self.placed("view", id, frame: Self.rect(70, 100, 30, 30)), constraints, id: "c-\(id)")
     }
     let own = #"name="Lato-Regular" family="Lato""#
     let known = #"name="Menlo-Regular" family="Menlo""#
-    let image = Self.placed("imageView", "i-1", #"image="star.fill""#)
+    let image = Self.placed(
+      "imageView", "i-1", #"image="star.fill""#, frame: Self.rect(20, 100, 50, 30))
     let scenes =
       [("a", label("l-1", own), "l-1"), ("b", label("l-2", known), "l-2"), ("c", image, "i-1")]
       .map { id, view, of in

@@ -17,7 +17,8 @@ struct AdjustedTextMetrics: TextMetrics {
 
   func widths(in font: Font) -> (Substring) -> Double {
     let measure = metrics.widths(in: adjusted(font))
-    return width == 1 ? measure : { [width] text in measure(text) * width }
+    let factor = width * scale(of: font)
+    return factor == 1 ? measure : { text in measure(text) * factor }
   }
 
   func lineMetrics(for font: Font) -> LineMetrics {

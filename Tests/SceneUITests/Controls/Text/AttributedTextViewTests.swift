@@ -94,8 +94,9 @@ import Testing
         if case .fill(let path, _, _) = content { return path.bounds.height }
         return nil
       }
-      #expect(heights.count >= 2)
-      #expect(heights[1] > 1.5 * heights[0])
+      // The first line's letter, and the rest of that line; then the second line's.
+      #expect(heights.count >= 3)
+      #expect(heights[2] > 1.4 * heights[0] && heights[1] == heights[0])
     }
   }
 }
