@@ -85,6 +85,7 @@ import Testing
       stage.end($0)
     }
     let places = (0..<20).map { _ in
+      #expect(stage.ends.isEmpty)
       defer { stage.clock.advance(by: 0.25) }
       return stage.seen?.x ?? 0
     }

@@ -79,10 +79,12 @@ final class MotionRun {
   /// The block has been run: from now on, it ends when nothing of it moves.
   func commit() {
     isCommitted = true
-    guard tracksLeft > 0, let clock else {
+    guard tracksLeft > 0 else {
       start()
       return end()
     }
+    // Without tracks of its own, it is over with the runs whose blocks stood in its own.
+    guard let clock else { return start() }
     guard control == nil else { return }
     if willStart != nil {
       let delay = max(timeline.delay, startDelay)

@@ -30,6 +30,13 @@ final class MotionTrack {
     self.isRelative = isRelative
   }
 
+  deinit {
+    // Its layer was let go, while others of the run may go on.
+    guard !isOver else { return }
+    run.didEnd(self, isWhole: false)
+    run.endIfOver(afterTurn: true)
+  }
+
   /// Is so many seconds further than it would be.
   func advance(by seconds: Double) { begin -= seconds }
 
