@@ -21,7 +21,7 @@ public struct AnimationOptions: OptionSet, Hashable, Sendable {
   public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
   /// Within another animation's block: follows its own curve, and not that of the outer one.
   public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-  /// A transition draws what it changes in each frame anew, in place of the picture that it began with.
+  /// What comes in a transition is drawn anew in each frame: it always is, with this option or without it.
   public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
   /// `View.transition(from:to:…)` hides and shows views, in place of taking one out and putting the other in.
   public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
