@@ -3,7 +3,7 @@ import SceneUI
 // What the documentation of motion and layers shows.
 
 private func exampleMotionPage(_ card: View) {
-  // snippet: Motion.md
+  // snippet: Animating.md
   View.animate(duration: 0.3) {
     card.center.y = 200
     card.alpha = 1
@@ -14,14 +14,14 @@ private func exampleMotionPage(_ card: View) {
 }
 
 private func exampleMotionPage2(_ leading: LayoutConstraint, _ page: View) {
-  // snippet: Motion.md
+  // snippet: Animating.md
   leading.constant = 120
   View.animate(duration: 0.3) { page.layoutIfNeeded() }
   // end
 }
 
 private func exampleMotionPage3(_ card: View) {
-  // snippet: Motion.md
+  // snippet: Animating.md
   let dot = Layer()
   dot.bounds = Rect(x: 0, y: 0, width: 8, height: 8)
   dot.cornerRadius = 4
