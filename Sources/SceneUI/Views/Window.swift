@@ -205,7 +205,7 @@ open class Window: View {
 
   func viewWillLeave(_ view: View) {
     endGestures(in: view)
-    view.forSubtree { $0.ownLayer?.forOwnSublayers { $0.cutAllTracks() } }
+    view.forSubtree { $0.ownLayer?.forOwnSublayers { $0.removeAllAnimations() } }
     guard let responder = firstResponder,
       let home = responder as? View ?? (responder as? ViewController)?.viewIfLoaded,
       home.isDescendant(of: view)

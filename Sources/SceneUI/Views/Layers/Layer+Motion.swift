@@ -1,9 +1,6 @@
 import SceneValues
 
 extension Layer {
-  /// Whether an animation is under way that changes how the layer looks.
-  var isMoving: Bool { !tracks.isEmpty }
-
   /// Whether the tint is on its way, in which what is in the view is drawn: then it is drawn for each picture.
   var isTintMoving: Bool { tracks.contains { $0.key == .tintColor } }
 
@@ -32,11 +29,6 @@ extension Layer {
     for track in tracks where track.key == key { track.cut() }
   }
 
-  /// All that moves is over, where it may be: the layer shows its own values.
-  func cutAllTracks() {
-    removeAllAnimations()
-  }
-
   /// Whether fingers do not reach what moves.
   var keepsTouchesAway: Bool { tracks.contains { !$0.run.allowsInteraction } }
 
@@ -45,7 +37,7 @@ extension Layer {
   /// - Parameters:
   ///   - key: the property.
   ///   - model: the value that it has, of the whole or of the part.
-  ///   - now: the clock's time.
+  ///   - now: the layer's own time.
   /// - Returns: the model's value, where nothing is on its way.
   func presentedValue(_ key: LayerKey, model: AnimatedValue, at now: Double) -> AnimatedValue {
     var value = model

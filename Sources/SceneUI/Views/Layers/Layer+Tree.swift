@@ -82,7 +82,7 @@ extension Layer {
     if superlayer.extras?.mask === self { superlayer.extras?.mask = nil }
     extras?.superlayer = nil
     extras?.subviewBehind = nil
-    cutAllTracks()
+    removeAllAnimations()
   }
 
   private func isInside(_ other: Layer) -> Bool {

@@ -30,7 +30,7 @@ final class RunningTransition {
   /// What the layer looked like, in its own coordinates.
   let old: PictureLayer?
   let track: MotionTrack
-  /// Whether the old picture stays to be seen as long as it lasts, for views that only show themselves.
+  /// In points: how far the reader's eye is from what turns over.
   private static let eyeDistance = 1_000.0
 
   init(_ style: TransitionStyle, from old: PictureLayer?, track: MotionTrack) {

@@ -166,6 +166,25 @@ import Testing
     #expect(stage.ends == [false, true])
   }
 
+  @Test("changed twice in one block, a property goes to the second value, and that is no interruption")
+  func changedTwice() throws {
+    let stage = try AnimationStage()
+    View.animate(duration: 1, options: .curveLinear) {
+      stage.card.backgroundColor = .blue
+      stage.card.backgroundColor = .white
+      stage.card.center.x = 100
+      stage.card.center.x = 150
+    } completion: {
+      stage.end($0)
+    }
+    stage.clock.advance(by: 0.5)
+    #expect(isNear(stage.seen?.x, 100))
+    let color = try #require(stage.card.layer.presentation?.backgroundColor).resolved()
+    #expect(color.red == 1 && isNear(color.green, 0.5, 0.01) && isNear(color.blue, 0.5, 0.01))
+    stage.clock.advance(by: 0.5)
+    #expect(stage.ends == [true])
+  }
+
   @Test("chained in its completion, it bounces as the books do")
   func chained() throws {
     let stage = try AnimationStage()

@@ -48,18 +48,23 @@ final class AnimationRecorder {
     if let calculation {
       return recordKeyframe(key, of: layer, from: old, to: new, by: calculation, on: clock)
     }
-    let isRelative = old.subtracting(new) != nil && !options.contains(.beginFromCurrentState)
-    var start = old
-    if !isRelative {
-      start = layer.presentedValue(key, model: old, at: layer.localTime(at: clock.now))
-      layer.cutTracks(of: key)
-    }
     // Changed twice in one block: the second value is where it goes.
     if let track = layer.track(of: key, in: run) {
-      if case .between(let first, _) = track.course { track.course = .between(first, new) }
+      track.course = .between(track.course.start, new)
       return
     }
+    let (start, isRelative) = beginning(of: key, of: layer, from: old, to: new, on: clock)
     add(key, of: layer, course: .between(start, new), isRelative: isRelative, on: clock)
+  }
+
+  /// Where a property begins, and whether its way is added to what moves it already; else that is over.
+  private func beginning(
+    of key: LayerKey, of layer: Layer, from old: AnimatedValue, to new: AnimatedValue, on clock: Clock
+  ) -> (start: AnimatedValue, isRelative: Bool) {
+    if old.subtracting(new) != nil, !options.contains(.beginFromCurrentState) { return (old, true) }
+    let start = layer.presentedValue(key, model: old, at: layer.localTime(at: clock.now))
+    layer.cutTracks(of: key)
+    return (start, false)
   }
 
   @discardableResult
@@ -84,9 +89,7 @@ final class AnimationRecorder {
       track.course = .keyframes(course)
       return
     }
-    let isRelative = old.subtracting(new) != nil && !options.contains(.beginFromCurrentState)
-    let start = isRelative ? old : layer.presentedValue(key, model: old, at: layer.localTime(at: clock.now))
-    if !isRelative { layer.cutTracks(of: key) }
+    let (start, isRelative) = beginning(of: key, of: layer, from: old, to: new, on: clock)
     var course = KeyframeCourse(from: start, by: calculation)
     course.add(new, in: window)
     keyframed[property] = add(

@@ -51,9 +51,6 @@ final class MotionRun {
     if let clock { clock.turns.afterwards { completion(false) } } else { completion(false) }
   }
 
-  /// Whether it moves something.
-  var isRunning: Bool { tracksLeft > 0 }
-
   /// Where it is: 0 at the beginning, 1 at the end.
   ///
   /// - Parameter elapsed: how long it has run, in seconds of a layer's own time. What is controlled goes by the clock.
@@ -147,21 +144,16 @@ final class MotionRun {
   }
 
   /// All of it is where it ends.
-  func finish() {
-    withExtendedLifetime(self) {
-      let due = tracks
-      tracks = []
-      for entry in due { entry.track?.leave(isWhole: true) }
-      endIfOver()
-    }
-  }
+  func finish() { endAll(isWhole: true) }
 
   /// All of it stops, where it may be.
-  func cut() {
+  func cut() { endAll(isWhole: false) }
+
+  private func endAll(isWhole: Bool) {
     withExtendedLifetime(self) {
       let due = tracks
       tracks = []
-      for entry in due { entry.track?.leave(isWhole: false) }
+      for entry in due { entry.track?.leave(isWhole: isWhole) }
       endIfOver()
     }
   }
@@ -170,7 +162,7 @@ final class MotionRun {
   var liveTracks: [MotionTrack] { tracks.compactMap(\.track).filter { !$0.isOver } }
 
   /// One track is over, at its end or before.
-  func didEnd(_ track: MotionTrack, isWhole: Bool) {
+  func trackDidEnd(isWhole: Bool) {
     tracksLeft -= 1
     if !isWhole { self.isWhole = false }
   }
@@ -209,7 +201,7 @@ extension MotionTrack {
     guard !isOver else { return }
     isOver = true
     if !isWhole || !staysAtEnd { layer?.remove(self) }
-    run.didEnd(self, isWhole: isWhole)
+    run.trackDidEnd(isWhole: isWhole)
   }
 
   /// Stops where it may be, in the middle of whatever goes on.

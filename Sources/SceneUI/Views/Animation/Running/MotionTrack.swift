@@ -33,7 +33,7 @@ final class MotionTrack {
   deinit {
     // Its layer was let go, while others of the run may go on.
     guard !isOver else { return }
-    run.didEnd(self, isWhole: false)
+    run.trackDidEnd(isWhole: false)
     run.endIfOver(afterTurn: true)
   }
 
