@@ -3,7 +3,7 @@ import SceneValues
 /// Colours that pass into each other along a line, between two circles or around a point.
 ///
 /// ```swift
-/// let dusk = Gradient(.linear(from: .zero, to: Point(x: 0, y: 40)), stops: [.init(0, navy), .init(1, orange)])
+/// let dusk = Gradient(.linear(from: .zero, to: Point(x: 0, y: 40)), colors: [navy, orange])
 /// ```
 public struct Gradient: Hashable, Sendable {
   /// A colour and its place.

@@ -99,11 +99,11 @@ public final class GraphicsContext {
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     saveState()
-    let outer = floor
-    floor = saved.count
+    let (outer, own) = (floor, saved.count)
+    floor = own
     defer {
-      endLayers(downTo: floor)
-      saved.removeSubrange(floor...)
+      endLayers(downTo: own)
+      saved.removeSubrange(own...)
       floor = outer
       state = saved.removeLast()
     }

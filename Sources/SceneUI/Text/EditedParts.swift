@@ -1,7 +1,9 @@
 import SceneDrawing
 
 /// What the characters of an edited text look like.
-struct EditedParts {
+///
+/// Text views without any have no more than a reference to none.
+final class EditedParts {
   private(set) var text: AttributedText
   /// What is typed next looks like; nil for the character before the caret.
   var typing: TextAttributes?
@@ -19,7 +21,7 @@ struct EditedParts {
   }
 
   /// The characters have changed: those that stayed at both ends look as before, and those between as if typed.
-  mutating func update(to string: String, typing attributes: TextAttributes) {
+  func update(to string: String, typing attributes: TextAttributes) {
     let (old, new) = (Array(text.text.unicodeScalars), Array(string.unicodeScalars))
     var start = 0
     while start < min(old.count, new.count), old[start] == new[start] { start += 1 }

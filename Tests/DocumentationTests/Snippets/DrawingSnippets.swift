@@ -6,8 +6,7 @@ import SceneValues
 
 private func gradient(navy: RGBA, orange: RGBA) {
   // snippet: Gradient.swift
-  let dusk = Gradient(
-    .linear(from: .zero, to: Point(x: 0, y: 40)), stops: [.init(0, navy), .init(1, orange)])
+  let dusk = Gradient(.linear(from: .zero, to: Point(x: 0, y: 40)), colors: [navy, orange])
   // end
   _ = dusk
 }

@@ -62,7 +62,10 @@ extension TextView: KeyInput {
   func editedTextDidChange(was old: EditedText) {
     guard edited != old else { return }
     if edited.string != old.string {
-      parts?.update(to: edited.string, typing: typingAttributes(in: old))
+      if let parts {
+        let attributes = parts.typing ?? parts.attributes(beforeCharacter: old.selection.lowerBound)
+        parts.update(to: edited.string, typing: attributes)
+      }
       forgetLines()
       invalidateIntrinsicContentSize()
     }
@@ -74,11 +77,6 @@ extension TextView: KeyInput {
       scrollRangeToVisible(edited.head..<edited.head)
     }
     if edited.selection != old.selection { delegate?.textViewDidChangeSelection(self) }
-  }
-
-  /// What characters look like that took the place of what was selected.
-  private func typingAttributes(in old: EditedText) -> TextAttributes {
-    parts?.typing ?? parts?.attributes(beforeCharacter: old.selection.lowerBound) ?? TextAttributes()
   }
 
   private func restartCaret() {

@@ -94,8 +94,9 @@ import Testing
         if case .fill(let path, _, _) = content { return path.bounds.height }
         return nil
       }
-      #expect(heights.count >= 2)
-      #expect(heights[1] > 1.5 * heights[0])
+      // The letter and the rest of its line, and the large letter.
+      #expect(heights.count >= 3)
+      #expect(heights[0] == heights[1] && heights[2] > 1.5 * heights[0])
     }
   }
 }
