@@ -26,7 +26,26 @@ extension SVGWriter {
     } else if painted.rule == .evenOdd {
       paint = [("fill-rule", "evenodd")] + paint
     }
-    xml.element("path", [("d", SVGNumber.path(painted.path))] + transform + paint)
+    let path: XMLWriter.Attributes = [("d", SVGNumber.path(painted.path))]
+    guard let mask = mask(of: painted) else { return xml.element("path", path + transform + paint) }
+    xml.begin("g", transform + [("mask", "url(#\(mask))")])
+    xml.element("path", path + paint)
+    xml.end()
+  }
+
+  /// What tells how opaque a gradient around a point is; nil for what is opaque, and for other paints.
+  ///
+  /// It stands around what is painted: in patterns, rsvg cuts masks off.
+  private mutating func mask(of painted: PaintedPath) -> String? {
+    guard case .gradient(let gradient) = painted.paint, case .conic(let center, let angle) = gradient.shape,
+      !gradient.stops.allSatisfy({ $0.color.alpha == 1 }), painted.bounds.isFinite
+    else { return nil }
+    let area = painted.bounds.insetBy(dx: -1, dy: -1)
+    return defineMask(of: area) { writer in
+      writer.writeWedges(gradient, around: center, from: angle, over: area) {
+        RGBA(red: $0.alpha, green: $0.alpha, blue: $0.alpha)
+      }
+    }
   }
 
   /// - Returns: the name of what was defined; nil where nothing would be seen.
@@ -131,26 +150,15 @@ extension SVGWriter {
   /// Wedges of one colour each, as a pattern of a single tile.
   ///
   /// Each wedge reaches far under the next, so that no seam is seen between them where they are thinner than a pixel; so
-  /// they are drawn opaque, and how opaque they are is told by a mask of wedges.
+  /// they are drawn opaque, and how opaque they are is told by a mask around what is painted.
   private mutating func defineConic(
     _ gradient: Gradient, around center: Point, from angle: Double, over area: Rect, as name: String
   ) {
     let area = area.insetBy(dx: -1, dy: -1)
-    let corners = Path(area).flattened().first ?? []
-    let reach = corners.reduce(1) { max($0, $1.distance(to: center)) } * 1.1
-    guard area.isFinite, center.x.isFinite, center.y.isFinite, angle.isFinite else {
+    guard area.isFinite else {
       xml.element("pattern", [("id", name)])
       return
     }
-    let isOpaque = gradient.stops.allSatisfy { $0.color.alpha == 1 }
-    let mask =
-      isOpaque
-      ? nil
-      : defineMask(of: area) { writer in
-        writer.writeWedges(gradient, around: center, from: angle, reach: reach) {
-          RGBA(red: $0.alpha, green: $0.alpha, blue: $0.alpha)
-        }
-      }
     xml.begin(
       "pattern",
       [("id", name), ("patternUnits", "userSpaceOnUse")] + Self.place(area) + [
@@ -159,15 +167,16 @@ extension SVGWriter {
           [area.minX, area.minY, area.width, area.height].map { SVGNumber.text($0) }.joined(separator: " ")
         )
       ])
-    if let mask { xml.begin("g", [("mask", "url(#\(mask))")]) }
-    writeWedges(gradient, around: center, from: angle, reach: reach) { $0.withAlpha(1) }
-    if mask != nil { xml.end() }
+    writeWedges(gradient, around: center, from: angle, over: area) { $0.withAlpha(1) }
     xml.end()
   }
 
   private mutating func writeWedges(
-    _ gradient: Gradient, around center: Point, from angle: Double, reach: Double, color: (RGBA) -> RGBA
+    _ gradient: Gradient, around center: Point, from angle: Double, over area: Rect, color: (RGBA) -> RGBA
   ) {
+    guard center.x.isFinite, center.y.isFinite, angle.isFinite else { return }
+    let corners = Path(area).flattened().first ?? []
+    let reach = corners.reduce(1) { max($0, $1.distance(to: center)) } * 1.1
     let count = 240
     let step = 2 * Double.pi / Double(count)
     func point(_ index: Double) -> Point {

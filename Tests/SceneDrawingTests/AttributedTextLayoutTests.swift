@@ -26,7 +26,6 @@ import Testing
   }
 
   private let large = TextAttributes(font: .system(20))
-  private var style = ParagraphStyle()
 
   @Test func plainTextIsLaidOutAsOtherTextIs() {
     let text = "One two three four, five\nsix   seven eight\n\nnine"
@@ -128,17 +127,13 @@ import Testing
     let text = AttributedText("א", large) + AttributedText("בג") + AttributedText(" ab")
     let found = layout(text, width: 100, .wordWrap, .natural)
     // The paragraph runs to the left: what is Latin stands on the left, and the first letter on the right.
-    #expect(
-      found.lines[0].pieces.map(\.text) == ["ab", " ", "בג", "א"]
-        || found.lines[0].pieces.map(\.text) == ["ab", "בג ", "א"]
-        || found.lines[0].pieces.map(\.text) == ["ab", " ", "בג", "א"].map { $0 })
-    #expect(found.lines[0].pieces.last?.text == "א")
-    #expect(found.lines[0].pieces.last?.minX == 50)
+    #expect(found.lines[0].pieces.map(\.text) == ["ab", "בג ", "א"])
+    #expect(found.lines[0].pieces.map(\.minX) == [0, 20, 50])
     #expect(found.lines[0].width == 70)
   }
 
-  @Test func manyRunsTakeNotMuchLongerThanFew() {
-    // 5,000 words, each of its own colour: more than a moment if the work grew with the square.
+  @Test func manyRunsStandOnTheirLines() {
+    // 5,000 words, each of another colour than the one before it.
     var text = AttributedText()
     for index in 0..<5000 {
       text.append(AttributedText("ab ", TextAttributes(color: index % 2 == 0 ? .red : .blue)))

@@ -45,7 +45,11 @@ extension DrawnFeature {
       // Clockwise on screen: below 3 o'clock it begins, above it ends.
       [Pixel(38, 22, 0xFB00_04FF), Pixel(38, 17, 0x0400_FBFF), Pixel(1, 20, 0x7F00_80FF)]),
     DrawnFeature(
-      "conic-translucent", [Pixel(38, 23, 0xFFF9_F9FF), Pixel(38, 16, 0xFF08_08FF)]
+      "conic-translucent",
+      [
+        Pixel(20, 39, 0xFFBF_BFFF, within: 30), Pixel(38, 21, 0xFFFF_FFFF), Pixel(38, 23, 0xFFF9_F9FF),
+        Pixel(38, 16, 0xFF08_08FF),
+      ]
     ) {
       $0.fill(
         Path(ellipseIn: area),

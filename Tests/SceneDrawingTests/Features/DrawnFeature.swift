@@ -60,7 +60,7 @@ struct DrawnFeature: CustomStringConvertible, Sendable {
   static let white = RGBA(packed: 0xFFFF_FFFF)
   static let clear = RGBA(packed: 0x0000_0000)
 
-  static let all = gradients + patterns + effects + lines + images + layers
+  static let all = gradients + patterns + effects + lines + images + layers + texts
 
   /// A list of what a closure draws.
   static func list(_ draw: (GraphicsContext) -> Void) -> DisplayList {
