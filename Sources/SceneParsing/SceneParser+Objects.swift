@@ -41,11 +41,6 @@ extension SceneParser {
       default: break
       }
     }
-    if meaning.className == Vocabulary.anyClass, object.customClass == nil {
-      document.structureFaults.append(
-        StructureFault(
-          .missingAttribute, Name("class", node.nameRange), in: name, object: document.objects.count))
-    }
     var place = meaning.place
     if let custom = object.customClass?.text, let elementClass = meaning.className {
       place = members.place(of: elementClass, custom: custom)

@@ -64,7 +64,7 @@ struct ClassLookup {
   }
 
   private mutating func knownClass(ofElement element: String, custom: String?) -> KnownClass? {
-    guard let custom else { return element == Vocabulary.anyClass ? nil : knownClass(named: element) }
+    guard let custom else { return knownClass(named: element) }
     return vocabulary.isClass(custom, descendantOf: element) == false ? nil : knownClass(named: custom)
   }
 }

@@ -159,13 +159,16 @@ public struct ActionDescription: Hashable, Sendable {
   public var selector: String
   /// The class of the sender that the method takes; nil where it takes none, or any.
   public var sender: String?
+  /// Whether the method takes an event that is not optional, so that it cannot be called without one.
+  public var needsEvent: Bool
   /// One sentence or more about the action; empty where nobody wrote any.
   public var documentation: String
 
-  /// A description of an action; without a `sender` class, any sender will do.
-  public init(selector: String, sender: String? = nil, documentation: String = "") {
+  /// A description of an action; without a `sender` class, any sender will do, and with `needsEvent` there must be an event.
+  public init(selector: String, sender: String? = nil, needsEvent: Bool = false, documentation: String = "") {
     self.selector = selector
     self.sender = sender
+    self.needsEvent = needsEvent
     self.documentation = documentation
   }
 }

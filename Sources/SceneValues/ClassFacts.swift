@@ -14,13 +14,17 @@ public struct ClassFacts: Hashable, Sendable {
   public var textColor: String?
   /// Whether objects pass the event to the actions that they send; false where an action cannot be 'name:forEvent:'.
   public var passesEvents: Bool?
+  /// The control events that objects send on their own, without an event that a finger or a key made: an action that takes
+  /// an event gets nil.
+  public var sendsWithoutEvent: [String]?
   /// Whether a view has room for another scene, so that an 'embed' segue may stand in it.
   public var embedsScenes: Bool?
 
   /// Facts about a class; without arguments, none.
   public init(
     accessibleText: [String]? = nil, rootView: String? = nil, isSizedByFrame: Bool? = nil,
-    isTouchTarget: Bool? = nil, textColor: String? = nil, passesEvents: Bool? = nil, embedsScenes: Bool? = nil
+    isTouchTarget: Bool? = nil, textColor: String? = nil, passesEvents: Bool? = nil,
+    sendsWithoutEvent: [String]? = nil, embedsScenes: Bool? = nil
   ) {
     self.accessibleText = accessibleText
     self.rootView = rootView
@@ -28,6 +32,7 @@ public struct ClassFacts: Hashable, Sendable {
     self.isTouchTarget = isTouchTarget
     self.textColor = textColor
     self.passesEvents = passesEvents
+    self.sendsWithoutEvent = sendsWithoutEvent
     self.embedsScenes = embedsScenes
   }
 
@@ -37,6 +42,8 @@ public struct ClassFacts: Hashable, Sendable {
       accessibleText: accessibleText ?? facts.accessibleText, rootView: rootView ?? facts.rootView,
       isSizedByFrame: isSizedByFrame ?? facts.isSizedByFrame,
       isTouchTarget: isTouchTarget ?? facts.isTouchTarget, textColor: textColor ?? facts.textColor,
-      passesEvents: passesEvents ?? facts.passesEvents, embedsScenes: embedsScenes ?? facts.embedsScenes)
+      passesEvents: passesEvents ?? facts.passesEvents,
+      sendsWithoutEvent: sendsWithoutEvent ?? facts.sendsWithoutEvent,
+      embedsScenes: embedsScenes ?? facts.embedsScenes)
   }
 }

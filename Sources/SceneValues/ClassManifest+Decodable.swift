@@ -17,7 +17,7 @@ extension ClassDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
     case name, module, element, superclass, documentation, properties, events, slots, outlets, actions,
       incomplete, notMade, accessibleText, rootView, sizedByFrame, touchTarget, textColor,
-      passesEvents, embedsScenes
+      passesEvents, sendsWithoutEvent, embedsScenes
   }
 
   /// Reads a class of a manifest; all members but `name` and `module` may be missing.
@@ -45,6 +45,7 @@ extension ClassDescription: Decodable {
       isTouchTarget: try container.decodeIfPresent(Bool.self, forKey: .touchTarget),
       textColor: try container.decodeIfPresent(String.self, forKey: .textColor),
       passesEvents: try container.decodeIfPresent(Bool.self, forKey: .passesEvents),
+      sendsWithoutEvent: try container.decodeIfPresent([String].self, forKey: .sendsWithoutEvent),
       embedsScenes: try container.decodeIfPresent(Bool.self, forKey: .embedsScenes))
   }
 }
@@ -232,7 +233,7 @@ extension OutletDescription: Decodable {
 }
 
 extension ActionDescription: Decodable {
-  private enum Key: String, CodingKey, CaseIterable { case selector, sender, documentation }
+  private enum Key: String, CodingKey, CaseIterable { case selector, sender, needsEvent, documentation }
 
   /// Reads an action of a manifest; all members but `selector` may be missing.
   ///
@@ -242,6 +243,7 @@ extension ActionDescription: Decodable {
     self.init(
       selector: try container.decode(String.self, forKey: .selector),
       sender: try container.decodeIfPresent(String.self, forKey: .sender),
+      needsEvent: try container.decodeIfPresent(Bool.self, forKey: .needsEvent) ?? false,
       documentation: try container.decodeIfPresent(String.self, forKey: .documentation) ?? "")
   }
 }

@@ -2,9 +2,10 @@
 ///
 /// Version 1 is an object with `version` and `classes`; each class has `name` and `module`, and, where they are
 /// not empty, `element`, `superclass`, `documentation`, `properties`, `events`, `slots`, `outlets`, `actions`;
-/// a property whose numbers are bounded has `minimum`, `maximum` or both;
-/// what a class says to checks is in `accessibleText`, `rootView`, `sizedByFrame`, `touchTarget`, `textColor`, `passesEvents`
-/// and `embedsScenes`, and in `placeholders` and `children` of its properties;
+/// a property whose numbers are bounded has `minimum`, `maximum` or both; an action with an event that is not optional has
+/// `needsEvent`;
+/// what a class says to checks is in `accessibleText`, `rootView`, `sizedByFrame`, `touchTarget`, `textColor`, `passesEvents`,
+/// `sendsWithoutEvent` and `embedsScenes`, and in `placeholders` and `children` of its properties;
 /// `incomplete` is true for a class that has more members than are written, `notMade` for one whose objects scenes speak
 /// of and do not make.
 public struct ClassManifest: Sendable, Hashable {
@@ -46,6 +47,7 @@ extension ClassDescription {
       ("rootView", .optional(facts.rootView)), ("sizedByFrame", facts.isSizedByFrame.map(JSONText.bool)),
       ("touchTarget", facts.isTouchTarget.map(JSONText.bool)),
       ("textColor", .optional(facts.textColor)), ("passesEvents", facts.passesEvents.map(JSONText.bool)),
+      ("sendsWithoutEvent", facts.sendsWithoutEvent.map { .array($0.map(JSONText.string)) }),
       ("embedsScenes", facts.embedsScenes.map(JSONText.bool)))
   }
 }
@@ -111,7 +113,8 @@ extension OutletDescription {
 extension ActionDescription {
   fileprivate var json: JSONText {
     .members(
-      ("selector", .string(selector)), ("sender", .optional(sender)), ("documentation", .text(documentation)))
+      ("selector", .string(selector)), ("sender", .optional(sender)),
+      ("needsEvent", needsEvent ? .bool(true) : nil), ("documentation", .text(documentation)))
   }
 }
 

@@ -18,6 +18,7 @@
       case "touchTarget": set(flag(call)) { fact.facts.isTouchTarget = $0 }
       case "textColor": set(texts(call.arguments)?.first) { fact.facts.textColor = $0 }
       case "passesEvents": set(flag(call)) { fact.facts.passesEvents = $0 }
+      case "sendsWithoutEvent": set(texts(call.arguments)) { fact.facts.sendsWithoutEvent = $0 }
       case "embedsScenes": set(flag(call)) { fact.facts.embedsScenes = $0 }
       default: nil
       }

@@ -166,6 +166,9 @@
       if let written = closure.parameterTypes.dropFirst().first, let written {
         member.type = TypeSpelling(written)
       }
+      if let written = closure.parameterTypes.dropFirst(2).first, let written {
+        member.eventType = TypeSpelling(written)
+      }
       guard closure.statements.count == 1, case .expr(let body)? = closure.statements.first?.item else {
         return
       }

@@ -133,7 +133,13 @@ struct MemberLinker {
 
   private func action(_ fact: MethodFact, at site: TypeTable.Site) -> ActionDescription {
     ActionDescription(
-      selector: fact.selector, sender: fact.parameters.first.flatMap { className($0, at: site) })
+      selector: fact.selector, sender: fact.parameters.first.flatMap { className($0, at: site) },
+      needsEvent: Self.needsEvent(fact.parameters.dropFirst().first))
+  }
+
+  /// Whether a method with such a second parameter cannot be called without an event.
+  private static func needsEvent(_ type: TypeSpelling?) -> Bool {
+    type.map { $0.optionality == .none && !$0.name.isEmpty } ?? false
   }
 
   private func link(
@@ -160,6 +166,8 @@ struct MemberLinker {
           selector: member.name,
           sender: member.name.contains(":")
             ? sender.flatMap { className($0, at: member.type == nil ? method?.site ?? site : site) } : nil,
+          needsEvent: Self.needsEvent(
+            member.eventType ?? (member.type == nil ? method?.fact.parameters.dropFirst().first : nil)),
           documentation: member.documentation))
       let name = member.member ?? String(member.name.prefix { $0 != ":" })
       code.actions[member.name] = HostCode.ActionCode(place: place, name: name)

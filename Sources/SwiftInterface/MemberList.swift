@@ -56,6 +56,7 @@ struct MemberList {
       return
     }
     if description.actions[known].sender != action.sender { description.actions[known].sender = nil }
+    if !action.needsEvent { description.actions[known].needsEvent = false }
   }
 
   /// Adds a property, unless nobody can tell its type or another declaration gives it another one.

@@ -233,6 +233,8 @@ package struct DeclaredMember: Sendable, Hashable {
   package var member: String?
   /// The type that is written there itself.
   package var type: TypeSpelling?
+  /// The type of an action's event that is written there itself.
+  package var eventType: TypeSpelling?
 
   package init(_ kind: Kind, _ name: String, _ range: SourceRange) {
     self.kind = kind

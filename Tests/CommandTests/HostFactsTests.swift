@@ -72,6 +72,28 @@ struct HostFactsTests {
       }
     }
 
+    final class Ticker: Control {
+      override class var declaration: ClassDeclaration {
+        ClassDeclaration(Ticker.self, element: "ticker") { $0.sendsWithoutEvent("valueChanged") }
+      }
+    }
+
+    @SceneObject final class TickController: ViewController {
+      @Action func tick(_ sender: Control, forEvent event: Event) {}
+      @Action func hear(_ sender: Control, forEvent event: Event?) {}
+      @Action func count(_ sender: Control) {}
+    }
+
+    final class CountController: ViewController {
+      override class var declaration: ClassDeclaration {
+        ClassDeclaration(CountController.self) {
+          $0.action("tick:forEvent:") { (_, sender: Control, event: Event) in }
+          $0.action("hear:forEvent:") { (_, sender: Control, event: Event?) in }
+          $0.action("count:") { (_, sender: Control) in }
+        }
+      }
+    }
+
     class Stage: View {
       override class var declaration: ClassDeclaration {
         ClassDeclaration(Stage.self, element: "stage") { $0.embedsScenes() }
@@ -271,6 +293,35 @@ struct HostFactsTests {
     try expect(in: lever("pull:"))
   }
 
+  @Test(
+    "What is sent without an event calls no action that cannot do without one",
+    arguments: ["TickController", "CountController"])
+  func missingEvents(_ name: String) throws {
+    func connected(_ sender: String, _ selector: String, _ event: String) -> String {
+      storyboard(
+        """
+        <viewController id="main" class="\(name)"><view><\(sender) accessibilityLabel="Ticks">
+        <action selector="\(selector)" destination="main" event="\(event)"/></\(sender)></view></viewController>
+        """)
+    }
+    try expect(
+      """
+      Main.scene:3:19: error: 'Ticker' sends 'valueChanged' without an event, and 'tick:forEvent:' takes one that is not \
+      optional [action-without-event]
+      """, in: connected("ticker", "tick:forEvent:", "valueChanged"))
+    try expect(
+      """
+      Main.scene:3:19: error: 'TextField' sends 'editingChanged' without an event, and 'tick:forEvent:' takes one that is \
+      not optional [action-without-event]
+      """, in: connected("textField", "tick:forEvent:", "editingChanged"))
+    for (sender, selector, event) in [
+      ("ticker", "tick:forEvent:", "touchDown"), ("ticker", "hear:forEvent:", "valueChanged"),
+      ("ticker", "count:", "valueChanged"), ("switch", "tick:forEvent:", "valueChanged"),
+    ] {
+      try expect(in: connected(sender, selector, event))
+    }
+  }
+
   @Test("A view that embeds scenes holds the one that its segue names", arguments: ["stage", "smallStage"])
   func embedding(_ tag: String) throws {
     func embedded(_ tag: String, _ destination: String) -> String {
@@ -302,7 +353,10 @@ struct HostFactsTests {
     }
     #expect(control.contains("'Dial' is a placeholder."))
     let chart = try workspace.scenec("classes", "--markdown", "--sources", "Sources").text
-    for row in ["colour of text | inkColor", "passes events | no", "embeds scenes | yes"] {
+    for row in [
+      "colour of text | inkColor", "passes events | no", "without an event | valueChanged",
+      "embeds scenes | yes",
+    ] {
       #expect(chart.contains("| \(row) |"), "\(row)")
     }
     #expect(chart.contains("| root view | Chart |"))

@@ -29,12 +29,12 @@ struct LanguageRuleTests {
           """))
   }
 
-  @Test("An object lacks its class, and nothing more is known of it")
+  @Test("An object without a class has no members")
   func withoutClass() throws {
     func beside(_ object: String) -> String {
       clock().replacing("</scene>", with: object + "</scene>")
     }
-    try expectFindings("missing-attribute", in: beside("<▶object id=\"one\" dialColor=\"white\"/>"))
+    try expectFindings("unknown-attribute", in: beside("<object id=\"one\" ▶dialColor=\"white\"/>"))
     try expectFindings("unknown-attribute", in: beside("<object id=\"one\" ▶clas=\"ClockView\"/>"))
   }
 
@@ -183,14 +183,14 @@ struct LanguageRuleTests {
   func missingAttributes() throws {
     try expectFindings(
       "missing-attribute", "Element 'action' needs 'destination'", "Element 'segue' needs 'kind'",
-      "Element 'object' needs 'class'", "Element 'runtimeAttribute' needs 'value'",
+      "Element 'runtimeAttribute' needs 'value'",
       in: clock(
         view: """
           <button><▶action selector="updateAlarm"/><▶segue identifier="next"/></button>
           """
       ).replacing(
         "</viewController>",
-        with: "</viewController><▶object><▶runtimeAttribute key=\"a\" type=\"int\"/></object>"))
+        with: "</viewController><object><▶runtimeAttribute key=\"a\" type=\"int\"/></object>"))
   }
 
   @Test("A file without version")

@@ -22,6 +22,7 @@ extension Vocabulary {
         ActionDescription(selector: "updateAlarm"),
         ActionDescription(selector: "updateAlarmHand:", sender: "GestureRecognizer"),
         ActionDescription(selector: "unwindToClock:", sender: "Segue"),
+        ActionDescription(selector: "rename:forEvent:", sender: "TextField", needsEvent: true),
       ]),
     ClassDescription(name: "AlarmModel", module: "AlarmClock"),
     ClassDescription(name: "AlarmCell", module: "AlarmClock", superclass: "TableViewCell"),

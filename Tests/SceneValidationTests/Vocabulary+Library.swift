@@ -98,8 +98,9 @@ extension Vocabulary {
       slots: [slot("states", "ButtonState")], facts: ClassFacts(accessibleText: ["title"])),
     library(
       "TextField", element: "textField", of: "Control",
-      properties: ["text": .string, "placeholder": .string],
-      facts: ClassFacts(accessibleText: ["placeholder", "text"])),
+      properties: ["text": .string, "placeholder": .string], events: ["editingChanged", "touchDown"],
+      facts: ClassFacts(
+        accessibleText: ["placeholder", "text"], sendsWithoutEvent: ["editingChanged"])),
     library("StackView", element: "stackView", of: "View"),
     library("ButtonState", element: "state", properties: ["name": .string, "title": .string]),
     library(

@@ -40,7 +40,7 @@ package final class CheckCache: Sendable {
   }
 
   static let fileName = "scenec-checks"
-  private static let magic = Array("scenec-checks-8\n".utf8)
+  private static let magic = Array("scenec-checks-9\n".utf8)
   /// Entries that were not used for a long time are removed.
   private static let largest = 64 << 20
 

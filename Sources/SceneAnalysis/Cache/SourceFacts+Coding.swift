@@ -134,6 +134,7 @@ extension CacheWriter {
     write(declaration.facts.isTouchTarget) { $0.write($1) }
     write(declaration.facts.textColor) { $0.write($1) }
     write(declaration.facts.passesEvents) { $0.write($1) }
+    write(declaration.facts.sendsWithoutEvent) { writer, names in writer.write(names) { $0.write($1) } }
     write(declaration.facts.embedsScenes) { $0.write($1) }
     write(declaration.rootView) { $0.write($1) }
     write(declaration.members) { writer, member in
@@ -148,6 +149,7 @@ extension CacheWriter {
       writer.write(member.children) { $0.write($1) }
       writer.write(member.member) { $0.write($1) }
       writer.write(member.type) { $0.write($1) }
+      writer.write(member.eventType) { $0.write($1) }
     }
   }
 
@@ -321,6 +323,9 @@ extension CacheReader {
     fact.facts.isTouchTarget = try optional { (reader) throws(Damaged) in try reader.flag() }
     fact.facts.textColor = try optional { (reader) throws(Damaged) in try reader.text() }
     fact.facts.passesEvents = try optional { (reader) throws(Damaged) in try reader.flag() }
+    fact.facts.sendsWithoutEvent = try optional { (reader) throws(Damaged) in
+      try reader.list { (reader) throws(Damaged) in try reader.text() }
+    }
     fact.facts.embedsScenes = try optional { (reader) throws(Damaged) in try reader.flag() }
     fact.rootView = try optional { (reader) throws(Damaged) in try reader.spelling() }
     fact.members = try list { (reader) throws(Damaged) in
@@ -333,6 +338,7 @@ extension CacheReader {
       member.children = try reader.optional { (reader) throws(Damaged) in try reader.childCount() }
       member.member = try reader.optional { (reader) throws(Damaged) in try reader.text() }
       member.type = try reader.optional { (reader) throws(Damaged) in try reader.spelling() }
+      member.eventType = try reader.optional { (reader) throws(Damaged) in try reader.spelling() }
       return member
     }
     return fact

@@ -50,6 +50,19 @@ extension ClassMembers {
     declaration.description.facts.passesEvents = passesEvents
   }
 
+  /// Says which control events objects send on their own, without an event that a finger or a key made.
+  ///
+  /// `scenec validate` reports actions of these that take an event which is not optional.
+  ///
+  /// ```swift
+  /// $0.sendsWithoutEvent("editingChanged", "editingDidEnd")
+  /// ```
+  ///
+  /// - Parameter names: the events, as `<action event="…">` names them.
+  public mutating func sendsWithoutEvent(_ names: String...) {
+    declaration.description.facts.sendsWithoutEvent = names
+  }
+
   /// Says whether a view has room for another scene: an 'embed' segue may stand in it, and on loading the scene's view
   /// becomes a subview that fills it.
   public mutating func embedsScenes(_ embedsScenes: Bool = true) {

@@ -203,7 +203,8 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
       "the selector '\(selector)' of \(Object.self) does not take \(arity) arguments, its closure does")
     let name = sender.flatMap { $0 == AnyObject.self || $0 == Any.self ? nil : TypeName.bare($0) }
     declaration.description.actions.append(
-      ActionDescription(selector: selector, sender: name, documentation: documentation))
+      ActionDescription(
+        selector: selector, sender: name, needsEvent: access.needsEvent, documentation: documentation))
     declaration.actions[selector] = access
   }
 

@@ -184,15 +184,11 @@ package struct RelaxNGSchema {
             Self.many([Self.reference("when.ofClass")]),
           ]),
       ])
-    if element.needsClass {
-      inside.append(withClass)
-    } else {
-      let singles = singles(of: element.slots)
-      let many = Self.reference(grammar.inside(element.repeated).name)
-      let variations = Self.many([when(element.description.qualifiedName)])
-      inside.append(
-        Markup("choice", [], [withClass, Markup("interleave", [], singles + [many, variations])]))
-    }
+    let singles = singles(of: element.slots)
+    let many = Self.reference(grammar.inside(element.repeated).name)
+    let variations = Self.many([when(element.description.qualifiedName)])
+    inside.append(
+      Markup("choice", [], [withClass, Markup("interleave", [], singles + [many, variations])]))
     return Markup("element", [("name", element.name)], inside)
   }
 

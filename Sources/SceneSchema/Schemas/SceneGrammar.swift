@@ -18,8 +18,6 @@ package struct SceneGrammar {
     /// What some class that descends from it takes: what may stand in it where it names a class.
     let inSomeClass: [String]
     let isController: Bool
-    /// `<object>` says nothing without a class.
-    let needsClass: Bool
 
     /// What may stand in it any number of times.
     var repeated: [String] { slots.filter { !$0.isSingle }.flatMap(\.elements).sorted() }
@@ -47,8 +45,7 @@ package struct SceneGrammar {
         name: description.element!, description: description,
         slots: Self.slots(of: description.qualifiedName, in: vocabulary), inSomeClass: taken.sorted(),
         isController: vocabulary.isClass(description.qualifiedName, descendantOf: Vocabulary.controllerClass)
-          == true,
-        needsClass: description.name == Vocabulary.anyClass)
+          == true)
     }
     var known: Set<[String]> = []
     insides = elements.flatMap { element in

@@ -115,7 +115,7 @@ package struct XMLSchema {
           Markup("xs:group", [("ref", grammar.inside(element.inSomeClass).name)]),
           when(element.description.qualifiedName),
         ])
-      var attributes = [Self.attribute("id"), Self.attribute("class", isRequired: element.needsClass)]
+      var attributes = [Self.attribute("id"), Self.attribute("class")]
       if element.isController { attributes.append(Self.attribute(LanguageElement.entry, literal(of: .bool))) }
       attributes += attributesOfClass(element.description.qualifiedName) + [Self.importedAttributes]
       return type(element.name, content, attributes, documentation: element.description.documentation)

@@ -7,7 +7,7 @@ extension Registry {
     do throws(RegistrationError) {
       // What every file may speak of
       try registry.register(
-        AnyObjectElement.self, Storyboard.self, Nib.self, Segue.self, Responder.self, Application.self,
+        PlainObject.self, Storyboard.self, Nib.self, Segue.self, Responder.self, Application.self,
         ViewController.self)
       // Controllers that hold others, or lists
       try registry.register(

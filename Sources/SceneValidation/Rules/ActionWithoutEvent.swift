@@ -10,16 +10,21 @@ package enum ActionWithoutEvent: FileRule {
     discussion: """
       Gesture recognizers and bar button items call 'name' or 'name:'. They have no event to pass on. Only \
       controls can call an action 'name:forEvent:'. An object of your own class is checked if the class says \
-      '$0.passesEvents(false)' in its declaration.
+      '$0.passesEvents(false)' in its declaration. Some events have no touch or key behind them, such as \
+      'editingChanged' of a text field: then the action must take an optional, 'Event?'. A class of your own names \
+      such events with '$0.sendsWithoutEvent("…")'.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
         <scene>
-          <viewController id="clock">
+          <viewController id="clock" class="AlarmClockViewController">
             <view>
               <tapGestureRecognizer>
                 <action selector="▶tapped:forEvent:" destination="firstResponder"/>
               </tapGestureRecognizer>
+              <textField placeholder="Name">
+                <action selector="▶rename:forEvent:" destination="clock" event="editingChanged"/>
+              </textField>
             </view>
           </viewController>
         </scene>
@@ -28,7 +33,7 @@ package enum ActionWithoutEvent: FileRule {
     right: """
       <storyboard version="1" initial="clock">
         <scene>
-          <viewController id="clock">
+          <viewController id="clock" class="AlarmClockViewController">
             <view>
               <tapGestureRecognizer>
                 <action selector="tapped:" destination="firstResponder"/>
@@ -36,6 +41,9 @@ package enum ActionWithoutEvent: FileRule {
               <button title="Ring">
                 <action selector="ring:forEvent:" destination="firstResponder"/>
               </button>
+              <textField placeholder="Name">
+                <action selector="rename:forEvent:" destination="clock" event="touchDown"/>
+              </textField>
             </view>
           </viewController>
         </scene>
@@ -44,22 +52,50 @@ package enum ActionWithoutEvent: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for action in scene.document.actions where action.selector.text.hasSuffix(":forEvent:") {
-      guard let sender = scene.objectClasses[action.sender], sender.facts.passesEvents == false else {
-        continue
-      }
+      guard let sender = scene.objectClasses[action.sender] else { continue }
       let known = scene.destination(action.destination, from: action.sender).flatMap {
         scene.knownClass(of: $0)
       }
+      let message: Message
+      if sender.facts.passesEvents == false {
+        message = .noEvent(action.selector.text, from: sender.name)
+      } else if let event = event(without: action, from: sender, to: known, in: scene) {
+        message = .sentWithoutEvent(action.selector.text, event, by: sender.name)
+      } else {
+        continue
+      }
       diagnostics.append(
         finding(
-          .noEvent(action.selector.text, from: sender.name), at: action.selector.range, in: scene,
+          message, at: action.selector.range, in: scene,
           notes: known.map { scene.declaration(ofAction: action.selector.text, of: $0) } ?? []))
     }
+  }
+
+  /// The control event of an action that is sent without an event though the method needs one.
+  ///
+  /// What UIKit passes to methods of Xcode's files, it passes to Swift and Objective-C alike, and these do not look.
+  private static func event(
+    without action: ActionNode, from sender: KnownClass, to destination: KnownClass?, in scene: CheckedScene
+  ) -> String? {
+    guard scene.document.carried == nil, let destination,
+      scene.vocabulary.action(action.selector.text, of: destination.qualifiedName)?.needsEvent == true,
+      action.event != nil || !scene.isMisspelt("event", inTagOf: action.nameRange),
+      let event = action.event?.text ?? scene.vocabulary.events(of: sender.qualifiedName).first,
+      sender.facts.sendsWithoutEvent?.contains(event) == true
+    else { return nil }
+    return event
   }
 }
 
 extension Message {
   fileprivate static func noEvent(_ selector: String, from sender: String) -> Message {
     "'\(sender)' passes no event, and '\(key: selector)' takes one"
+  }
+
+  fileprivate static func sentWithoutEvent(_ selector: String, _ event: String, by sender: String) -> Message
+  {
+    """
+    '\(class: sender)' sends '\(key: event)' without an event, and '\(key: selector)' takes one that is not optional
+    """
   }
 }

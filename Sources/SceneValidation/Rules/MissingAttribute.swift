@@ -10,7 +10,7 @@ package enum MissingAttribute: FileRule {
     discussion: """
       Without these attributes, an element has no meaning. An outlet needs the property to set and the \
       object to set it to. An action needs a selector and a destination. A segue needs its kind, a file its \
-      version, and an 'object' and an 'appearance' their class.
+      version, and an 'appearance' its class.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

@@ -39,7 +39,6 @@ package enum UnknownAttribute: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for fault in scene.document.structureFaults where fault.kind == .unknownAttribute {
-      if let object = fault.object, lacksClass(object, in: scene) { continue }
       let known = fault.object.flatMap { scene.objectClasses[$0] }
       let hidden = known.map { scene.hidden(.property, fault.name.text, of: $0) } ?? []
       diagnostics.append(
@@ -48,12 +47,6 @@ package enum UnknownAttribute: FileRule {
           suggesting: hidden.isEmpty
             ? scene.suggestion(for: fault.name, among: scene.attributes(near: fault)) : nil))
     }
-  }
-
-  /// Whether the class is not said that may have the attribute.
-  private static func lacksClass(_ object: Int, in scene: CheckedScene) -> Bool {
-    let node = scene.document.objects[object]
-    return node.className == Vocabulary.anyClass && !scene.isMisspelt("class", inTagOf: node.nameRange)
   }
 }
 

@@ -58,6 +58,9 @@ private final class CaptionView: View {
       $0.property("inkColor", default: .label, get: \.inkColor, set: { $0.inkColor = $1 })
       $0.textColor("inkColor")
       // end
+      // snippet: ClassMembers+Facts.swift
+      $0.sendsWithoutEvent("editingChanged", "editingDidEnd")
+      // end
     }
   }
 }

@@ -1,4 +1,5 @@
 import SceneUI
+import SceneValues
 
 private func storyboard() throws {
   // snippet: Storyboard.swift
@@ -21,6 +22,25 @@ private func application(
   application.launch()
   try application.show(storyboard, frame: Rect(x: 0, y: 0, width: 320, height: 480))
   application.activate()
+  // end
+}
+
+private func launchScene(_ storyboard: Storyboard, _ screen: Rect, context: SceneContext) throws {
+  // snippet: Application+LaunchScene.swift
+  let application = Application(context: context)
+  try application.showLaunchScene(Storyboard(path: "Launch.scenec", context: context), frame: screen)
+  // What takes long: a database is opened, a file is read.
+  try application.show(storyboard, frame: screen)
+  // end
+}
+
+private func reason(_ file: SceneFile, context: SceneContext) throws {
+  // snippet: LoadingError+Rules.swift
+  do {
+    _ = try Storyboard(file: file, context: context).instantiateInitialViewController()
+  } catch let error as LoadingError {
+    print(error, error.kind.rules)  // of an action that nobody has: ["action-not-found"]
+  }
   // end
 }
 

@@ -121,6 +121,14 @@ private func time(_ context: SceneContext) -> Double {
   return date
 }
 
+private func later() {
+  // snippet: CalendarUnit.swift
+  let january = CalendarTime(year: 2027, month: 1, day: 31, hour: 9)
+  print(january.adding(1, .month).day)  // prints 28
+  print(january.adding(2, .month).day)  // prints 31
+  // end
+}
+
 private enum Watching {
   // snippet: Watched.swift
   final class Thermometer {

@@ -28,6 +28,7 @@ import Testing
         $0.touchTarget()
         $0.textColor("caption")
         $0.passesEvents(false)
+        $0.sendsWithoutEvent("touchDown")
         $0.embedsScenes()
       }
     }
@@ -60,7 +61,7 @@ import Testing
         == ClassFacts(
           accessibleText: ["caption", "title"], isSizedByFrame: true, isTouchTarget: true,
           textColor: "caption",
-          passesEvents: false, embedsScenes: true))
+          passesEvents: false, sendsWithoutEvent: ["touchDown"], embedsScenes: true))
   }
 
   @Test func aSubclassInheritsThemAndMaySaySomethingElse() throws {
@@ -72,7 +73,7 @@ import Testing
       registry.vocabulary.facts(of: name)
         == ClassFacts(
           accessibleText: ["caption", "title"], isSizedByFrame: true, isTouchTarget: false,
-          textColor: "caption", passesEvents: false, embedsScenes: true))
+          textColor: "caption", passesEvents: false, sendsWithoutEvent: ["touchDown"], embedsScenes: true))
     #expect(
       registry.vocabulary.facts(of: "Switch")
         == ClassFacts(accessibleText: [], isSizedByFrame: false, isTouchTarget: true))

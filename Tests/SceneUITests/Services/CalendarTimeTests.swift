@@ -28,6 +28,22 @@ import Testing
     #expect(date(2024, 1, 1, -1) == date(2023, 12, 31, 23))
   }
 
+  @Test func aMonthLaterIsTheSameDayOrTheLastOne() {
+    let last = CalendarTime(year: 2024, month: 1, day: 31, hour: 9, minute: 30)
+    #expect(last.adding(1, .month) == CalendarTime(year: 2024, month: 2, day: 29, hour: 9, minute: 30))
+    #expect(last.adding(13, .month) == CalendarTime(year: 2025, month: 2, day: 28, hour: 9, minute: 30))
+    #expect(last.adding(-2, .month) == CalendarTime(year: 2023, month: 11, day: 30, hour: 9, minute: 30))
+    let leap = CalendarTime(year: 2024, month: 2, day: 29)
+    #expect(leap.adding(1, .year) == CalendarTime(year: 2025, month: 2, day: 28))
+    #expect(leap.adding(4, .year) == CalendarTime(year: 2028, month: 2, day: 29))
+    #expect(leap.adding(1, .week) == CalendarTime(year: 2024, month: 3, day: 7))
+    #expect(leap.adding(-1, .minute) == CalendarTime(year: 2024, month: 2, day: 28, hour: 23, minute: 59))
+    #expect(leap.adding(25, .hour) == CalendarTime(year: 2024, month: 3, day: 1, hour: 1))
+    for count in [Int.min, Int.max] {
+      for unit in CalendarUnit.allCases { #expect((1...9999).contains(leap.adding(count, unit).year)) }
+    }
+  }
+
   @Test func nothingIsTooLargeToBeAsked() {
     for number in [Int.min, Int.max] {
       let time = CalendarTime(

@@ -97,6 +97,7 @@ open class DatePicker: Control {
         "countDownDuration", default: 0, in: 0...86_399, "In seconds: what a count-down timer shows.",
         get: \.countDownDuration, set: { $0.countDownDuration = $1 })
       $0.events([Control.Events.valueChangedName, Control.Events.primaryName])
+      $0.sendsWithoutEvent("valueChanged", "primaryActionTriggered")
       $0.sizedByFrame(false)
     }
   }

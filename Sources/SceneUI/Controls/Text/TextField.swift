@@ -123,6 +123,8 @@ open class TextField: Control, TextInputTraits {
         cut: { $0.cut() }, copy: { $0.copy() }, paste: { $0.paste() }, select: { $0.select() },
         selectAll: { $0.selectAll() })
       $0.events(Control.Events.editingNames + [Control.Events.primaryName] + Control.Events.touchNames)
+      $0.sendsWithoutEvent(
+        "editingDidBegin", "editingChanged", "editingDidEnd", "editingDidEndOnExit", "primaryActionTriggered")
       // As high as a line of its text, by itself.
       $0.touchTarget(false)
       $0.accessibleText("placeholder", "text")

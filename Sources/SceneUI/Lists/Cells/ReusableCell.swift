@@ -67,6 +67,7 @@ open class ReusableCell: View, ActionSending {
         cell.contentView.addSubview(view)
       }
       $0.events([("selected", Self.selectedEvent), ("accessoryTapped", Self.accessoryEvent)])
+      $0.sendsWithoutEvent("selected", "accessoryTapped")
       $0.sizedByFrame(false)
     }
   }

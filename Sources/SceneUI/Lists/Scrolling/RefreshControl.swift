@@ -42,6 +42,7 @@ open class RefreshControl: Control {
         "userInteractionEnabled", default: false, get: \.isUserInteractionEnabled,
         set: { $0.isUserInteractionEnabled = $1 })
       $0.events([Control.Events.valueChangedName, Control.Events.primaryName])
+      $0.sendsWithoutEvent("valueChanged", "primaryActionTriggered")
       $0.sizedByFrame(false)
     }
   }

@@ -25,6 +25,11 @@ open class Application: Responder {
   public internal(set) var isLaunched = false
   /// Whether the application has ended, by `terminate()`: from then on it goes nowhere any more.
   public internal(set) var isTerminated = false
+  /// The image that stands for the application where it is not open itself: in the title of a window, in a list of programs;
+  /// nil for none.
+  public var icon: ImageName?
+  /// Shows the launch scene.
+  var launchWindow: LaunchWindow?
   var goals: [ApplicationGoal] = []
   var isMoving = false
 
@@ -58,7 +63,7 @@ open class Application: Responder {
 
   // MARK: Windows
 
-  /// Makes a window for a storyboard, with its initial controller and its tint, and shows it.
+  /// Makes a window for a storyboard, with its initial controller and its tint, and shows it. A launch scene goes.
   ///
   /// - Throws: `LoadingError`.
   @discardableResult
@@ -72,6 +77,7 @@ open class Application: Responder {
       close(window)
       throw error
     }
+    hideLaunchScene()
     return window
   }
 

@@ -32,8 +32,14 @@ public struct LocalNotification: Sendable, Hashable, Identifiable {
   public var body: String
   /// When it is due first; a time that has passed is due when the clock next goes on.
   public var time: Time
-  /// In seconds from one time to the next; nil for once.
+  /// In seconds from one time to the next; nil for once, or where `repeatUnit` says when it comes again.
   public var repeatInterval: Double?
+  /// The step of the calendar from one time to the next, such as each month: on the same day, or on the last one of a month
+  /// that has no such day. Nil where `repeatInterval` says it, which must be nil otherwise.
+  public var repeatUnit: CalendarUnit?
+  /// How far the clocks of the place are ahead of UTC by whose wall `repeatUnit` counts, in seconds; 0 unless something else
+  /// is said.
+  public var timeZoneOffset = 0
   /// What the application's badge shows once it was delivered while the application was not in the foreground; nil
   /// leaves the badge as it is.
   public var badgeNumber: Int?

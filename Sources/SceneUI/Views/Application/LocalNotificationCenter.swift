@@ -5,6 +5,9 @@ public final class LocalNotificationCenter {
   private struct Scheduled {
     let notification: LocalNotification
     var timer: Timer
+    /// When it was due first, and how many steps of `repeatUnit` ago that was.
+    var first = 0.0
+    var steps = 0
   }
 
   private let clock: Clock
@@ -53,7 +56,12 @@ public final class LocalNotificationCenter {
   }
 
   /// Waits for its time, in place of any that waits with the same `id`.
+  ///
+  /// - Precondition: it has a `repeatInterval` above 0, or a `repeatUnit`, or neither.
   public func schedule(_ notification: LocalNotification) {
+    precondition(
+      notification.repeatInterval == nil || notification.repeatUnit == nil,
+      "a notification comes again by a repeat interval or by a repeat unit, not by both")
     if let interval = notification.repeatInterval {
       precondition(interval > 0 && interval.isFinite, "a repeat interval is a number of seconds, more than 0")
     }
@@ -64,6 +72,7 @@ public final class LocalNotificationCenter {
       case .after(let seconds): seconds
       }
     wait(seconds, repeats: false, for: notification)
+    scheduled[scheduled.count - 1].first = clock.now + seconds
   }
 
   /// It is not to come any more, or not again. What was delivered stays.
@@ -98,9 +107,32 @@ public final class LocalNotificationCenter {
     scheduled.append(Scheduled(notification: notification, timer: timer))
   }
 
+  /// Waits for the next time on the calendar; what was slept through is not made up for.
+  private func wait(after entry: Scheduled, _ unit: CalendarUnit) {
+    let offset = entry.notification.timeZoneOffset
+    let first = CalendarTime(date: entry.first, timeZoneOffset: offset)
+    let fraction = entry.first - first.date(timeZoneOffset: offset)
+    // No step takes longer, so as many are over for certain: the last few are looked at.
+    let over = (clock.now - entry.first) / unit.mostSeconds
+    var steps = max(entry.steps, Int(min(max(over, 0), 1e9)))
+    var (next, last) = (entry.first, -Double.infinity)
+    while next <= clock.now, next > last {
+      steps += 1
+      last = next
+      next = first.adding(steps, unit).date(timeZoneOffset: offset) + fraction
+    }
+    // The calendar ends with the year 9999.
+    guard next > clock.now else { return }
+    wait(next - clock.now, repeats: false, for: entry.notification)
+    scheduled[scheduled.count - 1].first = entry.first
+    scheduled[scheduled.count - 1].steps = steps
+  }
+
   private func fire(_ notification: LocalNotification, _ timer: Timer) {
     if !timer.isValid {
-      scheduled.removeAll { $0.timer === timer }
+      let place = scheduled.firstIndex { $0.timer === timer }
+      let entry = place.map { scheduled.remove(at: $0) }
+      if let entry, let unit = notification.repeatUnit { wait(after: entry, unit) }
       // From here on, a timer of its own keeps the beat, also over times that were slept through.
       if let interval = notification.repeatInterval { wait(interval, repeats: true, for: notification) }
     }

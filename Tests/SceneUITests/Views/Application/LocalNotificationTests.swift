@@ -27,6 +27,31 @@ import Testing
     }
   }
 
+  @Test func itComesAgainOnTheLastDayOfEachMonth() throws {
+    try onStage { stage in
+      let (application, diary) = Diary.application(on: stage)
+      application.activate()
+      let center = stage.context.localNotifications
+      // At half past nine where clocks are an hour ahead of UTC.
+      var rent = notification(
+        "rent", .at(CalendarTime(year: 1970, month: 1, day: 31, hour: 9, minute: 30), timeZoneOffset: 3600))
+      rent.repeatUnit = .month
+      rent.timeZoneOffset = 3600
+      center.schedule(rent)
+      let days = [(1, 31), (2, 28), (3, 31), (4, 30)].map { month, day in
+        CalendarTime(year: 1970, month: month, day: day, hour: 8, minute: 30).date()
+      }
+      for day in days {
+        #expect(center.nextTime(of: "rent") == day)
+        stage.clock.advance(by: day - stage.clock.now)
+      }
+      #expect(diary.lines.filter { $0.hasPrefix("didReceive") }.count == days.count)
+      #expect(center.pending.map(\.id) == ["rent"])
+      center.cancel(id: "rent")
+      #expect(stage.clock.nextDueTime == nil)
+    }
+  }
+
   @Test func inTheBackgroundItWaitsToBeOpened() throws {
     try onStage { stage in
       let (application, diary) = Diary.application(on: stage)

@@ -1,0 +1,32 @@
+extension LoadingError.Kind {
+  /// The rules by which `scenec validate` reports the same before the program runs, where it has the program's classes; empty
+  /// for what only a run can tell.
+  ///
+  /// ```swift
+  /// do {
+  ///   _ = try Storyboard(file: file, context: context).instantiateInitialViewController()
+  /// } catch let error as LoadingError {
+  ///   print(error, error.kind.rules)  // of an action that nobody has: ["action-not-found"]
+  /// }
+  /// ```
+  public var rules: [String] {
+    switch self {
+    case .unknownClass: ["unknown-class"]
+    case .notASubclass: ["class-not-a-subclass"]
+    case .cannotInstantiate: ["class-not-instantiable"]
+    case .undefinedKey: ["outlet-not-found", "runtime-attribute-not-found", "unknown-attribute"]
+    case .valueDoesNotFit: ["runtime-attribute-type-mismatch", "bad-literal", "value-out-of-range"]
+    case .objectDoesNotFit: ["outlet-type-mismatch"]
+    case .cannotSend: ["sender-without-events"]
+    case .unknownEvent: ["unknown-event"]
+    case .unknownAction: ["action-not-found"]
+    case .senderDoesNotFit: ["action-sender-mismatch"]
+    case .eventMissing: ["action-without-event"]
+    case .cannotHold: ["misplaced-element"]
+    case .archive, .initializerFailed, .emptyOutlet, .unreadableOutlet, .missingOwner, .wrongOwner,
+      .notAStoryboard, .notANib, .noInitialScene, .unknownScene, .unknownSegue, .appearance,
+      .otherStoryboard, .refused:
+      []
+    }
+  }
+}
