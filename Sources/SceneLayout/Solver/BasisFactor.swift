@@ -232,16 +232,6 @@ struct BasisFactor {
     }
   }
 
-  private func value(of step: Int, _ right: Double, _ values: [Double]) -> Double {
-    let place = Int(stepPlaces[step])
-    let pivot = stepVariables[step]
-    var sum = right
-    for term in Int(starts[place])..<Int(starts[place + 1]) where variables[term] != pivot {
-      sum -= coefficients[term] * values[Int(variables[term])]
-    }
-    return sum / stepPivots[step]
-  }
-
   /// What a replaced row's value leaves to the row that it replaced.
   private func sum(of eta: Int, _ right: [Double]) -> Double {
     var sum = right[Int(etaPlaces[eta])]
@@ -279,7 +269,14 @@ struct BasisFactor {
         reachesNucleus = false
         moveNucleus()
       } else if let step = queue.pop().map(Int.init) {
-        let value = value(of: step, right[Int(stepPlaces[step])], direction.values)
+        // Not by a function that is given what `direction` has: that would count it as a reference, once for each step.
+        let pivot = stepVariables[step]
+        let place = Int(stepPlaces[step])
+        var sum = right[place]
+        for term in Int(starts[place])..<Int(starts[place + 1]) where variables[term] != pivot {
+          sum -= coefficients[term] * direction[Int(variables[term])]
+        }
+        let value = sum / stepPivots[step]
         guard value != 0 else { continue }
         direction.set(value, at: Int(stepVariables[step]))
         if follow(Int(stepVariables[step]), after: step) { reachesNucleus = true }

@@ -166,15 +166,15 @@ extension LexicographicSimplex {
         (program.caps.count + row - program.rowCount, (isOpposite ? 2 : 1) / candidate.share)
       ]
     }
-    var found = program.capIndexes(row, upper: candidate.isUpper).map { cap in
-      (cap: Int(cap), slack: program.caps[Int(cap)].weight / candidate.share)
-    }
-    if isOpposite {
-      found += program.capIndexes(row, upper: !candidate.isUpper).map { cap in
-        (cap: Int(cap), slack: program.caps[Int(cap)].weight / candidate.share)
+    var found: [(cap: Int, slack: Double)] = []
+    for upper in isOpposite ? [candidate.isUpper, !candidate.isUpper] : [candidate.isUpper] {
+      for place in program.capPlaces(row, upper: upper) {
+        let cap = Int(program.sideCaps[place])
+        found.append((cap, program.caps[cap].weight / candidate.share))
       }
     }
-    return Self.merged(found)
+    Self.merge(&found)
+    return found
   }
 
   /// How far a candidate's multiplier is from its cap, told apart by the constraints that it consists of: its own, and
@@ -183,7 +183,7 @@ extension LexicographicSimplex {
     var found = ownCaps(of: candidate, entering)
     guard candidate.place >= 0 else { return found }
     factor.move(candidate.place)
-    var seen: [Int] = []
+    seen.removeAll(keepingCapacity: true)
     for variable in factor.direction.indexes.lazy.map(Int.init) {
       let pin = program.rowCount + variable
       if states[pin] == .high || states[pin] == .low { seen.append(pin) }
@@ -211,23 +211,29 @@ extension LexicographicSimplex {
       if row >= program.rowCount {
         found.append((program.caps.count + row - program.rowCount, slack))
       } else {
-        for cap in program.capIndexes(row, upper: states[row] == .high) {
-          found.append((Int(cap), slack * program.caps[Int(cap)].weight))
+        for place in program.capPlaces(row, upper: states[row] == .high) {
+          let cap = Int(program.sideCaps[place])
+          found.append((cap, slack * program.caps[cap].weight))
         }
       }
     }
-    return Self.merged(found)
+    Self.merge(&found)
+    return found
   }
 
-  private static func merged(_ caps: [(cap: Int, slack: Double)]) -> [(cap: Int, slack: Double)] {
-    var merged: [(cap: Int, slack: Double)] = []
-    for (cap, slack) in caps.sorted(by: { $0.cap < $1.cap }) {
-      if let last = merged.last, last.cap == cap {
-        merged[merged.count - 1].slack += slack
+  /// Puts caps in order, and the slacks of each into one.
+  private static func merge(_ caps: inout [(cap: Int, slack: Double)]) {
+    guard caps.count > 1 else { return }
+    caps.sort { $0.cap < $1.cap }
+    var count = 1
+    for index in 1..<caps.count {
+      if caps[count - 1].cap == caps[index].cap {
+        caps[count - 1].slack += caps[index].slack
       } else {
-        merged.append((cap, slack))
+        caps[count] = caps[index]
+        count += 1
       }
     }
-    return merged
+    caps.removeLast(caps.count - count)
   }
 }

@@ -60,6 +60,8 @@ struct LexicographicSimplex {
   private var stepsToLoose = -1
   /// Rows that were seen already, while that is asked.
   var isSeen: [Bool]
+  /// The rows that were seen.
+  var seen: [Int] = []
 
   /// Whether of rows of equal levels the one that is missed most is next; without that, it is the one that is missed least.
   private let isFarthestNext: Bool
@@ -159,8 +161,8 @@ struct LexicographicSimplex {
 
   /// Puts all equations in force that do not depend on others, each instead of the weakest row that it depends on.
   private mutating func takeInEquations() {
+    let program = program
     for row in 0..<program.rowCount where program.isEquation(row) && states[row] != .inForce {
-      let program = program
       factor.combine { program.forEachTerm(of: row, $0) }
       var largest = 1.0
       for place in factor.combination.indexes { largest = max(largest, abs(factor.combination[Int(place)])) }
@@ -328,8 +330,8 @@ struct LexicographicSimplex {
       violatedCounts[program.levelCount] += change
       return
     }
-    for cap in program.capIndexes(row, upper: states[row] == .high) {
-      violatedCounts[Int(program.caps[Int(cap)].level)] += change
+    for place in program.capPlaces(row, upper: states[row] == .high) {
+      violatedCounts[Int(program.caps[Int(program.sideCaps[place])].level)] += change
     }
   }
 

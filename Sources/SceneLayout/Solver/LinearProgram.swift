@@ -146,17 +146,18 @@ struct LinearProgram {
     return start < sideStarts[side + 1] ? Int(caps[Int(sideCaps[Int(start)])].level) : levelCount
   }
 
-  func capIndexes(_ row: Int, upper: Bool) -> ArraySlice<Int32> {
-    guard row < rowCount else { return [] }
+  /// Where in `sideCaps` the caps of a row's side are: not these themselves, since a slice of them is counted as a reference.
+  func capPlaces(_ row: Int, upper: Bool) -> Range<Int> {
+    guard row < rowCount else { return 0..<0 }
     let side = 2 * row + (upper ? 0 : 1)
-    return sideCaps[Int(sideStarts[side])..<Int(sideStarts[side + 1])]
+    return Int(sideStarts[side])..<Int(sideStarts[side + 1])
   }
 
   /// The sum of what a unit of residue on that side costs at a level.
   func weight(_ row: Int, upper: Bool, level: Int) -> Double {
     var sum = 0.0
-    for index in capIndexes(row, upper: upper) {
-      let cap = caps[Int(index)]
+    for place in capPlaces(row, upper: upper) {
+      let cap = caps[Int(sideCaps[place])]
       if cap.level == level { sum += cap.weight } else if cap.level > level { break }
     }
     return sum

@@ -49,12 +49,17 @@ struct IndexQueue {
     guard !isQueued[Int(index)] else { return }
     isQueued[Int(index)] = true
     heap.append(index)
-    var place = heap.count - 1
-    while place > 0 {
-      let parent = (place - 1) / 2
-      guard heap[place] < heap[parent] else { break }
-      heap.swapAt(place, parent)
-      place = parent
+    // Mostly it comes last: what follows is looked at in the order in which it stands.
+    guard heap.count > 1, index < heap[(heap.count - 2) / 2] else { return }
+    heap.withUnsafeMutableBufferPointer { heap in
+      var place = heap.count - 1
+      while place > 0 {
+        let parent = (place - 1) / 2
+        guard index < heap[parent] else { break }
+        heap[place] = heap[parent]
+        place = parent
+      }
+      heap[place] = index
     }
   }
 
@@ -63,15 +68,17 @@ struct IndexQueue {
     isQueued[Int(first)] = false
     let last = heap.removeLast()
     guard !heap.isEmpty else { return first }
-    heap[0] = last
-    var place = 0
-    while true {
-      var least = 2 * place + 1
-      guard least < heap.count else { break }
-      if least + 1 < heap.count, heap[least + 1] < heap[least] { least += 1 }
-      guard heap[least] < heap[place] else { break }
-      heap.swapAt(place, least)
-      place = least
+    heap.withUnsafeMutableBufferPointer { heap in
+      var place = 0
+      while true {
+        var least = 2 * place + 1
+        guard least < heap.count else { break }
+        if least + 1 < heap.count, heap[least + 1] < heap[least] { least += 1 }
+        guard heap[least] < last else { break }
+        heap[place] = heap[least]
+        place = least
+      }
+      heap[place] = last
     }
     return first
   }
