@@ -54,6 +54,7 @@ package enum SceneRules {
     FrameOutsideSuperview.self,
     ImageWithoutDescription.self,
     ImportedNamespace.self,
+    ImpossibleAlert.self,
     IncompatibleClassUses.self,
     LabelWithoutIdentifier.self,
     LowContrast.self,

@@ -102,6 +102,14 @@ extension Vocabulary {
       facts: ClassFacts(
         accessibleText: ["placeholder", "text"], sendsWithoutEvent: ["editingChanged"])),
     library("StackView", element: "stackView", of: "View"),
+    library(
+      "AlertController", element: "alertController", of: "ViewController",
+      properties: ["preferredStyle": .enumeration(["alert", "actionSheet"])],
+      slots: [slot("textFields", "TextField"), slot("actions", "AlertAction")]),
+    library(
+      "AlertAction", element: "alertAction",
+      properties: ["title": .string, "style": .enumeration(["default", "cancel", "destructive"])],
+      events: ["chosen"], facts: ClassFacts(passesEvents: false)),
     library("ButtonState", element: "state", properties: ["name": .string, "title": .string]),
     library(
       "Switch", element: "switch", of: "Control", properties: ["on": .bool], events: ["valueChanged"],

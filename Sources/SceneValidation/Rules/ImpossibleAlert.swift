@@ -1,0 +1,92 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Alerts that cannot be shown: with two answers that cancel, or action sheets with text fields.
+package enum ImpossibleAlert: FileRule {
+  package static let description = RuleDescription(
+    "impossible-alert", .flow, .error,
+    summary: "Alert has two answers that cancel, or is an action sheet with text fields",
+    discussion: """
+      An alert has one answer of the style 'cancel' at most: it is the one that a tap beside an action sheet \
+      chooses, and the escape key. An action sheet has no text fields: ask for text with an alert. Loading \
+      refuses both.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock"/>
+        </scene>
+        <scene>
+          <alertController title="Remove the alarm?" entry="true">
+            <alertAction title="Keep it" style="cancel"/>
+            <▶alertAction title="Later" style="cancel"/>
+          </alertController>
+        </scene>
+        <scene>
+          <alertController title="Rename" preferredStyle="actionSheet" entry="true">
+            <▶textField placeholder="Name"/>
+            <alertAction title="Rename"/>
+          </alertController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock"/>
+        </scene>
+        <scene>
+          <alertController title="Remove the alarm?" entry="true">
+            <alertAction title="Remove" style="destructive"/>
+            <alertAction title="Keep it" style="cancel"/>
+          </alertController>
+        </scene>
+        <scene>
+          <alertController title="Rename" entry="true">
+            <textField placeholder="Name"/>
+            <alertAction title="Rename"/>
+          </alertController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    let objects = scene.document.objects
+    for index in objects.indices where objects[index].elementClass == alertClass {
+      let isSheet = style("preferredStyle", of: index, in: scene) == "actionSheet"
+      var first: Int?
+      var child = index + 1
+      while child < objects[index].subtreeEnd {
+        defer { child = objects[child].subtreeEnd }
+        if isSheet, objects[child].slot == "textFields" {
+          diagnostics.append(finding(.hasField, at: objects[child].nameRange, in: scene))
+        }
+        guard objects[child].slot == "actions", style("style", of: child, in: scene) == "cancel" else {
+          continue
+        }
+        guard let known = first else {
+          first = child
+          continue
+        }
+        diagnostics.append(
+          finding(
+            .cancelsTwice, at: objects[child].nameRange, in: scene,
+            notes: [scene.note(.first, at: objects[known].nameRange)]))
+      }
+    }
+  }
+
+  private static let alertClass = "AlertController"
+
+  private static func style(_ key: String, of object: Int, in scene: CheckedScene) -> String? {
+    guard case .enumeration(let style) = scene.value(key, of: object)?.value else { return nil }
+    return style
+  }
+}
+
+extension Message {
+  fileprivate static var hasField: Message { "An action sheet has no text fields" }
+  fileprivate static var cancelsTwice: Message { "An alert has one answer that cancels at most" }
+  fileprivate static var first: Message { "the first one is here" }
+}
