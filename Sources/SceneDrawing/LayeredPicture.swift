@@ -39,7 +39,11 @@ public struct PictureLayer: Hashable, Sendable {
   public var transform: AffineTransform
   /// Whether it and its sublayers are drawn inside its bounds only.
   public var clipsToBounds: Bool
-  /// In points: how round the corners are that it clips to.
+  /// Which of the corners are round that it clips to.
+  public var maskedCorners: RectCorners
+  /// How these pass into the sides.
+  public var cornerCurve: CornerCurve
+  /// In points: how round they are.
   public var cornerRadius: Double
   /// From 0 to 1, of the layer with its sublayers as a whole.
   public var opacity: Double
@@ -57,7 +61,8 @@ public struct PictureLayer: Hashable, Sendable {
   /// A layer that is opaque, does not clip and draws nothing unless other is said.
   public init(
     name: String? = nil, identifier: String? = nil, bounds: Rect, transform: AffineTransform,
-    clipsToBounds: Bool = false, cornerRadius: Double = 0, opacity: Double = 1,
+    clipsToBounds: Bool = false, cornerRadius: Double = 0, maskedCorners: RectCorners = .all,
+    cornerCurve: CornerCurve = .circular, opacity: Double = 1,
     content: DisplayList = DisplayList(), sublayers: [PictureLayer] = []
   ) {
     self.name = name
@@ -66,6 +71,8 @@ public struct PictureLayer: Hashable, Sendable {
     self.transform = transform
     self.clipsToBounds = clipsToBounds
     self.cornerRadius = cornerRadius
+    self.maskedCorners = maskedCorners
+    self.cornerCurve = cornerCurve
     self.opacity = opacity
     self.content = content
     self.sublayers = sublayers
@@ -81,6 +88,11 @@ public struct PictureLayer: Hashable, Sendable {
       bounds: Rect(x: 0, y: 0, width: frame.width, height: frame.height),
       transform: .translation(x: frame.minX, y: frame.minY), clipsToBounds: clipsToBounds,
       content: content, sublayers: sublayers)
+  }
+
+  /// What it clips to, in its own coordinates.
+  var outline: Path {
+    Path(roundedRect: bounds, cornerRadius: cornerRadius, corners: maskedCorners, curve: cornerCurve)
   }
 
   /// The transform that puts the middle of the bounds at a point of the parent, and there turns and scales the

@@ -18,23 +18,39 @@ extension Path {
   /// - Parameters:
   ///   - rect: the rectangle.
   ///   - cornerRadius: in points; no more than half of the shorter side is used.
-  public init(roundedRect rect: Rect, cornerRadius: Double) {
-    let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
-    guard radius > 0 else {
+  ///   - corners: which are round; all by default.
+  ///   - curve: how they pass into the sides; by quarters of circles by default.
+  public init(
+    roundedRect rect: Rect, cornerRadius: Double, corners: RectCorners = .all,
+    curve: CornerCurve = .circular
+  ) {
+    let shortest = min(rect.width, rect.height)
+    let radius = min(cornerRadius, shortest / 2)
+    guard radius > 0, !corners.isEmpty else {
       self.init(rect)
       return
     }
-    self.init()
+    let smoothing =
+      curve == .circular ? 0 : max(0, min(CornerCurve.mostSmoothing, shortest / 2 / radius - 1))
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-    move(to: Point(x: left + radius, y: top))
-    addLine(to: Point(x: right - radius, y: top))
-    addQuarter(corner: Point(x: right, y: top), to: Point(x: right, y: top + radius))
-    addLine(to: Point(x: right, y: bottom - radius))
-    addQuarter(corner: Point(x: right, y: bottom), to: Point(x: right - radius, y: bottom))
-    addLine(to: Point(x: left + radius, y: bottom))
-    addQuarter(corner: Point(x: left, y: bottom), to: Point(x: left, y: bottom - radius))
-    addLine(to: Point(x: left, y: top + radius))
-    addQuarter(corner: Point(x: left, y: top), to: Point(x: left + radius, y: top))
+    func corner(_ corner: RectCorners, _ x: Double, _ y: Double, _ before: Size, _ after: Size) -> RoundCorner
+    {
+      RoundCorner(
+        place: Point(x: x, y: y), before: before, after: after, radius: corners.contains(corner) ? radius : 0,
+        smoothing: smoothing)
+    }
+    let (east, south) = (Size(width: 1, height: 0), Size(width: 0, height: 1))
+    let (west, north) = (Size(width: -1, height: 0), Size(width: 0, height: -1))
+    let first = corner(.topLeft, left, top, north, east)
+    self.init()
+    move(to: Point(x: left + first.reach, y: top))
+    for next in [
+      corner(.topRight, right, top, east, south), corner(.bottomRight, right, bottom, south, west),
+      corner(.bottomLeft, left, bottom, west, north), first,
+    ] {
+      addLine(to: next.start)
+      next.add(to: &self)
+    }
     close()
   }
 
@@ -97,7 +113,7 @@ extension Path {
   }
 
   /// A quarter of an ellipse, whose tangents meet in the corner.
-  private mutating func addQuarter(corner: Point, to end: Point) {
+  mutating func addQuarter(corner: Point, to end: Point) {
     let begin = currentPoint ?? end
     addCurve(
       to: end,

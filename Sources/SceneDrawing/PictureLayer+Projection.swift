@@ -19,7 +19,7 @@ extension PictureLayer {
   private func flattened(by projection: Projection, inside outlines: [Path]) -> PictureLayer {
     var outlines = outlines
     if clipsToBounds {
-      outlines.append(Path(roundedRect: bounds, cornerRadius: cornerRadius).projected(by: projection))
+      outlines.append(outline.projected(by: projection))
     }
     var layer = self
     layer.bounds = projection.boundingRect(of: bounds)

@@ -44,9 +44,8 @@ struct SVGWriter {
     if let transform = SVGNumber.transform(layer.transform) { attributes.append(("transform", transform)) }
     if layer.opacity < 1 { attributes.append(("opacity", SVGNumber.text(layer.opacity))) }
     if layer.clipsToBounds {
-      let path = Path(roundedRect: layer.bounds, cornerRadius: layer.cornerRadius)
       // The clip is read in the group's own coordinates, its transform included, wherever it is written.
-      attributes.append(("clip-path", "url(#\(define(.init(path: path), inside: nil)))"))
+      attributes.append(("clip-path", "url(#\(define(.init(path: layer.outline), inside: nil)))"))
     }
     attributes += more
     if let identifier = layer.identifier { attributes.append(("data-id", identifier)) }

@@ -37,7 +37,8 @@ extension LayeredPicture {
         differences.append("\(path): lies elsewhere")
       }
       if layer.opacity != other.opacity || layer.clipsToBounds != other.clipsToBounds
-        || layer.cornerRadius != other.cornerRadius
+        || layer.cornerRadius != other.cornerRadius || layer.maskedCorners != other.maskedCorners
+        || layer.cornerCurve != other.cornerCurve
       {
         differences.append("\(path): is shown in another way")
       }

@@ -89,6 +89,24 @@ import Testing
     #expect(!harness.svg().contains("#00ff00"))
   }
 
+  @Test("a storyboard says which corners are round, and how")
+  func corners() throws {
+    let stage = try ImportedStage(
+      scenes: scene(
+        view(
+          number("layer.cornerRadius", 12)
+            + """
+            <userDefinedRuntimeAttribute type="number" keyPath="layer.maskedCorners"><integer key="value" value="12"/></userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="string" keyPath="layer.cornerCurve" value="continuous"/>
+            """)))
+    try stage.show()
+    let harness = Harness(stage.window)
+    let card = try harness.find(id: "ca_rd")
+    #expect(card.layer.maskedCorners == [.bottomLeft, .bottomRight])
+    #expect(card.layer.cornerCurve == .continuous)
+    #expect(harness.svg().contains(#"d="M0 0L100 0L100 60.8C"#), "12 points, and 0.6 times as many")
+  }
+
   @Test("a background with round corners is drawn so; without, as before")
   func background() throws {
     let stage = try ImportedStage(scenes: scene(view(number("layer.cornerRadius", 12))))

@@ -63,7 +63,11 @@ extension View {
       if ownLayer == nil, type(of: self).layerClass != Layer.self { _ = layer }
       let graphics = makeGraphicsContext()
       drawBackdrop(in: graphics)
-      graphics.withState { draw(dirtyRect, in: graphics) }
+      if let tiled = ownLayer as? TiledLayer {
+        tiled.markOutdated(in: dirtyRect)
+      } else {
+        graphics.withState { draw(dirtyRect, in: graphics) }
+      }
       if let placeholderClassName { drawPlaceholder(named: placeholderClassName, in: graphics) }
       displayList = graphics.displayList
       ownLayer?.drawBorder()
@@ -109,6 +113,7 @@ extension View {
     var picture = PictureLayer(
       identifier: sceneID, bounds: storedBounds, transform: transformToSuperview,
       clipsToBounds: clipsToBounds, cornerRadius: ownLayer?.cornerRadius ?? 0,
+      maskedCorners: ownLayer?.maskedCorners ?? .all, cornerCurve: ownLayer?.cornerCurve ?? .circular,
       opacity: alpha, content: displayList,
       sublayers: visibleSubviews.compactMap { $0.pictured(at: now) } + (ownLayer?.borderPictures ?? []))
     if let shadow = ownLayer?.look.contentShadow(resolve) { picture.effects = LayerEffects(shadow: shadow) }
@@ -124,7 +129,9 @@ extension View {
   }
 
   /// Whether what is behind may be seen though it fills its bounds: at round corners.
-  private var hasRoundCorners: Bool { ownLayer.map { $0.cornerRadius > 0 } ?? false }
+  private var hasRoundCorners: Bool {
+    ownLayer.map { $0.cornerRadius > 0 && !$0.maskedCorners.isEmpty } ?? false
+  }
 
   /// The subviews that are not hidden, nor wholly behind one that promises to fill its bounds.
   private var visibleSubviews: [View] {

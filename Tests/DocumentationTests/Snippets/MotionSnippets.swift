@@ -150,6 +150,13 @@ private func exampleLayerValues(_ card: View) {
   // end
 }
 
+private func exampleLayerContent(_ bubble: Layer) {
+  // snippet: Layer+Content.swift
+  bubble.contents = .image("Bubble")
+  bubble.contentsCenter = Rect(x: 0.4, y: 0.4, width: 0.2, height: 0.2)
+  // end
+}
+
 private func exampleLayer(_ card: View) {
   // snippet: Layer.swift
   card.layer.cornerRadius = 8
@@ -177,3 +184,32 @@ private func exampleGradientLayer(_ card: View) {
   card.layer.insertSublayer(sky, at: 0)
   // end
 }
+
+private func exampleMotionPage4(_ context: SceneContext, _ ball: View) {
+  // snippet: Animating.md
+  let link = DisplayLink(on: context) { link in
+    ball.center.x += 60 * link.frameDuration
+  }
+  // The loop sleeps while nothing moves:
+  link.isPaused = true
+  // end
+}
+
+private func exampleDisplayLink(_ context: SceneContext, _ ball: View) {
+  // snippet: DisplayLink.swift
+  let link = DisplayLink(on: context) { link in
+    ball.center.x += 60 * link.frameDuration
+  }
+  // The loop sleeps while nothing moves:
+  link.isPaused = true
+  // end
+}
+
+// snippet: TiledLayer.swift
+final class MapLayer: TiledLayer {
+  override func drawTile(in rect: Rect, scale: Double, with graphics: GraphicsContext) {
+    graphics.setFillColor(.systemGreen)
+    graphics.fill(rect)
+  }
+}
+// end

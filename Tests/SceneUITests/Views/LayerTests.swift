@@ -136,4 +136,128 @@ import Testing
     #expect(round.contains("#00ff00"))
     #expect(!harness.svg().contains("#00ff00"))
   }
+
+  @Test("a scene says which corners are round and how; background, border, shadow and what is cut off follow")
+  func corners() throws {
+    let stage = try SceneStage(
+      storyboardText(
+        """
+        <scene><viewController id="main"><view>
+          <view id="card" frame="40 40 120 80" backgroundColor="secondarySystemBackground">
+            <runtimeAttribute key="layer.cornerRadius" type="number" value="10"/>
+            <runtimeAttribute key="layer.maskedCorners" type="int" value="3"/>
+            <runtimeAttribute key="layer.cornerCurve" type="string" value="continuous"/>
+            <runtimeAttribute key="layer.borderWidth" type="number" value="2"/>
+            <runtimeAttribute key="layer.shadowOpacity" type="number" value="0.4"/>
+            <label id="inside" frame="0 0 120 20" text="Inside"/>
+          </view>
+        </view></viewController></scene>
+        """))
+    try stage.show()
+    let card = try Harness(stage.window).find(id: "card")
+    #expect(card.layer.maskedCorners == [.topLeft, .topRight])
+    #expect(card.layer.cornerCurve == .continuous)
+    let outline = Path(
+      roundedRect: card.bounds, cornerRadius: 10, corners: [.topLeft, .topRight], curve: .continuous)
+    let border = Path(
+      roundedRect: card.bounds.insetBy(dx: 1, dy: 1), cornerRadius: 9, corners: [.topLeft, .topRight],
+      curve: .continuous)
+    func fills(_ list: DisplayList) -> [Path] {
+      list.commands.compactMap {
+        switch $0.content {
+        case .fill(let path, _, _): path
+        case .stroke(let path, _, _): path
+        case .group(let group): fills(group.content).first
+        default: nil
+        }
+      }
+    }
+    // Once as a layer that rests, once as one that moves.
+    for isMoving in [false, true] {
+      if isMoving { View.animate(duration: 1) { card.alpha = 0.5 } }
+      let picture = try picturedCard(on: stage)
+      let shadow = outline.applying(.translation(x: 0, y: -3))
+      #expect(fills(picture.content) == [shadow, outline])
+      #expect(picture.sublayers.last.map { fills($0.content) } == [border])
+    }
+    card.clipsToBounds = true
+    let picture = try picturedCard(on: stage)
+    #expect(picture.maskedCorners == [.topLeft, .topRight] && picture.cornerCurve == .continuous)
+    #expect(Harness(stage.window).svg().contains(SVGRenderer().svg(clipped(to: outline)).pathData))
+    _ = stage.window.picture()
+    card.layer.maskedCorners = .all
+    #expect(card.needsDisplay)
+  }
+
+  private func clipped(to path: Path) -> LayeredPicture {
+    var list = DisplayList()
+    list.commands = [DisplayList.Command(.fill(path, rule: .nonZero, color: RGBA(packed: 0xFFFF_FFFF)))]
+    return LayeredPicture(size: Size(width: 120, height: 80), content: list)
+  }
+
+  @Test("a name of no curve leaves corners as they are")
+  func unknownCurve() throws {
+    let stage = try SceneStage(
+      storyboardText(
+        """
+        <scene><viewController id="main"><view id="root">
+          <runtimeAttribute key="layer.cornerCurve" type="string" value="elliptic"/>
+        </view></viewController></scene>
+        """))
+    #expect(try stage.show().view.layer.cornerCurve == .circular)
+  }
+
+  @Test("contents in nine parts: corners keep their size, sides are stretched one way, the middle both ways")
+  func nineParts() throws {
+    let stage = try SceneStage(text)
+    try stage.show()
+    let card = try Harness(stage.window).find(id: "card")
+    let bubble = Layer()
+    bubble.bounds = Rect(x: 0, y: 0, width: 100, height: 50)
+    bubble.position = Point(x: 60, y: 40)
+    let drawing = ImageRenderer(size: Size(width: 30, height: 20)).image {
+      $0.fill(Rect(x: 0, y: 0, width: 30, height: 20))
+    }
+    bubble.contents = .picture(try #require(drawing.drawing), Size(width: 30, height: 20))
+    bubble.contentsCenter = Rect(x: 0.2, y: 0.5, width: 0.4, height: 0.1)
+    card.layer.addSublayer(bubble)
+    func parts() throws -> [Rect] {
+      // The layer lies before the border.
+      let layers = try picturedCard(on: stage).sublayers
+      let parts = try #require(layers.dropLast().last?.sublayers.first).sublayers
+      return parts.map { $0.transform.apply(to: $0.bounds) }
+    }
+    let (columns, rows) = ([0.0, 6, 88, 100], [0.0, 10, 42, 50])
+    let expected = (0..<9).map { index in
+      let (column, row) = (index % 3, index / 3)
+      return Rect(
+        x: columns[column], y: rows[row], width: columns[column + 1] - columns[column],
+        height: rows[row + 1] - rows[row])
+    }
+    let seen = try parts()
+    #expect(seen.count == 9)
+    #expect(
+      zip(seen, expected).allSatisfy {
+        // Each reaches half a point into the next, so that no gap shows.
+        isNear($0.minX, $1.minX) && isNear($0.minY, $1.minY) && isNear($0.maxX, $1.maxX, 0.5 + 1e-6)
+          && isNear($0.maxY, $1.maxY, 0.5 + 1e-6)
+      })
+    // Where there is no room for the corners, they shrink, and nothing is between them.
+    Transaction.withoutAnimation { bubble.bounds.size.width = 9 }
+    let narrow = try parts()
+    #expect(narrow.count == 6)
+    #expect(narrow.allSatisfy { $0.maxX <= 9.5 + 1e-9 && $0.minX >= -1e-9 })
+    Transaction.withoutAnimation { bubble.contentsCenter = Rect(x: 0, y: 0, width: 1, height: 1) }
+    #expect(try parts() == [])
+  }
+}
+
+extension String {
+  /// What the document draws first.
+  fileprivate var pathData: String {
+    guard let start = range(of: #"d=""#), let end = self[start.upperBound...].firstIndex(of: "\"") else {
+      return self
+    }
+    return String(self[start.lowerBound...end])
+  }
 }

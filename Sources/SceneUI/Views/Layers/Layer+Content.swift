@@ -48,6 +48,25 @@ extension Layer {
     }
   }
 
+  /// The part of what is shown of `contents` that is stretched where these are fitted into bounds of another size, in parts of
+  /// the whole: (0, 0, 1, 1) by default, which is all.
+  ///
+  /// It cuts what is shown into nine parts. Those in the corners keep their size, those at the sides are stretched one way, and
+  /// the middle both ways. Where the bounds have no room for the corners, these shrink.
+  ///
+  /// ```swift
+  /// bubble.contents = .image("Bubble")
+  /// bubble.contentsCenter = Rect(x: 0.4, y: 0.4, width: 0.2, height: 0.2)
+  /// ```
+  public var contentsCenter: Rect {
+    get { extras?.contentsCenter ?? Rect(x: 0, y: 0, width: 1, height: 1) }
+    set {
+      let old = contentsCenter
+      madeExtras.contentsCenter = newValue.bounded(to: .coordinates, from: old)
+      didChange("contentsCenter", from: old, to: contentsCenter)
+    }
+  }
+
   /// Draws what it shows, and places what is in it, beside the layer's class. Not kept alive.
   public var delegate: (any LayerDelegate)? {
     get { extras?.delegate }
@@ -86,10 +105,7 @@ extension Layer {
     let size = bounds.size
     if extras.needsDisplay || (extras.drawnSize != size && needsDisplayOnBoundsChange) {
       extras.needsDisplay = false
-      let graphics = view.makeGraphicsContext()
-      graphics.withState { draw(in: graphics) }
-      graphics.withState { extras.delegate?.draw(self, in: graphics) }
-      extras.drawn = graphics.displayList
+      drawContent(in: view)
       extras.drawnSize = size
     }
     if extras.drawnSize == nil { extras.drawnSize = size }
@@ -106,7 +122,8 @@ extension Layer {
   /// - Returns: in the layer's own coordinates.
   func contentsPicture(in bounds: Rect, at now: Double, of view: View) -> PictureLayer? {
     guard let contents = extras?.contents else { return nil }
-    let part = PresentedProperties(layer: self, now: now)["contentsRect", contentsRect]
+    let values = PresentedProperties(layer: self, now: now)
+    let part = values["contentsRect", contentsRect]
     guard let size = size(of: contents, in: view), size.width > 0, size.height > 0, part.width > 0,
       part.height > 0
     else { return nil }
@@ -124,6 +141,8 @@ extension Layer {
       list = graphics.displayList
     case .picture(let picture, _): list = picture
     }
+    let parts = NineParts(of: shown, stretching: values["contentsCenter", contentsCenter])
+    if let parts { return parts.picture(of: list, in: place) }
     return PictureLayer(
       bounds: shown, transform: .fitting(shown, into: place), clipsToBounds: shown != whole, content: list)
   }

@@ -31,7 +31,8 @@ extension Layer {
     let shown = presentedValues(at: now)
     var picture = PictureLayer(
       identifier: self.view?.sceneID, bounds: shown.look.bounds, transform: .identity,
-      clipsToBounds: shown.look.clips, cornerRadius: shown.look.cornerRadius, opacity: shown.opacity)
+      clipsToBounds: shown.look.clips, cornerRadius: shown.look.cornerRadius,
+      maskedCorners: maskedCorners, cornerCurve: cornerCurve, opacity: shown.opacity)
     let graphics = view.makeGraphicsContext()
     shown.look.drawShadow(in: graphics)
     shown.look.drawBackground(in: graphics)

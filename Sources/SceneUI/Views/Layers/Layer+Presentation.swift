@@ -13,7 +13,8 @@ extension Layer {
   /// How it is drawn, by its own values.
   var look: LayerLook {
     LayerLook(
-      bounds: bounds, backgroundColor: backgroundColor, cornerRadius: cornerRadius, borderWidth: borderWidth,
+      bounds: bounds, backgroundColor: backgroundColor, cornerRadius: cornerRadius,
+      maskedCorners: maskedCorners, cornerCurve: cornerCurve, borderWidth: borderWidth,
       borderColor: borderColor, clips: masksToBounds, shadowColor: shadowColor,
       shadowOpacity: shadowOpacity, shadowOffset: shadowOffset, shadowRadius: shadowRadius,
       shadowPath: shadowPath)

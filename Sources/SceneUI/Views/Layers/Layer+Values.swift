@@ -22,6 +22,7 @@ extension Layer {
       case "shadowRadius": .number(shadowRadius)
       case "shadowPath": shadowPath.map { .path($0) }
       case "contentsRect": .rect(contentsRect)
+      case "contentsCenter": .rect(contentsCenter)
       case "tintColor": .color(view?.tintColor)
       default: value(of: key.property)
       }
@@ -55,6 +56,7 @@ extension Layer {
       case ("shadowRadius", .number(let number)): shadowRadius = number
       case ("shadowPath", .path(let path)): shadowPath = path
       case ("contentsRect", .rect(let rect)): contentsRect = rect
+      case ("contentsCenter", .rect(let rect)): contentsCenter = rect
       case ("tintColor", .color(let color)): view?.ownTintColor = color
       default: setValue(value, of: key.property)
       }
@@ -87,6 +89,8 @@ extension Layer {
       copy.transform = shown.transform
       copy.zPosition = zPosition
       copy.cornerRadius = shown.look.cornerRadius
+      copy.maskedCorners = maskedCorners
+      copy.cornerCurve = cornerCurve
       copy.borderWidth = shown.look.borderWidth
       copy.borderColor = shown.look.borderColor
       copy.shadowColor = shown.look.shadowColor

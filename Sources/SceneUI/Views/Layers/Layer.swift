@@ -43,6 +43,14 @@ open class Layer: SceneObject {
   @Bounded(.lengths) public var cornerRadius = 0.0 {
     didSet { didChange(.cornerRadius, from: oldValue, to: cornerRadius) }
   }
+  /// Which corners are round; all by default.
+  public var maskedCorners = RectCorners.all {
+    didSet { if maskedCorners != oldValue { view?.setNeedsDisplay() } }
+  }
+  /// How round corners pass into the sides; by quarters of circles by default.
+  public var cornerCurve = CornerCurve.circular {
+    didSet { if cornerCurve != oldValue { view?.setNeedsDisplay() } }
+  }
   /// In points, inwards from the bounds. It lies over the subviews.
   @Bounded(.lengths) public var borderWidth = 0.0 {
     didSet { didChange(.borderWidth, from: oldValue, to: borderWidth) }
@@ -78,6 +86,19 @@ open class Layer: SceneObject {
       $0.property(
         "cornerRadius", default: 0, in: .lengths, "In points.", get: \.cornerRadius,
         set: { $0.cornerRadius = $1 })
+      $0.property(
+        "maskedCorners", default: 15, in: 0...15,
+        "Which corners are round, as the sum of 1 top left, 2 top right, 4 bottom left, 8 bottom right.",
+        get: { Double($0.maskedCorners.rawValue) },
+        set: { $0.maskedCorners = RectCorners(rawValue: UInt8($1)) })
+      $0.property(
+        "cornerCurve", default: "circular", "'circular' or 'continuous'; another text changes nothing.",
+        get: \.cornerCurve.rawValue,
+        set: { layer, name in if let curve = CornerCurve(rawValue: name) { layer.cornerCurve = curve } })
+      $0.property(
+        "contentsCenter", default: Rect(x: 0, y: 0, width: 1, height: 1),
+        "The part of the contents that is stretched, in parts of the whole.", get: \.contentsCenter,
+        set: { $0.contentsCenter = $1 })
       $0.property(
         "borderWidth", default: 0, in: .lengths, "In points, inwards from the bounds.", get: \.borderWidth,
         set: { $0.borderWidth = $1 })
@@ -117,6 +138,16 @@ open class Layer: SceneObject {
   func arrangedPictures(
     at now: Double, in bounds: Rect, _ make: (Double) -> [PictureLayer]
   ) -> [PictureLayer] { make(now) }
+
+  /// Draws its own content, which was marked, or was drawn for another size.
+  ///
+  /// - Parameter view: what it is drawn in.
+  func drawContent(in view: View) {
+    let graphics = view.makeGraphicsContext()
+    graphics.withState { draw(in: graphics) }
+    graphics.withState { extras?.delegate?.draw(self, in: graphics) }
+    madeExtras.drawn = graphics.displayList
+  }
 
   // MARK: For subclasses
 

@@ -27,6 +27,7 @@ final class LayerExtras {
   var contents: LayerContents?
   var contentsGravity = ContentMode.scaleToFill
   var contentsRect = Rect(x: 0, y: 0, width: 1, height: 1)
+  var contentsCenter = Rect(x: 0, y: 0, width: 1, height: 1)
   weak var delegate: (any LayerDelegate)?
   var drawn = DisplayList()
   /// The size for which it was drawn and laid out.

@@ -6,6 +6,8 @@ struct LayerLook {
   var bounds: Rect
   var backgroundColor: Color?
   var cornerRadius: Double
+  var maskedCorners: RectCorners
+  var cornerCurve: CornerCurve
   var borderWidth: Double
   var borderColor: Color?
   /// Whether what lies outside of the bounds is cut off.
@@ -17,6 +19,16 @@ struct LayerLook {
   /// What throws the shadow; nil for the background.
   var shadowPath: Path?
 
+  /// The bounds with their round corners.
+  ///
+  /// - Parameter inset: in points: how far inside them.
+  /// - Returns: in the layer's coordinates.
+  private func outline(insetBy inset: Double = 0) -> Path {
+    Path(
+      roundedRect: bounds.insetBy(dx: inset, dy: inset), cornerRadius: max(0, cornerRadius - inset),
+      corners: maskedCorners, curve: cornerCurve)
+  }
+
   private var throwsShadow: Bool { shadowOpacity > 0 && !clips && shadowColor != nil }
 
   /// The shadow of the path, or of the background; of what has neither, the shadow is one of all that it shows.
@@ -27,7 +39,7 @@ struct LayerLook {
       guard let background = backgroundColor.map(graphics.resolved), background.alpha > 0 else { return }
       opacity *= background.alpha
     }
-    let path = shadowPath ?? Path(roundedRect: bounds, cornerRadius: cornerRadius)
+    let path = shadowPath ?? outline()
     let color = graphics.resolved(shadowColor)
     let place = path.applying(.translation(x: shadowOffset.width, y: shadowOffset.height))
     let shape = DisplayList.Command(
@@ -49,7 +61,7 @@ struct LayerLook {
   func drawBackground(in graphics: GraphicsContext) {
     guard let backgroundColor else { return }
     graphics.setFillColor(backgroundColor)
-    graphics.fill(clips ? Path(bounds) : Path(roundedRect: bounds, cornerRadius: cornerRadius))
+    graphics.fill(clips ? Path(bounds) : outline())
   }
 
   /// Inwards from the bounds.
@@ -57,8 +69,6 @@ struct LayerLook {
     guard borderWidth > 0, let borderColor else { return }
     graphics.setStrokeColor(borderColor)
     graphics.lineWidth = borderWidth
-    let middle = borderWidth / 2
-    graphics.stroke(
-      Path(roundedRect: bounds.insetBy(dx: middle, dy: middle), cornerRadius: max(0, cornerRadius - middle)))
+    graphics.stroke(outline(insetBy: borderWidth / 2))
   }
 }

@@ -86,6 +86,56 @@ import Testing
     }
   }
 
+  @Test("corners of two kinds, each by itself: background, border, shadow and what is cut off")
+  func corners() throws {
+    try MotionBoard.expect("layer-corners") { root in
+      let round = page("", color: .systemOrange)
+      round.frame = Rect(x: 8, y: 8, width: 48, height: 32)
+      round.layer.cornerCurve = .continuous
+      round.layer.shadowOpacity = 0.6
+      let tab = page("", color: .systemBlue)
+      tab.frame = Rect(x: 64, y: 8, width: 48, height: 32)
+      tab.layer.maskedCorners = [.topLeft, .topRight]
+      tab.layer.borderWidth = 2
+      tab.layer.borderColor = .label
+      let leaf = page("", color: .systemGreen)
+      leaf.frame = Rect(x: 8, y: 50, width: 104, height: 32)
+      leaf.layer.maskedCorners = [.topLeft, .bottomRight]
+      leaf.layer.cornerCurve = .continuous
+      leaf.clipsToBounds = true
+      let stripe = View(frame: Rect(x: 0, y: 20, width: 104, height: 12))
+      stripe.backgroundColor = .systemRed
+      leaf.addSubview(stripe)
+      for card in [round, tab, leaf] { root.addSubview(card) }
+      View.animate(duration: 1, options: .curveLinear) {
+        for card in [round, tab, leaf] { card.layer.cornerRadius = 16 }
+      }
+    }
+  }
+
+  @Test("contents in nine parts, in bounds that grow")
+  func nineParts() throws {
+    try MotionBoard.expect("layer-nine-parts") { root in
+      let bubble = Layer()
+      let drawing = ImageRenderer(size: Size(width: 24, height: 24)).image { graphics in
+        graphics.setFillColor(.systemBlue)
+        graphics.fill(
+          Path(roundedRect: Rect(x: 1, y: 1, width: 22, height: 22), cornerRadius: 8, curve: .continuous))
+        graphics.setFillColor(.systemOrange)
+        graphics.fill(Path(ellipseIn: Rect(x: 3, y: 3, width: 6, height: 6)))
+        graphics.fill(Path(ellipseIn: Rect(x: 15, y: 15, width: 6, height: 6)))
+      }
+      bubble.contents = drawing.drawing.map { .picture($0, Size(width: 24, height: 24)) }
+      bubble.contentsCenter = Rect(x: 0.4, y: 0.4, width: 0.2, height: 0.2)
+      bubble.bounds = Rect(x: 0, y: 0, width: 14, height: 14)
+      bubble.position = Point(x: 60, y: 45)
+      root.layer.addSublayer(bubble)
+      Transaction.perform(duration: 1, curve: .linear) {
+        bubble.bounds = Rect(x: 0, y: 0, width: 110, height: 60)
+      }
+    }
+  }
+
   @Test("an outline that is drawn by and by, changes its form and its colour")
   func shape() throws {
     try MotionBoard.expect("layer-shape") { root in

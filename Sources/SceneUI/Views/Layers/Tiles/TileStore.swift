@@ -1,0 +1,90 @@
+import SceneDrawing
+import SceneValues
+
+/// The tiles of a layer that were drawn, and those that are to be.
+struct TileStore {
+  /// What is seen and yet to be drawn, or to be drawn anew.
+  private(set) var wanted: [Tile] = []
+  private var drawings: [Tile: Drawing] = [:]
+  private var pictures = 0
+  /// So many are kept at least, though they are out of sight.
+  private static let fewTiles = 32
+
+  private struct Drawing {
+    var list: DisplayList
+    /// When it was drawn first, in the layer's own time.
+    var begin: Double
+    /// The last picture that it was seen in.
+    var seen: Int
+    var isOutdated = false
+  }
+
+  var count: Int { drawings.count }
+
+  mutating func removeAll() {
+    drawings = [:]
+    wanted = []
+  }
+
+  /// What was drawn in a rectangle is no longer right; nil for all.
+  mutating func markOutdated(in rect: Rect?) {
+    for tile in drawings.keys where rect.map({ $0.intersects(tile.rect) }) ?? true {
+      drawings[tile]?.isOutdated = true
+    }
+  }
+
+  /// Tiles are seen in a picture; what has been out of sight for long goes.
+  mutating func see(_ tiles: [Tile]) {
+    pictures += 1
+    for tile in tiles { drawings[tile]?.seen = pictures }
+    wanted = tiles.filter { drawings[$0]?.isOutdated ?? true }
+    let most = max(2 * tiles.count, Self.fewTiles)
+    guard drawings.count > most else { return }
+    let oldest = drawings.sorted { ($0.value.seen, $0.key) < ($1.value.seen, $1.key) }
+    for (tile, _) in oldest.prefix(drawings.count - most) { drawings[tile] = nil }
+  }
+
+  mutating func keep(_ list: DisplayList, of tile: Tile, at now: Double) {
+    wanted.removeAll { $0 == tile }
+    let begin = drawings[tile]?.begin ?? now
+    drawings[tile] = Drawing(list: list, begin: begin, seen: pictures)
+  }
+
+  /// What is seen of tiles; where they are missing or not yet whole, what there is of other levels lies below.
+  ///
+  /// - Parameters:
+  ///   - tiles: of the level that is to be seen.
+  ///   - visible: what of the layer is seen.
+  ///   - now: the layer's own time.
+  ///   - duration: how long one takes to fade in, in seconds.
+  /// - Returns: from back to front, in the layer's coordinates.
+  func pictures(of tiles: [Tile], in visible: Rect, at now: Double, fading duration: Double) -> [PictureLayer]
+  {
+    let opacities = tiles.map { opacity(of: $0, at: now, fading: duration) }
+    var pictures: [PictureLayer] = []
+    if opacities.contains(where: { $0 < 1 }), let level = tiles.first?.level {
+      let others = drawings.keys.filter { $0.level != level && $0.rect.intersects(visible) }
+      // The coarse ones first.
+      pictures += others.sorted(by: <).compactMap { picture(of: $0, opacity: 1) }
+    }
+    pictures += zip(tiles, opacities).compactMap { picture(of: $0, opacity: $1) }
+    return pictures
+  }
+
+  private func opacity(of tile: Tile, at now: Double, fading duration: Double) -> Double {
+    guard let drawing = drawings[tile] else { return 0 }
+    return duration > 0 ? min(max((now - drawing.begin) / duration, 0), 1) : 1
+  }
+
+  private func picture(of tile: Tile, opacity: Double) -> PictureLayer? {
+    guard opacity > 0, let drawing = drawings[tile], !drawing.list.isEmpty else { return nil }
+    return PictureLayer(bounds: tile.rect, transform: .identity, opacity: opacity, content: drawing.list)
+  }
+}
+
+extension Tile: Comparable {
+  /// The coarser level first, then row by row.
+  static func < (one: Tile, other: Tile) -> Bool {
+    (one.level, one.row, one.column) < (other.level, other.row, other.column)
+  }
+}
