@@ -143,7 +143,7 @@ let package = Package(
       sees: [
         "SceneAnalysis", "SceneFiles", "SceneCompiler", "InterfaceBuilder", "SceneArchive", "SceneResources",
         "SceneSyntax", "SceneModel", "SceneValidation", "SceneDevices", "SceneUI", "SceneRuntime",
-        "SceneDrawing", "SceneDiagnostics", "SceneValues",
+        "SceneTesting", "SceneDrawing", "SceneDiagnostics", "SceneValues",
       ]),
 
     // The commands.
@@ -154,7 +154,7 @@ let package = Package(
       "ScenecCommandLine",
       sees: [
         "ScenePlatform", "CMalloc", "CBuild", "SceneAnalysis", "SceneDiff", "SceneFiles", "SceneMap",
-        "ScenePreview", "SceneDevices", "SceneSchema",
+        "ScenePreview", "SceneTesting", "SceneDevices", "SceneSchema",
         "SceneCompiler", "SceneUI", "SceneRuntime", "SceneArchive", "SceneDrawing", "SceneValidation",
         "SceneResources", "SceneSyntax", "SceneDiagnostics", "SceneValues", "SwiftInterface",
         "InterfaceBuilder", "NibArchive",
@@ -262,8 +262,8 @@ let package = Package(
     tests(
       "SceneTesting",
       sees: [
-        "SceneTesting", "SceneUI", "SceneCompiler", "SceneRuntime", "SceneDiagnostics", "SceneValues",
-        "TestSupport",
+        "SceneTesting", "SceneUI", "SceneCompiler", "SceneRuntime", "SceneDrawing", "SceneDiagnostics",
+        "SceneValues", "TestSupport",
       ]),
     // What macros make of hosts is tested in a package of its own: where one test uses a macro, SwiftPM builds all
     // of a package once more, for the machine that builds.

@@ -2,7 +2,8 @@ import SceneSyntax
 
 /// `<attributedString key="attributedText"><fragment content="…"><attributes>…`: a scene's text looks the same all over.
 ///
-/// All the text is there, and looks as it begins; what the rest looks like is carried along.
+/// All the text is there, and looks as it begins; what the rest looks like is carried along. Where a text has several
+/// looks, fragments say so, too.
 extension Reader {
   private static let properties = [
     "attributedText": ("text", "textColor"), "attributedTitle": ("title", "titleColor"),
@@ -87,7 +88,7 @@ extension Reader {
   ]
 
   /// `<font key="NSFont" size="14" name="Georgia"/>`
-  private mutating func plainFont(_ index: Int) -> String? {
+  mutating func plainFont(_ index: Int) -> String? {
     if let meta = take(.metaFont, of: index) {
       let size = take(.size, of: index).map(Self.fontSize)
       return "\(meta.hasSuffix("Bold") ? "bold" : "system") \(size ?? KnownNames.fontSizes[meta] ?? "17")"

@@ -39,6 +39,7 @@ extension Reader {
     if word.name == "button" { writeButtonFont(of: index) }
     if word.name == "stackView" { writeArrangement(of: index) }
     keepUnreadable()
+    writeFragments(of: index, word.name)
     if isWatch, word.name == "viewController" { watchContent(of: index) }
     for child in tree.children(of: index) where outcomes.elements[child] == .lost {
       part(child, of: index, isObject: asObject)

@@ -19,4 +19,14 @@ public struct SVGRenderer: Sendable {
     writer.write(picture)
     return writer.text
   }
+
+  /// A document that moves by itself, by steps of CSS, and begins again at its end; one point is a pixel.
+  ///
+  /// What is the same in several pictures stands there once. A reader that knows no animations, and one who asked the
+  /// system for less motion, sees the first picture.
+  public func svg(_ film: AnimatedPicture) -> String {
+    var writer = SVGWriter(fitsText: fitsText)
+    writer.write(film)
+    return writer.text
+  }
 }

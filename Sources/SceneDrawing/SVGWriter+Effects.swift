@@ -51,7 +51,17 @@ extension SVGWriter {
   // MARK: Layers
 
   /// Writes a layer with a mask, a blend mode or a shadow.
-  mutating func write(_ layer: PictureLayer, with effects: LayerEffects) {
+  ///
+  /// - Parameters:
+  ///   - layer: what has them.
+  ///   - effects: its effects.
+  ///   - more: attributes of the whole, more than it has by itself.
+  ///   - area: what throws the shadow, in the layer's coordinates; nil for what the layer draws.
+  ///   - sublayers: writes what lies in it; nil for its own.
+  mutating func write(
+    _ layer: PictureLayer, with effects: LayerEffects, attributes more: XMLWriter.Attributes = [],
+    shadowOf area: Rect? = nil, sublayers: ((inout SVGWriter) -> Void)? = nil
+  ) {
     // A filter is applied before a clip and a mask, and the shadow of what was cut off is that of the rest: so each has
     // a group of its own. The groups have the layer's coordinates, and the layer within none but those.
     var inner = layer
@@ -62,15 +72,21 @@ extension SVGWriter {
     if let transform = SVGNumber.transform(layer.transform) { outer.append(("transform", transform)) }
     if layer.opacity < 1 { outer.append(("opacity", SVGNumber.text(layer.opacity))) }
     var filtered: [(name: String, value: String)] = []
-    if let shadow = effects.shadow, shadow.color.alpha > 0, let area = inner.drawnBounds {
+    if let shadow = effects.shadow, shadow.color.alpha > 0, let area = area ?? inner.drawnBounds {
       let reach = area.union(shadow.reach(of: area))
       filtered = [("filter", "url(#\(define(SVGFilter(shadow: shadow, blurRadius: 0, area: reach))))")]
     }
     if effects.blendMode != .normal {
       outer.append(("style", "mix-blend-mode:\(effects.blendMode.cssName)"))
     }
-    xml.begin("g", outer + filtered)
-    write(inner, attributes: effects.mask.map { [("mask", "url(#\(define($0, effects.maskKind)))")] } ?? [])
+    xml.begin("g", outer + more + filtered)
+    let mask: XMLWriter.Attributes =
+      effects.mask.map { [("mask", "url(#\(define($0, effects.maskKind)))")] } ?? []
+    if let sublayers {
+      write(inner, attributes: mask, sublayers: sublayers)
+    } else {
+      write(inner, attributes: mask)
+    }
     xml.end()
   }
 

@@ -6,6 +6,8 @@ struct SVGWriter {
   var xml = XMLWriter()
   var definitions = SVGImageDefinitions()
   var effects = SVGEffectDefinitions()
+  /// How what moves does so; in a picture that stands still, nothing does.
+  var keyframes = SVGKeyframes()
   private var clipCount = 0
 
   init(fitsText: Bool) { self.fitsText = fitsText }
@@ -13,8 +15,22 @@ struct SVGWriter {
   var text: String { xml.text }
 
   mutating func write(_ picture: LayeredPicture) {
-    let width = SVGNumber.text(picture.size.width)
-    let height = SVGNumber.text(picture.size.height)
+    begin(picture.size, title: picture.title)
+    if let background = picture.background, background.alpha > 0 {
+      xml.element(
+        "rect",
+        [
+          ("width", SVGNumber.text(picture.size.width)), ("height", SVGNumber.text(picture.size.height)),
+        ] + SVGPaint.attributes("fill", background))
+    }
+    for layer in picture.layers { write(layer) }
+    xml.end()
+  }
+
+  /// Opens the document.
+  mutating func begin(_ size: Size, title: String?) {
+    let width = SVGNumber.text(size.width)
+    let height = SVGNumber.text(size.height)
     xml.begin(
       "svg",
       [
@@ -23,13 +39,7 @@ struct SVGWriter {
         // What lines have unless they say otherwise; SVG's own default is another.
         ("stroke-miterlimit", SVGNumber.text(StrokeStyle().miterLimit)),
       ])
-    if let title = picture.title { xml.element("title", text: title) }
-    if let background = picture.background, background.alpha > 0 {
-      xml.element(
-        "rect", [("width", width), ("height", height)] + SVGPaint.attributes("fill", background))
-    }
-    for layer in picture.layers { write(layer) }
-    xml.end()
+    if let title { xml.element("title", text: title) }
   }
 
   mutating func write(_ layer: PictureLayer) {
@@ -40,6 +50,15 @@ struct SVGWriter {
 
   /// Writes a layer as a group with some attributes more than it has by itself.
   mutating func write(_ layer: PictureLayer, attributes more: XMLWriter.Attributes) {
+    write(layer, attributes: more) { writer in
+      for sublayer in layer.sublayers { writer.write(sublayer) }
+    }
+  }
+
+  /// Writes a layer as such a group, with what lies in it written by somebody else.
+  mutating func write(
+    _ layer: PictureLayer, attributes more: XMLWriter.Attributes, sublayers: (inout SVGWriter) -> Void
+  ) {
     var attributes: XMLWriter.Attributes = []
     if let transform = SVGNumber.transform(layer.transform) { attributes.append(("transform", transform)) }
     if layer.opacity < 1 { attributes.append(("opacity", SVGNumber.text(layer.opacity))) }
@@ -52,7 +71,7 @@ struct SVGWriter {
     xml.begin("g", attributes)
     if let name = layer.name { xml.element("title", text: name) }
     write(layer.content)
-    for sublayer in layer.sublayers { write(sublayer) }
+    sublayers(&self)
     xml.end()
   }
 
@@ -119,7 +138,7 @@ extension DisplayList {
 
 extension PictureLayer {
   /// Whether the layer draws nothing and has no name by which it could be found.
-  fileprivate var isBlank: Bool {
+  var isBlank: Bool {
     content.isEmpty && name == nil && identifier == nil && sublayers.allSatisfy(\.isBlank)
   }
 }

@@ -23,6 +23,13 @@ struct XMLWriter {
     line(Self.start(tag, attributes) + ">" + Self.escaped(text) + "</\(tag)>")
   }
 
+  /// An element whose text is lines that need no escaping.
+  mutating func lines(_ tag: String, _ lines: [String]) {
+    begin(tag, [])
+    for text in lines { line(text) }
+    end()
+  }
+
   private mutating func line(_ content: String) {
     text += String(repeating: "  ", count: open.count) + content + "\n"
   }

@@ -46,6 +46,6 @@ extension Stage {
     }
     if window.backgroundColor == nil { window.backgroundColor = .systemBackground }
     try window.makeKeyAndVisible()
-    return picture(of: window, legends)
+    return try picture(of: window, legends)
   }
 }

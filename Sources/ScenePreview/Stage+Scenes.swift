@@ -94,7 +94,7 @@ extension Stage {
       window.rootViewController = controller
       try window.makeKeyAndVisible()
       if size == nil { fit(window, round: shown.view, of: written) }
-      return picture(of: window, legends)
+      return try picture(of: window, legends)
     }
     let window = window(on: screen)
     window.ownTintColor = storyboard.tintColor
@@ -102,7 +102,7 @@ extension Stage {
     // A canvas that shows a device shows what lies in it.
     let isDevice = isOnCanvas && DeviceModel.of(size: screen.size, likely: nil) != nil
     if screens?.settings.saysScreen != true, !isDevice { fit(window, round: shown.view, of: written) }
-    return picture(of: window, legends)
+    return try picture(of: window, legends)
   }
 
   /// A scene was written for the size that its view says; what a container lays beside it, bars above all, comes on top.

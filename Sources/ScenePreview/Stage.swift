@@ -22,6 +22,13 @@ package final class Stage {
   /// The constraints that could not all hold.
   package private(set) var layoutConflicts: [LayoutConflict] = []
 
+  /// How what is shown is used before it is drawn; nil for not at all.
+  package var script: StageScript?
+  /// What the file that is shown calls its things.
+  var names: WrittenNames?
+  /// What was filmed by the script, of each thing that was shown.
+  package internal(set) var films: [AnimatedPicture] = []
+
   /// One of the things that a file shows.
   typealias Exhibit = PictureBoard.Exhibit
 
@@ -82,12 +89,19 @@ package final class Stage {
   }
 
   /// What a window shows once the lists in it have something to show.
-  func picture(of window: Window, _ legends: Legends) -> LayeredPicture {
-    let shows = PrototypeShow.shows(in: window)
-    return withExtendedLifetime(shows) {
+  ///
+  /// - Throws: `Failure` where the script cannot be followed.
+  func picture(of window: Window, _ legends: Legends) throws -> LayeredPicture {
+    var shows = PrototypeShow.shows(in: window)
+    return try withExtendedLifetime(shows) {
       window.layoutIfNeeded()
       legends.label(window)
-      return window.picture()
+      guard let script else { return window.picture() }
+      return try play(script, in: window) {
+        shows += PrototypeShow.shows(in: window)
+        window.layoutIfNeeded()
+        legends.label(window)
+      }
     }
   }
 
@@ -102,6 +116,7 @@ package final class Stage {
   package func picture(
     of wanted: String?, in bytes: [UInt8], _ names: WrittenNames
   ) throws(Failure) -> LayeredPicture {
+    self.names = names
     do {
       let file = try open(bytes)
       let shown =

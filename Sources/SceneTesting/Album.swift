@@ -2,11 +2,14 @@ import SceneDrawing
 import SceneUI
 import ScenePlatform
 
-/// A folder of numbered pictures, as SVG: what a scripted run has shown, to be looked at and compared.
+/// A folder of numbered pictures: what a scripted run has shown, to be looked at and compared.
 ///
 /// ```swift
 /// let album = try Album(folder: "out/Games")
 /// try album.add("shown", of: window)  // out/Games/1-shown.svg
+/// harness.startFilming()
+/// harness.advance(seconds: 1)
+/// try album.add("a second", harness.stopFilming())  // out/Games/2-a-second.svg, which moves
 /// ```
 public final class Album {
   /// A folder cannot be made, or a picture cannot be written.
@@ -29,6 +32,10 @@ public final class Album {
   /// - Throws: `CannotWrite`.
   public init(folder: String) throws {
     self.folder = folder
+    try Self.make(folder)
+  }
+
+  private static func make(_ folder: String) throws {
     var path = ""
     for part in folder.split(separator: "/", omittingEmptySubsequences: false) {
       path += part + "/"
@@ -38,7 +45,7 @@ public final class Album {
     }
   }
 
-  /// Draws a window as it is now.
+  /// Draws a window as it is now, as SVG.
   ///
   /// - Parameters:
   ///   - title: the picture's own, and its file's name.
@@ -47,15 +54,45 @@ public final class Album {
   public func add(_ title: String, of window: Window) throws {
     var picture = window.picture()
     picture.title = title
+    let path = path(of: title) + ".svg"
+    try write(Array(SVGRenderer().svg(picture).utf8), to: path)
+    paths.append(path)
+  }
+
+  /// Adds a film, as one file that moves or as a folder of its pictures.
+  ///
+  /// - Parameters:
+  ///   - title: the film's own, and the name of its file or folder.
+  ///   - film: what was filmed, of one picture at least.
+  ///   - format: an SVG file unless other is said.
+  ///   - zoom: pixels of a PNG file for a point, more than 0; 1 unless other is said. SVG has no pixels.
+  /// - Throws: `CannotWrite`; `PNGConverter.Failure` or `AnimatedPNG.Failure` where pictures cannot be made PNG files.
+  public func add(
+    _ title: String, _ film: AnimatedPicture, as format: AnimationFormat = .svg, zoom: Double = 1
+  ) throws {
+    precondition(!film.frames.isEmpty, "'\(title)' has no pictures: call 'startFilming' before")
+    var film = film
+    film.title = title
+    let path = path(of: title) + (format.isFolder ? "" : "." + format.fileExtension)
+    if format.isFolder { try Self.make(path) }
+    try film.files(as: format, zoom: zoom) { name, bytes in
+      try write(bytes, to: format.isFolder ? "\(path)/\(name)" : path)
+    }
+    paths.append(path)
+  }
+
+  private func path(of title: String) -> String {
     let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
-    let path = "\(folder)/\(paths.count + 1)-\(words).svg"
+    return "\(folder)/\(paths.count + 1)-\(words)"
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws {
     guard let file = fopen(path, "w") else {
       throw CannotWrite(path: path, reason: String(cString: strerror(errno)))
     }
-    let isWritten = fputs(SVGRenderer().svg(picture), file) >= 0
+    let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count
     guard fclose(file) == 0, isWritten else {
       throw CannotWrite(path: path, reason: String(cString: strerror(errno)))
     }
-    paths.append(path)
   }
 }

@@ -33,6 +33,10 @@ public final class Harness {
   private var isTracing = false
   /// When a finger last went up.
   var lastUp: Double?
+  /// What films; nil where nobody does.
+  var camera: Camera?
+  /// Called before each picture of a film is taken.
+  package var willTakePicture: (() -> Void)?
 
   /// - Parameter window: its context must have a `ManualClock`.
   public init(_ window: Window) {
@@ -57,7 +61,18 @@ public final class Harness {
 
   /// Lets time pass: what becomes due is done, then everything is laid out.
   public func advance(seconds: Double) {
-    clock.advance(by: seconds)
+    guard camera != nil else {
+      clock.advance(by: seconds)
+      return window.layoutIfNeeded()
+    }
+    let end = clock.now + seconds
+    // What is due with the end, but for what numbers lose, is due.
+    while let next = camera?.next, next <= end + 1e-9 {
+      clock.advance(by: max(0, next - clock.now))
+      window.layoutIfNeeded()
+      takePicture()
+    }
+    clock.advance(by: max(0, end - clock.now))
     window.layoutIfNeeded()
   }
 

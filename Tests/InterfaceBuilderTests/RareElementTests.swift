@@ -139,7 +139,7 @@ import Testing
     #expect(text.contains("<tapGestureRecognizer"))
   }
 
-  @Test("Text of several looks becomes one text, and its looks are carried along")
+  @Test("Text of several looks becomes fragments, beside one text of the look with which it begins")
   func attributedText() throws {
     let (text, statistics) = try scene(
       of: """
@@ -151,9 +151,69 @@ import Testing
         """)
     #expect(text.contains(#"text="Sow in May""#))
     #expect(text.contains("&quot;Georgia&quot; 17") || text.contains(#"'"Georgia" 17'"#))
-    // Which of it is underlined, a scene has no word for.
+    #expect(text.contains(#"<fragment text="Sow ""#), "\(text)")
+    #expect(text.contains(#"<fragment text="in May" underline="single"/>"#), "\(text)")
     #expect(text.contains("<ib:attributedString"))
     #expect(statistics.counts[.kept]?["integer"] == 1)
+  }
+
+  @Test("A fragment has its font, its colours, its lines and its paragraph; one that says no colour is black")
+  func fragments() throws {
+    let (text, _) = try scene(
+      of: """
+        <label id="l"><attributedString key="attributedText">
+          <fragment content="12"><attributes>
+            <color key="NSColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            <font key="NSFont" metaFont="systemBold" size="20"/>
+            <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakMode="wordWrapping" lineSpacing="4.0" headIndent="-3"/>
+            <real key="NSKern" value="1.50"/>
+          </attributes></fragment>
+          <fragment content=" EUR"><attributes><integer key="NSStrikethrough" value="2"/></attributes></fragment>
+        </attributedString></label>
+        """)
+    let wanted =
+      ##"<fragment text="12" font="bold 20" color="#FF0000" kern="1.5" alignment="center" lineSpacing="4"/>"##
+    #expect(text.lowercased().contains(wanted.lowercased()), "\(text)")
+    #expect(text.contains(#"<fragment text=" EUR" color="black" strikethrough="thick"/>"#), "\(text)")
+  }
+
+  @Test("Buttons and text views have fragments, too; what a label's own colour is, pieces without one have")
+  func fragmentsOfOthers() throws {
+    let string = """
+      <fragment content="a"><attributes>
+        <color key="NSColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      </attributes></fragment><fragment content="b"/></attributedString>
+      """
+    func text(_ element: String) throws -> String { try scene(of: element).text.lowercased() }
+    let pieces = ##"<fragment text="a" color="#ff0000"/>"##
+    for element in [
+      #"<button id="v"><state key="normal"><attributedString key="attributedTitle">\#(string)</state></button>"#,
+      #"<textView id="v"><attributedString key="attributedText">\#(string)</textView>"#,
+      """
+      <label id="v"><color key="textColor" white="0.5" alpha="1" colorSpace="custom" \
+      customColorSpace="genericGamma22GrayColorSpace"/><attributedString key="attributedText">\(string)</label>
+      """,
+    ] {
+      let text = try text(element)
+      #expect(text.contains(pieces), "\(text)")
+      let last =
+        element.hasPrefix("<textView") ? ##"<fragment text="b" color="black"/>"## : ##"<fragment text="b"/>"##
+      #expect(text.contains(last), "\(text)")
+    }
+  }
+
+  @Test("Text of one look that a label can say has no fragments, and text with a line below it has one")
+  func oneLook() throws {
+    func fragments(_ look: String) throws -> Int {
+      try scene(
+        of: """
+          <label id="l"><attributedString key="attributedText"><fragment content="Sow"><attributes>\(look)</attributes>
+          </fragment></attributedString></label>
+          """
+      ).text.split(separator: "<fragment text").count - 1
+    }
+    #expect(try fragments(#"<font key="NSFont" metaFont="system" size="20"/>"#) == 0)
+    #expect(try fragments(#"<integer key="NSUnderline" value="1"/>"#) == 1)
   }
 
   @Test(

@@ -46,6 +46,6 @@ extension Stage {
       window.addSubview(view)
       try window.makeKeyAndVisible()
     }
-    return picture(of: window, legends)
+    return try picture(of: window, legends)
   }
 }

@@ -164,14 +164,16 @@ open class Slider: Control {
       let size = imageSize(minimumValueImage)
       graphics.drawImage(
         named: minimumValueImage.name,
-        in: turned(Rect(origin: Point(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)))
+        in: turned(Rect(origin: Point(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)),
+        tint: templateTint(of: minimumValueImage, .tint))
     }
     if let maximumValueImage {
       let size = imageSize(maximumValueImage)
       graphics.drawImage(
         named: maximumValueImage.name,
         in: turned(
-          Rect(origin: Point(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)))
+          Rect(origin: Point(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)),
+        tint: templateTint(of: maximumValueImage, .tint))
     }
   }
 

@@ -10,7 +10,7 @@ import ScenePreview
 struct RenderCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draw a scene as SVG.",
+    abstract: "Draw a scene as SVG, or as it moves.",
     discussion: Manual.discussion(
       """
       Takes a scene, one of Xcode's storyboards or xibs, or a compiled file, whatever it is called. A custom class, whose \
@@ -30,6 +30,11 @@ struct RenderCommand: ToolCommand {
       it compiles the file stand for what the program's code does, and hold here. Of several devices, orientations, \
       locales or styles, each is drawn with each: on one sheet, or, where the output is a directory or ends with '/', into \
       a file for each.
+
+      With '--tap', what is drawn is what comes of it: a scene that a segue shows, a switch that is off. With '--frames' or \
+      '--duration', the scene is filmed as it moves by its own animations and after taps, and the same film comes of it each \
+      time. The output's name says what it is: '.svg' and '.png' (or '.apng') are one file that moves, and a directory gets \
+      numbered pictures. PNG files need 'rsvg-convert'; '--scale' is their pixels for a point.
       """,
       examples: [
         ("scenec render Clock.scene -o Clock.svg", "Draw the initial scene"),
@@ -49,6 +54,15 @@ struct RenderCommand: ToolCommand {
           "Write Pictures/Main-iphone-se-en.svg and five more"
         ),
         ("scenec render Clock.scene --images Images --scale 3 -o Clock.svg", "Draw it with its images"),
+        ("scenec render Clock.scene --tap more -o More.svg", "Draw what the button 'more' shows"),
+        (
+          "scenec render Clock.scene --tap more --duration 0.6 -o Push.svg",
+          "Film how it comes, as an SVG file that moves"
+        ),
+        (
+          "scenec render Clock.scene --tap more --tap Back --frames 90 --fps 60 --png -o Frames/",
+          "Write Frames/Clock-001.png and 89 more"
+        ),
       ]))
 
   @Argument(
@@ -60,9 +74,10 @@ struct RenderCommand: ToolCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file to write, a directory for a file for each screen, or - for standard output.",
-      valueName: "out.svg"),
-    completion: .file(extensions: ["svg"]))
+      """
+      The file to write, a directory for a file for each screen or for each picture of a film, or - for standard output.
+      """, valueName: "out.svg"),
+    completion: .file(extensions: ["svg", "png", "apng"]))
   var output = "-"
 
   @Option(
@@ -70,6 +85,7 @@ struct RenderCommand: ToolCommand {
       "The id of the scene's controller, or of a view of a nib. By default, the initial one's, or all.",
       valueName: "id"))
   var scene: String?
+  @OptionGroup(title: "Motion") var motion: MotionOptions
   @OptionGroup var look: PictureOptions
   @OptionGroup var program: ProgramOptions
   @OptionGroup var printing: OutputOptions
@@ -77,8 +93,17 @@ struct RenderCommand: ToolCommand {
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
   func validate() throws {
-    try look.checkScale(mayBeForeign: InterfaceBuilder.isName(file))
-    try PictureDestination.check(output)
+    guard motion.isFilm else {
+      try look.checkScale(mayBeForeign: InterfaceBuilder.isName(file))
+      return try PictureDestination.check(output)
+    }
+    let destination = try FilmDestination(output, isPNG: motion.png)
+    if destination.format.fileExtension == "svg" {
+      try look.checkScale(mayBeForeign: InterfaceBuilder.isName(file))
+    }
+    guard try !look.matrix.isOfSeveral else {
+      throw ValidationError("A film is of one screen: name one of each.")
+    }
   }
 
   func execute() throws -> ExitStatus {
@@ -88,9 +113,15 @@ struct RenderCommand: ToolCommand {
     var told: Set<String> = []
     var unreadable: [UnreadableImage] = []
     var pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)] = []
+    var films: [AnimatedPicture] = []
+    let destination = motion.isFilm ? try FilmDestination(output, isPNG: motion.png) : nil
+    let progress = destination.flatMap { ProgressBar(total: motion.count + $0.steps(of: motion.count)) }
+    defer { progress?.erase() }
     for screen in matrix.screens(locales: try file.locales(vocabulary: program.vocabulary, memory)) {
       let stage = try file.stage(screen.settings, vocabulary: program.vocabulary, memory)
+      stage.script = motion.script { progress?.advance() }
       pictures.append((screen, try stage.picture(of: scene, in: file.bytes, file.names)))
+      films += stage.films
       for problem in stage.failures.map(file.names.describe) where told.insert(problem).inserted {
         StandardStreams.report(problem)
       }
@@ -99,8 +130,13 @@ struct RenderCommand: ToolCommand {
     for image in unreadable {
       StandardStreams.warn(image.message, at: analysis.map(image.place) ?? file.names.file)
     }
-    try PictureDestination(output).write(
-      pictures, named: PictureDestination.name(of: input.displayPath(self.file)), scale: 0.5)
+    let name = PictureDestination.name(of: input.displayPath(self.file))
+    guard let destination else {
+      try PictureDestination(output).write(pictures, named: name, scale: 0.5)
+      return told.isEmpty ? .success : .findings
+    }
+    guard films.count == 1 else { throw Failure.several(file.names.file) }
+    try destination.write(films[0], named: name, zoom: look.scale ?? 1) { progress?.advance() }
     return told.isEmpty ? .success : .findings
   }
 
@@ -130,6 +166,10 @@ struct RenderCommand: ToolCommand {
 }
 
 extension Failure {
+  fileprivate static func several(_ path: String) -> Failure {
+    Failure("A film is of one scene, and '\(path)' shows several: name one with '--scene'", .request)
+  }
+
   fileprivate static func compiledNib(_ path: String) -> Failure {
     Failure(
       """

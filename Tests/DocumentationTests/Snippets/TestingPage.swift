@@ -28,6 +28,15 @@ private func pictures(of window: Window) throws {
   // end
 }
 
+private func film(_ harness: Harness, _ album: Album) throws {
+  // snippet: Testing.md
+  harness.startFilming(framesPerSecond: 30)
+  try harness.tap(harness.find(text: "More"))
+  harness.advance(seconds: 0.5)
+  try album.add("one more", harness.stopFilming())  // out/Counter/2-one-more.svg
+  // end
+}
+
 private func devices(_ harness: Harness) throws {
   // snippet: Testing.md
   var sheet = ContactSheet()
@@ -59,7 +68,24 @@ private func fromTheDocumentationComments(_ harness: Harness, _ window: Window, 
     // snippet: Album.swift
     let album = try Album(folder: "out/Games")
     try album.add("shown", of: window)  // out/Games/1-shown.svg
+    harness.startFilming()
+    harness.advance(seconds: 1)
+    try album.add("a second", harness.stopFilming())  // out/Games/2-a-second.svg, which moves
     // end
+  }
+  do {
+    // snippet: Harness+Film.swift
+    harness.startFilming(framesPerSecond: 30)
+    try harness.tap(harness.find(text: "Shuffle"))
+    harness.advance(seconds: 1)
+    try album.add("the tiles are shuffled", harness.stopFilming())
+    // end
+  }
+  do {
+    // snippet: PNGConverter.swift
+    let png = try PNGConverter().png(of: harness.svg())
+    // end
+    _ = png
   }
 }
 

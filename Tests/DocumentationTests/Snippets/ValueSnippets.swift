@@ -45,6 +45,26 @@ private func svg(_ context: GraphicsContext) {
   _ = svg
 }
 
+private func film(_ left: LayeredPicture, _ right: LayeredPicture, _ pngs: [[UInt8]]) throws {
+  do {
+    // snippet: AnimatedPicture.swift
+    var film = AnimatedPicture(title: "A square that jumps")
+    film.append(left, seconds: 0.5)
+    film.append(right, seconds: 0.5)
+    let svg = SVGRenderer().svg(film)
+    // end
+    _ = svg
+  }
+  do {
+    // snippet: AnimatedPNG.swift
+    var film = try AnimatedPNG(first: pngs[0], seconds: 0.5)
+    try film.append(pngs[1], seconds: 0.5)
+    let bytes = film.bytes
+    // end
+    _ = bytes
+  }
+}
+
 private func drawing() {
   // snippet: GraphicsContext.swift
   let context = GraphicsContext()

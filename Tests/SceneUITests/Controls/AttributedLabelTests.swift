@@ -101,4 +101,70 @@ import Testing
           TextAttributes(font: .bold(20), color: .red, background: .green, kern: 1, underline: .double)))
     #expect(stage.failures.isEmpty)
   }
+
+  @Test("fragments of a scene make a button's title and a text view's text, with images in the line")
+  func otherFragments() throws {
+    let stage = try SceneStage(
+      storyboardText(
+        """
+        <scene><viewController id="main"><view>
+          <button id="buy" frame="20 20 200 60" title="Buy">
+            <fragment text="Buy "/><fragment text="now" font="bold 20" underline="single"/>
+            <state name="disabled" title="Sold"/>
+          </button>
+          <textView id="note" frame="20 90 200 60" text="old">
+            <fragment text="One "/><fragment image="star" imageBounds="0 -2 16 18"/><fragment text="two" color="red"/>
+            <fragment image="moon" font="system 30"/>
+          </textView>
+        </view></viewController></scene>
+        """))
+    try stage.show()
+    let harness = Harness(stage.window)
+    let button: Button = try harness.find(id: "buy")
+    #expect(
+      button.attributedTitle(for: .normal)
+        == AttributedText("Buy ")
+        + AttributedText("now", TextAttributes(font: .bold(20), underline: .single)))
+    #expect(
+      Array(SceneUITests.texts(of: stage.window.picture().layers[0]).map(\.text).prefix(2)) == [
+        "Buy ", "now",
+      ])
+    button.isEnabled = false
+    #expect(button.title(for: .disabled) == "Sold")
+    let view: TextView = try harness.find(id: "note")
+    let text = try #require(view.attributedText)
+    let images = text.runs.compactMap(\.attributes.attachment)
+    #expect(images.map(\.name) == ["star", "moon"])
+    #expect(
+      images.map(\.bounds) == [
+        Rect(x: 0, y: -2, width: 16, height: 18), Rect(x: 0, y: 0, width: 30, height: 30),
+      ])
+    #expect(view.text.hasPrefix("One ") && view.text.contains("two") && text.runs.count == 4)
+    #expect(stage.failures.isEmpty)
+  }
+
+  @Test(
+    "a single line of several looks is shrunk to fit, all its letters by the same part, and not below the least"
+  )
+  func shrunkToFit() throws {
+    try onStage { stage in
+      let label = Label(frame: Rect(x: 0, y: 0, width: 400, height: 40))
+      stage.root.addSubview(label)
+      label.attributedText = text
+      label.adjustsFontSizeToFitWidth = true
+      func sizes() -> [Double] { SceneUITests.texts(of: label, on: stage).map(\.font.size) }
+      #expect(sizes() == [17, 17])
+      let wide = label.sizeThatFits(.zero).width
+      label.frame.size.width = wide * 0.8
+      let smaller = sizes()
+      #expect(smaller.count == 2 && smaller[0] == smaller[1] && smaller[0] < 17 && smaller[0] > 11)
+      let drawn = SceneUITests.texts(of: label, on: stage)
+      #expect(drawn.map(\.text) == ["one ", "two"], "nothing is cut off")
+      #expect(label.sizeThatFits(.zero).width == wide, "the size that it wants is that of its own letters")
+      label.frame.size.width = wide * 0.3
+      #expect(sizes().first == 8.5)
+      label.minimumScaleFactor = 1
+      #expect(sizes().first == 17)
+    }
+  }
 }

@@ -34,7 +34,7 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     var found = try Recording(folder: folder.appending(path: "pictures").path).files()
     found["run.txt"] = run.text
-    #expect(found.count == 13)
+    #expect(found.count == 14)
     try Golden.expect(found)
     #expect(
       try String(contentsOf: folder.appending(path: "scores.txt"), encoding: .utf8).hasPrefix("best.memory "))

@@ -52,10 +52,11 @@ final class BarButton: Button, ItemShowing {
     let opacity = isEnabled ? (isHighlighted ? 0.4 : 1) : 0.35
     if let image = item.image {
       graphics.alpha = opacity
-      // As the symbols: in the tint colour.
+      // As the symbols: in the tint colour, unless the catalogue says that it has its own.
       let fitted = size(of: image).map { ContentMode.scaleAspectFit.frame(for: $0, in: square) } ?? square
       graphics.withMirror(of: fitted, isTurned(image)) {
-        graphics.drawImage(named: image.name, in: fitted, tint: .tint)
+        graphics.drawImage(
+          named: image.name, in: fitted, tint: templateTint(of: image, .tint, byDefault: true))
       }
     } else if let symbol {
       graphics.setFillColor(resolve(.tint).dimmed(by: opacity))

@@ -43,7 +43,9 @@ final class TabButton: Button, ItemShowing {
         let fitted =
           size(of: ImageName(name)).map { ContentMode.scaleAspectFit.frame(for: $0, in: image) } ?? image
         graphics.withMirror(of: fitted, isTurned(ImageName(name))) {
-          graphics.drawImage(named: name, in: fitted, tint: isSelected ? .tint : .systemGray)
+          let color = isSelected ? Color.tint : .systemGray
+          graphics.drawImage(
+            named: name, in: fitted, tint: templateTint(of: ImageName(name), color, byDefault: true))
         }
       }
     }

@@ -20,7 +20,7 @@ open class Button: Control {
     case tinted
     /// An 'i' in a circle, in the tint colour: for more about what it stands beside.
     case detailDisclosure
-    /// The same, in a colour for light surroundings and for dark ones.
+    /// The same, as scenes of systems say that had a light one and a dark one.
     case infoLight, infoDark
     /// A plus sign in a circle, in the tint colour.
     case contactAdd
@@ -101,6 +101,8 @@ open class Button: Control {
   private var titles = StyleValues<Control.State, String>()
   /// Few buttons have any.
   private var attributedTitles: [Control.State: AttributedText]?
+  /// What the fragments of a scene make of the title.
+  private var fragments: LabelParts?
   private var titleColors = StyleValues<Control.State, Color>()
   private var titleShadowColors = StyleValues<Control.State, Color>()
   private var images = StyleValues<Control.State, ImageName>()
@@ -182,6 +184,10 @@ open class Button: Control {
         state.apply(to: button)
         button.scenesStates.append(state)
       }
+      $0.slot("fragments", "Pieces of the normal state's title that look different, in place of 'title'.") {
+        (button, fragment: TextFragment) in
+        button.add(fragment)
+      }
       $0.accessibleText("title")
     }
   }
@@ -209,6 +215,14 @@ open class Button: Control {
     titles[state] = title
     attributedTitles = titles.isEmpty ? nil : titles
     contentDidChange()
+  }
+
+  private func add(_ fragment: TextFragment) {
+    fragment.owner = self
+    let parts = fragments ?? LabelParts()
+    parts.add(fragment)
+    fragments = parts
+    setAttributedTitle(parts.text, for: .normal)
   }
 
   /// Title and image may be others.
@@ -285,10 +299,8 @@ open class Button: Control {
     // White would not be seen on the gray that a filled button has while it is disabled.
     let ownColor: Color =
       switch kind {
-      case .plain, .bordered, .gray, .tinted, .detailDisclosure, .contactAdd: .tint
+      case .plain, .bordered, .gray, .tinted, .detailDisclosure, .infoLight, .infoDark, .contactAdd: .tint
       case .custom: .label
-      case .infoLight: .white
-      case .infoDark: Color(white: 0.25)
       case .close: .secondaryLabel
       case .filled: isEnabled ? .white : .label
       }
@@ -350,7 +362,9 @@ open class Button: Control {
       graphics.withState {
         graphics.alpha *= opacity(of: images)
         graphics.withMirror(of: layout.imageFrame, isTurned(image)) {
-          graphics.drawImage(named: image.name, in: layout.imageFrame)
+          graphics.drawImage(
+            named: image.name, in: layout.imageFrame,
+            tint: templateTint(of: image, kind == .filled && isEnabled ? .white : .tint))
         }
       }
     }
@@ -396,7 +410,9 @@ open class Button: Control {
     guard let image = currentBackgroundImage else { return }
     graphics.withState {
       graphics.alpha *= opacity(of: backgroundImages)
-      graphics.drawImage(named: image.name, in: bounds, capInsets: backgroundImageCapInsets)
+      graphics.drawImage(
+        named: image.name, in: bounds, capInsets: backgroundImageCapInsets,
+        tint: templateTint(of: image, .tint))
     }
   }
 
@@ -433,6 +449,15 @@ open class Button: Control {
     let insets = contentInsets
     let above = insets.top + (height - insets.top - insets.bottom - line.height) / 2
     return (above + line.ascent, height - above - line.ascent)
+  }
+}
+
+extension Button: FragmentOwner {
+  func fragmentDidChange(_ fragment: TextFragment) {
+    guard let fragments, attributedTitles?[.normal] == fragments.text, fragments.rejoin(for: fragment) else {
+      return
+    }
+    setAttributedTitle(fragments.text, for: .normal)
   }
 }
 

@@ -18,8 +18,8 @@ open class Label: View {
   private var plainText = ""
   /// Text whose parts look different, in place of `text`, which is then its characters; nil, the default, for none.
   ///
-  /// Where it says nothing of font, colour, alignment and breaking of lines, these are the label's. Such text is not
-  /// shrunk to fit.
+  /// Where it says nothing of font, colour, alignment and breaking of lines, these are the label's. A single line that is
+  /// shrunk to fit has all its letters smaller, by the same part.
   public var attributedText: AttributedText? {
     get { parts?.text }
     set {
@@ -116,15 +116,10 @@ open class Label: View {
   }
 
   private func add(_ fragment: TextFragment) {
-    fragment.label = self
+    fragment.owner = self
     if parts == nil { parts = LabelParts() }
     parts?.add(fragment)
     contentDidChange(true)
-  }
-
-  /// Another language says other text: the label takes it, unless code has set one by now.
-  func fragmentDidChange(_ fragment: TextFragment) {
-    if parts?.rejoin(for: fragment) == true { contentDidChange(true) }
   }
 
   private func contentDidChange(_ changed: Bool) {
@@ -138,6 +133,14 @@ open class Label: View {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return font }
     return font.shrunk(
       toFit: text, width: bounds.width, minimumSize: font.size * minimumScaleFactor, metrics: textMetrics)
+  }
+
+  /// The text with letters that are smaller, where a single line is to fit.
+  private func shown(_ text: AttributedText) -> AttributedText {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return text }
+    return text.shrunk(toFit: bounds.width, leastPart: minimumScaleFactor, font: font) {
+      layout($0, width: nil).size.width
+    }
   }
 
   private func layout(width: Double?, maximumLines: Int, font: Font) -> TextLayout {
@@ -155,7 +158,7 @@ open class Label: View {
   ) -> AttributedTextLayout {
     AttributedTextLayout(
       text, font: font, width: width, maximumLines: numberOfLines, maximumHeight: maximumHeight,
-      lineBreak: lineBreakMode, alignment: resolved(textAlignment), metrics: lineMeasures)
+      lineBreak: lineBreakMode, alignment: resolved(textAlignment), metrics: textMetrics)
   }
 
   /// The size of all the text in a width.
@@ -167,7 +170,7 @@ open class Label: View {
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
     graphics.setFillColor(textColor)
     if let attributedText {
-      let layout = layout(attributedText, width: bounds.width, maximumHeight: bounds.height)
+      let layout = layout(shown(attributedText), width: bounds.width, maximumHeight: bounds.height)
       let top = bounds.minY + (bounds.height - layout.size.height) / 2
       return graphics.drawText(layout, at: Point(x: bounds.minX, y: top))
     }
@@ -206,6 +209,12 @@ open class Label: View {
     }
     let line = lineMeasures.lineMetrics(for: font)
     return (line.ascent, line.descent)
+  }
+}
+
+extension Label: FragmentOwner {
+  func fragmentDidChange(_ fragment: TextFragment) {
+    if parts?.rejoin(for: fragment) == true { contentDidChange(true) }
   }
 }
 

@@ -23,7 +23,7 @@ final class LabelParts {
   var text: AttributedText {
     if let joined { return joined }
     let text = fragments.reduce(into: AttributedText()) {
-      $0.append(AttributedText($1.text, $1.attributes))
+      $0.append($1.piece)
     }
     joined = text
     return text

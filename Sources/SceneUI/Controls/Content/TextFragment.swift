@@ -2,9 +2,10 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// `<fragment text="12 €" font="bold 17"/>`: a piece of a label's text that looks the same all over.
+/// `<fragment text="12 €" font="bold 17"/>`: a piece of a text that looks the same all over.
 ///
-/// What a fragment does not say is as its label says. Those of a label make its `attributedText`, one after another:
+/// What a fragment does not say is as its label, its button or its text view says. Those of a label or a text view make
+/// its `attributedText`, one after another, and those of a button its attributed title for the normal state:
 ///
 /// ```xml
 /// <label frame="16 120 200 24" textColor="darkGray">
@@ -14,30 +15,43 @@ import SceneValues
 /// ```
 public final class TextFragment: PlainSceneObject {
   /// The characters; a line break begins another paragraph.
-  public var text = "" { didSet { if text != oldValue { label?.fragmentDidChange(self) } } }
+  public var text = "" { didSet { if text != oldValue { owner?.fragmentDidChange(self) } } }
   /// What they look like.
   public var attributes = TextAttributes() {
-    didSet { if attributes != oldValue { label?.fragmentDidChange(self) } }
+    didSet { if attributes != oldValue { owner?.fragmentDidChange(self) } }
   }
-  /// The label whose text this is a piece of.
-  weak var label: Label?
+  /// An image of the catalogue that stands in the line, in place of characters; nil, the default, for none.
+  public var image: ImageName? { didSet { if image != oldValue { owner?.fragmentDidChange(self) } } }
+  /// In points: how large the image is, and where its lower left corner lies from the place on the baseline; y counts
+  /// upwards. nil, the default, for a square on the baseline, as large as the font.
+  public var imageBounds: Rect? { didSet { if imageBounds != oldValue { owner?.fragmentDidChange(self) } } }
+  /// What shows the text that this is a piece of.
+  weak var owner: (any FragmentOwner)?
 
   /// Makes a fragment without characters.
   public init() {}
 
-  /// What scenes say in a `<fragment>` of a label.
+  /// The characters, or the image, with what they look like.
+  var piece: AttributedText {
+    guard let image, !image.name.isEmpty else { return AttributedText(text, attributes) }
+    let side = attributes.font?.size ?? 17
+    let bounds = imageBounds ?? Rect(x: 0, y: 0, width: side, height: side)
+    return AttributedText(TextAttachment(named: image.name, bounds: bounds), attributes)
+  }
+
+  /// What scenes say in a `<fragment>`.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(
-      TextFragment.self, element: "fragment", "A piece of a label's text that looks the same all over."
+      TextFragment.self, element: "fragment", "A piece of a text that looks the same all over."
     ) {
       $0.property("text", default: "", get: \.text, set: { $0.text = $1 })
       $0.localizable("text")
       $0.placeholders("text")
       $0.property(
-        "font", "The label's where there is none.", get: \.attributes.font,
+        "font", "That of what shows it where there is none.", get: \.attributes.font,
         set: { $0.attributes.font = $1 })
       $0.property(
-        "color", "The label's where there is none.", get: \.attributes.color,
+        "color", "That of what shows it where there is none.", get: \.attributes.color,
         set: { $0.attributes.color = $1 })
       $0.textColor("color")
       $0.property(
@@ -58,16 +72,22 @@ public final class TextFragment: PlainSceneObject {
       $0.property(
         "link", "Where it leads to, as the host understands it.", get: \.attributes.link,
         set: { $0.attributes.link = $1 })
+      $0.property(
+        "image", "In place of characters.", get: \.image, set: { $0.image = $1 })
+      $0.property(
+        "imageBounds",
+        "In points, from the place on the baseline, y upwards; as large as the font where there are none.",
+        get: \.imageBounds, set: { $0.imageBounds = $1 })
       declareParagraph(&$0)
     }
   }
 
   private static func declareParagraph(_ members: inout ClassMembers<TextFragment>) {
     members.property(
-      "alignment", "Of its paragraph; the label's where there is none.",
+      "alignment", "Of its paragraph; that of what shows it where there is none.",
       get: { $0.attributes.paragraph?.alignment }, set: { $0.paragraph.alignment = $1 })
     members.property(
-      "lineBreakMode", "Of its paragraph; the label's where there is none.",
+      "lineBreakMode", "Of its paragraph; that of what shows it where there is none.",
       get: { $0.attributes.paragraph?.lineBreakMode }, set: { $0.paragraph.lineBreakMode = $1 })
     members.property(
       "lineSpacing", default: 0, in: .coordinates, "In points, between lines.", get: \.paragraph.lineSpacing,
@@ -105,6 +125,6 @@ public final class TextFragment: PlainSceneObject {
     set { attributes.paragraph = newValue == ParagraphStyle() ? nil : newValue }
   }
 
-  /// Does nothing: by now the label shows what is said here.
+  /// Does nothing: by now what is said here is shown.
   public func awakeFromNib() {}
 }

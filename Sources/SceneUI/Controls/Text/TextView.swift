@@ -59,6 +59,9 @@ open class TextView: View, TextInputTraits {
   /// Makes a text view from its element in a scene.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
+  /// What the fragments of a scene make of the text.
+  private var fragments: LabelParts?
+
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
       TextView.self, element: "textView", "A view in which one reads and writes text of several lines."
@@ -81,6 +84,10 @@ open class TextView: View, TextInputTraits {
       $0.property(
         "scrollEnabled", default: true, "Whether it scrolls; if not, layout makes it as high as its text.",
         get: \.isScrollEnabled, set: { $0.isScrollEnabled = $1 })
+      $0.slot("fragments", "Pieces of text that look different, in place of 'text'.") {
+        (view, fragment: TextFragment) in
+        view.add(fragment)
+      }
       $0.keyboardTraits()
       $0.editActions(
         cut: { $0.cut() }, copy: { $0.copy() }, paste: { $0.paste() }, select: { $0.select() },
@@ -116,6 +123,14 @@ open class TextView: View, TextInputTraits {
       parts = newValue.map { EditedParts(text: $0) }
       textLayoutDidChange()
     }
+  }
+
+  private func add(_ fragment: TextFragment) {
+    fragment.owner = self
+    let joined = fragments ?? LabelParts()
+    joined.add(fragment)
+    fragments = joined
+    attributedText = joined.text
   }
 
   /// What the next characters that are typed look like; by default as the character before the caret. A view without
@@ -315,6 +330,13 @@ open class TextView: View, TextInputTraits {
       drawCaret(in: graphics)
     }
     drawHandles(in: graphics)
+  }
+}
+
+extension TextView: FragmentOwner {
+  func fragmentDidChange(_ fragment: TextFragment) {
+    guard let fragments, attributedText == fragments.text, fragments.rejoin(for: fragment) else { return }
+    attributedText = fragments.text
   }
 }
 

@@ -19,9 +19,11 @@ struct Demonstration {
 
   func run() throws {
     try album.add("shown", of: app.window)
+    harness.startFilming(framesPerSecond: 30)
     try playPuzzle()
-    try playMemory()
+    let film = try playMemory()
     try lookAtScores()
+    try album.add("the games as they move", film)
     log.begin("the end")
     app.application.close(app.window)
     log.flush()
@@ -60,7 +62,8 @@ struct Demonstration {
     harness.advance(seconds: 0.3)
   }
 
-  private func playMemory() throws {
+  /// - Returns: the film of the puzzle and of the first cards.
+  private func playMemory() throws -> AnimatedPicture {
     log.begin("the memory game")
     try harness.tap(harness.find(text: "Memory", as: Button.self))
     var player = MemoryPlayer(harness)
@@ -76,8 +79,10 @@ struct Demonstration {
     }
 
     try step("they lie face down again", in: .dark) { harness.advance(seconds: 2) }
+    let film = harness.stopFilming()
 
     try step("all are found") { try player.play() }
+    return film
   }
 
   private func lookAtScores() throws {

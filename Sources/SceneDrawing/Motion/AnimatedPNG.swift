@@ -1,0 +1,105 @@
+import SceneValues
+
+/// Joins PNG files to one that moves (APNG). Their pixels are taken as they are.
+///
+/// ```swift
+/// var film = try AnimatedPNG(first: pngs[0], seconds: 0.5)
+/// try film.append(pngs[1], seconds: 0.5)
+/// let bytes = film.bytes
+/// ```
+///
+/// A reader that knows no moving ones shows the first picture.
+public struct AnimatedPNG {
+  /// Why a file cannot be one of the pictures.
+  public struct Failure: Error, Hashable, CustomStringConvertible {
+    /// What is wrong with it, as a sentence without a full stop.
+    public let description: String
+  }
+
+  private let head: [PNGChunk]
+  private var frames: [(pixels: [PNGChunk], seconds: Double)] = []
+
+  /// Begins with a picture.
+  ///
+  /// - Parameters:
+  ///   - png: a PNG file. All others must be of its size, and have its kind of pixels.
+  ///   - seconds: how long it is shown, from 0.0001 to 65.
+  /// - Throws: `Failure` where it is no whole PNG file.
+  public init(first png: [UInt8], seconds: Double) throws(Failure) {
+    let chunks = try Self.chunks(of: png)
+    head = Array(chunks.prefix { $0.type != PNGChunk.pixels && $0.type != PNGChunk.end })
+    frames = [(try Self.pixels(of: chunks), seconds)]
+  }
+
+  /// Adds a picture.
+  ///
+  /// - Parameters:
+  ///   - png: a PNG file.
+  ///   - seconds: how long it is shown, from 0.0001 to 65.
+  /// - Throws: `Failure` where it is no whole PNG file, or differs from the first in size or kind of pixels.
+  public mutating func append(_ png: [UInt8], seconds: Double) throws(Failure) {
+    let chunks = try Self.chunks(of: png)
+    for type in PNGChunk.shared where Self.data(type, of: chunks) != Self.data(type, of: head) {
+      throw Failure(description: "picture \(frames.count + 1) is not of the size and kind of the first")
+    }
+    frames.append((try Self.pixels(of: chunks), seconds))
+  }
+
+  /// Shows the last picture longer.
+  package mutating func lengthenLast(by seconds: Double) { frames[frames.count - 1].seconds += seconds }
+
+  /// The file. It begins again at its end, without end.
+  public var bytes: [UInt8] {
+    var bytes = PNGHeader.signature
+    for chunk in head { chunk.write(to: &bytes) }
+    PNGChunk("acTL", PNGChunk.bytes(frames.count, 4) + PNGChunk.bytes(0, 4)).write(to: &bytes)
+    let size = Array(head[0].data.prefix(8))
+    var sequence = 0
+    for (index, frame) in frames.enumerated() {
+      let delay = Self.delay(frame.seconds)
+      PNGChunk(
+        "fcTL",
+        PNGChunk.bytes(sequence, 4) + size + PNGChunk.bytes(0, 8) + PNGChunk.bytes(delay.count, 2)
+          + PNGChunk.bytes(delay.parts, 2) + [0, 0]
+      ).write(to: &bytes)
+      sequence += 1
+      for pixels in frame.pixels {
+        if index == 0 {
+          pixels.write(to: &bytes)
+        } else {
+          PNGChunk("fdAT", PNGChunk.bytes(sequence, 4) + pixels.data).write(to: &bytes)
+          sequence += 1
+        }
+      }
+    }
+    PNGChunk("IEND", []).write(to: &bytes)
+    return bytes
+  }
+
+  /// So many parts of a second, as precisely as two numbers of 16 bits say it.
+  private static func delay(_ seconds: Double) -> (count: Int, parts: Int) {
+    let parts = seconds < 6.5 ? 10_000 : 1_000
+    return (Int(min(max(seconds * Double(parts), 1), 65_535).rounded()), parts)
+  }
+
+  private static func data(_ type: [UInt8], of chunks: [PNGChunk]) -> [UInt8]? {
+    chunks.first { $0.type == type }?.data
+  }
+
+  private static func pixels(of chunks: [PNGChunk]) throws(Failure) -> [PNGChunk] {
+    let pixels = chunks.filter { $0.type == PNGChunk.pixels }
+    guard !pixels.isEmpty else { throw Failure(description: "a PNG file has no pixels") }
+    return pixels
+  }
+
+  private static func chunks(of png: [UInt8]) throws(Failure) -> [PNGChunk] {
+    do {
+      guard try EncodedImage(png).format == .png else {
+        throw Failure(description: "a picture is no PNG file")
+      }
+    } catch {
+      throw (error as? Failure) ?? Failure(description: "a picture is no PNG file: \(error)")
+    }
+    return PNGChunk.chunks(of: png)
+  }
+}

@@ -1,0 +1,92 @@
+// The variables of the C library are not known to be safe among threads; 'environ' is only read here.
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#elseif canImport(Darwin)
+  @preconcurrency import Darwin
+#endif
+
+/// Another program, which is given bytes and gives others back.
+package struct ChildProgram {
+  /// Why there is nothing that it gave back.
+  package enum Failure: Error {
+    /// There is no such program, or it cannot be started: what the system says.
+    case cannotStart(SystemCallError)
+    /// It ended with another status than 0, or by a signal: what it said on standard error.
+    case ended(status: Int32, message: String)
+    /// What it is given, or what it gave, cannot be kept.
+    case cannotKeep(SystemCallError)
+  }
+
+  private let arguments: [String]
+
+  /// - Parameters:
+  ///   - name: looked for as a shell does, by `PATH`.
+  ///   - arguments: without the name.
+  package init(_ name: String, arguments: [String]) { self.arguments = [name] + arguments }
+
+  /// Runs it to its end.
+  ///
+  /// - Parameter input: its standard input.
+  /// - Returns: its standard output.
+  /// - Throws: `Failure`.
+  package func output(for input: [UInt8]) throws(Failure) -> [UInt8] {
+    // Files, and not pipes: nobody has to read while another writes.
+    let files = (input: tmpfile(), output: tmpfile(), errors: tmpfile())
+    defer { for case let file? in [files.input, files.output, files.errors] { fclose(file) } }
+    guard let given = files.input, let output = files.output, let errors = files.errors,
+      fwrite(input, 1, input.count, given) == input.count, fflush(given) == 0
+    else { throw .cannotKeep(SystemCallError()) }
+    rewind(given)
+    let status = try run([fileno(given), fileno(output), fileno(errors)])
+    guard status == 0 else {
+      let message = Self.content(of: errors).map { String(decoding: $0, as: UTF8.self) } ?? ""
+      throw .ended(status: status, message: message)
+    }
+    guard let bytes = Self.content(of: output) else { throw .cannotKeep(SystemCallError()) }
+    return bytes
+  }
+
+  /// - Returns: the status of `waitpid`.
+  private func run(_ streams: [Int32]) throws(Failure) -> Int32 {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (number, stream) in streams.enumerated() {
+      posix_spawn_file_actions_adddup2(&actions, stream, Int32(number))
+    }
+    var words = arguments.map { strdup($0) }
+    defer { for word in words { free(word) } }
+    words.append(nil)
+    var process: pid_t = 0
+    let failure = posix_spawnp(&process, arguments[0], &actions, nil, words, Self.environment)
+    guard failure == 0 else { throw .cannotStart(SystemCallError(code: failure)) }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else { throw .cannotKeep(SystemCallError()) }
+    }
+    return status
+  }
+
+  /// That of this program.
+  private static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    #if canImport(Darwin)
+      _NSGetEnviron().pointee
+    #else
+      environ
+    #endif
+  }
+
+  private static func content(of file: UnsafeMutablePointer<FILE>) -> [UInt8]? {
+    rewind(file)
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = fread(&block, 1, block.count, file), count > 0 { bytes += block.prefix(count) }
+    return ferror(file) == 0 ? bytes : nil
+  }
+}

@@ -1,0 +1,76 @@
+import SceneDrawing
+import SceneFiles
+import SceneTesting
+import SceneUI
+
+extension Stage {
+  /// Uses a window as a script says.
+  ///
+  /// - Parameters:
+  ///   - script: what is done.
+  ///   - window: what shows the scene.
+  ///   - prepare: called before each picture, for views that have come since the last one.
+  /// - Returns: what the window shows at the end.
+  /// - Throws: `Failure` where something is not there, is out of reach, or comes after the film's end.
+  func play(_ script: StageScript, in window: Window, prepare: @escaping () -> Void) throws -> LayeredPicture
+  {
+    let harness = Harness(window)
+    harness.willTakePicture = {
+      prepare()
+      script.didTakePicture()
+    }
+    if script.frames > 0 { harness.startFilming(framesPerSecond: script.framesPerSecond) }
+    for (index, tapped) in script.taps.enumerated() {
+      if index > 0 { rest(harness, prepare) }
+      guard script.frames == 0 || harness.filmedCount < script.frames else {
+        throw Failure(
+          """
+          '\(tapped)' is not tapped before the film ends: what was tapped before takes \
+          \(harness.filmedCount) pictures, and the film has \(script.frames)
+          """, .request)
+      }
+      try tap(tapped, by: harness)
+      prepare()
+    }
+    if script.frames > 0 {
+      while harness.filmedCount < script.frames { harness.advance(seconds: 1 / script.framesPerSecond) }
+      var film = harness.stopFilming()
+      film.keepFirst(script.frames)
+      films.append(film)
+    } else {
+      rest(harness, prepare)
+    }
+    harness.willTakePicture = nil
+    return harness.picture()
+  }
+
+  /// Waits until nothing moves.
+  private func rest(_ harness: Harness, _ prepare: () -> Void) {
+    let end = harness.clock.now + StageScript.patience
+    var last: LayeredPicture?
+    while harness.clock.now < end {
+      prepare()
+      let picture = harness.picture()
+      if picture == last, !harness.window.isInTransition { return }
+      last = picture
+      harness.advance(seconds: StageScript.step)
+    }
+  }
+
+  private func tap(_ name: String, by harness: Harness) throws(Failure) {
+    do throws(HarnessError) {
+      let ids = names?.possibleIDs(of: name) ?? [name]
+      let views = ids.lazy.compactMap { try? harness.find(id: $0) }
+      if let view = views.first {
+        try harness.tap(view)
+      } else if let view = try? harness.find(text: name) {
+        try harness.tap(view)
+      } else {
+        _ = try harness.find(id: name)
+      }
+    } catch {
+      let said = names?.withWrittenIDs(in: error.description) ?? error.description
+      throw Failure("Cannot tap '\(name)': \(said)", .request)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// What is done with a scene that is shown: who taps what, and how long one looks at it.
+package struct StageScript {
+  /// What is tapped, one after another: views by their ids in the file, or by the texts that they show.
+  package var taps: [String] = []
+  /// How many pictures are taken; 0 for one alone, once all is at rest.
+  package var frames = 0
+  package var framesPerSecond = 30.0
+  /// Called after each picture that is taken.
+  package var didTakePicture: () -> Void = {}
+
+  package init() {}
+
+  /// In seconds: how long one waits at most until nothing moves. What repeats without end never comes to rest.
+  static let patience = 5.0
+  /// In seconds: what looks the same so much later is at rest.
+  static let step = 1.0 / 60
+}

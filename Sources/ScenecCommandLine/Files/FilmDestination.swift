@@ -1,0 +1,68 @@
+import ArgumentParser
+import SceneAnalysis
+import SceneDrawing
+import SceneFiles
+import ScenePlatform
+import SceneTesting
+
+/// Where a film goes: into one file that moves, or into a directory, picture by picture.
+struct FilmDestination {
+  private let path: String
+  let format: AnimationFormat
+
+  /// - Parameters:
+  ///   - path: as it was given: a directory that is there, or a name that ends with '/', is one; the extension of a file says
+  ///     what it is, and one without holds SVG.
+  ///   - isPNG: whether a directory gets PNG files.
+  /// - Throws: `ValidationError` for a name that promises another format.
+  init(_ path: String, isPNG: Bool) throws {
+    if case .directory(let directory) = PictureDestination(path) {
+      (self.path, format) = (directory.isEmpty ? "/" : directory, isPNG ? .pngFrames : .svgFrames)
+      return
+    }
+    self.path = path
+    let name = path.lowercased()
+    if name.hasSuffix(".png") || name.hasSuffix(".apng") {
+      format = .png
+    } else {
+      try OutputName.check(path, isFor: "svg") { "Write '\($0)', a '.png', which moves too, or a directory." }
+      format = .svg
+    }
+    if isPNG, format == .svg {
+      throw ValidationError(
+        "'--png' is of a directory: let the output end with '/', or with '.png' for one file.")
+    }
+  }
+
+  /// How many things are made besides the pictures that are taken.
+  func steps(of count: Int) -> Int { format == .svg ? 0 : count }
+
+  /// Writes the film.
+  ///
+  /// - Parameters:
+  ///   - film: what was filmed.
+  ///   - name: what pictures in a directory are called, before their number.
+  ///   - zoom: pixels of a PNG file for a point.
+  ///   - didMake: called after each picture that took some time.
+  /// - Throws: `Failure` where a file or the directory cannot be written, or there is nothing that makes PNG files.
+  func write(
+    _ film: AnimatedPicture, named name: String, zoom: Double, didMake: () -> Void
+  ) throws(Failure) {
+    if format.isFolder, mkdir(path, 0o777) != 0, errno != EEXIST {
+      throw Failure("Cannot make the directory '\(path)': \(SystemError())", .cannotCreate)
+    }
+    do {
+      try film.files(as: format, zoom: zoom, didMake: didMake) { (number, bytes) throws(Failure) in
+        if format.isFolder {
+          try FileOutput.write(bytes, to: "\(path)/\(name)-\(number)", .named)
+        } else {
+          try OutputDestination(path).write(bytes)
+        }
+      }
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure("Cannot write '\(path)': \(error)", .cannotCreate)
+    }
+  }
+}

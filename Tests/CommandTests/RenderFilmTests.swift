@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@Suite("scenec render, of what moves")
+struct RenderFilmTests {
+  private static let scene = """
+    <storyboard version="1" initial="stack">
+      <scene><navigationController id="stack" rootViewController="list"/></scene>
+      <scene>
+        <viewController id="list" title="List">
+          <view frame="0 0 320 300">
+            <button id="more" frame="20 20 120 40" title="Show more">
+              <segue kind="show" destination="detail"/>
+            </button>
+            <switch id="sound" frame="20 80 51 31" on="true"/>
+          </view>
+        </viewController>
+      </scene>
+      <scene>
+        <viewController id="detail" title="Detail">
+          <view frame="0 0 320 300"><label id="told" frame="20 20 200 40" text="Here it is"/></view>
+        </viewController>
+      </scene>
+    </storyboard>
+    """
+  private static let hasConverter = ["/usr/bin/rsvg-convert", "/usr/local/bin/rsvg-convert"]
+    .contains { FileManager.default.isExecutableFile(atPath: $0) }
+
+  @Test("After a tap, what came of it is drawn")
+  func afterATap() throws {
+    let workspace = try TestDirectory(["a.scene": Self.scene])
+    let before = try workspace.scenec("render", "a.scene")
+    #expect(before.text.contains(">Show more<") && !before.text.contains(">Here it is<"))
+    let after = try workspace.scenec("render", "a.scene", "--tap", "more")
+    #expect(after.status == 0 && after.errors.isEmpty, "\(after.errors)")
+    #expect(after.text.contains(">Here it is<") && !after.text.contains(">Show more<"))
+    // By its text, too; and back again by what the bar shows.
+    #expect(try workspace.scenec("render", "a.scene", "--tap", "Show more").output == after.output)
+    let back = try workspace.scenec("render", "a.scene", "--tap", "more", "--tap", "List")
+    #expect(back.text.contains(">Show more<") && !back.text.contains(">Here it is<"), "\(back.errors)")
+    let off = try workspace.scenec("render", "a.scene", "--tap", "sound")
+    #expect(off.status == 0 && off.text != before.text && off.text.contains(">Show more<"))
+  }
+
+  @Test("A film is one SVG file that moves, the same each time")
+  func film() throws {
+    let workspace = try TestDirectory(["a.scene": Self.scene])
+    let options = ["render", "a.scene", "--tap", "more", "--duration", "0.5", "--fps", "20"]
+    for name in ["a.svg", "b.svg"] {
+      let outcome = try workspace.scenec(options + ["-o", name], input: Data())
+      #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+    }
+    let svg = try workspace.text("a.svg")
+    #expect(try workspace.text("b.svg") == svg)
+    #expect(svg.contains("@keyframes") && svg.contains(" 0.5s step-end infinite"))
+    #expect(svg.contains(">Show more<") && svg.contains(">Here it is<"))
+    #expect(svg.components(separatedBy: ">Here it is<").count == 2, "written once")
+    #expect(try workspace.scenec(options, input: Data()).text == svg)
+    #expect(try workspace.scenec(options + ["-o", "missing/a.svg"], input: Data()).status == 73)
+  }
+
+  @Test("Into a directory, a film goes picture by picture")
+  func directory() throws {
+    let workspace = try TestDirectory(["a.scene": Self.scene])
+    let outcome = try workspace.scenec(
+      "render", "a.scene", "--tap", "more", "--frames", "4", "--fps", "10", "-o", "Film/")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let names = (1...4).map { "Film/a-00\($0).svg" }
+    #expect(workspace.files == ["Film"] + names + ["a.scene"])
+    #expect(Set(try names.map(workspace.text)).count > 2, "it moves")
+    #expect(try workspace.text(names[0]) == workspace.scenec("render", "a.scene").text)
+  }
+
+  @Test("PNG files move, or are numbered", .enabled(if: hasConverter, "rsvg-convert is not installed"))
+  func pngs() throws {
+    let workspace = try TestDirectory(["a.scene": Self.scene])
+    let options = ["render", "a.scene", "--tap", "sound", "--frames", "3", "--fps", "10"]
+    for name in ["a.png", "b.APNG"] {
+      #expect(try workspace.scenec(options + ["-o", name], input: Data()).status == 0)
+      let bytes = try workspace.data(name)
+      #expect(bytes.starts(with: [0x89, 0x50]) && bytes.range(of: Data("acTL".utf8)) != nil)
+    }
+    #expect(try workspace.data("a.png") == workspace.data("b.APNG"))
+    #expect(try workspace.scenec(options + ["--png", "-o", "P/"], input: Data()).status == 0)
+    #expect(workspace.files.filter { $0.hasPrefix("P/") } == (1...3).map { "P/a-00\($0).png" })
+    #expect(try workspace.scenec(options + ["--scale", "2", "-o", "c.png"], input: Data()).status == 0)
+    // The width of the header.
+    #expect(try [18, 19].map { try workspace.data("c.png")[$0] } == [2, 128])
+  }
+
+  @Test("Without what makes PNG files, it is said where it is, and nothing is written")
+  func noConverter() throws {
+    let workspace = try TestDirectory(["a.scene": Self.scene])
+    let outcome = try workspace.scenec(
+      "render", "a.scene", "--frames", "2", "-o", "a.png", environment: ["PATH": "/nowhere"])
+    #expect(outcome.status == 73)
+    #expect(outcome.errors.contains("there is no 'rsvg-convert'") && outcome.errors.contains("librsvg2-bin"))
+    #expect(workspace.files == ["a.scene"])
+  }
+
+  @Test(
+    "What cannot be filmed is refused before anything is written",
+    arguments: [
+      (["--frames", "0"], "'--frames' must be from 1 to 3600"),
+      (["--frames", "3601"], "'--frames' must be from 1 to 3600"),
+      (["--frames", "2", "--duration", "1"], "give one of them"),
+      (["--duration", "0"], "'--duration' must be more than 0"),
+      (["--duration", "nan"], "'--duration' must be more than 0"),
+      (["--duration=-1"], "'--duration' must be more than 0"),
+      (["--duration", "100", "--fps", "60"], "at most 3600 pictures"),
+      (["--frames", "2", "--fps", "0"], "'--fps' must be more than 0"),
+      (["--frames", "2", "--fps", "121"], "'--fps' must be more than 0, and at most 120"),
+      (["--fps", "30"], "say with '--frames' or '--duration' how long"),
+      (["--png"], "say with '--frames' or '--duration' how long"),
+      (["--frames", "2", "--png"], "'--png' is of a directory"),
+      (["--frames", "2", "-o", "a.gif"], "Write 'a.svg', a '.png', which moves too, or a directory."),
+      (["--frames", "2", "--style", "both"], "A film is of one screen"),
+      (
+        ["--tap", "nothing"],
+        "Cannot tap 'nothing': The window shows no view with id 'nothing'; there are 'more'"
+      ),
+      (["--tap", "more", "--tap", "more"], "Cannot tap 'more'"),
+      (["--tap", "more", "--tap", "List", "--frames", "2"], "'List' is not tapped before the film ends"),
+    ])
+  func refused(_ options: [String], _ message: String) throws {
+    let workspace = try TestDirectory(["a.scene": Self.scene])
+    let output = options.contains("-o") ? [] : ["-o", "a.svg"]
+    let outcome = try workspace.scenec(["render", "a.scene"] + options + output, input: Data())
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(workspace.files == ["a.scene"])
+  }
+
+  @Test("Of several scenes without an initial one, one must be named")
+  func severalScenes() throws {
+    let scene = Self.scene.replacing(" initial=\"stack\"", with: "")
+    let workspace = try TestDirectory(["a.scene": scene])
+    let outcome = try workspace.scenec("render", "a.scene", "--frames", "2", "-o", "a.svg")
+    #expect(outcome.status == 64 && outcome.errors.contains("name one with '--scene'"), "\(outcome.errors)")
+    let named = try workspace.scenec("render", "a.scene", "--frames", "2", "--scene", "list", "-o", "a.svg")
+    #expect(named.status == 0, "\(named.errors)")
+  }
+}
