@@ -168,7 +168,9 @@ extension CollectionView {
   ) {
     prepareIfNeeded()
     // What was in sight and is pushed out shows where it goes.
-    let inSight = Set(collectionLayout.layoutAttributesForElements(in: bounds).map(\.indexPath))
+    let inSight = Set(
+      collectionLayout.layoutAttributesForElements(in: bounds).filter { $0.element == .cell }.map(\.indexPath)
+    )
     let pushedOut = cells.filter { !inSight.contains($0.key) }.inOrder
     for (path, _) in pushedOut { cells[path] = nil }
     for (path, cell) in pushedOut + going.map({ (key: $0.path, value: $0.cell) }) {

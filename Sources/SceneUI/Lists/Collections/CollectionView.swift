@@ -130,6 +130,16 @@ open class CollectionView: ScrollView {
         "footerReferenceSize", default: .zero, in: .lengths, "Of each section's footer; none for zero.",
         get: { $0.flowLayout?.footerReferenceSize ?? .zero }, set: { $0.flowLayout?.footerReferenceSize = $1 }
       )
+      $0.property(
+        "sectionHeadersPinToVisibleBounds", default: false,
+        "Whether headers stay in sight as long as their section is.",
+        get: { $0.flowLayout?.sectionHeadersPinToVisibleBounds ?? false },
+        set: { $0.flowLayout?.sectionHeadersPinToVisibleBounds = $1 })
+      $0.property(
+        "sectionFootersPinToVisibleBounds", default: false,
+        "Whether footers stay in sight as long as their section is.",
+        get: { $0.flowLayout?.sectionFootersPinToVisibleBounds ?? false },
+        set: { $0.flowLayout?.sectionFootersPinToVisibleBounds = $1 })
       $0.property("allowsSelection", default: true, get: \.allowsSelection, set: { $0.allowsSelection = $1 })
       $0.property(
         "allowsMultipleSelection", default: false, get: \.allowsMultipleSelection,
