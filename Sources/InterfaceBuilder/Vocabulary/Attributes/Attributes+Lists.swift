@@ -19,7 +19,7 @@ extension AttributeFacts {
         .init("sectionFooterHeight", .number),
         .carried("estimatedSectionHeaderHeight", .number),
         .carried("estimatedSectionFooterHeight", .number),
-        .init("sectionIndexMinimumDisplayRowCount", .number),
+        .init("sectionIndexMinimumDisplayRowCount", .int),
         .init("sectionIndexColor", .color),
         .init("sectionIndexBackgroundColor", .color),
         .init("sectionIndexTrackingBackgroundColor", .color),

@@ -53,8 +53,14 @@ open class CollectionView: ScrollView {
   var cells: [IndexPath: CollectionViewCell] = [:]
   /// Headers and the like in sight.
   var supplementaries: [SupplementaryKey: CollectionReusableView] = [:]
+  /// What holds the cells of the sections in sight that scroll by themselves.
+  var scrollers: [Int: OrthogonalScroller] = [:]
+  /// How far sections out of sight have scrolled.
+  var scrollerOffsets: [Int: Point] = [:]
   var selection: Set<IndexPath> = []
   weak var touchedCell: ReusableCell?
+  /// The item that is filled in anew, and the cell that shows it.
+  var reconfigured: (path: IndexPath, cell: CollectionViewCell)?
   var updates: ListUpdates?
   var updateDepth = 0
   lazy var animator = ListAnimator { [weak self] in self?.didLeave($0) }
@@ -195,6 +201,7 @@ open class CollectionView: ScrollView {
     for view in supplementaries.values { retire(view) }
     (cells, supplementaries) = ([:], [:])
     counts = countItems()
+    scrollerOffsets = scrollerOffsets.filter { counts.indices.contains($0.key) }
     collectionLayout.forgetWantedSizes()
     needsPreparation = true
   }
@@ -233,7 +240,11 @@ open class CollectionView: ScrollView {
 
 extension CollectionLayoutAttributes {
   var supplementaryKey: CollectionView.SupplementaryKey? {
-    guard case .supplementaryView(let kind) = element else { return nil }
-    return CollectionView.SupplementaryKey(kind: kind, path: indexPath)
+    switch element {
+    case .cell: nil
+    case .supplementaryView(let kind): CollectionView.SupplementaryKey(kind: kind, path: indexPath)
+    case .decorationView(let kind):
+      CollectionView.SupplementaryKey(kind: CollectionView.decoration(kind), path: indexPath)
+    }
   }
 }

@@ -112,6 +112,8 @@ extension TableView {
   func apply(_ updates: ListUpdates) {
     coverSwipe()
     finishReordering()
+    var updates = updates
+    updates.close()
     let before = Snapshot(self)
     let layout = measured(after: updates, of: before.layout)
     if let contradiction = updates.contradiction(

@@ -142,6 +142,8 @@ open class TableView: ScrollView {
   weak var touchedCell: ReusableCell?
   /// The cell whose buttons a swipe has uncovered.
   weak var swipedCell: TableViewCell?
+  /// The row that is filled in anew, and the cell that shows it.
+  var reconfigured: (path: IndexPath, cell: TableViewCell)?
   var updates: ListUpdates?
   var updateDepth = 0
   lazy var animator = ListAnimator { [weak self] in self?.didLeave($0) }
@@ -293,6 +295,9 @@ open class TableView: ScrollView {
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> TableViewCell {
+    if let reconfigured, reconfigured.path == indexPath, reconfigured.cell.reuseIdentifier == identifier {
+      return reconfigured.cell
+    }
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       preconditionFailure(
         "no cell for '\(identifier)': register a class for it, or give a prototype this 'reuseIdentifier'; "
@@ -412,7 +417,11 @@ open class TableView: ScrollView {
 
   private func makeCell(at path: IndexPath) -> TableViewCell? {
     let made = dataSource.map { $0.tableView(self, cellForRowAt: path) }
-    guard let cell = made ?? staticCell(at: path) else { return nil }
+    return (made ?? staticCell(at: path)).map { prepared($0, at: path) }
+  }
+
+  /// A cell that the data source gave, ready to be shown for a row.
+  func prepared(_ cell: TableViewCell, at path: IndexPath) -> TableViewCell {
     animator.release(cell)
     departures[ObjectIdentifier(cell)] = nil
     cell.host = self
