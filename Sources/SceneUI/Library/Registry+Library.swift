@@ -37,7 +37,7 @@ extension Registry {
         TableViewHeaderFooterView.self, TableSection.self, TableHeader.self, TableFooter.self,
         CellAccessory.self, CollectionView.self,
         CollectionViewCell.self, CollectionReusableView.self,
-        CollectionLayout.self, FlowLayout.self)
+        CollectionLayout.self, FlowLayout.self, CompositionalLayout.self)
       // Recognizers
       try registry.register(
         GestureRecognizer.self, TapGestureRecognizer.self, LongPressGestureRecognizer.self,

@@ -6,6 +6,10 @@ import TestSupport
 class TableHost: ScrollDiary, TableViewDataSource, TableViewDelegate {
   var rows: [[String]] = []
   var headers: [String?] = []
+  var footerTexts: [String?] = []
+  /// The index at the side, and the sections that it leads to, where these are not of the same numbers.
+  var indexTitles: [String]?
+  var sectionOfTitle: ((_ title: String, _ index: Int) -> Int?)?
   /// What stands below the rows of a section.
   var footers: [View?] = []
   var height: ((IndexPath) -> Double)?
@@ -32,6 +36,16 @@ class TableHost: ScrollDiary, TableViewDataSource, TableViewDelegate {
   }
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
     headers.indices.contains(section) ? headers[section] : nil
+  }
+  func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
+    footerTexts.indices.contains(section) ? footerTexts[section] : nil
+  }
+  func sectionIndexTitles(for tableView: TableView) -> [String]? { indexTitles }
+  func tableView(
+    _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int? {
+    note("index \(title) \(index)")
+    return sectionOfTitle.map { $0(title, index) } ?? index
   }
   func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
     footers.indices.contains(section) ? footers[section] : nil

@@ -12,8 +12,36 @@ struct ListUpdates {
   var insertedSections: [Int: Animation] = [:]
   var reloadedSections: [Int: Animation] = [:]
   var movedSections: [Int: Int] = [:]
+  /// Whether nothing is seen to move, whatever happens.
+  var isStill = false
   /// Called when all is at its place: with false, where it was cut short.
   var completions: [(Bool) -> Void] = []
+  /// By section, in their order: the rows that are taken out of it, and those that are put in.
+  private var removed: [Int: [Int]]?
+  private var added: [Int: [Int]]?
+
+  /// Adds what has happened at the same moment.
+  mutating func merge(_ other: ListUpdates) {
+    deletedRows.merge(other.deletedRows) { $1 }
+    insertedRows.merge(other.insertedRows) { $1 }
+    reloadedRows.merge(other.reloadedRows) { $1 }
+    movedRows.merge(other.movedRows) { $1 }
+    deletedSections.merge(other.deletedSections) { $1 }
+    insertedSections.merge(other.insertedSections) { $1 }
+    reloadedSections.merge(other.reloadedSections) { $1 }
+    movedSections.merge(other.movedSections) { $1 }
+    completions += other.completions
+  }
+
+  /// Nothing will be added: rows are sorted once, and not for each that is asked for.
+  mutating func close() {
+    removed = Self.rowsBySection(Array(deletedRows.keys) + movedRows.keys)
+    added = Self.rowsBySection(Array(insertedRows.keys) + movedRows.values)
+  }
+
+  private static func rowsBySection(_ paths: [IndexPath]) -> [Int: [Int]] {
+    Dictionary(grouping: paths, by: \.section).mapValues { Array(Set($0.map(\.row))).sorted() }
+  }
 
   // MARK: From before to after
 
@@ -21,8 +49,8 @@ struct ListUpdates {
     if deletedSections[old] != nil { return nil }
     if let new = movedSections[old] { return new }
     return Self.place(
-      old, without: Set(deletedSections.keys).union(movedSections.keys),
-      among: Set(insertedSections.keys).union(movedSections.values))
+      old, without: Set(deletedSections.keys).union(movedSections.keys).sorted(),
+      among: Set(insertedSections.keys).union(movedSections.values).sorted())
   }
 
   /// Where a row is afterwards; nil for one that is gone.
@@ -46,29 +74,31 @@ struct ListUpdates {
     (inverse.deletedSections, inverse.insertedSections) = (insertedSections, deletedSections)
     for (old, new) in movedRows { inverse.movedRows[new] = old }
     for (old, new) in movedSections { inverse.movedSections[new] = old }
+    inverse.close()
     return inverse
   }
 
   /// What stays closes up, in its order, and then makes room for what comes.
-  private static func place(_ old: Int, without removed: Set<Int>, among added: Set<Int>) -> Int {
-    var place = old - removed.count { $0 < old }
-    for other in added.sorted() where other <= place { place += 1 }
-    return place
+  private static func place(_ old: Int, without removed: [Int], among added: [Int]) -> Int {
+    let place = old - partition(removed.count) { removed[$0] < old }
+    // Each that is put in before it pushes it one further, and so may push it behind the next.
+    return place + partition(added.count) { added[$0] - $0 <= place }
   }
 
-  private func removedRows(of section: Int) -> Set<Int> {
-    Set((Array(deletedRows.keys) + movedRows.keys).filter { $0.section == section }.map(\.row))
+  private func removedRows(of section: Int) -> [Int] {
+    (removed ?? Self.rowsBySection(Array(deletedRows.keys) + movedRows.keys))[section] ?? []
   }
 
-  private func addedRows(of section: Int) -> Set<Int> {
-    Set((Array(insertedRows.keys) + movedRows.values).filter { $0.section == section }.map(\.row))
+  private func addedRows(of section: Int) -> [Int] {
+    (added ?? Self.rowsBySection(Array(insertedRows.keys) + movedRows.values))[section] ?? []
   }
 
   // MARK: How it is shown
 
   /// Whether anything is to be seen moving.
   var isAnimated: Bool {
-    !movedRows.isEmpty || !movedSections.isEmpty
+    guard !isStill else { return false }
+    return !movedRows.isEmpty || !movedSections.isEmpty
       || [deletedRows, insertedRows, reloadedRows].contains { $0.values.contains { $0 != .none } }
       || [deletedSections, insertedSections, reloadedSections].contains { $0.values.contains { $0 != .none } }
   }

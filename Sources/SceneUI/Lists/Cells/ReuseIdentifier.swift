@@ -34,7 +34,12 @@ extension TableView {
   public func dequeueReusableCell<Cell: TableViewCell>(
     _ identifier: ReuseIdentifier<Cell>, for indexPath: IndexPath
   ) -> Cell {
-    supply.cell(identifier.name, in: contextIfAny) { Cell(style: .basic, reuseIdentifier: nil) }
+    if let reconfigured, reconfigured.path == indexPath, reconfigured.cell.reuseIdentifier == identifier.name,
+      let cell = reconfigured.cell as? Cell
+    {
+      return cell
+    }
+    return supply.cell(identifier.name, in: contextIfAny) { Cell(style: .basic, reuseIdentifier: nil) }
   }
 }
 
@@ -46,7 +51,12 @@ extension CollectionView {
   public func dequeueReusableCell<Cell: CollectionViewCell>(
     _ identifier: ReuseIdentifier<Cell>, for indexPath: IndexPath
   ) -> Cell {
-    supply.cell(identifier.name, in: contextIfAny) { Cell(frame: .zero) }
+    if let reconfigured, reconfigured.path == indexPath, reconfigured.cell.reuseIdentifier == identifier.name,
+      let cell = reconfigured.cell as? Cell
+    {
+      return cell
+    }
+    return supply.cell(identifier.name, in: contextIfAny) { Cell(frame: .zero) }
   }
 
   /// A view that is out of sight and ready to stand elsewhere, or a new one; as with cells.

@@ -25,6 +25,9 @@ open class CollectionLayout: PlainSceneObject {
   /// The collection that it lays out.
   public internal(set) weak var collectionView: CollectionView?
 
+  /// The classes of what shows nothing of the data, by their kinds.
+  private(set) var decorations: [String: CollectionReusableView.Type] = [:]
+
   /// Makes a layout that belongs to no collection yet; a collection gets it by its `collectionLayout`.
   public required init() {}
 
@@ -40,6 +43,15 @@ open class CollectionLayout: PlainSceneObject {
   /// Works everything out anew at the next layout. Cells that say how large they are, are asked again.
   public final func invalidateLayout() {
     forgetWantedSizes()
+    collectionView?.layoutDidInvalidate()
+  }
+
+  /// Makes views of a class where attributes say a decoration of a kind; none for nil. The collection's data source is not
+  /// asked for them.
+  public final func register(
+    _ type: CollectionReusableView.Type?, forDecorationViewOfKind elementKind: String
+  ) {
+    decorations[elementKind] = type
     collectionView?.layoutDidInvalidate()
   }
 
@@ -113,6 +125,9 @@ open class CollectionLayout: PlainSceneObject {
 
   /// How large an item can be at most; nil where nothing limits it.
   func room(forItemAt path: IndexPath) -> Size? { nil }
+
+  /// Where the sections are of which something lies in a rectangle, and that scroll by themselves.
+  func scrollers(in rect: Rect) -> [Int: OrthogonalScroller.Place] { [:] }
 
   // MARK: What comes and goes
 

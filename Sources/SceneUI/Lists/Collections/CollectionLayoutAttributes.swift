@@ -7,6 +7,8 @@ public struct CollectionLayoutAttributes: Hashable, Sendable {
     case cell
     /// Not an item, but something beside them: a section's header.
     case supplementaryView(kind: String)
+    /// What shows nothing of the data: a background.
+    case decorationView(kind: String)
   }
 
   /// What is placed; fixed when the attributes are made.
@@ -23,6 +25,12 @@ public struct CollectionLayoutAttributes: Hashable, Sendable {
   public var zIndex = 0
   /// An element that is hidden has no view.
   public var isHidden = false
+  /// Which sides of an item its cell decides about.
+  var estimates = SolvedElement.Estimates()
+  /// The section that it scrolls with, for one of those that scroll by themselves.
+  var scroller: Int?
+  /// Of a line in a list.
+  var color: Color?
 
   /// Those of an item.
   public init(forCellWith indexPath: IndexPath, frame: Rect = .zero) {
@@ -32,5 +40,10 @@ public struct CollectionLayoutAttributes: Hashable, Sendable {
   /// Those of a supplementary view, such as a header, by the kind that its data source and its layout know.
   public init(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath, frame: Rect = .zero) {
     (element, self.indexPath, self.frame) = (.supplementaryView(kind: kind), indexPath, frame)
+  }
+
+  /// Those of a view that shows nothing of the data, by the kind that its layout has registered a class for.
+  public init(forDecorationViewOfKind kind: String, with indexPath: IndexPath, frame: Rect = .zero) {
+    (element, self.indexPath, self.frame) = (.decorationView(kind: kind), indexPath, frame)
   }
 }

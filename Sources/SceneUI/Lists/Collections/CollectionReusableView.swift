@@ -39,12 +39,15 @@ open class CollectionReusableView: View, Reusable {
   /// It will show something else: what was set for one thing alone is taken back. Call `super` first.
   open func prepareForReuse() {}
 
+  /// The view gets its place, or keeps it: called at each layout. Does nothing by default.
+  open func apply(_ attributes: CollectionLayoutAttributes) {}
+
   /// What the view would like to have of its layout: by default, the size that constraints in it give it, or else
   /// `sizeThatFits`.
   ///
   /// A layout of one's own is told, and grants it by
   /// `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`. A `FlowLayout` does not ask: the size
-  /// of its headers and footers is what it or its delegate says.
+  /// of its headers and footers is what it or its delegate says. A `CompositionalLayout` asks where it is estimated.
   open func preferredLayoutAttributesFitting(
     _ attributes: CollectionLayoutAttributes
   ) -> CollectionLayoutAttributes {

@@ -66,6 +66,7 @@ extension CollectionView {
     guard contains(indexPath) else { return }
     if animated, window != nil {
       let offset = offset(showing: indexPath, at: position)
+      scrollAcross(to: indexPath, at: position, animated: true)
       if position == .none, offset == contentOffset { return }
       setContentOffset(offset, animated: true)
       guard collectionLayout.asksCells else { return }
@@ -76,6 +77,7 @@ extension CollectionView {
       }
       return
     }
+    defer { scrollAcross(to: indexPath, at: position, animated: false) }
     // So may items that come into sight.
     for _ in 0..<8 {
       let offset = offset(showing: indexPath, at: position)
@@ -88,7 +90,13 @@ extension CollectionView {
   }
 
   private func offset(showing path: IndexPath, at position: ScrollPosition) -> Point {
-    let frame = frameForItem(at: path)
+    var frame = frameForItem(at: path)
+    // What scrolls by itself is brought into sight by that.
+    if let section = collectionLayout.layoutAttributesForItem(at: path)?.scroller,
+      let place = collectionLayout.scrollers(in: frame)[section] ?? scrollers[section]?.place
+    {
+      frame = place.frame
+    }
     let part: Double
     switch position {
     case .none: return offset(showing: frame)

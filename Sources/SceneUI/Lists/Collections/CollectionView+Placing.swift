@@ -9,8 +9,12 @@ extension CollectionView {
     isPlacing = true
     let shown = viewsInSight()
     for (attributes, view) in shown {
+      // What has come from another section, or with another layout, may have been in something else.
+      let container = container(of: attributes)
+      if view.superview !== container { container.insertSubview(view, at: 0) }
       view.transform = attributes.transform
-      animator.place(view, at: attributes.frame, alpha: attributes.alpha)
+      animator.place(view, at: place(attributes.frame, of: view), alpha: attributes.alpha)
+      (view as? CollectionReusableView)?.apply(attributes)
     }
     isPlacing = false
     if !needsReload { order(shown.map(\.attributes)) }
@@ -34,15 +38,15 @@ extension CollectionView {
     let path = attributes.indexPath
     if let key = attributes.supplementaryKey {
       if let view = supplementaries[key] { return view }
-      guard let view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: path)
-      else { return nil }
+      guard let view = makeView(for: attributes, key) else { return nil }
       animator.release(view)
       view.isHidden = false
-      if view.superview !== self { insertSubview(view, at: 0) }
+      let container = container(of: attributes)
+      if view.superview !== container { container.insertSubview(view, at: 0) }
       supplementaries[key] = view
       if collectionLayout.asksCells {
         view.transform = .identity
-        view.frame = attributes.frame
+        view.frame = place(attributes.frame, of: view)
         unasked.insert(ObjectIdentifier(view))
       }
       return view
@@ -51,11 +55,28 @@ extension CollectionView {
     guard counts.indices.contains(path.section), path.item < counts[path.section],
       let cell = dataSource?.collectionView(self, cellForItemAt: path)
     else { return nil }
-    show(cell, at: path, attributes.frame)
+    show(cell, attributes)
     return cell
   }
 
-  func show(_ cell: CollectionViewCell, at path: IndexPath, _ frame: Rect) {
+  private func makeView(
+    for attributes: CollectionLayoutAttributes, _ key: SupplementaryKey
+  ) -> CollectionReusableView? {
+    guard case .decorationView(let kind) = attributes.element else {
+      return dataSource?.collectionView(
+        self, viewForSupplementaryElementOfKind: key.kind, at: attributes.indexPath)
+    }
+    guard let type = collectionLayout.decorations[kind] else { return nil }
+    register(type, forSupplementaryViewOfKind: key.kind, withReuseIdentifier: "\(type)")
+    return dequeueReusableSupplementaryView(
+      ofKind: key.kind, withReuseIdentifier: "\(type)", for: attributes.indexPath)
+  }
+
+  /// The kind under which decorations are kept: that of no supplementary view.
+  static func decoration(_ kind: String) -> String { "decoration \(kind)" }
+
+  func show(_ cell: CollectionViewCell, _ attributes: CollectionLayoutAttributes) {
+    let path = attributes.indexPath
     animator.release(cell)
     departures[ObjectIdentifier(cell)] = nil
     cells[path] = cell
@@ -63,8 +84,9 @@ extension CollectionView {
     cell.isDeparting = false
     cell.isHidden = false
     cell.transform = .identity
-    cell.frame = frame
-    if cell.superview !== self { insertSubview(cell, at: 0) }
+    let container = container(of: attributes)
+    if cell.superview !== container { container.insertSubview(cell, at: 0) }
+    cell.frame = place(attributes.frame, of: cell)
     cell.isSelected = selection.contains(path)
     guard collectionLayout.asksCells else {
       collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
@@ -76,15 +98,22 @@ extension CollectionView {
 
   /// What a layout puts further in front is there; nothing changes where it does not care.
   func order(_ shown: [CollectionLayoutAttributes]) {
-    guard shown.contains(where: { $0.zIndex != 0 }) else { return }
-    let wanted = shown.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-      .compactMap { _, attributes in
+    guard shown.contains(where: { $0.zIndex != 0 || $0.scroller != nil }) else { return }
+    var views = shown.enumerated().compactMap { place, attributes in
+      let view =
         attributes.supplementaryKey.map { supplementaries[$0] as View? } ?? cells[attributes.indexPath]
-      }
-    let ids = Set(wanted.map { ObjectIdentifier($0) })
-    let present = subviews.filter { ids.contains(ObjectIdentifier($0)) }
-    guard !present.elementsEqual(wanted, by: ===) else { return }
-    for (index, view) in wanted.enumerated() { insertSubview(view, at: index) }
+      return view.map { (zIndex: attributes.zIndex, place: place, view: $0) }
+    }
+    // What scrolls by itself lies among the items.
+    views += scrollers.map { (zIndex: 0, place: $0.key - scrollers.count, view: $0.value) }
+    views.sort { ($0.zIndex, $0.place) < ($1.zIndex, $1.place) }
+    for container in [self] + Array(scrollers.values) as [View] {
+      let wanted = views.map(\.view).filter { $0.superview === container }
+      let ids = Set(wanted.map { ObjectIdentifier($0) })
+      let present = container.subviews.filter { ids.contains(ObjectIdentifier($0)) }
+      guard !present.elementsEqual(wanted, by: ===) else { continue }
+      for (index, view) in wanted.enumerated() { container.insertSubview(view, at: index) }
+    }
   }
 
   func retire(_ cell: CollectionViewCell, at path: IndexPath) {

@@ -23,6 +23,9 @@ extension CollectionView {
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionViewCell {
+    if let reconfigured, reconfigured.path == indexPath, reconfigured.cell.reuseIdentifier == identifier {
+      return reconfigured.cell
+    }
     do {
       if let cell = try supply.cell(identifier, in: contextIfAny) as? CollectionViewCell { return cell }
     } catch {

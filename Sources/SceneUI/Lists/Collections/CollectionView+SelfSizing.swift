@@ -9,6 +9,7 @@ extension CollectionView {
   func viewsInSight() -> [(attributes: CollectionLayoutAttributes, view: View)] {
     var shown: [(attributes: CollectionLayoutAttributes, view: View)] = []
     for _ in 0..<Self.rounds {
+      placeScrollers()
       let wanted = collectionLayout.layoutAttributesForElements(in: bounds).filter { !$0.isHidden }
       retireAll(but: wanted)
       let anchor =

@@ -110,7 +110,11 @@ extension CollectionView {
       var frames: [ObjectIdentifier: (frame: Rect, opacity: Double)] = [:]
       let shown: [View] = Array(cells.values) + Array(supplementaries.values)
       for shown in shown {
-        frames[ObjectIdentifier(shown)] = (shown.untransformedFrame, view.animator.opacity(of: shown))
+        // Where it is seen, whatever it is in.
+        let frame = (shown.superview as? OrthogonalScroller)?.convert(shown.untransformedFrame, to: view)
+        frames[ObjectIdentifier(shown)] = (
+          frame ?? shown.untransformedFrame, view.animator.opacity(of: shown)
+        )
       }
       self.frames = frames
     }
@@ -120,7 +124,9 @@ extension CollectionView {
   }
 
   private func apply(_ updates: ListUpdates) {
-    let isAnimated = window != nil && !isPlacing && !bounds.isEmpty
+    var updates = updates
+    updates.close()
+    let isAnimated = window != nil && !isPlacing && !bounds.isEmpty && !updates.isStill
     let before = Snapshot(self)
     let after = countItems()
     if let contradiction = updates.contradiction(before: counts, after: after, in: .collection) {
@@ -151,6 +157,7 @@ extension CollectionView {
       }
     }
     selection = Set(selection.compactMap { updates.reloads($0) ? nil : updates.path($0) })
+    scrollersDidMove(updates)
     collectionLayout.itemsDidChange(updates)
     layoutDidInvalidate()
     guard isAnimated, let clock = contextIfAny?.clock else {
@@ -168,7 +175,9 @@ extension CollectionView {
   ) {
     prepareIfNeeded()
     // What was in sight and is pushed out shows where it goes.
-    let inSight = Set(collectionLayout.layoutAttributesForElements(in: bounds).map(\.indexPath))
+    let inSight = Set(
+      collectionLayout.layoutAttributesForElements(in: bounds).filter { $0.element == .cell }.map(\.indexPath)
+    )
     let pushedOut = cells.filter { !inSight.contains($0.key) }.inOrder
     for (path, _) in pushedOut { cells[path] = nil }
     for (path, cell) in pushedOut + going.map({ (key: $0.path, value: $0.cell) }) {
@@ -179,17 +188,17 @@ extension CollectionView {
     placeAll()
     let drift = (x: contentOffset.x - before.offset.x, y: contentOffset.y - before.offset.y)
     func seen(_ view: View) -> (frame: Rect, opacity: Double)? {
-      before.pose(of: view).map { ($0.frame.offsetBy(dx: drift.x, dy: drift.y), $0.opacity) }
+      before.pose(of: view).map { (place($0.frame.offsetBy(dx: drift.x, dy: drift.y), of: view), $0.opacity) }
     }
     var acts: [ListAnimator.Act] = []
     for (path, cell) in pushedOut {
       guard let (frame, opacity) = seen(cell) else { continue }
-      acts.append(.pushOut(cell, from: frame, opacity: opacity, to: frameForItem(at: path)))
+      acts.append(.pushOut(cell, from: frame, opacity: opacity, to: place(frameForItem(at: path), of: cell)))
     }
     for (path, cell) in going {
       guard let (frame, opacity) = seen(cell) else { continue }
       var act = ListAnimator.Act.disappear(cell, from: frame, opacity: opacity, .fade, width: bounds.width)
-      if let end = ends[path] { (act.end, act.endOpacity) = (end.frame, end.alpha) }
+      if let end = ends[path] { (act.end, act.endOpacity) = (place(end.frame, of: cell), end.alpha) }
       acts.append(act)
     }
     for view in rests {
@@ -203,11 +212,12 @@ extension CollectionView {
       if let (frame, opacity) = seen(cell) {
         acts.append(.move(cell, from: frame, opacity: opacity, to: rest))
       } else if let old, !updates.reloads(old), let place = before.place(of: old) {
-        acts.append(.move(cell, from: place.offsetBy(dx: drift.x, dy: drift.y), to: rest))
+        let start = self.place(place.offsetBy(dx: drift.x, dy: drift.y), of: cell)
+        acts.append(.move(cell, from: start, to: rest))
       } else {
         var act = ListAnimator.Act.appear(cell, at: rest, .fade, width: bounds.width)
         if let start = collectionLayout.initialLayoutAttributesForAppearingItem(at: path) {
-          (act.start, act.startOpacity) = (start.frame, start.alpha)
+          (act.start, act.startOpacity) = (place(start.frame, of: cell), start.alpha)
         }
         acts.append(act)
       }

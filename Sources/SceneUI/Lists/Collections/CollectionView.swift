@@ -53,8 +53,14 @@ open class CollectionView: ScrollView {
   var cells: [IndexPath: CollectionViewCell] = [:]
   /// Headers and the like in sight.
   var supplementaries: [SupplementaryKey: CollectionReusableView] = [:]
+  /// What holds the cells of the sections in sight that scroll by themselves.
+  var scrollers: [Int: OrthogonalScroller] = [:]
+  /// How far sections out of sight have scrolled.
+  var scrollerOffsets: [Int: Point] = [:]
   var selection: Set<IndexPath> = []
   weak var touchedCell: ReusableCell?
+  /// The item that is filled in anew, and the cell that shows it.
+  var reconfigured: (path: IndexPath, cell: CollectionViewCell)?
   var updates: ListUpdates?
   var updateDepth = 0
   lazy var animator = ListAnimator { [weak self] in self?.didLeave($0) }
@@ -130,6 +136,16 @@ open class CollectionView: ScrollView {
         "footerReferenceSize", default: .zero, in: .lengths, "Of each section's footer; none for zero.",
         get: { $0.flowLayout?.footerReferenceSize ?? .zero }, set: { $0.flowLayout?.footerReferenceSize = $1 }
       )
+      $0.property(
+        "sectionHeadersPinToVisibleBounds", default: false,
+        "Whether headers stay in sight as long as their section is.",
+        get: { $0.flowLayout?.sectionHeadersPinToVisibleBounds ?? false },
+        set: { $0.flowLayout?.sectionHeadersPinToVisibleBounds = $1 })
+      $0.property(
+        "sectionFootersPinToVisibleBounds", default: false,
+        "Whether footers stay in sight as long as their section is.",
+        get: { $0.flowLayout?.sectionFootersPinToVisibleBounds ?? false },
+        set: { $0.flowLayout?.sectionFootersPinToVisibleBounds = $1 })
       $0.property("allowsSelection", default: true, get: \.allowsSelection, set: { $0.allowsSelection = $1 })
       $0.property(
         "allowsMultipleSelection", default: false, get: \.allowsMultipleSelection,
@@ -185,6 +201,7 @@ open class CollectionView: ScrollView {
     for view in supplementaries.values { retire(view) }
     (cells, supplementaries) = ([:], [:])
     counts = countItems()
+    scrollerOffsets = scrollerOffsets.filter { counts.indices.contains($0.key) }
     collectionLayout.forgetWantedSizes()
     needsPreparation = true
   }
@@ -223,7 +240,11 @@ open class CollectionView: ScrollView {
 
 extension CollectionLayoutAttributes {
   var supplementaryKey: CollectionView.SupplementaryKey? {
-    guard case .supplementaryView(let kind) = element else { return nil }
-    return CollectionView.SupplementaryKey(kind: kind, path: indexPath)
+    switch element {
+    case .cell: nil
+    case .supplementaryView(let kind): CollectionView.SupplementaryKey(kind: kind, path: indexPath)
+    case .decorationView(let kind):
+      CollectionView.SupplementaryKey(kind: CollectionView.decoration(kind), path: indexPath)
+    }
   }
 }

@@ -52,6 +52,17 @@ open class FlowLayout: CollectionLayout {
     didSet { changed(footerReferenceSize != oldValue) }
   }
 
+  /// Whether a section's header stays where what is seen begins, as long as anything of its section is seen; false by
+  /// default. The section's end pushes it away.
+  public var sectionHeadersPinToVisibleBounds = false {
+    didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) }
+  }
+  /// Whether a section's footer stays where what is seen ends, as long as anything of its section is seen; false by
+  /// default. The section's beginning pushes it away.
+  public var sectionFootersPinToVisibleBounds = false {
+    didSet { changed(sectionFootersPinToVisibleBounds != oldValue) }
+  }
+
   private var sections: [FlowSection] = []
   private var breadth = 0.0
   private var wanted = WantedSizes()
@@ -85,6 +96,14 @@ open class FlowLayout: CollectionLayout {
       $0.property(
         "footerReferenceSize", default: .zero, in: .lengths, "None for zero.", get: \.footerReferenceSize,
         set: { $0.footerReferenceSize = $1 })
+      $0.property(
+        "sectionHeadersPinToVisibleBounds", default: false,
+        "Whether headers stay in sight as long as their section is.",
+        get: \.sectionHeadersPinToVisibleBounds, set: { $0.sectionHeadersPinToVisibleBounds = $1 })
+      $0.property(
+        "sectionFootersPinToVisibleBounds", default: false,
+        "Whether footers stay in sight as long as their section is.",
+        get: \.sectionFootersPinToVisibleBounds, set: { $0.sectionFootersPinToVisibleBounds = $1 })
     }
   }
 
@@ -194,16 +213,37 @@ open class FlowLayout: CollectionLayout {
   ) -> CollectionLayoutAttributes? {
     guard sections.indices.contains(indexPath.section), indexPath.item == 0 else { return nil }
     let section = sections[indexPath.section]
-    let (start, length) =
-      kind == CollectionView.elementKindSectionHeader
-      ? (section.start, section.header) : (section.end - section.footer, section.footer)
-    guard length > 0,
-      [CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter]
-        .contains(kind)
-    else { return nil }
-    return CollectionLayoutAttributes(
+    let (start, length): (Double, Double)
+    let isPinned: Bool
+    switch kind {
+    case CollectionView.elementKindSectionHeader:
+      isPinned = sectionHeadersPinToVisibleBounds
+      (start, length) = (section.headerStart(seen: isPinned ? seenExtent : nil), section.header)
+    case CollectionView.elementKindSectionFooter:
+      isPinned = sectionFootersPinToVisibleBounds
+      (start, length) = (section.footerStart(seen: isPinned ? seenExtent : nil), section.footer)
+    default: return nil
+    }
+    guard length > 0 else { return nil }
+    var attributes = CollectionLayoutAttributes(
       forSupplementaryViewOfKind: kind, with: indexPath,
       frame: rect(FlowPlace(along: start, across: 0, length: length, breadth: breadth)))
+    if isPinned { attributes.zIndex = Self.pinnedZIndex }
+    return attributes
+  }
+
+  /// What stays in sight lies over the items that pass.
+  private static let pinnedZIndex = 10
+
+  /// What bars leave of the collection, along the way that it scrolls.
+  private var seenExtent: ClosedRange<Double>? {
+    guard let view = collectionView else { return nil }
+    let inset = view.adjustedContentInset
+    let (start, end) =
+      isVertical
+      ? (view.bounds.minY + inset.top, view.bounds.maxY - inset.bottom)
+      : (view.bounds.minX + inset.left, view.bounds.maxX - inset.right)
+    return start...max(start, end)
   }
 
   override open func layoutAttributesForElements(in rect: Rect) -> [CollectionLayoutAttributes] {

@@ -64,6 +64,21 @@ struct FlowSection {
   var itemsStart: Double { start + header + (isVertical ? inset.top : inset.left) }
   var end: Double { itemsStart + lines.length + (isVertical ? inset.bottom : inset.right) + footer }
 
+  /// Where the header begins.
+  ///
+  /// - Parameter seen: what it stays in, as far as the section reaches; nil for a header that does not stay.
+  /// - Returns: its place along the way that the collection scrolls.
+  func headerStart(seen: ClosedRange<Double>?) -> Double {
+    guard let seen else { return start }
+    return max(start, min(seen.lowerBound, end - footer - header))
+  }
+
+  /// Where the footer begins; as with the header.
+  func footerStart(seen: ClosedRange<Double>?) -> Double {
+    guard let seen else { return end - footer }
+    return min(end - footer, max(seen.upperBound - footer, start + header))
+  }
+
   /// What comes before has another size.
   mutating func move(to start: Double) { self.start = start }
 

@@ -40,7 +40,9 @@ final class ScrollGestureRecognizer: GestureRecognizer {
   // MARK: Touches
 
   override func touchesBegan(_ touches: [Touch], with event: Event) {
-    guard let scrollView, scrollView.isScrollEnabled || scrollView.isZoomable else {
+    guard let scrollView, scrollView.isScrollEnabled || scrollView.isZoomable,
+      !touches.contains(where: { $0.view.map(scrollView.leavesTouch) ?? false })
+    else {
       state = .failed
       return
     }

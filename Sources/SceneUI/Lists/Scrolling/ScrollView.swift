@@ -310,6 +310,9 @@ open class ScrollView: View {
     for indicator in indicators { bringSubviewToFront(indicator.view) }
   }
 
+  /// Whether a touch on a view is none of the scroll view's, from the beginning.
+  func leavesTouch(to view: View) -> Bool { false }
+
   // MARK: For subclasses
 
   /// Whether a drag takes the touch from a view that has seen it. By default, from any but a control.

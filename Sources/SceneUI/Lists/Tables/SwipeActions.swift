@@ -104,7 +104,8 @@ final class TableSwipeRecognizer: GestureRecognizer {
   private var table: TableView? { view as? TableView }
 
   override func touchesBegan(_ touches: [Touch], with event: Event) {
-    if self.touches.count > 1 { state = .failed }
+    let isOnIndex = touches.contains { $0.view is SectionIndexBar }
+    if self.touches.count > 1 || isOnIndex { state = .failed }
   }
 
   override func touchesMoved(_ touches: [Touch], with event: Event) {

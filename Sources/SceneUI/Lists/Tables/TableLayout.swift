@@ -5,11 +5,14 @@ import SceneValues
 struct TableLayout {
   struct Section {
     var top = 0.0
+    /// Above the header; it does not stay in sight with that.
+    var padding = 0.0
     var header = 0.0
     var rows = RowOffsets.uniform(height: 0, count: 0)
     var footer = 0.0
 
-    var rowsTop: Double { top + header }
+    var headerTop: Double { top + padding }
+    var rowsTop: Double { headerTop + header }
     var footerTop: Double { rowsTop + rows.total }
     var bottom: Double { footerTop + footer }
   }

@@ -34,7 +34,6 @@ final class TableMargin: TableViewHeaderFooterView {
     self.style = style
     self.isHeader = isHeader
     super.init(frame: .zero)
-    isUserInteractionEnabled = false
     let isQuiet = style != .plain || !isHeader
     textLabel.text = style != .plain && isHeader ? text.uppercased() : text
     // Until somebody gives others: rules may.
@@ -135,22 +134,19 @@ extension TableView {
     }
   }
 
-  /// The headers and footers in sight. A plain table's headers stay at the top while their section passes.
+  /// The headers and footers in sight. Those of a plain table stay at its edges while their section passes.
   func placeMargins() {
     var inSight: [TableMargin.Place: Rect] = [:]
     for index in layout.sections(from: bounds.minY, to: bounds.maxY) {
       let section = layout.sections[index]
-      var top = section.top
-      if style == .plain {
-        top = max(top, min(bounds.minY + adjustedContentInset.top, section.footerTop - section.header))
-      }
+      let (top, bottom) = marginTops(of: section)
       if section.header > 0 {
         inSight[.header(index)] = Rect(
           x: 0, y: top + shift(of: .header(index)), width: bounds.width, height: section.header)
       }
       if section.footer > 0 {
         inSight[.footer(index)] = Rect(
-          x: 0, y: section.footerTop + shift(of: .footer(index)), width: bounds.width, height: section.footer)
+          x: 0, y: bottom + shift(of: .footer(index)), width: bounds.width, height: section.footer)
       }
     }
     for (place, view) in margins where inSight[place] == nil {
@@ -164,6 +160,20 @@ extension TableView {
       view.isHidden = false
       animator.place(view, at: rect)
     }
+  }
+
+  /// Where a header and a footer begin now: in a plain table, no further up or down than is seen, and never over
+  /// another section.
+  private func marginTops(of section: TableLayout.Section) -> (header: Double, footer: Double) {
+    guard style == .plain else { return (section.headerTop, section.footerTop) }
+    let inset = adjustedContentInset
+    let header = max(
+      section.headerTop, min(bounds.minY + inset.top, section.footerTop - section.header))
+    // A canvas shows a table as it is saved: all of its sections, and nothing over them.
+    guard canvasMargins == nil else { return (header, section.footerTop) }
+    let footer = min(
+      section.footerTop, max(bounds.maxY - inset.bottom - section.footer, section.rowsTop))
+    return (header, footer)
   }
 
   private func margin(at place: TableMargin.Place) -> View? {

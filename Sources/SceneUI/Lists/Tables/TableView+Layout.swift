@@ -27,10 +27,11 @@ extension TableView {
     if !reuses { measuredMargins = [:] }
     var measured = TableLayout(top: tableHeaderView?.bounds.height ?? 0)
     for section in 0..<countSections() {
+      let header = height(ofMargin: .header(section), reuses: reuses)
       measured.append(
         TableLayout.Section(
-          header: height(ofMargin: .header(section), reuses: reuses), rows: measuredRows(of: section),
-          footer: height(ofMargin: .footer(section), reuses: reuses)))
+          padding: header > 0 ? max(0, sectionHeaderTopPadding) : 0, header: header,
+          rows: measuredRows(of: section), footer: height(ofMargin: .footer(section), reuses: reuses)))
     }
     guard let updates else { return measured }
     for (index, section) in old.sections.enumerated() {
@@ -190,10 +191,11 @@ extension TableView {
   private func offset(showing path: IndexPath, at position: ScrollPosition) -> Point {
     let (top, height) = layout.extent(of: path)
     let inset = adjustedContentInset
-    // The header of a plain table's section lies over its rows.
+    // The header and the footer of a plain table's section lie over its rows.
     let cover = style == .plain ? layout.sections[path.section].header : 0
+    let under = style == .plain ? layout.sections[path.section].footer : 0
     let start = bounds.minY + inset.top + cover
-    let end = bounds.maxY - inset.bottom
+    let end = bounds.maxY - inset.bottom - under
     let target: Double
     switch position {
     case .none where top < start: target = top - cover - inset.top
@@ -201,8 +203,8 @@ extension TableView {
     case .none: target = contentOffset.y
     case .top: target = top - cover - inset.top
     case .middle:
-      target = top + height / 2 - (cover + inset.top + bounds.height - inset.bottom) / 2
-    case .bottom: target = top + height - bounds.height + inset.bottom
+      target = top + height / 2 - (cover + inset.top + bounds.height - inset.bottom - under) / 2
+    case .bottom: target = top + height - bounds.height + inset.bottom + under
     }
     return clamped(Point(x: contentOffset.x, y: target))
   }

@@ -112,6 +112,8 @@ extension TableView {
   func apply(_ updates: ListUpdates) {
     coverSwipe()
     finishReordering()
+    var updates = updates
+    updates.close()
     let before = Snapshot(self)
     let layout = measured(after: updates, of: before.layout)
     if let contradiction = updates.contradiction(
@@ -252,7 +254,7 @@ extension TableView {
       } else if let old, before.layout.sections.indices.contains(old.section) {
         let section = before.layout.sections[old.section]
         var start = animator.rest(of: view)
-        start.origin.y = drift + (old == .header(old.section) ? section.top : section.footerTop)
+        start.origin.y = drift + (old == .header(old.section) ? section.headerTop : section.footerTop)
         acts.append(.move(view, from: start, to: animator.rest(of: view)))
       } else {
         acts.append(.appear(view, at: animator.rest(of: view), .fade, width: bounds.width))

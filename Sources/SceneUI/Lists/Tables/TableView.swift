@@ -10,7 +10,7 @@ import SceneValues
 open class TableView: ScrollView {
   /// How sections are told apart.
   public enum Style: String, SceneEnumeration {
-    /// Headers stay in sight as long as their section is.
+    /// Headers and footers stay in sight, at the upper and the lower edge, as long as their section is.
     case plain
     /// Sections stand apart, on a grey ground.
     case grouped
@@ -78,6 +78,11 @@ open class TableView: ScrollView {
   @Bounded(-1...16_777_216) public var sectionFooterHeight = TableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { reloadData() } }
   }
+  /// In points: the room above the header of each section that has one; it does not stay in sight with the header.
+  /// `automaticDimension`, the default, for what the style has, which is none.
+  @Bounded(-1...16_777_216) public var sectionHeaderTopPadding = TableView.automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { reloadData() } }
+  }
   /// Above all sections, as high as it is, and as wide as the table. It scrolls with the rows.
   public var tableHeaderView: View? { didSet { edgeDidChange(from: oldValue, to: tableHeaderView) } }
   /// Below all sections.
@@ -92,6 +97,17 @@ open class TableView: ScrollView {
   @Stylable public var separatorColor = Color.separator { didSet { reloadData() } }
   /// In points: how far from the left separators begin.
   @Stylable @Bounded(.coordinates) public var separatorInset = 16.0 { didSet { reloadData() } }
+  /// The colour of the titles of the index at the trailing edge; the tint, the default, for nil.
+  @Stylable public var sectionIndexColor: Color? { didSet { colorSectionIndex() } }
+  /// The colour behind the titles of the index; none, the default, for nil.
+  @Stylable public var sectionIndexBackgroundColor: Color? { didSet { colorSectionIndex() } }
+  /// The colour behind the titles of the index while a finger is on them; that of `sectionIndexBackgroundColor`, the
+  /// default, for nil.
+  @Stylable public var sectionIndexTrackingBackgroundColor: Color? { didSet { colorSectionIndex() } }
+  /// How many rows there must be for an index to be shown; 0 by default. Never negative.
+  @Bounded(.counts) public var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { if sectionIndexMinimumDisplayRowCount != oldValue { reloadSectionIndexTitles() } }
+  }
   /// Whether a touch can select a row; true by default.
   ///
   /// Code can select rows in any case.
@@ -121,9 +137,13 @@ open class TableView: ScrollView {
   /// Whether the height of any header or footer depends on the table's width.
   var hasFittingMargins: Bool { !measuredMargins.isEmpty || margins.values.contains { !($0 is TableMargin) } }
   var selection: Set<IndexPath> = []
+  /// The titles at the trailing edge, where there are some.
+  var sectionIndex: SectionIndexBar?
   weak var touchedCell: ReusableCell?
   /// The cell whose buttons a swipe has uncovered.
   weak var swipedCell: TableViewCell?
+  /// The row that is filled in anew, and the cell that shows it.
+  var reconfigured: (path: IndexPath, cell: TableViewCell)?
   var updates: ListUpdates?
   var updateDepth = 0
   lazy var animator = ListAnimator { [weak self] in self?.didLeave($0) }
@@ -189,6 +209,10 @@ open class TableView: ScrollView {
         "In points; -1 for as high as what stands there wants.", get: \.sectionFooterHeight,
         set: { $0.sectionFooterHeight = $1 })
       $0.property(
+        "sectionHeaderTopPadding", default: -1, in: -1...16_777_216,
+        "In points, above each section's header; -1 for what the style has.",
+        get: \.sectionHeaderTopPadding, set: { $0.sectionHeaderTopPadding = $1 })
+      $0.property(
         "separatorStyle", default: .singleLine, get: \.separatorStyle, set: { $0.separatorStyle = $1 })
       $0.property(
         "separatorColor", default: .separator, appearance: \.$separatorColor, get: \.separatorColor,
@@ -197,6 +221,20 @@ open class TableView: ScrollView {
         "separatorInset", default: 16, in: .coordinates, "In points.", appearance: \.$separatorInset,
         get: \.separatorInset,
         set: { $0.separatorInset = $1 })
+      $0.property(
+        "sectionIndexColor", "The tint, unless given.", appearance: \.$sectionIndexColor,
+        get: \.sectionIndexColor, set: { $0.sectionIndexColor = $1 })
+      $0.property(
+        "sectionIndexBackgroundColor", "None, unless given.", appearance: \.$sectionIndexBackgroundColor,
+        get: \.sectionIndexBackgroundColor, set: { $0.sectionIndexBackgroundColor = $1 })
+      $0.property(
+        "sectionIndexTrackingBackgroundColor", "While a finger is on the index.",
+        appearance: \.$sectionIndexTrackingBackgroundColor, get: \.sectionIndexTrackingBackgroundColor,
+        set: { $0.sectionIndexTrackingBackgroundColor = $1 })
+      $0.property(
+        "sectionIndexMinimumDisplayRowCount", default: 0, in: .counts,
+        "How many rows there must be for an index to be shown.",
+        get: \.sectionIndexMinimumDisplayRowCount, set: { $0.sectionIndexMinimumDisplayRowCount = $1 })
       $0.property("allowsSelection", default: true, get: \.allowsSelection, set: { $0.allowsSelection = $1 })
       $0.property(
         "allowsMultipleSelection", default: false, get: \.allowsMultipleSelection,
@@ -257,6 +295,9 @@ open class TableView: ScrollView {
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> TableViewCell {
+    if let reconfigured, reconfigured.path == indexPath, reconfigured.cell.reuseIdentifier == identifier {
+      return reconfigured.cell
+    }
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       preconditionFailure(
         "no cell for '\(identifier)': register a class for it, or give a prototype this 'reuseIdentifier'; "
@@ -304,6 +345,7 @@ open class TableView: ScrollView {
     self.layout = layout
     outdated = []
     layoutDidChange()
+    reloadSectionIndexTitles()
   }
 
   func layoutDidChange() {
@@ -314,6 +356,7 @@ open class TableView: ScrollView {
     loadIfNeeded()
     if contentSize.width != bounds.width { widthDidChange() }
     placeAll()
+    placeSectionIndex()
     if !isTracking { supply.removeLeaving() }
     super.layoutSubviews()
   }
@@ -374,7 +417,11 @@ open class TableView: ScrollView {
 
   private func makeCell(at path: IndexPath) -> TableViewCell? {
     let made = dataSource.map { $0.tableView(self, cellForRowAt: path) }
-    guard let cell = made ?? staticCell(at: path) else { return nil }
+    return (made ?? staticCell(at: path)).map { prepared($0, at: path) }
+  }
+
+  /// A cell that the data source gave, ready to be shown for a row.
+  func prepared(_ cell: TableViewCell, at path: IndexPath) -> TableViewCell {
     animator.release(cell)
     departures[ObjectIdentifier(cell)] = nil
     cell.host = self
@@ -425,6 +472,14 @@ open class TableView: ScrollView {
     else { return supply.leave(view) }
     retire(cell, at: path)
     setNeedsLayout()
+  }
+
+  override func leavesTouch(to view: View) -> Bool { view is SectionIndexBar }
+
+  override open func didAddSubview(_ subview: View) {
+    // The index lies over all that passes.
+    if let sectionIndex, subview !== sectionIndex { bringSubviewToFront(sectionIndex) }
+    super.didAddSubview(subview)
   }
 
   override open func willMove(toWindow newWindow: Window?) {

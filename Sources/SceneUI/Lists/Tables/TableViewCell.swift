@@ -408,9 +408,13 @@ open class TableViewCell: ReusableCell {
     super.touchesEnded(touches, with: event)
   }
 
-  /// How much of the side where one begins to read, and of the other, the screen covers, in points.
+  /// How much of the side where one begins to read the screen covers, and of the other, the screen and a table's index,
+  /// in points.
   private var leadingCover: Double { readsFromRightToLeft ? safeAreaInsets.right : safeAreaInsets.left }
-  private var trailingCover: Double { readsFromRightToLeft ? safeAreaInsets.left : safeAreaInsets.right }
+  private var trailingCover: Double {
+    (readsFromRightToLeft ? safeAreaInsets.left : safeAreaInsets.right)
+      + ((host as? TableView)?.sectionIndexCover ?? 0)
+  }
 
   /// Whether a finger came down on the button at the right, and is still there.
   private func isOnAccessory(_ touch: Touch) -> Bool {

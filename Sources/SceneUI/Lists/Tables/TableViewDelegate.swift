@@ -12,6 +12,14 @@ public protocol TableViewDataSource: AnyObject {
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
   /// The text below a section; that of the scene's section, unless said otherwise.
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
+  /// The titles at the trailing edge that lead to sections: letters, as a rule, and `TableView.indexSearch` for a lens.
+  /// Asked whenever the table loads or is updated. Nil or empty, unless said otherwise, for no index.
+  func sectionIndexTitles(for tableView: TableView) -> [String]?
+  /// The section that a title of the index leads to, asked while a finger is on it; the one of the same number, unless
+  /// said otherwise. Nil where the table shall not scroll.
+  func tableView(
+    _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int?
   /// Whether a row can be deleted or inserted at. False, unless said otherwise: then `commit` is needed too.
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// The user deletes a row, or inserts one: change what is shown, and tell the table.
@@ -38,6 +46,12 @@ extension TableViewDataSource {
   public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
     tableView.staticSection(section)?.footer
   }
+  /// By default, there is no index.
+  public func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
+  /// By default, the section of the same number as the title.
+  public func tableView(
+    _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int? { index }
   /// By default, no row can be edited.
   public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   /// By default, nothing is done, and the row stays.

@@ -43,7 +43,12 @@ import Testing
       },
       names(SegmentedControl.self) { [$0.titleColor.name, $0.dividerImage.name] },
       names(SearchBar.self) { [$0.barTintColor.name] },
-      names(TableView.self) { [$0.separatorColor.name, $0.separatorInset.name] },
+      names(TableView.self) {
+        [
+          $0.separatorColor.name, $0.separatorInset.name, $0.sectionIndexColor.name,
+          $0.sectionIndexBackgroundColor.name, $0.sectionIndexTrackingBackgroundColor.name,
+        ]
+      },
       names(NavigationBar.self) {
         [$0.barTintColor.name, $0.titleColor.name, $0.titleFont.name, $0.backgroundImage.name]
       },

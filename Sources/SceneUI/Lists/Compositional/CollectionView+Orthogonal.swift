@@ -1,0 +1,72 @@
+import SceneValues
+
+/// Sections whose groups scroll by themselves, in a scroll view each.
+extension CollectionView {
+  /// How far the groups of a section have moved.
+  func orthogonalOffset(ofSection section: Int) -> Point {
+    scrollers[section]?.contentOffset ?? scrollerOffsets[section] ?? .zero
+  }
+
+  /// Scroll views for the sections in sight, and no others.
+  func placeScrollers() {
+    let places = collectionLayout.scrollers(in: bounds)
+    for (section, scroller) in scrollers where places[section] == nil {
+      scrollers[section] = nil
+      scrollerOffsets[section] = scroller.contentOffset
+      scroller.isHidden = true
+      supply.leave(scroller)
+    }
+    for (section, place) in places.sorted(by: { $0.key < $1.key }) {
+      if let scroller = scrollers[section] {
+        scroller.take(place)
+        continue
+      }
+      let scroller = OrthogonalScroller(in: self)
+      scrollers[section] = scroller
+      insertSubview(scroller, at: 0)
+      scroller.take(place)
+      scroller.contentOffset =
+        scrollerOffsets[section]
+        ?? scroller.clamped(Point(x: -.greatestFiniteMagnitude, y: -.greatestFiniteMagnitude))
+    }
+  }
+
+  /// What a view is in that the layout places.
+  func container(of attributes: CollectionLayoutAttributes) -> View {
+    attributes.scroller.flatMap { scrollers[$0] } ?? self
+  }
+
+  /// The place of a view in its superview, for one in the collection's coordinates.
+  func place(_ rect: Rect, of view: View) -> Rect {
+    guard let scroller = view.superview as? OrthogonalScroller else { return rect }
+    return scroller.convert(rect, from: self)
+  }
+
+  /// What has scrolled goes with its section.
+  func scrollersDidMove(_ updates: ListUpdates) {
+    for (section, scroller) in scrollers { scrollerOffsets[section] = scroller.contentOffset }
+    var offsets: [Int: Point] = [:]
+    var moved: [Int: OrthogonalScroller] = [:]
+    for (section, offset) in scrollerOffsets { updates.section(section).map { offsets[$0] = offset } }
+    for (section, scroller) in scrollers {
+      if let new = updates.section(section) {
+        moved[new] = scroller
+      } else {
+        scroller.isHidden = true
+        supply.leave(scroller)
+      }
+    }
+    (scrollers, scrollerOffsets) = (moved, offsets)
+  }
+
+  /// Brings an item into sight in a section that scrolls by itself.
+  func scrollAcross(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
+    guard let attributes = collectionLayout.layoutAttributesForItem(at: path),
+      let section = attributes.scroller
+    else { return }
+    // A section that is out of sight has no scroll view yet.
+    layoutIfNeeded()
+    guard let scroller = scrollers[section] else { return }
+    scroller.show(scroller.convert(attributes.frame, from: self), at: position, animated: animated)
+  }
+}

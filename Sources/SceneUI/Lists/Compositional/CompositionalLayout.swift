@@ -1,0 +1,292 @@
+import SceneRuntime
+import SceneValues
+
+/// Sections that each say how they look: groups of items in lists, grids and rows that scroll by themselves, with headers,
+/// badges and backgrounds.
+///
+/// ```swift
+/// let item = CollectionLayoutItem(
+///   layoutSize: CollectionLayoutSize(
+///     widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+/// let row = CollectionLayoutGroup.horizontal(
+///   layoutSize: CollectionLayoutSize(
+///     widthDimension: .fractionalWidth(1), heightDimension: .absolute(80)),
+///   subitems: [item])
+/// collection.collectionLayout = CompositionalLayout(section: CollectionLayoutSection(group: row))
+/// ```
+///
+/// Items of sections in which nothing is estimated are placed by arithmetic, so that a million cost what one does. So are
+/// those that are estimated along one way, such as rows of a list, until their cells come into sight. Where how many items
+/// a group takes hangs on what they want, such as words in lines, all of the section's groups are gone through.
+open class CompositionalLayout: CollectionLayout {
+  /// Says how a section looks; nil for a section that shows nothing.
+  public typealias SectionProvider = (
+    _ sectionIndex: Int, _ layoutEnvironment: any CollectionLayoutEnvironment
+  ) -> CollectionLayoutSection?
+
+  /// What holds for all sections.
+  public struct Configuration: Hashable, Sendable {
+    /// The way that the collection scrolls; vertical by default.
+    public var scrollDirection = FlowLayout.Direction.vertical
+    /// In points: the room between two sections; 0 by default.
+    public var interSectionSpacing = 0.0
+
+    /// A configuration that scrolls up and down, with no room between sections.
+    public init() {}
+  }
+
+  /// What holds for all sections.
+  public var configuration: Configuration {
+    didSet { if configuration != oldValue { invalidateLayout() } }
+  }
+  private let provider: SectionProvider
+  private var sections: [CompositionalSection] = []
+  private var breadth = 0.0
+  private let work = LayoutWork()
+  /// How many groups have been laid out since the layout was made.
+  package var groupsSolved: Int { work.groups }
+  private var wanted = WantedSizes()
+  /// What headers and the like have wanted, by section and kind.
+  private var wantedBoundaries: [Int: [String: Size]] = [:]
+
+  /// All sections look alike.
+  public convenience init(section: CollectionLayoutSection, configuration: Configuration = Configuration()) {
+    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+  }
+
+  /// Each section looks as somebody says.
+  ///
+  /// - Parameters:
+  ///   - sectionProvider: asked for each section whenever the layout is prepared. It is kept.
+  ///   - configuration: what holds for all sections.
+  public init(sectionProvider: @escaping SectionProvider, configuration: Configuration = Configuration()) {
+    provider = sectionProvider
+    self.configuration = configuration
+    super.init()
+    register(
+      ListSeparatorView.self, forDecorationViewOfKind: CollectionLayoutListConfiguration.Separators.kind)
+  }
+
+  /// Rows of 44 points, as a list has them.
+  public required init() {
+    provider = { _, environment in
+      .list(using: CollectionLayoutListConfiguration(appearance: .plain), layoutEnvironment: environment)
+    }
+    configuration = Configuration()
+    super.init()
+    register(
+      ListSeparatorView.self, forDecorationViewOfKind: CollectionLayoutListConfiguration.Separators.kind)
+  }
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(CompositionalLayout.self, "Sections that each say how they look; a list by default.")
+  }
+
+  var isVertical: Bool { configuration.scrollDirection == .vertical }
+
+  // MARK: Where everything is
+
+  override open func prepare() {
+    sections = []
+    guard let view = collectionView else { return }
+    let size = view.bounds.size
+    let breadth = isVertical ? size.width : size.height
+    if breadth != self.breadth {
+      self.breadth = breadth
+      forgetWantedSizes()
+    }
+    let environment = LayoutEnvironment(
+      container: CollectionLayoutContainer(
+        contentSize: size, effectiveContentSize: size, contentInsets: .zero),
+      traitCollection: view.traitCollection)
+    for index in 0..<view.numberOfSections {
+      let definition = provider(index, environment) ?? CollectionLayoutSection(group: .nothing)
+      sections.append(
+        CompositionalSection(
+          definition, index: index, count: view.numberOfItems(inSection: index), in: size,
+          isVertical: isVertical, wanted: wanted[index], wantedBoundaries: wantedBoundaries[index] ?? [:],
+          traits: environment.traitCollection, work: work))
+    }
+    restack()
+  }
+
+  /// Puts the sections after each other.
+  private func restack() {
+    var start = 0.0
+    for index in sections.indices {
+      if index > 0 { start += configuration.interSectionSpacing.bounded(to: .coordinates, from: 0) }
+      sections[index].move(to: start)
+      start = sections[index].end
+    }
+  }
+
+  override open var collectionViewContentSize: Size {
+    let length = sections.last?.end ?? 0
+    return isVertical ? Size(width: breadth, height: length) : Size(width: length, height: breadth)
+  }
+
+  /// What bars leave of the collection, along the way that it scrolls.
+  private var seenExtent: ClosedRange<Double> {
+    guard let view = collectionView else { return 0...0 }
+    let inset = view.adjustedContentInset
+    let (start, end) =
+      isVertical
+      ? (view.bounds.minY + inset.top, view.bounds.maxY - inset.bottom)
+      : (view.bounds.minX + inset.left, view.bounds.maxX - inset.right)
+    return start...max(start, end)
+  }
+
+  private func sections(in rect: Rect) -> Range<Int> {
+    let (start, end) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    let first = partition(sections.count) { sections[$0].end <= start }
+    let last = partition(sections.count) { sections[$0].start < end }
+    return first..<max(first, last)
+  }
+
+  /// How far the groups of a section have moved that scroll by themselves.
+  private func offset(of section: CompositionalSection) -> Double {
+    guard section.isOrthogonal, let offset = collectionView?.orthogonalOffset(ofSection: section.index) else {
+      return 0
+    }
+    return isVertical ? offset.x : offset.y
+  }
+
+  override open func layoutAttributesForElements(in rect: Rect) -> [CollectionLayoutAttributes] {
+    let seen = seenExtent
+    return sections(in: rect).flatMap { index in
+      let section = sections[index]
+      let (origin, offset) = (section.contentOrigin, offset(of: section))
+      let isRunVertical = isVertical != section.isOrthogonal
+      let (start, end) =
+        isRunVertical
+        ? (rect.minY - origin.y, rect.maxY - origin.y) : (rect.minX - origin.x, rect.maxX - origin.x)
+      // Badges may lie a little way outside of their groups.
+      let margin = section.definition.group.hasBadges ? 50.0 : 0
+      let groups = section.run.groups(from: start + offset - margin, to: end + offset + margin)
+      return
+        (section.decorationAttributes + section.attributes(ofGroups: groups, offset: offset)
+        + section.boundaryAttributes(seen: seen)).filter { $0.frame.intersects(rect) }
+    }
+  }
+
+  override open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? {
+    attributes(ofGroupWith: indexPath).first { $0.element == .cell && $0.indexPath == indexPath }
+  }
+
+  override open func layoutAttributesForSupplementaryView(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> CollectionLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    let boundaries = sections[indexPath.section].boundaryAttributes(seen: seenExtent)
+    return (boundaries + attributes(ofGroupWith: indexPath)).first {
+      $0.element == .supplementaryView(kind: kind) && $0.indexPath == indexPath
+    }
+  }
+
+  private func attributes(ofGroupWith path: IndexPath) -> [CollectionLayoutAttributes] {
+    guard sections.indices.contains(path.section), (0..<sections[path.section].run.count).contains(path.item)
+    else { return [] }
+    let section = sections[path.section]
+    let group = section.run.group(of: path.item)
+    guard group < section.run.numberOfGroups else { return [] }
+    return section.attributes(ofGroups: group..<group + 1, offset: offset(of: section))
+  }
+
+  // MARK: What views want
+
+  override var asksCells: Bool { sections.contains(where: \.isEstimated) }
+
+  override open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferred: CollectionLayoutAttributes,
+    withOriginalAttributes original: CollectionLayoutAttributes
+  ) -> Bool {
+    let (new, old) = (preferred.frame.size, original.frame.size)
+    guard original.element == .cell else {
+      return sections.indices.contains(original.indexPath.section)
+        && sections[original.indexPath.section].isEstimated && new != old
+    }
+    let estimates = original.estimates
+    return estimates.width && new.width != old.width || estimates.height && new.height != old.height
+  }
+
+  override func take(_ preferences: [CollectionPreference]) -> Bool {
+    var cells: [Int: [Int: Size]] = [:]
+    var isChanged = false
+    for (preferred, original) in preferences
+    where shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original) {
+      let (path, size) = (original.indexPath, preferred.frame.size)
+      guard sections.indices.contains(path.section) else { continue }
+      switch original.element {
+      case .cell: cells[path.section, default: [:]][path.item] = size
+      case .supplementaryView(let kind):
+        guard wantedBoundaries[path.section]?[kind] != size else { continue }
+        wantedBoundaries[path.section, default: [:]][kind] = size
+        sections[path.section].set(size, ofBoundary: kind)
+        isChanged = true
+      case .decorationView: continue
+      }
+    }
+    for (section, sizes) in cells {
+      for (item, size) in sizes { wanted.set(size, of: IndexPath(item: item, section: section)) }
+      sections[section].set(sizes)
+      isChanged = true
+    }
+    if isChanged { restack() }
+    return isChanged
+  }
+
+  override func forgetWantedSizes() {
+    wanted = WantedSizes()
+    wantedBoundaries = [:]
+    collectionView?.askCellsAgain()
+  }
+
+  override func itemsDidChange(_ updates: ListUpdates) {
+    wanted = wanted.after(updates)
+    var boundaries: [Int: [String: Size]] = [:]
+    for (old, sizes) in wantedBoundaries { updates.section(old).map { boundaries[$0] = sizes } }
+    wantedBoundaries = boundaries
+  }
+
+  override func startOfLine(of path: IndexPath) -> Double? {
+    guard sections.indices.contains(path.section), path.item < sections[path.section].run.count else {
+      return nil
+    }
+    let section = sections[path.section]
+    guard !section.isOrthogonal else { return section.contentStart }
+    return section.contentStart + section.run.start(of: section.run.group(of: path.item))
+  }
+
+  override var scrollAxis: LayoutConstraint.Axis { isVertical ? .vertical : .horizontal }
+
+  override func room(forItemAt path: IndexPath) -> Size? {
+    guard let attributes = layoutAttributesForItem(at: path) else { return nil }
+    let (size, estimates) = (attributes.frame.size, attributes.estimates)
+    let widest = sections[path.section].run.container.width
+    return Size(
+      width: estimates.width ? widest : size.width, height: estimates.height ? .infinity : size.height)
+  }
+
+  // MARK: Sections that scroll by themselves
+
+  override func scrollers(in rect: Rect) -> [Int: OrthogonalScroller.Place] {
+    var places: [Int: OrthogonalScroller.Place] = [:]
+    for index in sections(in: rect) { places[index] = sections[index].scroller }
+    return places
+  }
+}
+
+extension CollectionLayoutGroup {
+  /// What a section has that shows nothing.
+  fileprivate static var nothing: CollectionLayoutGroup {
+    .custom(layoutSize: CollectionLayoutSize(widthDimension: .absolute(0), heightDimension: .absolute(0))) {
+      _ in []
+    }
+  }
+
+  /// Whether something stands at items or groups in it.
+  fileprivate var hasBadges: Bool {
+    !supplementaryItems.isEmpty
+      || subitems.contains { ($0 as? CollectionLayoutGroup)?.hasBadges ?? !$0.supplementaryItems.isEmpty }
+  }
+}

@@ -1,0 +1,213 @@
+import SceneValues
+
+/// A section of a compositional layout that has been laid out, from its beginning along the way that the collection
+/// scrolls.
+struct CompositionalSection {
+  /// A header, a footer, or what stands at a side.
+  private struct Boundary {
+    let item: CollectionLayoutBoundarySupplementaryItem
+    let size: Size
+    let isAtStart: Bool
+    let isAtEnd: Bool
+  }
+
+  let definition: CollectionLayoutSection
+  let index: Int
+  private(set) var run: GroupRun
+  private(set) var start = 0.0
+  private let isVertical: Bool
+  /// Of the collection.
+  private let container: Size
+  private let insets: EdgeInsets
+  private var boundaries: [Boundary] = []
+  /// What boundary items have wanted, by their kinds.
+  private var wantedBoundaries: [String: Size]
+
+  init(
+    _ definition: CollectionLayoutSection, index: Int, count: Int, in container: Size, isVertical: Bool,
+    wanted: [Int: Size], wantedBoundaries: [String: Size], traits: TraitCollection,
+    work: LayoutWork
+  ) {
+    self.definition = definition
+    self.index = index
+    self.isVertical = isVertical
+    self.container = container
+    self.wantedBoundaries = wantedBoundaries
+    insets = definition.contentInsets.insets(isRightToLeft: false).bounded(to: .coordinates, from: .zero)
+    var room = container
+    if isVertical {
+      room.width = max(0, container.width - insets.left - insets.right)
+    } else {
+      room.height = max(0, container.height - insets.top - insets.bottom)
+    }
+    run = GroupRun(
+      of: definition.group, count: count, in: room, spacing: definition.interGroupSpacing,
+      isVertical: isVertical != (definition.orthogonalScrollingBehavior != .none), wanted: wanted,
+      traits: traits, work: work)
+    measureBoundaries()
+  }
+
+  var isOrthogonal: Bool { definition.orthogonalScrollingBehavior != .none }
+
+  /// Whether views in it say how large they are.
+  var isEstimated: Bool {
+    definition.group.isEstimated
+      || definition.boundarySupplementaryItems.contains { $0.layoutSize.isEstimated }
+  }
+
+  // MARK: Along the way
+
+  private var before: Double { isVertical ? insets.top : insets.left }
+  private var after: Double { isVertical ? insets.bottom : insets.right }
+  private var breadth: Double { isVertical ? container.width : container.height }
+
+  private func length(_ size: Size) -> Double { isVertical ? size.height : size.width }
+
+  private var startLength: Double {
+    boundaries.filter { $0.isAtStart && $0.item.extendsBoundary }.map { length($0.size) }.max() ?? 0
+  }
+  private var endLength: Double {
+    boundaries.filter { $0.isAtEnd && $0.item.extendsBoundary }.map { length($0.size) }.max() ?? 0
+  }
+
+  /// Where the groups begin.
+  var contentStart: Double { start + startLength + before }
+  /// How long the groups are, along the way that the collection scrolls.
+  var contentLength: Double {
+    guard isOrthogonal else { return run.length }
+    return run.count > 0 ? run.thickness : 0
+  }
+  var end: Double { contentStart + contentLength + after + endLength }
+
+  mutating func move(to start: Double) { self.start = start }
+
+  // MARK: What views want
+
+  mutating func set(_ sizes: [Int: Size]) { run.set(sizes) }
+
+  mutating func set(_ size: Size, ofBoundary kind: String) {
+    wantedBoundaries[kind] = size
+    measureBoundaries()
+  }
+
+  private mutating func measureBoundaries() {
+    let (startEdge, endEdge): (DirectionalRectEdge, DirectionalRectEdge) =
+      isVertical ? (.top, .bottom) : (.leading, .trailing)
+    var room = container
+    if definition.supplementariesFollowContentInsets { room = run.container }
+    boundaries = definition.boundarySupplementaryItems.map { item in
+      Boundary(
+        item: item, size: item.layoutSize.size(in: room, wanted: wantedBoundaries[item.elementKind]),
+        isAtStart: item.alignment.edges.contains(startEdge), isAtEnd: item.alignment.edges.contains(endEdge))
+    }
+  }
+
+  // MARK: Where everything is
+
+  /// Where the groups are, in the collection's coordinates; without those that scroll by themselves having moved.
+  var contentOrigin: Point {
+    isVertical ? Point(x: insets.left, y: contentStart) : Point(x: contentStart, y: insets.top)
+  }
+
+  /// In the collection's coordinates.
+  func rect(from start: Double, to end: Double) -> Rect {
+    isVertical
+      ? Rect(x: 0, y: start, width: breadth, height: max(0, end - start))
+      : Rect(x: start, y: 0, width: max(0, end - start), height: breadth)
+  }
+
+  /// Headers, footers and the like.
+  ///
+  /// - Parameter seen: what is seen of the collection along its way.
+  /// - Returns: where each is.
+  func boundaryAttributes(seen: ClosedRange<Double>) -> [CollectionLayoutAttributes] {
+    boundaries.map { boundary in
+      let (item, size) = (boundary.item, boundary.size)
+      let length = length(size)
+      var along: Double
+      if boundary.isAtStart {
+        along = start
+        if item.pinToVisibleBounds { along = max(start, min(seen.lowerBound, end - endLength - length)) }
+      } else if boundary.isAtEnd {
+        along = end - length
+        if item.pinToVisibleBounds { along = min(along, max(seen.upperBound - length, start + startLength)) }
+      } else {
+        along = contentStart + (contentLength - length) / 2
+      }
+      let follows = definition.supplementariesFollowContentInsets
+      let edges = item.alignment.edges
+      let (low, high, near, far) =
+        isVertical
+        ? (
+          follows ? insets.left : 0, breadth - (follows ? insets.right : 0),
+          edges.contains(.leading), edges.contains(.trailing)
+        )
+        : (
+          follows ? insets.top : 0, breadth - (follows ? insets.bottom : 0),
+          edges.contains(.top), edges.contains(.bottom)
+        )
+      let across = isVertical ? size.width : size.height
+      let side = near ? low : far ? high - across : (low + high - across) / 2
+      let origin = isVertical ? Point(x: side, y: along) : Point(x: along, y: side)
+      var attributes = CollectionLayoutAttributes(
+        forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index),
+        frame: Rect(
+          x: origin.x + item.offset.x, y: origin.y + item.offset.y, width: size.width, height: size.height))
+      attributes.zIndex = item.pinToVisibleBounds ? max(10, item.zIndex) : item.zIndex
+      return attributes
+    }
+  }
+
+  /// What lies behind the section.
+  var decorationAttributes: [CollectionLayoutAttributes] {
+    definition.decorationItems.map { item in
+      var attributes = CollectionLayoutAttributes(
+        forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index),
+        frame: rect(from: start, to: end).inset(by: item.contentInsets.insets(isRightToLeft: false)))
+      attributes.zIndex = item.zIndex
+      return attributes
+    }
+  }
+
+  /// The attributes of what is in some groups.
+  ///
+  /// - Parameters:
+  ///   - groups: their numbers.
+  ///   - offset: how far those that scroll by themselves have moved.
+  /// - Returns: items, badges, and the lines of lists.
+  func attributes(ofGroups groups: Range<Int>, offset: Double) -> [CollectionLayoutAttributes] {
+    var origin = contentOrigin
+    if isOrthogonal { if isVertical { origin.x -= offset } else { origin.y -= offset } }
+    var found: [CollectionLayoutAttributes] = []
+    for group in groups {
+      for element in run.elements(of: group) {
+        let frame = element.frame.offsetBy(dx: origin.x, dy: origin.y)
+        var attributes: CollectionLayoutAttributes
+        switch element.kind {
+        case .item(let item, let estimates):
+          let path = IndexPath(item: item, section: index)
+          attributes = CollectionLayoutAttributes(forCellWith: path, frame: frame)
+          attributes.estimates = estimates
+          definition.separators.map { found += $0.attributes(at: frame, path, count: run.count) }
+        case .supplementary(let kind, let item):
+          attributes = CollectionLayoutAttributes(
+            forSupplementaryViewOfKind: kind, with: IndexPath(item: item, section: index), frame: frame)
+        }
+        attributes.zIndex = element.zIndex
+        if isOrthogonal { attributes.scroller = index }
+        found.append(attributes)
+      }
+    }
+    return found
+  }
+
+  /// Where the groups of a section are that scroll by themselves.
+  var scroller: OrthogonalScroller.Place? {
+    guard isOrthogonal, run.count > 0 else { return nil }
+    let (lead, trail) = isVertical ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    return OrthogonalScroller.Place(
+      frame: rect(from: contentStart, to: contentStart + contentLength), isHorizontal: isVertical,
+      contentLength: lead + run.length + trail, lead: lead, run: run,
+      behavior: definition.orthogonalScrollingBehavior)
+  }
+}

@@ -1,0 +1,278 @@
+import SceneValues
+
+/// Something in a group that has been laid out.
+struct SolvedElement {
+  enum Kind: Hashable {
+    /// By its number in the group; an estimated side is as long as its cell wants.
+    case item(Int, estimates: Estimates)
+    /// A badge of an item of that number.
+    case supplementary(kind: String, item: Int)
+  }
+
+  struct Estimates: Hashable {
+    var width = false
+    var height = false
+  }
+
+  var kind: Kind
+  /// In points, in the group's coordinates.
+  var frame: Rect
+  var zIndex = 0
+
+  func moved(by way: Point) -> SolvedElement {
+    var moved = self
+    moved.frame = frame.offsetBy(dx: way.x, dy: way.y)
+    return moved
+  }
+}
+
+/// A group that has been laid out.
+struct SolvedGroup {
+  /// In points, with its insets.
+  var size: Size
+  var elements: [SolvedElement]
+  /// How many items there are in it.
+  var count: Int
+}
+
+/// Lays groups out: each asks what it is made of how large that is, and places it.
+struct GroupSolver {
+  let traits: TraitCollection
+  /// The sizes that cells have wanted, by the number of the item in the group.
+  let wanted: (Int) -> Size?
+
+  /// Lays a group out.
+  ///
+  /// - Parameters:
+  ///   - group: with all that is in it.
+  ///   - container: what parts are parts of.
+  ///   - limit: how many items there are for it.
+  /// - Returns: where everything is, from the group's own upper left corner on.
+  func solve(_ group: CollectionLayoutGroup, in container: Size, limit: Int) -> SolvedGroup {
+    solve(group, in: container, first: 0, limit: limit, forced: nil)
+  }
+
+  /// Something in a group: its numbers begin with `first`, and `forced` is the length along the way of the group around that
+  /// it has, whatever its size says.
+  private func solve(
+    _ item: CollectionLayoutItem, in container: Size, first: Int, limit: Int, forced: Forced?
+  ) -> SolvedGroup {
+    var solved: SolvedGroup
+    if let group = item as? CollectionLayoutGroup {
+      solved = solveGroup(group, in: container, first: first, limit: limit, forced: forced)
+    } else {
+      var size = item.layoutSize.size(in: container, wanted: wanted(first))
+      forced?.apply(to: &size)
+      let frame = Rect(origin: .zero, size: size).inset(by: insets(of: item))
+      let estimates = SolvedElement.Estimates(
+        width: item.layoutSize.widthDimension.isEstimated, height: item.layoutSize.heightDimension.isEstimated
+      )
+      solved = SolvedGroup(
+        size: size, elements: [SolvedElement(kind: .item(first, estimates: estimates), frame: frame)],
+        count: 1)
+    }
+    guard !item.supplementaryItems.isEmpty, solved.count > 0 else { return solved }
+    let rect = Rect(origin: .zero, size: solved.size).inset(by: insets(of: item))
+    for badge in item.supplementaryItems {
+      solved.elements.append(
+        SolvedElement(
+          kind: .supplementary(kind: badge.elementKind, item: first),
+          frame: badge.containerAnchor.place(
+            badge.layoutSize.size(in: rect.size), at: rect, own: badge.itemAnchor),
+          zIndex: badge.zIndex))
+    }
+    return solved
+  }
+
+  /// What is estimated has no insets: what is shown says how large it is.
+  private func insets(of item: CollectionLayoutItem) -> EdgeInsets {
+    var insets = item.contentInsets.insets(isRightToLeft: false)
+    if !(item is CollectionLayoutGroup) {
+      if item.layoutSize.widthDimension.isEstimated { (insets.left, insets.right) = (0, 0) }
+      if item.layoutSize.heightDimension.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+    }
+    return insets
+  }
+
+  private struct Forced {
+    let length: Double
+    let isVertical: Bool
+
+    func apply(to size: inout Size) {
+      if isVertical { size.height = length } else { size.width = length }
+    }
+  }
+
+  // MARK: Groups
+
+  private func solveGroup(
+    _ group: CollectionLayoutGroup, in container: Size, first: Int, limit: Int, forced: Forced?
+  ) -> SolvedGroup {
+    var size = group.layoutSize.size(in: container)
+    forced?.apply(to: &size)
+    let isVertical: Bool
+    switch group.arrangement {
+    case .custom(let provider): return custom(group, provider, size, first: first, limit: limit)
+    case .horizontal: isVertical = false
+    case .vertical: isVertical = true
+    }
+    var line = Line(group, isVertical: isVertical, size: size, insets: insets(of: group))
+    fill(&line, first: first, limit: limit)
+    let wanted = line.wantedSize
+    if wanted != size {
+      // Now it is known how large it is: what is a part of it is as large, too.
+      line = Line(
+        group, isVertical: isVertical, size: wanted, insets: insets(of: group), fixed: line.parts.count)
+      fill(&line, first: first, limit: limit)
+    }
+    return line.placed(size: line.wantedSize)
+  }
+
+  private func custom(
+    _ group: CollectionLayoutGroup,
+    _ provider: (any CollectionLayoutEnvironment) -> [CollectionLayoutGroupCustomItem], _ size: Size,
+    first: Int, limit: Int
+  ) -> SolvedGroup {
+    let insets = insets(of: group)
+    let inside = Rect(origin: .zero, size: size).inset(by: insets)
+    let items = provider(
+      LayoutEnvironment(
+        container: CollectionLayoutContainer(
+          contentSize: size, effectiveContentSize: inside.size, contentInsets: group.contentInsets),
+        traitCollection: traits))
+    let elements = items.prefix(max(0, limit)).enumerated().map { place, item in
+      SolvedElement(
+        kind: .item(first + place, estimates: SolvedElement.Estimates()),
+        frame: item.frame.bounded(to: .coordinates, from: .zero).offsetBy(dx: inside.minX, dy: inside.minY),
+        zIndex: item.zIndex)
+    }
+    return SolvedGroup(size: size, elements: elements, count: elements.count)
+  }
+
+  /// Puts into a group what it is made of, once, and then again as long as there is room.
+  private func fill(_ line: inout Line, first: Int, limit: Int) {
+    let subitems = line.group.subitems
+    guard !subitems.isEmpty else { return }
+    let (inside, isVertical) = (line.inside, line.isVertical)
+    // How long a group is that is estimated, what is in it says: it is filled once.
+    let repeats = line.group.count == nil && !line.isEstimatedAlong
+    let most = line.fixed ?? line.group.count ?? (repeats ? 10_000 : subitems.count)
+    var forced: Forced?
+    if let count = line.group.count, !line.isEstimatedAlong {
+      let gaps = Double(count - 1) * line.gap.spacing
+      let length = max(0, (isVertical ? inside.height : inside.width) - gaps) / Double(count)
+      forced = Forced(length: length, isVertical: isVertical)
+    }
+    var count = 0
+    for index in 0..<most where count < limit {
+      let item = subitems[index % subitems.count]
+      let solved = solve(item, in: inside, first: first + count, limit: limit - count, forced: forced)
+      let part = Line.Part(solved, item.edgeSpacing, isVertical: isVertical)
+      if line.fixed == nil, index >= subitems.count, repeats, !line.hasRoom(for: part) { return }
+      // What takes no room would be repeated for ever.
+      if index >= subitems.count, repeats, part.length <= 0 || solved.count == 0 { return }
+      line.parts.append(part)
+      count += solved.count
+    }
+  }
+}
+
+/// What a group is made of, along its way.
+private struct Line {
+  struct Part {
+    let solved: SolvedGroup
+    let before: CollectionLayoutSpacing?
+    let after: CollectionLayoutSpacing?
+    let beside: (CollectionLayoutSpacing?, CollectionLayoutSpacing?)
+    /// Along the way, with the room around it.
+    let length: Double
+    /// Across it.
+    let breadth: Double
+
+    init(_ solved: SolvedGroup, _ spacing: CollectionLayoutEdgeSpacing?, isVertical: Bool) {
+      self.solved = solved
+      (before, after) = isVertical ? (spacing?.top, spacing?.bottom) : (spacing?.leading, spacing?.trailing)
+      beside = isVertical ? (spacing?.leading, spacing?.trailing) : (spacing?.top, spacing?.bottom)
+      let size = solved.size
+      length =
+        (isVertical ? size.height : size.width) + (before?.spacing ?? 0) + (after?.spacing ?? 0)
+      breadth =
+        (isVertical ? size.width : size.height) + (beside.0?.spacing ?? 0) + (beside.1?.spacing ?? 0)
+    }
+  }
+
+  let group: CollectionLayoutGroup
+  let isVertical: Bool
+  let size: Size
+  let insets: EdgeInsets
+  /// How many parts there are, where that is known already.
+  let fixed: Int?
+  var parts: [Part] = []
+
+  init(
+    _ group: CollectionLayoutGroup, isVertical: Bool, size: Size, insets: EdgeInsets, fixed: Int? = nil
+  ) {
+    (self.group, self.isVertical, self.size, self.insets, self.fixed) = (
+      group, isVertical, size, insets, fixed
+    )
+  }
+
+  var inside: Size { Rect(origin: .zero, size: size).inset(by: insets).size }
+  var gap: CollectionLayoutSpacing { group.interItemSpacing ?? .fixed(0) }
+  private var available: Double { isVertical ? inside.height : inside.width }
+  private var length: Double {
+    parts.reduce(0) { $0 + $1.length } + Double(max(0, parts.count - 1)) * gap.spacing
+  }
+
+  var isEstimatedAlong: Bool {
+    (isVertical ? group.layoutSize.heightDimension : group.layoutSize.widthDimension).isEstimated
+  }
+
+  func hasRoom(for part: Part) -> Bool { length + gap.spacing + part.length <= available + 0.01 }
+
+  /// What is estimated is as large as what is in it.
+  var wantedSize: Size {
+    guard !parts.isEmpty else { return size }
+    let breadth = parts.map(\.breadth).max() ?? 0
+    let content =
+      isVertical ? Size(width: breadth, height: length) : Size(width: length, height: breadth)
+    var wanted = size
+    if group.layoutSize.widthDimension.isEstimated {
+      wanted.width = content.width + insets.left + insets.right
+    }
+    if group.layoutSize.heightDimension.isEstimated {
+      wanted.height = content.height + insets.top + insets.bottom
+    }
+    return wanted
+  }
+
+  /// Puts the parts where they belong. What is left over goes to what is flexible, in equal shares.
+  func placed(size: Size) -> SolvedGroup {
+    let inside = Rect(origin: .zero, size: size).inset(by: insets)
+    let (room, across) = isVertical ? (inside.height, inside.width) : (inside.width, inside.height)
+    let gaps = gap.isFlexible ? parts.count - 1 : 0
+    let edges = parts.reduce(0) { $0 + ($1.before.shares + $1.after.shares) }
+    let share = gaps + edges > 0 ? max(0, room - length) / Double(gaps + edges) : 0
+    var elements: [SolvedElement] = []
+    var cursor = isVertical ? inside.minY : inside.minX
+    for (index, part) in parts.enumerated() {
+      if index > 0 { cursor += gap.spacing + (gap.isFlexible ? share : 0) }
+      cursor += (part.before?.spacing ?? 0) + Double(part.before.shares) * share
+      let besides = part.beside.0.shares + part.beside.1.shares
+      let besideShare = besides > 0 ? max(0, across - part.breadth) / Double(besides) : 0
+      let beside =
+        (isVertical ? inside.minX : inside.minY) + (part.beside.0?.spacing ?? 0)
+        + Double(part.beside.0.shares) * besideShare
+      let way = isVertical ? Point(x: beside, y: cursor) : Point(x: cursor, y: beside)
+      elements += part.solved.elements.map { $0.moved(by: way) }
+      cursor += isVertical ? part.solved.size.height : part.solved.size.width
+      cursor += (part.after?.spacing ?? 0) + Double(part.after.shares) * share
+    }
+    return SolvedGroup(size: size, elements: elements, count: parts.reduce(0) { $0 + $1.solved.count })
+  }
+}
+
+extension CollectionLayoutSpacing? {
+  /// How many shares of what is left over it takes.
+  fileprivate var shares: Int { self?.isFlexible == true ? 1 : 0 }
+}

@@ -1,0 +1,131 @@
+import SceneValues
+
+/// Holds the cells of a section that scrolls across the way of its collection.
+final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
+  /// Where it is, and what is in it.
+  struct Place {
+    /// In the collection's coordinates.
+    var frame: Rect
+    /// Whether it scrolls to the sides.
+    var isHorizontal: Bool
+    /// Along the way that it scrolls, with the room before and behind the groups.
+    var contentLength: Double
+    /// The room before the groups.
+    var lead: Double
+    var run: GroupRun
+    var behavior: CollectionLayoutSection.OrthogonalScrollingBehavior
+  }
+
+  private weak var collection: CollectionView?
+  private(set) var place: Place?
+  /// Where it was when the drag began.
+  private var origin = Point.zero
+
+  init(in collection: CollectionView) {
+    self.collection = collection
+    super.init(frame: .zero)
+    clipsToBounds = false
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+    contentInsetAdjustment = .never
+    delegate = self
+  }
+
+  required init(coder: Coder) throws { try super.init(coder: coder) }
+
+  /// Takes its place.
+  func take(_ place: Place) {
+    self.place = place
+    isPagingEnabled = place.behavior == .paging
+    decelerationRate =
+      place.behavior == .groupPaging || place.behavior == .groupPagingCentered ? .fast : .normal
+    (alwaysBounceHorizontal, alwaysBounceVertical) = (place.isHorizontal, !place.isHorizontal)
+    if frame != place.frame { frame = place.frame }
+    let size =
+      place.isHorizontal
+      ? Size(width: place.contentLength, height: place.frame.height)
+      : Size(width: place.frame.width, height: place.contentLength)
+    if contentSize != size { contentSize = size }
+    contentInset = centeringInset
+  }
+
+  /// The first and the last group can come to rest in the middle.
+  private var centeringInset: EdgeInsets {
+    guard let place, place.behavior == .groupPagingCentered, place.run.numberOfGroups > 0 else {
+      return .zero
+    }
+    let visible = place.isHorizontal ? place.frame.width : place.frame.height
+    let last = place.run.numberOfGroups - 1
+    let before = (visible - place.run.length(ofGroup: 0)) / 2 - place.lead
+    let behind =
+      place.contentLength - place.lead - place.run.start(of: last) - place.run.length(ofGroup: last)
+    let after = (visible - place.run.length(ofGroup: last)) / 2 - behind
+    return place.isHorizontal
+      ? EdgeInsets(top: 0, left: max(0, before), bottom: 0, right: max(0, after))
+      : EdgeInsets(top: max(0, before), left: 0, bottom: max(0, after), right: 0)
+  }
+
+  override func boundsDidMove() {
+    super.boundsDidMove()
+    collection?.setNeedsLayout()
+  }
+
+  // MARK: Where it comes to rest
+
+  func scrollViewWillBeginDragging(_ scrollView: ScrollView) { origin = contentOffset }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: inout Point
+  ) {
+    guard let place, place.run.numberOfGroups > 0 else { return }
+    func along(_ point: Point) -> Double { place.isHorizontal ? point.x : point.y }
+    let target: Double
+    switch place.behavior {
+    case .none, .continuous, .paging: return
+    case .continuousGroupLeadingBoundary:
+      target = rest(of: group(nearest: along(targetContentOffset), place), place)
+    case .groupPaging, .groupPagingCentered:
+      let first = group(nearest: along(origin), place)
+      let way = along(contentOffset) - along(origin)
+      let pushed = abs(along(velocity)) > 0.2 ? along(velocity) : way
+      // A drag that goes less than half a group, and is no push, comes back.
+      let goes = abs(along(velocity)) > 0.2 || abs(way) > place.run.length(ofGroup: first) / 2
+      let group = goes && pushed != 0 ? first + (pushed > 0 ? 1 : -1) : first
+      target = rest(of: min(max(0, group), place.run.numberOfGroups - 1), place)
+    }
+    targetContentOffset = clamped(
+      place.isHorizontal ? Point(x: target, y: contentOffset.y) : Point(x: contentOffset.x, y: target))
+  }
+
+  /// The offset at which a group is where it comes to rest.
+  private func rest(of group: Int, _ place: Place) -> Double {
+    let start = place.run.start(of: group)
+    guard place.behavior == .groupPagingCentered else { return start }
+    let visible = place.isHorizontal ? place.frame.width : place.frame.height
+    return place.lead + start + (place.run.length(ofGroup: group) - visible) / 2
+  }
+
+  private func group(nearest offset: Double, _ place: Place) -> Int {
+    let count = place.run.numberOfGroups
+    let next = partition(count) { rest(of: $0, place) < offset }
+    guard next > 0 else { return 0 }
+    guard next < count else { return count - 1 }
+    return rest(of: next, place) - offset < offset - rest(of: next - 1, place) ? next : next - 1
+  }
+
+  /// Brings what is at a place of the content into sight.
+  func show(_ rect: Rect, at position: CollectionView.ScrollPosition, animated: Bool) {
+    let part: Double
+    switch position {
+    case .none: return setContentOffset(offset(showing: rect), animated: animated && window != nil)
+    case .start: part = 0
+    case .middle: part = 0.5
+    case .end: part = 1
+    }
+    let offset = clamped(
+      Point(
+        x: rect.minX + (rect.width - bounds.width) * part, y: rect.minY + (rect.height - bounds.height) * part
+      ))
+    setContentOffset(offset, animated: animated && window != nil)
+  }
+}

@@ -1,0 +1,64 @@
+import SceneRuntime
+
+/// What a diffable data source shows now, and where each item is.
+struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+  private(set) var snapshot = DiffableDataSourceSnapshot<Section, Item>()
+  /// By section. What is asked for row by row is not looked up by identifiers.
+  private var items: [[Item]] = []
+  /// Worked out when somebody asks.
+  private var paths: [Item: IndexPath]?
+
+  mutating func replace(by snapshot: DiffableDataSourceSnapshot<Section, Item>) {
+    self.snapshot = snapshot.settled
+    items = snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0) }
+    paths = nil
+  }
+
+  /// Shows another snapshot.
+  ///
+  /// - Returns: what has changed.
+  mutating func change(
+    to snapshot: DiffableDataSourceSnapshot<Section, Item>, animation: TableView.RowAnimation
+  ) -> SnapshotDifference<Section, Item> {
+    let difference = SnapshotDifference(from: self.snapshot, to: snapshot, animation: animation)
+    replace(by: snapshot)
+    return difference
+  }
+
+  /// The user has put an item elsewhere.
+  mutating func move(from path: IndexPath, to newPath: IndexPath) {
+    guard let item = item(at: path), let section = section(at: newPath.section) else { return }
+    snapshot.moveItem(item, toSection: section, at: newPath.item)
+    replace(by: snapshot)
+  }
+
+  func count(inSection section: Int) -> Int { items.indices.contains(section) ? items[section].count : 0 }
+
+  func section(at index: Int) -> Section? {
+    snapshot.sectionIdentifiers.indices.contains(index) ? snapshot.sectionIdentifiers[index] : nil
+  }
+
+  func item(at path: IndexPath) -> Item? {
+    guard items.indices.contains(path.section), items[path.section].indices.contains(path.item) else {
+      return nil
+    }
+    return items[path.section][path.item]
+  }
+
+  mutating func path(of item: Item) -> IndexPath? {
+    if let paths { return paths[item] }
+    var paths: [Item: IndexPath] = [:]
+    for (section, items) in items.enumerated() {
+      for (place, item) in items.enumerated() { paths[item] = IndexPath(item: place, section: section) }
+    }
+    self.paths = paths
+    return paths[item]
+  }
+}
+
+extension DiffableDataSourceSnapshot {
+  /// What could not be done is somebody's to hear.
+  func report(to context: SceneContext?) {
+    for error in errors { context?.report(error) }
+  }
+}

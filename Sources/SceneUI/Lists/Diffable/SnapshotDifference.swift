@@ -1,0 +1,165 @@
+/// What leads from one snapshot to another, with as few moves as there can be.
+///
+/// It takes time in proportion to the number of items where none has changed places, and its logarithm more where some
+/// have.
+struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+  typealias Snapshot = DiffableDataSourceSnapshot<Section, Item>
+
+  private(set) var updates = ListUpdates()
+  /// Where items are, after the change, that were there before and are to be filled in anew.
+  private(set) var reconfigured: [IndexPath] = []
+
+  init(from old: Snapshot, to new: Snapshot, animation: TableView.RowAnimation) {
+    let oldSections = Self.places(old.sectionIdentifiers)
+    compareSections(old, new, oldSections, animation)
+    // Most often, all that has changed lies between what has not.
+    var gone: [Item: IndexPath] = [:]
+    var come: [(item: Item, path: IndexPath)] = []
+    var kept = KeptItems()
+    for (newIndex, section) in new.sectionIdentifiers.enumerated() {
+      let items = new.itemIdentifiers(inSection: section)
+      guard let oldIndex = oldSections[section] else {
+        come += items.enumerated().map { ($1, IndexPath(item: $0, section: newIndex)) }
+        continue
+      }
+      kept.compare(old.itemIdentifiers(inSection: section), items) { place in
+        IndexPath(item: place, section: oldIndex)
+      } newPath: { place in
+        IndexPath(item: place, section: newIndex)
+      } gone: { item, path in
+        gone[item] = path
+      } come: { item, path in
+        come.append((item, path))
+      }
+    }
+    updates.movedRows = kept.moves
+    // What is in a section that goes may go on in another.
+    for (oldIndex, section) in old.sectionIdentifiers.enumerated() where !new.hasSection(section) {
+      for (place, item) in old.itemIdentifiers(inSection: section).enumerated() {
+        gone[item] = IndexPath(item: place, section: oldIndex)
+      }
+    }
+    for (item, path) in come {
+      if let old = gone.removeValue(forKey: item) {
+        updates.movedRows[old] = path
+      } else if updates.insertedSections[path.section] == nil {
+        updates.insertedRows[path] = animation
+      }
+    }
+    for path in gone.values where updates.deletedSections[path.section] == nil {
+      updates.deletedRows[path] = animation
+    }
+    noteWhatIsShownAnew(old, new, oldSections, animation)
+  }
+
+  private static func places(_ identifiers: [Section]) -> [Section: Int] {
+    Dictionary(uniqueKeysWithValues: identifiers.enumerated().map { ($1, $0) })
+  }
+
+  private mutating func compareSections(
+    _ old: Snapshot, _ new: Snapshot, _ oldPlaces: [Section: Int], _ animation: TableView.RowAnimation
+  ) {
+    var kept: [(old: Int, new: Int)] = []
+    for (index, section) in new.sectionIdentifiers.enumerated() {
+      if let place = oldPlaces[section] {
+        kept.append((place, index))
+      } else {
+        updates.insertedSections[index] = animation
+      }
+    }
+    for (index, section) in old.sectionIdentifiers.enumerated() where !new.hasSection(section) {
+      updates.deletedSections[index] = animation
+    }
+    let staying = longestRise(kept.map(\.old))
+    for (index, places) in kept.enumerated() where !staying.contains(index) {
+      updates.movedSections[places.old] = places.new
+    }
+  }
+
+  /// What is new is shown anew in any case.
+  private mutating func noteWhatIsShownAnew(
+    _ old: Snapshot, _ new: Snapshot, _ oldSections: [Section: Int], _ animation: TableView.RowAnimation
+  ) {
+    for section in new.reloadedSectionIdentifiers {
+      if let index = oldSections[section] { updates.reloadedSections[index] = animation }
+    }
+    guard !new.reloadedItemIdentifiers.isEmpty || !new.reconfiguredItemIdentifiers.isEmpty else { return }
+    let oldPaths = old.paths(of: Set(new.reloadedItemIdentifiers))
+    for path in oldPaths.values { updates.reloadedRows[path] = animation }
+    let again = new.reconfiguredItemIdentifiers.filter {
+      old.sectionIdentifier(containingItem: $0) != nil && oldPaths[$0] == nil
+    }
+    reconfigured = new.paths(of: Set(again)).values.sorted()
+  }
+
+  /// What becomes of the items of a section that stays.
+  private struct KeptItems {
+    var moves: [IndexPath: IndexPath] = [:]
+
+    mutating func compare(
+      _ old: [Item], _ new: [Item], oldPath: (Int) -> IndexPath, newPath: (Int) -> IndexPath,
+      gone: (Item, IndexPath) -> Void, come: (Item, IndexPath) -> Void
+    ) {
+      var start = 0
+      while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
+      var end = 0
+      while end < min(old.count, new.count) - start, old[old.count - 1 - end] == new[new.count - 1 - end] {
+        end += 1
+      }
+      let (changed, wanted) = (start..<old.count - end, start..<new.count - end)
+      guard !changed.isEmpty || !wanted.isEmpty else { return }
+      var places: [Item: Int] = [:]
+      for place in changed { places[old[place]] = place }
+      var kept: [(old: Int, new: Int)] = []
+      for place in wanted {
+        if let former = places.removeValue(forKey: new[place]) {
+          kept.append((former, place))
+        } else {
+          come(new[place], newPath(place))
+        }
+      }
+      for (item, place) in places { gone(item, oldPath(place)) }
+      let staying = longestRise(kept.map(\.old))
+      for (index, pair) in kept.enumerated() where !staying.contains(index) {
+        moves[oldPath(pair.old)] = newPath(pair.new)
+      }
+    }
+  }
+}
+
+extension DiffableDataSourceSnapshot {
+  /// Where some items are.
+  func paths(of items: Set<Item>) -> [Item: IndexPath] {
+    guard !items.isEmpty else { return [:] }
+    let sections = Set(items.compactMap { sectionIdentifier(containingItem: $0) })
+    var paths: [Item: IndexPath] = [:]
+    for (index, section) in sectionIdentifiers.enumerated() where sections.contains(section) {
+      for (place, item) in itemIdentifiers(inSection: section).enumerated() where items.contains(item) {
+        paths[item] = IndexPath(item: place, section: index)
+      }
+    }
+    return paths
+  }
+}
+
+/// The numbers of those that can stay where they are, if all others go around them: the longest run of numbers that
+/// rises, and may leave some out.
+func longestRise(_ numbers: [Int]) -> Set<Int> {
+  // Where nothing has changed places, all stay.
+  if zip(numbers, numbers.dropFirst()).allSatisfy(<) { return Set(numbers.indices) }
+  /// Of each length, the run that ends lowest, by the index of its end.
+  var ends: [Int] = []
+  var before = [Int](repeating: -1, count: numbers.count)
+  for index in numbers.indices {
+    let length = partition(ends.count) { numbers[ends[$0]] < numbers[index] }
+    if length > 0 { before[index] = ends[length - 1] }
+    if length == ends.count { ends.append(index) } else { ends[length] = index }
+  }
+  var rise: Set<Int> = []
+  var index = ends.last ?? -1
+  while index >= 0 {
+    rise.insert(index)
+    index = before[index]
+  }
+  return rise
+}

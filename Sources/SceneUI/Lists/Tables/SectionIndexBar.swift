@@ -1,0 +1,116 @@
+import SceneDrawing
+import SceneValues
+
+/// The titles at the trailing edge of a table. A finger that goes over them leads to their sections.
+final class SectionIndexBar: Control {
+  /// In points.
+  static let width = 16.0
+  private static let lineHeight = 14.0
+  private static let font = Font.bold(11)
+  /// Stands for titles that there is no room for.
+  private static let dot = "•"
+
+  var titles: [String] = [] { didSet { if titles != oldValue { setNeedsDisplay() } } }
+  /// Of the titles; the tint for nil.
+  var color: Color? { didSet { if color != oldValue { setNeedsDisplay() } } }
+  /// Behind the titles; none for nil.
+  var ground: Color? { didSet { if ground != oldValue { setNeedsDisplay() } } }
+  /// The same while a finger is on them; as ever for nil.
+  var trackingGround: Color? { didSet { if trackingGround != oldValue { setNeedsDisplay() } } }
+  /// Whose sections they are.
+  weak var table: TableView?
+  private var chosen: Int?
+
+  init(of table: TableView) {
+    self.table = table
+    super.init(frame: .zero)
+    accessibilityLabel = "Section index"
+    accessibilityHint = "Goes to the section of the title under the finger"
+    isAccessibilityElement = true
+  }
+
+  required init(coder: Coder) throws { try super.init(coder: coder) }
+
+  // MARK: Lines
+
+  /// From top to bottom: the titles that there is room for, and nil for a dot between two of them.
+  private var lines: [Int?] {
+    let room = max(1, Int(nearest: (bounds.height / Self.lineHeight).rounded(.down)))
+    guard titles.count > room else { return Array(titles.indices) }
+    let shown = (room + 1) / 2
+    guard shown > 1 else { return [0] }
+    return (0..<2 * shown - 1).map { line in
+      line.isMultiple(of: 2) ? line / 2 * (titles.count - 1) / (shown - 1) : nil
+    }
+  }
+
+  /// Where the lines are: in the middle.
+  private func extent(ofLines count: Int) -> (top: Double, height: Double) {
+    let height = Double(count) * Self.lineHeight
+    return ((bounds.height - height) / 2, height)
+  }
+
+  /// The title under a finger; the first one above all, and the last one below.
+  private func title(at y: Double) -> Int {
+    let (top, height) = extent(ofLines: lines.count)
+    let place = ((y - top) / max(1, height) * Double(titles.count)).rounded(.down)
+    return Int(nearest: min(max(0, place), Double(titles.count - 1)))
+  }
+
+  // MARK: Fingers
+
+  override func beginTracking(_ touch: Touch, with event: Event) -> Bool {
+    follow(touch)
+    return true
+  }
+
+  override func continueTracking(_ touch: Touch, with event: Event) -> Bool {
+    follow(touch)
+    return true
+  }
+
+  override func endTracking(_ touch: Touch, with event: Event) { chosen = nil }
+
+  override func cancelTracking(with event: Event?) { chosen = nil }
+
+  private func follow(_ touch: Touch) {
+    guard !titles.isEmpty else { return }
+    let title = title(at: touch.location(in: self).y)
+    guard title != chosen else { return }
+    chosen = title
+    table?.show(indexTitle: titles[title], at: title)
+  }
+
+  // MARK: Drawing
+
+  override func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    if let ground = isHighlighted ? trackingGround ?? ground : ground {
+      graphics.setFillColor(ground)
+      graphics.fill(bounds)
+    }
+    let lines = lines
+    let color = color ?? tintColor
+    var top = extent(ofLines: lines.count).top
+    for line in lines {
+      let title = line.map { titles[$0] } ?? Self.dot
+      if title == TableView.indexSearch {
+        drawLens(around: Point(x: bounds.midX, y: top + Self.lineHeight / 2), color, in: graphics)
+      } else {
+        graphics.drawText(
+          title, in: Rect(x: 0, y: top, width: bounds.width, height: Self.lineHeight), font: Self.font,
+          color: color, alignment: .center, lineBreak: .clip)
+      }
+      top += Self.lineHeight
+    }
+  }
+
+  private func drawLens(around center: Point, _ color: Color, in graphics: GraphicsContext) {
+    graphics.setStrokeColor(color)
+    graphics.lineWidth = 1.5
+    graphics.strokeEllipse(in: Rect(x: center.x - 4.5, y: center.y - 4.5, width: 7, height: 7))
+    var handle = Path()
+    handle.move(to: Point(x: center.x + 1.5, y: center.y + 1.5))
+    handle.addLine(to: Point(x: center.x + 4.5, y: center.y + 4.5))
+    graphics.stroke(handle)
+  }
+}

@@ -1,0 +1,197 @@
+import SceneTesting
+import SceneUI
+import SceneValues
+import TestSupport
+import Testing
+
+/// Sections of a compositional layout whose groups scroll by themselves.
+@Suite struct OrthogonalScrollingTests {
+  /// Two such sections of twenty groups of 100 × 80 points, 10 apart, and a list of rows of 50 points.
+  private func collection(
+    _ behavior: CollectionLayoutSection.OrthogonalScrollingBehavior,
+    _ play: (Stage, CollectionView, CollectionHost) throws -> Void
+  ) throws {
+    try Lifetimes.counting { lifetimes in
+      try onStage { stage in
+        let view = stage.add(CollectionView(frame: Rect(x: 0, y: 0, width: 320, height: 440)))
+        let host = CollectionHost()
+        stage.watch(host)
+        host.items = [20, 20, 40].enumerated().map { section, count in (0..<count).map { "\(section).\($0)" }
+        }
+        view.register(CountedItem.self, forCellWithReuseIdentifier: "item")
+        view.collectionLayout = CompositionalLayout(sectionProvider: { index, _ in
+          let all = CollectionLayoutItem(
+            layoutSize: CollectionLayoutSize(
+              widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+          let isRow = index < 2
+          let section = CollectionLayoutSection(
+            group: .horizontal(
+              layoutSize: CollectionLayoutSize(
+                widthDimension: isRow ? .absolute(100) : .fractionalWidth(1),
+                heightDimension: .absolute(isRow ? 80 : 50)), subitems: [all]))
+          if isRow {
+            section.orthogonalScrollingBehavior = behavior
+            section.interGroupSpacing = 10
+            section.contentInsets = DirectionalEdgeInsets(top: 0, leading: 15, bottom: 20, trailing: 15)
+          }
+          return section
+        })
+        view.dataSource = host
+        view.delegate = host
+        stage.window.layoutIfNeeded()
+        try play(stage, view, host)
+      }
+      #expect(lifetimes.alive == 0)
+    }
+  }
+
+  private func x(_ item: Int, _ section: Int = 0, in view: CollectionView) -> Double {
+    view.frameForItem(at: IndexPath(item: item, section: section)).minX
+  }
+
+  /// Drags the first section to the left, and lets it come to rest.
+  private func drag(_ stage: Stage, by way: Double, seconds: Double = 0.2) throws {
+    try stage.harness.drag(
+      stage.root, fingers: [(from: Point(x: 250, y: 40), to: Point(x: 250 - way, y: 40))], seconds: seconds)
+    stage.harness.advance(seconds: 8)
+  }
+
+  @Test("a drag to the side moves the section under the finger alone")
+  func continuous() throws {
+    try collection(.continuous) { stage, view, host in
+      #expect(view.contentSize == Size(width: 320, height: 100 + 100 + 2000))
+      #expect(
+        view.frameForItem(at: IndexPath(item: 2, section: 0)) == Rect(x: 235, y: 0, width: 100, height: 80))
+      try drag(stage, by: 200)
+      #expect(x(0, in: view) < 15 - 180)
+      #expect(x(0, 1, in: view) == 15)
+      #expect(view.contentOffset == .zero)
+      let shown = view.indexPathsForVisibleItems.filter { $0.section == 0 }
+      #expect(!shown.contains(IndexPath(item: 0, section: 0)) && shown.count <= 4)
+      for path in shown {
+        let cell = try #require(view.cellForItem(at: path))
+        #expect(cell.name == "0.\(path.item)")
+        #expect(
+          cell.convert(cell.bounds, to: view) == view.frameForItem(at: path),
+          "it is seen where it is told to be")
+      }
+    }
+  }
+
+  @Test("a drag up or down moves all, also where it begins in such a section")
+  func upAndDown() throws {
+    try collection(.continuous) { stage, view, _ in
+      try drag(stage, by: 100)
+      let before = x(3, in: view)
+      try stage.harness.drag(view, from: Point(x: 100, y: 60), to: Point(x: 100, y: 10))
+      stage.harness.advance(seconds: 8)
+      #expect(view.contentOffset.y > 0)
+      view.contentOffset = Point(x: 0, y: 1000)
+      stage.window.layoutIfNeeded()
+      view.contentOffset = .zero
+      stage.window.layoutIfNeeded()
+      #expect(x(3, in: view) == before, "a section that comes back is where it was")
+      #expect(view.subviews.count < 40)
+    }
+  }
+
+  @Test("a tap on an item in such a section selects it")
+  func taps() throws {
+    try collection(.continuous) { stage, view, host in
+      try drag(stage, by: 100)
+      let frame = view.frameForItem(at: IndexPath(item: 3, section: 0))
+      #expect(view.indexPathForItem(at: frame.center) == IndexPath(item: 3, section: 0))
+      try stage.harness.tap(at: frame.center)
+      #expect(view.indexPathsForSelectedItems == [IndexPath(item: 3, section: 0)])
+    }
+  }
+
+  @Test("a group comes to rest at its beginning")
+  func leadingBoundary() throws {
+    try collection(.continuousGroupLeadingBoundary) { stage, view, _ in
+      try drag(stage, by: 150)
+      let moved = 15 - x(0, in: view)
+      #expect(moved > 100 && moved.truncatingRemainder(dividingBy: 110) == 0)
+    }
+  }
+
+  @Test("a drag goes one group, however fast")
+  func groupPaging() throws {
+    try collection(.groupPaging) { stage, view, _ in
+      try drag(stage, by: 200, seconds: 0.1)
+      #expect(x(1, in: view) == 15)
+      try drag(stage, by: -60)
+      #expect(x(0, in: view) == 15)
+    }
+  }
+
+  @Test("a group comes to rest in the middle")
+  func centered() throws {
+    try collection(.groupPagingCentered) { stage, view, _ in
+      #expect(view.frameForItem(at: IndexPath(item: 0, section: 0)).midX == 160)
+      try drag(stage, by: 100)
+      #expect(view.frameForItem(at: IndexPath(item: 1, section: 0)).midX == 160)
+    }
+  }
+
+  @Test("a drag goes one width of the collection")
+  func paging() throws {
+    try collection(.paging) { stage, view, _ in
+      try drag(stage, by: 200)
+      #expect(x(0, in: view) == 15 - 320)
+    }
+  }
+
+  @Test("an item is brought into sight in its section, wherever that is")
+  func scrollToItem() throws {
+    try collection(.continuous) { stage, view, _ in
+      view.scrollToItem(at: IndexPath(item: 15, section: 1), animated: false)
+      stage.window.layoutIfNeeded()
+      #expect(view.contentOffset == .zero)
+      #expect(view.cellForItem(at: IndexPath(item: 15, section: 1)) != nil)
+      #expect(x(15, 1, in: view) == 220)
+      view.contentOffset = Point(x: 0, y: 1500)
+      stage.window.layoutIfNeeded()
+      view.scrollToItem(at: IndexPath(item: 10, section: 0), at: .start, animated: false)
+      stage.window.layoutIfNeeded()
+      #expect(view.contentOffset == .zero)
+      #expect(x(10, in: view) == 0)
+    }
+  }
+
+  @Test("items come and go in such a section, and sections do")
+  func updates() throws {
+    try collection(.continuous) { stage, view, host in
+      try drag(stage, by: 100)
+      let offset = x(0, in: view)
+      host.items[0].remove(at: 2)
+      host.items.swapAt(0, 1)
+      view.performBatchUpdates {
+        view.deleteItems(at: [IndexPath(item: 2, section: 0)])
+        view.moveSection(0, to: 1)
+      }
+      stage.harness.advance(seconds: 0.5)
+      #expect(x(0, 1, in: view) == offset, "how far it has scrolled goes with it")
+      for path in view.indexPathsForVisibleItems {
+        let cell = try #require(view.cellForItem(at: path))
+        #expect(cell.name == host.items[path.section][path.item])
+        #expect(cell.convert(cell.bounds, to: view) == view.frameForItem(at: path))
+      }
+    }
+  }
+
+  @Test("an item that goes to a section of the other kind goes there with its cell")
+  func otherKind() throws {
+    try collection(.continuous) { stage, view, host in
+      let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 1)))
+      host.items[2].insert(host.items[1].remove(at: 1), at: 0)
+      view.performBatchUpdates {
+        view.moveItem(at: IndexPath(item: 1, section: 1), to: IndexPath(item: 0, section: 2))
+      }
+      #expect(cell.convert(cell.bounds, to: view).origin == Point(x: 125, y: 100), "it begins where it was")
+      stage.harness.advance(seconds: 0.5)
+      #expect(view.cellForItem(at: IndexPath(item: 0, section: 2)) === cell)
+      #expect(cell.frame == Rect(x: 0, y: 200, width: 320, height: 50))
+    }
+  }
+}

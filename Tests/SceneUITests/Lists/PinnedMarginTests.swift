@@ -1,0 +1,132 @@
+import SceneTesting
+import SceneUI
+import SceneValues
+import TestSupport
+import Testing
+
+/// The headers and footers of a plain table, which stay at its edges while their section passes.
+@Suite struct PinnedMarginTests {
+  private func numbers(_ count: Int) -> [String] { (0..<count).map { "\($0)" } }
+
+  /// Two sections of twenty rows in a table of 440 points: each takes 28 + 880 + 28 points.
+  private func twoSections(
+    style: TableView.Style = .plain, _ play: (Stage, TableView, TableHost) throws -> Void
+  ) throws {
+    try onTable([numbers(20), numbers(20)], style: style) { stage, table, host in
+      host.headers = ["First", "Second"]
+      host.footerTexts = ["First end", "Second end"]
+      table.reloadData()
+      stage.window.layoutIfNeeded()
+      try play(stage, table, host)
+    }
+  }
+
+  private func scroll(_ table: TableView, to y: Double) {
+    table.contentOffset = Point(x: 0, y: y)
+    table.window?.layoutIfNeeded()
+  }
+
+  @Test("a footer stays at the lower edge, and the beginning of its section takes it along")
+  func footers() throws {
+    try twoSections { stage, table, _ in
+      #expect(table.footerView(forSection: 0)?.frame == Rect(x: 0, y: 412, width: 320, height: 28))
+      #expect(table.rectForFooter(inSection: 0).minY == 908)
+      scroll(table, to: 300)
+      #expect(table.footerView(forSection: 0)?.frame.minY == 712)
+      scroll(table, to: 496)
+      #expect(table.footerView(forSection: 0)?.frame.minY == 908, "it has come to its place")
+      // The second section shows no more than its header, and half of its footer.
+      scroll(table, to: 538)
+      #expect(table.headerView(forSection: 1)?.frame.minY == 936)
+      #expect(table.footerView(forSection: 1)?.frame.minY == 964)
+      scroll(table, to: 700)
+      #expect(table.footerView(forSection: 1)?.frame.minY == 1112)
+    }
+  }
+
+  @Test func marginsOfGroupedTablesStayWhereTheyAre() throws {
+    try twoSections(style: .grouped) { stage, table, _ in
+      let header = table.rectForHeader(inSection: 0)
+      scroll(table, to: 30)
+      #expect(table.headerView(forSection: 0)?.frame == header)
+      scroll(table, to: table.rectForFooter(inSection: 0).minY - 430)
+      #expect(table.footerView(forSection: 0)?.frame == table.rectForFooter(inSection: 0))
+    }
+  }
+
+  @Test("bars at the edges keep headers and footers away from them")
+  func insets() throws {
+    try twoSections { stage, table, _ in
+      table.contentInset = EdgeInsets(top: 50, left: 0, bottom: 40, right: 0)
+      scroll(table, to: 200)
+      #expect(table.headerView(forSection: 0)?.frame.minY == 250)
+      #expect(table.footerView(forSection: 0)?.frame.maxY == 600)
+    }
+  }
+
+  @Test("a row that is scrolled to lies neither under a header nor under a footer")
+  func scrolledRows() throws {
+    try twoSections { stage, table, _ in
+      func place(of path: IndexPath) -> Rect {
+        table.rectForRow(at: path).offsetBy(dx: 0, dy: -table.bounds.minY)
+      }
+      table.scrollToRow(at: row(15), at: .none, animated: false)
+      #expect(place(of: row(15)).maxY == 412)
+      table.scrollToRow(at: row(12), at: .bottom, animated: false)
+      #expect(place(of: row(12)).maxY == 412)
+      table.scrollToRow(at: row(10), at: .middle, animated: false)
+      #expect(place(of: row(10)).midY == 220)
+      table.scrollToRow(at: row(2), at: .none, animated: false)
+      #expect(place(of: row(2)).minY == 28)
+    }
+  }
+
+  @Test("a tap on a header that lies over a row selects nothing")
+  func taps() throws {
+    try twoSections { stage, table, host in
+      scroll(table, to: 100)
+      try stage.harness.tap(at: Point(x: 100, y: 10))
+      #expect(table.indexPathForSelectedRow == nil)
+      try stage.harness.tap(at: Point(x: 100, y: 430))
+      #expect(table.indexPathForSelectedRow == nil)
+      try stage.harness.tap(at: Point(x: 100, y: 60))
+      #expect(table.indexPathForSelectedRow != nil)
+    }
+  }
+
+  @Test("room above headers scrolls away, and the header stays")
+  func padding() throws {
+    try twoSections { stage, table, host in
+      host.headers = ["First", nil]
+      table.sectionHeaderTopPadding = 20
+      stage.window.layoutIfNeeded()
+      #expect(table.headerView(forSection: 0)?.frame.minY == 20)
+      #expect(table.rectForRow(at: row(0)).minY == 48)
+      #expect(table.rect(forSection: 0) == Rect(x: 0, y: 0, width: 320, height: 20 + 28 + 880 + 28))
+      #expect(table.rectForRow(at: row(0, 1)).minY == 956, "no room where there is no header")
+      scroll(table, to: 100)
+      #expect(table.headerView(forSection: 0)?.frame.minY == 100)
+      table.sectionHeaderTopPadding = TableView.automaticDimension
+      stage.window.layoutIfNeeded()
+      #expect(table.rectForHeader(inSection: 0).minY == 0)
+    }
+  }
+
+  @Test func aSceneSaysTheRoomAboveHeaders() throws {
+    let stage = try SceneStage(
+      storyboardText(
+        """
+        <scene><viewController id="main"><view frame="0 0 320 480">
+          <tableView id="table" frame="0 0 320 480" sectionHeaderTopPadding="12"
+            sectionIndexMinimumDisplayRowCount="20" sectionIndexColor="systemRed">
+            <section header="One"><tableViewCell text="Row"/></section>
+          </tableView>
+        </view></viewController></scene>
+        """))
+    try stage.show()
+    let table = try Harness(stage.window).find(id: "table", as: TableView.self)
+    #expect(table.rectForRow(at: row(0)).minY == 40)
+    #expect(table.sectionIndexMinimumDisplayRowCount == 20)
+    #expect(table.sectionIndexColor == .systemRed)
+  }
+}
