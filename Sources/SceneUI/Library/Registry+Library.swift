@@ -13,6 +13,8 @@ extension Registry {
       try registry.register(
         NavigationController.self, TabBarController.self, SplitViewController.self, PageViewController.self,
         TableViewController.self, CollectionViewController.self)
+      // Questions
+      try registry.register(AlertController.self, AlertAction.self)
       // Views
       try registry.register(
         View.self, Layer.self, Window.self, Label.self, TextFragment.self, ImageView.self, StackView.self,
