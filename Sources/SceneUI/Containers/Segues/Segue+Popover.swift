@@ -29,6 +29,8 @@ extension Segue {
   }
 
   private func point(_ popover: PopoverPresentation) throws {
+    // What was chosen from a menu stands for what the menu belongs to.
+    let sender = (sender as? Action)?.sender ?? sender
     if let anchor {
       let origin = source.segueOrigin
       if let view = origin.viewIfLoaded?.firstView(where: { $0.sceneID == anchor }) {
