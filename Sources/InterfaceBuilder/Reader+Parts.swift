@@ -19,7 +19,9 @@ extension Reader {
     case .runtimeAttributes: return runtimeAttributes(child)
     case .state: return state(child)
     case .variation: return variation(child, of: index)
-    case .keyCommands, .other: break
+    case .menu where !isObject && !isMac && ["button", "barButtonItem"].contains(elementName(index)):
+      return menu(child)
+    case .keyCommands, .menu, .other: break
     }
     guard let word = table.element(tree.elements[child].name) else { return keep(child, unknown) }
     if isObject { return aside.append(child) }

@@ -92,7 +92,7 @@ extension Reader {
       // Beside its name stands what it was when the file was saved.
       for part in tree.children(of: child) { markAll(part, .editorOnly) }
       return take(.name, of: child)
-    case (.options, "rectEdge"): return flags(child)
+    case (.options, "rectEdge"), (.options, "options"): return flags(child)
     case (.string, _) where isFlags(child): return flags(child)
     default: return nil
     }

@@ -2,9 +2,11 @@
 enum ClassNameFacts {
   /// The classes that have the same name without the two letters before it.
   private static let same = [
-    "Application", "BarButtonItem", "BarItem", "Button", "CollectionReusableView", "CollectionView",
+    "Action", "AlertAction", "AlertController", "Application", "BarButtonItem", "BarItem", "Button",
+    "CollectionReusableView", "CollectionView",
     "CollectionViewCell", "CollectionViewController", "Control", "DatePicker", "GestureRecognizer",
-    "ImageView", "Label", "LongPressGestureRecognizer", "NavigationBar", "NavigationController",
+    "ImageView", "Label", "LongPressGestureRecognizer", "Menu", "MenuElement", "NavigationBar",
+    "NavigationController",
     "NavigationItem", "Nib", "PageControl", "PageViewController", "PanGestureRecognizer", "PickerView",
     "PinchGestureRecognizer", "ProgressView", "RefreshControl", "Responder", "RotationGestureRecognizer",
     "ScreenEdgePanGestureRecognizer", "ScrollView", "SearchBar", "SegmentedControl", "Slider",

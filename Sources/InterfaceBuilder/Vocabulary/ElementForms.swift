@@ -36,7 +36,7 @@ enum PartForm {
   /// Objects, each in its order.
   case group
   case leftItems, scopeTitles, connections, constraints, keyCommands
-  case guides, runtimeAttributes, state, variation
+  case guides, runtimeAttributes, state, variation, menu
   /// An object, or nothing that is known.
   case other
 
@@ -50,5 +50,6 @@ enum PartForm {
       ("scopeButtonTitles", .scopeTitles), ("connections", .connections), ("keyCommands", .keyCommands),
       ("constraints", .constraints), ("layoutGuides", .guides), ("viewLayoutGuide", .guides),
       ("userDefinedRuntimeAttributes", .runtimeAttributes), ("state", .state), ("variation", .variation),
+      ("menu", .menu),
     ])
 }

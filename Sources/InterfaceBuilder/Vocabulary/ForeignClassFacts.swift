@@ -5,7 +5,6 @@ enum ForeignClassFacts {
   /// Each with its superclass, and the outlets that storyboards may connect on it; incomplete those that may have more.
   static let all: [ClassDescription] = [
     .foreign("UIActivityViewController", "UIViewController", in: "UIKit"),
-    .foreign("UIAlertController", "UIViewController", in: "UIKit"),
     .foreign("UICalendarView", "UIView", in: "UIKit", [.one("delegate", "Object")]),
     .foreign("UICloudSharingController", "UIViewController", in: "UIKit", [.one("delegate", "Object")]),
     .foreign("UICollectionViewCompositionalLayout", "UICollectionViewLayout", in: "UIKit"),

@@ -13,6 +13,10 @@ extension Registry {
       try registry.register(
         NavigationController.self, TabBarController.self, SplitViewController.self, PageViewController.self,
         TableViewController.self, CollectionViewController.self)
+      // Menus
+      try registry.register(MenuElement.self, Menu.self, Action.self)
+      // Questions
+      try registry.register(AlertController.self, AlertAction.self)
       // Views
       try registry.register(
         View.self, Layer.self, Window.self, Label.self, TextFragment.self, ImageView.self, StackView.self,

@@ -8,6 +8,7 @@ open class Window: View {
   public internal(set) weak var firstResponder: Responder?
   weak var application: Application?
   weak var editMenu: (any EditMenuView)?
+  weak var menuOverlay: (any MenuOverlayView)?
   let touches = TouchDispatcher()
   /// Those that run: then touches do nothing.
   var transitions: [any WindowTransition] = []

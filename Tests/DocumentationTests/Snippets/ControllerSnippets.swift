@@ -67,6 +67,28 @@ private final class EntryController: ViewController {
 
   func delete() {}
 
+  func menu(_ button: Button, byName: Action, byDate: Action) {
+    // snippet: Menu.swift
+    button.menu = Menu(children: [
+      Action(title: "Rename") { [weak self] _ in self?.rename() },
+      Menu(title: "Sort by", options: .singleSelection, children: [byName, byDate]),
+    ])
+    button.showsMenuAsPrimaryAction = true
+    // end
+    // snippet: Action.swift
+    let delete = Action(title: "Delete", attributes: .destructive) { [weak self] _ in self?.delete() }
+    // end
+    byName.attributes = delete.attributes
+  }
+
+  func rename() {}
+
+  func contextMenu(of photo: View, self: any ContextMenuInteractionDelegate) {
+    // snippet: ContextMenuInteraction.swift
+    photo.addInteraction(ContextMenuInteraction(delegate: self))
+    // end
+  }
+
   func alert() throws {
     // snippet: AlertController.swift
     let alert = AlertController(title: "Delete the entry?", message: "It cannot be brought back.")

@@ -116,7 +116,6 @@ extension AttributeFacts {
         .init("tintColor", .color),
         .carried("changesSelectionAsPrimaryAction", .bool),
         .carried("selected", .bool),
-        .init("menu", .keep),
         .carried("hidden", .bool),
         .carried("preferredMenuElementOrder", .string),
         .carried("hidesSharedBackground", .bool),

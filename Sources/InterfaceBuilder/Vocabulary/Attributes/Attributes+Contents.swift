@@ -100,6 +100,8 @@ extension AttributeFacts {
         .carried("fontDescription.weight", as: "fontWeight", .string),
         .carried("textColor.systemColor", as: "textColorName", .string),
         .carried("lineBreakMode", .string),
+        .init("showsMenuAsPrimaryAction", .bool),
+        .init("changesSelectionAsPrimaryAction", .bool),
         .init("reversesTitleShadowWhenHighlighted", .bool),
         .init("showsTouchWhenHighlighted", .bool),
         .init("adjustsImageWhenHighlighted", .bool),

@@ -66,6 +66,28 @@ extension AttributeFacts {
         .carried("image.symbolScale", as: "symbolScale", .string),
       ]),
     FamilyFacts(
+      .menu, in: [.any],
+      [
+        .init("title", .string),
+        .init("subtitle", .string),
+        .init("image", .image),
+        .init("options", .options, ["displayInline", "destructive", "singleSelection"]),
+        .carried("catalog", .string),
+        .carried("image.catalog", as: "catalog", .string),
+      ]),
+    FamilyFacts(
+      .menuAction, in: [.any],
+      [
+        .init("title", .string),
+        .init("subtitle", .string),
+        .init("image", .image),
+        .init("state", .enum, ["off", "on", "mixed"]),
+        .carried("catalog", .string),
+        .carried("image.catalog", as: "catalog", .string),
+        .carried("identifier", .string),
+        .carried("discoverabilityTitle", .string),
+      ]),
+    FamilyFacts(
       .progressView, in: [.view],
       [
         .init("progress", .number),

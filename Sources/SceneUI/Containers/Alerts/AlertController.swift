@@ -12,15 +12,30 @@ import SceneValues
 ///
 /// A chosen action dismisses the alert; when it has disappeared, the action's handler is called. On a pad, an action
 /// sheet is a popover, and needs to be told what it belongs to by its `popoverPresentation`.
+///
+/// In a scene, answers and fields stand inside it, and a segue presents it:
+///
+/// ```xml
+/// <alertController id="renaming" title="Rename" message="How is it called?">
+///   <textField placeholder="Name"/>
+///   <alertAction id="rename" title="Rename">
+///     <action selector="rename:" destination="firstResponder"/>
+///   </alertAction>
+///   <alertAction title="Cancel" style="cancel"/>
+///   <outlet property="preferredAction" destination="rename"/>
+/// </alertController>
+/// ```
+///
+/// There, too, an action sheet is a popover on a pad: it points at what set the segue off, or at its `anchor`.
 open class AlertController: ViewController {
   /// Where the question stands, and what it has room for.
-  public enum Style: String, Sendable {
+  public enum Style: String, SceneEnumeration {
     /// In the middle, with text fields where wanted; at the bottom, or as a popover, with answers alone.
     case alert, actionSheet
   }
 
   /// Whether it is an alert or an action sheet.
-  public let preferredStyle: Style
+  public internal(set) var preferredStyle = Style.alert
   override public var title: String? { didSet { contentDidChange() } }
   /// What is said below the title; nil for nothing.
   public var message: String? { didSet { contentDidChange() } }
@@ -30,6 +45,8 @@ open class AlertController: ViewController {
   public private(set) var textFields: [TextField] = []
   /// The one that the return key chooses, in bold; one of `actions`.
   public var preferredAction: AlertAction? { didSet { contentDidChange() } }
+  /// The controller that has presented it, which may be a child of the one that is its presenter.
+  private weak var asker: ViewController?
 
   /// Makes an alert, or an action sheet, that has no answers yet.
   public init(title: String?, message: String? = nil, preferredStyle: Style = .alert) {
@@ -39,25 +56,51 @@ open class AlertController: ViewController {
     self.message = message
   }
 
-  /// Makes an alert from its element in a scene; an action sheet is made in code.
+  /// Makes an alert from its element in a scene.
+  ///
+  /// - Throws: `LoadingError` where it has two answers that cancel, or is an action sheet with text fields.
   public required init(coder: Coder) throws {
-    preferredStyle = .alert
     try super.init(coder: coder)
   }
 
   override open class var declaration: ClassDeclaration {
-    ClassDeclaration(AlertController.self, "Asks a person something.")
+    ClassDeclaration(AlertController.self, element: "alertController", "Asks a person something.") {
+      $0.property("message", "Said below the title.", get: \.message, set: { $0.message = $1 })
+      $0.localizable("message")
+      $0.placeholders("message")
+      $0.property(
+        "preferredStyle", default: .alert, "In the middle, or from the bottom.", get: \.preferredStyle,
+        set: { $0.preferredStyle = $1 })
+      $0.slot("textFields", "From top to bottom; an action sheet has none.") { (alert, field: TextField) in
+        guard alert.preferredStyle == .alert else {
+          throw alert.refusal("\(alert.describe(alert)) is an action sheet, which has no text fields")
+        }
+        alert.add(field)
+      }
+      $0.slot("actions", "The answers; one of them cancels at most.") { (alert, action: AlertAction) in
+        guard !alert.hasTwoThatCancel(with: action) else {
+          throw alert.refusal("\(alert.describe(alert)) has two answers that cancel")
+        }
+        alert.addAction(action)
+      }
+      $0.outlet(
+        "preferredAction", "The one that the return key chooses, in bold.", get: { $0.preferredAction },
+        set: { (alert, action: AlertAction?) in alert.preferredAction = action })
+    }
   }
 
   private var alertView: AlertView? { viewIfLoaded as? AlertView }
 
   /// Adds an answer. Of those to cancel there can be one.
   public func addAction(_ action: AlertAction) {
-    precondition(
-      action.style != .cancel || !actions.contains { $0.style == .cancel },
-      "an alert has one action to cancel at most")
+    precondition(!hasTwoThatCancel(with: action), "an alert has one action to cancel at most")
+    action.alertController = self
     actions.append(action)
     contentDidChange()
+  }
+
+  private func hasTwoThatCancel(with action: AlertAction) -> Bool {
+    action.style == .cancel && actions.contains { $0.style == .cancel }
   }
 
   /// Adds a field to write into, to an alert.
@@ -66,9 +109,13 @@ open class AlertController: ViewController {
   public func addTextField(_ configure: (TextField) -> Void = { _ in }) {
     precondition(preferredStyle == .alert, "an action sheet has no text fields")
     let field = TextField()
-    field.borderStyle = .roundedRect
     field.font = .system(13)
     configure(field)
+    add(field)
+  }
+
+  private func add(_ field: TextField) {
+    if field.borderStyle == .none { field.borderStyle = .roundedRect }
     field.addTarget(self, for: .primaryActionTriggered) { (alert, field: TextField) in
       alert.returned(in: field)
     }
@@ -88,7 +135,7 @@ open class AlertController: ViewController {
     textFields.first?.becomeFirstResponder()
   }
 
-  private func contentDidChange() {
+  func contentDidChange() {
     alertView?.show(self)
     preferredContentSizeDidChange()
   }
@@ -98,7 +145,7 @@ open class AlertController: ViewController {
   func choose(_ action: AlertAction) {
     guard action.isEnabled, let presenter = presentingViewController else { return }
     do {
-      try presenter.dismiss(animated: true) { action.handler(action) }
+      try presenter.dismiss(animated: true) { action.send(from: self.segueOrigin) }
     } catch {
       contextIfAny?.report(error)
     }
@@ -115,6 +162,11 @@ open class AlertController: ViewController {
   }
 
   // MARK: How it is presented
+
+  override func willBePresented(by controller: ViewController) { asker = controller }
+
+  /// Segues of answers begin when the alert has gone.
+  override var segueOrigin: ViewController { presentingViewController == nil ? asker ?? self : self }
 
   override func presentationForm(in traits: TraitCollection) -> PresentationForm {
     switch preferredStyle {

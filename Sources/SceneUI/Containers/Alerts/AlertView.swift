@@ -18,6 +18,8 @@ final class AlertView: View {
   private var cancelButton: AlertButton?
   private var isSheet = false
   private var endsWithCancel = false
+  /// Whether it is a root view, as tools show it, and has all of the window.
+  private var isAlone: Bool { controller?.presentingViewController == nil }
   /// In a popover, a touch outside cancels: there is no button for it.
   var isPopover = false { didSet { if isPopover != oldValue { setNeedsLayout() } } }
 
@@ -101,13 +103,25 @@ final class AlertView: View {
 
   // MARK: Layout
 
+  /// All that it has, where it is presented; else as much as it would get, in the middle or at the bottom.
+  private var contentPlace: Rect {
+    guard isAlone, let alert = controller as? AlertController else { return bounds }
+    let room = bounds.inset(by: safeAreaInsets)
+    let size = alert.contentSize(for: isSheet ? .actionSheet : .alert, in: room.size)
+    let height = min(size.height, room.height)
+    let x = bounds.minX + (bounds.width - size.width) / 2
+    let y = isSheet ? room.maxY - height - 8 : room.minY + (room.height - height) / 2
+    return Rect(x: x, y: y, width: size.width, height: height)
+  }
+
   override func layoutSubviews() {
-    let width = bounds.width
-    let plateHeight = max(0, bounds.height - cancelHeight)
+    let place = contentPlace
+    let width = place.width
+    let plateHeight = max(0, place.height - cancelHeight)
     plate.layer.cornerRadius = isPopover ? 0 : AlertPlate.radius
     // A popover's bubble is the ground already.
     plate.backgroundColor = isPopover ? nil : AlertPlate.color
-    plate.frame = Rect(x: 0, y: 0, width: width, height: plateHeight)
+    plate.frame = Rect(x: place.minX, y: place.minY, width: width, height: plateHeight)
     let sideBySide = areSideBySide(in: width)
     // Texts give way first, but never all of their room.
     let answersRoom = min(answersHeight(in: width), max(plateHeight - min(textsHeight(in: width), 88), 0))
@@ -135,7 +149,8 @@ final class AlertView: View {
     }
     cancelPlate.isHidden = cancelHeight == 0
     cancelPlate.layer.cornerRadius = AlertPlate.radius
-    cancelPlate.frame = Rect(x: 0, y: plateHeight + Self.gap, width: width, height: buttonHeight)
+    cancelPlate.frame = Rect(
+      x: place.minX, y: place.minY + plateHeight + Self.gap, width: width, height: buttonHeight)
     cancelButton?.frame = cancelPlate.bounds
   }
 

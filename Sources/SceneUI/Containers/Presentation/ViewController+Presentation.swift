@@ -33,6 +33,7 @@ extension ViewController {
     }
     presenter.presented = controller
     controller.presentation = presentation
+    controller.willBePresented(by: self)
     presenter.bringIn(controller, presentation, in: window, animated: animated, completion: completion)
   }
 

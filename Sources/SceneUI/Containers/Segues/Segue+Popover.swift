@@ -1,6 +1,14 @@
 import SceneRuntime
 
 extension Segue {
+  /// Whether the destination is a popover whatever the scene says of the segue: an action sheet, where there is much room.
+  var becomesPopover: Bool {
+    guard let alert = destination as? AlertController,
+      let window = source.segueOrigin.outermost.viewIfLoaded?.window
+    else { return false }
+    return alert.presentationForm(in: window.traitCollection) == .popover
+  }
+
   /// Presents the destination as a popover, which points at what `prepare` has said; else at the view that the scene
   /// names as `anchor`; else at what set the segue off.
   func presentPopover() throws {
@@ -12,7 +20,7 @@ extension Segue {
     if oldDirections == .any { popover.permittedArrowDirections = arrowDirections }
     do {
       if oldView == nil, oldItem == nil { try point(popover) }
-      try source.present(destination, animated: animated)
+      try source.segueOrigin.present(destination, animated: animated)
     } catch {
       (popover.anchorView, popover.barButtonItem) = (oldView, oldItem)
       popover.permittedArrowDirections = oldDirections
@@ -21,10 +29,13 @@ extension Segue {
   }
 
   private func point(_ popover: PopoverPresentation) throws {
+    // What was chosen from a menu stands for what the menu belongs to.
+    let sender = (sender as? Action)?.sender ?? sender
     if let anchor {
-      if let view = source.viewIfLoaded?.firstView(where: { $0.sceneID == anchor }) {
+      let origin = source.segueOrigin
+      if let view = origin.viewIfLoaded?.firstView(where: { $0.sceneID == anchor }) {
         popover.anchorView = view
-      } else if let item = source.ownBarItems.first(where: { $0.sceneID == anchor }) {
+      } else if let item = origin.ownBarItems.first(where: { $0.sceneID == anchor }) {
         popover.barButtonItem = item
       } else {
         throw source.refusal(

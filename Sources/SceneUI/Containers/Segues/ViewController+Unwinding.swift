@@ -38,7 +38,7 @@ extension ViewController {
 
   /// Who, of a controller and what it is in, presents what lies over it on the way from this one; nil where nothing does.
   private func presenter(over destination: ViewController) -> ViewController? {
-    sequence(first: outermost, next: { $0.presenter?.outermost }).compactMap(\.presenter).first {
+    sequence(first: segueOrigin.outermost, next: { $0.presenter?.outermost }).compactMap(\.presenter).first {
       $0.outermost === destination.outermost
     }
   }
@@ -46,7 +46,7 @@ extension ViewController {
   /// Looked for from this controller back: in what holds it, in what presents that, and so on.
   private func unwindDestination(for selector: String, sender: AnyObject?) -> ViewController? {
     var asked = self
-    while let current = asked.parent ?? asked.presenter {
+    while let current = asked.parent ?? asked.presenter ?? asked.goneFrom {
       let found = current.firstTaker(besides: asked) {
         $0.canPerformUnwindSegueAction(selector, from: self, sender: sender)
       }
@@ -55,6 +55,9 @@ extension ViewController {
     }
     return nil
   }
+
+  /// Where its segues begin, where it has gone by now.
+  private var goneFrom: ViewController? { segueOrigin === self ? nil : segueOrigin }
 
   /// Of this controller and all that it holds, what it shows first: who is inside comes before who is around.
   private func firstTaker(

@@ -33,8 +33,13 @@ final class BarButton: Button, ItemShowing {
       ownTintColor = item.tintColor
     }
     if item.tintColor == nil, $storedTintColor == .own { $storedTintColor = .default }
+    menuPartsDidChange()
     setNeedsDisplay()
   }
+
+  override var shownMenu: Menu? { item.menu }
+  override var opensMenuAtOnce: Bool { !item.hasActions }
+  override var menuSender: AnyObject { item }
 
   private var usualFont: Font { item.style == .done || item.systemItem == .done ? .bold(17) : .system(17) }
 

@@ -36,7 +36,15 @@ open class BarButtonItem: BarItem, ActionSending {
   @Stylable public var tintColor: Color? { didSet { if tintColor != oldValue { didChange() } } }
   /// A view that the bar shows in place of a button, in the size that the view has or would like. It sends for itself.
   public var customView: View? { didSet { if customView !== oldValue { didChange() } } }
+  /// What a touch opens, where the item has no actions; else a long press does. Nil by default.
+  public var menu: Menu? {
+    didSet {
+      if oldValue !== menu { oldValue?.owner = nil }
+      didChange()
+    }
+  }
   private var actions = SentActions()
+  var hasActions: Bool { !actions.isEmpty }
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
@@ -58,6 +66,9 @@ open class BarButtonItem: BarItem, ActionSending {
         set: { $0.tintColor = $1 })
       $0.slot("customView", single: true, "Shown in place of a button.") { (item, view: View) in
         item.customView = view
+      }
+      $0.slot("menu", single: true, "Opened by a touch, or, beside actions, by a long press.") {
+        (item, menu: Menu) in item.menu = menu
       }
       $0.events([(name: triggeredName, rawValue: 1)])
     }
@@ -82,6 +93,17 @@ open class BarButtonItem: BarItem, ActionSending {
   public convenience init(customView: View) {
     self.init()
     self.customView = customView
+  }
+
+  /// A button that opens a menu.
+  ///
+  /// - Parameters:
+  ///   - title: what stands on it; the usual one of a system item for nil.
+  ///   - systemItem: what it is by the system's conventions; nil for none.
+  ///   - menu: what a touch opens.
+  public convenience init(title: String? = nil, systemItem: SystemItem? = nil, menu: Menu) {
+    self.init()
+    (self.title, self.systemItem, self.menu) = (title, systemItem, menu)
   }
 
   /// A space of a width in points.
@@ -113,13 +135,17 @@ open class BarButtonItem: BarItem, ActionSending {
   /// - Parameters:
   ///   - action: is sent after those that were added before.
   ///   - event: any number, as an item has only the one event.
-  public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.add(action) }
+  public func connect(_ action: BoundAction, forEvent event: UInt32) {
+    actions.add(action)
+    if menu != nil { didChange() }
+  }
 
   /// Calls a closure on a target, held weakly, when the item is touched.
   public func addTarget<Target: AnyObject>(
     _ target: Target, _ call: @escaping @Sendable (Target, BarButtonItem) -> Void
   ) {
     actions.add(target, call)
+    if menu != nil { didChange() }
   }
 
   /// Forgets what a target was to be called for.

@@ -95,6 +95,22 @@ open class Button: Control {
   public var showsActivityIndicator = false {
     didSet { if showsActivityIndicator != oldValue { activityDidChange() } }
   }
+  /// What a long press opens, or a touch, where `showsMenuAsPrimaryAction` says so. Nil by default.
+  public var menu: Menu? {
+    didSet {
+      if oldValue !== menu { oldValue?.owner = nil }
+      menuPartsDidChange()
+    }
+  }
+  /// Whether a touch opens the menu, in place of sending `touchUpInside`: the finger may go on to an action and choose it
+  /// by going up. False by default, when a long press opens it.
+  public var showsMenuAsPrimaryAction = false { didSet { menuPartsDidChange() } }
+  /// Whether the button shows a selection; false by default. With a menu, it is a pop-up button: a touch opens the menu, its
+  /// title is that of the action that has the mark, and the mark goes to the one that is chosen. Without a menu, a tap selects
+  /// it, and the next one takes that back. A selection that a person changes sends `valueChanged`.
+  public var changesSelectionAsPrimaryAction = false { didSet { menuPartsDidChange() } }
+  /// How the menu is opened; nil where there was never one.
+  var menuOpener: ButtonMenu?
   private var indicator: ActivityIndicator?
   /// What a scene says for states: another language may say it anew.
   private var scenesStates: [ButtonState] = []
@@ -180,6 +196,14 @@ open class Button: Control {
       $0.property(
         "showsActivityIndicator", default: false, "Whether spokes turn in place of the image.",
         get: \.showsActivityIndicator, set: { $0.showsActivityIndicator = $1 })
+      $0.property(
+        "showsMenuAsPrimaryAction", default: false, "Whether a touch opens the menu; else a long press does.",
+        get: \.showsMenuAsPrimaryAction, set: { $0.showsMenuAsPrimaryAction = $1 })
+      $0.property(
+        "changesSelectionAsPrimaryAction", default: false,
+        "Whether it shows what is selected in its menu; without a menu, whether it stays pressed.",
+        get: \.changesSelectionAsPrimaryAction, set: { $0.changesSelectionAsPrimaryAction = $1 })
+      $0.slot("menu", single: true, "What it opens.") { (button, menu: Menu) in button.menu = menu }
       $0.slot("states", "What it shows in other states.") { (button, state: ButtonState) in
         state.apply(to: button)
         button.scenesStates.append(state)
@@ -348,6 +372,12 @@ open class Button: Control {
     indicator?.frame = ButtonLayout(of: self, in: bounds, metrics: textMetrics).imageFrame
   }
 
+  // MARK: Its menu, which bars keep elsewhere
+
+  var shownMenu: Menu? { menu }
+  var opensMenuAtOnce: Bool { showsMenuAsPrimaryAction || changesSelectionAsPrimaryAction }
+  var menuSender: AnyObject { self }
+
   // MARK: Drawing
 
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
@@ -418,7 +448,11 @@ open class Button: Control {
 
   /// What a button is for happens when the finger goes up inside it.
   override open func sendActions(for events: Control.Events, with event: Event? = nil) {
+    if menuOpener?.handle(events, event) == true { return }
+    let toggles = changesSelectionAsPrimaryAction && shownMenu == nil && events.contains(.touchUpInside)
+    if toggles { isSelected.toggle() }
     super.sendActions(for: events, with: event)
+    if toggles { super.sendActions(for: .valueChanged, with: event) }
     if events.contains(.touchUpInside) { super.sendActions(for: .primaryActionTriggered, with: event) }
   }
 

@@ -173,6 +173,7 @@ open class CollectionView: ScrollView {
 
   override func delegateDidChange() {
     collectionDelegate = delegate as? any CollectionViewDelegate
+    if collectionDelegate != nil { addItemMenus() }
     layoutDidInvalidate()
   }
 

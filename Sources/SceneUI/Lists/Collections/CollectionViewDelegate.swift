@@ -51,9 +51,32 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
   func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
   /// An item has lost its selection by a tap; what code deselects is not told.
   func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
+  /// What a long press on an item shows.
+  ///
+  /// - Parameters:
+  ///   - collectionView: whose item is pressed.
+  ///   - indexPath: the item.
+  ///   - point: where it is pressed, in the collection's coordinates.
+  /// - Returns: nil for nothing.
+  func collectionView(
+    _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: Point
+  ) -> ContextMenuConfiguration?
+  /// The preview of an item's menu was touched: this is the time to show what was previewed.
+  func collectionView(
+    _ collectionView: CollectionView,
+    willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration)
 }
 
 extension CollectionViewDelegate {
+  /// By default, a long press shows nothing.
+  public func collectionView(
+    _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: Point
+  ) -> ContextMenuConfiguration? { nil }
+  /// By default, nothing is done.
+  public func collectionView(
+    _ collectionView: CollectionView,
+    willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration
+  ) {}
   /// By default, nothing is done.
   public func collectionView(
     _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath

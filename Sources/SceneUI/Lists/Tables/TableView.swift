@@ -267,6 +267,7 @@ open class TableView: ScrollView {
 
   override func delegateDidChange() {
     tableDelegate = delegate as? any TableViewDelegate
+    if tableDelegate != nil { addRowMenus() }
     reloadData()
   }
 

@@ -121,6 +121,19 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration?
+  /// What a long press on a row shows.
+  ///
+  /// - Parameters:
+  ///   - tableView: whose row is pressed.
+  ///   - indexPath: the row.
+  ///   - point: where it is pressed, in the table's coordinates.
+  /// - Returns: nil for nothing.
+  func tableView(
+    _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: Point
+  ) -> ContextMenuConfiguration?
+  /// The preview of a row's menu was touched: this is the time to show what was previewed.
+  func tableView(
+    _ tableView: TableView, willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration)
   /// Where a row may go that the user drags: there, elsewhere, or back to where it came from.
   ///
   /// - Parameters:
@@ -190,6 +203,14 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? { nil }
+  /// By default, a long press shows nothing.
+  public func tableView(
+    _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: Point
+  ) -> ContextMenuConfiguration? { nil }
+  /// By default, nothing is done.
+  public func tableView(
+    _ tableView: TableView, willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration
+  ) {}
   /// By default, a swipe from the right offers to delete a row that can be deleted, and nothing else.
   public func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath

@@ -69,12 +69,14 @@ open class Segue: SceneObject {
   open func perform() throws {
     if let presentation { destination.modalPresentationStyle = presentation }
     if let transition { destination.modalTransitionStyle = transition }
+    let origin = source.segueOrigin
     switch kind {
-    case .show: try source.show(destination, animated: animated, sender: self)
-    case .showDetail: try source.showDetail(destination, animated: animated, sender: self)
-    case .replace: try source.replaceItself(with: destination, animated: animated)
+    case .show: try origin.show(destination, animated: animated, sender: self)
+    case .showDetail: try origin.showDetail(destination, animated: animated, sender: self)
+    case .replace: try origin.replaceItself(with: destination, animated: animated)
     case .popover: try presentPopover()
-    case .present, .custom: try source.present(destination, animated: animated)
+    case .present where becomesPopover: try presentPopover()
+    case .present, .custom: try origin.present(destination, animated: animated)
     case .embed, .unwind: break
     }
   }

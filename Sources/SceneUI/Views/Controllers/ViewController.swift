@@ -358,6 +358,12 @@ open class ViewController: Responder, SceneController {
 
   // MARK: How it is presented, for alerts to override
 
+  /// Another controller, or a child of the one that becomes the presenter, begins to present it.
+  func willBePresented(by controller: ViewController) {}
+
+  /// Where its segues begin: itself, unless it has gone by then.
+  var segueOrigin: ViewController { self }
+
   func presentationForm(in traits: TraitCollection) -> PresentationForm {
     form(of: modalPresentationStyle, in: traits)
   }

@@ -28,13 +28,18 @@ extension Window {
 
   /// A key was pressed. With control or command, the letters of cut, copy, paste and select all are these; they go up
   /// the responder chain from the first responder, and need none that takes keys. What means nothing to the first
-  /// responder may be a command of somebody's along the chain: see `KeyCommand`.
+  /// responder may be a command of somebody's along the chain: see `KeyCommand`. While a menu shows, its keys are the menu's.
   ///
   /// - Returns: false where the key means nothing, or nobody takes it.
   @discardableResult
   public func press(_ key: Key, _ modifiers: KeyModifiers = []) -> Bool {
-    sendKeyCommand(for: key, modifiers, urgent: true) || take(key, modifiers)
+    pressInMenu(key, modifiers) || sendKeyCommand(for: key, modifiers, urgent: true) || take(key, modifiers)
       || sendKeyCommand(for: key, modifiers, urgent: false)
+  }
+
+  private func pressInMenu(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
+    guard let menuOverlay, modifiers.isEmpty else { return false }
+    return context.clock.turns.during { menuOverlay.press(key) }
   }
 
   /// What a key means to the first responder.

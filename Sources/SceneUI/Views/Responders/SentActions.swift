@@ -7,6 +7,9 @@ struct SentActions {
 
   private var actions: [BoundAction] = []
 
+  /// Whether there is nobody to send anything to.
+  var isEmpty: Bool { actions.allSatisfy(\.isDead) }
+
   mutating func add(_ action: BoundAction) { actions.append(action) }
 
   /// Calls a closure on a target, held weakly.

@@ -1,0 +1,23 @@
+import SceneDrawing
+import SceneRuntime
+import SceneValues
+
+/// Darkens all but what a context menu is about.
+final class MenuBackdrop: View {
+  /// What stays as it is; nil for nothing.
+  var hole: Rect? { didSet { if hole != oldValue { setNeedsDisplay() } } }
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  required init(coder: Coder) throws { try super.init(coder: coder) }
+
+  override func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    var path = Path(bounds)
+    if let hole { path.append(Path(roundedRect: hole, cornerRadius: 10)) }
+    graphics.setFillColor(Color(white: 0, alpha: 0.4))
+    graphics.fill(path, rule: .evenOdd)
+  }
+}

@@ -1,0 +1,86 @@
+import SceneRuntime
+import SceneValues
+
+/// Shows the menus of a table's rows, as the table's delegate says.
+final class TableRowMenus: ContextMenuInteractionDelegate {
+  private weak var table: TableView?
+
+  init(_ table: TableView) { self.table = table }
+
+  func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction, configurationForMenuAt location: Point
+  ) -> ContextMenuConfiguration? {
+    guard let table, let path = table.indexPathForRow(at: location) else { return nil }
+    return table.tableDelegate?.tableView(table, contextMenuConfigurationForRowAt: path, point: location)
+  }
+
+  func contextMenuInteraction(_ interaction: ContextMenuInteraction, highlightedRectAt location: Point)
+    -> Rect?
+  {
+    guard let table, let path = table.indexPathForRow(at: location) else { return nil }
+    return table.rectForRow(at: path)
+  }
+
+  func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction, willPerformPreviewActionFor configuration: ContextMenuConfiguration
+  ) {
+    guard let table else { return }
+    table.tableDelegate?.tableView(table, willPerformPreviewActionForMenuWith: configuration)
+  }
+}
+
+/// Shows the menus of a collection's items, as the collection's delegate says.
+final class CollectionItemMenus: ContextMenuInteractionDelegate {
+  private weak var collection: CollectionView?
+
+  init(_ collection: CollectionView) { self.collection = collection }
+
+  func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction, configurationForMenuAt location: Point
+  ) -> ContextMenuConfiguration? {
+    guard let collection, let path = collection.indexPathForItem(at: location) else { return nil }
+    return collection.collectionDelegate?.collectionView(
+      collection, contextMenuConfigurationForItemAt: path, point: location)
+  }
+
+  func contextMenuInteraction(_ interaction: ContextMenuInteraction, highlightedRectAt location: Point)
+    -> Rect?
+  {
+    guard let collection, let path = collection.indexPathForItem(at: location) else { return nil }
+    return collection.cellForItem(at: path)?.frame
+  }
+
+  func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction, willPerformPreviewActionFor configuration: ContextMenuConfiguration
+  ) {
+    guard let collection else { return }
+    collection.collectionDelegate?.collectionView(
+      collection, willPerformPreviewActionForMenuWith: configuration)
+  }
+}
+
+extension TableView {
+  /// Lets a long press ask the delegate for the menu of a row.
+  func addRowMenus() {
+    if !hasRowMenus { addInteraction(keeping: TableRowMenus(self)) }
+  }
+}
+
+extension CollectionView {
+  /// Lets a long press ask the delegate for the menu of an item.
+  func addItemMenus() {
+    if !hasRowMenus { addInteraction(keeping: CollectionItemMenus(self)) }
+  }
+}
+
+extension ScrollView {
+  fileprivate var hasRowMenus: Bool {
+    gestureRecognizers.contains { ($0 as? ContextMenuRecognizer)?.keptDelegate != nil }
+  }
+
+  fileprivate func addInteraction(keeping delegate: any ContextMenuInteractionDelegate) {
+    let interaction = ContextMenuInteraction(delegate: delegate)
+    addInteraction(interaction)
+    interaction.press?.keptDelegate = delegate
+  }
+}
