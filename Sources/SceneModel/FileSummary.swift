@@ -16,6 +16,8 @@ package struct FileSummary: Sendable, Hashable {
   /// Whether it is a storyboard with controllers and says neither where it begins, nor that code enters it.
   package var lacksInitial = false
   package var unfilledContainers: [UnfilledContainer] = []
+  /// What its appearance rules set.
+  package var looks: [LookMention] = []
   /// Whether the class of every controller is known, so that what none of them has does not exist.
   package var knowsControllers = false
   /// The instructions that rules about the whole project are to heed.
@@ -200,5 +202,22 @@ package struct UnfilledContainer: Sendable, Hashable {
     self.key = key
     self.held = held
     self.needed = needed
+  }
+}
+
+/// A property that an appearance rule sets.
+package struct LookMention: Sendable, Hashable {
+  /// The class, its containers, the property and its variant: two rules of which all that is the same take each other's
+  /// place.
+  package var rule: String
+  /// The class that the rule is for.
+  package var className: String
+  /// Where the property is set.
+  package var name: Name
+
+  package init(rule: String, className: String, name: Name) {
+    self.rule = rule
+    self.className = className
+    self.name = name
   }
 }

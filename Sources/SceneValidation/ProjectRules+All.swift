@@ -3,6 +3,7 @@ package enum ProjectRules {
   package static let all: [any ProjectRule.Type] = [
     ActionNeverConnected.self,
     AmbiguousStoryboard.self,
+    AppearanceSetElsewhere.self,
     AssetNotFoundByCode.self,
     ComparedSegueNotFound.self,
     ContainmentLoop.self,

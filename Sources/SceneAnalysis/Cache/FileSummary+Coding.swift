@@ -28,6 +28,11 @@ extension CacheWriter {
       writer.write(container.held)
       writer.write(container.needed)
     }
+    write(summary.looks) { writer, look in
+      writer.write(look.rule)
+      writer.write(look.className)
+      writer.write(look.name)
+    }
     write(summary.knowsControllers)
     write(summary.suppressions) { writer, suppression in
       writer.write(suppression.range)
@@ -104,6 +109,9 @@ extension CacheReader {
       UnfilledContainer(
         scene: try reader.number(below: count), key: try reader.text(), held: try reader.number(below: .max),
         needed: try reader.number(below: .max))
+    }
+    summary.looks = try list { (reader) throws(Damaged) in
+      LookMention(rule: try reader.text(), className: try reader.text(), name: try reader.name())
     }
     summary.knowsControllers = try flag()
     summary.suppressions = try list { (reader) throws(Damaged) in

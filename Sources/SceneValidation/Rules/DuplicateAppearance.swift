@@ -37,55 +37,18 @@ package enum DuplicateAppearance: FileRule {
       </storyboard>
       """)
 
-  private struct Key: Hashable {
-    let classes: [String]
-    let property: String
-    let axes: [String]
-  }
-
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    var first: [Key: SourceRange] = [:]
-    let axes = axes(in: scene)
-    for place in scene.valueTable.appearances {
-      let value = scene.document.values[place]
-      guard value.origin == .attribute, case .appearance(let index) = value.owner else { continue }
-      let rule = scene.document.appearances[index]
-      // What it was to be in, or for which state, may be what was not understood.
-      if rule.hasStructureFaults { continue }
-      let key = Key(
-        classes: ([rule.className] + rule.containers).map { scene.vocabulary.name(of: $0.text) },
-        property: value.key.text, axes: variant(of: value, rule, said: axes[index] ?? [:], in: scene))
-      guard let range = first[key] else {
-        first[key] = value.key.range
+    var first: [String: SourceRange] = [:]
+    for look in scene.looks {
+      guard let range = first[look.rule] else {
+        first[look.rule] = look.name.range
         continue
       }
       diagnostics.append(
         finding(
-          .twice(value.key.text, of: rule.className.text), at: value.key.range, in: scene,
+          .twice(look.name.text, of: look.className), at: look.name.range, in: scene,
           notes: [scene.note(.firstSaid, at: range)]))
     }
-  }
-
-  /// What each rule says of the variant that it is for.
-  private static func axes(in scene: CheckedScene) -> [Int: [String: String]] {
-    var axes: [Int: [String: String]] = [:]
-    for place in scene.valueTable.appearances {
-      let value = scene.document.values[place]
-      guard value.origin == .axis, case .appearance(let index) = value.owner else { continue }
-      axes[index, default: [:]][value.key.text] = value.value?.literal ?? value.literal.text
-    }
-    return axes
-  }
-
-  /// What all axes are, said or not. Of a class that nobody described it is not known what they are: such a rule is
-  /// like no other.
-  private static func variant(
-    of value: PropertyValue, _ rule: AppearanceNode, said: [String: String], in scene: CheckedScene
-  ) -> [String] {
-    guard let property = scene.vocabulary.property(value.key.text, of: rule.className.text) else {
-      return rule.variant.map { ["\($0.range.start)"] } ?? []
-    }
-    return property.variant?.axes.map { said[$0.name] ?? $0.base } ?? []
   }
 }
 

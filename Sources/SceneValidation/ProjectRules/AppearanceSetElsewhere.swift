@@ -1,0 +1,107 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Appearance rules of several files that take the place of each other.
+package enum AppearanceSetElsewhere: ProjectRule {
+  package static let description = RuleDescription(
+    "appearance-set-elsewhere", .style, .warning,
+    summary: "Two storyboards of one program set the same property by appearance rules",
+    discussion: """
+      Appearance rules hold for the whole program. If two storyboards set the same property, of the same class \
+      in the same containers, the one that is loaded later wins, and what people see depends on where they went \
+      first. Leave the rule in one of the files, or write it for a subclass or with more containers.
+
+      Only storyboards that belong together are compared: those that lead to each other.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <segue kind="show" identifier="setAlarm" destination="Settings#alarm"/>
+          </viewController>
+        </scene>
+        <appearance class="Label" ▶textColor="darkGray"/>
+      </storyboard>
+      """,
+    besideWrong: [beside("Label")],
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <segue kind="show" identifier="setAlarm" destination="Settings#alarm"/>
+          </viewController>
+        </scene>
+        <appearance class="Label" in="TableViewCell" textColor="darkGray"/>
+      </storyboard>
+      """,
+    besideRight: [beside("Label")])
+
+  private static func beside(_ name: String) -> RuleDescription.Companion {
+    .init(
+      "Settings.scene",
+      """
+      <storyboard version="1" initial="alarm">
+        <scene>
+          <viewController id="alarm"/>
+        </scene>
+        <appearance class="\(name)" textColor="blue"/>
+      </storyboard>
+      """)
+  }
+
+  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+    let setting = project.files.indices.filter { project.files[$0].summary?.looks.isEmpty == false }
+    guard setting.count > 1 else { return }
+    let programs = programs(of: project)
+    var first: [Place: Site] = [:]
+    // From the last file on: a finding stands in the first one, and says where the other is.
+    for file in setting.reversed() {
+      for look in project.files[file].summary?.looks ?? [] {
+        let place = Place(program: programs[file], rule: look.rule)
+        guard let known = first[place] else {
+          first[place] = Site(file, look.name.range)
+          continue
+        }
+        // Within one file, another rule tells.
+        guard known.file != file else { continue }
+        findings.add(
+          Self.self, .setElsewhere(look.name.text, of: look.className), at: Site(file, look.name.range),
+          notes: [ProjectFindings.Note(.alsoSet, at: known)])
+      }
+    }
+  }
+
+  private struct Place: Hashable {
+    let program: Int
+    let rule: String
+  }
+
+  /// For each file the first of those that it hangs together with.
+  private static func programs(of project: Project) -> [Int] {
+    var parents = Array(project.files.indices)
+    func root(_ file: Int) -> Int {
+      var file = file
+      while parents[file] != file {
+        parents[file] = parents[parents[file]]
+        file = parents[file]
+      }
+      return file
+    }
+    for naming in project.namings {
+      guard case .files(let found) = naming.found else { continue }
+      for other in found {
+        let (one, two) = (root(naming.file), root(other))
+        parents[max(one, two)] = min(one, two)
+      }
+    }
+    return project.files.indices.map(root)
+  }
+}
+
+extension Message {
+  fileprivate static func setElsewhere(_ key: String, of name: String) -> Message {
+    "Another storyboard of this program sets '\(key: key)' of '\(name)', too: the one that is loaded later wins"
+  }
+  fileprivate static var alsoSet: Message { "set here, too" }
+}
