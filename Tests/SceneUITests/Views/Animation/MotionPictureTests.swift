@@ -117,7 +117,7 @@ import Testing
   private final class BoardLayer: TiledLayer {
     override func drawTile(in rect: Rect, scale: Double, with graphics: GraphicsContext) {
       let isEven = Int(rect.minX / rect.width + rect.minY / rect.height) % 2 == 0
-      graphics.setFillColor(isEven ? .systemTeal : .systemIndigo)
+      graphics.setFillColor(isEven ? .systemGreen : .systemOrange)
       graphics.fill(rect)
       graphics.setStrokeColor(.label)
       graphics.lineWidth = 1 / scale
