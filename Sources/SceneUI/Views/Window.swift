@@ -45,6 +45,10 @@ open class Window: View {
     contextIfAny?.add(self)
   }
 
+  deinit {
+    for transition in transitions { transition.abandon() }
+  }
+
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(Window.self, "The top of a hierarchy of views.")
   }

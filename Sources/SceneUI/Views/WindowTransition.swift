@@ -2,4 +2,10 @@
 protocol WindowTransition: AnyObject {
   /// Ends it, though there may be time left.
   func finish()
+  /// The window has gone: nobody is told any more.
+  func abandon()
+}
+
+extension WindowTransition {
+  func abandon() {}
 }

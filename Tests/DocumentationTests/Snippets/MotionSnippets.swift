@@ -205,6 +205,54 @@ private func exampleDisplayLink(_ context: SceneContext, _ ball: View) {
   // end
 }
 
+// snippet: AnimatedTransitioning.swift
+final class Fade: AnimatedTransitioning {
+  func transitionDuration(using context: TransitionContext) -> Double { 0.3 }
+
+  func animateTransition(using context: TransitionContext) {
+    let incoming = context.view(for: .to)
+    incoming?.alpha = 0
+    View.animate(duration: transitionDuration(using: context)) {
+      incoming?.alpha = 1
+    } completion: { _ in
+      context.completeTransition(!context.isCancelled)
+    }
+  }
+}
+// end
+
+private final class PinchedController: ViewController {
+  let interactor = PercentDrivenTransition()
+
+  // snippet: PercentDrivenTransition.swift
+  func pinchDidChange(_ pinch: PinchGestureRecognizer) {
+    switch pinch.state {
+    case .changed: interactor.update(1 - pinch.scale)
+    case .ended:
+      if interactor.percentComplete > 0.5 { interactor.finish() } else { interactor.cancel() }
+    case .cancelled: interactor.cancel()
+    default: break
+    }
+  }
+  // end
+}
+
+private final class PhotoController: ViewController {
+  // snippet: Transitions.md
+  let interactor = PercentDrivenTransition()
+
+  func panDidChange(_ pan: PanGestureRecognizer) {
+    let way = pan.translation(in: view).y / view.bounds.height
+    switch pan.state {
+    case .began: do { try dismiss(animated: true) } catch { context.report(error) }
+    case .changed: interactor.update(way)
+    case .ended: if way > 0.4 { interactor.finish() } else { interactor.cancel() }
+    default: interactor.cancel()
+    }
+  }
+  // end
+}
+
 // snippet: TiledLayer.swift
 final class MapLayer: TiledLayer {
   override func drawTile(in rect: Rect, scale: Double, with graphics: GraphicsContext) {

@@ -195,6 +195,38 @@ import Testing
     return LayeredPicture(size: Size(width: 120, height: 80), content: list)
   }
 
+  @Test("what is seen of a layer has its mask, its contents and what is in it, each where it is seen")
+  func presentation() throws {
+    let stage = try SceneStage(text)
+    try stage.show()
+    let card = try Harness(stage.window).find(id: "card")
+    let badge = View(frame: Rect(x: 0, y: 0, width: 10, height: 10))
+    card.addSubview(badge)
+    let dot = Layer()
+    dot.bounds = Rect(x: 0, y: 0, width: 4, height: 4)
+    dot.contents = .image("dot")
+    dot.contentsCenter = Rect(x: 0.25, y: 0.25, width: 0.5, height: 0.5)
+    let hole = Layer()
+    hole.bounds = Rect(x: 0, y: 0, width: 60, height: 60)
+    card.layer.mask = hole
+    card.layer.addSublayer(dot)
+    Transaction.perform(duration: 1, curve: .linear) {
+      dot.position = Point(x: 100, y: 0)
+      hole.position = Point(x: 50, y: 0)
+    }
+    View.animate(duration: 1, options: .curveLinear) { badge.center.x = 105 }
+    stage.clock.advance(by: 0.5)
+    let seen = try #require(card.layer.presentation)
+    #expect(seen.mask.map { isNear($0.position.x, 25) } == true)
+    #expect(seen.sublayers.map { $0.model === badge.layer || $0.model === dot } == [true, true])
+    #expect(seen.sublayers.map { isNear($0.position.x, $0.model === dot ? 50 : 55) } == [true, true])
+    #expect(seen.sublayers.last?.contents == .image("dot"))
+    #expect(seen.sublayers.last?.contentsCenter == dot.contentsCenter)
+    #expect(seen.model === card.layer && dot.model === dot)
+    let middle = Point(x: seen.position.x - 60 + 55, y: seen.position.y - 40 + 5)
+    #expect(seen.hitTest(middle)?.model === badge.layer, "touched where it is seen")
+  }
+
   @Test("a name of no curve leaves corners as they are")
   func unknownCurve() throws {
     let stage = try SceneStage(

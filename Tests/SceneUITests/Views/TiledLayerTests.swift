@@ -179,6 +179,36 @@ import Testing
     #expect(opacities() == [1, 1, 1, 1])
   }
 
+  @Test("what there is of another level is kept while it is seen below, however many the new tiles are")
+  func keptBelow() throws {
+    let (stage, root) = try makeStage()
+    let map = MapLayer()
+    map.tileSize = Size(width: 20, height: 20)
+    map.fadeDuration = 1
+    map.levelsOfDetail = 2
+    map.levelsOfDetailBias = 1
+    map.bounds = Rect(x: 0, y: 0, width: 1_000, height: 1_000)
+    map.anchorPoint = .zero
+    root.layer.addSublayer(map)
+    _ = stage.window.picture()
+    stage.clock.advance(by: 2)
+    func widths(_ layers: [PictureLayer]) -> [Double] {
+      layers.flatMap { layer in
+        layer.sublayers.isEmpty && !layer.content.isEmpty ? [layer.bounds.width] : widths(layer.sublayers)
+      }
+    }
+    for scale in [1.2, 1.6, 2] {
+      Transaction.withoutAnimation { map.transform = .scale(x: scale, y: scale) }
+      _ = stage.window.picture()
+      stage.clock.advance(by: 0.1)
+    }
+    let seen = widths(stage.window.picture().layers)
+    #expect(seen.count { $0 == 20 } == 5 * 4)
+    #expect(seen.count { $0 == 10 } == 10 * 8)
+    stage.clock.advance(by: 2)
+    #expect(widths(stage.window.picture().layers).count { $0 == 20 } == 0, "the new ones are whole")
+  }
+
   @Test("a view is drawn in tiles by its draw, and what is marked is drawn anew without a gap")
   func view() throws {
     let (stage, root) = try makeStage()

@@ -17,7 +17,7 @@ final class NavigationChange {
   let added: [ViewController]
   let removed: [ViewController]
   /// Whether a finger may still take it back.
-  let isInteractive: Bool
+  private(set) var isInteractive: Bool
   let completion: (() -> Void)?
 
   /// Whether it keeps other transitions from beginning.
@@ -25,6 +25,12 @@ final class NavigationChange {
   /// Whether the two controllers are told of coming and going here; else they hear with the navigation controller.
   var tells = false
   var isAnimated = false
+  /// What a delegate moves it by; nil for how it usually goes.
+  var movement: TransitionMovement? {
+    didSet { if let movement { isInteractive = movement.startsInteractively } }
+  }
+  /// What the two views move in, where a delegate moves them.
+  var container: View?
   /// How often the stack had changed when this was done to it.
   var restacks = 0
   /// What the bars hide of the outgoing view, and how high they were: it keeps its place until it is gone.

@@ -53,10 +53,12 @@ extension NavigationController {
     change.isAnimated =
       animated && change.isLocking && change.changesTop && change.incoming != nil && change.outgoing != nil
       && view.window != nil
+    if change.isAnimated, !isInteractive { change.movement = movement(for: change) }
     move(change)
     guard change.changesTop, isViewLoaded else { return end(change, isCompleted: true) }
     exchangeViews(change)
     guard change.isAnimated, let window = view.window else { return end(change, isCompleted: true) }
+    if change.container != nil { return beginOwnTransition(of: change, in: window) }
     let transition = ContainerTransition(
       duration: Self.duration, in: window, show: { [weak self] in self?.show(change, progress: $0) },
       completion: { [weak self] in self?.end(change, isCompleted: $0) })
@@ -114,9 +116,13 @@ extension NavigationController {
       if change.tells {
         delegate?.navigationController(self, willShow: incoming, animated: change.isAnimated)
       }
-      putIn(incoming, behind: change.isForward ? nil : change.outgoing)
+      if change.movement == nil {
+        putIn(incoming, behind: change.isForward ? nil : change.outgoing)
+      } else {
+        makeContainer(for: change)
+      }
     }
-    if change.isAnimated { addShade(to: change) }
+    if change.isAnimated, change.movement == nil { addShade(to: change) }
     barsDidChange()
     view.window?.layoutIfNeeded()
   }
@@ -156,19 +162,29 @@ extension NavigationController {
     upper.transform = .translation(x: (1 - covered) * width, y: 0)
     lower.transform = .translation(x: -covered * width * 0.3, y: 0)
     change.shade?.alpha = covered * 0.15
+    showBars(progress: progress)
+  }
+
+  /// The bars change along.
+  func showBars(progress: Double) {
     navigationBar.showChange(progress: progress)
     shownProgress = progress
     barsDidChange()
   }
 
-  private func end(_ change: NavigationChange, isCompleted: Bool) {
+  func end(_ change: NavigationChange, isCompleted: Bool) {
     transition = nil
     change.shade?.removeFromSuperview()
-    if change.isAnimated {
+    if change.isAnimated, change.movement == nil {
       change.outgoing?.viewIfLoaded?.transform = change.transforms.outgoing
       change.incoming?.viewIfLoaded?.transform = change.transforms.incoming
-      navigationBar.endChange()
     }
+    if change.isAnimated { navigationBar.endChange() }
+    // The view that stays leaves the container, before that goes with the other.
+    if change.container != nil, let staying = isCompleted ? change.incoming : change.outgoing {
+      putIn(staying)
+    }
+    defer { change.container?.removeFromSuperview() }
     guard isCompleted else { return takeBack(change) }
     if change.isInteractive { for controller in change.removed { controller.willMove(toParent: nil) } }
     finish(change)
@@ -196,6 +212,10 @@ extension NavigationController {
     finish(change)
     change.incoming?.endAppearance(if: false)
     change.outgoing?.endAppearance(if: true)
+    for controller in change.added where controller.parent === self {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
   }
 
   private func finish(_ change: NavigationChange) {

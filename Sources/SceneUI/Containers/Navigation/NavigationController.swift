@@ -26,6 +26,8 @@ open class NavigationController: ViewController, SplitCollapsing {
   /// What is under way: the stack can change in one way only at a time.
   var current: NavigationChange?
   var transition: ContainerTransition?
+  /// One that the delegate moves. The window keeps it.
+  weak var ownTransition: TransitionContext?
   /// Whom the delegate last heard of.
   weak var toldController: ViewController?
   /// How far the transition is, from 0 to 1.
@@ -156,6 +158,7 @@ open class NavigationController: ViewController, SplitCollapsing {
   override func settle() {
     super.settle()
     transition?.finish()
+    ownTransition?.finish()
   }
 
   // MARK: Showing and going back

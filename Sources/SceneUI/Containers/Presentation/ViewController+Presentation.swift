@@ -34,7 +34,9 @@ extension ViewController {
     presenter.presented = controller
     controller.presentation = presentation
     controller.willBePresented(by: self)
-    presenter.bringIn(controller, presentation, in: window, animated: animated, completion: completion)
+    presenter.bringIn(
+      controller, presentation, in: window, animated: animated,
+      movement: animated ? presenter.movement(bringing: controller, for: self) : nil, completion: completion)
   }
 
   private func presenter(of controller: ViewController) -> ViewController {
@@ -80,7 +82,7 @@ extension ViewController {
 
   private func bringIn(
     _ controller: ViewController, _ presentation: Presentation, in window: Window, animated: Bool,
-    completion: (() -> Void)?
+    movement: TransitionMovement?, completion: (() -> Void)?
   ) {
     let coordinator = TransitionCoordinator(duration: animated ? Transition.duration : 0)
     let covers = presentation.form.covers
@@ -92,7 +94,7 @@ extension ViewController {
       _ = window.firstResponder?.resignFirstResponder()
       presentation.putIn(window)
       presentation.dimTint(true)
-      coordinator.begin()
+      if movement == nil { coordinator.begin() }
       window.layoutIfNeeded()
     }
     guard controller.presentation === presentation, let moving = presentation.movingView else {
@@ -101,6 +103,10 @@ extension ViewController {
       coordinator.end()
       completion?()
       return
+    }
+    if let movement {
+      return bringIn(
+        controller, presentation, in: window, by: movement, coordinator: coordinator, completion: completion)
     }
     let transition = Transition(
       presentation.form.motion(of: transitionStyle(for: controller)), isForward: true, moving: moving,
@@ -152,6 +158,7 @@ extension ViewController {
       completion?()
       return
     }
+    let movement = animated && way == 0 ? leading.movementAway : nil
     let coordinator = TransitionCoordinator(duration: animated ? Transition.duration : 0)
     (self.coordinator, leading.coordinator) = (coordinator, coordinator)
     let wasCovered = presented?.presentation?.form.covers ?? false
@@ -167,7 +174,7 @@ extension ViewController {
           shell.isHidden = true
         }
       }
-      coordinator.begin()
+      if movement == nil { coordinator.begin() }
       window.layoutIfNeeded()
     }
     guard leading.presentation === presentation else {
@@ -177,23 +184,36 @@ extension ViewController {
       completion?()
       return
     }
+    if let movement {
+      let leaving = Leaving(
+        leading: leading, presentation: presentation, chain: chain, all: all, wasCovered: wasCovered,
+        coordinator: coordinator)
+      return takeAway(leaving, in: window, by: movement, completion: completion)
+    }
     let transition = Transition(
       presentation.form.motion(of: leading.presenter?.transitionStyle(for: leading) ?? .coverVertical),
       isForward: false, moving: moving, still: presentation.shell == nil ? outerView : nil,
       dimming: presentation.shell?.dimming, way: way, in: window)
-    transition.run(animated: animated) {
-      outer.removeFromSuperview()
-      for inside in chain.flatMap(\.presentedInside) { inside.leaveWindow() }
-      leading.endAppearance(if: false)
-      // Those between go without a transition of their own: most of them were covered, and have gone before.
-      for controller in chain.reversed() where controller !== leading { controller.leaveView() }
-      self.forgetPresented(chain)
-      self.endTransition(of: [self] + all)
-      (self.coordinator, leading.coordinator) = (nil, nil)
-      if wasCovered { self.endAppearance(if: true) }
-      coordinator.end()
-      completion?()
-    }
+    let leaving = Leaving(
+      leading: leading, presentation: presentation, chain: chain, all: all, wasCovered: wasCovered,
+      coordinator: coordinator)
+    transition.run(animated: animated) { self.endDismissal(leaving, completion: completion) }
+  }
+
+  /// What is dismissed has gone from sight.
+  func endDismissal(_ leaving: Leaving, completion: (() -> Void)?) {
+    let (leading, chain) = (leaving.leading, leaving.chain)
+    leaving.presentation.outerView?.removeFromSuperview()
+    for inside in chain.flatMap(\.presentedInside) { inside.leaveWindow() }
+    leading.endAppearance(if: false)
+    // Those between go without a transition of their own: most of them were covered, and have gone before.
+    for controller in chain.reversed() where controller !== leading { controller.leaveView() }
+    forgetPresented(chain)
+    endTransition(of: [self] + leaving.all)
+    (coordinator, leading.coordinator) = (nil, nil)
+    if leaving.wasCovered { endAppearance(if: true) }
+    leaving.coordinator.end()
+    completion?()
   }
 
   /// What covered this controller goes.

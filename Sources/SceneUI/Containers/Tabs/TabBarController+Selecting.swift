@@ -65,10 +65,14 @@ extension TabBarController {
       if isUntabbed(controller) { try showAboveTheList(controller) }
     }
     let (old, new) = (shown, container(of: controller))
+    let tells = appearance == .appeared
+    let movement = tells && old !== new ? movement(from: old, to: new) : nil
     shown = new
     showSelectedTab()
     guard old !== new, isViewLoaded else { return end(isLocking) }
-    let tells = appearance == .appeared
+    if let movement, let old, let window = view.window {
+      return exchange(old, for: new, by: movement, in: window) { self.end(isLocking) }
+    }
     if tells {
       old?.beginAppearance(false, animated: false)
       new.beginAppearance(true, animated: false)

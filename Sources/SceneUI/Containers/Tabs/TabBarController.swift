@@ -21,6 +21,8 @@ open class TabBarController: ViewController {
   var shown: ViewController? { didSet { if shown !== oldValue { fittingSizeDidChange() } } }
   /// What is under way: one thing only at a time.
   var change: String?
+  /// One that the delegate moves. The window keeps it.
+  weak var ownTransition: TransitionContext?
   var storedMore: NavigationController?
   var moreList: MoreController?
 
@@ -120,6 +122,11 @@ open class TabBarController: ViewController {
   }
 
   override var extendsBelowBars: Bool { true }
+
+  override func settle() {
+    super.settle()
+    ownTransition?.finish()
+  }
 
   override var childrenForUnwinding: [ViewController] {
     (shown.map { [$0] } ?? []) + children.filter { $0 !== shown }

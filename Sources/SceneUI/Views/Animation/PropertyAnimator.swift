@@ -157,6 +157,8 @@ public final class PropertyAnimator {
     guard state != .stopped, !isRunning else { return }
     if state == .inactive { activate() }
     guard state == .active else { return }
+    // In a transition that a hand moves, it is moved along.
+    if let held = HeldTime.stack.top { return held.add(self) }
     guard delay > 0, let clock = run?.clock else { return goOn(timing, duration: restOfDuration) }
     timer = Timer(interval: delay, on: clock) { [weak self] _ in
       guard let self else { return }
@@ -263,6 +265,12 @@ public final class PropertyAnimator {
     guard duration > 0 else { return arrive() }
     control.run(to: isReversed ? 0 : 1, at: clock.now, duration: duration, timing: timing)
     timer = Timer(interval: duration, on: clock) { [weak self] _ in self?.arrive() }
+  }
+
+  /// Goes on from where it is held: as many times as fast as it would.
+  func goOn(atSpeed speed: Double) {
+    guard state == .active, !isRunning else { return }
+    goOn(timing, duration: restOfDuration / speed)
   }
 
   private func arrive() {

@@ -1,4 +1,3 @@
-import ScenePlatform
 import SceneValues
 
 /// How changes of layers that belong to no view are animated: a quarter of a second unless a transaction says otherwise.
@@ -8,12 +7,10 @@ import SceneValues
 /// Transaction.withoutAnimation { dot.position = .zero }
 /// ```
 public enum Transaction {
-  private static let slot = ThreadSlot()
+  private static let stack = ThreadStack<TransactionSettings>()
   private static let usualDuration = 0.25
 
-  private static var current: TransactionSettings? {
-    slot.pointer.map { Unmanaged<TransactionSettings>.fromOpaque($0).takeUnretainedValue() }
-  }
+  private static var current: TransactionSettings? { stack.top }
 
   /// Calls a block, whose changes of layers take so long.
   ///
@@ -44,15 +41,13 @@ public enum Transaction {
 
   /// Begins a transaction; `commit()` ends it, in the same thread. Whoever can, calls `perform` instead.
   public static func begin() {
-    let settings = TransactionSettings(outer: current)
-    slot.pointer = UnsafeRawPointer(Unmanaged.passRetained(settings).toOpaque())
+    stack.open(TransactionSettings(in: current))
   }
 
   /// Ends the transaction that was begun last; where none was, nothing happens.
   public static func commit() {
-    guard let pointer = slot.pointer else { return }
-    let settings = Unmanaged<TransactionSettings>.fromOpaque(pointer).takeRetainedValue()
-    slot.pointer = settings.outer.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
+    guard let settings = stack.top else { return }
+    stack.close(settings)
     settings.close()
   }
 
@@ -101,7 +96,6 @@ public enum Transaction {
 
 /// What a transaction says.
 private final class TransactionSettings {
-  let outer: TransactionSettings?
   var duration: Double?
   var curve: TimingCurve?
   var isDisabled: Bool
@@ -109,8 +103,7 @@ private final class TransactionSettings {
   private var running = 0
   private var isOpen = true
 
-  init(outer: TransactionSettings?) {
-    self.outer = outer
+  init(in outer: TransactionSettings?) {
     duration = outer?.duration
     curve = outer?.curve
     isDisabled = outer?.isDisabled ?? false

@@ -33,6 +33,8 @@ open class ViewController: Responder, SceneController {
   }
   /// Whether a person cannot send it away, by dragging a sheet down or by tapping outside a popover.
   public var isModalInPresentation = false
+  /// Says what moves its view when it is presented and dismissed, in place of `modalTransitionStyle`. Not kept alive.
+  public weak var transitioningDelegate: (any TransitioningDelegate)?
   /// Has a say in how it is presented, and whether a person can send it away.
   public weak var presentationDelegate: (any PresentationDelegate)?
   /// A name by which a host that saves what was shown finds the controller again. The library only keeps it.

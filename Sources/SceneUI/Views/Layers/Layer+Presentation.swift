@@ -30,34 +30,22 @@ extension Layer {
     var values = PresentedValues(
       position: position, anchorPoint: anchorPoint, transform: transform, opacity: opacity, look: look)
     guard !tracks.isEmpty else { return values }
-    func show<Value: AnimatableValue>(_ key: LayerKey, _ value: inout Value) {
-      guard tracks.contains(where: { $0.concerns(key) }) else { return }
-      let shown = presentedValue(key, model: value.animatedValue, at: now)
-      if let shown = Value(animated: shown) { value = shown }
+    // Each that something moves is looked up once.
+    for key in movedProperties {
+      guard let property = LayerProperty.all[key.property], let show = property.show,
+        let model = property.value(self)
+      else { continue }
+      show(&values, presentedValue(key, model: model, at: now))
     }
-    show(.position, &values.position)
-    show(.anchorPoint, &values.anchorPoint)
-    show(.transform, &values.transform)
-    show(.opacity, &values.opacity)
-    show(.bounds, &values.look.bounds)
-    show(.backgroundColor, &values.look.backgroundColor)
-    show(.cornerRadius, &values.look.cornerRadius)
-    show(.borderWidth, &values.look.borderWidth)
-    show(.borderColor, &values.look.borderColor)
-    show(.shadowColor, &values.look.shadowColor)
-    show(.shadowOpacity, &values.look.shadowOpacity)
-    show(.shadowOffset, &values.look.shadowOffset)
-    show(.shadowRadius, &values.look.shadowRadius)
-    if var path = values.look.shadowPath {
-      show("shadowPath", &path)
-      values.look.shadowPath = path
-    }
-    // A spring may swing beyond what there is.
-    values.opacity = values.opacity.bounded(to: .fractions, from: 1)
-    values.look.shadowOpacity = values.look.shadowOpacity.bounded(to: .fractions, from: 0)
-    values.look.cornerRadius = max(values.look.cornerRadius, 0)
-    values.look.borderWidth = max(values.look.borderWidth, 0)
-    values.look.shadowRadius = max(values.look.shadowRadius, 0)
     return values
+  }
+
+  /// What is on its way, each property once.
+  private var movedProperties: [LayerKey] {
+    var keys: [LayerKey] = []
+    for track in tracks where !keys.contains(where: { $0.property == track.key.property }) {
+      keys.append(track.key.whole)
+    }
+    return keys
   }
 }

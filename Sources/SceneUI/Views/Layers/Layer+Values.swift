@@ -3,28 +3,9 @@ import SceneValues
 extension Layer {
   /// The value of a property, or of a part of one; nil for one that it does not have.
   func modelValue(_ key: LayerKey) -> AnimatedValue? {
-    let whole: AnimatedValue? =
-      switch key.property {
-      case "position": .point(position)
-      case "bounds": .rect(bounds)
-      case "anchorPoint": .point(anchorPoint)
-      case "zPosition": .number(zPosition)
-      case "transform": .transform(transform)
-      case "sublayerTransform": .transform(sublayerTransform)
-      case "opacity": .number(opacity)
-      case "backgroundColor": .color(backgroundColor)
-      case "cornerRadius": .number(cornerRadius)
-      case "borderWidth": .number(borderWidth)
-      case "borderColor": .color(borderColor)
-      case "shadowColor": .color(shadowColor)
-      case "shadowOpacity": .number(shadowOpacity)
-      case "shadowOffset": .size(shadowOffset)
-      case "shadowRadius": .number(shadowRadius)
-      case "shadowPath": shadowPath.map { .path($0) }
-      case "contentsRect": .rect(contentsRect)
-      case "contentsCenter": .rect(contentsCenter)
-      case "tintColor": .color(view?.tintColor)
-      default: value(of: key.property)
+    let whole =
+      if let property = LayerProperty.all[key.property] { property.value(self) } else {
+        value(of: key.property)
       }
     guard let part = key.part else { return whole }
     return whole?.part(part)
@@ -38,27 +19,10 @@ extension Layer {
       value = whole.settingPart(part, to: value)
     }
     View.performWithoutAnimation {
-      switch (key.property, value) {
-      case ("position", .point(let point)): position = point
-      case ("bounds", .rect(let rect)): bounds = rect
-      case ("anchorPoint", .point(let point)): anchorPoint = point
-      case ("zPosition", .number(let number)): zPosition = number
-      case ("transform", .transform(let value)): transform = value
-      case ("sublayerTransform", .transform(let value)): sublayerTransform = value
-      case ("opacity", .number(let number)): opacity = number
-      case ("backgroundColor", .color(let color)): backgroundColor = color
-      case ("cornerRadius", .number(let number)): cornerRadius = number
-      case ("borderWidth", .number(let number)): borderWidth = number
-      case ("borderColor", .color(let color)): borderColor = color
-      case ("shadowColor", .color(let color)): shadowColor = color
-      case ("shadowOpacity", .number(let number)): shadowOpacity = number
-      case ("shadowOffset", .size(let size)): shadowOffset = size
-      case ("shadowRadius", .number(let number)): shadowRadius = number
-      case ("shadowPath", .path(let path)): shadowPath = path
-      case ("contentsRect", .rect(let rect)): contentsRect = rect
-      case ("contentsCenter", .rect(let rect)): contentsCenter = rect
-      case ("tintColor", .color(let color)): view?.ownTintColor = color
-      default: setValue(value, of: key.property)
+      if let property = LayerProperty.all[key.property] {
+        property.set(self, value)
+      } else {
+        setValue(value, of: key.property)
       }
     }
   }
@@ -68,25 +32,36 @@ extension Layer {
     modelValue(key).map { presentedValue(key, model: $0, at: now) }
   }
 
-  /// What is seen of the layer's place and looks: a layer by itself, in no other, that has them as its own; nil for a layer
-  /// in no window, whose time does not pass.
+  /// What is seen of the layer, with its mask and all that is in it: a layer by itself, in no other; nil for a layer in no
+  /// window, whose time does not pass.
+  ///
+  /// Layers in it that belong to views belong to none there; of each, ``model`` is the one that it shows.
   ///
   /// ```swift
   /// if let seen = card.layer.presentation { print(seen.position) }
   /// ```
-  public var presentation: Layer? {
-    guard let now = localTime else { return nil }
+  public var presentation: Layer? { localTime.map { presentation(at: $0) } }
+
+  /// The layer that this one is the `presentation` of; the layer itself, for any other. Nil once that has gone.
+  public var model: Layer? { extras.map { $0.isPresentation ? $0.model : self } ?? self }
+
+  /// What is seen of the layer, with all that is in it.
+  ///
+  /// - Parameter now: the layer's own time.
+  /// - Returns: a layer in no other.
+  private func presentation(at now: Double) -> Layer {
     let shown = presentedValues(at: now)
+    let values = PresentedProperties(layer: self, now: now)
     let copy = Layer()
-    copy.ownPlace.position = shown.position
-    copy.ownPlace.bounds = shown.look.bounds
-    copy.ownPlace.opacity = shown.opacity
-    copy.ownPlace.backgroundColor = shown.look.backgroundColor
-    copy.ownPlace.isHidden = isHidden
-    copy.ownPlace.masksToBounds = masksToBounds
+    copy.ownPlace = LayerPlace(
+      position: shown.position, bounds: shown.look.bounds, opacity: shown.opacity,
+      backgroundColor: shown.look.backgroundColor, isHidden: isHidden, masksToBounds: masksToBounds)
+    copy.madeExtras.isPresentation = true
+    copy.madeExtras.model = self
     View.performWithoutAnimation {
       copy.anchorPoint = shown.anchorPoint
       copy.transform = shown.transform
+      copy.sublayerTransform = values[.sublayerTransform, sublayerTransform]
       copy.zPosition = zPosition
       copy.cornerRadius = shown.look.cornerRadius
       copy.maskedCorners = maskedCorners
@@ -97,7 +72,18 @@ extension Layer {
       copy.shadowOpacity = shown.look.shadowOpacity
       copy.shadowOffset = shown.look.shadowOffset
       copy.shadowRadius = shown.look.shadowRadius
+      copy.shadowPath = shown.look.shadowPath
+      copy.blendMode = blendMode
       copy.name = name
+      copy.contents = contents
+      copy.contentsGravity = contentsGravity
+      copy.contentsRect = values["contentsRect", contentsRect]
+      copy.contentsCenter = values["contentsCenter", contentsCenter]
+      func inside(_ layer: Layer) -> Layer {
+        layer.presentation(at: layer.extras?.time.local(now) ?? now)
+      }
+      copy.mask = mask.map(inside)
+      for layer in sublayers { copy.addSublayer(inside(layer)) }
     }
     return copy
   }

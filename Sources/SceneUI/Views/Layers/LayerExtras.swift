@@ -14,6 +14,10 @@ final class LayerExtras {
   var blendMode = BlendMode.normal
   var time = LayerTime()
 
+  /// Whether it is what is seen of another layer, and of which.
+  var isPresentation = false
+  weak var model: Layer?
+
   // MARK: The tree (see Layer+Tree.swift)
 
   weak var superlayer: Layer?

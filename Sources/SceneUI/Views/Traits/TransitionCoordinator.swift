@@ -14,6 +14,8 @@ public final class TransitionCoordinator {
   public let isAnimated: Bool
   /// In seconds; 0 where nothing is animated.
   public let duration: Double
+  /// Whether the change was taken back half way, by a finger; known when it is over.
+  public internal(set) var isCancelled = false
   private var alongside: [() -> Void] = []
   private var completions: [() -> Void] = []
   private var phase = Phase.waiting

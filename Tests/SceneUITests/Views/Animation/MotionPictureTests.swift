@@ -113,6 +113,39 @@ import Testing
     }
   }
 
+  /// Each tile has the colour of its place, and a frame.
+  private final class BoardLayer: TiledLayer {
+    override func drawTile(in rect: Rect, scale: Double, with graphics: GraphicsContext) {
+      let isEven = Int(rect.minX / rect.width + rect.minY / rect.height) % 2 == 0
+      graphics.setFillColor(isEven ? .systemGreen : .systemOrange)
+      graphics.fill(rect)
+      graphics.setStrokeColor(.label)
+      graphics.lineWidth = 1 / scale
+      graphics.stroke(Path(rect))
+    }
+  }
+
+  @Test("tiles fade in, and give way to smaller ones where the layer is seen larger")
+  func tiles() throws {
+    try MotionBoard.expect("layer-tiles") { root in
+      let board = BoardLayer()
+      board.tileSize = Size(width: 30, height: 30)
+      board.levelsOfDetail = 2
+      board.levelsOfDetailBias = 1
+      board.fadeDuration = 0.5
+      board.bounds = Rect(x: 0, y: 0, width: 1_000, height: 1_000)
+      board.anchorPoint = .zero
+      board.cornerRadius = 20
+      board.masksToBounds = true
+      root.layer.addSublayer(board)
+      var zoom = BasicAnimation("transform.scale", from: 1.0, to: 2.0, duration: 0.5)
+      zoom.beginTime = 0.4
+      zoom.fill = .forwards
+      zoom.isRemovedOnCompletion = false
+      board.add(zoom)
+    }
+  }
+
   @Test("contents in nine parts, in bounds that grow")
   func nineParts() throws {
     try MotionBoard.expect("layer-nine-parts") { root in

@@ -1,4 +1,3 @@
-import ScenePlatform
 import SceneValues
 
 /// What happens to the changes that code makes now: an animation block takes them along, or a block says that nothing is
@@ -6,12 +5,10 @@ import SceneValues
 ///
 /// It belongs to the thread, for as long as the block runs: a view that is changed asks for it.
 final class AnimationScope {
-  private static let slot = ThreadSlot()
+  private static let stack = ThreadStack<AnimationScope>()
 
   /// The innermost block that runs in this thread; nil outside of any.
-  static var current: AnimationScope? {
-    slot.pointer.map { Unmanaged<AnimationScope>.fromOpaque($0).takeUnretainedValue() }
-  }
+  static var current: AnimationScope? { stack.top }
 
   /// Nil for a block in which nothing is animated.
   let recorder: AnimationRecorder?
@@ -20,20 +17,12 @@ final class AnimationScope {
 
   /// Calls a block, whose changes belong to this.
   func during<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    let outer = enter()
-    defer { leave(to: outer) }
-    return try body()
+    try Self.stack.during(self, body)
   }
 
   /// From now on, changes belong to this.
-  ///
-  /// - Returns: what they belonged to before, for `leave(to:)`, until which the caller keeps this alive.
-  func enter() -> UnsafeRawPointer? {
-    let outer = Self.slot.pointer
-    Self.slot.pointer = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-    return outer
-  }
+  func open() { Self.stack.open(self) }
 
-  /// Changes belong to what they belonged to before.
-  func leave(to outer: UnsafeRawPointer?) { Self.slot.pointer = outer }
+  /// Changes belong to what they belonged to before; where that has been so already, nothing happens.
+  func close() { Self.stack.close(self) }
 }

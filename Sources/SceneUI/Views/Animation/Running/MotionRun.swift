@@ -10,6 +10,10 @@ final class MotionRun {
   let allowsInteraction: Bool
   /// Says where it is in place of the clock: for what can be stopped and turned back.
   let control: MotionControl?
+  /// Says how much time has passed, in place of the layers: for what a hand moves, with all that began with it.
+  let held: HeldTime?
+  /// In seconds: how much had passed in it when this began.
+  let heldStart: Double
   private(set) var clock: Clock?
   private var tracks: [WeakTrack] = []
   private var tracksLeft = 0
@@ -42,6 +46,9 @@ final class MotionRun {
     self.control = control
     self.willStart = willStart
     self.completion = completion
+    held = control == nil ? HeldTime.stack.top : nil
+    heldStart = held?.elapsed ?? 0
+    held?.add(self)
   }
 
   deinit {
@@ -85,7 +92,7 @@ final class MotionRun {
     guard control == nil else { return }
     if willStart != nil {
       let delay = max(timeline.delay, startDelay)
-      guard delay > 0 else { return start(thenWait: clock) }
+      guard delay > 0, held == nil else { return start(thenWait: clock) }
       wait(delay, on: clock) { $0.start() }
     }
     waitForEnd(on: clock)
@@ -155,6 +162,14 @@ final class MotionRun {
       tracks = []
       for entry in due { entry.track?.leave(isWhole: isWhole) }
       endIfOver()
+    }
+  }
+
+  /// Properties have the values that they had when it began. It goes on.
+  func takeBack() {
+    for track in liveTracks.reversed() {
+      if case .timed = track.course { continue }
+      track.layer?.setModelValue(track.key, to: track.course.start)
     }
   }
 

@@ -11,7 +11,9 @@ final class MotionTrack {
   /// where the property is.
   let isRelative: Bool
   /// When it began, in the layer's own time.
-  private var begin: Double
+  private let begin: Double
+  /// In seconds: how much further it is than it would be.
+  private var ahead = 0.0
   /// Whether it has left its layer.
   var isOver = false
 
@@ -38,7 +40,12 @@ final class MotionTrack {
   }
 
   /// Is so many seconds further than it would be.
-  func advance(by seconds: Double) { begin -= seconds }
+  func advance(by seconds: Double) { ahead += seconds }
+
+  /// How long it has run, in seconds.
+  private func elapsed(at now: Double) -> Double {
+    ahead + (run.held.map { $0.elapsed - run.heldStart } ?? now - begin)
+  }
 
   /// Whether what it ended with is still seen.
   var staysAtEnd: Bool {
@@ -49,13 +56,15 @@ final class MotionTrack {
   ///
   /// - Parameter now: the layer's own time.
   /// - Returns: more than 1 where a spring swings beyond its place.
-  func progress(at now: Double) -> Double { run.progress(after: now - begin) }
+  func progress(at now: Double) -> Double { run.progress(after: elapsed(at: now)) }
 
   /// How many seconds of the clock it takes until it ends; 0 or less where it has; nil where it does not.
   func secondsLeft(at now: Double) -> Double? {
     let whole = run.timeline.delay + run.timeline.activeDuration
     guard let layer, whole.isFinite else { return nil }
-    let left = whole - (layer.localTime(at: now) - begin)
+    let left = whole - elapsed(at: layer.localTime(at: now))
+    // What a hand holds does not end, and may go back.
+    if let held = run.held { return held.clockSeconds(for: left <= 1e-9 ? 0 : left) }
     return left <= 1e-9 ? 0 : layer.clockSeconds(for: left)
   }
 
@@ -84,7 +93,7 @@ final class MotionTrack {
     _ base: AnimatedValue, at now: Double, resolve: (Color) -> RGBA
   ) -> AnimatedValue {
     if case .timed(let course) = course {
-      return course.value(over: base, after: now - begin, resolve: resolve)
+      return course.value(over: base, after: elapsed(at: now), resolve: resolve)
     }
     guard let value = course.value(at: progress(at: now), resolve: resolve) else { return base }
     guard isRelative else { return value }

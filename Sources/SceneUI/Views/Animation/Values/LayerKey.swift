@@ -27,6 +27,14 @@ public struct LayerKey: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     self.part = part
   }
 
+  private init(property: String) {
+    self.property = property
+    part = nil
+  }
+
+  /// The key of the whole property that this one is a part of.
+  var whole: LayerKey { part == nil ? self : LayerKey(property: property) }
+
   /// A key by its path, as by `init(_:)`.
   public init(stringLiteral path: String) { self.init(path) }
 

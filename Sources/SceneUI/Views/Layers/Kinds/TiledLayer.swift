@@ -81,6 +81,7 @@ open class TiledLayer: Layer {
     drawSoon()
     var picture = PictureLayer(bounds: bounds, transform: .identity, clipsToBounds: true)
     picture.sublayers = tiles.pictures(of: wanted, in: visible, at: now, fading: fadeDuration)
+    tiles.forgetOld(besides: wanted.count)
     return picture.sublayers.isEmpty ? [] : [picture]
   }
 

@@ -33,15 +33,22 @@ struct TileStore {
     }
   }
 
-  /// Tiles are seen in a picture; what has been out of sight for long goes.
+  /// Tiles are to be seen in a picture.
   mutating func see(_ tiles: [Tile]) {
     pictures += 1
     for tile in tiles { drawings[tile]?.seen = pictures }
     wanted = tiles.filter { drawings[$0]?.isOutdated ?? true }
-    let most = max(2 * tiles.count, Self.fewTiles)
-    guard drawings.count > most else { return }
-    let oldest = drawings.sorted { ($0.value.seen, $0.key) < ($1.value.seen, $1.key) }
-    for (tile, _) in oldest.prefix(drawings.count - most) { drawings[tile] = nil }
+  }
+
+  /// What has been out of sight for long goes.
+  ///
+  /// - Parameter count: how many tiles the last picture was to show.
+  mutating func forgetOld(besides count: Int) {
+    let surplus = drawings.count - max(2 * count, Self.fewTiles)
+    guard surplus > 0 else { return }
+    let unseen = drawings.filter { $0.value.seen < pictures }
+    let oldest = unseen.sorted { ($0.value.seen, $0.key) < ($1.value.seen, $1.key) }
+    for (tile, _) in oldest.prefix(surplus) { drawings[tile] = nil }
   }
 
   mutating func keep(_ list: DisplayList, of tile: Tile, at now: Double) {
@@ -58,14 +65,18 @@ struct TileStore {
   ///   - now: the layer's own time.
   ///   - duration: how long one takes to fade in, in seconds.
   /// - Returns: from back to front, in the layer's coordinates.
-  func pictures(of tiles: [Tile], in visible: Rect, at now: Double, fading duration: Double) -> [PictureLayer]
+  mutating func pictures(of tiles: [Tile], in visible: Rect, at now: Double, fading duration: Double)
+    -> [PictureLayer]
   {
     let opacities = tiles.map { opacity(of: $0, at: now, fading: duration) }
     var pictures: [PictureLayer] = []
     if opacities.contains(where: { $0 < 1 }), let level = tiles.first?.level {
       let others = drawings.keys.filter { $0.level != level && $0.rect.intersects(visible) }
       // The coarse ones first.
-      pictures += others.sorted(by: <).compactMap { picture(of: $0, opacity: 1) }
+      for tile in others.sorted(by: <) {
+        drawings[tile]?.seen = self.pictures
+        if let picture = picture(of: tile, opacity: 1) { pictures.append(picture) }
+      }
     }
     pictures += zip(tiles, opacities).compactMap { picture(of: $0, opacity: $1) }
     return pictures

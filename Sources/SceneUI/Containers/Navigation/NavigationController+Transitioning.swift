@@ -1,0 +1,41 @@
+// Changes of the stack that an animator of the delegate's moves.
+extension NavigationController {
+  /// What the delegate moves the views by; nil for how they usually go.
+  func movement(for change: NavigationChange) -> TransitionMovement? {
+    guard let delegate, context.areAnimationsEnabled, let outgoing = change.outgoing,
+      let incoming = change.incoming
+    else { return nil }
+    return TransitionMovement(
+      delegate.navigationController(
+        self, animatorFor: change.isForward ? .push : .pop, from: outgoing, to: incoming)
+    ) { delegate.navigationController(self, interactorFor: $0) }
+  }
+
+  /// Puts what the views move in above the view that goes, which lies in it from now on.
+  func makeContainer(for change: NavigationChange) {
+    guard let pages = (viewIfLoaded as? BarredView)?.pages, let outgoing = change.outgoing?.viewIfLoaded,
+      let incoming = change.incoming
+    else { return }
+    let container = View(transitionIn: pages)
+    container.addSubview(outgoing)
+    if let view = incoming.viewIfLoaded {
+      container.insertSubview(view, at: change.isForward ? 1 : 0)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+    place(incoming, in: pages.bounds)
+    change.container = container
+  }
+
+  /// Lets the animator begin, or a finger hold it.
+  func beginOwnTransition(of change: NavigationChange, in window: Window) {
+    guard let container = change.container, let outgoing = change.outgoing, let incoming = change.incoming
+    else { return end(change, isCompleted: true) }
+    guard let movement = change.movement else { return end(change, isCompleted: true) }
+    let own = TransitionContext(
+      movement, in: container, from: (outgoing, outgoing.viewIfLoaded), to: (incoming, incoming.viewIfLoaded),
+      of: window, show: { [weak self] in self?.showBars(progress: $0) },
+      completion: { [weak self] in self?.end(change, isCompleted: $0) })
+    ownTransition = own
+    own.begin()
+  }
+}

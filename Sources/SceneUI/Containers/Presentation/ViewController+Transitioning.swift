@@ -1,0 +1,122 @@
+import SceneValues
+
+// Presentations and dismissals that an animator of the host's moves.
+extension ViewController {
+  /// What brings another controller in over this one.
+  ///
+  /// - Parameters:
+  ///   - controller: is about to come.
+  ///   - source: whose `present` was called.
+  /// - Returns: nil for its transition style.
+  func movement(bringing controller: ViewController, for source: ViewController) -> TransitionMovement? {
+    guard context.areAnimationsEnabled, let delegate = controller.transitioningDelegate else { return nil }
+    return TransitionMovement(
+      delegate.animator(forPresented: controller, presenting: self, source: source),
+      delegate.interactor(forPresentationBy:))
+  }
+
+  /// What takes this controller away; nil for its transition style.
+  var movementAway: TransitionMovement? {
+    guard contextIfAny?.areAnimationsEnabled ?? false, let delegate = transitioningDelegate else {
+      return nil
+    }
+    return TransitionMovement(
+      delegate.animator(forDismissed: self), delegate.interactor(forDismissalBy:))
+  }
+
+  /// Shows another controller over this one, which has heard that it comes; its view is in place already.
+  func bringIn(
+    _ controller: ViewController, _ presentation: Presentation, in window: Window,
+    by movement: TransitionMovement, coordinator: TransitionCoordinator, completion: (() -> Void)?
+  ) {
+    let covers = presentation.form.covers
+    let container = View(transitionIn: presentation.host(in: window))
+    let incoming = presentation.outerView
+    if covers, let outgoing = outerView { container.addSubview(outgoing) }
+    if let incoming { container.addSubview(incoming) }
+    let transition = TransitionContext(
+      movement, in: container, from: (self, covers ? outerView : nil), to: (controller, incoming), of: window,
+      coordinator: coordinator,
+      completion: { [weak self, weak controller, weak container, weak window] isCompleted in
+        guard let self, let controller, let window else { return }
+        if isCompleted {
+          presentation.putIn(window)
+          if covers { outerView?.removeFromSuperview() }
+        } else {
+          if covers { giveBack(in: window, above: container) }
+          takeBackPresentation(of: controller, covers: covers)
+        }
+        container?.removeFromSuperview()
+        endTransition(of: [self, controller])
+        (self.coordinator, controller.coordinator) = (nil, nil)
+        controller.endAppearance(if: isCompleted)
+        if covers { endAppearance(if: !isCompleted) }
+        if !isCompleted { forgetPresented([controller]) }
+        coordinator.end()
+        completion?()
+      })
+    transition.begin()
+  }
+
+  /// Takes away what this controller presents; all have heard of it, and what was covered is in place already.
+  func takeAway(
+    _ leaving: Leaving, in window: Window, by movement: TransitionMovement, completion: (() -> Void)?
+  ) {
+    let (leading, presentation) = (leaving.leading, leaving.presentation)
+    let container = View(transitionIn: presentation.host(in: window))
+    let (outgoing, incoming) = (presentation.outerView, leaving.wasCovered ? outerView : nil)
+    for case let view? in [incoming, outgoing] { container.addSubview(view) }
+    let transition = TransitionContext(
+      movement, in: container, from: (leading, outgoing), to: (self, incoming), of: window,
+      coordinator: leaving.coordinator,
+      completion: { [weak self, weak container, weak window] isCompleted in
+        guard let self, let window else { return }
+        if isCompleted {
+          if leaving.wasCovered { giveBack(in: window, above: container) }
+          container?.removeFromSuperview()
+          return endDismissal(leaving, completion: completion)
+        }
+        presentation.putIn(window)
+        leading.beginAppearance(true, animated: true)
+        if leaving.wasCovered {
+          beginAppearance(false, animated: true)
+          outerView?.removeFromSuperview()
+        }
+        container?.removeFromSuperview()
+        for controller in leaving.chain { controller.presentation?.comeBack() }
+        endTransition(of: [self] + leaving.all)
+        (coordinator, leading.coordinator) = (nil, nil)
+        leading.endAppearance(if: true)
+        if leaving.wasCovered { endAppearance(if: false) }
+        leaving.coordinator.end()
+      })
+    transition.begin()
+  }
+
+  /// The presentation of another one was cancelled: it goes, and this one, which it was to cover, stays.
+  private func takeBackPresentation(of controller: ViewController, covers: Bool) {
+    controller.presentation?.dimTint(false)
+    controller.beginAppearance(false, animated: true)
+    if covers { beginAppearance(true, animated: true) }
+    controller.outerView?.removeFromSuperview()
+  }
+
+  /// This controller's view goes back to where it was before it lay in the container of a transition.
+  private func giveBack(in window: Window, above container: View?) {
+    guard let view = outerView else { return }
+    let host = presentation?.host(in: window) ?? window
+    if let container, container.superview === host {
+      host.insertSubview(view, below: container)
+    } else {
+      host.addSubview(view)
+    }
+  }
+}
+
+extension Presentation {
+  /// Its dismissal was cancelled: it is seen as before.
+  fileprivate func comeBack() {
+    dimTint(true)
+    shell?.isHidden = false
+  }
+}

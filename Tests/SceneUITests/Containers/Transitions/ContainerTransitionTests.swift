@@ -1,0 +1,127 @@
+import SceneTesting
+import SceneUI
+import SceneValues
+import TestSupport
+import Testing
+
+/// Pushes, pops and tabs that an animator of the host's moves, and a finger holds.
+@Suite struct ContainerTransitionTests {
+  private let mover = Mover()
+
+  @Test("rule 12: an animator moves a push and a pop; all hear of it as of any other")
+  func stack() throws {
+    let stack = try Stack("first")
+    stack.navigation.delegate = mover
+    try stack.push("second", animated: true)
+    #expect(mover.takeNotes() == ["push first second", "begin"])
+    stack.theatre.clock.advance(by: 0.5)
+    #expect(isNear(stack.top.view.layer.presentation?.affineTransform.tx, 160))
+    #expect(
+      stack.settled() == [
+        "first viewWillDisappear", "second viewWillAppear", "first viewDidDisappear", "second viewDidAppear",
+      ])
+    #expect(mover.takeNotes() == ["completed"])
+    try stack.navigation.popViewController(animated: true)
+    #expect(
+      stack.settled() == [
+        "second viewWillDisappear", "first viewWillAppear", "second viewDidDisappear", "first viewDidAppear",
+      ])
+    #expect(mover.takeNotes() == ["pop second first", "begin", "completed"])
+    #expect(stack.titles == ["first"])
+    #expect(stack.top.view.superview?.subviews.count == 1)
+    #expect(!stack.theatre.window.isInTransition && stack.theatre.clock.nextDueTime == nil)
+  }
+
+  @Test("a push that is cancelled leaves the stack as it was, and the other controller free")
+  func cancelledPush() throws {
+    let stack = try Stack("first")
+    let interactor = PercentDrivenTransition()
+    mover.interactor = interactor
+    stack.navigation.delegate = mover
+    let second = try stack.push("second", animated: true)
+    #expect(stack.titles == ["first", "second"])
+    interactor.update(0.5)
+    interactor.cancel()
+    #expect(
+      stack.settled() == [
+        "first viewWillDisappear", "second viewWillAppear", "second viewWillDisappear",
+        "first viewWillAppear",
+        "second viewDidDisappear", "first viewDidAppear",
+      ])
+    #expect(stack.titles == ["first"] && second.parent == nil)
+    #expect(stack.navigation.navigationBar.items.map(\.title) == ["first"])
+    #expect(stack.top.view.alpha == 1 && stack.top.view.window != nil && second.view.window == nil)
+    mover.interactor = nil
+    try stack.navigation.pushViewController(second, animated: true)
+    _ = stack.settled()
+    #expect(stack.titles == ["first", "second"])
+  }
+
+  @Test("a pop that a finger holds is finished, or cancelled")
+  func heldPop() throws {
+    let stack = try Stack("first", "second")
+    let interactor = PercentDrivenTransition()
+    mover.interactor = interactor
+    stack.navigation.delegate = mover
+    for isFinished in [false, true] {
+      _ = stack.theatre.takeEvents()
+      try stack.navigation.popViewController(animated: true)
+      interactor.update(0.4)
+      if isFinished { interactor.finish() } else { interactor.cancel() }
+      let heard = stack.settled()
+      #expect(
+        heard.suffix(2)
+          == (isFinished
+            ? ["second viewDidDisappear", "first viewDidAppear"]
+            : ["first viewDidDisappear", "second viewDidAppear"]))
+      #expect(stack.titles == (isFinished ? ["first"] : ["first", "second"]))
+    }
+  }
+
+  @Test("a finger at the edge moves the views by itself")
+  func backSwipe() throws {
+    let stack = try Stack("first", "second")
+    stack.navigation.delegate = mover
+    try stack.harness.drag(
+      stack.theatre.window, from: Point(x: 1, y: 200), to: Point(x: 300, y: 200))
+    _ = stack.settled()
+    #expect(stack.titles == ["first"])
+    #expect(mover.takeNotes() == [])
+  }
+
+  @Test("an animator moves a tab's view in; cancelled, the old tab is selected")
+  func tabs() throws {
+    let theatre = try Theatre()
+    let tabs = TabBarController()
+    let controllers = (0..<2).map { theatre.controller("tab\($0)") }
+    try tabs.setViewControllers(controllers)
+    tabs.delegate = mover
+    theatre.window.rootViewController = tabs
+    _ = theatre.takeEvents()
+    try tabs.select(controllers[1])
+    theatre.clock.advance(by: 0.5)
+    #expect(isNear(controllers[1].view.layer.presentation?.affineTransform.tx, 160))
+    #expect(throws: (any Error).self, "another cannot begin") { try tabs.select(controllers[0]) }
+    theatre.clock.advance(by: 0.5)
+    #expect(mover.takeNotes() == ["begin", "completed"])
+    #expect(
+      theatre.takeEvents().filter { $0.hasPrefix("tab") } == [
+        "tab0 viewWillDisappear", "tab1 viewWillAppear", "tab0 viewDidDisappear", "tab1 viewDidAppear",
+      ])
+    let interactor = PercentDrivenTransition()
+    mover.interactor = interactor
+    tabs.selectedIndex = 0
+    interactor.update(0.5)
+    interactor.cancel()
+    theatre.clock.advance(by: 1)
+    #expect(tabs.selectedIndex == 1)
+    #expect(tabs.tabBar.selectedItem === controllers[1].tabBarItem)
+    #expect(controllers[1].view.window != nil && controllers[0].view.window == nil)
+    #expect(
+      theatre.takeEvents() == [
+        "tab1 viewWillDisappear", "tab0 viewWillAppear", "tab0 viewWillDisappear", "tab1 viewWillAppear",
+        "tab0 viewDidDisappear", "tab1 viewDidAppear",
+      ])
+    #expect(!theatre.window.isInTransition && theatre.clock.nextDueTime == nil && theatre.failures.isEmpty)
+  }
+}

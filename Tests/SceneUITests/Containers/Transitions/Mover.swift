@@ -1,0 +1,76 @@
+import SceneUI
+import SceneValues
+
+/// Moves views in a second, as fast all the way, and notes what happens; gives itself to all who ask.
+final class Mover: AnimatedTransitioning {
+  var notes: [String] = []
+  var interactor: PercentDrivenTransition?
+  var usesAnimator = false
+  weak var context: TransitionContext?
+
+  func transitionDuration(using context: TransitionContext) -> Double { 1 }
+
+  func animateTransition(using context: TransitionContext) {
+    self.context = context
+    notes.append(context.isInteractive ? "begin, held" : "begin")
+    let (going, coming) = (context.view(for: .from), context.view(for: .to))
+    coming?.transform = .translation(x: context.containerView.bounds.width, y: 0)
+    let move = {
+      coming?.transform = .identity
+      going?.alpha = 0
+    }
+    let end = {
+      going?.alpha = context.isCancelled ? going?.alpha ?? 1 : 1
+      context.completeTransition(!context.isCancelled)
+    }
+    if usesAnimator {
+      let animator = PropertyAnimator(duration: 1, timing: .curve(.linear), animations: move)
+      animator.addCompletion { _ in end() }
+      animator.startAnimation()
+    } else {
+      View.animate(duration: 1, options: .curveLinear, animations: move) { _ in end() }
+    }
+  }
+
+  func animationEnded(_ isCompleted: Bool) { notes.append(isCompleted ? "completed" : "cancelled") }
+
+  func takeNotes() -> [String] {
+    defer { notes = [] }
+    return notes
+  }
+}
+
+extension Mover: TransitioningDelegate {
+  func animator(
+    forPresented presented: ViewController, presenting: ViewController, source: ViewController
+  ) -> (any AnimatedTransitioning)? { self }
+  func animator(forDismissed dismissed: ViewController) -> (any AnimatedTransitioning)? { self }
+  func interactor(
+    forPresentationBy animator: any AnimatedTransitioning
+  ) -> (any InteractiveTransitioning)? { interactor }
+  func interactor(
+    forDismissalBy animator: any AnimatedTransitioning
+  ) -> (any InteractiveTransitioning)? { interactor }
+}
+
+extension Mover: NavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: NavigationController, animatorFor operation: NavigationController.Operation,
+    from: ViewController, to: ViewController
+  ) -> (any AnimatedTransitioning)? {
+    notes.append("\(operation) \(from.title ?? "?") \(to.title ?? "?")")
+    return self
+  }
+  func navigationController(
+    _ navigationController: NavigationController, interactorFor animator: any AnimatedTransitioning
+  ) -> (any InteractiveTransitioning)? { interactor }
+}
+
+extension Mover: TabBarControllerDelegate {
+  func tabBarController(
+    _ tabBarController: TabBarController, animatorFrom old: ViewController, to new: ViewController
+  ) -> (any AnimatedTransitioning)? { self }
+  func tabBarController(
+    _ tabBarController: TabBarController, interactorFor animator: any AnimatedTransitioning
+  ) -> (any InteractiveTransitioning)? { interactor }
+}

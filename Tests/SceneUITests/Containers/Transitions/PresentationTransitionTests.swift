@@ -1,0 +1,212 @@
+import SceneTesting
+import SceneUI
+import SceneValues
+import TestSupport
+import Testing
+
+/// Presentations and dismissals that an animator of the host's moves, and a finger holds.
+@Suite struct PresentationTransitionTests {
+  private let theatre: Theatre
+  private let mover = Mover()
+  private let other: HostController
+
+  init() throws {
+    theatre = try Theatre()
+    other = theatre.controller("other")
+    other.transitioningDelegate = mover
+  }
+
+  /// Where a view is seen, beside where it is.
+  private func shift(_ controller: ViewController) -> Double? {
+    controller.view.layer.presentation?.affineTransform.tx
+  }
+
+  private var isAtRest: Bool {
+    !theatre.window.isInTransition && theatre.clock.nextDueTime == nil
+      && theatre.window.subviews.count == 1
+  }
+
+  @Test("rule 10: an animator brings a controller in and takes it away; all hear of it in their order")
+  func there() throws {
+    var ends: [String] = []
+    try theatre.root.present(other, animated: true) { ends.append("presented") }
+    #expect(mover.takeNotes() == ["begin"])
+    #expect(theatre.takeEvents() == ["root viewWillDisappear", "other viewWillAppear"])
+    theatre.clock.advance(by: 0.25)
+    #expect(isNear(shift(other), 240))
+    #expect(throws: (any Error).self, "another cannot begin") {
+      try theatre.root.present(theatre.controller("third"), animated: true)
+    }
+    theatre.clock.advance(by: 0.75)
+    #expect(mover.takeNotes() == ["completed"])
+    #expect(theatre.takeEvents() == ["other viewDidAppear", "root viewDidDisappear"])
+    #expect(theatre.window.subviews.map { $0 === other.view } == [true])
+    #expect(ends == ["presented"])
+    #expect(isAtRest)
+    try other.dismiss(animated: true) { ends.append("dismissed") }
+    #expect(theatre.takeEvents() == ["other viewWillDisappear", "root viewWillAppear"])
+    theatre.clock.advance(by: 1)
+    #expect(theatre.takeEvents() == ["other viewDidDisappear", "root viewDidAppear"])
+    #expect(mover.takeNotes() == ["begin", "completed"])
+    #expect(theatre.root.presentedViewController == nil)
+    #expect(theatre.window.subviews.map { $0 === theatre.root.view } == [true])
+    #expect(ends == ["presented", "dismissed"])
+    #expect(isAtRest && theatre.failures.isEmpty)
+  }
+
+  @Test("a finger holds it: what is animated follows, forth and back, and goes on from where it is let go")
+  func held() throws {
+    let interactor = PercentDrivenTransition()
+    mover.interactor = interactor
+    for usesAnimator in [false, true] {
+      mover.usesAnimator = usesAnimator
+      try theatre.root.present(other, animated: true)
+      #expect(mover.takeNotes() == ["begin, held"])
+      theatre.clock.advance(by: 5)
+      #expect(isNear(shift(other), 320), "without the finger, nothing moves")
+      for fraction in [0.25, 0.75, 1, 0.5] {
+        interactor.update(fraction)
+        theatre.clock.advance(by: 1)
+        #expect(isNear(shift(other), 320 * (1 - fraction)))
+        #expect(isNear(interactor.percentComplete, fraction))
+      }
+      interactor.completionSpeed = 2
+      interactor.finish()
+      theatre.clock.advance(by: 0.125)
+      #expect(isNear(shift(other), 80))
+      theatre.clock.advance(by: 0.126)
+      #expect(mover.takeNotes() == ["completed"])
+      #expect(theatre.root.presentedViewController === other)
+      #expect(isAtRest)
+      try other.dismiss(animated: false)
+      #expect(isAtRest)
+    }
+  }
+
+  @Test("cancelled, a presentation goes back by the clock, and leaves nothing behind")
+  func cancelled() throws {
+    let interactor = PercentDrivenTransition()
+    mover.interactor = interactor
+    for usesAnimator in [false, true] {
+      mover.usesAnimator = usesAnimator
+      _ = theatre.takeEvents()
+      try theatre.root.present(other, animated: true)
+      let coordinator = try #require(theatre.root.transitionCoordinator)
+      interactor.update(0.5)
+      interactor.cancel()
+      theatre.clock.advance(by: 0.25)
+      #expect(isNear(shift(other), 240))
+      theatre.clock.advance(by: 0.26)
+      #expect(mover.takeNotes() == ["begin, held", "cancelled"])
+      #expect(
+        theatre.takeEvents() == [
+          "root viewWillDisappear", "other viewWillAppear", "other viewWillDisappear", "root viewWillAppear",
+          "other viewDidDisappear", "root viewDidAppear",
+        ])
+      #expect(coordinator.isCancelled)
+      #expect(theatre.root.presentedViewController == nil && other.presentingViewController == nil)
+      #expect(theatre.window.subviews.map { $0 === theatre.root.view } == [true])
+      #expect(theatre.root.view.alpha == 1, "what was animated has its value again")
+      #expect(isAtRest && theatre.failures.isEmpty)
+    }
+    mover.interactor = nil
+    try theatre.root.present(other, animated: true)
+    theatre.clock.advance(by: 1)
+    #expect(theatre.root.presentedViewController === other, "and can be presented after that")
+  }
+
+  @Test("cancelled, a dismissal leaves what is presented as it was")
+  func cancelledDismissal() throws {
+    try theatre.root.present(other, animated: false)
+    _ = theatre.takeEvents()
+    let interactor = PercentDrivenTransition()
+    mover.interactor = interactor
+    var isDismissed = false
+    try other.dismiss(animated: true) { isDismissed = true }
+    interactor.update(0.2)
+    interactor.cancel()
+    theatre.clock.advance(by: 0.3)
+    #expect(
+      theatre.takeEvents() == [
+        "other viewWillDisappear", "root viewWillAppear", "other viewWillAppear", "root viewWillDisappear",
+        "other viewDidAppear", "root viewDidDisappear",
+      ])
+    #expect(theatre.root.presentedViewController === other && !isDismissed)
+    #expect(theatre.window.subviews.map { $0 === other.view } == [true])
+    #expect(other.view.alpha == 1)
+    #expect(isAtRest)
+    mover.interactor = nil
+    try other.dismiss(animated: true)
+    theatre.clock.advance(by: 1)
+    #expect(theatre.root.presentedViewController == nil && isAtRest)
+  }
+
+  @Test("what does not cover its presenter has no view for it, and a sheet moves with what is around it")
+  func sheet() throws {
+    let sheet = theatre.controller("sheet", .pageSheet)
+    sheet.transitioningDelegate = mover
+    _ = theatre.takeEvents()
+    try theatre.root.present(sheet, animated: true)
+    #expect(mover.context?.view(for: .from) == nil)
+    #expect(mover.context?.view(for: .to).map { sheet.view.isDescendant(of: $0) } == true)
+    theatre.clock.advance(by: 1)
+    #expect(theatre.takeEvents() == ["sheet viewWillAppear", "sheet viewDidAppear"])
+    try sheet.dismiss(animated: true)
+    theatre.clock.advance(by: 1)
+    #expect(theatre.takeEvents() == ["sheet viewWillDisappear", "sheet viewDidDisappear"])
+    #expect(isAtRest)
+  }
+
+  @Test(
+    "a window that is closed in the middle ends it: at its end, or where it began while a finger holds it")
+  func closed() throws {
+    try theatre.root.present(other, animated: true)
+    theatre.clock.advance(by: 0.3)
+    theatre.window.close()
+    #expect(mover.takeNotes() == ["begin", "completed"])
+    #expect(theatre.clock.nextDueTime == nil)
+    let held = try Theatre()
+    let third = held.controller("third")
+    mover.interactor = PercentDrivenTransition()
+    third.transitioningDelegate = mover
+    try held.root.present(third, animated: true)
+    mover.interactor?.update(0.5)
+    held.window.close()
+    #expect(mover.takeNotes() == ["begin, held", "cancelled"])
+    #expect(held.root.presentedViewController == nil)
+  }
+
+  @Test("without animations, nobody is asked, and the controller comes by its transition style")
+  func switchedOff() throws {
+    theatre.context.areAnimationsEnabled = false
+    try theatre.root.present(other, animated: true)
+    theatre.clock.advance(by: 0.4)
+    #expect(theatre.root.presentedViewController === other && mover.takeNotes() == [])
+    try other.dismiss(animated: true)
+    theatre.clock.advance(by: 0.4)
+    #expect(isAtRest)
+    #expect(mover.takeNotes() == [])
+  }
+
+  @Test("rule 29: a graph that is let go in the middle of a transition goes", arguments: [false, true])
+  func letGo(isHeld: Bool) throws {
+    weak var window: Window?
+    weak var root: ViewController?
+    weak var gone: ViewController?
+    let mover = Mover()
+    if isHeld { mover.interactor = PercentDrivenTransition() }
+    let clock: ManualClock
+    do {
+      let theatre = try Theatre()
+      let other = theatre.controller("other")
+      other.transitioningDelegate = mover
+      (window, root, gone, clock) = (theatre.window, theatre.root, other, theatre.clock)
+      try theatre.root.present(other, animated: true)
+      mover.interactor?.update(0.3)
+      theatre.clock.advance(by: 0.3)
+    }
+    #expect(window == nil && root == nil && gone == nil)
+    mover.interactor?.finish()
+    clock.advance(by: 5)
+  }
+}
