@@ -305,6 +305,53 @@ import Testing
     }
   }
 
+  private final class TallHeader: CollectionReusableView {
+    override class var declaration: ClassDeclaration { ClassDeclaration(TallHeader.self) }
+    override func preferredLayoutAttributesFitting(
+      _ attributes: CollectionLayoutAttributes
+    ) -> CollectionLayoutAttributes {
+      var attributes = attributes
+      attributes.frame.size.height = 50
+      return attributes
+    }
+  }
+
+  @Test("headers of lists are as high as they want, and insets keep rows away from the sides")
+  func lists() throws {
+    var list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
+    list.headerMode = .supplementary
+    try collection([3, 2], .list(using: list), cells: TallCell.self) { stage, view, host in
+      host.header = "tall"
+      view.register(TallHeader.self, forSupplementaryViewOfKind: "header", withReuseIdentifier: "tall")
+      view.reloadData()
+      stage.window.layoutIfNeeded()
+      let header = view.supplementaryView(forElementKind: "header", at: IndexPath(item: 0, section: 0))
+      #expect(header?.frame == Rect(x: 16, y: 0, width: 288, height: 50))
+      #expect(
+        frames(view, 0..<2) == [
+          Rect(x: 16, y: 50, width: 288, height: 30), Rect(x: 16, y: 80, width: 288, height: 60),
+        ])
+      // A line under each row but the last.
+      let lines = view.subviews.filter { $0.frame.height == 0.5 && !$0.isHidden }.map(\.frame)
+      #expect(
+        lines.sorted { $0.minY < $1.minY }.prefix(2) == [
+          Rect(x: 32, y: 79.5, width: 272, height: 0.5), Rect(x: 32, y: 139.5, width: 272, height: 0.5),
+        ])
+      #expect(lines.count == 3)
+      #expect(faults(of: view, host.items) == [])
+    }
+  }
+
+  @Test func groupsThatTakeNoRoomShowNothing() throws {
+    let nothing = size(.fractionalWidth(1), .absolute(0))
+    let group = CollectionLayoutGroup.vertical(
+      layoutSize: nothing, subitems: [CollectionLayoutItem(layoutSize: nothing)])
+    try collection([100_000], section(group)) { _, view, _ in
+      view.contentOffset = Point(x: 0, y: -10)
+      #expect(view.visibleCells.isEmpty && view.contentSize.height == 0)
+    }
+  }
+
   // MARK: Work
 
   @Test("a hundred thousand items cost what those in sight do", arguments: [false, true])
