@@ -29,8 +29,10 @@ extension Layer {
     var values = PresentedValues(
       position: position, anchorPoint: anchorPoint, transform: transform, opacity: opacity, look: look)
     guard !tracks.isEmpty else { return values }
+    // Few properties move of the many that are asked for, and to ask each track for each of them takes far longer.
+    let moving = tracks.map(\.key.property)
     func show<Value: AnimatableValue>(_ key: LayerKey, _ value: inout Value) {
-      guard tracks.contains(where: { $0.concerns(key) }) else { return }
+      guard moving.contains(key.property) else { return }
       let shown = presentedValue(key, model: value.animatedValue, at: now)
       if let shown = Value(animated: shown) { value = shown }
     }
