@@ -63,7 +63,7 @@ printf '{"schemaVersion":"1.0","artifacts":{"scenec":{"type":"executable","versi
   > $(1)/scenec.artifactbundle/info.json
 endef
 
-.PHONY: translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm test-alarm games test-games diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout layout-proof fuzz-pack fuzz-proof mutants import-graph docs
+.PHONY: translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm test-alarm games test-games diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout benchmark-motion layout-proof fuzz-pack fuzz-proof mutants import-graph docs
 # Builds wait for one another, and tests for what they test.
 .NOTPARALLEL:
 
@@ -250,6 +250,14 @@ benchmark-layout: packages test-packages ## Measure how constraints are solved, 
 	@$(layout-peers)
 	$(swift-release) --product LayoutBenchmark
 	PYTHONPATH=$(python) python3 -B Tests/LayoutBenchmark/peers.py .build/release/LayoutBenchmark $(if $(only),"$(only)")
+
+# Without rlottie, which not every Debian has, its part is left out.
+rlottie := .build/rlottie
+benchmark-motion: packages ## Measure what it takes to move 500 views at 60 frames a second, side by side with rlottie
+	@{ $(call install,librlottie-dev gcc python3); } || echo "rlottie cannot be installed"
+	@mkdir -p .build; gcc -O2 Tests/MotionBenchmark/rlottie.c -o $(rlottie) -lrlottie || rm -f $(rlottie)
+	$(swift-release) --product MotionBenchmark
+	python3 -B Tests/MotionBenchmark/peers.py .build/release/MotionBenchmark $$(ls $(rlottie) 2>/dev/null)
 
 # So many systems made by dice, each at each of its priorities.
 systems ?= 200

@@ -181,6 +181,11 @@ let package = Package(
       name: "LayoutBenchmark", dependencies: ["SceneLayout"], path: "Tests/LayoutBenchmark",
       exclude: ["peers.py", "highs.py"], swiftSettings: strict),
 
+    // What it takes to move many views, beside another player: `make benchmark-motion`.
+    .executableTarget(
+      name: "MotionBenchmark", dependencies: ["ScenePlatform", "SceneUI", "SceneValues"],
+      path: "Tests/MotionBenchmark", exclude: ["peers.py", "rlottie.c"], swiftSettings: strict),
+
     // The same, as SwiftPM calls them.
     .plugin(name: "CompileScenes", capability: .buildTool(), dependencies: ["scenec"]),
     .plugin(
