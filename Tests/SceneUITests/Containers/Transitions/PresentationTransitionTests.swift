@@ -83,6 +83,27 @@ import Testing
     }
   }
 
+  @Test("what goes by itself is taken hold of, and goes on from there", arguments: [false, true])
+  func takenHoldOf(usesAnimator: Bool) throws {
+    let interactor = PercentDrivenTransition()
+    interactor.wantsInteractiveStart = false
+    mover.interactor = interactor
+    mover.usesAnimator = usesAnimator
+    try theatre.root.present(other, animated: true)
+    #expect(mover.takeNotes() == ["begin"])
+    theatre.clock.advance(by: 0.5)
+    interactor.pause()
+    theatre.clock.advance(by: 3)
+    #expect(isNear(shift(other), 160) && isNear(interactor.percentComplete, 0.5))
+    interactor.update(0.25)
+    #expect(isNear(shift(other), 240))
+    interactor.finish()
+    theatre.clock.advance(by: 0.5)
+    #expect(isNear(shift(other), 80))
+    theatre.clock.advance(by: 0.26)
+    #expect(mover.takeNotes() == ["completed"] && isAtRest)
+  }
+
   @Test("cancelled, a presentation goes back by the clock, and leaves nothing behind")
   func cancelled() throws {
     let interactor = PercentDrivenTransition()

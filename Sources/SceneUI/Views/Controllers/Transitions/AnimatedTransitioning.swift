@@ -42,7 +42,7 @@ public protocol InteractiveTransitioning: AnyObject {
   /// Whether it says so from the beginning. True by default: otherwise the transition goes by itself.
   var wantsInteractiveStart: Bool { get }
 
-  /// The controllers have heard that the transition begins. ``TransitionContext/animate()`` lets the animator begin, which
+  /// The controllers have heard that the transition begins, held or by itself. ``TransitionContext/animate()`` lets the animator begin, which
   /// then follows ``TransitionContext/updateInteractiveTransition(_:)``.
   func startInteractiveTransition(_ context: TransitionContext)
 }

@@ -30,7 +30,7 @@ open class PercentDrivenTransition: InteractiveTransitioning {
   /// In seconds: how long the transition takes when it goes by itself; 0 where there is none.
   public var duration: Double { context?.duration ?? 0 }
 
-  /// The transition begins; `super` lets its animator begin, and holds it.
+  /// The transition begins; `super` lets its animator begin.
   open func startInteractiveTransition(_ context: TransitionContext) {
     self.context = context
     context.animate()

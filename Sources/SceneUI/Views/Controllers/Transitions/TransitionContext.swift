@@ -102,13 +102,10 @@ public final class TransitionContext {
     window?.transitions.append(self)
     isInteractive = interactor?.wantsInteractiveStart ?? false
     show(0)
-    if isInteractive, let interactor {
-      phase = .held
-      interactor.startInteractiveTransition(self)
-    } else {
-      go(speed: 1)
-      animate()
-    }
+    if isInteractive { phase = .held } else { go(speed: 1) }
+    // Who holds it later, knows it, too.
+    interactor?.startInteractiveTransition(self)
+    if !isInteractive { animate() }
   }
 
   private var hasAnimated = false
