@@ -63,13 +63,17 @@ extension Layer {
     let bounds = shown.look.bounds
     var pictures: [PictureLayer] = []
     if let contents = contentsPicture(in: bounds, at: now, of: view) { pictures.append(contents) }
-    let properties = view.makeGraphicsContext()
-    drawProperties(PresentedProperties(layer: self, now: now), in: bounds, with: properties)
-    if !properties.displayList.isEmpty {
-      pictures.append(PictureLayer(bounds: bounds, transform: .identity, content: properties.displayList))
+    // A plain layer has none that it draws.
+    if type(of: self) != Layer.self {
+      let properties = view.makeGraphicsContext()
+      drawProperties(PresentedProperties(layer: self, now: now), in: bounds, with: properties)
+      if !properties.displayList.isEmpty {
+        pictures.append(PictureLayer(bounds: bounds, transform: .identity, content: properties.displayList))
+      }
     }
     pictures += drawnPictures(in: bounds)
     pictures += arrangedPictures(at: now, in: bounds) { itemPictures(at: $0, in: view) }
+    guard shown.look.borderWidth > 0 else { return pictures }
     let border = view.makeGraphicsContext()
     shown.look.drawBorder(in: border)
     if !border.displayList.isEmpty {
