@@ -4,7 +4,8 @@ enum ClassNameFacts {
   private static let same = [
     "Action", "AlertAction", "AlertController", "Application", "BarButtonItem", "BarItem", "Button",
     "CollectionReusableView", "CollectionView",
-    "CollectionViewCell", "CollectionViewController", "Control", "DatePicker", "GestureRecognizer",
+    "CollectionViewCell", "CollectionViewController", "ColorWell", "Control", "DatePicker",
+    "GestureRecognizer",
     "ImageView", "Label", "LongPressGestureRecognizer", "Menu", "MenuElement", "NavigationBar",
     "NavigationController",
     "NavigationItem", "Nib", "PageControl", "PageViewController", "PanGestureRecognizer", "PickerView",

@@ -4,6 +4,14 @@ import SceneValues
 
 /// A row of dots, one for each page, that tells which page shows and leads to the ones beside it.
 open class PageControl: Control {
+  /// When a plate lies behind the dots.
+  public enum BackgroundStyle: String, SceneEnumeration {
+    /// While a finger moves along them.
+    case automatic
+    /// Always, and never.
+    case prominent, minimal
+  }
+
   /// Never negative, and no more than 2,147,483,647.
   @Bounded(.counts) public var numberOfPages = 0 {
     didSet {
@@ -18,6 +26,18 @@ open class PageControl: Control {
   @Stylable public var pageIndicatorTintColor: Color? { didSet { setNeedsDisplay() } }
   /// The colour of the current page's dot; that of text for nil.
   @Stylable public var currentPageIndicatorTintColor: Color? { didSet { setNeedsDisplay() } }
+  /// Shown in place of the dots, in their colours; nil, the default, for dots.
+  public var preferredIndicatorImage: ImageName? { didSet { setNeedsDisplay() } }
+  /// Shown in place of the current page's dot; nil, the default, for the same as the others.
+  public var preferredCurrentPageIndicatorImage: ImageName? { didSet { setNeedsDisplay() } }
+  /// When a plate lies behind the dots; while a finger moves along them by default.
+  public var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
+  /// Whether a finger that moves along the dots leads from page to page; true by default.
+  public var allowsContinuousInteraction = true
+  private var indicatorImages: [Int: ImageName] = [:]
+  /// Where the finger came down, and whether it moves along the dots.
+  private var start = 0.0
+  private var isSweeping = false { didSet { if isSweeping != oldValue { setNeedsDisplay() } } }
   private var storedPage = 0
 
   private static let dotDiameter = 7.0
@@ -47,6 +67,18 @@ open class PageControl: Control {
         "currentPageIndicatorTintColor", "That of text, unless given.",
         appearance: \.$currentPageIndicatorTintColor, get: \.currentPageIndicatorTintColor,
         set: { $0.currentPageIndicatorTintColor = $1 })
+      $0.property(
+        "preferredIndicatorImage", "In place of the dots.", get: \.preferredIndicatorImage,
+        set: { $0.preferredIndicatorImage = $1 })
+      $0.property(
+        "preferredCurrentPageIndicatorImage", "In place of the current page's dot.",
+        get: \.preferredCurrentPageIndicatorImage, set: { $0.preferredCurrentPageIndicatorImage = $1 })
+      $0.property(
+        "backgroundStyle", default: .automatic, "When a plate lies behind the dots.", get: \.backgroundStyle,
+        set: { $0.backgroundStyle = $1 })
+      $0.property(
+        "allowsContinuousInteraction", default: true, "Whether a finger may move along the dots.",
+        get: \.allowsContinuousInteraction, set: { $0.allowsContinuousInteraction = $1 })
       $0.events([Control.Events.valueChangedName, Control.Events.primaryName] + Control.Events.touchNames)
       $0.sizedByFrame(false)
     }
@@ -74,31 +106,92 @@ open class PageControl: Control {
         y: bounds.midY - Self.dotDiameter / 2, width: Self.dotDiameter, height: Self.dotDiameter))
   }
 
-  override open func beginTracking(_ touch: Touch, with event: Event) -> Bool { showsDots }
+  /// The image of one page; the preferred one where that has none of its own.
+  public func indicatorImage(forPage page: Int) -> ImageName? {
+    indicatorImages[page] ?? preferredIndicatorImage
+  }
+
+  /// Shows an image in place of the dot of one page; nil for what the others have.
+  public func setIndicatorImage(_ image: ImageName?, forPage page: Int) {
+    indicatorImages[page] = image
+    setNeedsDisplay()
+  }
+
+  override open func beginTracking(_ touch: Touch, with event: Event) -> Bool {
+    start = touch.location(in: self).x
+    return showsDots
+  }
+
+  /// A finger that moves along the dots leads to the page of the dot below it.
+  override open func continueTracking(_ touch: Touch, with event: Event) -> Bool {
+    let point = touch.location(in: self)
+    if allowsContinuousInteraction, abs(point.x - start) > Self.spacing / 2 { isSweeping = true }
+    guard isSweeping else { return true }
+    let way = turned(point).x - turned(frameForIndicator(at: 0)).midX
+    let old = currentPage
+    currentPage = Int(nearest: (way / Self.spacing).rounded())
+    if currentPage != old { sendChange(event) }
+    return true
+  }
+
+  override open func cancelTracking(with event: Event?) { isSweeping = false }
+
+  private func sendChange(_ event: Event) {
+    sendActions(for: .valueChanged, with: event)
+    sendActions(for: .primaryActionTriggered, with: event)
+  }
 
   /// A tap to the left of the current dot goes one page back, to the right one on; where one reads from right to left, the
   /// other way around.
   override open func endTracking(_ touch: Touch, with event: Event) {
     let point = touch.location(in: self)
+    guard !isSweeping else {
+      isSweeping = false
+      return
+    }
     guard contains(point, with: event) else { return }
     let old = currentPage
     currentPage += turned(point).x < turned(frameForIndicator(at: currentPage)).midX ? -1 : 1
-    guard currentPage != old else { return }
-    sendActions(for: .valueChanged, with: event)
-    sendActions(for: .primaryActionTriggered, with: event)
+    if currentPage != old { sendChange(event) }
   }
 
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
     guard showsDots else { return }
+    drawPlate(in: graphics)
     let opacity = isEnabled ? 1 : 0.5
     for page in drawnPages {
       let color =
         page == currentPage
         ? resolve(currentPageIndicatorTintColor ?? .label)
         : pageIndicatorTintColor.map(resolve) ?? resolve(.label).dimmed(by: 0.25)
-      graphics.setFillColor(color.dimmed(by: opacity))
-      graphics.fillEllipse(in: frameForIndicator(at: page))
+      draw(page, in: color.dimmed(by: opacity), graphics)
     }
+  }
+
+  private func draw(_ page: Int, in color: RGBA, _ graphics: GraphicsContext) {
+    let frame = frameForIndicator(at: page)
+    let current = page == currentPage ? preferredCurrentPageIndicatorImage : nil
+    guard let image = current ?? indicatorImage(forPage: page) else {
+      graphics.setFillColor(color)
+      return graphics.fillEllipse(in: frame)
+    }
+    let square = frame.insetBy(dx: -3, dy: -3)
+    let place = size(of: image).map { ContentMode.scaleAspectFit.frame(for: $0, in: square) } ?? square
+    graphics.drawImage(
+      named: image.name, in: place,
+      tint: Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha))
+  }
+
+  private func drawPlate(in graphics: GraphicsContext) {
+    guard backgroundStyle == .prominent || (backgroundStyle == .automatic && isSweeping) else { return }
+    let size = Size(
+      width: min(bounds.width, Double(numberOfPages + 1) * Self.spacing),
+      height: min(bounds.height, Self.height))
+    let plate = Rect(
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+    graphics.setFillColor(.systemFill)
+    graphics.fill(Path(roundedRect: plate, cornerRadius: plate.height / 2))
   }
 
   /// The pages whose dots may be seen: those in the middle, where there are more than fit on any screen.

@@ -27,10 +27,11 @@ extension Registry {
       // Controls
       try registry.register(
         Control.self, Button.self, ButtonState.self, Switch.self, Slider.self, Stepper.self, PageControl.self,
-        SegmentedControl.self, Segment.self, PickerView.self, DatePicker.self)
+        SegmentedControl.self, Segment.self, PickerView.self, DatePicker.self,
+        ColorWell.self, ColorPickerController.self)
       // Text input
       try registry.register(
-        TextField.self, TextView.self, SearchBar.self, KeyCommand.self)
+        TextField.self, TextView.self, SearchBar.self, SearchController.self, KeyCommand.self)
       // Bars and their items
       try registry.register(
         BarItem.self, BarButtonItem.self, TabBarItem.self, NavigationItem.self, Toolbar.self,

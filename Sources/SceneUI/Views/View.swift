@@ -287,6 +287,12 @@ open class View: Responder {
   /// Whether a tap on it, or on what is in it, is its own: recognizers of single taps further out do not see it.
   var answersTaps: Bool { false }
 
+  /// Keeps its content where it is, as long as something lies over it.
+  ///
+  /// - Returns: whether it could be scrolled before, so that `resumeScrolling()` is due.
+  func pauseScrolling() -> Bool { false }
+  func resumeScrolling() {}
+
   // MARK: Layout by constraints, for classes of the library to override
 
   /// Whether it places some of its subviews by constraints of its own, as a stack view does.

@@ -120,3 +120,16 @@ private final class EntryController: ViewController {
     // end
   }
 }
+
+private final class SearchSnippet: ViewController, SearchResultsUpdating {
+  func updateSearchResults(for searchController: SearchController) {}
+
+  func addSearch() {
+    // snippet: SearchController.swift
+    let search = SearchController()
+    search.searchResultsUpdater = self
+    search.obscuresBackgroundDuringPresentation = false
+    navigationItem.searchController = search
+    // end
+  }
+}

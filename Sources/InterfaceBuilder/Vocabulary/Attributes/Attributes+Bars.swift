@@ -139,7 +139,7 @@ extension AttributeFacts {
         .carried("largeSubtitle", .string),
         .carried("backButtonDisplayMode", .string),
         .carried("preferredSearchBarPlacement", .string),
-        .carried("hidesSearchBarWhenScrolling", .bool),
+        .init("hidesSearchBarWhenScrolling", .bool),
         .carried("customizationIdentifier", .string),
         .carried("searchBarPlacementAllowsToolbarIntegration", .bool),
         .carried("searchBarPlacementAllowsExternalIntegration", .bool),

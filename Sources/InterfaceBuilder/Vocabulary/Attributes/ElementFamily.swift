@@ -8,5 +8,5 @@ enum ElementFamily: Int, CaseIterable, Sendable {
   case tableController, navigationController, splitController, pageController, recognizer, keyCommand
   case textInput, watchController, watchItem, watchView, watchSeparator, watchLabel, watchButton
   case watchImage, watchText, watchSwitch, watchSlider, watchGroup, watchRow, watchMenuItem, watchCategory
-  case menu, menuAction, object, layoutGuide, constraint, document
+  case colorWell, menu, menuAction, object, layoutGuide, constraint, document
 }

@@ -130,13 +130,13 @@ extension NavigationController {
       x: 0, y: bottom - toolbarHeight, width: bounds.width, height: toolbar.sizeThatFits(bounds.size).height)
   }
 
-  /// What of a large title is gone, because the content below was scrolled.
+  /// What of a large title and a search bar is gone, because the content below was scrolled.
   var collapsedHeight: Double {
     guard let scrollView = topViewController?.viewIfLoaded as? ScrollView,
       scrollView.contentInsetAdjustment == .automatic
     else { return 0 }
     let way = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
-    return min(max(way, 0), navigationBar.largeTitleHeight) * barPart
+    return min(max(way, 0), navigationBar.collapsibleHeight) * barPart
   }
 
   // MARK: Tab bars around

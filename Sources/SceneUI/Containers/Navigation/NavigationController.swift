@@ -143,12 +143,14 @@ open class NavigationController: ViewController, SplitCollapsing {
 
   override var childForContentSize: ViewController? { topViewController }
 
+  override var controllerThatIsSearched: ViewController? { topViewController }
+
   override func safeArea(for child: ViewController) -> EdgeInsets { area(for: child) }
 
   override var bottomBarHiding: Double { hiding }
 
   override func contentDidScroll(ofChild child: ViewController) {
-    if child === topViewController, navigationBar.largeTitleHeight > 0 { view.setNeedsLayout() }
+    if child === topViewController, navigationBar.collapsibleHeight > 0 { view.setNeedsLayout() }
   }
 
   override func bottomBarHidingDidChange(ofChild child: ViewController) { barHiding.forget(above: 0) }

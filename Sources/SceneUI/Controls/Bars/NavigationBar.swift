@@ -225,7 +225,9 @@ open class NavigationBar: View {
   }
 
   private var naturalHeight: Double {
-    barHeights.navigation + (topItem?.prompt == nil ? 0 : NavigationPage.promptHeight)
+    if let topItem, topItem.showsSearchAlone { return topItem.searchHeight }
+    return barHeights.navigation + (topItem?.searchHeight ?? 0)
+      + (topItem?.prompt == nil ? 0 : NavigationPage.promptHeight)
       + largeTitleHeight
   }
 
@@ -234,7 +236,13 @@ open class NavigationBar: View {
     topItem != nil && isLarge(at: stack.count - 1) ? NavigationPage.largeTitleHeight : 0
   }
 
-  /// As high as the top item needs: higher for a prompt, and for a large title.
+  /// What of the height goes out of sight when the content below is scrolled up: a search bar first, then a large title.
+  var collapsibleHeight: Double {
+    guard let topItem, !topItem.showsSearchAlone else { return 0 }
+    return largeTitleHeight + topItem.hideableSearchHeight
+  }
+
+  /// As high as the top item needs: higher for a prompt, for a large title, and for a search bar.
   override open func sizeThatFits(_ size: Size) -> Size {
     Size(width: size.width > 0 ? size.width : bounds.width, height: naturalHeight)
   }

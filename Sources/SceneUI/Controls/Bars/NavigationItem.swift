@@ -50,6 +50,19 @@ open class NavigationItem: CodedSceneObject, Identified {
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { didChange() } }
   }
+  /// Searches in what the controller shows: its search bar stands below the title. Nil by default.
+  public var searchController: SearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      if oldValue?.item === self { oldValue?.item = nil }
+      searchController?.item = self
+      didChange()
+    }
+  }
+  /// Whether the search bar goes out of sight when the content below is scrolled up; true by default.
+  public var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } }
+  }
   weak var bar: NavigationBar?
 
   /// Makes an item without a title and without buttons.
@@ -90,6 +103,12 @@ open class NavigationItem: CodedSceneObject, Identified {
       $0.property(
         "largeTitleDisplayMode", default: .automatic, "In a bar that prefers large titles.",
         get: \.largeTitleDisplayMode, set: { $0.largeTitleDisplayMode = $1 })
+      $0.property(
+        "hidesSearchBarWhenScrolling", default: true, "When the content below is scrolled up.",
+        get: \.hidesSearchBarWhenScrolling, set: { $0.hidesSearchBarWhenScrolling = $1 })
+      $0.slot("searchController", single: true, "Searches in what the controller shows.") {
+        (item, search: SearchController) in item.searchController = search
+      }
       $0.slot("titleView", single: true, "Shown in place of the title.") { (item, view: View) in
         item.titleView = view
       }
@@ -118,5 +137,18 @@ open class NavigationItem: CodedSceneObject, Identified {
     set { rightBarButtonItems = newValue.map { [$0] } ?? [] }
   }
 
-  private func didChange() { bar?.refresh() }
+  /// How high its search bar is at most, in points.
+  var searchHeight: Double { searchController?.searchBar.sizeThatFits(.zero).height ?? 0 }
+
+  /// Whether the search is all that a bar shows.
+  var showsSearchAlone: Bool {
+    searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
+  }
+
+  /// How much of the search bar scrolling may take out of sight, in points.
+  var hideableSearchHeight: Double {
+    hidesSearchBarWhenScrolling && searchController?.isActive != true ? searchHeight : 0
+  }
+
+  func didChange() { bar?.refresh() }
 }

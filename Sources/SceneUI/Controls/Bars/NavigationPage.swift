@@ -12,6 +12,7 @@ final class NavigationPage: View, BarItemHolder {
   private let left = BarItemRow()
   private let right = BarItemRow()
   private var titleView: View?
+  private var searchBar: SearchBar?
   private var isLarge = false
 
   static let promptHeight = 30.0
@@ -56,6 +57,11 @@ final class NavigationPage: View, BarItemHolder {
       titleView = item.titleView
       if let titleView { addSubview(titleView) }
     }
+    if searchBar !== item.searchController?.searchBar {
+      if let searchBar, searchBar.superview === self { searchBar.removeFromSuperview() }
+      searchBar = item.searchController?.searchBar
+    }
+    if let searchBar, searchBar.superview !== self { addSubview(searchBar) }
     left.show(item.leftBarButtonItems, in: self)
     // The first stands at the edge, which is on the right.
     right.show(item.rightBarButtonItems.reversed(), in: self)
@@ -67,13 +73,16 @@ final class NavigationPage: View, BarItemHolder {
     promptLabel.frame = Rect(x: 0, y: 0, width: bounds.width, height: Self.promptHeight)
     // With less and less height for it, a large title becomes smaller, and at last a usual one.
     let rowHeight = barHeights.navigation
-    let largeHeight = min(bounds.height - top - rowHeight, Self.largeTitleHeight)
+    // What is searched is below it, and a title above it, unless the search is alone.
+    let searchHeight = layoutSearch(below: top + rowHeight)
+    let height = bounds.height - searchHeight
+    let largeHeight = min(height - top - rowHeight, Self.largeTitleHeight)
     let isLarge = isLarge && largeHeight >= Self.largeTitleHeight / 2
     let safe = safeAreaInsets
     let row = Rect(
       x: Self.margin + safe.left, y: top,
       width: max(0, bounds.width - 2 * Self.margin - safe.left - safe.right),
-      height: isLarge ? rowHeight : max(0, bounds.height - top))
+      height: isLarge ? rowHeight : max(0, height - top))
     let bar = superview as? NavigationBar
     titleLabel.font =
       isLarge ? .bold(34 * largeHeight / Self.largeTitleHeight) : bar?.titleFont ?? .bold(17)
@@ -90,6 +99,24 @@ final class NavigationPage: View, BarItemHolder {
     } else {
       (titleView ?? titleLabel).frame = place(size, in: middle)
     }
+  }
+
+  /// Gives the search bar its place at the bottom.
+  ///
+  /// - Parameter least: how much the title and the buttons need, in points.
+  /// - Returns: how much of the height it has.
+  private func layoutSearch(below least: Double) -> Double {
+    guard let searchBar, searchBar.superview === self else { return 0 }
+    let isAlone = item.showsSearchAlone
+    for view in subviews where view !== searchBar { view.alpha = isAlone ? 0 : 1 }
+    let title = isLarge ? Self.largeTitleHeight : 0
+    let room = isAlone ? bounds.height : max(0, bounds.height - least - title)
+    let full = item.searchHeight
+    let height = item.hideableSearchHeight > 0 ? min(full, room) : full
+    searchBar.frame = Rect(x: 0, y: bounds.height - height, width: bounds.width, height: full)
+    // It fades as it goes under what is below.
+    searchBar.alpha = full > 0 ? max(0, 2 * height / full - 1) : 0
+    return height
   }
 
   /// As the bar reads, which a host may have told to read otherwise than its context.

@@ -91,6 +91,18 @@ open class Button: Control {
   @Bounded(.lengths) public var titlePadding = 1.0 {
     didSet { if titlePadding != oldValue { contentDidChange() } }
   }
+  /// Where the shorter one of title and subtitle begins; as the content is aligned by default.
+  public var titleAlignment = ButtonTitleAlignment.automatic { didSet { setNeedsDisplay() } }
+  /// How round the plate is; 8 points by default.
+  public var cornerStyle = ButtonCornerStyle.fixed { didSet { setNeedsDisplay() } }
+  /// How much room the plate has around image and title; medium by default.
+  public var buttonSize = ButtonSize.medium { didSet { if buttonSize != oldValue { contentDidChange() } } }
+  /// The colour of the plate, in place of that of its kind; nil by default.
+  public var baseBackgroundColor: Color? { didSet { setNeedsDisplay() } }
+  /// What at the end tells that it opens a menu; arrows for a pop-up button by default.
+  public var indicator = ButtonIndicator.automatic {
+    didSet { if indicator != oldValue { contentDidChange() } }
+  }
   /// Whether spokes turn in place of the image.
   public var showsActivityIndicator = false {
     didSet { if showsActivityIndicator != oldValue { activityDidChange() } }
@@ -111,7 +123,7 @@ open class Button: Control {
   public var changesSelectionAsPrimaryAction = false { didSet { menuPartsDidChange() } }
   /// How the menu is opened; nil where there was never one.
   var menuOpener: ButtonMenu?
-  private var indicator: ActivityIndicator?
+  private var spokes: ActivityIndicator?
   /// What a scene says for states: another language may say it anew.
   private var scenesStates: [ButtonState] = []
   private var titles = StyleValues<Control.State, String>()
@@ -203,6 +215,21 @@ open class Button: Control {
         "changesSelectionAsPrimaryAction", default: false,
         "Whether it shows what is selected in its menu; without a menu, whether it stays pressed.",
         get: \.changesSelectionAsPrimaryAction, set: { $0.changesSelectionAsPrimaryAction = $1 })
+      $0.property(
+        "titleAlignment", default: .automatic, "Where the shorter one of title and subtitle begins.",
+        get: \.titleAlignment, set: { $0.titleAlignment = $1 })
+      $0.property(
+        "cornerStyle", default: .fixed, "How round the plate is.", get: \.cornerStyle,
+        set: { $0.cornerStyle = $1 })
+      $0.property(
+        "buttonSize", default: .medium, "How much room the plate has around the title.", get: \.buttonSize,
+        set: { $0.buttonSize = $1 })
+      $0.property(
+        "baseBackgroundColor", "The colour of the plate, in place of that of its kind.",
+        get: \.baseBackgroundColor, set: { $0.baseBackgroundColor = $1 })
+      $0.property(
+        "indicator", default: .automatic, "Tells at the end that it opens a menu.", get: \.indicator,
+        set: { $0.indicator = $1 })
       $0.slot("menu", single: true, "What it opens.") { (button, menu: Menu) in button.menu = menu }
       $0.slot("states", "What it shows in other states.") { (button, state: ButtonState) in
         state.apply(to: button)
@@ -253,7 +280,7 @@ open class Button: Control {
   override func stateDidChange() { contentDidChange() }
 
   private func contentDidChange() {
-    if indicator != nil { setNeedsLayout() }
+    if spokes != nil { setNeedsLayout() }
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }
@@ -353,15 +380,15 @@ open class Button: Control {
   private var shownSymbol: ButtonSymbol? { currentImage == nil ? kind.symbol : nil }
 
   private func activityDidChange() {
-    if showsActivityIndicator, indicator == nil {
+    if showsActivityIndicator, spokes == nil {
       let spokes = ActivityIndicator(frame: Rect(x: 0, y: 0, width: 20, height: 20))
       spokes.isUserInteractionEnabled = false
       spokes.startAnimating()
       addSubview(spokes)
-      indicator = spokes
+      self.spokes = spokes
     } else if !showsActivityIndicator {
-      indicator?.removeFromSuperview()
-      indicator = nil
+      spokes?.removeFromSuperview()
+      spokes = nil
     }
     setNeedsLayout()
     contentDidChange()
@@ -369,7 +396,22 @@ open class Button: Control {
 
   override open func layoutSubviews() {
     super.layoutSubviews()
-    indicator?.frame = ButtonLayout(of: self, in: bounds, metrics: textMetrics).imageFrame
+    spokes?.frame = ButtonLayout(of: self, in: contentBounds, metrics: textMetrics).imageFrame
+  }
+
+  /// What shows at its end.
+  private var shownIndicator: ButtonIndicator {
+    guard indicator == .automatic else { return indicator }
+    return changesSelectionAsPrimaryAction && shownMenu != nil ? .popup : .none
+  }
+
+  private var indicatorWidth: Double { shownIndicator == .none ? 0 : ButtonIndicator.width }
+
+  /// All but what the indicator takes at the end.
+  private var contentBounds: Rect {
+    turned(
+      Rect(
+        x: bounds.minX, y: bounds.minY, width: max(0, bounds.width - indicatorWidth), height: bounds.height))
   }
 
   // MARK: Its menu, which bars keep elsewhere
@@ -382,7 +424,7 @@ open class Button: Control {
 
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
     drawBackground(in: graphics)
-    let layout = ButtonLayout(of: self, in: bounds, metrics: graphics.metrics)
+    let layout = ButtonLayout(of: self, in: contentBounds, metrics: graphics.metrics)
     if isHighlighted, showsTouchWhenHighlighted { graphics.drawGlow(around: bounds.center) }
     if showsActivityIndicator {
       // The indicator is a view.
@@ -401,6 +443,13 @@ open class Button: Control {
     drawTitle(of: layout, in: graphics)
     graphics.setFillColor(currentTitleColor)
     if let subtitle = layout.subtitle { graphics.drawText(subtitle, at: layout.subtitleOrigin) }
+    guard shownIndicator != .none else { return }
+    let end = kind.hasPlate ? 10.0 : 0
+    shownIndicator.draw(
+      in: turned(
+        Rect(
+          x: bounds.maxX - ButtonIndicator.width - end, y: bounds.minY, width: ButtonIndicator.width,
+          height: bounds.height)), color: currentTitleColor, graphics)
   }
 
   private func drawTitle(of layout: ButtonLayout, in graphics: GraphicsContext) {
@@ -420,8 +469,13 @@ open class Button: Control {
   }
 
   private func drawBackground(in graphics: GraphicsContext) {
-    let shape = Path(roundedRect: bounds.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 8)
+    let plate = bounds.insetBy(dx: 0.5, dy: 0.5)
+    let shape = Path(roundedRect: plate, cornerRadius: cornerStyle.radius(in: plate.size))
     switch kind {
+    case _ where baseBackgroundColor != nil && kind.hasPlate:
+      graphics.setFillColor(
+        resolve(isEnabled ? baseBackgroundColor ?? .tint : .systemFill).dimmed(by: isHighlighted ? 0.6 : 1))
+      graphics.fill(shape)
     case .plain, .custom, .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: break
     case .gray:
       graphics.setFillColor(resolve(.systemFill).dimmed(by: isHighlighted ? 0.6 : 1))
@@ -463,9 +517,11 @@ open class Button: Control {
     let hasPlate = kind.hasPlate
     let isPadded = contentInsets == .zero && !currentTitle.isEmpty
     let padding =
-      hasPlate ? (width: 24.0, height: 14.0) : (width: 0.0, height: isPadded ? 12.0 : 0)
+      hasPlate
+      ? (width: buttonSize.padding.width, height: buttonSize.padding.height)
+      : (width: 0.0, height: isPadded ? 12.0 : 0)
     let background = currentBackgroundImage.flatMap(self.size) ?? .zero
-    let width = content.width + padding.width + contentInsets.left + contentInsets.right
+    let width = content.width + indicatorWidth + padding.width + contentInsets.left + contentInsets.right
     let height = content.height(padding: padding.height) + contentInsets.top + contentInsets.bottom
     return Size(
       width: max(width, background.width, isPadded ? 30 : 0).rounded(.up),

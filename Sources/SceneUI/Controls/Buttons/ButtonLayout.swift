@@ -68,7 +68,8 @@ struct ButtonLayout {
   ///   - bounds: of the button.
   ///   - metrics: how the title is measured.
   init(of button: Button, in bounds: Rect, metrics: any TextMetrics) {
-    if button.imagePlacement == .leading, button.imagePadding == 0, button.subtitle.isEmpty {
+    let isPlain = button.imagePlacement == .leading && button.imagePadding == 0
+    if isPlain, button.subtitle.isEmpty {
       self.init(sideBySideOf: button, in: bounds, metrics: metrics)
     } else {
       self.init(groupOf: button, in: bounds, metrics: metrics)
@@ -121,7 +122,7 @@ struct ButtonLayout {
       texts = Point(x: isImageFirst ? imageFrame.maxX + gap : group.minX, y: group.midY - height / 2)
     }
     // Lines of one group stand in its middle, or on the side that the content is aligned to.
-    let alignment = horizontal.textAlignment
+    let alignment = button.titleAlignment.textAlignment(content: horizontal, isTurned: isTurned)
     title = TextLayout(
       button.currentTitle, font: button.font, width: textWidth, maximumLines: 1, lineBreak: .middleTruncation,
       alignment: alignment, metrics: metrics)

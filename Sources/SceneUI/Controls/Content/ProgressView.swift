@@ -4,6 +4,26 @@ import SceneValues
 
 /// A bar that tells how much of something is done.
 open class ProgressView: View {
+  /// What its ends look like.
+  public enum Style: String, SceneEnumeration {
+    /// Round.
+    case `default`
+    /// Square and lower, for the edge of a bar.
+    case bar
+  }
+
+  /// What its ends look like; round by default.
+  public var style = Style.default {
+    didSet {
+      guard style != oldValue else { return }
+      setNeedsDisplay()
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// Drawn, as far as it is done, in place of a colour; nil by default. It is stretched to the height of the bar.
+  public var progressImage: ImageName? { didSet { setNeedsDisplay() } }
+  /// Drawn, where nothing is done yet, in place of a colour; nil by default.
+  public var trackImage: ImageName? { didSet { setNeedsDisplay() } }
   /// The colour of what is done; the tint for nil.
   @Stylable public var progressTintColor: Color? { didSet { setNeedsDisplay() } }
   /// The colour of what is still to do.
@@ -16,6 +36,7 @@ open class ProgressView: View {
   private var animation: ValueAnimation?
 
   private static let height = 4.0
+  private static let barHeight = 2.5
   /// In seconds.
   private static let duration = 0.25
 
@@ -41,6 +62,11 @@ open class ProgressView: View {
       $0.property(
         "trackTintColor", appearance: \.$trackTintColor, get: \.trackTintColor,
         set: { $0.trackTintColor = $1 })
+      $0.property(
+        "style", default: .default, "What its ends look like.", get: \.style, set: { $0.style = $1 })
+      $0.property(
+        "progressImage", "In place of a colour.", get: \.progressImage, set: { $0.progressImage = $1 })
+      $0.property("trackImage", "In place of a colour.", get: \.trackImage, set: { $0.trackImage = $1 })
       $0.sizedByFrame(false)
     }
   }
@@ -67,20 +93,27 @@ open class ProgressView: View {
   }
 
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
-    let height = min(Self.height, bounds.height)
+    let height = min(style == .bar ? Self.barHeight : imageHeight ?? Self.height, bounds.height)
+    let radius = style == .bar ? 0 : height / 2
     let track = Rect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
-    let shape = Path(roundedRect: track, cornerRadius: height / 2)
-    graphics.setFillColor(trackTintColor ?? .systemFill)
-    graphics.fill(shape)
+    draw(trackImage, or: trackTintColor ?? .systemFill, in: track, radius, graphics)
     guard shownProgress > 0 else { return }
-    graphics.setFillColor(progressTintColor ?? .tint)
     // The smallest progress is round too.
-    let width = max(height, track.width * shownProgress)
-    graphics.fill(
-      Path(
-        roundedRect: turned(Rect(x: track.minX, y: track.minY, width: width, height: height)),
-        cornerRadius: height / 2))
+    let width = max(style == .bar ? 0 : height, track.width * shownProgress)
+    draw(
+      progressImage, or: progressTintColor ?? .tint,
+      in: turned(Rect(x: track.minX, y: track.minY, width: width, height: height)), radius, graphics)
   }
+
+  private func draw(
+    _ image: ImageName?, or color: Color, in rect: Rect, _ radius: Double, _ graphics: GraphicsContext
+  ) {
+    if let image { return graphics.drawImage(named: image.name, in: rect) }
+    graphics.setFillColor(color)
+    graphics.fill(Path(roundedRect: rect, cornerRadius: radius))
+  }
+
+  private var imageHeight: Double? { (trackImage ?? progressImage).flatMap(size)?.height }
 
   /// It keeps its height beside what stretches.
   override var defaultHugging: LayoutPriorities {
@@ -91,7 +124,11 @@ open class ProgressView: View {
     Size(width: max(size.width, 100), height: naturalHeight)
   }
   override open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, naturalHeight) }
-  private var naturalHeight: Double { contextIfAny?.systemMetrics.progressHeight ?? Self.height }
+  private var naturalHeight: Double {
+    if style == .bar { return Self.barHeight }
+    return imageHeight ?? systemHeight
+  }
+  private var systemHeight: Double { contextIfAny?.systemMetrics.progressHeight ?? Self.height }
 }
 
 extension AppearanceKeys where Object: ProgressView {

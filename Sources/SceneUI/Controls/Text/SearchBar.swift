@@ -13,7 +13,21 @@ open class SearchBar: View, TextInputTraits {
   public var searchTextField: TextField { field }
   /// The bar's own colour; nothing for nil.
   @Stylable public var barTintColor: Color? { didSet { setNeedsDisplay() } }
+  /// Whether the scopes show, where there are any; true by default. A search controller changes it.
+  public var showsScopeBar = true {
+    didSet {
+      guard showsScopeBar != oldValue else { return }
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// Whether the field has a button of a book at its end while it is empty, whose touch the delegate hears of; false by
+  /// default.
+  public var showsBookmarkButton = false { didSet { setNeedsLayout() } }
+  /// Whose bar it is.
+  weak var searchController: SearchController?
   private let field = SearchField()
+  private let bookmarkButton = SearchBookmarkButton()
   private let cancelButton = Button()
   private let promptLabel = Label()
   private let scopes = SegmentedControl()
@@ -42,6 +56,12 @@ open class SearchBar: View, TextInputTraits {
       $0.property(
         "showsCancelButton", default: false, get: \.showsCancelButton, set: { $0.showsCancelButton = $1 })
       $0.property(
+        "showsScopeBar", default: true, "Where there are scopes.", get: \.showsScopeBar,
+        set: { $0.showsScopeBar = $1 })
+      $0.property(
+        "showsBookmarkButton", default: false, "At the end of an empty field.", get: \.showsBookmarkButton,
+        set: { $0.showsBookmarkButton = $1 })
+      $0.property(
         "selectedScopeButtonIndex", default: 0, in: .counts, "From 0.", get: \.selectedScopeButtonIndex,
         set: { $0.selectedScopeButtonIndex = $1 })
       $0.property(
@@ -66,26 +86,34 @@ open class SearchBar: View, TextInputTraits {
     promptLabel.textColor = .secondaryLabel
     promptLabel.textAlignment = .center
     // What a scene puts into the bar lies in front.
-    for (index, part) in [promptLabel, field, cancelButton, scopes].enumerated() {
+    for (index, part) in [promptLabel, field, cancelButton, scopes, bookmarkButton].enumerated() {
       insertSubview(part, at: index)
     }
     field.addTarget(self, for: .editingDidBegin) { (bar, _: Control) in
+      bar.searchController?.barDidBeginEditing()
       bar.delegate?.searchBarTextDidBeginEditing(bar)
     }
     field.addTarget(self, for: .editingDidEnd) { (bar, _: Control) in
       bar.delegate?.searchBarTextDidEndEditing(bar)
     }
     field.addTarget(self, for: .editingChanged) { (bar, _: Control) in
+      bar.setNeedsLayout()
+      bar.searchController?.barDidChange()
       bar.delegate?.searchBar(bar, textDidChange: bar.text)
     }
     field.addTarget(self, for: .primaryActionTriggered) { (bar, _: Control) in
       bar.delegate?.searchBarSearchButtonClicked(bar)
     }
     cancelButton.addTarget(self, for: .touchUpInside) { (bar, _: Control) in
+      bar.searchController?.barWasCancelled()
       bar.delegate?.searchBarCancelButtonClicked(bar)
+    }
+    bookmarkButton.addTarget(self, for: .touchUpInside) { (bar, _: Control) in
+      bar.delegate?.searchBarBookmarkButtonClicked(bar)
     }
     scopes.addTarget(self, for: .valueChanged) { (bar, scopes: SegmentedControl) in
       bar.selectedScopeButtonIndex = scopes.selectedSegmentIndex
+      bar.searchController?.barDidChange()
       bar.delegate?.searchBar(bar, selectedScopeButtonIndexDidChange: bar.selectedScopeButtonIndex)
     }
     // Segments that a scene brought are there by now.
@@ -100,7 +128,10 @@ open class SearchBar: View, TextInputTraits {
   /// Setting it sends nothing.
   public var text: String {
     get { field.text }
-    set { field.text = newValue }
+    set {
+      field.text = newValue
+      setNeedsLayout()
+    }
   }
 
   /// Shown while there is no text.
@@ -147,6 +178,8 @@ open class SearchBar: View, TextInputTraits {
     set { field.keyboardTraits = newValue }
   }
 
+  private var showsScopes: Bool { showsScopeBar && scopes.numberOfSegments > 0 }
+
   // MARK: The first responder is the field
 
   /// Whether it takes what is typed.
@@ -192,8 +225,13 @@ open class SearchBar: View, TextInputTraits {
       Rect(x: inside.minX, y: y, width: inside.width - taken, height: Self.fieldHeight))
     cancelButton.frame = turned(
       Rect(x: inside.maxX - buttonWidth, y: y, width: buttonWidth, height: Self.fieldHeight))
+    bookmarkButton.isHidden = !showsBookmarkButton || !text.isEmpty
+    let end = turned(
+      Rect(x: inside.maxX - taken - Self.fieldHeight, y: y, width: Self.fieldHeight, height: Self.fieldHeight)
+    )
+    bookmarkButton.frame = end
     y += Self.fieldHeight + margin
-    scopes.isHidden = scopes.numberOfSegments == 0
+    scopes.isHidden = !showsScopes
     scopes.frame = Rect(x: inside.minX, y: y, width: inside.width, height: Self.scopeHeight)
   }
 
@@ -201,7 +239,7 @@ open class SearchBar: View, TextInputTraits {
     var height =
       contextIfAny?.systemMetrics.searchBarHeight ?? Self.fieldHeight + 2 * Self.verticalMargin
     if !prompt.isEmpty { height += Self.promptHeight + Self.margin }
-    if scopes.numberOfSegments > 0 { height += Self.scopeHeight + Self.margin }
+    if showsScopes { height += Self.scopeHeight + Self.margin }
     return Size(width: max(size.width, 120), height: height)
   }
 

@@ -10,6 +10,8 @@ public protocol SearchBarDelegate: AnyObject {
   func searchBarSearchButtonClicked(_ searchBar: SearchBar)
   /// The cancel button was touched; the bar leaves its text and its editing to the delegate.
   func searchBarCancelButtonClicked(_ searchBar: SearchBar)
+  /// The button of a book was touched.
+  func searchBarBookmarkButtonClicked(_ searchBar: SearchBar)
   /// A person has chosen another place to look: a scope button, by its index from 0.
   func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange index: Int)
 }
@@ -25,6 +27,8 @@ extension SearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: SearchBar) {}
   /// By default, does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: SearchBar) {}
+  /// By default, does nothing.
+  public func searchBarBookmarkButtonClicked(_ searchBar: SearchBar) {}
   /// By default, does nothing.
   public func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange index: Int) {}
 }

@@ -182,6 +182,13 @@ open class ScrollView: View {
   /// For subclasses that ask more of their delegate.
   func delegateDidChange() {}
 
+  override func pauseScrolling() -> Bool {
+    defer { isScrollEnabled = false }
+    return isScrollEnabled
+  }
+
+  override func resumeScrolling() { isScrollEnabled = true }
+
   // MARK: The offset
 
   /// The point of the content that is seen in the upper left corner. Setting it ends a movement that is under way.

@@ -382,6 +382,9 @@ open class ViewController: Responder, SceneController {
     return Size(width: wanted.width ?? usual.width, height: wanted.height ?? usual.height)
   }
 
+  /// Whom a search bar that is seen here searches in.
+  var controllerThatIsSearched: ViewController? { self }
+
   /// The child that says how large this controller would like to be, where it does not say so itself.
   var childForContentSize: ViewController? { nil }
 

@@ -58,7 +58,7 @@ open class Menu: MenuElement {
   /// Whoever shows it when it is touched.
   weak var owner: (any MenuOwner)?
   /// What shows it now.
-  weak var overlay: MenuOverlay?
+  weak var overlay: (any MenuOverlayView)?
 
   /// Makes a menu.
   ///

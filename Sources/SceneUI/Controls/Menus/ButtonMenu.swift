@@ -5,7 +5,7 @@ import SceneValues
 final class ButtonMenu: MenuOwner {
   private weak var button: Button?
   private let press = LongPressGestureRecognizer()
-  private weak var overlay: MenuOverlay?
+  private weak var overlay: (any MenuOverlayView)?
   /// Whether the finger that opened the menu is still down.
   private var follows = false
 
@@ -83,6 +83,9 @@ extension Button {
     shownMenu?.owner = menuOpener
     menuOpener?.refresh()
     showSelection()
+    // Arrows at the end may come or go.
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
   }
 
   /// A pop-up button says what is selected; where nothing is, the first action comes to be.

@@ -12,7 +12,7 @@ extension Window {
   ///
   /// - Returns: what shows it; nil where it offers nothing, or its source is not in this window.
   @discardableResult
-  func showMenu(_ menu: Menu, from source: MenuSource) -> MenuOverlay? {
+  func showMenu(_ menu: Menu, from source: MenuSource) -> (any MenuOverlayView)? {
     guard !menu.sections.isEmpty, source.place(in: self) != nil else { return nil }
     dismissMenu()
     hideEditMenu()
@@ -21,14 +21,4 @@ extension Window {
     overlay.show(in: self)
     return overlay
   }
-}
-
-/// A menu that shows, as its window knows it.
-protocol MenuOverlayView: View {
-  /// Takes it away.
-  func dismiss()
-  /// A key was pressed.
-  ///
-  /// - Returns: whether it meant something to the menu.
-  func press(_ key: Key) -> Bool
 }

@@ -15,7 +15,7 @@ public final class ContextMenuInteraction: GestureRecognizerDelegate {
   /// The view that it was added to.
   public var view: View? { press?.view }
   weak var press: ContextMenuRecognizer?
-  private weak var overlay: MenuOverlay?
+  private weak var overlay: (any MenuOverlayView)?
   private var coming: ContextMenuConfiguration?
 
   /// Makes an interaction that `View.addInteraction(_:)` gives to a view.

@@ -1,0 +1,163 @@
+import SceneRuntime
+import SceneValues
+
+/// Lets a person choose a colour: from a grid, by sliders, or by its number.
+///
+/// A `ColorWell` presents it; code may do so too.
+public final class ColorPickerController: ViewController {
+  /// The colour that is chosen; black by default. Setting it calls nothing.
+  public var selectedColor: Color = .black { didSet { show() } }
+  /// Whether a person may choose how opaque it is; true by default. It counts when the view is loaded.
+  public var supportsAlpha = true
+  /// Called for each choice of a person's.
+  public var selectionDidChange: (Color) -> Void = { _ in }
+
+  private let choice = SegmentedControl()
+  private let grid = ColorGrid()
+  private let sliders = (0..<4).map { _ in Slider() }
+  private let labels = (0..<4).map { _ in Label() }
+  private let field = TextField()
+  private let swatch = View()
+  private let titleLabel = Label()
+  private let closeButton = Button()
+
+  override public init() { super.init() }
+
+  /// It is made by code alone.
+  public required init(coder: Coder) throws { try super.init(coder: coder) }
+
+  override public class var declaration: ClassDeclaration {
+    ClassDeclaration(ColorPickerController.self, "Lets a person choose a colour.")
+  }
+
+  override public func loadView() {
+    let view = ColorPickerView { [weak self] in self?.layOut() }
+    view.backgroundColor = .systemBackground
+    for title in ["Grid", "Sliders"] {
+      choice.insertSegment(withTitle: title, at: choice.numberOfSegments)
+    }
+    choice.selectedSegmentIndex = 0
+    closeButton.kind = .close
+    closeButton.accessibilityLabel = "Close"
+    titleLabel.font = .bold(17)
+    for (label, text) in zip(labels, ["Red", "Green", "Blue", "Opacity"]) {
+      label.text = text
+      label.font = .system(13)
+      label.textColor = .secondaryLabel
+    }
+    field.borderStyle = .roundedRect
+    field.font = .system(17)
+    field.accessibilityLabel = "Colour in hexadecimal"
+    swatch.layer.cornerRadius = 8
+    let parts: [View] = [titleLabel, closeButton, choice, grid, field, swatch]
+    for part in parts + labels + sliders { view.addSubview(part) }
+    connect()
+    self.view = view
+  }
+
+  private func connect() {
+    choice.addTarget(self, for: .valueChanged) { (picker, _: SegmentedControl) in picker.layOut() }
+    grid.addTarget(self, for: .valueChanged) { (picker, grid: ColorGrid) in
+      if let color = grid.selection { picker.choose(color.withAlpha(picker.sliders[3].value)) }
+    }
+    for slider in sliders {
+      slider.addTarget(self, for: .valueChanged) { (picker, _: Slider) in picker.takeSliders() }
+    }
+    field.addTarget(self, for: .primaryActionTriggered) { (picker, _: TextField) in picker.takeText() }
+    field.addTarget(self, for: .editingDidEnd) { (picker, _: TextField) in picker.takeText() }
+    closeButton.addTarget(self, for: .touchUpInside) { (picker, _: Button) in
+      do { try picker.dismiss(animated: true) } catch { picker.contextIfAny?.report(error) }
+    }
+  }
+
+  override public func viewDidLoad() {
+    super.viewDidLoad()
+    titleLabel.text = title ?? ""
+    show()
+  }
+
+  // MARK: Choosing
+
+  private var components: RGBA { viewIfLoaded?.resolve(selectedColor) ?? RGBA(packed: 0x0000_00FF) }
+
+  private func choose(_ color: RGBA) {
+    guard color != components else { return }
+    selectedColor = Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    selectionDidChange(selectedColor)
+  }
+
+  private func takeSliders() {
+    let values = sliders.map(\.value)
+    choose(RGBA(red: values[0], green: values[1], blue: values[2], alpha: values[3]))
+  }
+
+  /// Six digits, with or without a number sign; anything else is put right.
+  private func takeText() {
+    let digits = field.text.filter { $0 != "#" && $0 != " " }
+    if digits.count == 6, let number = UInt32(digits, radix: 16) {
+      choose(RGBA(packed: number << 8 | 0xFF).withAlpha(sliders[3].value))
+    }
+    show()
+  }
+
+  private func show() {
+    guard isViewLoaded else { return }
+    let color = components
+    for (slider, value) in zip(sliders, [color.red, color.green, color.blue, color.alpha]) {
+      slider.value = value
+    }
+    grid.selection = color.withAlpha(1)
+    if !field.isEditing { field.text = color.hexRGB.uppercased() }
+    swatch.backgroundColor = selectedColor
+  }
+
+  // MARK: Layout
+
+  private func layOut() {
+    guard let view = viewIfLoaded else { return }
+    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 12)
+    titleLabel.frame = Rect(x: area.minX, y: area.minY, width: max(0, area.width - 40), height: 32)
+    closeButton.frame = Rect(x: area.maxX - 32, y: area.minY, width: 32, height: 32)
+    choice.frame = Rect(x: area.minX, y: area.minY + 44, width: area.width, height: 32)
+    var y = area.minY + 92
+    let isGrid = choice.selectedSegmentIndex == 0
+    grid.isHidden = !isGrid
+    if isGrid {
+      let height = min(
+        area.width / Double(ColorGrid.columns) * Double(ColorGrid.rows), max(0, area.maxY - y - 130))
+      grid.frame = Rect(x: area.minX, y: y, width: area.width, height: height)
+      y += height + 12
+    }
+    field.isHidden = isGrid
+    for index in sliders.indices {
+      let isShown = index == 3 ? supportsAlpha : !isGrid
+      (sliders[index].isHidden, labels[index].isHidden) = (!isShown, !isShown)
+      guard isShown else { continue }
+      labels[index].frame = Rect(x: area.minX, y: y, width: area.width, height: 16)
+      sliders[index].frame = Rect(x: area.minX, y: y + 16, width: area.width, height: 34)
+      y += 56
+    }
+    swatch.frame = Rect(x: area.minX, y: y, width: 60, height: 44)
+    field.frame = Rect(x: area.maxX - 120, y: y + 4, width: 120, height: 36)
+  }
+}
+
+/// The view of a colour picker: its controller lays it out.
+final class ColorPickerView: View {
+  private let lay: () -> Void
+
+  init(_ lay: @escaping () -> Void) {
+    self.lay = lay
+    super.init(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+  }
+
+  required init(coder: Coder) throws {
+    lay = {}
+    try super.init(coder: coder)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    lay()
+  }
+}

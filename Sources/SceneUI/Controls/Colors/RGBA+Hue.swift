@@ -1,0 +1,13 @@
+import SceneValues
+
+extension RGBA {
+  /// Makes a colour from its hue, from 0 (red) over green and blue to 1 (red again), its saturation and its brightness, each
+  /// from 0 to 1.
+  init(hue: Double, saturation: Double, brightness: Double) {
+    func part(_ offset: Double) -> Double {
+      let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1))
+  }
+}

@@ -1,0 +1,66 @@
+import SceneRuntime
+import SceneValues
+
+/// What lies over the view of the controller that is searched: a shade, or the results.
+final class SearchOverlay: View {
+  private weak var search: SearchController?
+  private weak var covered: View?
+  private weak var results: ViewController?
+
+  /// - Returns: nil where nothing is covered.
+  init?(for search: SearchController, over host: ViewController) {
+    guard search.searchResultsController != nil || search.obscuresBackgroundDuringPresentation,
+      let view = host.viewIfLoaded
+    else { return nil }
+    self.search = search
+    super.init(frame: view.bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // In front of cells that come later.
+    layer.zPosition = 1
+    if view.pauseScrolling() { covered = view }
+    view.addSubview(self)
+    if let results = search.searchResultsController { show(results, in: host) }
+    showResults()
+  }
+
+  required init(coder: Coder) throws { try super.init(coder: coder) }
+
+  private func show(_ results: ViewController, in host: ViewController) {
+    host.addChild(results)
+    do { try results.loadViewIfNeeded() } catch {
+      results.willMove(toParent: nil)
+      results.removeFromParent()
+      host.contextIfAny?.report(error)
+      return
+    }
+    results.view.frame = bounds
+    results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    results.view.isHidden = true
+    addSubview(results.view)
+    results.didMove(toParent: host)
+    self.results = results
+  }
+
+  /// Results show while there is a text; until then, there is a shade.
+  func showResults() {
+    guard let search else { return }
+    let shows = results != nil && (!search.searchBar.text.isEmpty || search.showsSearchResultsController)
+    results?.view.isHidden = !shows
+    let isShade = !shows && search.obscuresBackgroundDuringPresentation
+    backgroundColor = isShade ? Color(white: 0, alpha: 0.3) : nil
+    isUserInteractionEnabled = shows || isShade
+  }
+
+  /// The search is over.
+  func remove() {
+    covered?.resumeScrolling()
+    if let results {
+      results.willMove(toParent: nil)
+      results.view.removeFromSuperview()
+      results.removeFromParent()
+    }
+    removeFromSuperview()
+  }
+
+  override func touchesEnded(_ touches: [Touch], with event: Event) { search?.overlayWasTouched() }
+}

@@ -1,0 +1,15 @@
+import SceneDrawing
+import SceneRuntime
+import SceneValues
+
+/// The button of a book in a search bar's field.
+final class SearchBookmarkButton: Button {
+  override func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    guard let symbol = SystemItem.bookmarks.symbol else { return }
+    let size = BarSymbol.size
+    graphics.translate(x: bounds.midX, y: bounds.midY)
+    graphics.scale(x: 0.75, y: 0.75)
+    graphics.setFillColor(resolve(.secondaryLabel).dimmed(by: isHighlighted ? 0.4 : 1))
+    graphics.draw(symbol, in: Rect(x: -size / 2, y: -size / 2, width: size, height: size))
+  }
+}
