@@ -133,7 +133,7 @@ final class NamesController: TableViewController, TableViewDataSource, SearchRes
         </searchController>
         """))
     let search = try #require(names.navigationItem.searchController)
-    let results = try stage.storyboard.instantiateViewController(withIdentifier: "found")
+    let results = ViewController()
     search.searchResultsController = results
     search.isActive = true
     #expect(results.parent === names && results.view.isHidden)
