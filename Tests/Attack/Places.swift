@@ -17,12 +17,21 @@ struct Places {
 
   /// The shortest way to an element; nil where no slot takes it.
   func place(of element: String) -> Place? {
-    guard let name = vocabulary.description(ofElement: element)?.name else { return nil }
-    if vocabulary.isClass(name, descendantOf: Vocabulary.controllerClass) == true {
+    if isController(element) {
       return Place(path: [element], isInNib: false)
     }
-    return path(from: "viewController", to: element).map { Place(path: $0, isInNib: false) }
+    // What a plain controller does not hold, another kind of controllers may: answers stand in alerts.
+    let controllers = ["viewController"] + elements.filter { isController($0) }
+    return controllers.lazy.compactMap { path(from: $0, to: element) }.first.map {
+      Place(path: $0, isInNib: false)
+    }
       ?? (takes("Nib", element) ? Place(path: [element], isInNib: true) : nil)
+  }
+
+  private func isController(_ element: String) -> Bool {
+    vocabulary.description(ofElement: element).map {
+      vocabulary.isClass($0.name, descendantOf: Vocabulary.controllerClass) == true
+    } ?? false
   }
 
   /// Where many of an element stand side by side; nil where there is room for one alone.

@@ -6,12 +6,12 @@ import TestSupport
 import Testing
 
 /// What a picker shows and who hears of it.
-private final class Menu: PlainSceneObject, PickerViewDataSource, PickerViewDelegate {
+private final class Dishes: PlainSceneObject, PickerViewDataSource, PickerViewDelegate {
   var courses = [["Soup", "Salad", "Bread"], (1...40).map { "Dish \($0)" }]
   var widths: [Double?] = [nil, nil]
   var log: [String] = []
 
-  static var declaration: ClassDeclaration { ClassDeclaration(Menu.self) }
+  static var declaration: ClassDeclaration { ClassDeclaration(Dishes.self) }
   func awakeFromNib() {}
 
   func numberOfComponents(in pickerView: PickerView) -> Int { courses.count }
@@ -33,10 +33,10 @@ private final class Menu: PlainSceneObject, PickerViewDataSource, PickerViewDele
 }
 
 @Suite struct PickerViewTests {
-  private func play(_ body: (Stage, PickerView, Menu) throws -> Void) throws {
+  private func play(_ body: (Stage, PickerView, Dishes) throws -> Void) throws {
     try onStage { stage in
       let picker = stage.add(PickerView(frame: Rect(x: 0, y: 20, width: 320, height: 216)))
-      let menu = Menu()
+      let menu = Dishes()
       stage.watch(menu)
       picker.dataSource = menu
       picker.delegate = menu
@@ -160,7 +160,7 @@ private final class Menu: PlainSceneObject, PickerViewDataSource, PickerViewDele
   }
 
   @Test func aSceneConnectsIt() throws {
-    let registry = try Registry.library(and: Menu.self)
+    let registry = try Registry.library(and: Dishes.self)
     try onStage(registry) { stage in
       let text = """
         <nib version="1">
@@ -168,14 +168,14 @@ private final class Menu: PlainSceneObject, PickerViewDataSource, PickerViewDele
             <outlet property="dataSource" destination="menu"/>
             <outlet property="delegate" destination="menu"/>
           </pickerView>
-          <object id="menu" class="Menu"/>
+          <object id="menu" class="Dishes"/>
         </nib>
         """
       let file = try opened(text, registry: registry)
       let objects = try Nib(file: file, context: stage.context).instantiate()
       let picker = stage.add(try #require(objects.first as? PickerView))
       #expect(picker.numberOfComponents == 2)
-      let menu = try #require(objects.last as? Menu)
+      let menu = try #require(objects.last as? Dishes)
       stage.watch(menu)
       try stage.harness.tap(picker, at: picker.frameForRow(1, inComponent: 0).center)
       stage.harness.advance(seconds: 1)
