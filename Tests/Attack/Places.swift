@@ -17,15 +17,12 @@ struct Places {
 
   /// The shortest way to an element; nil where no slot takes it.
   func place(of element: String) -> Place? {
-    if isController(element) {
-      return Place(path: [element], isInNib: false)
-    }
+    if isController(element) { return Place(path: [element], isInNib: false) }
     // What a plain controller does not hold, another kind of controllers may: answers stand in alerts.
-    let controllers = ["viewController"] + elements.filter { isController($0) }
-    return controllers.lazy.compactMap { path(from: $0, to: element) }.first.map {
-      Place(path: $0, isInNib: false)
+    for root in ["viewController"] + elements.filter(isController) {
+      if let path = path(from: root, to: element) { return Place(path: path, isInNib: false) }
     }
-      ?? (takes("Nib", element) ? Place(path: [element], isInNib: true) : nil)
+    return takes("Nib", element) ? Place(path: [element], isInNib: true) : nil
   }
 
   private func isController(_ element: String) -> Bool {
