@@ -21,12 +21,8 @@ public struct BoundAction {
     self.access = access
   }
 
-  /// The same action, which knows where its scene says it.
-  func placed(_ place: @escaping () -> LoadingError.Place?) -> BoundAction {
-    var action = self
-    action.place = place
-    return action
-  }
+  /// Tells the action where its scene says it. Not as a copy that knows it: a weak reference is dear to copy.
+  mutating func place(by place: @escaping () -> LoadingError.Place?) { self.place = place }
 
   /// Why a method cannot be called: it takes an event, and there is none.
   ///

@@ -84,19 +84,21 @@ extension Instantiation {
   func connect(_ action: PreparedUnit.Action) {
     guard let sender = object(at: action.sender) as? any ActionSending else { return }
     guard let end = action.target else {
-      return sender.connect(placed(BoundAction(selector: action.selector), action), forEvent: action.event)
+      var bound = BoundAction(selector: action.selector)
+      place(&bound, action)
+      return sender.connect(bound, forEvent: action.event)
     }
     guard let target = object(at: end), let access = access(of: action, on: target) else { return }
-    sender.connect(
-      placed(BoundAction(selector: action.selector, target: target, access: access), action),
-      forEvent: action.event)
+    var bound = BoundAction(selector: action.selector, target: target, access: access)
+    place(&bound, action)
+    sender.connect(bound, forEvent: action.event)
   }
 
   /// Only an action that takes an event can be sent wrongly, and has to know where it stands.
-  private func placed(_ bound: BoundAction, _ action: PreparedUnit.Action) -> BoundAction {
-    guard bound.access?.needsEvent ?? action.selector.hasSuffix(":forEvent:") else { return bound }
+  private func place(_ bound: inout BoundAction, _ action: PreparedUnit.Action) {
+    guard bound.access?.needsEvent ?? action.selector.hasSuffix(":forEvent:") else { return }
     let (file, object) = (file, number(of: action.sender))
-    return bound.placed { file.error(.missingOwner, connection: action.connection, of: object).place }
+    bound.place(by: { file.error(.missingOwner, connection: action.connection, of: object).place })
   }
 
   func connect(_ trigger: PreparedUnit.Trigger) {

@@ -144,15 +144,20 @@ final class Instantiation {
     let end = unit.objects[index].end
     while child < end {
       let made = try makeObject(at: child)
-      // Without a slot, the parent stands in for a class that nobody here knows.
-      if unit.objects[child].fitsSlot {
-        // Holds: without a slot, nothing is known to fit one.
-        try unit.objects[child].slot.unsafelyUnwrapped.addUnchecked(object, made)
-      } else if let slot = unit.objects[child].slot, try !slot.add(object, made) {
-        throw file.error(
-          .cannotHold(
-            class: unit.objects[index].registered.name, child: unit.objects[child].registered.name),
-          object: unit.firstObject + child)
+      do {
+        // Without a slot, the parent stands in for a class that nobody here knows.
+        if unit.objects[child].fitsSlot {
+          // Holds: without a slot, nothing is known to fit one.
+          try unit.objects[child].slot.unsafelyUnwrapped.addUnchecked(object, made)
+        } else if let slot = unit.objects[child].slot, try !slot.add(object, made) {
+          throw LoadingError(
+            .cannotHold(
+              class: unit.objects[index].registered.name, child: unit.objects[child].registered.name))
+        }
+      } catch var error as LoadingError where error.place == nil {
+        // Who refuses an object in code does not know where it stands.
+        error.place = file.place(ofObject: unit.firstObject + child)
+        throw error
       }
       child = unit.objects[child].end
     }
