@@ -287,10 +287,11 @@ open class View: Responder {
   /// Whether a tap on it, or on what is in it, is its own: recognizers of single taps further out do not see it.
   var answersTaps: Bool { false }
 
-  /// Keeps its content where it is, as long as something lies over it.
+  /// Keeps its content from being scrolled, as long as a view lies over it; that view, which is one of its subviews, stays
+  /// over what is seen, also where bars around become smaller.
   ///
   /// - Returns: whether it could be scrolled before, so that `resumeScrolling()` is due.
-  func pauseScrolling() -> Bool { false }
+  func pauseScrolling(below cover: View) -> Bool { false }
   func resumeScrolling() {}
 
   // MARK: Layout by constraints, for classes of the library to override

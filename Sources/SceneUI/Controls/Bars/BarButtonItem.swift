@@ -149,7 +149,10 @@ open class BarButtonItem: BarItem, ActionSending {
   }
 
   /// Forgets what a target was to be called for.
-  public func removeTarget(_ target: AnyObject) { actions.remove(target) }
+  public func removeTarget(_ target: AnyObject) {
+    actions.remove(target)
+    if menu != nil { didChange() }
+  }
 
   /// Sends its actions. Those without a target go up the responder chain: from the first responder, or from the view
   /// that shows the item where there is none.

@@ -54,7 +54,10 @@ open class NavigationItem: CodedSceneObject, Identified {
   public var searchController: SearchController? {
     didSet {
       guard searchController !== oldValue else { return }
-      if oldValue?.item === self { oldValue?.item = nil }
+      if oldValue?.item === self {
+        oldValue?.isActive = false
+        oldValue?.item = nil
+      }
       searchController?.item = self
       didChange()
     }

@@ -13,6 +13,8 @@ final class NavigationPage: View, BarItemHolder {
   private let right = BarItemRow()
   private var titleView: View?
   private var searchBar: SearchBar?
+  /// What the search has taken out of sight, with the alpha that it had.
+  private var hiddenAlphas: [ObjectIdentifier: Double] = [:]
   private var isLarge = false
 
   static let promptHeight = 30.0
@@ -106,9 +108,9 @@ final class NavigationPage: View, BarItemHolder {
   /// - Parameter least: how much the title and the buttons need, in points.
   /// - Returns: how much of the height it has.
   private func layoutSearch(below least: Double) -> Double {
-    guard let searchBar, searchBar.superview === self else { return 0 }
     let isAlone = item.showsSearchAlone
-    for view in subviews where view !== searchBar { view.alpha = isAlone ? 0 : 1 }
+    hideAllButSearch(isAlone)
+    guard let searchBar, searchBar.superview === self else { return 0 }
     let title = isLarge ? Self.largeTitleHeight : 0
     let room = isAlone ? bounds.height : max(0, bounds.height - least - title)
     let full = item.searchHeight
@@ -117,6 +119,21 @@ final class NavigationPage: View, BarItemHolder {
     // It fades as it goes under what is below.
     searchBar.alpha = full > 0 ? max(0, 2 * height / full - 1) : 0
     return height
+  }
+
+  /// Takes the title and the buttons out of sight, or gives them back the alpha that they had.
+  private func hideAllButSearch(_ hides: Bool) {
+    guard hides || !hiddenAlphas.isEmpty else { return }
+    for view in subviews where view !== searchBar {
+      let key = ObjectIdentifier(view)
+      if hides, hiddenAlphas[key] == nil {
+        hiddenAlphas[key] = view.alpha
+        view.alpha = 0
+      } else if !hides, let alpha = hiddenAlphas[key] {
+        view.alpha = alpha
+      }
+    }
+    if !hides { hiddenAlphas = [:] }
   }
 
   /// As the bar reads, which a host may have told to read otherwise than its context.

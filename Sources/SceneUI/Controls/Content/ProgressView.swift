@@ -21,9 +21,9 @@ open class ProgressView: View {
     }
   }
   /// Drawn, as far as it is done, in place of a colour; nil by default. It is stretched to the height of the bar.
-  public var progressImage: ImageName? { didSet { setNeedsDisplay() } }
+  public var progressImage: ImageName? { didSet { imagesDidChange() } }
   /// Drawn, where nothing is done yet, in place of a colour; nil by default.
-  public var trackImage: ImageName? { didSet { setNeedsDisplay() } }
+  public var trackImage: ImageName? { didSet { imagesDidChange() } }
   /// The colour of what is done; the tint for nil.
   @Stylable public var progressTintColor: Color? { didSet { setNeedsDisplay() } }
   /// The colour of what is still to do.
@@ -69,6 +69,12 @@ open class ProgressView: View {
       $0.property("trackImage", "In place of a colour.", get: \.trackImage, set: { $0.trackImage = $1 })
       $0.sizedByFrame(false)
     }
+  }
+
+  /// An image says how high the bar is.
+  private func imagesDidChange() {
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
   }
 
   /// From 0 to 1; what lies beyond is taken for the nearer end.

@@ -17,8 +17,8 @@ final class SearchOverlay: View {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     // In front of cells that come later.
     layer.zPosition = 1
-    if view.pauseScrolling() { covered = view }
     view.addSubview(self)
+    if view.pauseScrolling(below: self) { covered = view }
     if let results = search.searchResultsController { show(results, in: host) }
     showResults()
   }
@@ -62,5 +62,8 @@ final class SearchOverlay: View {
     removeFromSuperview()
   }
 
-  override func touchesEnded(_ touches: [Touch], with event: Event) { search?.overlayWasTouched() }
+  /// A touch of the shade ends the search; what results leave of touches comes here, too, and does nothing.
+  override func touchesEnded(_ touches: [Touch], with event: Event) {
+    if results?.view.isHidden ?? true { search?.overlayWasTouched() }
+  }
 }

@@ -232,19 +232,7 @@ open class FlowLayout: CollectionLayout {
     return attributes
   }
 
-  /// What stays in sight lies over the items that pass.
-  private static let pinnedZIndex = 10
-
-  /// What bars leave of the collection, along the way that it scrolls.
-  private var seenExtent: ClosedRange<Double>? {
-    guard let view = collectionView else { return nil }
-    let inset = view.adjustedContentInset
-    let (start, end) =
-      isVertical
-      ? (view.bounds.minY + inset.top, view.bounds.maxY - inset.bottom)
-      : (view.bounds.minX + inset.left, view.bounds.maxX - inset.right)
-    return start...max(start, end)
-  }
+  private var seenExtent: ClosedRange<Double>? { seenExtent(isVertical: isVertical) }
 
   override open func layoutAttributesForElements(in rect: Rect) -> [CollectionLayoutAttributes] {
     let (start, end) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)

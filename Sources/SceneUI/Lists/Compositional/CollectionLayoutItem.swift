@@ -30,6 +30,16 @@ public class CollectionLayoutItem {
     self.supplementaryItems = supplementaryItems
   }
 
+  /// How far inside of its size it is shown. What is estimated has no insets: what is shown says how large it is.
+  var shownInsets: EdgeInsets {
+    var insets = contentInsets.insets(isRightToLeft: false)
+    if !(self is CollectionLayoutGroup) {
+      if layoutSize.widthDimension.isEstimated { (insets.left, insets.right) = (0, 0) }
+      if layoutSize.heightDimension.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+    }
+    return insets
+  }
+
   /// Whether what is shown decides how large it is, or anything in it.
   var isEstimated: Bool { layoutSize.isEstimated }
 }

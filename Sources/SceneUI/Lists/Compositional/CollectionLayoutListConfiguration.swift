@@ -7,9 +7,9 @@ public struct CollectionLayoutListConfiguration: Hashable, Sendable {
   public enum Appearance: String, Sendable {
     /// They are not; headers stay in sight.
     case plain
-    /// Sections stand apart, on a ground of their own.
+    /// Sections stand apart. The collection's background and those of the cells tell them apart.
     case grouped
-    /// The same, and rows lie inside of the collection's margins, in rounded corners.
+    /// The same, and rows lie inside of the collection's margins.
     case insetGrouped
   }
 
@@ -79,7 +79,7 @@ extension CollectionLayoutSection {
     let section = CollectionLayoutSection(group: group)
     let isPlain = configuration.appearance == .plain
     if configuration.appearance == .insetGrouped {
-      let margin = layoutEnvironment.container.contentSize.width >= 414 ? 20.0 : 16
+      let margin = TableView.rowMargin(inWidth: layoutEnvironment.container.contentSize.width)
       section.contentInsets = DirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
     }
     if !isPlain {
@@ -120,7 +120,8 @@ extension CompositionalLayout {
 final class ListSeparatorView: CollectionReusableView {
   override func apply(_ attributes: CollectionLayoutAttributes) {
     super.apply(attributes)
-    backgroundColor = attributes.color
+    // At each step of scrolling: to set a colour is to draw anew.
+    if backgroundColor != attributes.color { backgroundColor = attributes.color }
     isUserInteractionEnabled = false
   }
 }

@@ -63,6 +63,11 @@ public struct CollectionLayoutSize: Hashable, Sendable {
 
   var isEstimated: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
 
+  /// Which of its sides what is shown says itself.
+  var estimates: SolvedElement.Estimates {
+    SolvedElement.Estimates(width: widthDimension.isEstimated, height: heightDimension.isEstimated)
+  }
+
   func size(in container: Size) -> Size {
     Size(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
   }

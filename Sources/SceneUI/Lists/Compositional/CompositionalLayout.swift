@@ -125,16 +125,7 @@ open class CompositionalLayout: CollectionLayout {
     return isVertical ? Size(width: breadth, height: length) : Size(width: length, height: breadth)
   }
 
-  /// What bars leave of the collection, along the way that it scrolls.
-  private var seenExtent: ClosedRange<Double> {
-    guard let view = collectionView else { return 0...0 }
-    let inset = view.adjustedContentInset
-    let (start, end) =
-      isVertical
-      ? (view.bounds.minY + inset.top, view.bounds.maxY - inset.bottom)
-      : (view.bounds.minX + inset.left, view.bounds.maxX - inset.right)
-    return start...max(start, end)
-  }
+  private var seenExtent: ClosedRange<Double> { seenExtent(isVertical: isVertical) ?? 0...0 }
 
   private func sections(in rect: Rect) -> Range<Int> {
     let (start, end) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
@@ -201,10 +192,6 @@ open class CompositionalLayout: CollectionLayout {
     withOriginalAttributes original: CollectionLayoutAttributes
   ) -> Bool {
     let (new, old) = (preferred.frame.size, original.frame.size)
-    guard original.element == .cell else {
-      return sections.indices.contains(original.indexPath.section)
-        && sections[original.indexPath.section].isEstimated && new != old
-    }
     let estimates = original.estimates
     return estimates.width && new.width != old.width || estimates.height && new.height != old.height
   }

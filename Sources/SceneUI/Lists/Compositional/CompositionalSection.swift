@@ -20,6 +20,9 @@ struct CompositionalSection {
   private let container: Size
   private let insets: EdgeInsets
   private var boundaries: [Boundary] = []
+  /// How much room boundary items take at the beginning and at the end.
+  private var startLength = 0.0
+  private var endLength = 0.0
   /// What boundary items have wanted, by their kinds.
   private var wantedBoundaries: [String: Size]
 
@@ -63,13 +66,6 @@ struct CompositionalSection {
 
   private func length(_ size: Size) -> Double { isVertical ? size.height : size.width }
 
-  private var startLength: Double {
-    boundaries.filter { $0.isAtStart && $0.item.extendsBoundary }.map { length($0.size) }.max() ?? 0
-  }
-  private var endLength: Double {
-    boundaries.filter { $0.isAtEnd && $0.item.extendsBoundary }.map { length($0.size) }.max() ?? 0
-  }
-
   /// Where the groups begin.
   var contentStart: Double { start + startLength + before }
   /// How long the groups are, along the way that the collection scrolls.
@@ -99,6 +95,11 @@ struct CompositionalSection {
       Boundary(
         item: item, size: item.layoutSize.size(in: room, wanted: wantedBoundaries[item.elementKind]),
         isAtStart: item.alignment.edges.contains(startEdge), isAtEnd: item.alignment.edges.contains(endEdge))
+    }
+    (startLength, endLength) = (0, 0)
+    for boundary in boundaries where boundary.item.extendsBoundary {
+      if boundary.isAtStart { startLength = max(startLength, length(boundary.size)) }
+      if boundary.isAtEnd { endLength = max(endLength, length(boundary.size)) }
     }
   }
 
@@ -152,8 +153,11 @@ struct CompositionalSection {
       var attributes = CollectionLayoutAttributes(
         forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index),
         frame: Rect(
-          x: origin.x + item.offset.x, y: origin.y + item.offset.y, width: size.width, height: size.height))
-      attributes.zIndex = item.pinToVisibleBounds ? max(10, item.zIndex) : item.zIndex
+          x: origin.x + item.offset.x, y: origin.y + item.offset.y, width: size.width, height: size.height
+        ).inset(by: item.shownInsets))
+      attributes.zIndex =
+        item.pinToVisibleBounds ? max(CollectionLayout.pinnedZIndex, item.zIndex) : item.zIndex
+      attributes.estimates = item.layoutSize.estimates
       return attributes
     }
   }

@@ -63,35 +63,22 @@ struct GroupSolver {
     } else {
       var size = item.layoutSize.size(in: container, wanted: wanted(first))
       forced?.apply(to: &size)
-      let frame = Rect(origin: .zero, size: size).inset(by: insets(of: item))
-      let estimates = SolvedElement.Estimates(
-        width: item.layoutSize.widthDimension.isEstimated, height: item.layoutSize.heightDimension.isEstimated
-      )
-      solved = SolvedGroup(
-        size: size, elements: [SolvedElement(kind: .item(first, estimates: estimates), frame: frame)],
-        count: 1)
+      let frame = Rect(origin: .zero, size: size).inset(by: item.shownInsets)
+      let kind = SolvedElement.Kind.item(first, estimates: item.layoutSize.estimates)
+      solved = SolvedGroup(size: size, elements: [SolvedElement(kind: kind, frame: frame)], count: 1)
     }
     guard !item.supplementaryItems.isEmpty, solved.count > 0 else { return solved }
-    let rect = Rect(origin: .zero, size: solved.size).inset(by: insets(of: item))
+    let rect = Rect(origin: .zero, size: solved.size).inset(by: item.shownInsets)
     for badge in item.supplementaryItems {
       solved.elements.append(
         SolvedElement(
           kind: .supplementary(kind: badge.elementKind, item: first),
           frame: badge.containerAnchor.place(
-            badge.layoutSize.size(in: rect.size), at: rect, own: badge.itemAnchor),
+            badge.layoutSize.size(in: rect.size), at: rect, own: badge.itemAnchor
+          ).inset(by: badge.shownInsets),
           zIndex: badge.zIndex))
     }
     return solved
-  }
-
-  /// What is estimated has no insets: what is shown says how large it is.
-  private func insets(of item: CollectionLayoutItem) -> EdgeInsets {
-    var insets = item.contentInsets.insets(isRightToLeft: false)
-    if !(item is CollectionLayoutGroup) {
-      if item.layoutSize.widthDimension.isEstimated { (insets.left, insets.right) = (0, 0) }
-      if item.layoutSize.heightDimension.isEstimated { (insets.top, insets.bottom) = (0, 0) }
-    }
-    return insets
   }
 
   private struct Forced {
@@ -116,13 +103,13 @@ struct GroupSolver {
     case .horizontal: isVertical = false
     case .vertical: isVertical = true
     }
-    var line = Line(group, isVertical: isVertical, size: size, insets: insets(of: group))
+    var line = Line(group, isVertical: isVertical, size: size, insets: group.shownInsets)
     fill(&line, first: first, limit: limit)
     let wanted = line.wantedSize
     if wanted != size {
       // Now it is known how large it is: what is a part of it is as large, too.
       line = Line(
-        group, isVertical: isVertical, size: wanted, insets: insets(of: group), fixed: line.parts.count)
+        group, isVertical: isVertical, size: wanted, insets: group.shownInsets, fixed: line.parts.count)
       fill(&line, first: first, limit: limit)
     }
     return line.placed(size: line.wantedSize)
@@ -133,7 +120,7 @@ struct GroupSolver {
     _ provider: (any CollectionLayoutEnvironment) -> [CollectionLayoutGroupCustomItem], _ size: Size,
     first: Int, limit: Int
   ) -> SolvedGroup {
-    let insets = insets(of: group)
+    let insets = group.shownInsets
     let inside = Rect(origin: .zero, size: size).inset(by: insets)
     let items = provider(
       LayoutEnvironment(

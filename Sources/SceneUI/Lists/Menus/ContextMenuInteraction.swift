@@ -41,11 +41,10 @@ public final class ContextMenuInteraction: GestureRecognizerDelegate {
   }
 
   private func open(at point: Point) {
-    guard let view, let window = view.window, let configuration = coming, let menu = configuration.menu()
-    else {
-      return
-    }
+    guard let view, let window = view.window, let configuration = coming else { return }
     coming = nil
+    // Nobody is told of a menu that has nothing to offer, and does not show.
+    guard let menu = configuration.menu(), !menu.sections.isEmpty else { return }
     let source = MenuSource(
       view: view, rect: delegate?.contextMenuInteraction(self, highlightedRectAt: point), sender: view,
       isContext: true, preview: configuration.preview?(),

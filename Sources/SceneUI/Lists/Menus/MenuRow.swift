@@ -109,8 +109,9 @@ final class MenuRow: Button {
         self.size(of: image).map { ContentMode.scaleAspectFit.frame(for: $0, in: square) } ?? square
       graphics.withState {
         if !isEnabled { graphics.alpha *= 0.35 }
-        graphics.setFillColor(textColor)
-        graphics.withMirror(of: fitted, isTurned(image)) { graphics.drawImage(named: image.name, in: fitted) }
+        graphics.withMirror(of: fitted, isTurned(image)) {
+          graphics.drawImage(named: image.name, in: fitted, tint: templateTint(of: image, textColor))
+        }
       }
     } else if element is Menu {
       // To where it leads: on, or back to what lies below.

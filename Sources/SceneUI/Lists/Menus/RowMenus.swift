@@ -47,7 +47,7 @@ final class CollectionItemMenus: ContextMenuInteractionDelegate {
     -> Rect?
   {
     guard let collection, let path = collection.indexPathForItem(at: location) else { return nil }
-    return collection.cellForItem(at: path)?.frame
+    return collection.frameForItem(at: path)
   }
 
   func contextMenuInteraction(

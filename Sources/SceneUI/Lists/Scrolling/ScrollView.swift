@@ -15,6 +15,8 @@ open class ScrollView: View {
 
   /// Hears of scrolling and zooming, and has a say in them; held weakly, nil by default.
   public weak var delegate: (any ScrollViewDelegate)? { didSet { delegateDidChange() } }
+  /// Lies over what is seen, while nobody can scroll: see `pauseScrolling(below:)`.
+  private weak var cover: View?
   /// How large the content is, in points; zero by default.
   ///
   /// Tables, collections and zooming set it themselves.
@@ -182,7 +184,8 @@ open class ScrollView: View {
   /// For subclasses that ask more of their delegate.
   func delegateDidChange() {}
 
-  override func pauseScrolling() -> Bool {
+  override func pauseScrolling(below cover: View) -> Bool {
+    self.cover = cover
     defer { isScrollEnabled = false }
     return isScrollEnabled
   }
@@ -266,6 +269,7 @@ open class ScrollView: View {
     super.layoutSubviews()
     adjustToSafeArea()
     refreshControl?.place(in: self)
+    cover?.frame = bounds
     // Between the bars; there the limits are as far from the edge as before.
     let seen = bounds.inset(by: safeInset)
     for (view, isVertical) in indicators {

@@ -117,7 +117,10 @@ extension TableView {
   }
 
   /// The margin at the sides of what is in rows, in points.
-  var rowMargin: Double { bounds.width >= 414 ? 20 : 16 }
+  var rowMargin: Double { Self.rowMargin(inWidth: bounds.width) }
+
+  /// The same for a list of any width, in points.
+  static func rowMargin(inWidth width: Double) -> Double { width >= 414 ? 20 : 16 }
 
   /// How far from the table's sides rows begin and end.
   var rowInset: Double { style == .insetGrouped ? rowMargin + coveredSide : 0 }

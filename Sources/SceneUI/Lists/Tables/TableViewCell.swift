@@ -233,7 +233,7 @@ open class TableViewCell: ReusableCell {
       rows.sides?.margin(
         width: bounds.width, preserves: preservesSuperviewLayoutMargins,
         isOfController: (host as? TableView)?.controller != nil)
-      ?? (host as? TableView)?.rowMargin ?? (bounds.width >= 414 ? 20 : 16)
+      ?? (host as? TableView)?.rowMargin ?? TableView.rowMargin(inWidth: bounds.width)
     // Beside something at the right, the margin is that of any view.
     let far =
       accessoryView != nil || accessoryType != .none ? min(side, LayoutNotes.standardMargins.right) : side

@@ -25,9 +25,6 @@ open class Application: Responder {
   public internal(set) var isLaunched = false
   /// Whether the application has ended, by `terminate()`: from then on it goes nowhere any more.
   public internal(set) var isTerminated = false
-  /// The image that stands for the application where it is not open itself: in the title of a window, in a list of programs;
-  /// nil for none.
-  public var icon: ImageName?
   /// Shows the launch scene.
   var launchWindow: LaunchWindow?
   var goals: [ApplicationGoal] = []

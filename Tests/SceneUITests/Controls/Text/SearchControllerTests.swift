@@ -68,6 +68,19 @@ final class NamesController: TableViewController, TableViewDataSource, SearchRes
     return (stage, Harness(stage.window), try #require(navigation.topViewController as? NamesController))
   }
 
+  @Test("what is searched is darkened all over, also when the bar above has become smaller")
+  func shade() throws {
+    let (stage, harness, names) = try stage(
+      Self.text("<searchController><searchBar placeholder=\"Name\"/></searchController>"))
+    let height = try bar(stage).frame.height
+    try harness.tap(harness.find(text: "Name"))
+    stage.clock.advance(by: 1)
+    stage.window.layoutIfNeeded()
+    #expect(try bar(stage).frame.height < height)
+    let shade = try #require(names.tableView.subviews.last { $0.layer.zPosition == 1 })
+    #expect(shade.frame == names.tableView.bounds)
+  }
+
   private func bar(_ stage: SceneStage) throws -> NavigationBar {
     try #require((stage.window.rootViewController as? NavigationController)?.navigationBar)
   }
