@@ -254,7 +254,8 @@ benchmark-layout: packages test-packages ## Measure how constraints are solved, 
 # Without rlottie, which not every Debian has, its part is left out.
 rlottie := .build/rlottie
 benchmark-motion: packages ## Measure what it takes to move 500 views at 60 frames a second, side by side with rlottie
-	@{ $(call install,librlottie-dev gcc python3); } || echo "rlottie cannot be installed"
+	@$(call install,gcc python3)
+	@{ $(call install,librlottie-dev); } || echo "rlottie cannot be installed"
 	@mkdir -p .build; gcc -O2 Tests/MotionBenchmark/rlottie.c -o $(rlottie) -lrlottie || rm -f $(rlottie)
 	$(swift-release) --product MotionBenchmark
 	python3 -B Tests/MotionBenchmark/peers.py .build/release/MotionBenchmark $$(ls $(rlottie) 2>/dev/null)

@@ -23,6 +23,7 @@ extension Stage {
       }
       shown = views.filter { $0.sceneID == id }
     }
+    if shown.count > 1 { try checkScript(names) }
     return try shown.map { view in
       Exhibit(name: caption(of: view, names), picture: try show(view, legends))
     }

@@ -31,6 +31,7 @@ extension Stage {
     guard !ids.isEmpty else {
       throw Failure("\(names.place): this storyboard has no scene that could be drawn", .unusable)
     }
+    if ids.count > 1 { try checkScript(names) }
     // A scene that does not load does not keep the others from being drawn.
     let shown = ids.compactMap { id -> Exhibit? in
       do {

@@ -46,31 +46,42 @@ extension AnimatedPicture {
       }
     case .png:
       var film: AnimatedPNG?
-      try pngs(zoom, didMake) { png, seconds, isNew in
-        if film == nil {
-          film = try AnimatedPNG(first: png, seconds: seconds)
-        } else if isNew {
-          try film?.append(png, seconds: seconds)
-        } else {
-          film?.lengthenLast(by: seconds)
-        }
+      do {
+        film = try joined(PNGConverter(zoom: zoom), didMake)
+      } catch is AnimatedPNG.Failure {
+        // Some pictures are opaque, and others are not: only on a ground have all of them one kind of pixels.
+        film = try joined(PNGConverter(zoom: zoom, background: "white")) {}
       }
       if let film { try write("", film.bytes) }
     case .pngFrames:
       var index = 0
-      try pngs(zoom, didMake) { png, _, _ in
+      try pngs(PNGConverter(zoom: zoom), didMake) { png, _, _ in
         try write("\(number(index)).png", png)
         index += 1
       }
     }
   }
 
+  /// One file of all pictures; nil where there are none.
+  private func joined(_ converter: PNGConverter, _ didMake: () -> Void) throws -> AnimatedPNG? {
+    var film: AnimatedPNG?
+    try pngs(converter, didMake) { png, seconds, isNew in
+      if film == nil {
+        film = try AnimatedPNG(first: png, seconds: seconds)
+      } else if isNew {
+        try film?.append(png, seconds: seconds)
+      } else {
+        film?.lengthenLast(by: seconds)
+      }
+    }
+    return film
+  }
+
   /// All pictures as PNG files; what looks as before is not drawn again.
   private func pngs(
-    _ zoom: Double, _ didMake: () -> Void,
+    _ converter: PNGConverter, _ didMake: () -> Void,
     take: (_ png: [UInt8], _ seconds: Double, _ isNew: Bool) throws -> Void
   ) throws {
-    let converter = PNGConverter(zoom: zoom)
     var last: (svg: String, png: [UInt8])?
     for frame in frames {
       let svg = SVGRenderer().svg(frame.picture)

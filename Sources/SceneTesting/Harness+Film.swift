@@ -16,7 +16,7 @@ extension Harness {
   /// - Parameter framesPerSecond: how many pictures there are of a second, more than 0; 30 unless other is said.
   public func startFilming(framesPerSecond: Double = 30) {
     precondition(
-      framesPerSecond > 0 && framesPerSecond.isFinite,
+      framesPerSecond > 0 && framesPerSecond.isFinite && (1 / framesPerSecond).isFinite,
       "a film has some pictures in a second: not \(framesPerSecond)")
     camera = Camera(start: clock.now, interval: 1 / framesPerSecond)
     window.layoutIfNeeded()

@@ -15,9 +15,15 @@ public struct PNGConverter {
   private let program: ChildProgram
 
   /// - Parameter zoom: pixels for a point of the picture, more than 0; 1 unless other is said.
-  public init(zoom: Double = 1) {
+  public init(zoom: Double = 1) { self.init(zoom: zoom, background: nil) }
+
+  /// - Parameters:
+  ///   - zoom: pixels for a point of the picture, more than 0.
+  ///   - background: a colour of CSS below the picture; nil for none.
+  init(zoom: Double, background: String?) {
     precondition(zoom > 0 && zoom.isFinite, "a picture has some pixels for a point: not \(zoom)")
-    program = ChildProgram("rsvg-convert", arguments: ["--format", "png", "--zoom", "\(zoom)"])
+    let ground = background.map { ["--background-color", $0] } ?? []
+    program = ChildProgram("rsvg-convert", arguments: ["--format", "png", "--zoom", "\(zoom)"] + ground)
   }
 
   /// What a picture looks like. A moving one gives its first picture.
@@ -33,13 +39,18 @@ public struct PNGConverter {
     }
   }
 
+  /// How a program ended that says nothing, by what the system says of it.
+  private static func end(_ status: Int32) -> String {
+    status & 0x7f == 0 ? "it ended with status \(status >> 8 & 0xff)" : "signal \(status & 0x7f) ended it"
+  }
+
   private static func description(of failure: ChildProgram.Failure) -> String {
     switch failure {
     case .cannotStart(let error) where error.code == ENOENT:
       "there is no 'rsvg-convert', which makes PNG files of SVG: Debian has it in 'librsvg2-bin'"
     case .cannotStart(let error), .cannotKeep(let error): "'rsvg-convert' cannot be run: \(error)"
-    case .ended(_, let message):
-      "'rsvg-convert' makes no PNG file: \(message.split(separator: "\n").first ?? "it does not say why")"
+    case .ended(let status, let message):
+      "'rsvg-convert' makes no PNG file: \(message.split(separator: "\n").first ?? "\(Self.end(status))")"
     }
   }
 }

@@ -91,11 +91,16 @@ struct RenderFilmTests {
   @Test("Without what makes PNG files, it is said where it is, and nothing is written")
   func noConverter() throws {
     let workspace = try TestDirectory(["a.scene": Self.scene])
-    let outcome = try workspace.scenec(
-      "render", "a.scene", "--frames", "2", "-o", "a.png", environment: ["PATH": "/nowhere"])
-    #expect(outcome.status == 73)
-    #expect(outcome.errors.contains("there is no 'rsvg-convert'") && outcome.errors.contains("librsvg2-bin"))
-    #expect(workspace.files == ["a.scene"])
+    for output in ["a.png", "Film/"] {
+      let png = output.hasSuffix("/") ? ["--png"] : []
+      let outcome = try Program.run(
+        ["render", "a.scene", "--frames", "2", "-o", output] + png, in: workspace.directory, input: Data(),
+        environment: ["PATH": "/nowhere"])
+      #expect(outcome.status == 73)
+      #expect(
+        outcome.errors.contains("there is no 'rsvg-convert'") && outcome.errors.contains("librsvg2-bin"))
+      #expect(workspace.files == ["a.scene"])
+    }
   }
 
   @Test(
@@ -108,8 +113,9 @@ struct RenderFilmTests {
       (["--duration", "nan"], "'--duration' must be more than 0"),
       (["--duration=-1"], "'--duration' must be more than 0"),
       (["--duration", "100", "--fps", "60"], "at most 3600 pictures"),
-      (["--frames", "2", "--fps", "0"], "'--fps' must be more than 0"),
-      (["--frames", "2", "--fps", "121"], "'--fps' must be more than 0, and at most 120"),
+      (["--frames", "2", "--fps", "0"], "'--fps' must be from 0.1 to 120"),
+      (["--frames", "2", "--fps", "1e-310"], "'--fps' must be from 0.1 to 120"),
+      (["--frames", "2", "--fps", "121"], "'--fps' must be from 0.1 to 120"),
       (["--fps", "30"], "say with '--frames' or '--duration' how long"),
       (["--png"], "say with '--frames' or '--duration' how long"),
       (["--frames", "2", "--png"], "'--png' is of a directory"),

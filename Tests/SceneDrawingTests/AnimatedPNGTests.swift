@@ -74,6 +74,15 @@ import Testing
     #expect(try EncodedImage(film.bytes).width == 2)
   }
 
+  @Test("A picture may stand still for minutes", arguments: [65.5, 66, 600, 6554, 40_000])
+  func stands(_ seconds: Double) throws {
+    var film = try AnimatedPNG(first: png(1), seconds: 1)
+    film.lengthenLast(by: seconds - 1)
+    let data = chunks(film.bytes)[2].data.map(Int.init)
+    let shown = Double(data[20] << 8 | data[21]) / Double(data[22] << 8 | data[23])
+    #expect(abs(shown - seconds) <= seconds / 60_000)
+  }
+
   @Test("What is no picture of the size and kind of the first is refused")
   func refuses() throws {
     var film = try AnimatedPNG(first: png(1), seconds: 1)

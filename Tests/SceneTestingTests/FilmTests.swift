@@ -9,7 +9,7 @@ import Testing
 /// Films of a window: what is in them, and that what is written shows the same.
 @Suite("Films") struct FilmTests {
   private static let hasConverter =
-    (try? PNGConverter().png(of: "<svg xmlns='http://www.w3.org/2000/svg'/>")) != nil
+    (try? PNGConverter().png(of: "<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/>")) != nil
 
   @Test("A film has a picture of its beginning, and one for each step of time, whatever lets it pass")
   func whenPicturesAreTaken() throws {

@@ -23,30 +23,38 @@ public struct AnimatedPNG {
   ///
   /// - Parameters:
   ///   - png: a PNG file. All others must be of its size, and have its kind of pixels.
-  ///   - seconds: how long it is shown, from 0.0001 to 65.
+  ///   - seconds: how long it is shown, from 0.0001 to 65,535; what is longer is shown so long.
   /// - Throws: `Failure` where it is no whole PNG file.
   public init(first png: [UInt8], seconds: Double) throws(Failure) {
-    let chunks = try Self.chunks(of: png)
+    let chunks = try Self.chunks(of: png, number: 1)
     head = Array(chunks.prefix { $0.type != PNGChunk.pixels && $0.type != PNGChunk.end })
-    frames = [(try Self.pixels(of: chunks), seconds)]
+    frames = [(try Self.pixels(of: chunks, number: 1), Self.bounded(seconds))]
   }
 
   /// Adds a picture.
   ///
   /// - Parameters:
   ///   - png: a PNG file.
-  ///   - seconds: how long it is shown, from 0.0001 to 65.
+  ///   - seconds: how long it is shown, from 0.0001 to 65,535; what is longer is shown so long.
   /// - Throws: `Failure` where it is no whole PNG file, or differs from the first in size or kind of pixels.
   public mutating func append(_ png: [UInt8], seconds: Double) throws(Failure) {
-    let chunks = try Self.chunks(of: png)
+    let number = frames.count + 1
+    let chunks = try Self.chunks(of: png, number: number)
     for type in PNGChunk.shared where Self.data(type, of: chunks) != Self.data(type, of: head) {
-      throw Failure(description: "picture \(frames.count + 1) is not of the size and kind of the first")
+      throw Failure(description: "picture \(number) is not of the size and kind of the first")
     }
-    frames.append((try Self.pixels(of: chunks), seconds))
+    frames.append((try Self.pixels(of: chunks, number: number), Self.bounded(seconds)))
   }
 
   /// Shows the last picture longer.
-  package mutating func lengthenLast(by seconds: Double) { frames[frames.count - 1].seconds += seconds }
+  package mutating func lengthenLast(by seconds: Double) {
+    frames[frames.count - 1].seconds += Self.bounded(seconds)
+  }
+
+  private static func bounded(_ seconds: Double) -> Double {
+    precondition(seconds > 0 && seconds.isFinite, "a picture is shown for some time: not \(seconds) seconds")
+    return seconds
+  }
 
   /// The file. It begins again at its end, without end.
   public var bytes: [UInt8] {
@@ -78,7 +86,7 @@ public struct AnimatedPNG {
 
   /// So many parts of a second, as precisely as two numbers of 16 bits say it.
   private static func delay(_ seconds: Double) -> (count: Int, parts: Int) {
-    let parts = seconds < 6.5 ? 10_000 : 1_000
+    let parts = [10_000, 1_000, 100, 10].first { seconds * Double($0) <= 65_535 } ?? 1
     return (Int(min(max(seconds * Double(parts), 1), 65_535).rounded()), parts)
   }
 
@@ -86,19 +94,19 @@ public struct AnimatedPNG {
     chunks.first { $0.type == type }?.data
   }
 
-  private static func pixels(of chunks: [PNGChunk]) throws(Failure) -> [PNGChunk] {
+  private static func pixels(of chunks: [PNGChunk], number: Int) throws(Failure) -> [PNGChunk] {
     let pixels = chunks.filter { $0.type == PNGChunk.pixels }
-    guard !pixels.isEmpty else { throw Failure(description: "a PNG file has no pixels") }
+    guard !pixels.isEmpty else { throw Failure(description: "picture \(number) has no pixels") }
     return pixels
   }
 
-  private static func chunks(of png: [UInt8]) throws(Failure) -> [PNGChunk] {
+  private static func chunks(of png: [UInt8], number: Int) throws(Failure) -> [PNGChunk] {
     do {
       guard try EncodedImage(png).format == .png else {
-        throw Failure(description: "a picture is no PNG file")
+        throw Failure(description: "picture \(number) is no PNG file")
       }
     } catch {
-      throw (error as? Failure) ?? Failure(description: "a picture is no PNG file: \(error)")
+      throw (error as? Failure) ?? Failure(description: "picture \(number) is no PNG file: \(error)")
     }
     return PNGChunk.chunks(of: png)
   }

@@ -17,7 +17,7 @@ extension Stage {
     let harness = Harness(window)
     harness.willTakePicture = {
       prepare()
-      script.didTakePicture()
+      script.willTakePicture()
     }
     if script.frames > 0 { harness.startFilming(framesPerSecond: script.framesPerSecond) }
     for (index, tapped) in script.taps.enumerated() {
@@ -42,6 +42,17 @@ extension Stage {
     }
     harness.willTakePicture = nil
     return harness.picture()
+  }
+
+  /// Called before several scenes are shown.
+  ///
+  /// - Throws: `Failure` where there is a script: it is of one scene.
+  func checkScript(_ names: WrittenNames) throws(Failure) {
+    guard script == nil else {
+      throw Failure(
+        "Taps and films are of one scene, and '\(names.file)' shows several: name one with '--scene'",
+        .request)
+    }
   }
 
   /// Waits until nothing moves.

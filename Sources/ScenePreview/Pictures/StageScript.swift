@@ -5,8 +5,8 @@ package struct StageScript {
   /// How many pictures are taken; 0 for one alone, once all is at rest.
   package var frames = 0
   package var framesPerSecond = 30.0
-  /// Called after each picture that is taken.
-  package var didTakePicture: () -> Void = {}
+  /// Called before each picture is taken.
+  package var willTakePicture: () -> Void = {}
 
   package init() {}
 

@@ -8,8 +8,8 @@ package enum ImpossibleAlert: FileRule {
     "impossible-alert", .flow, .error,
     summary: "Alert has two answers that cancel, or is an action sheet with text fields",
     discussion: """
-      An alert has one answer of the style 'cancel' at most: it is the one that a tap beside an action sheet \
-      chooses, and the escape key. An action sheet has no text fields: ask for text with an alert. Loading \
+      An alert has at most one answer of the style 'cancel': a tap beside an action sheet chooses it, and so \
+      does the escape key. An action sheet has no text fields: ask for text with an alert. Loading \
       refuses both.
       """,
     wrong: """
@@ -87,6 +87,6 @@ package enum ImpossibleAlert: FileRule {
 
 extension Message {
   fileprivate static var hasField: Message { "An action sheet has no text fields" }
-  fileprivate static var cancelsTwice: Message { "An alert has one answer that cancels at most" }
+  fileprivate static var cancelsTwice: Message { "An alert has at most one answer that cancels" }
   fileprivate static var first: Message { "the first one is here" }
 }

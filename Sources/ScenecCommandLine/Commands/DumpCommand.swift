@@ -84,9 +84,7 @@ struct DumpCommand: ToolCommand {
         throw Failure("'\(locale)' in '\(file)' is no name of a locale", .cannotRead)
       }
       let folder = "\(directory)/\(locale).lproj"
-      guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
-        throw Failure("Cannot make the directory '\(folder)': \(SystemError())", .cannotCreate)
-      }
+      try OutputDirectory.make(folder)
       try FileOutput.write(Array(text.utf8), to: "\(folder)/\(name).strings")
       guard let plurals else { continue }
       try FileOutput.write(Array(plurals.utf8), to: "\(folder)/\(name).stringsdict")

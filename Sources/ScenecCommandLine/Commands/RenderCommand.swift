@@ -34,7 +34,7 @@ struct RenderCommand: ToolCommand {
       With '--tap', what is drawn is what comes of it: a scene that a segue shows, a switch that is off. With '--frames' or \
       '--duration', the scene is filmed as it moves by its own animations and after taps, and the same film comes of it each \
       time. The output's name says what it is: '.svg' and '.png' (or '.apng') are one file that moves, and a directory gets \
-      numbered pictures. PNG files need 'rsvg-convert'; '--scale' is their pixels for a point.
+      numbered pictures. PNG files need 'rsvg-convert'; '--scale' is their pixels for a point, 1 unless said.
       """,
       examples: [
         ("scenec render Clock.scene -o Clock.svg", "Draw the initial scene"),
@@ -135,8 +135,9 @@ struct RenderCommand: ToolCommand {
       try PictureDestination(output).write(pictures, named: name, scale: 0.5)
       return told.isEmpty ? .success : .findings
     }
-    guard films.count == 1 else { throw Failure.several(file.names.file) }
-    try destination.write(films[0], named: name, zoom: look.scale ?? 1) { progress?.advance() }
+    // A film is of one scene on one screen: the stage refuses several.
+    guard let film = films.first else { return .findings }
+    try destination.write(film, named: name, zoom: look.scale ?? 1) { progress?.advance() }
     return told.isEmpty ? .success : .findings
   }
 
@@ -166,10 +167,6 @@ struct RenderCommand: ToolCommand {
 }
 
 extension Failure {
-  fileprivate static func several(_ path: String) -> Failure {
-    Failure("A film is of one scene, and '\(path)' shows several: name one with '--scene'", .request)
-  }
-
   fileprivate static func compiledNib(_ path: String) -> Failure {
     Failure(
       """

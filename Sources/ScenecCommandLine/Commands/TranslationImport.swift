@@ -183,9 +183,7 @@ struct TranslationImport {
 
   private func write(_ bytes: [UInt8], to path: String) throws -> ExitStatus {
     if let folder = path.lastIndex(of: "/").map({ String(path[..<$0]) }) {
-      guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
-        throw Failure("Cannot make the directory '\(folder)': \(SystemError())", .cannotCreate)
-      }
+      try OutputDirectory.make(folder)
     }
     try FileOutput.write(bytes, to: path, .named)
     StandardStreams.remark("'\(path)' is brought up to date")

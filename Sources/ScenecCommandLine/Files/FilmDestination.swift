@@ -48,12 +48,11 @@ struct FilmDestination {
   func write(
     _ film: AnimatedPicture, named name: String, zoom: Double, didMake: () -> Void
   ) throws(Failure) {
-    if format.isFolder, mkdir(path, 0o777) != 0, errno != EEXIST {
-      throw Failure("Cannot make the directory '\(path)': \(SystemError())", .cannotCreate)
-    }
     do {
       try film.files(as: format, zoom: zoom, didMake: didMake) { (number, bytes) throws(Failure) in
         if format.isFolder {
+          // Not before there is something to put in.
+          try OutputDirectory.make(path)
           try FileOutput.write(bytes, to: "\(path)/\(name)-\(number)", .named)
         } else {
           try OutputDestination(path).write(bytes)

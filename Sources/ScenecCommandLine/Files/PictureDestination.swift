@@ -39,9 +39,7 @@ enum PictureDestination {
       try destination.write(Array(sheet(of: pictures, scale: scale).utf8))
     case .directory(let directory):
       let folder = directory.isEmpty ? "/" : directory
-      guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
-        throw Failure("Cannot make the directory '\(folder)': \(SystemError())", .cannotCreate)
-      }
+      try OutputDirectory.make(folder)
       for (screen, picture) in pictures {
         let file = [name, screen.fileName].filter { !$0.isEmpty }.joined(separator: "-")
         try FileOutput.write(

@@ -6,7 +6,7 @@ struct MotionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Tap a view, by its id or by the text that it shows, before the scene is drawn; several one after another, each \
+      Tap a view, by its id, or by the text that it shows (of several, the first), before the scene is drawn; several one after another, each \
       when what the one before has set off is over. In a film, the first comes at its beginning.
       """, valueName: "id"))
   var tap: [String] = []
@@ -15,14 +15,15 @@ struct MotionOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Film the scene for a time.", valueName: "seconds"))
   var duration: Double?
   @Option(
-    help: ArgumentHelp("Pictures for a second of a film, up to 120. By default, 30.", valueName: "number"))
+    help: ArgumentHelp(
+      "Pictures for a second of a film, from 0.1 to 120. By default, 30.", valueName: "number"))
   var fps: Double?
   @Flag(
     help: "Write the pictures of a film into a directory as PNG files. By default, they are SVG files there.")
   var png = false
 
   static let greatestCount = 3600
-  private static let greatestRate = 120.0
+  private static let rates = 0.1...120.0
 
   func validate() throws {
     if frames != nil, duration != nil {
@@ -35,8 +36,8 @@ struct MotionOptions: ParsableArguments {
       }
       return
     }
-    if let fps, !(fps > 0 && fps <= Self.greatestRate) {
-      throw ValidationError("'--fps' must be more than 0, and at most 120.")
+    if let fps, !Self.rates.contains(fps) {
+      throw ValidationError("'--fps' must be from 0.1 to 120.")
     }
     if let duration, !(duration > 0 && duration.isFinite) {
       throw ValidationError("'--duration' must be more than 0.")
@@ -56,13 +57,13 @@ struct MotionOptions: ParsableArguments {
   private var rate: Double { fps ?? 30 }
 
   /// Nil where nothing is done with the scene.
-  func script(didTakePicture: @escaping () -> Void) -> StageScript? {
+  func script(willTakePicture: @escaping () -> Void) -> StageScript? {
     guard isFilm || !tap.isEmpty else { return nil }
     var script = StageScript()
     script.taps = tap
     script.framesPerSecond = rate
     script.frames = count
-    script.didTakePicture = didTakePicture
+    script.willTakePicture = willTakePicture
     return script
   }
 

@@ -49,6 +49,7 @@ import Testing
       let time = CalendarTime(
         year: number, month: number, day: number, hour: number, minute: number, second: number)
       #expect(time.date(timeZoneOffset: number).isFinite && (0..<7).contains(time.weekday))
+      for unit in CalendarUnit.allCases { #expect((1...9999).contains(time.adding(1, unit).year)) }
     }
     #expect(CalendarTime(date: .infinity).year == 9999 && CalendarTime(date: -.infinity).year == 1)
   }

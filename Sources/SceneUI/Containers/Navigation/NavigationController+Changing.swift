@@ -201,9 +201,11 @@ extension NavigationController {
     change.completion?()
   }
 
-  /// The finger gave up: all is as it was.
+  /// The finger gave up, or the animator did: all is as it was.
   private func takeBack(_ change: NavigationChange) {
     restack(keeping: change.kept, adding: change.oldTop)
+    // They were told that they go, where nobody could know that they would not.
+    if !change.isInteractive { for controller in change.removed { controller.didMove(toParent: self) } }
     navigationBar.items = shownItems
     toolbar.items = topViewController?.toolbarItems ?? []
     change.incoming?.beginAppearance(false, animated: true)

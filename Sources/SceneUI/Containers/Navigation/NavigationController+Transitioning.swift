@@ -28,9 +28,9 @@ extension NavigationController {
 
   /// Lets the animator begin, or a finger hold it.
   func beginOwnTransition(of change: NavigationChange, in window: Window) {
-    guard let container = change.container, let outgoing = change.outgoing, let incoming = change.incoming
+    guard let container = change.container, let outgoing = change.outgoing, let incoming = change.incoming,
+      let movement = change.movement
     else { return end(change, isCompleted: true) }
-    guard let movement = change.movement else { return end(change, isCompleted: true) }
     let own = TransitionContext(
       movement, in: container, from: (outgoing, outgoing.viewIfLoaded), to: (incoming, incoming.viewIfLoaded),
       of: window, show: { [weak self] in self?.showBars(progress: $0) },

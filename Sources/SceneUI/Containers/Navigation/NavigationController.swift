@@ -28,6 +28,8 @@ open class NavigationController: ViewController, SplitCollapsing {
   var transition: ContainerTransition?
   /// One that the delegate moves. The window keeps it.
   weak var ownTransition: TransitionContext?
+  /// Whether a change moves, which can be ended; not what is only being prepared.
+  var isMoving: Bool { transition != nil || ownTransition != nil }
   /// Whom the delegate last heard of.
   weak var toldController: ViewController?
   /// How far the transition is, from 0 to 1.

@@ -184,19 +184,16 @@ extension ViewController {
       completion?()
       return
     }
+    let leaving = Leaving(
+      leading: leading, presentation: presentation, chain: chain, all: all, wasCovered: wasCovered,
+      coordinator: coordinator)
     if let movement {
-      let leaving = Leaving(
-        leading: leading, presentation: presentation, chain: chain, all: all, wasCovered: wasCovered,
-        coordinator: coordinator)
       return takeAway(leaving, in: window, by: movement, completion: completion)
     }
     let transition = Transition(
       presentation.form.motion(of: leading.presenter?.transitionStyle(for: leading) ?? .coverVertical),
       isForward: false, moving: moving, still: presentation.shell == nil ? outerView : nil,
       dimming: presentation.shell?.dimming, way: way, in: window)
-    let leaving = Leaving(
-      leading: leading, presentation: presentation, chain: chain, all: all, wasCovered: wasCovered,
-      coordinator: coordinator)
     transition.run(animated: animated) { self.endDismissal(leaving, completion: completion) }
   }
 

@@ -112,7 +112,7 @@ extension TabBarController {
   private func begin(_ name: String, prepare: () throws -> Void) throws -> Bool {
     if let other = change ?? storedMore?.current?.name {
       // What moves in the list of the others is ended below; what is only being prepared cannot be.
-      if change != nil || storedMore?.transition == nil {
+      if change != nil || storedMore?.isMoving != true {
         throw refusal("\(name) cannot begin: \(other) is under way")
       }
     }

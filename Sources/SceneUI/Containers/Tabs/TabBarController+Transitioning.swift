@@ -22,9 +22,16 @@ extension TabBarController {
   ) {
     old.beginAppearance(false, animated: true)
     new.beginAppearance(true, animated: true)
+    // Whoever heard of it may have taken a view away: then the change is there at once.
     guard let pages = (viewIfLoaded as? BarredView)?.pages, let outgoing = old.viewIfLoaded,
       let incoming = new.viewIfLoaded
-    else { return end() }
+    else {
+      putIn()
+      old.viewIfLoaded?.removeFromSuperview()
+      end()
+      old.endAppearance(if: false)
+      return new.endAppearance(if: true)
+    }
     let container = View(transitionIn: pages)
     container.addSubview(outgoing)
     container.addSubview(incoming)

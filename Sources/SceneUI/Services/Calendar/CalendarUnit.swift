@@ -30,14 +30,15 @@ extension CalendarTime {
   /// - Returns: the time, from the year 1 to 9999.
   public func adding(_ count: Int, _ unit: CalendarUnit) -> CalendarTime {
     let count = min(max(count, -1_000_000_000), 1_000_000_000)
-    var time = self
+    // Each part in its range, whatever a program has put in.
+    var time = CalendarTime(date: date())
     switch unit {
     case .minute: time.minute += count
     case .hour: time.hour += count
     case .day: time.day += count
     case .week: time.day += 7 * count
-    case .month: time = onDay(ofMonth: month + count, year)
-    case .year: time = onDay(ofMonth: month, year + count)
+    case .month: time = time.onDay(ofMonth: time.month + count, time.year)
+    case .year: time = time.onDay(ofMonth: time.month, time.year + count)
     }
     return CalendarTime(date: time.date())
   }

@@ -23,21 +23,12 @@ extension Application {
     let window = LaunchWindow(frame: frame, context: context)
     window.windowLevel = .launchScene
     window.isUserInteractionEnabled = false
-    if let tintColor = storyboard.tintColor { window.ownTintColor = tintColor }
-    window.rootViewController = try storyboard.instantiateInitialViewController()
-    add(window)
-    do { try window.makeKeyAndVisible() } catch {
-      close(window)
-      throw error
-    }
-    launchWindow = window
+    try open(window, for: storyboard)
   }
 
   /// Takes the launch scene off the screen; does nothing where there is none.
   public func hideLaunchScene() {
-    guard let window = launchWindow else { return }
-    launchWindow = nil
-    close(window)
+    for window in windows where window is LaunchWindow { close(window) }
   }
 }
 

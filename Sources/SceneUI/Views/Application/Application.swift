@@ -25,8 +25,6 @@ open class Application: Responder {
   public internal(set) var isLaunched = false
   /// Whether the application has ended, by `terminate()`: from then on it goes nowhere any more.
   public internal(set) var isTerminated = false
-  /// Shows the launch scene.
-  var launchWindow: LaunchWindow?
   var goals: [ApplicationGoal] = []
   var isMoving = false
 
@@ -66,6 +64,13 @@ open class Application: Responder {
   @discardableResult
   public func show(_ storyboard: Storyboard, frame: Rect) throws -> Window {
     let window = Window(frame: frame, context: context)
+    try open(window, for: storyboard)
+    hideLaunchScene()
+    return window
+  }
+
+  /// Shows a storyboard's initial controller in a window; where that fails, the window is closed.
+  func open(_ window: Window, for storyboard: Storyboard) throws {
     // Without one, appearance rules may say what it is.
     if let tintColor = storyboard.tintColor { window.ownTintColor = tintColor }
     window.rootViewController = try storyboard.instantiateInitialViewController()
@@ -74,8 +79,6 @@ open class Application: Responder {
       close(window)
       throw error
     }
-    hideLaunchScene()
-    return window
   }
 
   /// Takes a window among its own, from another application if need be. One that is on the screen already becomes key,

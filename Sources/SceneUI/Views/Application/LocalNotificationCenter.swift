@@ -4,10 +4,10 @@
 public final class LocalNotificationCenter {
   private struct Scheduled {
     let notification: LocalNotification
-    var timer: Timer
+    let timer: Timer
     /// When it was due first, and how many steps of `repeatUnit` ago that was.
-    var first = 0.0
-    var steps = 0
+    let first: Double
+    let steps: Int
   }
 
   private let clock: Clock
@@ -71,8 +71,7 @@ public final class LocalNotificationCenter {
       case .at(let time): time - clock.now
       case .after(let seconds): seconds
       }
-    wait(seconds, repeats: false, for: notification)
-    scheduled[scheduled.count - 1].first = clock.now + seconds
+    wait(seconds, repeats: false, for: notification, first: clock.now + seconds)
   }
 
   /// It is not to come any more, or not again. What was delivered stays.
@@ -100,11 +99,13 @@ public final class LocalNotificationCenter {
 
   // MARK: Delivery
 
-  private func wait(_ seconds: Double, repeats: Bool, for notification: LocalNotification) {
+  private func wait(
+    _ seconds: Double, repeats: Bool, for notification: LocalNotification, first: Double = 0, steps: Int = 0
+  ) {
     let timer = Timer(interval: seconds, repeats: repeats, on: clock) { [weak self] timer in
       self?.fire(notification, timer)
     }
-    scheduled.append(Scheduled(notification: notification, timer: timer))
+    scheduled.append(Scheduled(notification: notification, timer: timer, first: first, steps: steps))
   }
 
   /// Waits for the next time on the calendar; what was slept through is not made up for.
@@ -123,9 +124,7 @@ public final class LocalNotificationCenter {
     }
     // The calendar ends with the year 9999.
     guard next > clock.now else { return }
-    wait(next - clock.now, repeats: false, for: entry.notification)
-    scheduled[scheduled.count - 1].first = entry.first
-    scheduled[scheduled.count - 1].steps = steps
+    wait(next - clock.now, repeats: false, for: entry.notification, first: entry.first, steps: steps)
   }
 
   private func fire(_ notification: LocalNotification, _ timer: Timer) {

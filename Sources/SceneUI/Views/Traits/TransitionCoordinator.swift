@@ -12,8 +12,9 @@ import SceneValues
 public final class TransitionCoordinator {
   /// Whether the change takes time; otherwise it is over before the call that began it returns.
   public let isAnimated: Bool
-  /// In seconds; 0 where nothing is animated.
-  public let duration: Double
+  /// In seconds; 0 where nothing is animated. Where an animator of the program's moves the views, it says how long that takes
+  /// when they begin to move.
+  public internal(set) var duration: Double
   /// Whether the change was taken back half way, by a finger; known when it is over.
   public internal(set) var isCancelled = false
   private var alongside: [() -> Void] = []

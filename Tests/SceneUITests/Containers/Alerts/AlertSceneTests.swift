@@ -151,7 +151,7 @@ final class EntryController: ViewController {
     arguments: [
       (
         "<alertAction title=\"Cancel\" style=\"cancel\"/>", "<alertAction title=\"No\" style=\"cancel\"/>",
-        "one answer that cancels"
+        "at most one answer that cancels"
       ),
       ("<alertAction title=\"Back\" style=\"cancel\"/>", "<textField/>", "no text fields"),
     ])

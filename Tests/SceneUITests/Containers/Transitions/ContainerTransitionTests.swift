@@ -78,6 +78,51 @@ import Testing
     }
   }
 
+  @Test("a property animator that is to begin late in a transition begins late, whoever moves it")
+  func delayed() throws {
+    let stack = try Stack("first")
+    stack.navigation.delegate = mover
+    (mover.usesAnimator, mover.delay) = (true, 0.5)
+    try stack.push("second", animated: true)
+    func way() -> Double? { stack.top.view.layer.presentation?.affineTransform.tx }
+    stack.theatre.clock.advance(by: 0.4)
+    #expect(isNear(way(), 320))
+    stack.theatre.clock.advance(by: 0.35)
+    #expect(isNear(way(), 160))
+    _ = stack.settled()
+    #expect(stack.titles == ["first", "second"])
+    let interactor = PercentDrivenTransition()
+    mover.interactor = interactor
+    try stack.push("third", animated: true)
+    interactor.update(0.4)
+    #expect(isNear(way(), 320))
+    interactor.update(0.75)
+    #expect(isNear(way(), 160))
+    interactor.cancel()
+    _ = stack.settled()
+    #expect(stack.titles == ["first", "second"] && stack.theatre.clock.nextDueTime == nil)
+  }
+
+  @Test("a pop that its animator takes back tells the controller that it stays")
+  func popTakenBack() throws {
+    final class Listener: ViewController {
+      var parents: [Bool] = []
+      override func willMove(toParent parent: ViewController?) { parents.append(parent != nil) }
+      override func didMove(toParent parent: ViewController?) { parents.append(parent != nil) }
+    }
+    let stack = try Stack("first")
+    let second = Listener()
+    try stack.navigation.pushViewController(second, animated: false)
+    stack.navigation.delegate = mover
+    second.parents = []
+    try stack.navigation.popViewController(animated: true)
+    stack.theatre.clock.advance(by: 0.2)
+    mover.context?.completeTransition(false)
+    _ = stack.settled()
+    #expect(second.parents == [false, true] && second.parent === stack.navigation)
+    #expect(stack.navigation.topViewController === second)
+  }
+
   @Test("a finger at the edge moves the views by itself")
   func backSwipe() throws {
     let stack = try Stack("first", "second")

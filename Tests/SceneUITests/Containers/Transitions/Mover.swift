@@ -6,6 +6,8 @@ final class Mover: AnimatedTransitioning {
   var notes: [String] = []
   var interactor: PercentDrivenTransition?
   var usesAnimator = false
+  /// In seconds, of the one that the transition takes: how late the animator begins.
+  var delay = 0.0
   weak var context: TransitionContext?
 
   func transitionDuration(using context: TransitionContext) -> Double { 1 }
@@ -24,9 +26,9 @@ final class Mover: AnimatedTransitioning {
       context.completeTransition(!context.isCancelled)
     }
     if usesAnimator {
-      let animator = PropertyAnimator(duration: 1, timing: .curve(.linear), animations: move)
+      let animator = PropertyAnimator(duration: 1 - delay, timing: .curve(.linear), animations: move)
       animator.addCompletion { _ in end() }
-      animator.startAnimation()
+      animator.startAnimation(afterDelay: delay)
     } else {
       View.animate(duration: 1, options: .curveLinear, animations: move) { _ in end() }
     }

@@ -13,14 +13,18 @@ final class HeldTime {
   private var speed = 0.0
   /// What began in it, the oldest first.
   private var runs: [WeakRun] = []
-  private var animators: [WeakAnimator] = []
+  private var animators: [HeldAnimator] = []
+  /// For animators whose time has not come yet.
+  private var timers: [Timer] = []
 
   private struct WeakRun {
     weak var run: MotionRun?
   }
 
-  private struct WeakAnimator {
+  private struct HeldAnimator {
     weak var animator: PropertyAnimator?
+    /// How much has passed when it begins.
+    let start: Double
   }
 
   /// Nothing has passed, and nothing passes.
@@ -38,30 +42,50 @@ final class HeldTime {
   func add(_ run: MotionRun) { runs.append(WeakRun(run: run)) }
 
   /// An animator was started in it, which is held, too.
-  func add(_ animator: PropertyAnimator) {
-    animators.append(WeakAnimator(animator: animator))
-    if speed != 0 { animator.goOn(atSpeed: abs(speed)) }
+  ///
+  /// - Parameters:
+  ///   - animator: goes when so much time has passed.
+  ///   - delay: how much more has to pass than by now, in seconds.
+  func add(_ animator: PropertyAnimator, after delay: Double) {
+    let entry = HeldAnimator(animator: animator, start: elapsed + (delay.isFinite ? max(0, delay) : 0))
+    animators.append(entry)
+    if speed != 0 { goOn(entry) }
+  }
+
+  /// Lets an animator go by the clock, once its time has come; on the way back, once that is there where it ends.
+  private func goOn(_ entry: HeldAnimator) {
+    guard let animator = entry.animator else { return }
+    let (speed, elapsed) = (speed, elapsed)
+    let wait =
+      speed > 0 ? (entry.start - elapsed) / speed : (elapsed - entry.start - animator.duration) / -speed
+    // What has not begun does not go back.
+    guard speed > 0 || elapsed > entry.start else { return }
+    animator.isReversed = speed < 0
+    guard wait > 1e-9 else { return animator.goOn(atSpeed: abs(speed)) }
+    timers.append(
+      Timer(interval: wait, on: clock) { [weak animator] _ in animator?.goOn(atSpeed: abs(speed)) })
   }
 
   /// A hand brings it to a time, and holds it there.
   func move(to elapsed: Double) {
     go(from: max(0, elapsed), speed: 0)
-    for animator in liveAnimators {
-      animator.fractionComplete = animator.duration > 0 ? min(passed / animator.duration, 1) : 1
+    for entry in animators {
+      guard let animator = entry.animator else { continue }
+      let own = passed - entry.start
+      animator.fractionComplete =
+        animator.duration > 0 ? min(max(own / animator.duration, 0), 1) : own < 0 ? 0 : 1
     }
   }
 
   /// From now on it goes by the clock: so many seconds in a second.
   func run(speed: Double) {
     go(from: elapsed, speed: speed)
-    for animator in liveAnimators {
-      animator.isReversed = speed < 0
-      animator.goOn(atSpeed: abs(speed))
-    }
+    for entry in animators { goOn(entry) }
   }
 
   private func go(from elapsed: Double, speed: Double) {
     (passed, since, self.speed) = (elapsed, clock.now, speed)
+    stopTimers()
     runs.removeAll { $0.run == nil }
     for entry in runs { entry.run?.timeDidChange() }
   }
@@ -90,8 +114,14 @@ final class HeldTime {
   }
 
   private func letGo() -> (runs: [MotionRun], animators: [PropertyAnimator]) {
+    stopTimers()
     defer { (runs, animators) = ([], []) }
     return (runs.compactMap(\.run), liveAnimators)
+  }
+
+  private func stopTimers() {
+    for timer in timers { timer.invalidate() }
+    timers = []
   }
 
   private var liveAnimators: [PropertyAnimator] { animators.compactMap(\.animator) }

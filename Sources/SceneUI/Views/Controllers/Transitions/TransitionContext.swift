@@ -31,9 +31,8 @@ public final class TransitionContext {
   private let time: HeldTime
   private var phase = Phase.waiting
   private var timers: [Timer] = []
-  private let show: (Double) -> Void
+  private let show: ((Double) -> Void)?
   fileprivate var completion: ((Bool) -> Void)?
-  private static let frameInterval = 1.0 / 60
 
   /// - Parameters:
   ///   - movement: what moves the views, and who says how far it is.
@@ -42,12 +41,12 @@ public final class TransitionContext {
   ///   - to: the controller that comes, and what stands for its view; no view where it has never gone.
   ///   - window: keeps it while it runs.
   ///   - coordinator: whose animations go along.
-  ///   - show: told how far it is, from 0 to 1. Holds its owner weakly, as does `completion`.
+  ///   - show: told how far it is, from 0 to 1; nil where nobody wants to know. Holds its owner weakly, as does `completion`.
   ///   - completion: called once, with whether it came to its end.
   init(
     _ movement: TransitionMovement, in container: View, from: (ViewController, View?),
     to: (ViewController, View?), of window: Window, coordinator: TransitionCoordinator? = nil,
-    show: @escaping (Double) -> Void = { _ in }, completion: @escaping (Bool) -> Void
+    show: ((Double) -> Void)? = nil, completion: @escaping (Bool) -> Void
   ) {
     (animator, interactor) = (movement.animator, movement.interactor)
     (self.container, self.window, self.coordinator) = (container, window, coordinator)
@@ -68,11 +67,11 @@ public final class TransitionContext {
   /// animator puts them into another order, and other views in, as it likes.
   public var containerView: View { container ?? View(frame: .zero) }
 
-  /// In seconds, as the animator says.
-  public var duration: Double {
+  /// In seconds, as the animator says; it is asked once.
+  public private(set) lazy var duration: Double = {
     let duration = animator.transitionDuration(using: self)
     return duration.isFinite ? max(duration, 0) : 0
-  }
+  }()
 
   /// How far it is, from 0 to 1.
   public var percentComplete: Double {
@@ -101,7 +100,8 @@ public final class TransitionContext {
   func begin() {
     window?.transitions.append(self)
     isInteractive = interactor?.wantsInteractiveStart ?? false
-    show(0)
+    coordinator?.duration = duration
+    show?(0)
     if isInteractive { phase = .held } else { go(speed: 1) }
     // Who holds it later, knows it, too.
     interactor?.startInteractiveTransition(self)
@@ -129,7 +129,7 @@ public final class TransitionContext {
     guard phase == .held else { return }
     let fraction = fraction.bounded(to: 0...1, from: percentComplete)
     time.move(to: fraction * duration)
-    show(fraction)
+    show?(fraction)
   }
 
   /// What goes by itself is held where it is.
@@ -167,9 +167,9 @@ public final class TransitionContext {
   private func go(speed: Double) {
     phase = .running
     time.run(speed: speed)
-    guard let clock = window?.context.clock else { return }
+    guard let show, let clock = window?.context.clock else { return }
     timers.append(
-      Timer(interval: Self.frameInterval, repeats: true, on: clock) { [weak self] _ in
+      Timer(interval: ValueAnimation.frameInterval, repeats: true, on: clock) { [weak self] _ in
         guard let self, phase == .running else { return }
         show(percentComplete)
       })
@@ -191,7 +191,7 @@ public final class TransitionContext {
     stopTimers()
     if !didComplete { isCancelled = true }
     window?.transitions.removeAll { $0 === self }
-    show(isCancelled ? 0 : 1)
+    show?(isCancelled ? 0 : 1)
     coordinator?.isCancelled = isCancelled
     completion(!isCancelled)
     animator.animationEnded(!isCancelled)
