@@ -36,6 +36,7 @@ let package = Package(
   products: [
     .executable(name: "scenec", targets: ["scenec"]),
     .library(name: "SceneUI", targets: ["SceneUI"]),
+    .library(name: "SceneProgram", targets: ["SceneProgram"]),
     .library(name: "SceneTesting", targets: ["SceneTesting"]),
     .library(name: "SceneFoundation", targets: ["SceneFoundation"]),
     .library(name: "SceneCompiler", targets: ["SceneCompiler"]),
@@ -102,6 +103,8 @@ let package = Package(
     module(
       "SceneUI",
       sees: ["ScenePlatform", "SceneRuntime", "SceneArchive", "SceneLayout", "SceneDrawing", "SceneValues"]),
+    // What stands in a host's `main.swift`, and what windows and browsers are made of.
+    module("SceneProgram", sees: ["ScenePlatform", "SceneUI", "SceneRuntime", "SceneDrawing"]),
     module("SceneDevices", sees: ["SceneUI", "SceneDrawing", "SceneValues"]),
     module(
       "SceneTesting", sees: ["ScenePlatform", "SceneDevices", "SceneUI", "SceneDrawing", "SceneValues"]),

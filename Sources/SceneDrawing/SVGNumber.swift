@@ -20,26 +20,39 @@ enum SVGNumber {
 
   static func point(_ point: Point) -> String { text(point.x) + " " + text(point.y) }
 
-  /// A list of transform functions; nil for the identity.
+  /// A list of transform functions, as attributes have them; nil for the identity.
+  static func transform(_ transform: AffineTransform) -> String? {
+    let list = functions(of: transform).map { "\($0.name)(\($0.numbers.joined(separator: " ")))" }
+    return list.isEmpty ? nil : list.joined(separator: " ")
+  }
+
+  /// A list of transform functions, as CSS has them.
+  static func style(_ transform: AffineTransform) -> String {
+    let list = functions(of: transform).map { name, numbers in
+      let unit = ["translate": "px", "rotate": "deg"][name] ?? ""
+      return "\(name)(\(numbers.map { $0 + unit }.joined(separator: ",")))"
+    }
+    return list.isEmpty ? "none" : list.joined(separator: " ")
+  }
+
+  /// What a transform is made of; nothing for the identity.
   ///
   /// Turns are written as angles where nothing is skewed: three decimals of a degree are worth more than three
   /// of a sine.
-  static func transform(_ transform: AffineTransform) -> String? {
+  private static func functions(of transform: AffineTransform) -> [(name: String, numbers: [String])] {
     let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
-    var parts: [String] = []
-    if text(transform.tx) != "0" || text(transform.ty) != "0" {
-      parts.append("translate(\(text(transform.tx)) \(text(transform.ty)))")
-    }
+    var parts: [(name: String, numbers: [String])] = []
+    let place = [text(transform.tx), text(transform.ty)]
+    if place != ["0", "0"] { parts.append(("translate", place)) }
     let (width, height) = ((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot())
     guard width > 0, height > 0, abs(a * c + b * d) < 1e-9 * width * height else {
-      parts.append("matrix(\([a, b, c, d, 0, 0].map { text($0, parts: 1_000_000) }.joined(separator: " ")))")
-      return parts.joined(separator: " ")
+      return parts + [("matrix", [a, b, c, d, 0, 0].map { text($0, parts: 1_000_000) })]
     }
     let angle = text(atan2(b, a) * 180 / .pi)
-    if angle != "0" { parts.append("rotate(\(angle))") }
+    if angle != "0" { parts.append(("rotate", [angle])) }
     let (x, y) = (text(width, parts: 1_000_000), text(a * d < b * c ? -height : height, parts: 1_000_000))
-    if x != "1" || y != "1" { parts.append(x == y ? "scale(\(x))" : "scale(\(x) \(y))") }
-    return parts.isEmpty ? nil : parts.joined(separator: " ")
+    if x != "1" || y != "1" { parts.append(("scale", x == y ? [x] : [x, y])) }
+    return parts
   }
 
   /// The data of a path element.

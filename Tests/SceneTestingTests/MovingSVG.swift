@@ -42,8 +42,9 @@ struct MovingSVG {
       for step in steps where step.percent <= percent { shown.merge(step.declarations) { $1 } }
       for (name, value) in shown {
         line = Self.without(name, line)
-        line = line.replacing(
-          "<g", with: "<g \(name)=\"\(value.replacing("px", with: ""))\"", maxReplacements: 1)
+        guard value != "none" else { continue }
+        let attribute = value.replacing("px", with: "").replacing("deg", with: "")
+        line = line.replacing("<g", with: "<g \(name)=\"\(attribute)\"", maxReplacements: 1)
       }
       lines.append(line)
     }

@@ -47,6 +47,9 @@ struct AccessorWriter {
     return (head + lines + ["}"]).joined(separator: "\n") + "\n"
   }
 
+  /// As a literal of Swift.
+  private var compiledName: String { SwiftName.literal(fileName + ".scenec") }
+
   private var head: [String] {
     let imports = [AccessorClasses.library] + classes.imports.sorted()
     return ["// Made by scenec of \(SwiftName.shown(fileName)).scene: what is changed here is lost.", ""]
@@ -55,7 +58,7 @@ struct AccessorWriter {
         "", "/// What code may name of '\(SwiftName.shown(fileName)).scene'.",
         "\(access)enum \(SwiftName.written(name)) {",
         "  /// The compiled file.",
-        "  \(access)static var fileName: String { \(SwiftName.literal(fileName + ".scenec")) }",
+        "  \(access)static var fileName: String { \(compiledName) }",
       ]
   }
 
@@ -76,7 +79,7 @@ struct AccessorWriter {
       let swiftName = SwiftName.written(scene.item.swiftName)
       lines.append("    /// \(SwiftName.shown(place(of: scene.item)))")
       lines += [
-        "    \(access)var \(swiftName): \(reference(to: scene)) { .init(\(SwiftName.literal(scene.item.name.text))) }"
+        "    \(access)var \(swiftName): \(reference(to: scene)) { .init(\(SwiftName.literal(scene.item.name.text)), in: \(compiledName)) }"
       ]
     }
     lines.append("  }")

@@ -51,13 +51,3 @@ struct SVGKeyframes {
     rules.isEmpty ? [] : rules + ["@media (prefers-reduced-motion:reduce){g{animation:none!important}}"]
   }
 }
-
-extension SVGNumber {
-  /// A transform as CSS writes it.
-  static func style(_ transform: AffineTransform) -> String {
-    let parts = [transform.a, transform.b, transform.c, transform.d].map { text($0, parts: 1_000_000) }
-    let (x, y) = (text(transform.tx), text(transform.ty))
-    if parts == ["1", "0", "0", "1"] { return "translate(\(x)px,\(y)px)" }
-    return "matrix(\((parts + [x, y]).joined(separator: ",")))"
-  }
-}

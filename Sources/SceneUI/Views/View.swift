@@ -284,6 +284,9 @@ open class View: Responder {
   /// Whether a point, in the view's own coordinates, is inside the view.
   open func contains(_ point: Point, with event: Event? = nil) -> Bool { storedBounds.contains(point) }
 
+  /// What the pointer of a mouse looks like over the view; nil, the default, leaves it to the view that this one is in.
+  open var pointerShape: PointerShape? { nil }
+
   /// Whether a tap on it, or on what is in it, is its own: recognizers of single taps further out do not see it.
   var answersTaps: Bool { false }
 
@@ -293,6 +296,14 @@ open class View: Responder {
   /// - Returns: whether it could be scrolled before, so that `resumeScrolling()` is due.
   func pauseScrolling(below cover: View) -> Bool { false }
   func resumeScrolling() {}
+
+  /// A wheel was turned over it, or over what is in it.
+  ///
+  /// - Parameters:
+  ///   - way: how far what is seen goes on, in points: to the right and down, in the content.
+  ///   - smoothly: whether it glides there, as after a notch of a wheel; what fingers on a pad do, comes in small steps.
+  /// - Returns: whether it scrolls that way; if not, what is around it is asked.
+  func takeWheel(by way: Point, smoothly: Bool) -> Bool { false }
 
   // MARK: Layout by constraints, for classes of the library to override
 

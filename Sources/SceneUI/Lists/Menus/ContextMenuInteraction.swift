@@ -40,6 +40,17 @@ public final class ContextMenuInteraction: GestureRecognizerDelegate {
     }
   }
 
+  /// Shows the menu at once, as the other button of a mouse does.
+  ///
+  /// - Parameter point: in the view's coordinates.
+  /// - Returns: false where there is nothing to show.
+  fileprivate func openAtOnce(at point: Point) -> Bool {
+    coming = delegate?.contextMenuInteraction(self, configurationForMenuAt: point)
+    guard coming != nil else { return false }
+    open(at: point)
+    return overlay != nil
+  }
+
   private func open(at point: Point) {
     guard let view, let window = view.window, let configuration = coming else { return }
     coming = nil
@@ -78,6 +89,29 @@ final class ContextMenuRecognizer: LongPressGestureRecognizer {
   required init(coder: Coder) throws {
     interaction = nil
     try super.init(coder: coder)
+  }
+}
+
+extension Window {
+  /// The other button of a mouse was pressed: the innermost view there that has a menu for a long press shows it.
+  ///
+  /// - Parameter point: in the window's coordinates.
+  /// - Returns: false where nobody has one, and while a menu shows or a transition runs.
+  @discardableResult
+  public func openContextMenu(at point: Point) -> Bool {
+    guard isOnScreen, !isInTransition, menuOverlay == nil, point.x.isFinite, point.y.isFinite else { return false }
+    return context.clock.turns.during {
+      let event = Event(timestamp: context.clock.now, touches: [])
+      var view = hitTest(point, with: event)
+      while let current = view {
+        for interaction in current.interactions
+        where interaction.openAtOnce(at: current.convert(point, from: self)) {
+          return true
+        }
+        view = current.superview
+      }
+      return false
+    }
   }
 }
 

@@ -192,6 +192,8 @@ open class ScrollView: View {
 
   override func resumeScrolling() { isScrollEnabled = true }
 
+  override func takeWheel(by way: Point, smoothly: Bool) -> Bool { scrollByWheel(way, smoothly: smoothly) }
+
   // MARK: The offset
 
   /// The point of the content that is seen in the upper left corner. Setting it ends a movement that is under way.

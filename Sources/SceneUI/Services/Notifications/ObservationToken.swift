@@ -16,7 +16,7 @@
 public final class ObservationToken {
   private var end: (() -> Void)?
 
-  init(end: @escaping () -> Void) { self.end = end }
+  package init(end: @escaping () -> Void) { self.end = end }
 
   /// Ends it now. From here on, the closure that was handed over is called no more.
   public func cancel() {

@@ -10,10 +10,19 @@ import SceneRuntime
 public struct SceneReference<Controller: ViewController>: Hashable, Sendable {
   /// The id of the scene's controller.
   public let id: String
+  /// The name of the compiled file that the scene is in, without folders: `AlarmClock.scenec`; nil where nobody said it.
+  public let fileName: String?
 
   /// Makes a reference to the scene whose controller has an id; whether there is one, shows when it is
   /// instantiated.
-  public init(_ id: String) { self.id = id }
+  ///
+  /// - Parameters:
+  ///   - id: of the controller.
+  ///   - fileName: of the compiled file, for those who look for it by this reference; nil unless said.
+  public init(_ id: String, in fileName: String? = nil) {
+    self.id = id
+    self.fileName = fileName
+  }
 
   /// Makes the scene's controller. Its view is loaded when it is first asked for.
   ///

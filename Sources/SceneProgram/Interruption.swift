@@ -1,0 +1,54 @@
+import ScenePlatform
+import SceneUI
+
+/// Requests of the system that the program ends: Control-C, the end of a session.
+///
+/// They are told by a pipe that a loop watches, since what handles a signal may do no more than write to one. A second
+/// request ends the program at once: it may hang.
+public enum Interruption {
+  private nonisolated(unsafe) static var input: Int32 = -1
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+  /// Calls somebody when the program is to end.
+  ///
+  /// - Parameters:
+  ///   - loop: that it is called by.
+  ///   - action: called once for each request.
+  /// - Returns: a token; when it goes, signals end the program again as they did.
+  /// - Throws: where the system has no more descriptors.
+  public static func watch(on loop: MainLoop, _ action: @escaping () -> Void) throws -> ObservationToken {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw InterruptionError() }
+    let (output, input) = (ends[0], ends[1])
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    Interruption.input = input
+    let watch = try loop.watch(output) { _ in
+      var byte: UInt8 = 0
+      _ = read(output, &byte, 1)
+      action()
+    }
+    for number in signals {
+      signal(number) { number in
+        var byte: UInt8 = 1
+        _ = write(Interruption.input, &byte, 1)
+        signal(number, SIG_DFL)
+      }
+    }
+    // Whoever started the program may have had them blocked.
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in signals { sigaddset(&set, number) }
+    sigprocmask(SIG_UNBLOCK, &set, nil)
+    return ObservationToken {
+      for number in signals { signal(number, SIG_DFL) }
+      watch.cancel()
+      close(output)
+      close(input)
+    }
+  }
+}
+
+/// There is no pipe.
+struct InterruptionError: Error, CustomStringConvertible {
+  let description = "The program cannot be told of interruptions: \(String(cString: strerror(errno)))"
+}

@@ -1,0 +1,218 @@
+import ScenePlatform
+import SceneRuntime
+import SceneUI
+
+/// A program that shows scenes: what stands in its `main.swift`.
+///
+/// ```swift
+/// var program = Program(Counter.initialScene, registry: try CounterApp.registry(), screens: [WindowScreen()])
+/// program.summary = "Counts."
+/// program.run()
+/// ```
+///
+/// It reads the command line, finds and loads the compiled scenes, shows the first one on a screen, runs the loop, and
+/// tells the application when it is to end. Each screen has an option that asks for it; without one, the first that is
+/// wanted here shows the program.
+///
+/// The exit status is 0 if all went well, 1 if something failed, which is said on standard error as one sentence, and 64
+/// for a command line that cannot be understood.
+public struct Program<Controller: ViewController> {
+  /// What the program is, in a sentence for `--help`; empty by default.
+  public var summary = ""
+  /// The program's name, in titles and in help; that of its file by default.
+  public var name: String
+  /// How large its window is at first, in points; nil, the default, for the size that the first scene's view has in the
+  /// file.
+  public var size: Size?
+  /// The kind of device that its windows are on; a phone by default.
+  public var idiom = Idiom.phone
+  /// Further options, which the closures below look at.
+  public var options: [ProgramOption] = []
+  /// Called for each application before its scenes are loaded: sets what the context has. Does nothing by default.
+  public var willLoad: (SceneContext, ProgramArguments) throws -> Void = { _, _ in }
+  /// Called for each application when its first scene's controller is made, before its window shows: hands over what it
+  /// works with. Does nothing by default.
+  public var willShow: (Controller, Application, ProgramArguments) throws -> Void = { _, _, _ in }
+
+  private let scene: SceneReference<Controller>
+  private let registry: () throws -> Registry
+  private let screens: [any ProgramScreen]
+
+  /// A program that shows a scene first.
+  ///
+  /// - Parameters:
+  ///   - scene: with the name of its file, as `scenec generate` writes it. The file is looked for beside the program and in the
+  ///     resources that SwiftPM has put there, unless the command line names one.
+  ///   - registry: the classes that scenes may name; what it throws is printed when the program runs.
+  ///   - screens: on what it can be seen, the one that is preferred first. It can be run without any in any case.
+  public init(
+    _ scene: SceneReference<Controller>, registry: @autoclosure @escaping () throws -> Registry,
+    screens: [any ProgramScreen] = []
+  ) {
+    self.scene = scene
+    self.registry = registry
+    self.screens = screens + [HeadlessScreen()]
+    name = ProgramFile.name
+  }
+
+  // MARK: Running
+
+  /// Runs the program as its command line says, and ends the process.
+  public func run() -> Never {
+    let status = run(Array(CommandLine.arguments.dropFirst()))
+    fflush(nil)
+    exit(status)
+  }
+
+  /// Runs the program until it is over.
+  ///
+  /// - Parameter words: its command line, without its name.
+  /// - Returns: the exit status.
+  public func run(_ words: [String]) -> Int32 {
+    do {
+      let arguments = try ProgramArguments(words, options: allOptions)
+      if arguments.contains(Self.help.name) {
+        print(help)
+      } else if arguments.contains(Self.manifest.name) {
+        print(try registry().manifest().json, terminator: "")
+      } else if let option = options.first(where: { $0.action != nil && arguments.contains($0.name) }) {
+        try option.action?(arguments)
+      } else {
+        let screen = try chosenScreen(arguments)
+        let launch = try Launch(arguments)
+        try screen.run(
+          ProgramLauncher(arguments: arguments, name: name) { try session(launch, on: $0, clock: $1) })
+      }
+      return 0
+    } catch let error as UsageError {
+      complain("\(error)\n\n\(help)")
+      return 64
+    } catch {
+      complain("\(error)")
+      return 1
+    }
+  }
+
+  private func complain(_ message: String) {
+    fflush(nil)
+    fputs(message + "\n", stderr)
+  }
+
+  private func chosenScreen(_ arguments: ProgramArguments) throws -> any ProgramScreen {
+    let asked = screens.filter { arguments.contains($0.option.name) }
+    guard asked.count <= 1 else {
+      throw UsageError("\(asked[0].option.name) and \(asked[1].option.name) cannot be both")
+    }
+    if let screen = asked.first ?? screens.first(where: { $0.isWanted() }) { return screen }
+    if screens.count == 1 { return screens[0] }
+    throw NoScreenError(options: screens.map(\.option.name))
+  }
+
+  // MARK: An application
+
+  /// What the command line says of each application.
+  private struct Launch {
+    let arguments: ProgramArguments
+    let size: Size?
+    let style: InterfaceStyle?
+    let locales: [String]?
+
+    init(_ arguments: ProgramArguments) throws(UsageError) {
+      self.arguments = arguments
+      size = try arguments["--size"].map(Self.size)
+      style = try arguments["--style"].map { text throws(UsageError) in
+        guard let style = InterfaceStyle(rawValue: text) else {
+          throw UsageError(text, of: "--style", wanted: "'light' or 'dark'")
+        }
+        return style
+      }
+      locales = arguments["--locale"].map { $0.split(separator: ",").map(String.init) }
+    }
+
+    private static func size(_ text: String) throws(UsageError) -> Size {
+      let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
+      guard sides.count == 2, sides.allSatisfy({ $0 >= 1 && $0 <= 10_000 }) else {
+        throw UsageError(text, of: "--size", wanted: "a width and a height in points, such as 320x480")
+      }
+      return Size(width: sides[0], height: sides[1])
+    }
+  }
+
+  private func session(
+    _ launch: Launch, on traits: ScreenTraits, clock: Clock
+  ) throws -> ScreenSession {
+    let context = SceneContext(registry: try registry(), clock: clock, textMetrics: traits.textMetrics)
+    context.displayScale = traits.scale
+    context.style = launch.style ?? traits.style
+    context.idiom = idiom
+    context.reducesMotion = traits.reducesMotion
+    context.preferredLocales = launch.locales ?? traits.locales
+    try willLoad(context, launch.arguments)
+    let path = try launch.arguments.scenes ?? ProgramFile.find(scene.fileName)
+    let storyboard = try Storyboard(path: path, context: context)
+    let application = Application(context: context)
+    application.launch()
+    let controller = try scene.instantiate(from: storyboard)
+    try willShow(controller, application, launch.arguments)
+    let wanted = try traits.size ?? launch.size ?? size ?? Self.designSize(of: controller)
+    let window = Window(frame: Rect(origin: .zero, size: wanted), context: context)
+    window.screenInsets = traits.insets
+    if let tint = storyboard.tintColor { window.ownTintColor = tint }
+    window.rootViewController = controller
+    application.add(window)
+    try window.makeKeyAndVisible()
+    application.activate()
+    return ScreenSession(application)
+  }
+
+  /// As large as the first scene is in its file; that of a small phone where the file does not say.
+  private static func designSize(of controller: ViewController) throws -> Size {
+    try controller.loadViewIfNeeded()
+    let size = controller.view.bounds.size
+    return size.width >= 1 && size.height >= 1 ? size : Size(width: 375, height: 667)
+  }
+
+  // MARK: Help
+
+  private static var help: ProgramOption { .flag("--help", "shows this help") }
+  private static var manifest: ProgramOption {
+    .flag("--class-manifest", "prints what scenes can say of the program's classes, for 'scenec --classes'")
+  }
+  private static var shared: [ProgramOption] {
+    [
+      .value("--size", "WIDTHxHEIGHT", "how large the window is at first, in points"),
+      .value("--style", "STYLE", "'light' or 'dark'; as the system says unless given"),
+      .value("--locale", "LOCALES", "languages, the best first: 'de-AT,en'; as the system says unless given"),
+    ]
+  }
+
+  private var allOptions: [ProgramOption] {
+    screens.map(\.option) + screens.flatMap(\.options) + Self.shared + options + [Self.manifest, Self.help]
+  }
+
+  private var help: String {
+    let width = allOptions.map(\.usage.count).max() ?? 0
+    let lines = allOptions.map { option in
+      "  \(option.usage)\(String(repeating: " ", count: width - option.usage.count))  \(option.help)"
+    }
+    let file = scene.fileName ?? "SCENES.scenec"
+    return """
+      \(summary.isEmpty ? "" : summary + "\n\n")usage: \(name) [OPTIONS] [\(file)]
+
+      \(lines.joined(separator: "\n"))
+
+      Exit status: 0 if all went well, 1 if something failed, 64 for wrong usage.
+      """
+  }
+}
+
+/// Nothing that the program can be seen on is here.
+struct NoScreenError: Error, CustomStringConvertible {
+  let description: String
+
+  init(options: [String]) {
+    let list =
+      options.count > 1 ? options.dropLast().joined(separator: ", ") + " or " + options.last! : options[0]
+    description = "There is no display to show a window on: say \(list)"
+  }
+}

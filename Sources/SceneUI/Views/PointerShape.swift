@@ -1,0 +1,39 @@
+import SceneValues
+
+/// What the pointer of a mouse looks like over a view.
+public enum PointerShape: String, SceneEnumeration {
+  /// The arrow that points at things.
+  case arrow
+  /// A bar, over text that one may write or select.
+  case text
+  /// A hand, over what leads somewhere.
+  case hand
+  /// Arrows to both sides, over what is moved along them.
+  case leftRight, upDown
+}
+
+extension Window {
+  /// What the pointer looks like at a place: as the innermost view there says that has an opinion; the arrow elsewhere.
+  ///
+  /// - Parameter point: in the window's coordinates.
+  public func pointerShape(at point: Point) -> PointerShape {
+    guard isOnScreen, point.x.isFinite, point.y.isFinite else { return .arrow }
+    let event = Event(timestamp: context.clock.now, touches: [])
+    var view = hitTest(point, with: event)
+    while let current = view {
+      if let shape = current.pointerShape { return shape }
+      view = current.superview
+    }
+    return .arrow
+  }
+
+  /// Where the caret of what is being written stands, in the window's coordinates; nil where nobody writes: input methods
+  /// show beside it what they offer.
+  public var caretRect: Rect? {
+    switch firstResponder {
+    case let field as TextField where field.takesKeys: field.convert(field.caretRect, to: self)
+    case let view as TextView where view.takesKeys: view.convert(view.caretRect, to: self)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import CSDL2
+import SceneCairo
+import ScenePlatform
+import SceneProgram
+
+/// The windows of one application on the display, and the loop that they live in.
+///
+/// The thread sleeps in SDL, until there is an event or the application's own loop has something to do, which `LoopWaker`
+/// tells SDL. Nothing is drawn unless something may have changed, and then not more often than the display shows.
+final class Desktop {
+  private let clock = SystemClock()
+  private let launcher: ProgramLauncher
+  /// Pixels for a point that somebody has asked for.
+  private let wantedScale: Double?
+  private let fonts: CairoFonts
+  private let images = CairoImages()
+  private var windows: [DesktopWindow] = []
+  private var session: ScreenSession!
+  private var input: DesktopInput!
+  private var isOver = false
+  /// Whether a picture may be another than the one that is seen.
+  private var mayHaveChanged = true
+  /// In seconds of the system's steady clock: when the display may show the next picture.
+  private var nextFrame = 0.0
+  private var failure: (any Error)?
+
+  init(scale: Double?, launcher: ProgramLauncher) throws {
+    wantedScale = scale
+    self.launcher = launcher
+    fonts = try CairoFonts()
+  }
+
+  func run() throws {
+    for (hint, value) in Self.hints { SDL_SetHint(hint, value) }
+    guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw WindowError.noDisplay(WindowError.lastReason) }
+    defer { SDL_Quit() }
+    var traits = ScreenTraits()
+    traits.scale = wantedScale ?? Self.desktopScale
+    traits.textMetrics = CairoTextMetrics(fonts)
+    session = try launcher.launch(on: traits, clock: clock)
+    defer { session.end() }
+    session.context.pasteboard = DesktopPasteboard()
+    input = DesktopInput(session: session) { [unowned self] number in windows.first { $0.number == number } }
+    try followWindows()
+    let interruption = try Interruption.watch(on: clock.loop) { [unowned self] in isOver = true }
+    defer { interruption.cancel() }
+    let waker = try LoopWaker(clock.loop.fileDescriptor)
+    defer { waker.stop() }
+    while !isOver {
+      try turn(waker)
+      if let failure { throw failure }
+    }
+  }
+
+  /// Touches are touches, and mice are mice; a program without windows goes on to its own end.
+  private static let hints = [
+    ("SDL_TOUCH_MOUSE_EVENTS", "0"), ("SDL_MOUSE_TOUCH_EVENTS", "0"), ("SDL_QUIT_ON_LAST_WINDOW_CLOSE", "0"),
+    ("SDL_NO_SIGNAL_HANDLERS", "1"), ("SDL_IME_SHOW_UI", "1"), ("SDL_VIDEO_ALLOW_SCREENSAVER", "1"),
+  ]
+
+  /// What desktops tell programs that draw their own pixels.
+  private static var desktopScale: Double {
+    guard let text = getenv("GDK_SCALE"), let scale = Double(String(cString: text)), (0.25...8).contains(scale)
+    else { return 1 }
+    return scale
+  }
+
+  // MARK: One turn
+
+  private func turn(_ waker: LoopWaker) throws {
+    wait()
+    if clock.loop.dispatchPending() { mayHaveChanged = true }
+    waker.resume()
+    var event = SDL_Event()
+    while SDL_PollEvent(&event) != 0 {
+      guard event.type != LoopWaker.eventType else { continue }
+      mayHaveChanged = true
+      handle(event)
+      // What the event leads to is done before the next one comes.
+      clock.loop.dispatchPending()
+    }
+    try followWindows()
+    try show()
+  }
+
+  private func wait() {
+    guard mayHaveChanged else {
+      SDL_WaitEvent(nil)
+      return
+    }
+    let left = nextFrame - Self.now
+    if left > 0 { SDL_WaitEventTimeout(nil, Int32((left * 1000).rounded(.up))) }
+  }
+
+  private static var now: Double {
+    Double(SDL_GetPerformanceCounter()) / Double(SDL_GetPerformanceFrequency())
+  }
+
+  private func handle(_ event: SDL_Event) {
+    switch SDL_EventType(event.type) {
+    case SDL_QUIT: isOver = true
+    case SDL_WINDOWEVENT: handle(event.window)
+    default: input.handle(event)
+    }
+  }
+
+  private func handle(_ event: SDL_WindowEvent) {
+    guard let window = windows.first(where: { $0.number == event.windowID }) else { return }
+    switch SDL_WindowEventID(UInt32(event.event)) {
+    case SDL_WINDOWEVENT_CLOSE:
+      if session.windows.count == 1 { isOver = true } else { session.application.close(window.content) }
+    case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED:
+      session.resize(window.content, to: window.size)
+      session.context.displayScale = window.scale
+      window.forget()
+    case SDL_WINDOWEVENT_EXPOSED: window.forget()
+    case SDL_WINDOWEVENT_FOCUS_GAINED:
+      window.content.makeKey()
+      session.application.activate()
+    case SDL_WINDOWEVENT_FOCUS_LOST:
+      // Another window of the program gets it next, or none.
+      if SDL_GetKeyboardFocus() == nil { session.application.resignActive() }
+    case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN:
+      window.isSeen = false
+      if !windows.contains(where: \.isSeen) { session.application.enterBackground() }
+    case SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_MAXIMIZED:
+      window.isSeen = true
+      window.forget()
+      if session.application.state == .background { session.application.enterForeground() }
+    case SDL_WINDOWEVENT_LEAVE: input.pointerDidLeave()
+    default: break
+    }
+  }
+
+  // MARK: What is seen
+
+  /// Opens and closes windows of the display, as the application has them.
+  private func followWindows() throws {
+    let wanted = session.windows
+    windows.removeAll { window in !wanted.contains { $0 === window.content } }
+    for content in wanted where !windows.contains(where: { $0.content === content }) {
+      let window = try DesktopWindow(
+        content, title: launcher.name, scale: wantedScale ?? Self.desktopScale, fonts: fonts, images: images)
+      windows.append(window)
+      session.context.displayScale = window.scale
+      // What is too large for the display is as large as that.
+      session.resize(content, to: window.size)
+    }
+    if wanted.isEmpty { isOver = true }
+  }
+
+  private func show() throws {
+    guard mayHaveChanged, Self.now >= nextFrame, !isOver else { return }
+    for window in windows where window.isSeen {
+      window.title = window.content.rootViewController?.title ?? launcher.name
+      try window.show(session.picture(of: window.content))
+    }
+    input.followText()
+    mayHaveChanged = session.movesByItself
+    nextFrame = Self.now + 1 / (windows.first?.framesPerSecond ?? 60)
+  }
+}

@@ -1,0 +1,151 @@
+import CSDL2
+import SceneProgram
+
+/// What people do with mouse, fingers and keys, as the application understands it.
+final class DesktopInput {
+  private let session: ScreenSession
+  private let window: (UInt32) -> DesktopWindow?
+  private var cursors: [PointerShape: OpaquePointer] = [:]
+  private var shape = PointerShape.arrow
+
+  init(session: ScreenSession, window: @escaping (UInt32) -> DesktopWindow?) {
+    self.session = session
+    self.window = window
+  }
+
+  deinit { for cursor in cursors.values { SDL_FreeCursor(cursor) } }
+
+  /// The mouse is a finger that no screen has.
+  private static let mouse = -1
+  /// In points: how far a notch of a wheel goes, three lines of text.
+  private static let notch = 54.0
+
+  func handle(_ event: SDL_Event) {
+    switch SDL_EventType(event.type) {
+    case SDL_MOUSEBUTTONDOWN: press(event.button)
+    case SDL_MOUSEBUTTONUP where event.button.button == SDL_BUTTON_LEFT: session.release(Self.mouse)
+    case SDL_MOUSEMOTION: move(event.motion)
+    case SDL_MOUSEWHEEL: turn(event.wheel)
+    case SDL_FINGERDOWN:
+      guard let window = window(event.tfinger.windowID) else { return }
+      session.press(Self.number(of: event.tfinger), at: Self.point(event.tfinger, in: window), in: window.content)
+    case SDL_FINGERMOTION:
+      guard let window = window(event.tfinger.windowID) else { return }
+      session.move([(Self.number(of: event.tfinger), Self.point(event.tfinger, in: window))])
+    case SDL_FINGERUP: session.release(Self.number(of: event.tfinger))
+    case SDL_KEYDOWN: press(event.key)
+    case SDL_TEXTINPUT: write(event.text)
+    case SDL_DROPTEXT: drop(event.drop)
+    default: break
+    }
+  }
+
+  // MARK: Mouse
+
+  private func press(_ event: SDL_MouseButtonEvent) {
+    guard let window = window(event.windowID) else { return }
+    let point = window.point(Double(event.x), Double(event.y))
+    switch Int32(event.button) {
+    case SDL_BUTTON_LEFT: session.press(Self.mouse, at: point, in: window.content)
+    case SDL_BUTTON_RIGHT: session.openContextMenu(at: point, in: window.content)
+    default: break
+    }
+  }
+
+  private func move(_ event: SDL_MouseMotionEvent) {
+    guard let window = window(event.windowID) else { return }
+    let point = window.point(Double(event.x), Double(event.y))
+    if session.isDown(Self.mouse) { return session.move([(Self.mouse, point)]) }
+    show(session.pointerShape(at: point, in: window.content))
+  }
+
+  private func turn(_ event: SDL_MouseWheelEvent) {
+    guard let window = window(event.windowID) else { return }
+    let turned = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1.0 : 1.0
+    var way = Point(x: Double(event.preciseX) * turned * Self.notch, y: -Double(event.preciseY) * turned * Self.notch)
+    if SDL_GetModState().rawValue & KMOD_SHIFT.rawValue != 0, way.x == 0 { way = Point(x: way.y, y: 0) }
+    let point = window.point(Double(event.mouseX), Double(event.mouseY))
+    let isNotch = Float(event.x) == event.preciseX && Float(event.y) == event.preciseY
+    session.scroll(by: way, at: point, in: window.content, smoothly: isNotch)
+  }
+
+  func pointerDidLeave() { show(.arrow) }
+
+  private func show(_ wanted: PointerShape) {
+    guard wanted != shape else { return }
+    shape = wanted
+    let cursor = cursors[wanted] ?? SDL_CreateSystemCursor(wanted.cursor)
+    cursors[wanted] = cursor
+    SDL_SetCursor(cursor)
+  }
+
+  // MARK: Fingers
+
+  private static func number(of event: SDL_TouchFingerEvent) -> Int {
+    // Not that of the mouse.
+    Int(truncatingIfNeeded: event.fingerId) & Int.max
+  }
+
+  private static func point(_ event: SDL_TouchFingerEvent, in window: DesktopWindow) -> Point {
+    window.point(partX: Double(event.x), partY: Double(event.y))
+  }
+
+  // MARK: Keys
+
+  private func press(_ event: SDL_KeyboardEvent) {
+    let modifiers = KeyModifiers(sdl: event.keysym.mod)
+    guard let key = Key(sdl: event.keysym.sym) else { return }
+    if case .character = key, modifiers.isDisjoint(with: [.control, .command]) {
+      // An input method says what it writes, in an event of its own. Where nobody writes, it may still be a command.
+      if SDL_IsTextInputActive() == SDL_TRUE { return }
+    }
+    if session.press(key, modifiers) || !modifiers.contains(.control) { return }
+    // What is the command key on one keyboard is the control key on another.
+    session.press(key, modifiers.subtracting(.control).union(.command))
+  }
+
+  private func write(_ event: SDL_TextInputEvent) {
+    let text = withUnsafeBytes(of: event.text) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    if text.count == 1, let character = text.first {
+      let modifiers = KeyModifiers(sdl: UInt16(truncatingIfNeeded: SDL_GetModState().rawValue))
+      if session.press(.character(character), modifiers.intersection(.shift)) { return }
+      // A command may be said of the letter alone, which is a capital one for the shift key.
+      session.press(.character(character))
+    } else {
+      session.insertText(text)
+    }
+  }
+
+  private func drop(_ event: SDL_DropEvent) {
+    guard let text = event.file else { return }
+    session.insertText(String(cString: text))
+    SDL_free(text)
+  }
+
+  /// Input methods are asked where somebody writes, and show what they offer at the caret.
+  func followText() {
+    let isActive = SDL_IsTextInputActive() == SDL_TRUE
+    if session.wantsText != isActive {
+      if isActive { SDL_StopTextInput() } else { SDL_StartTextInput() }
+    }
+    guard session.wantsText, let base = session.windows.last, let caret = session.caretRect(in: base),
+      let window = window(SDL_GetWindowID(SDL_GetKeyboardFocus()))
+    else { return }
+    var rect = window.desktopRect(caret)
+    SDL_SetTextInputRect(&rect)
+  }
+}
+
+extension PointerShape {
+  fileprivate var cursor: SDL_SystemCursor {
+    switch self {
+    case .arrow: SDL_SYSTEM_CURSOR_ARROW
+    case .text: SDL_SYSTEM_CURSOR_IBEAM
+    case .hand: SDL_SYSTEM_CURSOR_HAND
+    case .leftRight: SDL_SYSTEM_CURSOR_SIZEWE
+    case .upDown: SDL_SYSTEM_CURSOR_SIZENS
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import CSDL2
+import SceneCairo
+import SceneProgram
+
+/// A window of the display, with the pixels that are seen in it.
+final class DesktopWindow {
+  /// What it shows.
+  let content: Window
+  private let handle: OpaquePointer
+  private let fonts: CairoFonts
+  private let images: CairoImages
+  /// Pixels for a point, beside what the display does by itself.
+  private let factor: Double
+  /// Whether anybody sees it: it is neither hidden nor minimised.
+  var isSeen = true
+  private var surface: CairoSurface?
+  private var shown: LayeredPicture?
+
+  /// Opens a window of the content's size.
+  ///
+  /// - Throws: `WindowError.noDisplay`.
+  init(
+    _ content: Window, title: String, scale: Double, fonts: CairoFonts, images: CairoImages
+  ) throws(WindowError) {
+    let size = content.bounds.size
+    let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+    // Anywhere on the display.
+    let place = Int32(bitPattern: 0x1FFF_0000)
+    guard
+      let handle = SDL_CreateWindow(
+        title, place, place, Self.pixels(size.width * scale), Self.pixels(size.height * scale), flags)
+    else { throw .noDisplay(WindowError.lastReason) }
+    self.content = content
+    self.handle = handle
+    self.fonts = fonts
+    self.images = images
+    factor = scale
+  }
+
+  deinit { SDL_DestroyWindow(handle) }
+
+  /// By which events speak of it.
+  var number: UInt32 { SDL_GetWindowID(handle) }
+
+  private static func pixels(_ length: Double) -> Int32 { Int32(min(max(1, length.rounded()), 16_384)) }
+
+  /// In the title bar.
+  var title: String {
+    get { String(cString: SDL_GetWindowTitle(handle)) }
+    set { if newValue != title { SDL_SetWindowTitle(handle, newValue) } }
+  }
+
+  // MARK: Sizes
+
+  private var desktopSize: (width: Int32, height: Int32) {
+    var (width, height): (Int32, Int32) = (0, 0)
+    SDL_GetWindowSize(handle, &width, &height)
+    return (max(1, width), max(1, height))
+  }
+
+  private var pixelSize: (width: Int32, height: Int32) {
+    var (width, height): (Int32, Int32) = (0, 0)
+    SDL_GetWindowSizeInPixels(handle, &width, &height)
+    return (max(1, width), max(1, height))
+  }
+
+  /// In points.
+  var size: Size {
+    let size = desktopSize
+    return Size(width: Double(size.width) / factor, height: Double(size.height) / factor)
+  }
+
+  /// Pixels for a point.
+  var scale: Double { factor * Double(pixelSize.width) / Double(desktopSize.width) }
+
+  /// How often the display shows another picture.
+  var framesPerSecond: Double {
+    var mode = SDL_DisplayMode()
+    let index = SDL_GetWindowDisplayIndex(handle)
+    guard index >= 0, SDL_GetCurrentDisplayMode(index, &mode) == 0, mode.refresh_rate > 0 else { return 60 }
+    return Double(min(mode.refresh_rate, 240))
+  }
+
+  /// A place in the window, in points, of what events say.
+  func point(_ x: Double, _ y: Double) -> Point { Point(x: x / factor, y: y / factor) }
+
+  /// A place of what events of fingers say: parts of the window.
+  func point(partX x: Double, partY y: Double) -> Point { Point(x: x * size.width, y: y * size.height) }
+
+  /// What the desktop understands by a rectangle of points.
+  func desktopRect(_ rect: Rect) -> SDL_Rect {
+    func whole(_ value: Double) -> Int32 { Int32(min(max(-1e6, value * factor), 1e6)) }
+    return SDL_Rect(x: whole(rect.minX), y: whole(rect.minY), w: whole(rect.width), h: whole(rect.height))
+  }
+
+  // MARK: Pixels
+
+  /// What is seen may be gone: all is shown anew.
+  func forget() { shown = nil }
+
+  /// Draws what differs from the picture that is seen, and nothing where nothing does.
+  ///
+  /// - Throws: `WindowError.cannotDraw`, `CairoError`.
+  func show(_ picture: LayeredPicture) throws {
+    guard picture != shown else { return }
+    guard let target = SDL_GetWindowSurface(handle) else {
+      throw WindowError.cannotDraw(WindowError.lastReason)
+    }
+    let (width, height) = (Int(target.pointee.w), Int(target.pointee.h))
+    let isSameSurface = surface?.width == width && surface?.height == height
+    let surface = try isSameSurface ? surface! : CairoSurface(width: width, height: height)
+    self.surface = surface
+    let all = Rect(origin: .zero, size: picture.size)
+    let damage = isSameSurface ? shown.map { PictureDamage.between($0, picture) } ?? [all] : [all]
+    try CairoRenderer(scale: scale, fonts: fonts, images: images).draw(picture, on: surface, damage: damage)
+    shown = picture
+    let scale = scale
+    var parts = damage.compactMap { Self.pixels(in: $0, scale: scale, width: width, height: height) }
+    guard !parts.isEmpty else { return }
+    for part in parts { copy(part, from: surface, to: target) }
+    SDL_UpdateWindowSurfaceRects(handle, &parts, Int32(parts.count))
+  }
+
+  /// The pixels that a rectangle of points touches.
+  private static func pixels(in rect: Rect, scale: Double, width: Int, height: Int) -> SDL_Rect? {
+    func bounded(_ value: Double, _ limit: Int) -> Int32 { Int32(min(max(0, value), Double(limit))) }
+    let (left, top) = (
+      bounded((rect.minX * scale).rounded(.down), width), bounded((rect.minY * scale).rounded(.down), height)
+    )
+    let (right, bottom) = (
+      bounded((rect.maxX * scale).rounded(.up), width), bounded((rect.maxY * scale).rounded(.up), height)
+    )
+    return right > left && bottom > top ? SDL_Rect(x: left, y: top, w: right - left, h: bottom - top) : nil
+  }
+
+  private func copy(_ part: SDL_Rect, from surface: CairoSurface, to target: UnsafeMutablePointer<SDL_Surface>) {
+    // The window behind is black where nothing is drawn, as transparent pixels of an opaque window are.
+    let place = target.pointee
+    guard SDL_LockSurface(target) == 0 else { return }
+    surface.withPixels { pixels in
+      let source = Int(part.y) * surface.stride + Int(part.x) * 4
+      let depth = Int(place.format.pointee.BytesPerPixel)
+      let goal = Int(part.y) * Int(place.pitch) + Int(part.x) * depth
+      _ = SDL_ConvertPixels(
+        part.w, part.h, SDL_PIXELFORMAT_ARGB8888.rawValue, pixels.baseAddress! + source, Int32(surface.stride),
+        place.format.pointee.format, place.pixels + goal, place.pitch)
+    }
+    SDL_UnlockSurface(target)
+  }
+}

@@ -1,0 +1,2 @@
+// A program that shows windows imports SceneWindow alone.
+@_exported import SceneProgram

@@ -1,0 +1,79 @@
+import CSDL2
+import ScenePlatform
+
+/// Wakes SDL, which waits for its own events alone, when the application's loop has something to do.
+///
+/// A thread of its own waits for the loop's file descriptor, sends SDL an event, and waits until that was heeded.
+final class LoopWaker {
+  /// Of the event by which SDL wakes.
+  static let eventType = SDL_RegisterEvents(1)
+
+  private let resumption: SDLSemaphore
+  private let end: (output: Int32, input: Int32)
+  private var thread: OpaquePointer?
+
+  /// - Parameter descriptor: readable when the loop has something to do.
+  /// - Throws: `WindowError` where there are no more threads or descriptors.
+  init(_ descriptor: Int32) throws(WindowError) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw .noDisplay(String(cString: strerror(errno))) }
+    end = (ends[0], ends[1])
+    resumption = SDLSemaphore()
+    let task = Unmanaged.passRetained(
+      Task(descriptor: descriptor, end: ends[0], resumption: resumption, eventType: Self.eventType))
+    thread = SDL_CreateThread({ LoopWaker.run($0) }, "loop", task.toOpaque(), nil, nil)
+    guard thread != nil else {
+      task.release()
+      throw .noDisplay(WindowError.lastReason)
+    }
+  }
+
+  private final class Task: Sendable {
+    let descriptor: Int32
+    let end: Int32
+    let resumption: SDLSemaphore
+    let eventType: UInt32
+
+    init(descriptor: Int32, end: Int32, resumption: SDLSemaphore, eventType: UInt32) {
+      (self.descriptor, self.end, self.resumption, self.eventType) = (descriptor, end, resumption, eventType)
+    }
+  }
+
+  private static func run(_ task: UnsafeMutableRawPointer?) -> Int32 {
+    guard let task else { return 1 }
+    let work = Unmanaged<Task>.fromOpaque(task).takeRetainedValue()
+    while true {
+      var ready = [
+        pollfd(fd: work.descriptor, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: work.end, events: Int16(POLLIN), revents: 0),
+      ]
+      let count = poll(&ready, 2, -1)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0, ready[1].revents == 0 else { return 0 }
+      var event = SDL_Event()
+      event.type = work.eventType
+      SDL_PushEvent(&event)
+      work.resumption.wait()
+    }
+  }
+
+  /// The loop has done what was to be done: it is looked at again.
+  func resume() { resumption.post() }
+
+  /// Ends the thread.
+  func stop() {
+    close(end.input)
+    resumption.post()
+    SDL_WaitThread(thread, nil)
+    close(end.output)
+  }
+}
+
+/// A semaphore of SDL's, which any thread may use.
+private final class SDLSemaphore: @unchecked Sendable {
+  private let handle = SDL_CreateSemaphore(0)
+  deinit { SDL_DestroySemaphore(handle) }
+  func wait() { SDL_SemWait(handle) }
+  /// More than one that nobody has waited for is one.
+  func post() { if SDL_SemValue(handle) == 0 { SDL_SemPost(handle) } }
+}
