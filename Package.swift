@@ -36,6 +36,7 @@ let package = Package(
   products: [
     .executable(name: "scenec", targets: ["scenec"]),
     .library(name: "SceneUI", targets: ["SceneUI"]),
+    .library(name: "SceneCairo", targets: ["SceneCairo"]),
     .library(name: "SceneTesting", targets: ["SceneTesting"]),
     .library(name: "SceneFoundation", targets: ["SceneFoundation"]),
     .library(name: "SceneCompiler", targets: ["SceneCompiler"]),
@@ -105,6 +106,16 @@ let package = Package(
     module("SceneDevices", sees: ["SceneUI", "SceneDrawing", "SceneValues"]),
     module(
       "SceneTesting", sees: ["ScenePlatform", "SceneDevices", "SceneUI", "SceneDrawing", "SceneValues"]),
+
+    // Pixels, for hosts that ask for them: nothing above links Cairo.
+    .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+    .systemLibrary(name: "CPoppler", pkgConfig: "poppler-glib", providers: [.apt(["libpoppler-glib-dev"])]),
+    .target(
+      name: "CPixels", dependencies: ["CPangoCairo", "CRSVG", "CPoppler"],
+      linkerSettings: [.linkedLibrary("turbojpeg"), .linkedLibrary("webp")]),
+    module(
+      "SceneCairo", sees: ["ScenePlatform", "CPangoCairo", "CPixels", "SceneDrawing", "SceneValues"]),
 
     // Declarations written by macros: for hosts that ask for them.
     module(
@@ -217,6 +228,11 @@ let package = Package(
     .testTarget(
       name: "SceneDrawingTests", dependencies: ["SceneDrawing", "SceneValues"], exclude: ["Goldens"],
       swiftSettings: strict),
+    tests(
+      "SceneCairo",
+      sees: [
+        "SceneCairo", "SceneDrawing", "SceneTesting", "SceneUI", "ScenePlatform", "SceneValues",
+      ]),
     tests("SceneFoundation", sees: ["SceneFoundation", "SceneDrawing", "SceneValues"]),
     tests(
       "SceneValidation",
