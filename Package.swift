@@ -37,6 +37,8 @@ let package = Package(
     .executable(name: "scenec", targets: ["scenec"]),
     .library(name: "SceneUI", targets: ["SceneUI"]),
     .library(name: "SceneProgram", targets: ["SceneProgram"]),
+    .library(name: "SceneCairo", targets: ["SceneCairo"]),
+    .library(name: "SceneWindow", targets: ["SceneWindow"]),
     .library(name: "SceneTesting", targets: ["SceneTesting"]),
     .library(name: "SceneFoundation", targets: ["SceneFoundation"]),
     .library(name: "SceneCompiler", targets: ["SceneCompiler"]),
@@ -108,6 +110,19 @@ let package = Package(
     module("SceneDevices", sees: ["SceneUI", "SceneDrawing", "SceneValues"]),
     module(
       "SceneTesting", sees: ["ScenePlatform", "SceneDevices", "SceneUI", "SceneDrawing", "SceneValues"]),
+
+    // Pixels, for hosts that ask for them: nothing above links Cairo.
+    .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+    .systemLibrary(name: "CPoppler", pkgConfig: "poppler-glib", providers: [.apt(["libpoppler-glib-dev"])]),
+    .target(
+      name: "CPixels", dependencies: ["CPangoCairo", "CRSVG", "CPoppler"],
+      linkerSettings: [.linkedLibrary("turbojpeg"), .linkedLibrary("webp")]),
+    module(
+      "SceneCairo", sees: ["ScenePlatform", "CPangoCairo", "CPixels", "SceneDrawing", "SceneValues"]),
+
+    .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
+    module("SceneWindow", sees: ["ScenePlatform", "CSDL2", "SceneCairo", "SceneProgram"]),
 
     // Declarations written by macros: for hosts that ask for them.
     module(
@@ -220,6 +235,11 @@ let package = Package(
     .testTarget(
       name: "SceneDrawingTests", dependencies: ["SceneDrawing", "SceneValues"], exclude: ["Goldens"],
       swiftSettings: strict),
+    tests(
+      "SceneCairo",
+      sees: [
+        "SceneCairo", "SceneDrawing", "SceneTesting", "SceneUI", "ScenePlatform", "SceneValues",
+      ]),
     tests("SceneFoundation", sees: ["SceneFoundation", "SceneDrawing", "SceneValues"]),
     tests(
       "SceneValidation",

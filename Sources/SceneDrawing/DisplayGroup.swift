@@ -28,10 +28,10 @@ public struct DisplayGroup: Hashable, Sendable {
   }
 
   /// What the group may touch, its shadow and its blur included.
-  var bounds: Rect? { content.bounds.map(reach) }
+  package var bounds: Rect? { content.bounds.map(reach) }
 
   /// What its content may touch where it lies in a rectangle.
-  func reach(of rect: Rect) -> Rect {
+  package func reach(of rect: Rect) -> Rect {
     let blurred = rect.insetBy(dx: -3 * max(0, blurRadius), dy: -3 * max(0, blurRadius))
     return shadow.map { blurred.union($0.reach(of: blurred)) } ?? blurred
   }
@@ -62,5 +62,5 @@ public struct DrawingMask: Hashable, Sendable {
   }
 
   /// Outside of it, nothing is let through.
-  var bounds: Rect? { content.bounds.map { transform.apply(to: $0) } }
+  package var bounds: Rect? { content.bounds.map { transform.apply(to: $0) } }
 }

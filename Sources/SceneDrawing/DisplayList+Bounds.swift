@@ -28,7 +28,7 @@ extension DisplayList {
 
 extension DisplayList.Content {
   /// A rectangle that holds all that is drawn, in the content's coordinates.
-  var bounds: Rect? {
+  package var bounds: Rect? {
     switch self {
     case .fill(let path, _, _): path.isEmpty ? nil : path.bounds
     case .stroke(let path, let style, _): path.isEmpty ? nil : style.reach(of: path.bounds)
@@ -43,12 +43,12 @@ extension DisplayList.Content {
 
 extension PaintedPath {
   /// A rectangle that holds all that is filled.
-  var bounds: Rect { stroke?.reach(of: path.bounds) ?? path.bounds }
+  package var bounds: Rect { stroke?.reach(of: path.bounds) ?? path.bounds }
 }
 
 extension StrokeStyle {
   /// A rectangle that holds the line along a path in another.
-  func reach(of rect: Rect) -> Rect {
+  package func reach(of rect: Rect) -> Rect {
     let longest = max(join == .miter ? miterLimit : 1, cap == .square ? 1.5 : 1)
     let half = width / 2 * longest
     return rect.insetBy(dx: -half, dy: -half)
@@ -66,7 +66,7 @@ extension TextRun {
 }
 
 extension Rect {
-  var isFinite: Bool {
+  package var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 }

@@ -1,12 +1,12 @@
 import SceneValues
 
 /// A piece of an image, and where it goes.
-struct ImagePart: Hashable {
+package struct ImagePart: Hashable {
   /// In the image, in points.
-  var source: Rect
-  var target: Rect
+  package var source: Rect
+  package var target: Rect
   /// How large a tile is where the piece is repeated; nil where it fills its target.
-  var tile: Size?
+  package var tile: Size?
 }
 
 extension ImageRun {
@@ -18,7 +18,7 @@ extension ImageRun {
 
   /// How an image of a size fills the rectangle: as a whole, or in nine pieces, of which the corners keep their size
   /// and the others are stretched or repeated.
-  func parts(of size: Size) -> [ImagePart] {
+  package func parts(of size: Size) -> [ImagePart] {
     let slices = slices
     let whole = Rect(origin: .zero, size: size)
     guard slices != ImageSlices(), whole.isFinite, rect.isFinite, size.width > 0, size.height > 0 else {

@@ -91,7 +91,7 @@ public struct PictureLayer: Hashable, Sendable {
   }
 
   /// What it clips to, in its own coordinates.
-  var outline: Path {
+  package var outline: Path {
     Path(roundedRect: bounds, cornerRadius: cornerRadius, corners: maskedCorners, curve: cornerCurve)
   }
 

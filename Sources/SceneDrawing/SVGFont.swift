@@ -1,12 +1,12 @@
 import SceneValues
 
 /// Fonts as SVG names them, with others to fall back to.
-enum SVGFont {
+package enum SVGFont {
   /// Written once, on the document; text of the system's fonts inherits it. DejaVu's condensed letters are about as
   /// wide as Helvetica's, its usual ones a seventh wider.
-  static let systemFamilies =
+  package static let systemFamilies =
     "'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans Condensed', 'DejaVu Sans', sans-serif"
-  private static let monospacedFamilies =
+  package static let monospacedFamilies =
     "Menlo, 'Courier New', 'Liberation Mono', 'DejaVu Sans Mono', monospace"
 
   static func attributes(_ font: Font) -> XMLWriter.Attributes {

@@ -207,21 +207,6 @@ extension SVGWriter {
 }
 
 extension Gradient {
-  /// The stops, with clear ones at the ends where the gradient does not go on.
-  fileprivate var padded: [Stop] {
-    guard let first = stops.first, let last = stops.last else { return [] }
-    var padded = stops
-    if !extendsBefore {
-      if first.location > 0 { padded.insert(Stop(0, first.color), at: 0) }
-      padded.insert(Stop(0, first.color.withAlpha(0)), at: 0)
-    }
-    if !extendsAfter {
-      if last.location < 1 { padded.append(Stop(1, last.color)) }
-      padded.append(Stop(1, last.color.withAlpha(0)))
-    }
-    return padded
-  }
-
   /// The same, from its end to its beginning.
   fileprivate var reversed: Gradient {
     var turned = self

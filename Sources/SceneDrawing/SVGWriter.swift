@@ -129,13 +129,6 @@ struct SVGWriter {
   }
 }
 
-extension DisplayList {
-  /// The clip that another lies inside; nil where the number that it gives is not that of one before it.
-  fileprivate func parent(ofClip index: Int) -> Int? {
-    clips[index].parent.flatMap { (0..<index).contains($0) ? $0 : nil }
-  }
-}
-
 extension PictureLayer {
   /// Whether the layer draws nothing and has no name by which it could be found.
   var isBlank: Bool {

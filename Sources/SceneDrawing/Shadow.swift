@@ -22,7 +22,7 @@ public struct Shadow: Hashable, Sendable {
 
   /// What may be touched by the shadow of something in a rectangle: three times the radius around it, beyond which
   /// less than a third of a percent is left.
-  func reach(of rect: Rect) -> Rect {
+  package func reach(of rect: Rect) -> Rect {
     rect.offsetBy(dx: offset.width, dy: offset.height).insetBy(
       dx: -3 * max(0, radius), dy: -3 * max(0, radius))
   }

@@ -60,7 +60,8 @@ final class Desktop {
 
   /// What desktops tell programs that draw their own pixels.
   private static var desktopScale: Double {
-    guard let text = getenv("GDK_SCALE"), let scale = Double(String(cString: text)), (0.25...8).contains(scale)
+    guard let text = getenv("GDK_SCALE"), let scale = Double(String(cString: text)),
+      (0.25...8).contains(scale)
     else { return 1 }
     return scale
   }

@@ -28,7 +28,8 @@ final class DesktopInput {
     case SDL_MOUSEWHEEL: turn(event.wheel)
     case SDL_FINGERDOWN:
       guard let window = window(event.tfinger.windowID) else { return }
-      session.press(Self.number(of: event.tfinger), at: Self.point(event.tfinger, in: window), in: window.content)
+      session.press(
+        Self.number(of: event.tfinger), at: Self.point(event.tfinger, in: window), in: window.content)
     case SDL_FINGERMOTION:
       guard let window = window(event.tfinger.windowID) else { return }
       session.move([(Self.number(of: event.tfinger), Self.point(event.tfinger, in: window))])
@@ -62,7 +63,8 @@ final class DesktopInput {
   private func turn(_ event: SDL_MouseWheelEvent) {
     guard let window = window(event.windowID) else { return }
     let turned = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1.0 : 1.0
-    var way = Point(x: Double(event.preciseX) * turned * Self.notch, y: -Double(event.preciseY) * turned * Self.notch)
+    var way = Point(
+      x: Double(event.preciseX) * turned * Self.notch, y: -Double(event.preciseY) * turned * Self.notch)
     if SDL_GetModState().rawValue & KMOD_SHIFT.rawValue != 0, way.x == 0 { way = Point(x: way.y, y: 0) }
     let point = window.point(Double(event.mouseX), Double(event.mouseY))
     let isNotch = Float(event.x) == event.preciseX && Float(event.y) == event.preciseY

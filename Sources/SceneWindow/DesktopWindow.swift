@@ -133,7 +133,9 @@ final class DesktopWindow {
     return right > left && bottom > top ? SDL_Rect(x: left, y: top, w: right - left, h: bottom - top) : nil
   }
 
-  private func copy(_ part: SDL_Rect, from surface: CairoSurface, to target: UnsafeMutablePointer<SDL_Surface>) {
+  private func copy(
+    _ part: SDL_Rect, from surface: CairoSurface, to target: UnsafeMutablePointer<SDL_Surface>
+  ) {
     // The window behind is black where nothing is drawn, as transparent pixels of an opaque window are.
     let place = target.pointee
     guard SDL_LockSurface(target) == 0 else { return }
@@ -142,7 +144,8 @@ final class DesktopWindow {
       let depth = Int(place.format.pointee.BytesPerPixel)
       let goal = Int(part.y) * Int(place.pitch) + Int(part.x) * depth
       _ = SDL_ConvertPixels(
-        part.w, part.h, SDL_PIXELFORMAT_ARGB8888.rawValue, pixels.baseAddress! + source, Int32(surface.stride),
+        part.w, part.h, SDL_PIXELFORMAT_ARGB8888.rawValue, pixels.baseAddress! + source,
+        Int32(surface.stride),
         place.format.pointee.format, place.pixels + goal, place.pitch)
     }
     SDL_UnlockSurface(target)

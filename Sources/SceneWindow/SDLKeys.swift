@@ -18,7 +18,9 @@ extension Key {
     case SDLK_PAGEDOWN: self = .pageDown
     default:
       // Keys that write have the number of what they write.
-      guard code >= 0x20, code != 0x7F, let scalar = Unicode.Scalar(UInt32(bitPattern: code)) else { return nil }
+      guard code >= 0x20, code != 0x7F, let scalar = Unicode.Scalar(UInt32(bitPattern: code)) else {
+        return nil
+      }
       self = .character(Character(scalar))
     }
   }

@@ -18,7 +18,10 @@ public struct WindowScreen: ProgramScreen {
 
   /// `--scale`
   public var options: [ProgramOption] {
-    [.value("--scale", "NUMBER", "pixels for a point in windows, 0.25 to 8; as the desktop says unless given")]
+    [
+      .value(
+        "--scale", "NUMBER", "pixels for a point in windows, 0.25 to 8; as the desktop says unless given")
+    ]
   }
 
   /// Where there is a desktop, or the environment names one of SDL's drivers.

@@ -1,0 +1,100 @@
+#include "pixels.h"
+#include <cairo.h>
+#include <librsvg/rsvg.h>
+#include <poppler.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef void (*Draw)(cairo_t *cairo, void *drawing, double width, double height);
+
+// Draws on pixels of its own, and hands them over where all went well.
+static PixelsImage drawn(int width, int height, Draw draw, void *drawing) {
+  PixelsImage image = {0};
+  uint32_t *words = calloc((size_t)width * (size_t)height, 4);
+  if (!words) return image;
+  cairo_surface_t *surface =
+      cairo_image_surface_create_for_data((uint8_t *)words, CAIRO_FORMAT_ARGB32, width, height, width * 4);
+  cairo_t *cairo = cairo_create(surface);
+  draw(cairo, drawing, width, height);
+  const int done = cairo_status(cairo) == CAIRO_STATUS_SUCCESS;
+  cairo_destroy(cairo);
+  cairo_surface_finish(surface);
+  cairo_surface_destroy(surface);
+  if (done) return (PixelsImage){words, width, height};
+  free(words);
+  return image;
+}
+
+static RsvgHandle *svg(const uint8_t *bytes, size_t count) {
+  GError *error = NULL;
+  RsvgHandle *handle = rsvg_handle_new_from_data(bytes, count, &error);
+  g_clear_error(&error);
+  return handle;
+}
+
+static void draw_svg(cairo_t *cairo, void *drawing, double width, double height) {
+  const RsvgRectangle area = {0, 0, width, height};
+  GError *error = NULL;
+  rsvg_handle_render_document(drawing, cairo, &area, &error);
+  g_clear_error(&error);
+}
+
+int pixels_svg_size(const uint8_t *bytes, size_t count, double *width, double *height) {
+  RsvgHandle *handle = svg(bytes, count);
+  if (!handle) return 0;
+  if (!rsvg_handle_get_intrinsic_size_in_pixels(handle, width, height)) {
+    gboolean has_width, has_height, has_box;
+    RsvgLength across, down;
+    RsvgRectangle box = {0};
+    rsvg_handle_get_intrinsic_dimensions(handle, &has_width, &across, &has_height, &down, &has_box, &box);
+    *width = has_box ? box.width : 0;
+    *height = has_box ? box.height : 0;
+  }
+  g_object_unref(handle);
+  return 1;
+}
+
+PixelsImage pixels_draw_svg(const uint8_t *bytes, size_t count, int width, int height) {
+  RsvgHandle *handle = svg(bytes, count);
+  if (!handle) return (PixelsImage){0};
+  const PixelsImage image = drawn(width, height, draw_svg, handle);
+  g_object_unref(handle);
+  return image;
+}
+
+static PopplerPage *first_page(const uint8_t *data, size_t count) {
+  GError *error = NULL;
+  GBytes *bytes = g_bytes_new_static(data, count);
+  PopplerDocument *document = poppler_document_new_from_bytes(bytes, NULL, &error);
+  g_bytes_unref(bytes);
+  g_clear_error(&error);
+  if (!document) return NULL;
+  // The page keeps the document.
+  PopplerPage *page = poppler_document_get_page(document, 0);
+  g_object_unref(document);
+  return page;
+}
+
+static void draw_pdf(cairo_t *cairo, void *drawing, double width, double height) {
+  double across = 0, down = 0;
+  poppler_page_get_size(drawing, &across, &down);
+  if (!(across > 0) || !(down > 0)) return;
+  cairo_scale(cairo, width / across, height / down);
+  poppler_page_render(drawing, cairo);
+}
+
+int pixels_pdf_size(const uint8_t *bytes, size_t count, double *width, double *height) {
+  PopplerPage *page = first_page(bytes, count);
+  if (!page) return 0;
+  poppler_page_get_size(page, width, height);
+  g_object_unref(page);
+  return 1;
+}
+
+PixelsImage pixels_draw_pdf(const uint8_t *bytes, size_t count, int width, int height) {
+  PopplerPage *page = first_page(bytes, count);
+  if (!page) return (PixelsImage){0};
+  const PixelsImage image = drawn(width, height, draw_pdf, page);
+  g_object_unref(page);
+  return image;
+}

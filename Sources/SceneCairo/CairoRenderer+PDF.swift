@@ -1,0 +1,45 @@
+import CPangoCairo
+import SceneDrawing
+import SceneValues
+
+extension CairoRenderer {
+  /// Pictures as a PDF file: a page for each, as large as the picture, one point of it a point of the page. Text can be
+  /// selected; what is blurred, and shadows, are pixels, `scale` of them for a point and two at least.
+  ///
+  /// The same pictures give the same bytes.
+  ///
+  /// - Throws: `noPages` without a picture; `size` for one without an area, or of more than 14,400 points; what `draw`
+  ///   throws.
+  public func pdf(_ pictures: [LayeredPicture]) throws(CairoError) -> [UInt8] {
+    guard let first = pictures.first else { throw .noPages }
+    for picture in pictures {
+      for side in [picture.size.width, picture.size.height] where !(side > 0 && side <= 14_400) {
+        throw .size(width: picture.size.width, height: picture.size.height)
+      }
+    }
+    let file = ByteCollector()
+    guard
+      let surface = cairo_pdf_surface_create_for_stream(
+        { ByteCollector.collect($0, $1, $2) }, Unmanaged.passUnretained(file).toOpaque(),
+        first.size.width, first.size.height)
+    else { throw .failed("out of memory") }
+    defer { cairo_surface_destroy(surface) }
+    // When it was written would make each file another.
+    cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+    if let title = first.title {
+      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title.pangoText)
+    }
+    for picture in pictures {
+      cairo_pdf_surface_set_size(surface, picture.size.width, picture.size.height)
+      let canvas = try Canvas(
+        surface, matrix: .identity, resolution: max(2, min(scale, 8)), fonts: fonts, images: images,
+        isVector: true)
+      canvas.draw(picture)
+      try canvas.finish()
+      cairo_surface_show_page(surface)
+    }
+    cairo_surface_finish(surface)
+    try CairoError.check(cairo_surface_status(surface))
+    return file.bytes
+  }
+}

@@ -1,0 +1,89 @@
+import CPangoCairo
+import SceneDrawing
+import SceneValues
+
+/// Draws pictures as pixels, and as pages of PDF files, with Cairo and Pango.
+///
+/// ```swift
+/// let renderer = try CairoRenderer(scale: 2)
+/// let png = try renderer.png(window.picture())
+/// ```
+public struct CairoRenderer: Sendable {
+  /// Pixels for a point of a picture.
+  public let scale: Double
+  /// What text is drawn in.
+  public let fonts: CairoFonts
+  /// The images that were decoded, which renderers may share.
+  public let images: CairoImages
+
+  /// More layers and groups than this that lie in each other are refused.
+  public static let greatestDepth = 400
+
+  /// A renderer.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels for a point, more than 0 and at most 64; 1 by default.
+  ///   - fonts: what text is drawn in; nil, the default, for what is installed.
+  ///   - images: what decodes images and keeps them; one of the renderer's own by default.
+  /// - Throws: `scale`; `noFonts` where none is installed.
+  public init(scale: Double = 1, fonts: CairoFonts? = nil, images: CairoImages = CairoImages())
+    throws(CairoError)
+  {
+    guard scale > 0, scale <= 64 else { throw .scale(scale) }
+    self.scale = scale
+    if let fonts { self.fonts = fonts } else { self.fonts = try CairoFonts() }
+    self.images = images
+  }
+
+  /// A surface that a picture of a size fills; a part of a pixel is a whole one.
+  ///
+  /// - Parameter size: in points.
+  /// - Throws: `size` for one that is empty or too large; `failed` where there is no memory.
+  public func surface(for size: Size) throws(CairoError) -> CairoSurface {
+    let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+    guard width >= 1, height >= 1, width <= Double(CairoSurface.greatestSide),
+      height <= Double(CairoSurface.greatestSide)
+    else { throw .size(width: width, height: height) }
+    return try CairoSurface(width: Int(width), height: Int(height))
+  }
+
+  /// Draws a picture in place of what the surface has, from its top left corner.
+  ///
+  /// - Parameters:
+  ///   - picture: what is drawn.
+  ///   - surface: what it is drawn on.
+  ///   - damage: in points: the parts that are drawn, as `PictureDamage` finds them; all other pixels stay. nil, the
+  ///     default, for all.
+  /// - Throws: `tooDeep`, `tooManyPixels`, `failed`; the surface has a part of the picture then.
+  public func draw(_ picture: LayeredPicture, on surface: CairoSurface, damage: [Rect]? = nil)
+    throws(CairoError)
+  {
+    let canvas = try Canvas(
+      surface.surface, matrix: .scale(x: scale, y: scale), resolution: 1, fonts: fonts, images: images)
+    if let damage {
+      let all = DeviceRect(0, 0, surface.width, surface.height)
+      let parts = damage.compactMap { DeviceRect(canvas.matrix.apply(to: $0))?.intersection(all) }
+      guard !parts.isEmpty else { return }
+      for part in parts {
+        cairo_rectangle(
+          canvas.cairo, Double(part.x), Double(part.y), Double(part.width), Double(part.height))
+      }
+      cairo_clip(canvas.cairo)
+    }
+    cairo_set_operator(canvas.cairo, CAIRO_OPERATOR_CLEAR)
+    cairo_paint(canvas.cairo)
+    cairo_set_operator(canvas.cairo, CAIRO_OPERATOR_OVER)
+    canvas.draw(picture)
+    cairo_surface_flush(surface.surface)
+    try canvas.finish()
+  }
+
+  /// A picture as a PNG file of as many pixels as its size and the scale give.
+  ///
+  /// - Throws: what `surface(for:)` and `draw` throw.
+  public func png(_ picture: LayeredPicture) throws(CairoError) -> [UInt8] {
+    let surface = try surface(for: picture.size)
+    try draw(picture, on: surface)
+    return try surface.png()
+  }
+}

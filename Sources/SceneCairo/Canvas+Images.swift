@@ -1,0 +1,108 @@
+import CPangoCairo
+import SceneDrawing
+import SceneValues
+
+extension Canvas {
+  /// Draws an image; what cannot be shown is a box with its name.
+  func draw(_ image: ImageRun) {
+    guard image.alpha > 0 else { return }
+    guard image.rect.isFinite, let place = DeviceRect(matrix.apply(to: image.rect)) else { return }
+    let size = image.content?.size ?? .zero
+    if let drawing = image.content?.drawing {
+      return deeper {
+        draw(image, size) { canvas, part, scale in
+          canvas.clip(to: Path(part.source), .nonZero)
+          canvas.clip(to: Path(Rect(origin: .zero, size: size)), .nonZero)
+          canvas.draw(drawing)
+        }
+      }
+    }
+    let parts = image.parts(of: size)
+    // As many pixels as the image is shown with, were it shown as a whole.
+    let least = parts.map { part in
+      (
+        width: part.source.width > 0 ? (part.tile ?? part.target.size).width / part.source.width : 0,
+        height: part.source.height > 0 ? (part.tile ?? part.target.size).height / part.source.height : 0
+      )
+    }
+    let stretch = matrix.meanScale * resolution
+    let wanted = Size(
+      width: size.width * (least.map(\.width).max() ?? 1) * stretch,
+      height: size.height * (least.map(\.height).max() ?? 1) * stretch)
+    guard place.intersection(visible ?? DeviceRect(0, 0, 0, 0)) != nil else { return }
+    guard let pixels = images.pixels(of: image, wanted: wanted) else {
+      for command in image.placeholder.commands { draw(command) }
+      return
+    }
+    let shown =
+      size.width > 0 && size.height > 0
+      ? size : Size(width: Double(pixels.width), height: Double(pixels.height))
+    draw(image, shown) { canvas, part, _ in
+      canvas.paint(pixels, as: shown, part, image.interpolation)
+    }
+  }
+
+  /// Draws the parts of an image, each by somebody who draws in points of the image.
+  private func draw(
+    _ image: ImageRun, _ size: Size, _ drawing: (Canvas, ImagePart, AffineTransform) -> Void
+  ) {
+    func draw(on canvas: Canvas) {
+      for part in image.parts(of: size) { canvas.draw(part, drawing) }
+    }
+    guard let tint = image.tint else {
+      return compose(Composition(opacity: image.alpha), of: image.rect, draw)
+    }
+    guard let place = DeviceRect(matrix.apply(to: image.rect)), let visible,
+      let part = place.outset(by: 1, 1).intersection(visible)
+    else { return }
+    pixels(part) { pixels in
+      draw(on: pixels.canvas)
+      let mask = pixels.pattern()
+      defer { cairo_pattern_destroy(mask) }
+      let alpha = tint.alpha * min(1, image.alpha)
+      cairo_set_source_rgba(cairo, tint.red, tint.green, tint.blue, alpha)
+      cairo_mask(cairo, mask)
+    }
+  }
+
+  private func draw(_ part: ImagePart, _ drawing: (Canvas, ImagePart, AffineTransform) -> Void) {
+    guard !part.source.isEmpty, !part.target.isEmpty else { return }
+    guard let tile = part.tile else {
+      let transform = AffineTransform.fitting(part.source, into: part.target)
+      return saving { within(transform) { drawing(self, part, transform) } }
+    }
+    let cell = Rect(origin: part.target.origin, size: tile)
+    guard !cell.isEmpty else { return }
+    let transform = AffineTransform.fitting(part.source, into: cell)
+    repeating(cell, placedBy: .identity) { canvas in
+      canvas.within(transform) { drawing(canvas, part, transform) }
+    } use: { pattern in
+      cairo_set_source(cairo, pattern)
+      cairo_pattern_destroy(pattern)
+      fill(Path(part.target), .nonZero)
+    }
+  }
+
+  /// Draws a part of pixels where it is, in points of the image.
+  private func paint(
+    _ pixels: CairoSurface, as size: Size, _ part: ImagePart, _ quality: InterpolationQuality
+  ) {
+    let toPoints = AffineTransform.scale(
+      x: size.width / Double(pixels.width), y: size.height / Double(pixels.height))
+    guard let inverse = toPoints.concatenating(matrix).inverted(), inverse.isUsable,
+      let pattern = cairo_pattern_create_for_surface(pixels.surface)
+    else { return }
+    var lookup = inverse.cairo
+    cairo_pattern_set_matrix(pattern, &lookup)
+    // At its edges, an image is not mixed with nothing.
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    switch quality {
+    case .none: cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
+    case .high: cairo_pattern_set_filter(pattern, CAIRO_FILTER_BEST)
+    case .default: cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+    }
+    cairo_set_source(cairo, pattern)
+    cairo_pattern_destroy(pattern)
+    fill(Path(part.source), .nonZero)
+  }
+}

@@ -1,0 +1,128 @@
+import CPangoCairo
+import SceneDrawing
+import SceneValues
+
+extension Canvas {
+  func draw(_ painted: PaintedPath) {
+    guard !painted.path.isEmpty, painted.alpha > 0 else { return }
+    let alpha = min(1, painted.alpha)
+    switch painted.paint {
+    case .color(let color):
+      guard color.alpha > 0 else { return }
+      cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * alpha)
+      draw(painted.path, painted)
+    case .gradient(let gradient):
+      guard let pattern = pattern(gradient, over: painted.bounds) else { return }
+      paint(painted, with: pattern, alpha)
+    case .pattern(let tiles):
+      withTiles(tiles) { paint(painted, with: $0, alpha) }
+    }
+  }
+
+  private func draw(_ path: Path, _ painted: PaintedPath) {
+    if let style = painted.stroke { stroke(path, style) } else { fill(path, painted.rule) }
+  }
+
+  /// Fills or strokes with a pattern, and lets go of it.
+  private func paint(_ painted: PaintedPath, with pattern: OpaquePointer, _ alpha: Double) {
+    defer { cairo_pattern_destroy(pattern) }
+    guard alpha < 1 else {
+      cairo_set_source(cairo, pattern)
+      return draw(painted.path, painted)
+    }
+    // Cairo's sources have no opacity of their own.
+    compose(Composition(opacity: alpha), of: painted.bounds) { canvas in
+      cairo_set_source(canvas.cairo, pattern)
+      canvas.draw(painted.path, painted)
+    }
+  }
+
+  // MARK: Gradients
+
+  private func pattern(_ gradient: Gradient, over area: Rect) -> OpaquePointer? {
+    guard !gradient.stops.isEmpty else { return nil }
+    switch gradient.shape {
+    case .linear(let start, let end):
+      guard start.isNear, end.isNear else { return nil }
+      return placed(cairo_pattern_create_linear(start.x, start.y, end.x, end.y), gradient.padded)
+    case .radial(let start, let startRadius, let end, let endRadius):
+      guard start.isNear, end.isNear, Point(x: startRadius, y: endRadius).isNear else { return nil }
+      return placed(
+        cairo_pattern_create_radial(
+          start.x, start.y, max(0, startRadius), end.x, end.y, max(0, endRadius)), gradient.padded)
+    case .conic(let center, let angle):
+      guard center.isNear, angle.isFinite else { return nil }
+      return conic(gradient, around: center, from: angle, over: area)
+    }
+  }
+
+  private func placed(_ pattern: OpaquePointer?, _ stops: [Gradient.Stop]) -> OpaquePointer? {
+    for stop in stops {
+      cairo_pattern_add_color_stop_rgba(
+        pattern, stop.location, stop.color.red, stop.color.green, stop.color.blue, stop.color.alpha)
+    }
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    guard let inverse = matrix.inverted() else {
+      cairo_pattern_destroy(pattern)
+      return nil
+    }
+    var matrix = inverse.cairo
+    cairo_pattern_set_matrix(pattern, &matrix)
+    return pattern
+  }
+
+  // MARK: Tiles
+
+  /// Lends a pattern of a drawing that is repeated; who uses it lets go of it.
+  private func withTiles(_ tiles: TilePattern, _ body: (OpaquePointer) -> Void) {
+    guard !tiles.cell.isEmpty, tiles.cell.isFinite else { return }
+    deeper {
+      repeating(tiles.cell, placedBy: tiles.transform) { canvas in
+        canvas.draw(tiles.content)
+      } use: {
+        body($0)
+      }
+    }
+  }
+
+  /// Makes pixels of a cell and repeats them.
+  ///
+  /// - Parameters:
+  ///   - cell: what is repeated, in coordinates of its own.
+  ///   - transform: from these to those that are drawn in.
+  ///   - drawing: draws a cell in its coordinates.
+  ///   - use: gets the pattern, and lets go of it.
+  func repeating(
+    _ cell: Rect, placedBy transform: AffineTransform, drawing: (Canvas) -> Void,
+    use: (OpaquePointer) -> Void
+  ) {
+    let place = transform.concatenating(matrix)
+    guard place.isUsable, let inverse = place.inverted() else { return }
+    let across = (place.a * place.a + place.b * place.b).squareRoot() * resolution
+    let down = (place.c * place.c + place.d * place.d).squareRoot() * resolution
+    // A cell that is seen as less than a pixel, or as thousands, is drawn with others.
+    let width = Int(min(max((cell.width * across).rounded(.up), 1), 4096))
+    let height = Int(min(max((cell.height * down).rounded(.up), 1), 4096))
+    let (x, y) = (Double(width) / cell.width, Double(height) / cell.height)
+    let toPixels = AffineTransform.translation(x: -cell.minX, y: -cell.minY).concatenating(.scale(x: x, y: y))
+    guard toPixels.isUsable else { return }
+    budget.with(width * height) {
+      guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else {
+        return
+      }
+      defer { cairo_surface_destroy(surface) }
+      guard let canvas = canvas(on: surface, matrix: toPixels) else { return }
+      drawing(canvas)
+      guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
+      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+      var lookup = inverse.concatenating(toPixels).cairo
+      cairo_pattern_set_matrix(pattern, &lookup)
+      use(pattern)
+    }
+  }
+}
+
+extension Point {
+  /// Whether Cairo can count with it.
+  fileprivate var isNear: Bool { abs(x) < 1e7 && abs(y) < 1e7 }
+}

@@ -1,0 +1,41 @@
+import SceneDrawing
+import CPangoCairo
+
+/// What several things that are drawn share as one.
+struct Composition {
+  var opacity = 1.0
+  var blendMode = BlendMode.normal
+  var shadow: Shadow?
+  /// In points, as the standard deviation.
+  var blurRadius = 0.0
+  /// Whether what is drawn must not be mixed with what is behind all of it.
+  var isIsolated = false
+
+  /// Whether what is drawn is needed as pixels.
+  var isFiltered: Bool { blurRadius > 0 || (shadow?.color.alpha ?? 0) > 0 }
+  /// Whether nothing is to be done but to draw.
+  var isPlain: Bool { !isFiltered && opacity >= 1 && blendMode == .normal && !isIsolated }
+}
+
+extension BlendMode {
+  var cairo: cairo_operator_t {
+    switch self {
+    case .normal: CAIRO_OPERATOR_OVER
+    case .multiply: CAIRO_OPERATOR_MULTIPLY
+    case .screen: CAIRO_OPERATOR_SCREEN
+    case .overlay: CAIRO_OPERATOR_OVERLAY
+    case .darken: CAIRO_OPERATOR_DARKEN
+    case .lighten: CAIRO_OPERATOR_LIGHTEN
+    case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+    case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+    case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+    case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+    case .difference: CAIRO_OPERATOR_DIFFERENCE
+    case .exclusion: CAIRO_OPERATOR_EXCLUSION
+    case .hue: CAIRO_OPERATOR_HSL_HUE
+    case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+    case .color: CAIRO_OPERATOR_HSL_COLOR
+    case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+    }
+  }
+}

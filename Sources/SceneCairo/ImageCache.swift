@@ -1,0 +1,58 @@
+import SceneDrawing
+import SceneValues
+
+/// Images that were decoded, the least used of which are forgotten.
+struct ImageCache: Sendable {
+  /// In bytes.
+  let limit: Int
+  private var images: [Key: Entry] = [:]
+  private var files: [String: FileBytes?] = [:]
+  private var size = 0
+  private var time = 0
+
+  init(limit: Int) { self.limit = limit }
+
+  private struct Key: Hashable {
+    let file: ImageFile
+    /// How many times smaller than needed at most it is decoded, for those that are drawn or decoded smaller.
+    let level: Int
+  }
+
+  private struct Entry {
+    /// nil for what cannot be decoded.
+    let image: DecodedImage?
+    var used: Int
+    let size: Int
+  }
+
+  mutating func file(named name: String, _ find: () -> [UInt8]?) -> FileBytes? {
+    if let known = files[name] { return known }
+    let found = find().map(FileBytes.init)
+    if files.count >= 1024 { files = [:] }
+    files[name] = found
+    return found
+  }
+
+  /// The pixels of a file, about as many as are wanted.
+  mutating func pixels(of file: ImageFile, wanted: Size, limit: Int) -> DecodedImage? {
+    time += 1
+    let decoder = ImageDecoder(file)
+    let key = Key(file: file, level: decoder.level(for: wanted))
+    if var known = images[key] {
+      known.used = time
+      images[key] = known
+      return known.image
+    }
+    let image = decoder.decoded(level: key.level, wanted: wanted, limit: limit).map(DecodedImage.init)
+    let size = image.map { $0.surface.stride * $0.surface.height } ?? 0
+    images[key] = Entry(image: image, used: time, size: size)
+    self.size += size
+    while self.size > self.limit, images.count > 1,
+      let oldest = images.min(by: { $0.value.used < $1.value.used })
+    {
+      self.size -= oldest.value.size
+      images[oldest.key] = nil
+    }
+    return image
+  }
+}

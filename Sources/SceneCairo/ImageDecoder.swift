@@ -1,0 +1,142 @@
+import CPangoCairo
+import CPixels
+import SceneDrawing
+import SceneValues
+import ScenePlatform
+
+/// Reads a file of an image.
+struct ImageDecoder {
+  private let bytes: [UInt8]
+  private let format: Format
+
+  private enum Format { case png, jpeg, webp, svg, pdf, unknown }
+
+  init(_ file: ImageFile) {
+    switch file {
+    case .encoded(let image): bytes = image.bytes
+    case .bytes(let file): bytes = file.bytes
+    }
+    format = Self.format(of: bytes)
+  }
+
+  private static func format(of bytes: [UInt8]) -> Format {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return .png }
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
+    if bytes.starts(with: Array("RIFF".utf8)), bytes.dropFirst(8).starts(with: Array("WEBP".utf8)) {
+      return .webp
+    }
+    if bytes.starts(with: Array("%PDF-".utf8)) { return .pdf }
+    let start = String(decoding: bytes.prefix(1024), as: UTF8.self)
+    return start.contains("<svg") || start.contains("<?xml") ? .svg : .unknown
+  }
+
+  /// How many powers of two more pixels are wanted than one: 0 for formats that are decoded as they are.
+  func level(for wanted: Size) -> Int {
+    switch format {
+    case .png, .webp, .unknown: return 0
+    case .jpeg, .svg, .pdf:
+      let side = max(wanted.width, wanted.height)
+      guard side.isFinite, side > 1 else { return 0 }
+      return min(14, Int(log2(side).rounded(.up)))
+    }
+  }
+
+  /// - Returns: the pixels, of a side of two to the level for drawings; nil for what is no image, or has more pixels than
+  ///   the limit.
+  func decoded(level: Int, wanted: Size, limit: Int) -> CairoSurface? {
+    let side = Int32(1 << level)
+    switch format {
+    case .png: return png(limit)
+    case .jpeg:
+      // Whichever side is the longer one, it has enough.
+      let (width, height) = wanted.width >= wanted.height ? (side, 1) : (1, side)
+      return surface(pixels_decode_jpeg(bytes, bytes.count, width, height, limit))
+    case .webp: return surface(pixels_decode_webp(bytes, bytes.count, limit))
+    case .svg: return drawing(side, limit, pixels_svg_size, pixels_draw_svg)
+    case .pdf: return drawing(side, limit, pixels_pdf_size, pixels_draw_pdf)
+    case .unknown: return nil
+    }
+  }
+
+  private func png(_ limit: Int) -> CairoSurface? {
+    // Its header says how large it is, and that it is not too large.
+    guard let header = try? EncodedImage(bytes), header.width * header.height <= limit else { return nil }
+    let reader = ByteReader(bytes)
+    return withExtendedLifetime(reader) {
+      let decoded = cairo_image_surface_create_from_png_stream(
+        { ByteReader.read($0, $1, $2) }, Unmanaged.passUnretained(reader).toOpaque())
+      defer { cairo_surface_destroy(decoded) }
+      guard let decoded, cairo_surface_status(decoded) == CAIRO_STATUS_SUCCESS else { return nil }
+      return copy(of: decoded)
+    }
+  }
+
+  /// In the one format that surfaces have.
+  private func copy(of decoded: OpaquePointer) -> CairoSurface? {
+    let (width, height) = (cairo_image_surface_get_width(decoded), cairo_image_surface_get_height(decoded))
+    guard let surface = try? CairoSurface(width: Int(width), height: Int(height)),
+      let cairo = cairo_create(surface.surface)
+    else { return nil }
+    defer { cairo_destroy(cairo) }
+    cairo_set_source_surface(cairo, decoded, 0, 0)
+    cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+    cairo_paint(cairo)
+    return surface
+  }
+
+  private typealias Measure = (
+    UnsafePointer<UInt8>?, Int, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?
+  ) -> Int32
+  private typealias Drawing = (UnsafePointer<UInt8>?, Int, Int32, Int32) -> PixelsImage
+
+  private func drawing(_ side: Int32, _ limit: Int, _ measure: Measure, _ draw: Drawing) -> CairoSurface? {
+    var (width, height) = (0.0, 0.0)
+    guard measure(bytes, bytes.count, &width, &height) != 0 else { return nil }
+    // A drawing without a size is a square.
+    if !(width > 0 && height > 0 && width.isFinite && height.isFinite) { (width, height) = (1, 1) }
+    let factor = Double(side) / max(width, height)
+    let (across, down) = (
+      Int32(max(1, (width * factor).rounded())), Int32(max(1, (height * factor).rounded()))
+    )
+    guard Int(across) * Int(down) <= limit else { return nil }
+    return surface(draw(bytes, bytes.count, across, down))
+  }
+
+  private func surface(_ image: PixelsImage) -> CairoSurface? {
+    guard let words = image.words else { return nil }
+    defer { free(words) }
+    guard let surface = try? CairoSurface(width: Int(image.width), height: Int(image.height)) else {
+      return nil
+    }
+    let row = Int(image.width) * 4
+    surface.withPixels { pixels in
+      for y in 0..<surface.height {
+        guard let start = pixels.baseAddress else { return }
+        (start + y * surface.stride).copyMemory(from: words + y * Int(image.width), byteCount: row)
+      }
+    }
+    return surface
+  }
+}
+
+/// What Cairo reads a file from.
+private final class ByteReader {
+  private let bytes: [UInt8]
+  private var place = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  static func read(
+    _ reader: UnsafeMutableRawPointer?, _ target: UnsafeMutablePointer<UInt8>?, _ count: UInt32
+  ) -> cairo_status_t {
+    guard let reader, let target else { return CAIRO_STATUS_READ_ERROR }
+    return Unmanaged<ByteReader>.fromOpaque(reader).takeUnretainedValue().read(target, Int(count))
+  }
+
+  private func read(_ target: UnsafeMutablePointer<UInt8>, _ count: Int) -> cairo_status_t {
+    guard count <= bytes.count - place else { return CAIRO_STATUS_READ_ERROR }
+    for index in 0..<count { target[index] = bytes[place + index] }
+    place += count
+    return CAIRO_STATUS_SUCCESS
+  }
+}

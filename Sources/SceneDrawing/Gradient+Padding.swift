@@ -1,0 +1,18 @@
+import SceneValues
+
+extension Gradient {
+  /// The stops, with clear ones at the ends where the gradient does not go on.
+  package var padded: [Stop] {
+    guard let first = stops.first, let last = stops.last else { return [] }
+    var padded = stops
+    if !extendsBefore {
+      if first.location > 0 { padded.insert(Stop(0, first.color), at: 0) }
+      padded.insert(Stop(0, first.color.withAlpha(0)), at: 0)
+    }
+    if !extendsAfter {
+      if last.location < 1 { padded.append(Stop(1, last.color)) }
+      padded.append(Stop(1, last.color.withAlpha(0)))
+    }
+    return padded
+  }
+}
