@@ -95,7 +95,7 @@ public struct Program<Controller: ViewController> {
 
   private func complain(_ message: String) {
     fflush(nil)
-    fputs(message + "\n", stderr)
+    FailureOutput.write(message + "\n")
   }
 
   private func chosenScreen(_ arguments: ProgramArguments) throws -> any ProgramScreen {

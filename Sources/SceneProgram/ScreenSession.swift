@@ -94,11 +94,10 @@ public final class ScreenSession {
 
   /// The window that is touched at a place, and where it lies in the screen's window.
   private func target(at point: Point, in base: Window) -> (window: Window, offset: Point) {
-    let event = Event(timestamp: context.clock.now, touches: [])
     for window in stack(of: base).reversed() {
       let offset = Self.offset(of: window, from: base)
       let inside = Point(x: point.x - offset.x, y: point.y - offset.y)
-      if window.hitTest(inside, with: event) != nil { return (window, offset) }
+      if window.touchedView(at: inside) != nil { return (window, offset) }
     }
     return (base, .zero)
   }

@@ -21,7 +21,7 @@ final class LoopWaker {
     resumption = SDLSemaphore()
     let task = Unmanaged.passRetained(
       Task(descriptor: descriptor, end: ends[0], resumption: resumption, eventType: Self.eventType))
-    thread = SDL_CreateThread({ LoopWaker.run($0) }, "loop", task.toOpaque(), nil, nil)
+    thread = SDL_CreateThread({ LoopWaker.run($0) }, "loop", task.toOpaque())
     guard thread != nil else {
       task.release()
       throw .noDisplay(WindowError.lastReason)

@@ -1,8 +1,8 @@
 import ScenePlatform
 
 /// Standard error, without Foundation.
-enum FailureOutput {
-  static func write(_ text: String) {
+package enum FailureOutput {
+  package static func write(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)

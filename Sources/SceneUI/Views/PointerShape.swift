@@ -18,8 +18,7 @@ extension Window {
   /// - Parameter point: in the window's coordinates.
   public func pointerShape(at point: Point) -> PointerShape {
     guard isOnScreen, point.x.isFinite, point.y.isFinite else { return .arrow }
-    let event = Event(timestamp: context.clock.now, touches: [])
-    var view = hitTest(point, with: event)
+    var view = touchedView(at: point)
     while let current = view {
       if let shape = current.pointerShape { return shape }
       view = current.superview

@@ -20,14 +20,18 @@ extension Window {
       return false
     }
     return context.clock.turns.during {
-      let event = Event(timestamp: context.clock.now, touches: [])
-      var view = hitTest(point, with: event)
+      var view = touchedView(at: point)
       while let current = view {
         if current.takeWheel(by: way, smoothly: smoothly) { return true }
         view = current.superview
       }
       return false
     }
+  }
+
+  /// The view that a finger would touch at a place, in the window's coordinates; nil for none.
+  package func touchedView(at point: Point) -> View? {
+    hitTest(point, with: Event(timestamp: context.clock.now, touches: []))
   }
 
   /// Whether the next picture may be another although nothing is called until then: an animation runs.

@@ -101,8 +101,7 @@ extension Window {
   public func openContextMenu(at point: Point) -> Bool {
     guard isOnScreen, !isInTransition, menuOverlay == nil, point.x.isFinite, point.y.isFinite else { return false }
     return context.clock.turns.during {
-      let event = Event(timestamp: context.clock.now, touches: [])
-      var view = hitTest(point, with: event)
+      var view = touchedView(at: point)
       while let current = view {
         for interaction in current.interactions
         where interaction.openAtOnce(at: current.convert(point, from: self)) {
