@@ -71,12 +71,12 @@ demo: packages games diary ## Check and compile the example scenes, run the exam
 	$(scenec) render Scenes/AlarmClock/Sources/AlarmClock/AlarmClock.scene -o $(out)/AlarmClock.svg
 	@echo "  $(out)/AlarmClock.svg (as scenec draws it, without the host's code: that is 'make demo-alarm')"
 	$(scenec) map Scenes -o $(out)/Scenes.svg
-	$(hosts)/$(variant)/games --pictures $(out)/Games $(out)/Games.scenec
-	$(hosts)/$(variant)/photodiary --pictures $(out)/PhotoDiary $(out)/Diary.scenec
-	$(hosts)/$(variant)/photodiary --pad --pictures $(out)/PhotoDiary/pad $(out)/Diary.scenec
+	$(hosts)/$(variant)/games --demonstrate --pictures $(out)/Games $(out)/Games.scenec
+	$(hosts)/$(variant)/photodiary --demonstrate --pictures $(out)/PhotoDiary $(out)/Diary.scenec
+	$(hosts)/$(variant)/photodiary --demonstrate --pad --pictures $(out)/PhotoDiary/pad $(out)/Diary.scenec
 
 demo-alarm: packages alarm ## The same for the alarm clock, whose macros and plugin need swift-syntax: some minutes more
-	$(alarm)/$(variant)/alarmclock --pictures $(out)/AlarmClock
+	$(alarm)/$(variant)/alarmclock --demonstrate --pictures $(out)/AlarmClock
 
 test: packages test-packages build-tests test-root test-plain test-games test-diary test-alarm ## Build everything and run every test
 

@@ -17,6 +17,7 @@ let package = Package(
       dependencies: [
         .product(name: "SceneUI", package: "scenec"),
         .product(name: "SceneTesting", package: "scenec"),
+        .product(name: "SceneWindow", package: "scenec"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(

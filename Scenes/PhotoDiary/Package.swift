@@ -20,6 +20,7 @@ let package = Package(
       dependencies: [
         .product(name: "SceneUI", package: "scenec"),
         .product(name: "SceneTesting", package: "scenec"),
+        .product(name: "SceneWindow", package: "scenec"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       resources: [.copy("Images")],

@@ -21,9 +21,9 @@ public struct Program<Controller: ViewController> {
   public var summary = ""
   /// The program's name, in titles and in help; that of its file by default.
   public var name: String
-  /// How large its window is at first, in points; nil, the default, for the size that the first scene's view has in the
-  /// file.
-  public var size: Size?
+  /// How large its window is at first, in points; nil, as it is by default, for the size that the first scene's view has in
+  /// the file.
+  public var size: (ProgramArguments) -> Size? = { _ in nil }
   /// The kind of device that its windows are on; a phone by default.
   public var idiom = Idiom.phone
   /// Further options, which the closures below look at.
@@ -148,13 +148,12 @@ public struct Program<Controller: ViewController> {
     context.reducesMotion = traits.reducesMotion
     context.preferredLocales = launch.locales ?? traits.locales
     try willLoad(context, launch.arguments)
-    let path = try launch.arguments.scenes ?? ProgramFile.find(scene.fileName)
-    let storyboard = try Storyboard(path: path, context: context)
+    let storyboard = try Storyboard(path: launch.arguments.path(of: scene), context: context)
     let application = Application(context: context)
     application.launch()
     let controller = try scene.instantiate(from: storyboard)
     try willShow(controller, application, launch.arguments)
-    let wanted = try traits.size ?? launch.size ?? size ?? Self.designSize(of: controller)
+    let wanted = try traits.size ?? launch.size ?? size(launch.arguments) ?? Self.designSize(of: controller)
     let window = Window(frame: Rect(origin: .zero, size: wanted), context: context)
     window.screenInsets = traits.insets
     if let tint = storyboard.tintColor { window.ownTintColor = tint }

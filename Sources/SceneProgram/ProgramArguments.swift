@@ -1,3 +1,5 @@
+import SceneUI
+
 /// What a program was called with.
 public struct ProgramArguments: Equatable {
   /// Compiled scenes that were named in place of the program's own; nil for none.
@@ -18,6 +20,14 @@ public struct ProgramArguments: Equatable {
 
   /// The value of an option; of one that was given more than once, the last. Nil where it was not given, or without value.
   public subscript(_ option: String) -> String? { given.last { $0.name == option }?.value }
+
+  /// The file that a scene is in: the one that was named, or the program's own, which is looked for beside the program, in the
+  /// resources that SwiftPM has put there, and in the folder that the program was called in.
+  ///
+  /// - Throws: where there is none, or several targets have one of that name.
+  public func path(of scene: SceneReference<some ViewController>) throws -> String {
+    try scenes ?? ProgramFile.find(scene.fileName)
+  }
 
   /// Reads a command line.
   ///

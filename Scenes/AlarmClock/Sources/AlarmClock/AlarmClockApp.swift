@@ -1,6 +1,6 @@
 import SceneUI
 
-/// What both ways of running the alarm clock have in common: its classes, and its window.
+/// The alarm clock's classes, and its window where it runs by itself.
 struct AlarmClockApp {
   static let frame = Rect(x: 0, y: 0, width: 320, height: 480)
 

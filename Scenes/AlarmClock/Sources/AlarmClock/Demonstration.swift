@@ -1,3 +1,4 @@
+import SceneProgram
 import SceneTesting
 import SceneUI
 
@@ -9,6 +10,15 @@ struct Demonstration {
   let app: AlarmClockApp
   let harness: Harness
   let album: Album
+
+  static func run(_ arguments: ProgramArguments) throws {
+    let demonstration = try Demonstration(
+      scenes: arguments.path(of: AlarmClock.initialScene),
+      pictures: arguments["--pictures"] ?? "out/AlarmClock")
+    try demonstration.run()
+    print("Pictures:")
+    for path in demonstration.album.paths { print("  \(path)") }
+  }
 
   init(scenes path: String, pictures folder: String) throws {
     print("The alarm clock, by itself")

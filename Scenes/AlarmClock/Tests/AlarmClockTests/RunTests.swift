@@ -37,7 +37,7 @@ import Testing
   /// With the scenes that it was built with.
   @Test func printsAndDrawsWhatIsRecorded() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let outcome = try run(Self.program, "--pictures", "pictures")
+    let outcome = try run(Self.program, "--demonstrate", "--pictures", "pictures")
     #expect(outcome.status == 0, "\(outcome.errors)")
     var found = try Recording(folder: folder.appending(path: "pictures").path).files()
     found["run.txt"] = outcome.text
@@ -47,10 +47,10 @@ import Testing
 
   @Test func saysWhatIsWrong() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let missing = try run(Self.program, "nowhere.scenec")
+    let missing = try run(Self.program, "--headless", "nowhere.scenec")
     #expect(missing.status == 1 && missing.errors.contains("cannot read 'nowhere.scenec'"))
     let source = Golden.package.appending(path: "Sources/AlarmClock/AlarmClock.scene").path
-    let scene = try run(Self.program, source)
+    let scene = try run(Self.program, "--headless", source)
     #expect(scene.status == 1 && scene.errors.contains("this is not a compiled scene"))
     #expect(try run(Self.program, "--pictures").status == 64)
     #expect(try run(Self.program, "--help").status == 0)
@@ -63,7 +63,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let process = Process()
     process.executableURL = Self.program
-    process.arguments = ["--live", "--pictures", "live"]
+    process.arguments = ["--headless=live.svg"]
     process.currentDirectoryURL = folder
     process.standardOutput = FileHandle.nullDevice
     try process.run()
@@ -72,7 +72,7 @@ import Testing
     let watchdog = DispatchWorkItem { kill(pid, SIGKILL) }
     DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: watchdog)
     defer { watchdog.cancel() }
-    let picture = folder.appending(path: "live/1-live.svg").path
+    let picture = folder.appending(path: "live.svg").path
     while process.isRunning, !FileManager.default.fileExists(atPath: picture) { usleep(20_000) }
     #expect(FileManager.default.fileExists(atPath: picture))
     process.interrupt()
@@ -81,13 +81,12 @@ import Testing
     #expect(process.terminationStatus == 0)
   }
 
-  /// What it links: neither an XML parser, nor a Swift parser, nor anything that draws pixels. Foundation comes with
-  /// SwiftPM's resources; the host in `Tests/PlainHost` links none.
+  /// What it links: neither an XML parser nor a Swift parser.
   @Test func linksNothingItDoesNotNeed() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let libraries = try run(URL(filePath: "/usr/bin/ldd"), Self.program.path).text
     #expect(libraries.contains("libswiftCore"))
-    for unwanted in ["libxml2", "SwiftSyntax", "cairo", "pango"] {
+    for unwanted in ["libscenec", "SwiftSyntax"] {
       #expect(!libraries.contains(unwanted), "\(unwanted)")
     }
   }

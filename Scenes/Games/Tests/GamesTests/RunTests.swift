@@ -30,7 +30,7 @@ import Testing
 
   @Test func printsAndDrawsWhatIsRecorded() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let run = try games("--pictures", "pictures", "--scores", "scores.txt", scenes)
+    let run = try games("--demonstrate", "--pictures", "pictures", "--scores", "scores.txt", scenes)
     #expect(run.status == 0, "\(run.errors)")
     var found = try Recording(folder: folder.appending(path: "pictures").path).files()
     found["run.txt"] = run.text
@@ -42,12 +42,12 @@ import Testing
 
   @Test func saysWhatIsWrong() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let missing = try games("nowhere.scenec")
+    let missing = try games("--headless", "nowhere.scenec")
     #expect(missing.status == 1 && missing.errors.contains("cannot read 'nowhere.scenec'"))
-    let unwritable = try games("--scores", "no/such/folder", scenes)
+    let unwritable = try games("--demonstrate", "--scores", "no/such/folder", scenes)
     #expect(unwritable.status == 1)
     #expect(unwritable.errors.contains("'no/such/folder'"), "\(unwritable.errors)")
-    #expect(try games().status == 64)
+    #expect(try games(scenes, scenes).status == 64)
     #expect(try games("--pictures").status == 64)
     #expect(try games("--scenes", "x").status == 64)
     #expect(try games("--help").status == 0)

@@ -38,7 +38,7 @@ import Testing
       }
       return name
     }
-    let whole = try program.run("--database", copy("whole"), program.scenes)
+    let whole = try program.run("--demonstrate", "--database", copy("whole"), program.scenes)
     #expect(whole.status == 0, "\(whole.errors)")
     let states =
       try [original.map { try state(of: program.folder.appending(path: $0).path) } ?? ""] + whole.kept
@@ -50,7 +50,10 @@ import Testing
       let runs = try (0..<4).map { index in
         let deadline = "\(number + index * step)"
         return (
-          deadline, try program.start(["--database", copy(deadline), "--kill-at", deadline, program.scenes])
+          deadline,
+          try program.start([
+            "--demonstrate", "--database", copy(deadline), "--kill-at", deadline, program.scenes,
+          ])
         )
       }
       number += runs.count * step

@@ -7,7 +7,7 @@ import Testing
     var found: [String: String] = [:]
     for (idiom, option) in [("phone", []), ("pad", ["--pad"])] as [(String, [String])] {
       let run = try program.start(
-        ["--pictures", idiom, "--database", "diary.sqlite"] + option + [program.scenes]
+        ["--demonstrate", "--pictures", idiom, "--database", "diary.sqlite"] + option + [program.scenes]
       ).end()
       #expect(run.status == 0, "\(run.errors)")
       #expect(run.errors == "")
@@ -20,13 +20,13 @@ import Testing
 
   @Test func saysWhatIsWrong() throws {
     let program = try Program()
-    let missing = try program.run("nowhere.scenec")
+    let missing = try program.run("--headless", "nowhere.scenec")
     #expect(missing.status == 1 && missing.errors.contains("cannot read 'nowhere.scenec'"))
-    let unwritable = try program.run("--database", "no/such/folder", program.scenes)
+    let unwritable = try program.run("--headless", "--database", "no/such/folder", program.scenes)
     #expect(unwritable.status == 1 && unwritable.errors.contains("unable to open"), "\(unwritable.errors)")
-    #expect(try program.run().status == 64)
+    #expect(try program.run(program.scenes, program.scenes).status == 64)
     #expect(try program.run("--pictures").status == 64)
-    #expect(try program.run("--kill-at", "soon", program.scenes).status == 64)
+    #expect(try program.run("--demonstrate", "--kill-at", "soon", program.scenes).status == 1)
     #expect(try program.run("--scenes", "x").status == 64)
     #expect(try program.run("--help").status == 0)
     let manifest = try program.run("--class-manifest")

@@ -1,3 +1,4 @@
+import SceneProgram
 import SceneTesting
 import SceneUI
 
@@ -7,6 +8,17 @@ struct Demonstration {
   let harness: Harness
   private let log = RunLog()
   let album: Album
+
+  static func run(_ arguments: ProgramArguments) throws {
+    let scores = try arguments["--scores"].map { try PreferenceFile(path: $0) }
+    let demonstration = try Demonstration(
+      scenes: arguments.path(of: GamesApp.initialScene), preferences: scores,
+      pictures: arguments["--pictures"] ?? "out/Games")
+    try demonstration.run()
+    if let failure = scores?.failure { throw failure }
+    print("Pictures:")
+    for path in demonstration.album.paths { print("  \(path)") }
+  }
 
   init(scenes path: String, preferences: (any PreferenceStore)?, pictures folder: String) throws {
     log.begin("The games, by themselves")

@@ -1,8 +1,10 @@
 import SceneUI
 
-/// What all ways of running the games have in common: their classes, and their window.
+/// The games' classes, and their window where they are played by themselves.
 struct GamesApp {
   static let frame = Rect(x: 0, y: 0, width: 320, height: 568)
+  /// Both games, a tab each.
+  static let initialScene = SceneReference<GamesController>("games", in: "Games.scenec")
 
   /// The class library and the games' own classes.
   static func registry() throws -> Registry {

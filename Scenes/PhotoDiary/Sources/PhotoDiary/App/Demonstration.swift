@@ -1,5 +1,13 @@
+import SceneProgram
 import SceneTesting
 import SceneUI
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// A run by itself on a clock that stands still between the steps: the same every time, on every machine.
 ///
@@ -10,6 +18,38 @@ struct Demonstration {
   private let log: RunLog
   private let album: Album?
   private let observation: ObservationToken
+
+  static func run(_ arguments: ProgramArguments) throws {
+    let deadline = try arguments["--kill-at"].map { text in
+      guard let number = Int(text), number > 0 else { throw KillTimeError() }
+      return number
+    }
+    // How many statements that change something were about to be executed.
+    let statements = Counter()
+    let store = try DiaryStore(path: arguments["--database"]) {
+      // Nothing is tidied up, and nothing that is not on disk gets there.
+      if statements.next() == deadline { kill(getpid(), SIGKILL) }
+    }
+    let album = try arguments["--pictures"].map { try Album(folder: $0) }
+    try Demonstration(
+      scenes: arguments.path(of: DiaryApp.initialScene), store: store, idiom: DiaryApp.idiom(arguments),
+      album: album, log: RunLog()
+    ).run()
+    guard let album else { return }
+    print("Pictures:")
+    for path in album.paths { print("  \(path)") }
+  }
+
+  /// Counts, on whichever thread.
+  private final class Counter: Sendable {
+    private let count = Atomic(0)
+    func next() -> Int { count.add(1, ordering: .relaxed).newValue }
+  }
+
+  /// Statements are counted from 1.
+  private struct KillTimeError: Error, CustomStringConvertible {
+    let description = "--kill-at takes a number from 1"
+  }
 
   /// Shows the diary and begins the log. Pictures go to the album; for nil, there are none.
   init(scenes path: String, store: DiaryStore, idiom: Idiom, album: Album?, log: RunLog) throws {

@@ -1,6 +1,7 @@
+import SceneProgram
 import SceneUI
 
-/// What all ways of running the diary have in common: its classes, its database and its window.
+/// The diary's classes and database, and its window where it runs by itself.
 struct DiaryApp {
   /// The class library and the diary's own classes.
   static func registry() throws -> Registry {
@@ -9,6 +10,24 @@ struct DiaryApp {
       DiaryController.self, EntryListViewController.self, EntryCell.self, EntryViewController.self,
       EditViewController.self, LeafViewController.self, PreferencesViewController.self, PhotoView.self)
     return registry
+  }
+
+  /// The list of entries, beside the one that is read.
+  static let initialScene = SceneReference<DiaryController>("diary", in: "Diary.scenec")
+
+  /// The kind of device that the command line asks for.
+  static func idiom(_ arguments: ProgramArguments) -> Idiom { arguments.contains("--pad") ? .pad : .phone }
+
+  /// How large the diary is on a kind of device.
+  static func size(on idiom: Idiom) -> Size {
+    idiom == .pad ? Size(width: 1024, height: 768) : Size(width: 320, height: 568)
+  }
+
+  /// Gives a context what the diary's scenes need.
+  static func prepare(_ context: SceneContext, store: DiaryStore, idiom: Idiom) {
+    context.idiom = idiom
+    context.imageProvider = ImageDirectory(path: Photo.folder)
+    context.preferences.store = DatabasePreferences(store) { [weak context] in context?.failureHandler($0) }
   }
 
   let context: SceneContext
@@ -32,15 +51,11 @@ struct DiaryApp {
     let context = SceneContext(registry: try Self.registry(), clock: clock)
     self.context = context
     context.observer = observer
-    context.idiom = idiom
-    context.imageProvider = ImageDirectory(path: Photo.folder)
-    context.preferences.store = DatabasePreferences(store) { [weak context] in context?.failureHandler($0) }
+    Self.prepare(context, store: store, idiom: idiom)
     diary = try Diary(store)
     application = Application(context: context)
     window = Window(
-      frame: idiom == .pad
-        ? Rect(x: 0, y: 0, width: 1024, height: 768) : Rect(x: 0, y: 0, width: 320, height: 568),
-      context: context)
+      frame: Rect(origin: .zero, size: Self.size(on: idiom)), context: context)
     let storyboard = try Storyboard(path: path, context: context)
     window.ownTintColor = storyboard.tintColor
     let controller = try storyboard.instantiateInitialViewController()
