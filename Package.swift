@@ -204,6 +204,11 @@ let package = Package(
       name: "MotionBenchmark", dependencies: ["ScenePlatform", "SceneUI", "SceneValues"],
       path: "Tests/MotionBenchmark", exclude: ["peers.py", "rlottie.c"], swiftSettings: strict),
 
+    // What the tests of windows look at.
+    .executableTarget(
+      name: "WindowProbe", dependencies: ["SceneWindow", "SceneRuntime", "ScenePlatform"],
+      path: "Tests/WindowProbe", swiftSettings: strict),
+
     // The same, as SwiftPM calls them.
     .plugin(name: "CompileScenes", capability: .buildTool(), dependencies: ["scenec"]),
     .plugin(
@@ -239,6 +244,13 @@ let package = Package(
       "SceneCairo",
       sees: [
         "SceneCairo", "SceneDrawing", "SceneTesting", "SceneUI", "ScenePlatform", "SceneValues",
+      ]),
+    tests("SceneProgram", sees: ["SceneProgram", "SceneUI", "TestSupport"]),
+    tests(
+      "SceneWindow",
+      sees: [
+        "WindowProbe", "SceneCairo", "SceneTesting", "SceneUI", "SceneCompiler", "SceneDrawing",
+        "SceneDiagnostics", "SceneValues", "TestSupport",
       ]),
     tests("SceneFoundation", sees: ["SceneFoundation", "SceneDrawing", "SceneValues"]),
     tests(

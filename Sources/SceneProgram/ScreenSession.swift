@@ -67,8 +67,9 @@ public final class ScreenSession {
   ///   - base: one of `windows`.
   ///   - size: in points, at least 1 × 1.
   public func resize(_ base: Window, to size: Size) {
+    guard size.width.isFinite, size.height.isFinite else { return }
     let size = Size(width: max(1, size.width), height: max(1, size.height))
-    guard size.width.isFinite, size.height.isFinite, size != base.bounds.size else { return }
+    guard size != base.bounds.size else { return }
     for window in stack(of: base) {
       // Those above that cover all of it go on to do so.
       if window === base || window.bounds.size == base.bounds.size { window.resize(to: size) }

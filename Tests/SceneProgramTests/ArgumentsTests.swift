@@ -1,0 +1,60 @@
+import Testing
+
+@testable import SceneProgram
+
+@Suite("The command line of a program") struct ArgumentsTests {
+  private let options: [ProgramOption] = [
+    .flag("--quiet", "no sounds"), .value("--database", "FILE", "where entries are kept"),
+    .optionalValue("--web", "ADDRESS", "in a browser") { $0.contains(":") },
+  ]
+
+  private func read(_ words: String...) throws -> ProgramArguments {
+    try ProgramArguments(words, options: options)
+  }
+
+  @Test("Options, their values and the file are found in any order")
+  func whatIsThere() throws {
+    let arguments = try read("--database", "a.db", "Main.scenec", "--quiet")
+    #expect(arguments.scenes == "Main.scenec")
+    #expect(arguments["--database"] == "a.db")
+    #expect(arguments.contains("--quiet") && !arguments.contains("--web"))
+    #expect(try read("--database=a=b")["--database"] == "a=b")
+    #expect(try read("--database", "1", "--database", "2")["--database"] == "2")
+    #expect(try read("--", "--quiet").scenes == "--quiet")
+    #expect(try read("-").scenes == "-")
+    #expect(try read() == ProgramArguments())
+  }
+
+  @Test("A value that may be left out is taken where it looks like one, or stands after an equals sign")
+  func optionalValues() throws {
+    let bare = try read("--web", "Main.scenec")
+    #expect(bare.contains("--web") && bare["--web"] == nil && bare.scenes == "Main.scenec")
+    #expect(try read("--web", "::1")["--web"] == "::1")
+    #expect(try read("--web=home", "Main.scenec")["--web"] == "home")
+  }
+
+  @Test(
+    "What cannot be understood is said",
+    arguments: [
+      (["--qiet"], "'--qiet' is no option of this program"), (["--quiet=1"], "--quiet takes no value"),
+      (["--database"], "--database takes a value: --database FILE"),
+      (["--database="], "--database takes a value: --database FILE"),
+      (["--web="], "nothing stands after '--web='"), (["a", "b"], "'b' is one file too many"),
+    ])
+  func whatIsWrong(words: [String], message: String) {
+    let error = #expect(throws: UsageError.self) { try ProgramArguments(words, options: options) }
+    #expect(error?.description == message)
+  }
+
+  @Test(
+    "The languages of the environment",
+    arguments: [
+      (["LANG": "de_AT.UTF-8"], ["de-AT"]), (["LANG": "C.UTF-8"], []),
+      (["LANG": "POSIX", "LANGUAGE": "de"], []),
+      (["LC_ALL": "", "LC_MESSAGES": "fr_FR@euro", "LANG": "de_DE"], ["fr-FR"]),
+      (["LANG": "de_DE.UTF-8", "LANGUAGE": "pt_BR:en:C"], ["pt-BR", "en"]), ([:], []),
+    ] as [([String: String], [String])])
+  func locales(variables: [String: String], expected: [String]) {
+    #expect(EnvironmentLocales.locales { variables[$0] } == expected)
+  }
+}

@@ -1,0 +1,177 @@
+import SceneUI
+import TestSupport
+import Testing
+
+@testable import SceneProgram
+
+/// What a screen hands over, and what it gets back.
+@Suite("Applications on screens") struct SessionTests {
+  private func session(_ play: (Stage, ScreenSession) throws -> Void) throws {
+    try onStage { stage in
+      let application = Application(context: stage.context)
+      application.add(stage.window)
+      stage.window.makeKey()
+      application.activate()
+      try play(stage, ScreenSession(application))
+      application.close(stage.window)
+    }
+  }
+
+  @Test("A finger taps, drags and is taken away")
+  func fingers() throws {
+    try session { stage, session in
+      let control = stage.add(Switch(frame: Rect(x: 20, y: 20, width: 51, height: 31)))
+      session.press(1, at: Point(x: 40, y: 30), in: stage.window)
+      #expect(session.isDown(1))
+      session.release(1)
+      #expect(control.isOn && !session.isDown(1))
+      // One that comes down twice was taken away between.
+      session.press(1, at: Point(x: 40, y: 30), in: stage.window)
+      session.press(1, at: Point(x: 200, y: 300), in: stage.window)
+      session.release(1)
+      #expect(control.isOn)
+      session.press(2, at: Point(x: 40, y: 30), in: stage.window)
+      session.cancelAll()
+      session.release(2)
+      session.move([(2, Point(x: 1, y: 1))])
+      session.press(3, at: Point(x: .nan, y: 30), in: stage.window)
+      #expect(control.isOn && !session.isDown(3))
+    }
+  }
+
+  @Test("Windows above the usual level are part of the picture, and are touched first")
+  func overlays() throws {
+    try session { stage, session in
+      let above = Window(frame: Rect(x: 100, y: 100, width: 100, height: 100), context: stage.context)
+      above.windowLevel = .alert
+      above.rootViewController = ViewController()
+      session.application.add(above)
+      try above.makeKeyAndVisible()
+      let control = Switch(frame: Rect(x: 10, y: 10, width: 51, height: 31))
+      above.rootViewController?.view.addSubview(control)
+      #expect(session.windows.map(ObjectIdentifier.init) == [ObjectIdentifier(stage.window)])
+      let picture = session.picture(of: stage.window)
+      #expect(picture.size == Size(width: 320, height: 480))
+      #expect(picture.layers.last?.transform.tx == 100)
+      session.press(1, at: Point(x: 130, y: 125), in: stage.window)
+      session.release(1)
+      #expect(control.isOn)
+      session.application.close(above)
+      #expect(session.picture(of: stage.window).layers.count == 1)
+    }
+  }
+
+  @Test(
+    "A wheel turns what lies under the pointer and can go that way, and what is around it where it cannot")
+  func wheel() throws {
+    try session { stage, session in
+      let outer = stage.add(ScrollView(frame: Rect(x: 0, y: 0, width: 320, height: 400)))
+      outer.contentSize = Size(width: 320, height: 1000)
+      let inner = ScrollView(frame: Rect(x: 0, y: 0, width: 320, height: 100))
+      inner.contentSize = Size(width: 320, height: 130)
+      outer.addSubview(inner)
+      let place = Point(x: 50, y: 50)
+      session.scroll(by: Point(x: 0, y: 50), at: place, in: stage.window, smoothly: false)
+      #expect(inner.contentOffset.y == 30, "as far as it goes")
+      session.scroll(by: Point(x: 0, y: 50), at: place, in: stage.window, smoothly: false)
+      #expect(inner.contentOffset.y == 30 && outer.contentOffset.y == 50)
+      // Notches glide, and add up.
+      session.scroll(by: Point(x: 0, y: 50), at: Point(x: 50, y: 300), in: stage.window, smoothly: true)
+      #expect(outer.contentOffset.y == 50)
+      stage.harness.advance(seconds: 0.1)
+      #expect(outer.contentOffset.y > 50 && outer.contentOffset.y < 100)
+      session.scroll(by: Point(x: 0, y: 50), at: Point(x: 50, y: 300), in: stage.window, smoothly: true)
+      stage.harness.advance(seconds: 1)
+      #expect(outer.contentOffset.y == 150)
+      session.scroll(by: Point(x: 0, y: .infinity), at: place, in: stage.window, smoothly: false)
+      outer.isScrollEnabled = false
+      session.scroll(by: Point(x: 0, y: 50), at: Point(x: 50, y: 300), in: stage.window, smoothly: false)
+      #expect(outer.contentOffset.y == 150)
+    }
+  }
+
+  @Test("A wheel turns one page at a time")
+  func pages() throws {
+    try session { stage, session in
+      let pages = stage.add(ScrollView(frame: Rect(x: 0, y: 0, width: 320, height: 400)))
+      pages.contentSize = Size(width: 960, height: 400)
+      pages.isPagingEnabled = true
+      for expected in [320.0, 640, 640] {
+        for _ in 0..<3 {
+          session.scroll(by: Point(x: 54, y: 0), at: Point(x: 50, y: 50), in: stage.window, smoothly: true)
+        }
+        stage.harness.advance(seconds: 1)
+        #expect(pages.contentOffset.x == expected)
+      }
+    }
+  }
+
+  @Test(
+    "Keys and text go to the key window's first responder, with the caret's place and the pointer's shape")
+  func keys() throws {
+    try session { stage, session in
+      let field = stage.add(TextField(frame: Rect(x: 20, y: 100, width: 200, height: 30)))
+      #expect(!session.wantsText && session.caretRect(in: stage.window) == nil)
+      #expect(!session.insertText("x") && !session.press(.character("x")))
+      #expect(session.pointerShape(at: Point(x: 50, y: 110), in: stage.window) == .text)
+      #expect(session.pointerShape(at: Point(x: 50, y: 300), in: stage.window) == .arrow)
+      session.press(1, at: Point(x: 50, y: 110), in: stage.window)
+      session.release(1)
+      #expect(session.wantsText)
+      session.insertText("grün")
+      session.press(.character("!"))
+      #expect(field.text == "grün!")
+      let caret = try #require(session.caretRect(in: stage.window))
+      #expect(field.frame.insetBy(dx: -1, dy: -1).contains(caret.center))
+      session.press(.character("a"), .control)
+      session.press(.delete)
+      #expect(field.text == "")
+    }
+  }
+
+  @Test("The other button of a mouse opens the menu of a long press")
+  func otherButton() throws {
+    try session { stage, session in
+      final class Offer: ContextMenuInteractionDelegate {
+        func contextMenuInteraction(
+          _ interaction: ContextMenuInteraction, configurationForMenuAt location: Point
+        ) -> ContextMenuConfiguration? {
+          location.x < 50
+            ? ContextMenuConfiguration { Menu(title: "", children: [Action(title: "Share") { _ in }]) } : nil
+        }
+      }
+      let offer = Offer()
+      let view = stage.add(View(frame: Rect(x: 0, y: 0, width: 100, height: 100)))
+      view.addInteraction(ContextMenuInteraction(delegate: offer))
+      #expect(!session.openContextMenu(at: Point(x: 70, y: 50), in: stage.window))
+      #expect(session.openContextMenu(at: Point(x: 20, y: 50), in: stage.window))
+      #expect(!session.openContextMenu(at: Point(x: 20, y: 50), in: stage.window), "one menu is enough")
+      stage.harness.advance(seconds: 1)
+      session.press(.escape)
+      stage.harness.advance(seconds: 1)
+      #expect(session.openContextMenu(at: Point(x: 20, y: 50), in: stage.window))
+      session.press(.escape)
+      stage.harness.advance(seconds: 1)
+    }
+  }
+
+  @Test("A window of another size is laid out anew, and nothing moves by itself unless it is animated")
+  func sizes() throws {
+    try session { stage, session in
+      session.resize(stage.window, to: Size(width: 600, height: 0))
+      #expect(stage.window.bounds.size == Size(width: 600, height: 1))
+      #expect(stage.root.bounds.width == 600)
+      session.resize(stage.window, to: Size(width: .nan, height: 100))
+      #expect(stage.window.bounds.width == 600)
+      #expect(!session.movesByItself)
+      let view = stage.add(View(frame: Rect(x: 0, y: 0, width: 10, height: 10)))
+      View.animate(duration: 1) { view.frame.origin.x = 100 }
+      #expect(session.movesByItself)
+      view.isHidden = true
+      #expect(!session.movesByItself, "nobody sees it")
+      view.isHidden = false
+      stage.harness.advance(seconds: 1.1)
+      #expect(!session.movesByItself)
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import Testing
+
+/// A display of X11 that nobody looks at, with a program on it that is used as a person uses it.
+final class Display {
+  /// What the tests need besides the program: Debian has it in the packages `xvfb`, `xdotool` and `x11-apps`.
+  static let isThere = ["Xvfb", "xdotool", "xwd"].allSatisfy {
+    FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
+  }
+
+  let folder = FileManager.default.temporaryDirectory.appending(path: "window-\(UUID())")
+  private let server = Process()
+  private let program = Process()
+  private let number: String
+  private var window = ""
+
+  /// Starts a display, and the program on it with compiled scenes.
+  init(_ scenes: [UInt8], _ arguments: String...) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(scenes).write(to: folder.appending(path: "Probe.scenec"))
+    // It says which display it is, when it is one.
+    let pipe = Pipe()
+    server.executableURL = URL(filePath: "/usr/bin/Xvfb")
+    server.arguments = ["-displayfd", "1", "-screen", "0", "800x700x24", "-nolisten", "tcp"]
+    server.standardOutput = pipe
+    server.standardError = FileHandle.nullDevice
+    try server.run()
+    var said = Data()
+    while !said.contains(0x0A) {
+      let more = pipe.fileHandleForReading.availableData
+      guard !more.isEmpty else { throw NoDisplay() }
+      said += more
+    }
+    number = ":" + String(decoding: said, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    program.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appending(path: "WindowProbe")
+    program.arguments = arguments + ["Probe.scenec"]
+    program.currentDirectoryURL = folder
+    program.environment = environment
+    for (name, assign) in [
+      ("output", \Process.standardOutput), ("errors", \Process.standardError),
+    ] as [(String, ReferenceWritableKeyPath<Process, Any?>)] {
+      let file = folder.appending(path: name)
+      try Data().write(to: file)
+      program[keyPath: assign] = try FileHandle(forWritingTo: file)
+    }
+    try program.run()
+  }
+
+  private struct NoDisplay: Error {}
+
+  deinit {
+    for process in [program, server] where process.isRunning {
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Nothing of the desktop that the tests run on.
+  private var environment: [String: String] {
+    var variables = ProcessInfo.processInfo.environment.filter {
+      !["WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "GDK_SCALE", "LANGUAGE"].contains($0.key)
+    }
+    variables["DISPLAY"] = number
+    variables["LC_ALL"] = "C.UTF-8"
+    return variables
+  }
+
+  // MARK: The program
+
+  /// What it has said so far.
+  var lines: [String] {
+    let text = (try? String(contentsOf: folder.appending(path: "output"), encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").map(String.init)
+  }
+
+  var errors: String { (try? String(contentsOf: folder.appending(path: "errors"), encoding: .utf8)) ?? "" }
+
+  /// How often it has waited for something.
+  var waits: String {
+    let status = try? String(contentsOfFile: "/proc/\(program.processIdentifier)/status", encoding: .utf8)
+    return status?.split(separator: "\n").first { $0.hasPrefix("voluntary") }.map(String.init) ?? ""
+  }
+
+  /// Asks it to end, and says what it has said.
+  func end() -> (status: Int32, lines: [String]) {
+    program.terminate()
+    program.waitUntilExit()
+    return (program.terminationStatus, lines)
+  }
+
+  // MARK: A person
+
+  /// Does something with mouse or keys.
+  @discardableResult
+  func use(_ arguments: String...) throws -> String {
+    String(decoding: try run("xdotool", arguments), as: UTF8.self)
+  }
+
+  /// Waits for the program's window, which keys go to from here on.
+  func findWindow() throws {
+    window =
+      try use("search", "--sync", "--onlyvisible", "--name", "probe")
+      .split(separator: "\n").first.map(String.init) ?? ""
+    try use("windowfocus", "--sync", window)
+  }
+
+  func move(to x: Int, _ y: Int) throws { try use("mousemove", "--window", window, "\(x)", "\(y)") }
+
+  func click(_ x: Int, _ y: Int, button: Int = 1) throws {
+    try move(to: x, y)
+    try use("click", "\(button)")
+  }
+
+  func resize(to width: Int, _ height: Int) throws {
+    try use("windowsize", "--sync", window, "\(width)", "\(height)")
+  }
+
+  private func run(_ command: String, _ arguments: [String]) throws -> Data {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/\(command)")
+    process.arguments = arguments
+    process.environment = environment
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return data
+  }
+
+  // MARK: Pixels
+
+  /// What is seen in the window.
+  func screenshot() throws -> Screenshot? {
+    Screenshot(xwd: [UInt8](try run("xwd", ["-silent", "-id", window])))
+  }
+
+  /// Looks until something is seen, or has not come after many looks.
+  func wait(for isThere: (Screenshot) -> Bool) throws -> Bool {
+    for _ in 0..<60 where program.isRunning {
+      if let screenshot = try screenshot(), isThere(screenshot) { return true }
+    }
+    return false
+  }
+
+  /// Looks until the program has said something, or has not after many looks.
+  func wait(forLine line: String) throws -> Bool {
+    for _ in 0..<60 where program.isRunning {
+      if lines.contains(line) { return true }
+      _ = try screenshot()
+    }
+    return lines.contains(line)
+  }
+}
+
+/// Pixels as `xwd` writes them: 32 bits each, of which the lower 24 are colours.
+struct Screenshot: Equatable {
+  let width: Int
+  let height: Int
+  let colors: [UInt32]
+
+  init?(xwd bytes: [UInt8]) {
+    func word(_ index: Int) -> Int {
+      bytes[index * 4..<index * 4 + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    guard bytes.count > 100, word(1) == 7, word(11) == 32 else { return nil }
+    (width, height) = (word(4), word(5))
+    let (start, line) = (word(0) + word(19) * 12, word(12))
+    guard bytes.count >= start + line * height else { return nil }
+    let isBigEndian = word(7) == 1
+    var colors: [UInt32] = []
+    for y in 0..<height {
+      for x in 0..<width {
+        let place = start + y * line + x * 4
+        let parts = isBigEndian ? Array(bytes[place + 1..<place + 4]) : bytes[place..<place + 3].reversed()
+        colors.append(parts.reduce(0) { $0 << 8 | UInt32($1) })
+      }
+    }
+    self.colors = colors
+  }
+
+  init(width: Int, height: Int, colors: [UInt32]) {
+    (self.width, self.height, self.colors) = (width, height, colors)
+  }
+}

@@ -1,0 +1,42 @@
+import ScenePlatform
+import SceneRuntime
+import SceneWindow
+
+// What the tests of windows look at: a program that shows whatever compiled scenes it is given, and says what happens to
+// it, a line each.
+
+/// Says what the application goes through, and at its end what was written.
+final class Diary: Responder, ApplicationDelegate {
+  weak var root: ViewController?
+
+  func applicationDidBecomeActive(_ application: Application) { say("active") }
+  func applicationWillResignActive(_ application: Application) { say("inactive") }
+  func applicationDidEnterBackground(_ application: Application) { say("background") }
+  func applicationWillTerminate(_ application: Application) {
+    for view in root.map({ Self.views(in: $0.view) }) ?? [] {
+      if let field = view as? TextField { say("text: \(field.text)") }
+      if let list = view as? ScrollView, list.sceneID != nil {
+        say("offset: \(Int(list.contentOffset.y.rounded()))")
+      }
+      if let control = view as? Switch { say("switch: \(control.isOn)") }
+    }
+  }
+
+  func say(_ line: String) {
+    print(line)
+    fflush(nil)
+  }
+
+  private static func views(in view: View) -> [View] { [view] + view.subviews.flatMap(views) }
+}
+
+let diary = Diary()
+var program = Program(
+  SceneReference<ViewController>("main"), registry: .library, screens: [WindowScreen()])
+program.name = "probe"
+program.willShow = { controller, application, _ in
+  diary.root = controller
+  application.delegate = diary
+  diary.say("size: \(Int(application.context.displayScale * 100))%")
+}
+program.run()
