@@ -338,7 +338,7 @@ let package = Package(
       dependencies: [
         "SceneUI", "SceneTesting", "SceneCompiler", "InterfaceBuilder", "NibArchive", "SceneAnalysis",
         "SceneArchive", "SceneDiagnostics", "SceneDrawing", "SceneFoundation", "SceneSyntax", "SceneValues",
-        "TestSupport",
+        "SceneWindow", "TestSupport",
       ],
       exclude: ["Scenes"],
       swiftSettings: strict),

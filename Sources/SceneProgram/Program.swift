@@ -5,7 +5,8 @@ import SceneUI
 /// A program that shows scenes: what stands in its `main.swift`.
 ///
 /// ```swift
-/// var program = Program(Counter.initialScene, registry: try CounterApp.registry(), screens: [WindowScreen()])
+/// var program = Program(
+///   Counter.initialScene, registry: try CounterApp.registry(), screens: [WindowScreen()])
 /// program.summary = "Counts."
 /// program.run()
 /// ```

@@ -1,0 +1,62 @@
+// snippet: Screens.md
+import SceneWindow
+
+// end
+
+private func counterRegistry() throws -> Registry {
+  var registry = Registry.library
+  try registry.register(CounterViewController.self)
+  return registry
+}
+
+private enum CounterApp {
+  static func registry() throws -> Registry { try counterRegistry() }
+}
+
+private enum Counter {
+  static let initialScene = SceneReference<CounterViewController>("counter", in: "Counter.scenec")
+}
+
+extension CounterViewController {
+  fileprivate func begin(at start: Int) {}
+}
+
+private func screens() {
+  // snippet: Screens.md, continued
+  var program = Program(
+    SceneReference<CounterViewController>("counter", in: "Counter.scenec"),
+    registry: try counterRegistry(), screens: [WindowScreen()])
+  program.summary = "Counts."
+  program.options = [.value("--start", "NUMBER", "where counting begins; 0 unless given")]
+  program.willShow = { counter, application, arguments in
+    if let start = arguments["--start"].flatMap(Int.init) { counter.begin(at: start) }
+  }
+  program.run()
+  // end
+}
+
+private func aProgram() {
+  // snippet: Program.swift
+  var program = Program(
+    Counter.initialScene, registry: try CounterApp.registry(), screens: [WindowScreen()])
+  program.summary = "Counts."
+  program.run()
+  // end
+}
+
+private func options() {
+  var program = Program(Counter.initialScene, registry: try CounterApp.registry())
+  // snippet: ProgramOption.swift
+  program.options = [
+    .value("--database", "FILE", "where entries are kept; in memory unless given"),
+    .flag("--quiet", "no sounds"),
+  ]
+  // end
+  program.run()
+}
+
+private func windowScreen() {
+  // snippet: WindowScreen.swift
+  Program(Counter.initialScene, registry: try CounterApp.registry(), screens: [WindowScreen()]).run()
+  // end
+}
