@@ -63,7 +63,7 @@ printf '{"schemaVersion":"1.0","artifacts":{"scenec":{"type":"executable","versi
   > $(1)/scenec.artifactbundle/info.json
 endef
 
-.PHONY: translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm test-alarm games test-games diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout benchmark-motion layout-proof fuzz-pack fuzz-proof mutants import-graph docs
+.PHONY: pixels pixel-packages translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm test-alarm games test-games diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout benchmark-motion layout-proof fuzz-pack fuzz-proof mutants import-graph docs
 # Builds wait for one another, and tests for what they test.
 .NOTPARALLEL:
 
@@ -284,6 +284,11 @@ release: packages ## Build scenec as one file that needs no Swift to run, and a 
 	@echo "  .build/static/release/scenec"
 	@echo "  $(plugins), which a host's Package.swift can name"
 
+pixels: packages pixel-packages ## Build scenec and scenec-pixels, which draws PNG and PDF files for it
+	$(swift-release) --product scenec
+	$(swift-release) --product scenec-pixels
+	@echo "  .build/release/scenec and .build/release/scenec-pixels"
+
 clean: ## Remove everything that was built
 	rm -rf .build Tests/PlainHost/.build Tests/Benchmarks/.build Tests/Fuzzing/.build $(out)
 
@@ -293,7 +298,11 @@ help: ## List what there is to make
 # System packages are installed only where they are missing, and said aloud.
 needed := libxml2-dev libsqlite3-dev pkgconf
 packages: ; @$(call install,$(needed))
-test-packages: ; @$(call install,libxml2-utils librsvg2-bin valgrind python3)
+# What SceneCairo is built with: nothing else needs it.
+pixels := libpango1.0-dev librsvg2-dev libpoppler-glib-dev libturbojpeg0-dev libwebp-dev
+pixel-packages: ; @$(call install,$(pixels))
+# Tests of pixels are of text as well, and of the system's font where another stands for it.
+test-packages: ; @$(call install,libxml2-utils librsvg2-bin valgrind python3 $(pixels) fonts-inter fonts-dejavu-core)
 # jing reads the schemas too, where it is there: it brings Java with it.
 ci-packages: ; @$(call install,jing)
 peers := g++ libgtk-4-dev xvfb qt6-base-dev qt6-tools-dev

@@ -35,6 +35,7 @@ let package = Package(
   name: "scenec",
   products: [
     .executable(name: "scenec", targets: ["scenec"]),
+    .executable(name: "scenec-pixels", targets: ["scenec-pixels"]),
     .library(name: "SceneUI", targets: ["SceneUI"]),
     .library(name: "SceneCairo", targets: ["SceneCairo"]),
     .library(name: "SceneTesting", targets: ["SceneTesting"]),
@@ -172,6 +173,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "scenec", dependencies: ["ScenecCommandLine"], swiftSettings: strict),
+    // The same with Cairo, which scenec turns into where pixels are wanted.
+    .executableTarget(
+      name: "scenec-pixels", dependencies: ["ScenecCommandLine", "SceneCairo"], swiftSettings: strict),
 
     // What the tests and `make attack` play scenes with: a trap ends it, and not them.
     .executableTarget(
@@ -226,12 +230,18 @@ let package = Package(
       sees: ["SceneParsing", "SceneSyntax", "SceneModel", "SceneUI", "SceneDiagnostics", "SceneValues"]),
     tests("SceneLayout", sees: ["SceneLayout", "SceneValues", "TestSupport"]),
     .testTarget(
-      name: "SceneDrawingTests", dependencies: ["SceneDrawing", "SceneValues"], exclude: ["Goldens"],
+      name: "SceneDrawingTests", dependencies: ["SceneDrawing", "SceneValues", "DrawingSupport"],
+      exclude: ["Goldens"],
+      swiftSettings: strict),
+    // What can be drawn, feature by feature and by dice: for tests of all that draws.
+    .target(
+      name: "DrawingSupport", dependencies: ["SceneDrawing", "SceneValues"], path: "Tests/DrawingSupport",
       swiftSettings: strict),
     tests(
       "SceneCairo",
       sees: [
-        "SceneCairo", "SceneDrawing", "SceneTesting", "SceneUI", "ScenePlatform", "SceneValues",
+        "SceneCairo", "SceneDrawing", "SceneTesting", "SceneValues", "DrawingSupport", "scenec",
+        "scenec-pixels",
       ]),
     tests("SceneFoundation", sees: ["SceneFoundation", "SceneDrawing", "SceneValues"]),
     tests(
@@ -317,8 +327,9 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "SceneUI", "SceneTesting", "SceneCompiler", "InterfaceBuilder", "NibArchive", "SceneAnalysis",
-        "SceneArchive", "SceneDiagnostics", "SceneDrawing", "SceneFoundation", "SceneSyntax", "SceneValues",
+        "SceneUI", "SceneCairo", "SceneTesting", "SceneCompiler", "InterfaceBuilder", "NibArchive",
+        "SceneAnalysis", "SceneArchive", "SceneDiagnostics", "SceneDrawing", "SceneFoundation", "SceneSyntax",
+        "SceneValues",
         "TestSupport",
       ],
       exclude: ["Scenes"],
