@@ -13,6 +13,9 @@ private let canConvert =
   /// What rsvg-convert 2.54 shows in another way, and why.
   private static let exceptions = [
     "image-not-smooth": "rsvg-convert smooths what is to be sharp",
+    "blur": "rsvg-convert forgets what lies outside of the picture before it blurs",
+    "shadow": "rsvg-convert cuts the shadow off where the blur begins",
+    "shadow-of-text-and-image": "rsvg-convert does not make text as wide as it was laid out",
     "text-attributed": "rsvg-convert does not make text as wide as it was laid out",
     "text-with-an-image": "rsvg-convert does not make text as wide as it was laid out",
     "text-shadow": "rsvg-convert does not make text as wide as it was laid out",
@@ -23,7 +26,7 @@ private let canConvert =
   func featuresAgree(_ feature: DrawnFeature) throws {
     guard Self.exceptions[feature.name] == nil else { return }
     let difference = try difference(feature.picture)
-    #expect(difference.mean < 1.2, "\(feature)")
+    #expect(difference.mean < 3, "\(feature)")
     #expect(difference.far < 0.01, "\(feature)")
   }
 
@@ -31,8 +34,8 @@ private let canConvert =
   private func difference(_ picture: LayeredPicture) throws -> (mean: Double, far: Double) {
     var picture = picture
     picture.background = picture.background ?? .white
-    let mine = try drawn(picture)
-    let other = try shown(PNGConverter().png(of: SVGRenderer().svg(picture)), size: picture.size)
+    let mine = try drawn(picture, scale: 2)
+    let other = try shown(PNGConverter(zoom: 2).png(of: SVGRenderer().svg(picture)), size: picture.size)
     let all = differences(mine, other)
     return (meanDifference(mine, other), Double(all.count { $0 > 48 }) / Double(all.count))
   }
@@ -42,6 +45,6 @@ private let canConvert =
     let image = ImageContent(try EncodedImage(png))
     let context = GraphicsContext()
     context.drawImage(image, in: Rect(origin: .zero, size: size))
-    return try drawn(LayeredPicture(size: size, content: context.displayList))
+    return try drawn(LayeredPicture(size: size, content: context.displayList), scale: 2)
   }
 }

@@ -9,7 +9,7 @@ import Testing
   @Test("lists with numbers and clips that are none are drawn", arguments: [false, true])
   func diceAreDrawn(isSane: Bool) throws {
     let renderer = try CairoRenderer(scale: 1)
-    for seed in 0..<200 {
+    for seed in 0..<80 {
       var random = RandomDrawing(seed: seed, isSane: isSane)
       let picture = random.picture(depth: 2)
       #expect(throws: Never.self, "seed \(seed)") { try renderer.png(picture) }
@@ -18,7 +18,7 @@ import Testing
 
   @Test func dicePagesAreDrawn() throws {
     let renderer = try CairoRenderer(scale: 1)
-    for seed in 0..<60 {
+    for seed in 0..<30 {
       var random = RandomDrawing(seed: seed, isSane: seed % 2 == 0)
       let picture = random.picture(depth: 1)
       #expect(throws: Never.self, "seed \(seed)") { try renderer.pdf([picture]) }
@@ -96,7 +96,7 @@ import Testing
     #expect(surface.color(x: 5, y: 5)?.alpha == 0)
   }
 
-  @Test("what reaches far beyond the picture is drawn where it is", arguments: [1e5, 1e9, 1e300, .infinity])
+  @Test("what reaches far beyond the picture is drawn where it is", arguments: [1e5, 1e9, 1e300])
   func whatIsEnormousIsDrawn(side: Double) throws {
     let surface = try drawn {
       $0.fill(Rect(x: -side, y: 20, width: 2 * side, height: side))
