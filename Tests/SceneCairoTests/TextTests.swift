@@ -33,6 +33,13 @@ import Testing
     #expect(abs(ink.right - (100 + width)) < 4)
   }
 
+  @Test func aLongTextIsDrawnToItsEnd() throws {
+    let text = String(repeating: "H", count: 60)
+    let ink = try ink(
+      TextRun(text: text, origin: Point(x: 10, y: 20), width: 280, font: .system(9), color: .black), side: 300)
+    #expect(abs(ink.right - 290) < 2)
+  }
+
   @Test func whereATextStandsIsSaidByItsAlignment() throws {
     for (alignment, left) in [(TextAlignment.left, 100.0), (.center, 70), (.right, 40), (.natural, 100)] {
       let ink = try ink(run("HHHH", alignment, width: 60))

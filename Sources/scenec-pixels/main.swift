@@ -1,8 +1,0 @@
-import SceneCairo
-import SceneDrawing
-import ScenecCommandLine
-
-ScenecTool.main(
-  pixels: PixelWriter(
-    png: { picture, scale in try CairoRenderer(scale: scale).png(picture) },
-    pdf: { pictures in try CairoRenderer(scale: 2).pdf(pictures) }))
