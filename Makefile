@@ -63,19 +63,22 @@ printf '{"schemaVersion":"1.0","artifacts":{"scenec":{"type":"executable","versi
   > $(1)/scenec.artifactbundle/info.json
 endef
 
-.PHONY: translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm test-alarm games test-games diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout benchmark-motion layout-proof fuzz-pack fuzz-proof mutants import-graph docs
+.PHONY: pixels pixel-packages window-packages translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm test-alarm games test-games diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout benchmark-motion layout-proof fuzz-pack fuzz-proof mutants import-graph docs
 # Builds wait for one another, and tests for what they test.
 .NOTPARALLEL:
 
-demo: packages games diary ## Check and compile the example scenes, run the example hosts, draw their pictures
+demo: packages window-packages games diary ## Check and compile the example scenes, run the example hosts, draw their pictures
 	$(scenec) render Scenes/AlarmClock/Sources/AlarmClock/AlarmClock.scene -o $(out)/AlarmClock.svg
 	@echo "  $(out)/AlarmClock.svg (as scenec draws it, without the host's code: that is 'make demo-alarm')"
 	$(scenec) map Scenes -o $(out)/Scenes.svg
 	$(hosts)/$(variant)/games --demonstrate --pictures $(out)/Games $(out)/Games.scenec
 	$(hosts)/$(variant)/photodiary --demonstrate --pictures $(out)/PhotoDiary $(out)/Diary.scenec
 	$(hosts)/$(variant)/photodiary --demonstrate --pad --pictures $(out)/PhotoDiary/pad $(out)/Diary.scenec
+	@echo "In windows, where there is a desktop:"
+	@echo "  $(hosts)/$(variant)/games $(out)/Games.scenec"
+	@echo "  $(hosts)/$(variant)/photodiary --database diary.sqlite $(out)/Diary.scenec"
 
-demo-alarm: packages alarm ## The same for the alarm clock, whose macros and plugin need swift-syntax: some minutes more
+demo-alarm: packages window-packages alarm ## The same for the alarm clock, whose macros and plugin need swift-syntax: some minutes more
 	$(alarm)/$(variant)/alarmclock --demonstrate --pictures $(out)/AlarmClock
 
 test: packages test-packages build-tests test-root test-plain test-games test-diary test-alarm ## Build everything and run every test
@@ -284,6 +287,11 @@ release: packages ## Build scenec as one file that needs no Swift to run, and a 
 	@echo "  .build/static/release/scenec"
 	@echo "  $(plugins), which a host's Package.swift can name"
 
+pixels: packages pixel-packages ## Build scenec and scenec-pixels, which draws PNG and PDF files for it
+	$(swift-release) --product scenec
+	$(swift-release) --product scenec-pixels
+	@echo "  .build/release/scenec and .build/release/scenec-pixels"
+
 clean: ## Remove everything that was built
 	rm -rf .build Tests/PlainHost/.build Tests/Benchmarks/.build Tests/Fuzzing/.build $(out)
 
@@ -293,7 +301,15 @@ help: ## List what there is to make
 # System packages are installed only where they are missing, and said aloud.
 needed := libxml2-dev libsqlite3-dev pkgconf
 packages: ; @$(call install,$(needed))
-test-packages: ; @$(call install,libxml2-utils librsvg2-bin valgrind python3)
+# What SceneCairo is built with: nothing else needs it.
+pixels := libpango1.0-dev librsvg2-dev libpoppler-glib-dev libturbojpeg0-dev libwebp-dev
+pixel-packages: ; @$(call install,$(pixels))
+# What programs with windows are built with, and the font that comes nearest to the platform's.
+windows := $(pixels) libsdl2-dev fonts-inter
+window-packages: ; @$(call install,$(windows))
+# Tests of pixels are of text as well, and of the system's font where another stands for it; those of windows need a display
+# that nobody looks at, and somebody who uses it.
+test-packages: ; @$(call install,libxml2-utils librsvg2-bin valgrind python3 $(windows) fonts-dejavu-core xvfb xdotool x11-apps)
 # jing reads the schemas too, where it is there: it brings Java with it.
 ci-packages: ; @$(call install,jing)
 peers := g++ libgtk-4-dev xvfb qt6-base-dev qt6-tools-dev

@@ -35,6 +35,7 @@ let package = Package(
   name: "scenec",
   products: [
     .executable(name: "scenec", targets: ["scenec"]),
+    .executable(name: "scenec-pixels", targets: ["scenec-pixels"]),
     .library(name: "SceneUI", targets: ["SceneUI"]),
     .library(name: "SceneProgram", targets: ["SceneProgram"]),
     .library(name: "SceneCairo", targets: ["SceneCairo"]),
@@ -179,6 +180,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "scenec", dependencies: ["ScenecCommandLine"], swiftSettings: strict),
+    // The same with Cairo, which scenec turns into where pixels are wanted.
+    .executableTarget(
+      name: "scenec-pixels", dependencies: ["ScenecCommandLine", "SceneCairo"], swiftSettings: strict),
 
     // What the tests and `make attack` play scenes with: a trap ends it, and not them.
     .executableTarget(
@@ -238,12 +242,18 @@ let package = Package(
       sees: ["SceneParsing", "SceneSyntax", "SceneModel", "SceneUI", "SceneDiagnostics", "SceneValues"]),
     tests("SceneLayout", sees: ["SceneLayout", "SceneValues", "TestSupport"]),
     .testTarget(
-      name: "SceneDrawingTests", dependencies: ["SceneDrawing", "SceneValues"], exclude: ["Goldens"],
+      name: "SceneDrawingTests", dependencies: ["SceneDrawing", "SceneValues", "DrawingSupport"],
+      exclude: ["Goldens"],
+      swiftSettings: strict),
+    // What can be drawn, feature by feature and by dice: for tests of all that draws.
+    .target(
+      name: "DrawingSupport", dependencies: ["SceneDrawing", "SceneValues"], path: "Tests/DrawingSupport",
       swiftSettings: strict),
     tests(
       "SceneCairo",
       sees: [
-        "SceneCairo", "SceneDrawing", "SceneTesting", "SceneUI", "ScenePlatform", "SceneValues",
+        "SceneCairo", "SceneDrawing", "SceneTesting", "SceneValues", "DrawingSupport", "scenec",
+        "scenec-pixels",
       ]),
     tests("SceneProgram", sees: ["SceneProgram", "SceneUI", "TestSupport"]),
     tests(
@@ -336,9 +346,9 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "SceneUI", "SceneTesting", "SceneCompiler", "InterfaceBuilder", "NibArchive", "SceneAnalysis",
-        "SceneArchive", "SceneDiagnostics", "SceneDrawing", "SceneFoundation", "SceneSyntax", "SceneValues",
-        "SceneWindow", "TestSupport",
+        "SceneUI", "SceneCairo", "SceneWindow", "SceneTesting", "SceneCompiler", "InterfaceBuilder",
+        "NibArchive", "SceneAnalysis", "SceneArchive", "SceneDiagnostics", "SceneDrawing", "SceneFoundation",
+        "SceneSyntax", "SceneValues", "TestSupport",
       ],
       exclude: ["Scenes"],
       swiftSettings: strict),

@@ -48,14 +48,14 @@ public final class CairoImages: Sendable {
 /// A file that may be an image.
 enum ImageFile: Hashable {
   case encoded(EncodedImage)
-  case bytes(FileBytes)
+  case bytes(ImageBytes)
 }
 
 /// Bytes that are one file as long as they are one object.
-final class FileBytes: Hashable, Sendable {
+final class ImageBytes: Hashable, Sendable {
   let bytes: [UInt8]
   init(_ bytes: [UInt8]) { self.bytes = bytes }
-  static func == (one: FileBytes, other: FileBytes) -> Bool { one === other }
+  static func == (one: ImageBytes, other: ImageBytes) -> Bool { one === other }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

@@ -35,9 +35,10 @@ public struct CairoRenderer: Sendable {
     self.images = images
   }
 
-  /// A surface that a picture of a size fills; a part of a pixel is a whole one.
+  /// Makes a surface for pictures of a size.
   ///
   /// - Parameter size: in points.
+  /// - Returns: a surface that they fill; a part of a pixel is a whole one.
   /// - Throws: `size` for one that is empty or too large; `failed` where there is no memory.
   public func surface(for size: Size) throws(CairoError) -> CairoSurface {
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))

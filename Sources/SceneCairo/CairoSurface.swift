@@ -53,11 +53,12 @@ public final class CairoSurface {
     return try body(pixels)
   }
 
-  /// The colour of a pixel, no longer multiplied with its alpha; nil beyond the edges.
+  /// Looks at a pixel.
   ///
   /// - Parameters:
   ///   - x: in pixels, from the left.
   ///   - y: in pixels, from above.
+  /// - Returns: its colour, no longer multiplied with its alpha; nil beyond the edges.
   public func color(x: Int, y: Int) -> RGBA? {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
     let offset = y * stride + x * 4

@@ -97,7 +97,12 @@ extension Canvas {
     use: (OpaquePointer) -> Void
   ) {
     let place = transform.concatenating(matrix)
-    guard place.isUsable, let inverse = place.inverted() else { return }
+    guard place.isUsable, let inverse = place.inverted(), let visible else { return }
+    // Of few large cells only what is seen of them is drawn.
+    let cells = inverse.apply(to: visible.rect.insetBy(dx: -1, dy: -1))
+    guard cells.width * cells.height > 4 * cell.width * cell.height else {
+      return drawCells(cell, in: cells, placedBy: transform, visible: visible, drawing, use)
+    }
     let across = (place.a * place.a + place.b * place.b).squareRoot() * resolution
     let down = (place.c * place.c + place.d * place.d).squareRoot() * resolution
     // A cell that is seen as less than a pixel, or as thousands, is drawn with others.
@@ -118,6 +123,37 @@ extension Canvas {
       var lookup = inverse.concatenating(toPixels).cairo
       cairo_pattern_set_matrix(pattern, &lookup)
       use(pattern)
+    }
+  }
+
+  /// Draws those cells that are seen, and lends what was drawn as a pattern.
+  private func drawCells(
+    _ cell: Rect, in area: Rect, placedBy transform: AffineTransform, visible: DeviceRect,
+    _ drawing: (Canvas) -> Void, _ use: (OpaquePointer) -> Void
+  ) {
+    func numbers(_ low: Double, _ high: Double, _ start: Double, _ length: Double) -> ClosedRange<Int>? {
+      let (first, last) = (((low - start) / length).rounded(.down), ((high - start) / length).rounded(.down))
+      guard first.isFinite, last.isFinite, abs(first) < 1e9, last - first < 64 else { return nil }
+      return Int(first)...Int(last)
+    }
+    guard let columns = numbers(area.minX, area.maxX, cell.minX, cell.width),
+      let rows = numbers(area.minY, area.maxY, cell.minY, cell.height)
+    else { return }
+    pixels(visible) { pixels in
+      for row in rows {
+        for column in columns {
+          let place = AffineTransform.translation(
+            x: Double(column) * cell.width, y: Double(row) * cell.height
+          ).concatenating(transform)
+          pixels.canvas.saving {
+            pixels.canvas.within(place) {
+              pixels.canvas.clip(to: Path(cell), .nonZero)
+              if pixels.canvas.visible != nil { drawing(pixels.canvas) }
+            }
+          }
+        }
+      }
+      if let pattern = pixels.pattern() { use(pattern) }
     }
   }
 }

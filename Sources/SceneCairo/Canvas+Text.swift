@@ -26,17 +26,27 @@ extension Canvas {
 
   /// Draws letters as fonts have them: for pages, on which they can be selected, and for pictures.
   private func drawLetters(_ key: TextKey) {
-    let most = 512.0
-    let size = min(key.font.size, TextEngine.greatestSize) * max(matrix.stretch.across, matrix.stretch.down)
-    guard size <= most || isVector else {
-      // Pictures of letters have some hundred pixels: larger ones are made of those.
-      guard let visible else { return }
-      return pixels(visible, resolution: most / size) { pixels in
-        pixels.canvas.copySource(of: self)
-        pixels.canvas.drawLetters(key)
-        paint(pixels.pattern(), .normal, 1)
-      }
+    let size = min(key.font.size, TextEngine.greatestSize)
+    let (across, down) = (
+      size * (matrix.a * matrix.a + matrix.b * matrix.b).squareRoot(),
+      size * (matrix.c * matrix.c + matrix.d * matrix.d).squareRoot()
+    )
+    // Nobody sees letters that are smaller, and Cairo has none.
+    guard min(across, down) > 0.1 else { return }
+    // Pictures of letters have some hundred pixels: larger ones are made of those.
+    let most = isVector ? 4096.0 : 512
+    guard max(across, down) > most else { return showLetters(key) }
+    guard let visible else { return }
+    let coarse = most / max(across, down)
+    guard coarse * min(across, down) > 0.1 else { return }
+    pixels(visible, resolution: coarse / resolution) { pixels in
+      cairo_set_source(pixels.canvas.cairo, cairo_get_source(cairo))
+      pixels.canvas.showLetters(key)
+      paint(pixels.pattern(), .normal, 1)
     }
+  }
+
+  private func showLetters(_ key: TextKey) {
     saving {
       var letters = matrix.cairo
       cairo_set_matrix(cairo, &letters)
@@ -48,9 +58,5 @@ extension Canvas {
       }
     }
     cairo_new_path(cairo)
-  }
-
-  private func copySource(of other: Canvas) {
-    cairo_set_source(cairo, cairo_get_source(other.cairo))
   }
 }

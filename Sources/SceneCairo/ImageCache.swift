@@ -6,7 +6,7 @@ struct ImageCache: Sendable {
   /// In bytes.
   let limit: Int
   private var images: [Key: Entry] = [:]
-  private var files: [String: FileBytes?] = [:]
+  private var files: [String: ImageBytes?] = [:]
   private var size = 0
   private var time = 0
 
@@ -25,9 +25,9 @@ struct ImageCache: Sendable {
     let size: Int
   }
 
-  mutating func file(named name: String, _ find: () -> [UInt8]?) -> FileBytes? {
+  mutating func file(named name: String, _ find: () -> [UInt8]?) -> ImageBytes? {
     if let known = files[name] { return known }
-    let found = find().map(FileBytes.init)
+    let found = find().map(ImageBytes.init)
     if files.count >= 1024 { files = [:] }
     files[name] = found
     return found

@@ -15,7 +15,8 @@ public enum PictureDamage {
     guard old.size == new.size, old.background == new.background else { return [whole] }
     var finder = DamageFinder(whole: whole)
     finder.compare(old.layers, new.layers, .identity)
-    return finder.damage
+    // What is smoothed at an edge reaches a little beyond it.
+    return finder.damage.compactMap { $0.insetBy(dx: -1, dy: -1).intersection(whole) }
   }
 }
 
@@ -54,8 +55,8 @@ private struct DamageFinder {
     let place = new.transform.concatenating(transform)
     if old.content != new.content { finder.compare(old.content, new.content, place) }
     finder.compare(old.sublayers, new.sublayers, place)
-    let clip = new.clipsToBounds ? place.apply(to: new.bounds) : whole
-    for part in finder.damage { add(part.intersection(clip)) }
+    let clip = new.clipsToBounds ? place.apply(to: new.bounds) : nil
+    for part in finder.damage { add(clip.map { part.intersection($0) } ?? part) }
   }
 
   private mutating func compare(_ old: DisplayList, _ new: DisplayList, _ transform: AffineTransform) {
@@ -76,10 +77,9 @@ private struct DamageFinder {
   /// Adds a rectangle; those that touch each other become one.
   private mutating func add(_ part: Rect?) {
     guard let part else { return }
-    // What antialiasing touches, too; what is no rectangle may be anywhere.
-    guard var joined = part.isFinite ? part.insetBy(dx: -1, dy: -1).intersection(whole) : whole else {
-      return
-    }
+    // What is no rectangle may be anywhere. What lies just outside of the picture is smoothed into it.
+    let around = whole.insetBy(dx: -1, dy: -1)
+    guard var joined = part.isFinite ? part.intersection(around) : around else { return }
     while let index = damage.firstIndex(where: { $0.intersection(joined) != nil }) {
       joined = joined.union(damage.remove(at: index))
     }

@@ -89,7 +89,7 @@ extension Canvas {
   ///
   /// - Parameters:
   ///   - part: in pixels of the surface.
-  ///   - resolution: less than 1 where fewer do.
+  ///   - coarse: less than 1 where fewer do.
   ///   - body: uses them.
   func pixels(_ part: DeviceRect, resolution coarse: Double = 1, _ body: (Pixels) -> Void) {
     let most = Double(CairoSurface.greatestSide)

@@ -23,7 +23,7 @@ final class TextEngine: @unchecked Sendable {
     context = pango_font_map_create_context(map)
     let families = Self.families(of: map)
     hasInter = families.contains("Inter")
-    // Without edges: Cairo leaves letters out that lie far beyond those of a surface, from outlines, too.
+    // Without edges: letters far beyond those of a surface, Cairo leaves out of the outline.
     let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
     sketch = cairo_create(surface)
     cairo_surface_destroy(surface)

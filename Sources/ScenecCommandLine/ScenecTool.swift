@@ -6,7 +6,10 @@ import SceneFiles
 /// The program: reads the arguments, runs a command, and ends with the status that says how it went.
 public enum ScenecTool {
   /// Runs the command that the arguments name, and ends the process.
-  public static func main() -> Never {
+  ///
+  /// - Parameter pixels: makes PNG and PDF files; nil, the default, where another program does.
+  public static func main(pixels: PixelWriter? = nil) -> Never {
+    PixelOutput.writer.withLock { $0 = pixels }
     StandardStreams.prepare()
     MemoryReuse.prepare()
     do {

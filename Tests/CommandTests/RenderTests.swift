@@ -107,13 +107,13 @@ struct RenderTests {
   func namesOfOtherFormats() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     for command in ["render", "map"] {
-      let png = try workspace.scenec(command, "a.scene", "-o", "a.png")
-      #expect(png.status == 64)
+      let script = try workspace.scenec(command, "a.scene", "-o", "a.ps")
+      #expect(script.status == 64)
       #expect(
-        png.errors.contains(
+        script.errors.contains(
           """
-          'a.png' is not written, because it would hold SVG, which its name does not say. Write 'a.svg', and convert \
-          it: rsvg-convert --format png 'a.svg' --output 'a.png'
+          'a.ps' is not written, because it would hold SVG, which its name does not say. Write 'a.svg', and convert \
+          it: rsvg-convert --format ps 'a.svg' --output 'a.ps'
           """))
       #expect(try workspace.scenec(command, "a.scene", "-o", "a.txt").errors.contains("Write 'a.svg'.\n"))
       #expect(workspace.files == ["a.scene"])

@@ -5,9 +5,8 @@ import Testing
 @Suite struct LinkTests {
   /// The modules whose documentation has pages, all of them products.
   static let catalogues = [
-    "SceneUI", "SceneTesting", "SceneCompiler", "SceneDiagnostics", "SceneValues", "SceneSyntax",
-    "SceneArchive",
-    "SceneResources", "NibArchive", "SceneMacros",
+    "SceneUI", "SceneCairo", "SceneTesting", "SceneCompiler", "SceneDiagnostics", "SceneValues",
+    "SceneSyntax", "SceneArchive", "SceneResources", "NibArchive", "SceneMacros",
   ].map { "Sources/\($0)/\($0).docc" }
 
   @Test(

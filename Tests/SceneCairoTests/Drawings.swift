@@ -39,10 +39,30 @@ func drawn(_ picture: LayeredPicture, scale: Double = 1) throws -> CairoSurface 
 extension RGBA {
   /// How far two colours are apart at most in a component, in 255ths, as they look on white.
   func difference(from other: RGBA) -> Double {
-    func shown(_ color: RGBA, _ component: KeyPath<RGBA, Double>) -> Double {
-      color[keyPath: component] * color.alpha + 1 - color.alpha
+    zip(onWhite, other.onWhite).map { abs($0 - $1) * 255 }.max() ?? 0
+  }
+
+  private var onWhite: [Double] {
+    [24, 16, 8].map { Double(packed >> $0 & 0xFF) / 255 * alpha + 1 - alpha }
+  }
+}
+
+/// How far pixels are apart, in 255ths: the one for which that is most.
+func greatestDifference(_ one: CairoSurface, _ other: CairoSurface) -> Double {
+  differences(one, other).max() ?? 0
+}
+
+/// How far pixels are apart, in 255ths, on the mean.
+func meanDifference(_ one: CairoSurface, _ other: CairoSurface) -> Double {
+  let all = differences(one, other)
+  return all.reduce(0, +) / Double(max(1, all.count))
+}
+
+func differences(_ one: CairoSurface, _ other: CairoSurface) -> [Double] {
+  (0..<min(one.height, other.height)).flatMap { y in
+    (0..<min(one.width, other.width)).map { x in
+      guard let color = one.color(x: x, y: y), let another = other.color(x: x, y: y) else { return 255 }
+      return color.difference(from: another)
     }
-    return [\RGBA.red, \RGBA.green, \RGBA.blue].map { abs(shown(self, $0) - shown(other, $0)) * 255 }.max()
-      ?? 0
   }
 }

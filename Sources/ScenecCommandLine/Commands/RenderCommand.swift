@@ -10,7 +10,7 @@ import ScenePreview
 struct RenderCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draw a scene as SVG, or as it moves.",
+    abstract: "Draw a scene as SVG, PNG or PDF, or as it moves.",
     discussion: Manual.discussion(
       """
       Takes a scene, one of Xcode's storyboards or xibs, or a compiled file, whatever it is called. A custom class, whose \
@@ -30,6 +30,9 @@ struct RenderCommand: ToolCommand {
       it compiles the file stand for what the program's code does, and hold here. Of several devices, orientations, \
       locales or styles, each is drawn with each: on one sheet, or, where the output is a directory or ends with '/', into \
       a file for each.
+
+      An output that ends with '.png' or '.pdf' is drawn by 'scenec-pixels', which lies beside 'scenec' or on PATH: \
+      '--scale' is the pixels for a point of a PNG file, 1 unless said, and a PDF file has a page for each screen.
 
       With '--tap', what is drawn is what comes of it: a scene that a segue shows, a switch that is off. With '--frames' or \
       '--duration', the scene is filmed as it moves by its own animations and after taps, and the same film comes of it each \
@@ -55,6 +58,7 @@ struct RenderCommand: ToolCommand {
         ),
         ("scenec render Clock.scene --images Images --scale 3 -o Clock.svg", "Draw it with its images"),
         ("scenec render Clock.scene --tap more -o More.svg", "Draw what the button 'more' shows"),
+        ("scenec render Clock.scene --scale 2 -o Clock.png", "Draw it as pixels, two for a point"),
         (
           "scenec render Clock.scene --tap more --duration 0.6 -o Push.svg",
           "Film how it comes, as an SVG file that moves"
@@ -77,7 +81,7 @@ struct RenderCommand: ToolCommand {
       """
       The file to write, a directory for a file for each screen or for each picture of a film, or - for standard output.
       """, valueName: "out.svg"),
-    completion: .file(extensions: ["svg", "png", "apng"]))
+    completion: .file(extensions: ["svg", "png", "apng", "pdf"]))
   var output = "-"
 
   @Option(
@@ -94,6 +98,7 @@ struct RenderCommand: ToolCommand {
 
   func validate() throws {
     guard motion.isFilm else {
+      guard PixelFormat(ofFile: output) == nil else { return try look.checkPixels() }
       try look.checkScale(mayBeForeign: InterfaceBuilder.isName(file))
       return try PictureDestination.check(output)
     }
@@ -107,6 +112,7 @@ struct RenderCommand: ToolCommand {
   }
 
   func execute() throws -> ExitStatus {
+    let pixels = motion.isFilm ? nil : try PixelFormat(ofFile: output).map(PixelOutput.init)
     let program = try program.read()
     let (memory, matrix) = (AssetMemory(), try look.matrix)
     guard let (file, analysis) = try drawnFile(of: program, matrix, memory) else { return .findings }
@@ -132,7 +138,11 @@ struct RenderCommand: ToolCommand {
     }
     let name = PictureDestination.name(of: input.displayPath(self.file))
     guard let destination else {
-      try PictureDestination(output).write(pictures, named: name, scale: 0.5)
+      if let pixels {
+        try pixels.write(pictures, to: output, scale: look.scale ?? 1)
+      } else {
+        try PictureDestination(output).write(pictures, named: name, scale: 0.5)
+      }
       return told.isEmpty ? .success : .findings
     }
     // A film is of one scene on one screen: the stage refuses several.

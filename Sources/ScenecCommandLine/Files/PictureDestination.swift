@@ -52,12 +52,25 @@ enum PictureDestination {
     of pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)], scale: Double
   ) -> String {
     guard pictures.count > 1 else { return SVGRenderer().svg(pictures[0].picture) }
+    return Self.contactSheet(of: pictures, scale: scale).svg
+  }
+
+  /// One picture, or several on a sheet.
+  static func picture(
+    of pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)], scale: Double
+  ) -> LayeredPicture {
+    pictures.count > 1 ? contactSheet(of: pictures, scale: scale).picture : pictures[0].picture
+  }
+
+  private static func contactSheet(
+    of pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)], scale: Double
+  ) -> ContactSheet {
     let isDark = pictures.allSatisfy { $0.screen.settings.stage.style == .dark }
     var sheet = ContactSheet(style: isDark ? .dark : .light, scale: scale)
     for (screen, picture) in pictures {
       sheet.add(picture, named: screen.name ?? "as the file says", inRow: "\(screen.group)")
     }
-    return sheet.svg
+    return sheet
   }
 
   /// What files are called that show a file: `Main` of `Base.lproj/Main.storyboard`.

@@ -45,6 +45,11 @@ struct PictureOptions: ParsableArguments {
     }
   }
 
+  /// - Throws: `ValidationError` for a scale that no picture of pixels has.
+  func checkPixels() throws {
+    if let scale, scale > 64 { throw ValidationError("'--scale' must be at most 64 for pixels.") }
+  }
+
   /// How they look on whichever screen.
   var settings: StageSettings {
     var settings = StageSettings()

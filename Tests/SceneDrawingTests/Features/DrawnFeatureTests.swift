@@ -1,3 +1,4 @@
+import DrawingSupport
 import Foundation
 import SceneDrawing
 import SceneValues

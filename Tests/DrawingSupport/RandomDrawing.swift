@@ -2,17 +2,17 @@ import SceneDrawing
 import SceneValues
 
 /// Display lists made by dice: everything that one may have, with numbers that nobody expects.
-struct RandomDrawing {
+package struct RandomDrawing {
   private var state: UInt64
   /// Whether numbers are such as a picture has, and clips exist.
   private let isSane: Bool
 
-  init(seed: Int, isSane: Bool) {
+  package init(seed: Int, isSane: Bool) {
     state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
     self.isSane = isSane
   }
 
-  mutating func list(depth: Int = 3) -> DisplayList {
+  package mutating func list(depth: Int = 3) -> DisplayList {
     var list = DisplayList()
     for index in 0..<dice(4) {
       let parent = isSane ? (index > 0 ? dice(index) : nil) : dice(6) - 2
@@ -33,7 +33,7 @@ struct RandomDrawing {
     return list
   }
 
-  mutating func picture(depth: Int = 3) -> LayeredPicture {
+  package mutating func picture(depth: Int = 3) -> LayeredPicture {
     var layer = PictureLayer(frame: rect(), content: list(depth: depth))
     layer.effects = LayerEffects(
       mask: dice(2) == 0 ? PictureLayer(frame: rect(), content: list(depth: 1)) : nil,

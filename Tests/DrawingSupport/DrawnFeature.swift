@@ -2,18 +2,18 @@ import SceneDrawing
 import SceneValues
 
 /// A small picture of one thing that can be drawn, and what it looks like at some places.
-struct DrawnFeature: CustomStringConvertible, Sendable {
+package struct DrawnFeature: CustomStringConvertible, Sendable {
   /// Of the recorded file, too.
-  let name: String
-  let picture: LayeredPicture
-  let pixels: [Pixel]
+  package let name: String
+  package let picture: LayeredPicture
+  package let pixels: [Pixel]
 
   /// What is seen at a place.
-  struct Pixel: Sendable {
-    let x: Int
-    let y: Int
-    let color: RGBA
-    let tolerance: Int
+  package struct Pixel: Sendable {
+    package let x: Int
+    package let y: Int
+    package let color: RGBA
+    package let tolerance: Int
 
     /// The colour is red, green, blue and alpha, two hexadecimal digits each; the tolerance, how far each may be from
     /// it, of 255.
@@ -21,7 +21,9 @@ struct DrawnFeature: CustomStringConvertible, Sendable {
       (self.x, self.y, self.color, self.tolerance) = (x, y, RGBA(packed: color), tolerance)
     }
 
-    func isShown(as other: RGBA) -> Bool {
+    /// Whether a colour is the one that is meant; the tolerance is how far it may be from it, where more is allowed.
+    package func isShown(as other: RGBA, within tolerance: Int = 0) -> Bool {
+      let tolerance = max(tolerance, self.tolerance)
       let parts: [KeyPath<RGBA, Double>] = [\.red, \.green, \.blue, \.alpha]
       return parts.allSatisfy {
         abs(color[keyPath: $0] - other[keyPath: $0]) <= (Double(tolerance) + 0.5) / 255
@@ -29,7 +31,7 @@ struct DrawnFeature: CustomStringConvertible, Sendable {
     }
   }
 
-  var description: String { name }
+  package var description: String { name }
 
   /// A picture of 40 by 40 points, white unless other is said.
   init(
@@ -60,7 +62,7 @@ struct DrawnFeature: CustomStringConvertible, Sendable {
   static let white = RGBA(packed: 0xFFFF_FFFF)
   static let clear = RGBA(packed: 0x0000_0000)
 
-  static let all = gradients + patterns + effects + lines + images + layers + texts
+  package static let all = gradients + patterns + effects + lines + images + layers + texts
 
   /// A list of what a closure draws.
   static func list(_ draw: (GraphicsContext) -> Void) -> DisplayList {

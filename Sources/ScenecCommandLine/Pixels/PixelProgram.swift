@@ -1,0 +1,44 @@
+import SceneAnalysis
+import SceneFiles
+import ScenePlatform
+
+/// The program `scenec-pixels`: the same commands, with what draws pixels.
+enum PixelProgram {
+  static let name = "scenec-pixels"
+
+  /// Lets it take the place of this process: the one beside this program, or else the one on `PATH`, as git finds its
+  /// commands.
+  ///
+  /// - Throws: `Failure` where there is none.
+  static func takePlace() throws(Failure) -> Never {
+    var words: [UnsafeMutablePointer<CChar>?] = ([name] + CommandLine.arguments.dropFirst()).map {
+      strdup($0)
+    }
+    words.append(nil)
+    defer { for word in words { free(word) } }
+    if let folder = folder() { execv("\(folder)/\(name)", words) }
+    execvp(name, words)
+    let reason = SystemCallError()
+    guard reason.code == ENOENT else {
+      throw Failure("PNG and PDF files are drawn by '\(name)', which cannot be run: \(reason)", .cannotCreate)
+    }
+    throw Failure(
+      """
+      PNG and PDF files are drawn by '\(name)', which is neither beside 'scenec' nor on PATH: 'make pixels' builds it, with \
+      Debian's packages 'libpango1.0-dev', 'librsvg2-dev', 'libpoppler-glib-dev', 'libturbojpeg0-dev' and 'libwebp-dev'
+      """, .cannotCreate)
+  }
+
+  /// Where this program lies.
+  private static func folder() -> String? {
+    #if os(Linux)
+      var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink("/proc/self/exe", &path, path.count)
+      guard count > 0, count < path.count else { return nil }
+      let program = String(decoding: path.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    #else
+      let program = CommandLine.arguments.first ?? ""
+    #endif
+    return program.lastIndex(of: "/").map { String(program[..<$0]) }
+  }
+}

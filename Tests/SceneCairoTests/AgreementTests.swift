@@ -1,0 +1,50 @@
+import DrawingSupport
+import SceneCairo
+import SceneDrawing
+import SceneTesting
+import SceneValues
+import Testing
+
+private let canConvert =
+  (try? PNGConverter().png(of: "<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/>")) != nil
+
+/// Cairo's pictures and those that rsvg-convert makes of SVG are the same but for little.
+@Suite(.enabled(if: canConvert, "needs rsvg-convert")) struct AgreementTests {
+  /// What rsvg-convert 2.54 shows in another way, and why.
+  private static let exceptions = [
+    "image-not-smooth": "rsvg-convert smooths what is to be sharp",
+    "blur": "rsvg-convert forgets what lies outside of the picture before it blurs",
+    "shadow": "rsvg-convert cuts the shadow off where the blur begins",
+    "shadow-of-text-and-image": "rsvg-convert does not make text as wide as it was laid out",
+    "text-attributed": "rsvg-convert does not make text as wide as it was laid out",
+    "text-with-an-image": "rsvg-convert does not make text as wide as it was laid out",
+    "text-shadow": "rsvg-convert does not make text as wide as it was laid out",
+    "gradient-of-text": "rsvg-convert does not make text as wide as it was laid out",
+  ]
+
+  @Test(arguments: DrawnFeature.all)
+  func featuresAgree(_ feature: DrawnFeature) throws {
+    guard Self.exceptions[feature.name] == nil else { return }
+    let difference = try difference(feature.picture)
+    #expect(difference.mean < 3, "\(feature)")
+    #expect(difference.far < 0.01, "\(feature)")
+  }
+
+  /// How far the colours of pixels are apart, in 255ths: on the mean, and which part of them by more than 48.
+  private func difference(_ picture: LayeredPicture) throws -> (mean: Double, far: Double) {
+    var picture = picture
+    picture.background = picture.background ?? .white
+    let mine = try drawn(picture, scale: 2)
+    let other = try shown(PNGConverter(zoom: 2).png(of: SVGRenderer().svg(picture)), size: picture.size)
+    let all = differences(mine, other)
+    return (meanDifference(mine, other), Double(all.count { $0 > 48 }) / Double(all.count))
+  }
+
+  /// The pixels of a PNG file.
+  private func shown(_ png: [UInt8], size: Size) throws -> CairoSurface {
+    let image = ImageContent(try EncodedImage(png))
+    let context = GraphicsContext()
+    context.drawImage(image, in: Rect(origin: .zero, size: size))
+    return try drawn(LayeredPicture(size: size, content: context.displayList), scale: 2)
+  }
+}

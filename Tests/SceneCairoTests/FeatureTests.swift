@@ -1,0 +1,33 @@
+import DrawingSupport
+import SceneCairo
+import SceneDrawing
+import SceneValues
+import Testing
+
+/// Everything that a display list says looks as it is meant to, by the colours of pixels.
+@Suite struct FeatureTests {
+  @Test(arguments: DrawnFeature.all)
+  func isShown(_ feature: DrawnFeature) throws {
+    let surface = try drawn(feature.picture)
+    for pixel in feature.pixels {
+      let color = try #require(surface.color(x: pixel.x, y: pixel.y))
+      #expect(
+        pixel.isShown(as: color),
+        "\(feature) at \(pixel.x), \(pixel.y): \(hex(color)) is seen, not \(hex(pixel.color))")
+    }
+  }
+
+  @Test("twice as many pixels show the same", arguments: DrawnFeature.all)
+  func isShownTwiceAsLarge(_ feature: DrawnFeature) throws {
+    let surface = try drawn(feature.picture, scale: 2)
+    for pixel in feature.pixels {
+      // Where a pixel of the one lies at an edge, those of the other may lie on either side of it.
+      let colors = [0, 1].flatMap { x in
+        [0, 1].compactMap { surface.color(x: 2 * pixel.x + x, y: 2 * pixel.y + $0) }
+      }
+      #expect(colors.contains { pixel.isShown(as: $0, within: 12) }, "\(feature) at \(pixel.x), \(pixel.y)")
+    }
+  }
+
+  private func hex(_ color: RGBA) -> String { String(color.packed, radix: 16) }
+}

@@ -1,0 +1,114 @@
+import DrawingSupport
+import SceneCairo
+import SceneDrawing
+import SceneValues
+import Testing
+
+/// Whatever a picture says, something is drawn, or an error says what is wrong.
+@Suite struct HostilePictureTests {
+  @Test("lists with numbers and clips that are none are drawn", arguments: [false, true])
+  func diceAreDrawn(isSane: Bool) throws {
+    let renderer = try CairoRenderer(scale: 1)
+    for seed in 0..<80 {
+      var random = RandomDrawing(seed: seed, isSane: isSane)
+      let picture = random.picture(depth: 2)
+      #expect(throws: Never.self, "seed \(seed)") { try renderer.png(picture) }
+    }
+  }
+
+  @Test func dicePagesAreDrawn() throws {
+    let renderer = try CairoRenderer(scale: 1)
+    for seed in 0..<30 {
+      var random = RandomDrawing(seed: seed, isSane: seed % 2 == 0)
+      let picture = random.picture(depth: 1)
+      #expect(throws: Never.self, "seed \(seed)") { try renderer.pdf([picture]) }
+    }
+  }
+
+  @Test("sizes that no surface has are refused", arguments: [0, -1, .nan, .infinity, 1e9, 20_000])
+  func sizesAreRefused(side: Double) throws {
+    let picture = LayeredPicture(size: Size(width: side, height: 10))
+    let renderer = try CairoRenderer()
+    #expect(throws: CairoError.self) { try renderer.png(picture) }
+    #expect(throws: CairoError.self) { try renderer.pdf([picture]) }
+  }
+
+  @Test("scales that are none are refused", arguments: [0, -1, .nan, .infinity, 65])
+  func scalesAreRefused(scale: Double) throws {
+    let error = #expect(throws: CairoError.self) { try CairoRenderer(scale: scale) }
+    #expect(error?.description.contains("at most 64 pixels for a point") == true)
+  }
+
+  @Test func layersWithinLayersAreDrawnUpToALimit() throws {
+    func picture(_ depth: Int) -> LayeredPicture {
+      let area = Rect(x: 0, y: 0, width: 10, height: 10)
+      var layer = PictureLayer(
+        frame: area, content: DisplayList(commands: [.init(.fill(Path(area), rule: .nonZero, color: .red))]))
+      for _ in 1..<depth {
+        layer = PictureLayer(frame: area, clipsToBounds: true, sublayers: [layer])
+        layer.opacity = 0.999
+      }
+      return LayeredPicture(size: area.size, layers: [layer])
+    }
+    let surface = try drawn(picture(CairoRenderer.greatestDepth))
+    #expect((surface.color(x: 5, y: 5)?.alpha ?? 0) > 0.1)
+    #expect(throws: CairoError.tooDeep(limit: CairoRenderer.greatestDepth)) {
+      try drawn(picture(CairoRenderer.greatestDepth + 1))
+    }
+  }
+
+  @Test func groupsWithinGroupsAreDrawnUpToALimit() throws {
+    var list = DisplayList(commands: [
+      .init(.fill(Path(Rect(x: 0, y: 0, width: 10, height: 10)), rule: .nonZero, color: .red))
+    ])
+    for _ in 0..<1000 {
+      list = DisplayList(commands: [.init(.group(DisplayGroup(list, opacity: 0.9)))])
+    }
+    #expect(throws: CairoError.tooDeep(limit: CairoRenderer.greatestDepth)) { try drawn(list) }
+  }
+
+  @Test func aThreadWithASmallStackDrawsAsDeepAsThat() async throws {
+    // Tasks run on threads with half a megabyte.
+    try await Task.detached { try layersWithinLayersAreDrawnUpToALimit() }.value
+  }
+
+  @Test func dashesThatNobodyCountsEndSoon() throws {
+    let surface = try drawn {
+      $0.lineWidth = 4
+      $0.setLineDash([1e-9, 1e-9])
+      $0.strokeLine(from: Point(x: -1e9, y: 20), to: Point(x: 1e9, y: 20))
+    }
+    #expect(surface.color(x: 20, y: 20) == .red)
+  }
+
+  @Test func aPictureIsDrawnAroundWhatIsNoPlace() throws {
+    let list = DisplayList(commands: [
+      .init(
+        .fill(Path(Rect(x: 0, y: 0, width: 9, height: 9)), rule: .nonZero, color: .blue),
+        transform: AffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0)),
+      .init(
+        .fill(Path(Rect(x: 0, y: 0, width: 9, height: 9)), rule: .nonZero, color: .blue),
+        transform: .scale(x: 0, y: 1)),
+      .init(.fill(Path(Rect(x: 10, y: 10, width: 9, height: 9)), rule: .nonZero, color: .red)),
+    ])
+    let surface = try drawn(list)
+    #expect(surface.color(x: 15, y: 15) == .red)
+    #expect(surface.color(x: 5, y: 5)?.alpha == 0)
+  }
+
+  @Test("what reaches far beyond the picture is drawn where it is", arguments: [1e5, 1e9, 1e300])
+  func whatIsEnormousIsDrawn(side: Double) throws {
+    let surface = try drawn {
+      $0.fill(Rect(x: -side, y: 20, width: 2 * side, height: side))
+    }
+    #expect(surface.color(x: 20, y: 30) == .red)
+    #expect(surface.color(x: 20, y: 10)?.alpha == 0)
+  }
+
+  @Test("letters of any size are drawn", arguments: [0.001, 1000, 5000, 1e6, 1.6e7])
+  func lettersOfAnySizeAreDrawn(size: Double) throws {
+    let run = TextRun(
+      text: "█😀", origin: Point(x: 0, y: 30), width: size, font: .system(size), color: .red)
+    #expect(throws: Never.self) { try drawn(DisplayList(commands: [.init(.text(run))])) }
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import SceneDrawing
+import Testing
+
+/// `scenec render -o x.png`: scenec links no Cairo, and another program that does takes its place.
+@Suite struct PixelProgramTests {
+  private static let scene = """
+    <storyboard version="1" initial="a">
+      <scene>
+        <viewController id="a">
+          <view frame="0 0 100 200" backgroundColor="systemRed"><label frame="10 10 80 20" text="Hello"/></view>
+        </viewController>
+      </scene>
+    </storyboard>
+    """
+
+  /// Products of a build lie beside one another: the programs beside the tests.
+  private static let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+
+  private struct Outcome {
+    let status: Int32
+    let errors: String
+  }
+
+  private func run(
+    _ program: URL, _ arguments: [String], in folder: URL, _ environment: [String: String] = [:]
+  ) throws -> Outcome {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let errors = folder.appending(path: "errors.txt")
+    try Data().write(to: errors)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(status: process.terminationStatus, errors: try String(contentsOf: errors, encoding: .utf8))
+  }
+
+  /// A folder with a scene, which is removed.
+  private func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "pixels-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(Self.scene.utf8).write(to: folder.appending(path: "a.scene"))
+    try body(folder)
+  }
+
+  private func file(_ name: String, in folder: URL) throws -> [UInt8] {
+    Array(try Data(contentsOf: folder.appending(path: name)))
+  }
+
+  @Test("scenec and scenec-pixels write the same PNG file", arguments: ["scenec", "scenec-pixels"])
+  func aSceneBecomesPixels(program: String) throws {
+    try withFolder { (folder) throws in
+      let program = Self.products.appending(path: program)
+      let arguments = ["render", "a.scene", "--size", "100x200", "--scale", "2", "-o", "a.png"]
+      let outcome = try run(program, arguments, in: folder)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      let image = try EncodedImage(file("a.png", in: folder))
+      #expect(image.width == 200 && image.height == 400)
+    }
+  }
+
+  @Test func screensBecomePagesOrASheet() throws {
+    try withFolder { (folder) throws in
+      let program = Self.products.appending(path: "scenec")
+      let screens = ["render", "a.scene", "--device", "iphone-se,iphone-16", "-o"]
+      #expect(try run(program, screens + ["a.pdf"], in: folder).status == 0)
+      #expect(try file("a.pdf", in: folder).starts(with: "%PDF-".utf8))
+      #expect(try run(program, screens + ["a.png"], in: folder).status == 0)
+      #expect(try EncodedImage(file("a.png", in: folder)).width > 300)
+    }
+  }
+
+  @Test func withoutTheProgramASentenceSaysWhatIsMissing() throws {
+    try withFolder { (folder) throws in
+      let alone = folder.appending(path: "scenec")
+      try FileManager.default.copyItem(at: Self.products.appending(path: "scenec"), to: alone)
+      let outcome = try run(
+        alone, ["render", "a.scene", "-o", "a.png"], in: folder, ["PATH": "/nonexistent"])
+      #expect(outcome.status == 73)
+      #expect(outcome.errors.contains("'scenec-pixels', which is neither beside 'scenec' nor on PATH"))
+      #expect(outcome.errors.contains("libpango1.0-dev"))
+      #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "a.png").path))
+      // On PATH, it is found.
+      let found = try run(
+        alone, ["render", "a.scene", "-o", "a.png"], in: folder, ["PATH": Self.products.path])
+      #expect(found.status == 0, "\(found.errors)")
+    }
+  }
+
+  @Test func withoutFontsAnErrorSaysSoAndNothingIsWritten() throws {
+    try withFolder { (folder) throws in
+      let configuration = folder.appending(path: "fonts.conf")
+      try Data("<?xml version=\"1.0\"?><fontconfig></fontconfig>".utf8).write(to: configuration)
+      for name in ["a.png", "a.pdf"] {
+        let outcome = try run(
+          Self.products.appending(path: "scenec-pixels"), ["render", "a.scene", "-o", name], in: folder,
+          ["FONTCONFIG_FILE": configuration.path])
+        #expect(outcome.status == 73)
+        #expect(outcome.errors.contains("no font is installed"), "\(outcome.errors)")
+        #expect(!FileManager.default.fileExists(atPath: folder.appending(path: name).path))
+      }
+    }
+  }
+
+  @Test func scenecLinksNoCairo() throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/ldd")
+    process.arguments = [Self.products.appending(path: "scenec").path]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(text.contains("libxml2"))
+    for library in ["cairo", "pango", "rsvg", "poppler", "turbojpeg", "webp"] {
+      #expect(!text.contains(library))
+    }
+  }
+}

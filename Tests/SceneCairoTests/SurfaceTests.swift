@@ -1,0 +1,54 @@
+import SceneCairo
+import SceneDrawing
+import SceneValues
+import Testing
+
+/// The pixels themselves.
+@Suite struct SurfaceTests {
+  @Test func aPixelIsAWordWithItsAlphaFirst() throws {
+    let surface = try drawn(side: 4) {
+      $0.fillColor = RGBA(packed: 0xFF80_0080)
+      $0.fill(Rect(x: 0, y: 0, width: 2, height: 4))
+    }
+    #expect(surface.stride >= surface.width * 4)
+    let words = surface.withPixels { pixels in
+      (0..<4).map { pixels.load(fromByteOffset: surface.stride * 2 + $0 * 4, as: UInt32.self) }
+    }
+    #expect(words[0] >> 24 == 0x80 && words[0] >> 16 & 0xFF == 0x80 && words[0] & 0xFF == 0)
+    #expect(words[3] == 0)
+  }
+
+  @Test func whatIsWrittenIntoPixelsIsThere() throws {
+    let surface = try CairoSurface(width: 2, height: 1)
+    surface.withPixels { $0.storeBytes(of: 0xFF00_FF00, toByteOffset: 4, as: UInt32.self) }
+    #expect(surface.color(x: 1, y: 0) == .green)
+    #expect(surface.color(x: 2, y: 0) == nil)
+  }
+
+  @Test func aPNGFileHasThePixels() throws {
+    let context = GraphicsContext()
+    context.fillColor = .red
+    context.fill(Rect(x: 0, y: 0, width: 3, height: 3))
+    let picture = LayeredPicture(size: Size(width: 10.2, height: 5), content: context.displayList)
+    let png = try CairoRenderer(scale: 2).png(picture)
+    let image = try EncodedImage(png)
+    #expect(image.width == 21 && image.height == 10)
+    #expect(try CairoRenderer(scale: 2).png(picture) == png)
+  }
+
+  @Test func aSurfaceIsDrawnOnAgain() throws {
+    let renderer = try CairoRenderer()
+    let surface = try CairoSurface(width: 10, height: 10)
+    let size = Size(width: 10, height: 10)
+    try renderer.draw(LayeredPicture(size: size, background: .red), on: surface)
+    #expect(surface.color(x: 5, y: 5) == .red)
+    try renderer.draw(LayeredPicture(size: size), on: surface)
+    #expect(surface.color(x: 5, y: 5)?.alpha == 0)
+  }
+
+  @Test("sizes that no surface has are refused", arguments: [(0, 1), (1, -1), (16_385, 1), (16_384, 16_384)])
+  func sizesAreRefused(width: Int, height: Int) {
+    let error = #expect(throws: CairoError.self) { try CairoSurface(width: width, height: height) }
+    #expect(error?.description.contains("\(width) x \(height) pixels") == true)
+  }
+}

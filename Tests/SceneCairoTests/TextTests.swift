@@ -1,0 +1,115 @@
+import SceneCairo
+import SceneDrawing
+import SceneValues
+import Testing
+
+/// Text stands where it was laid out, as wide as it was.
+@Suite struct TextTests {
+  /// From where to where something is drawn, in points, and how many pixels of a point are touched at all.
+  private func ink(_ run: TextRun, side: Double = 200) throws -> (left: Double, right: Double, count: Int) {
+    let surface = try drawn(DisplayList(commands: [.init(.text(run))]), side: side, scale: 2)
+    var (left, right, count) = (surface.width, -1, 0)
+    for y in 0..<surface.height {
+      for x in 0..<surface.width where (surface.color(x: x, y: y)?.alpha ?? 0) > 0.2 {
+        (left, right, count) = (min(left, x), max(right, x), count + 1)
+      }
+    }
+    return (Double(left) / 2, Double(right + 1) / 2, count)
+  }
+
+  private func run(
+    _ text: String, _ alignment: TextAlignment = .left, width: Double = 100,
+    direction: TextDirection = .leftToRight
+  ) -> TextRun {
+    TextRun(
+      text: text, origin: Point(x: 100, y: 100), alignment: alignment, width: width, font: .system(20),
+      color: .black, direction: direction)
+  }
+
+  @Test("a text is as wide as it was laid out", arguments: [40.0, 80, 120])
+  func widthsAreThoseOfLayout(width: Double) throws {
+    let ink = try ink(run("HHHHHH", width: width), side: 240)
+    #expect(abs(ink.left - 100) < 4)
+    #expect(abs(ink.right - (100 + width)) < 4)
+  }
+
+  @Test func aLongTextIsDrawnToItsEnd() throws {
+    let text = String(repeating: "H", count: 60)
+    let ink = try ink(
+      TextRun(text: text, origin: Point(x: 10, y: 20), width: 280, font: .system(9), color: .black), side: 300)
+    #expect(abs(ink.right - 290) < 2)
+  }
+
+  @Test func whereATextStandsIsSaidByItsAlignment() throws {
+    for (alignment, left) in [(TextAlignment.left, 100.0), (.center, 70), (.right, 40), (.natural, 100)] {
+      let ink = try ink(run("HHHH", alignment, width: 60))
+      #expect(abs(ink.left - left) < 4, "\(alignment)")
+    }
+    let ink = try ink(run("אבגד", .natural, width: 60, direction: .rightToLeft))
+    #expect(abs(ink.right - 100) < 4)
+  }
+
+  @Test func rightToLeftTextRunsFromTheRight() throws {
+    // A dot, then wide letters: it is on the side on which one begins to read.
+    let right = try drawn(
+      DisplayList(commands: [.init(.text(run(".אאאא", width: 60, direction: .rightToLeft)))]), side: 200)
+    let dot = (60..<100).contains { y in
+      (153..<161).contains { (right.color(x: $0, y: y)?.alpha ?? 0) > 0.2 }
+    }
+    let high = (60..<92).contains { y in
+      (155..<161).contains { (right.color(x: $0, y: y)?.alpha ?? 0) > 0.2 }
+    }
+    #expect(dot || !high)
+  }
+
+  @Test func heavierLettersHaveMoreInk() throws {
+    func ink(_ font: Font) throws -> Int {
+      try self.ink(
+        TextRun(text: "HOHO", origin: Point(x: 10, y: 100), width: 0, font: font, color: .black)
+      ).count
+    }
+    #expect(try ink(.bold(30)) > ink(.system(30)) * 11 / 10)
+    #expect(try ink(.family("DejaVu Sans-Bold", 30)) > ink(.family("DejaVu Sans", 30)))
+  }
+
+  @Test func controlCharactersDrawNoLineBelow() throws {
+    let surface = try drawn(
+      DisplayList(commands: [.init(.text(run("A\nB\u{0}\u{1}", width: 60)))]), side: 200)
+    let isBelow = (125..<200).contains { y in
+      (0..<200).contains { (surface.color(x: $0, y: y)?.alpha ?? 0) > 0 }
+    }
+    #expect(!isBelow)
+  }
+
+  @Test("metrics measure what is drawn", arguments: ["Hello", "Ti AV To", "שלום", "fi", "12:34", "日本"])
+  func metricsMeasureWhatIsDrawn(text: String) throws {
+    let metrics = CairoTextMetrics(try CairoFonts())
+    let width = metrics.width(of: text, font: .system(20))
+    #expect(width > 0)
+    // Nothing is stretched where the width is that of the fonts.
+    let free = try ink(run(text, width: 0))
+    let fitted = try ink(run(text, width: width))
+    #expect(abs(free.right - fitted.right) <= 0.5)
+    #expect(abs(metrics.width(of: text, font: .system(40)) - 2 * width) < 0.02 * width)
+    #expect(metrics.widths(in: .system(20))(text[...]) == width)
+  }
+
+  @Test func linesAreAsHighAsLayoutHasThem() throws {
+    let metrics = CairoTextMetrics(try CairoFonts())
+    #expect(metrics.lineMetrics(for: .system(17)) == BuiltInTextMetrics().lineMetrics(for: .system(17)))
+    let other = metrics.lineMetrics(for: .family("DejaVu Serif", 20))
+    #expect(other.ascent > 14 && other.ascent < 24 && other.descent > 2 && other.descent < 8)
+    #expect(metrics.width(of: "", font: .system(17)) == 0)
+  }
+
+  @Test func fontsAreSharedByThreads() async throws {
+    let metrics = CairoTextMetrics(try CairoFonts())
+    let widths = await withTaskGroup(of: [Double].self) { group in
+      for _ in 0..<8 {
+        group.addTask { (0..<50).map { metrics.width(of: "text \($0)", font: .system(12)) } }
+      }
+      return await group.reduce(into: Set<[Double]>()) { $0.insert($1) }
+    }
+    #expect(widths.count == 1)
+  }
+}
