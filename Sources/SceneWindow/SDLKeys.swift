@@ -7,6 +7,7 @@ extension Key {
     switch SDL_KeyCode(UInt32(bitPattern: code)) {
     case SDLK_RETURN, SDLK_KP_ENTER: self = .return
     case SDLK_BACKSPACE: self = .delete
+    case SDLK_TAB: self = .tab
     case SDLK_LEFT: self = .left
     case SDLK_RIGHT: self = .right
     case SDLK_UP: self = .up

@@ -118,6 +118,8 @@ open class Control: View {
   /// Makes a control from its element in a scene.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
+  override open var canBecomeFocused: Bool { isEnabled }
+
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(Control.self, element: "control", "A view that turns touches into actions.") {
       $0.property("enabled", default: true, get: \.isEnabled, set: { $0.isEnabled = $1 })

@@ -164,6 +164,18 @@ open class SegmentedControl: Control {
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 
+  /// Arrows select the segment beside the one that is selected, at the end none.
+  override func takeFocusedKey(_ key: Key) -> Bool {
+    guard !isMomentary, key == .left || key == .right else { return false }
+    let step = (key == .right) == readsFromRightToLeft ? -1 : 1
+    let wanted = storedIndex + step
+    guard segments.indices.contains(wanted) else { return true }
+    selectedSegmentIndex = wanted
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+    return true
+  }
+
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
     graphics.setFillColor(.systemFill)
     graphics.fill(Path(roundedRect: bounds, cornerRadius: 8))

@@ -141,6 +141,16 @@ open class Slider: Control {
     if sends, value != old { send(event) }
   }
 
+  /// Arrows go a twentieth of the way.
+  override func takeFocusedKey(_ key: Key) -> Bool {
+    guard key == .left || key == .right else { return false }
+    let way = (maximumValue - minimumValue) / 20
+    let old = value
+    value += (key == .right) == readsFromRightToLeft ? -way : way
+    if value != old { send(nil) }
+    return true
+  }
+
   private func send(_ event: Event?) {
     sendActions(for: .valueChanged, with: event)
     sendActions(for: .primaryActionTriggered, with: event)

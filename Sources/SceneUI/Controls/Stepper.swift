@@ -119,6 +119,19 @@ open class Stepper: Control {
     return wraps || (half == .increment ? value < maximumValue : value > minimumValue)
   }
 
+  /// Up and down; to the right and to the left, where the halves lie there.
+  override func takeFocusedKey(_ key: Key) -> Bool {
+    let incrementIsRight = incrementFrame.midX > decrementFrame.midX
+    switch key {
+    case .up: step(.increment)
+    case .down: step(.decrement)
+    case .right: step(incrementIsRight ? .increment : .decrement)
+    case .left: step(incrementIsRight ? .decrement : .increment)
+    default: return false
+    }
+    return true
+  }
+
   private func step(_ half: Half) {
     guard canStep(half) else { return }
     let wanted = half == .increment ? value + stepValue : value - stepValue

@@ -2,7 +2,7 @@
 public enum Key: Hashable, Sendable {
   /// What it writes.
   case character(Character)
-  case `return`, delete
+  case `return`, delete, tab
   case left, right, up, down
   case home, end
   case escape, pageUp, pageDown
@@ -43,7 +43,7 @@ extension CursorMovement {
     case .down: self = byAll ? .toEnd : .down
     case .home: self = byAll ? .toBeginning : .toLineBeginning
     case .end: self = byAll ? .toEnd : .toLineEnd
-    case .character, .return, .delete, .escape, .pageUp, .pageDown: return nil
+    case .character, .return, .delete, .tab, .escape, .pageUp, .pageDown: return nil
     }
   }
 }

@@ -284,6 +284,15 @@ open class View: Responder {
   /// Whether a point, in the view's own coordinates, is inside the view.
   open func contains(_ point: Point, with event: Event? = nil) -> Bool { storedBounds.contains(point) }
 
+  /// Whether who uses the keyboard alone can go to the view, by the tab key for instance; false by default, and true for
+  /// controls that are enabled, text that can be edited, and cells of lists that let one select.
+  open var canBecomeFocused: Bool { false }
+
+  /// A key was pressed that may mean something to the view that the keyboard works.
+  ///
+  /// - Returns: whether it did.
+  func takeFocusedKey(_ key: Key) -> Bool { false }
+
   /// What the pointer of a mouse looks like over the view; nil, the default, leaves it to the view that this one is in.
   open var pointerShape: PointerShape? { nil }
 

@@ -15,6 +15,8 @@ open class Window: View {
   package var isInTransition: Bool { !transitions.isEmpty }
   var motionUnderWay: MotionUnderWay?
   var keyboard = WindowKeyboard()
+  /// What the keyboard works, unless it cannot any more.
+  weak var focus: View?
   private lazy var ownUndoManager = UndoManager(context: context)
   /// What of the window the screen itself covers, in points: by a status bar, a notch, a home indicator.
   package var screenInsets = EdgeInsets.zero {
@@ -228,7 +230,7 @@ open class Window: View {
     displayIfNeeded()
     guard var top = pictured(at: context.clock.now) else { return LayeredPicture(size: bounds.size) }
     top.transform = .identity
-    return LayeredPicture(size: bounds.size, layers: [top])
+    return LayeredPicture(size: bounds.size, layers: [top] + [focusRing].compactMap(\.self))
   }
 
   // MARK: Touches
@@ -240,6 +242,7 @@ open class Window: View {
   @discardableResult
   public func beginTouch(at point: Point) -> Touch {
     context.clock.turns.during {
+      focus = nil
       touchWillBegin(at: point)
       return touches.begin(at: point, in: self)
     }

@@ -13,8 +13,8 @@ private enum CounterApp {
   static func registry() throws -> Registry { try counterRegistry() }
 }
 
-private enum Counter {
-  static let initialScene = SceneReference<CounterViewController>("counter", in: "Counter.scenec")
+extension Counter {
+  fileprivate static let initialScene = SceneReference<CounterViewController>("counter", in: "Counter.scenec")
 }
 
 extension CounterViewController {

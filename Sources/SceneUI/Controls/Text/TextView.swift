@@ -284,6 +284,8 @@ open class TextView: View, TextInputTraits {
 
   // MARK: The first responder
 
+  override open var canBecomeFocused: Bool { isEditable }
+
   override open var pointerShape: PointerShape? { canBecomeFirstResponder ? .text : nil }
 
   override open var canBecomeFirstResponder: Bool { isEditable || isSelectable }

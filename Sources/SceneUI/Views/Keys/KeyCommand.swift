@@ -20,7 +20,7 @@ import SceneValues
 open class KeyCommand: CodedSceneObject, Identified, ActionSending {
   /// A key that writes nothing.
   public enum SpecialKey: String, SceneEnumeration {
-    case `return`, delete, escape
+    case `return`, delete, tab, escape
     case left, right, up, down
     case home, end, pageUp, pageDown
   }
@@ -137,6 +137,7 @@ extension Key {
     switch key {
     case .return: self = .return
     case .delete: self = .delete
+    case .tab: self = .tab
     case .escape: self = .escape
     case .left: self = .left
     case .right: self = .right

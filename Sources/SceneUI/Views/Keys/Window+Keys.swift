@@ -28,13 +28,14 @@ extension Window {
 
   /// A key was pressed. With control or command, the letters of cut, copy, paste and select all are these; they go up
   /// the responder chain from the first responder, and need none that takes keys. What means nothing to the first
-  /// responder may be a command of somebody's along the chain: see `KeyCommand`. While a menu shows, its keys are the menu's.
+  /// responder may be one for who uses the keyboard alone, see `focusedView`, or a command of somebody's along the chain: see
+  /// `KeyCommand`. While a menu shows, its keys are the menu's.
   ///
   /// - Returns: false where the key means nothing, or nobody takes it.
   @discardableResult
   public func press(_ key: Key, _ modifiers: KeyModifiers = []) -> Bool {
     pressInMenu(key, modifiers) || sendKeyCommand(for: key, modifiers, urgent: true) || take(key, modifiers)
-      || sendKeyCommand(for: key, modifiers, urgent: false)
+      || pressForFocus(key, modifiers) || sendKeyCommand(for: key, modifiers, urgent: false)
   }
 
   private func pressInMenu(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
@@ -55,6 +56,8 @@ extension Window {
     case .left, .right, .up, .down, .home, .end:
       guard let movement = CursorMovement(key, modifiers) else { return false }
       return moveCursor(movement, extendingSelection: modifiers.contains(.shift))
+    // In text of many lines, it is a character.
+    case .tab: return modifiers.isEmpty && firstResponder is TextView && insertText("\t")
     case .escape, .pageUp, .pageDown: return false
     }
   }
