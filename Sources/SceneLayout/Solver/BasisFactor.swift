@@ -376,6 +376,25 @@ struct BasisFactor {
     while queue.pop() != nil {}
   }
 
+  /// What `combine` would find, as far as the leading terms of sums are concerned.
+  ///
+  /// - Parameter row: for each variable its coefficient; it is used up.
+  /// - Returns: for each place the share of its row; nil where not all rows in force are triangular.
+  func combineLeading(_ row: inout [LeadingTerm]) -> [LeadingTerm]? {
+    guard nucleus.isEmpty, etaPlaces.isEmpty else { return nil }
+    var shares = [LeadingTerm](repeating: LeadingTerm(), count: size)
+    for step in stepPlaces.indices.reversed() {
+      let term = row[Int(stepVariables[step])]
+      guard !term.isZero else { continue }
+      let place = Int(stepPlaces[step])
+      shares[place].add(term, times: 1 / stepPivots[step])
+      for other in Int(starts[place])..<Int(starts[place + 1]) where variables[other] != stepVariables[step] {
+        row[Int(variables[other])].add(term, times: -coefficients[other] / stepPivots[step])
+      }
+    }
+    return shares
+  }
+
   /// Goes on with the rows that were replaced since.
   private mutating func combineReplaced() {
     wear += etaPlaces.count

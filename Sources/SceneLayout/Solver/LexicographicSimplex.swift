@@ -82,10 +82,9 @@ struct LexicographicSimplex {
 
   /// Finds rows to begin with, once the constants are known.
   ///
-  /// - Parameter least: how large variables are to be at least; nil where that is not asked.
-  private mutating func begin(_ least: LeastValues? = nil) {
+  private mutating func begin(_ start: StartingBasis) {
     for row in basis { states[Int(row)] = .idle }
-    basis = StartingBasis(program, least: least).rows
+    basis = start.rows
     for row in basis { states[Int(row)] = .inForce }
     isFactorized = false
     isDetermined = []
@@ -93,11 +92,13 @@ struct LexicographicSimplex {
   }
 
   /// Begins with other rows where many do not hold: to find these takes longer, and spares most of the steps by which one row
-  /// takes the place of another.
+  /// takes the place of another. What has to stretch pulls at once then.
   private mutating func beginAgain() {
-    begin(LeastValues(program))
+    let start = StartingBasis(program, least: LeastValues(program))
+    begin(start)
     prepare()
     lookAtAll()
+    if suspects.count > Self.manySuspects { pullAtOnce(with: start.giveWay) }
   }
 
   /// With fewer, the steps take less time than to look for other rows.
@@ -145,7 +146,7 @@ struct LexicographicSimplex {
   }
 
   private mutating func prepare() {
-    if basis.isEmpty { begin() }
+    if basis.isEmpty { begin(StartingBasis(program)) }
     if !isFactorized { factorize() }
     guard isDetermined.isEmpty else { return }
     takeInEquations()
@@ -185,7 +186,7 @@ struct LexicographicSimplex {
   }
 
   /// Determines the variables by the rows in force, and finds the rows whose residues are not zero though they should be.
-  private mutating func lookAtAll() {
+  mutating func lookAtAll() {
     let right = basis.map { Int($0) < program.rowCount ? program.constants[Int($0)] : 0 }
     factor.solve(right, into: &values)
     while let row = suspects.pop() { isSuspect[Int(row)] = false }
@@ -245,6 +246,28 @@ struct LexicographicSimplex {
     }
     return (isUpper, abs(residue))
   }
+
+  /// Finds the rows that are missed and do not pull yet.
+  ///
+  /// - Parameter giving: for each row whether it gives way. Then it counts as missed too where it just holds.
+  /// - Returns: the rows that are not required, and on which side they are missed.
+  func missedRows(with giving: [Bool]) -> [(row: Int, isUpper: Bool)] {
+    watched.lazy.map(Int.init).compactMap { row in
+      guard states[row] == .idle else { return nil }
+      let isUpper: Bool
+      if let offence = offence(row) {
+        isUpper = offence.isUpper
+      } else {
+        isUpper = program.coefficients[Int(program.starts[row])] > 0
+        guard giving[row], abs(program.residue(row, values)) <= tolerance(row),
+          program.costs(row, upper: isUpper)
+        else { return nil }
+      }
+      return program.isRequired(row, upper: isUpper) ? nil : (row, isUpper)
+    }
+  }
+
+  mutating func countSteps(_ count: Int) { steps += count }
 
   private mutating func nextSuspect() -> (row: Int, isUpper: Bool)? {
     while let next = suspects.pop() {
@@ -336,7 +359,7 @@ struct LexicographicSimplex {
   }
 
   /// Finds the multipliers of the rows in force anew: what holds against all that pulls.
-  private mutating func findMultipliers() {
+  mutating func findMultipliers() {
     for level in multipliers.indices {
       guard violatedCounts[level] > 0 else {
         multipliers[level] = []

@@ -6,7 +6,8 @@
 /// turns out to be left over determines it later.
 ///
 /// Where it is asked how large variables are at least, a row comes later that would make one smaller. So of views that are
-/// equally large, the one with the largest content says how large they are, and not the first.
+/// equally large, the one with the largest content says how large they are, and not the first. What has to stretch at the
+/// least cost comes last.
 struct StartingBasis {
   /// As many as there are variables.
   private(set) var rows: [Int32] = []
@@ -24,6 +25,8 @@ struct StartingBasis {
   /// Of each variable what it is, as far as the rows before determine it.
   private var values: [Double]
   private let least: [Double]
+  /// For each row whether it comes last, since it probably gives way: empty where that is not asked.
+  let giveWay: [Bool]
 
   /// - Parameters:
   ///   - program: the rows to choose from.
@@ -31,6 +34,7 @@ struct StartingBasis {
   init(_ program: LinearProgram, least: LeastValues? = nil) {
     self.program = program
     self.least = least?.values ?? []
+    giveWay = least.map { StretchingRows(program, least: $0).giveWay } ?? []
     values = [Double](repeating: 0, count: program.variableCount)
     counts = [Int32](repeating: 0, count: program.rowCount)
     isDetermined = [Bool](repeating: false, count: program.variableCount)
@@ -84,8 +88,14 @@ struct StartingBasis {
     while true {
       if let other = others.pop() {
         let row = Int(other)
-        guard counts[row] == 1, let variable = variable(leftIn: row) else { continue }
-        if !tries(variable, by: row), let order = program.order(row) { postponed.push(order, other) }
+        guard counts[row] == 1, let variable = variable(leftIn: row), let order = program.order(row) else {
+          continue
+        }
+        if !giveWay.isEmpty, giveWay[row] {
+          postponed.push(Double(program.caps.count) + order, other)
+        } else if !tries(variable, by: row) {
+          postponed.push(order, other)
+        }
       } else if let other = postponed.pop() {
         let row = Int(other)
         guard counts[row] == 1, let variable = variable(leftIn: row) else { continue }

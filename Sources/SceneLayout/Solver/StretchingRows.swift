@@ -1,0 +1,214 @@
+/// The rows that probably give way where something is larger than its contents, as stacks in stacks are: found without the
+/// simplex method, so that it can begin with others.
+///
+/// It costs something to stretch a variable: what the rows cost together that ask it, and all that is as large as it, not to
+/// be larger. Where it is the sum of others, only the cheapest of these stretches. Of two that cost the same, the one is
+/// cheaper whose constraints have greater ranks. So costs are found from the parts to the sums, and what stretches from the
+/// sums to the parts. This is only a guess: equations of other forms, and circles of sums, are left out.
+struct StretchingRows {
+  /// For each row whether it gives way.
+  private(set) var giveWay: [Bool]
+  private let program: LinearProgram
+  private let least: [Double]
+  /// Variables that differ by constants alone are one class, which has the number of one of them.
+  private var classes: VariableClasses
+  private var sums: [Sum]
+  /// For each class how many sums there are of which the costs are not known yet.
+  private var pending: [Int32]
+  private var costs: [Cost]
+  /// The classes of which the costs are known, parts before sums.
+  private var order: [Int32] = []
+  private var stretches: [Bool]
+
+  /// What it costs to make something larger by one.
+  private struct Cost {
+    /// The highest priority that it offends: -1 is required.
+    var level = Int32.max
+    /// The weights of that priority together.
+    var weight = 0.0
+    /// The first of the caps of that priority.
+    var cap = Int32.max
+
+    static func + (one: Cost, other: Cost) -> Cost {
+      guard one.level == other.level else { return one.level < other.level ? one : other }
+      return Cost(level: one.level, weight: one.weight + other.weight, cap: min(one.cap, other.cap))
+    }
+
+    func isLess(than other: Cost) -> Bool {
+      if level != other.level { return level > other.level }
+      return abs(weight - other.weight) > 1e-9 ? weight < other.weight : cap > other.cap
+    }
+  }
+
+  /// A row that says that a variable is the sum of others, or how large others are together.
+  private struct Sum {
+    /// The sum; -1 where it is a constant, -2 where the row is no sum.
+    var whole: Int32
+    /// How many parts there are of which the costs are not known yet.
+    var pending: Int32
+    var cheapest: Int32 = -1
+  }
+
+  /// - Parameters:
+  ///   - program: the rows to look at.
+  ///   - least: how large variables are at least.
+  init(_ program: LinearProgram, least: LeastValues) {
+    self.program = program
+    self.least = least.values
+    giveWay = [Bool](repeating: false, count: program.rowCount)
+    classes = VariableClasses(program)
+    pending = [Int32](repeating: 0, count: program.variableCount)
+    stretches = [Bool](repeating: false, count: program.variableCount)
+    costs = [Cost](repeating: Cost(), count: program.variableCount)
+    sums = []
+    sums.reserveCapacity(program.rowCount)
+    for row in 0..<program.rowCount {
+      let sum = sum(row)
+      if sum.whole >= 0 { pending[classes[sum.whole]] += 1 }
+      sums.append(sum)
+    }
+    findCosts()
+    for row in 0..<program.rowCount where sums[row].whole == -1 && sums[row].pending == 0 && !isMissed(row) {
+      stretches[Int(sums[row].cheapest)] = true
+    }
+    for number in order.reversed() { findWhatGivesWay(in: Int(number)) }
+  }
+
+  private func terms(_ row: Int) -> Range<Int> { Int(program.starts[row])..<Int(program.starts[row + 1]) }
+
+  private func sum(_ row: Int) -> Sum {
+    let terms = terms(row)
+    guard program.isEquation(row), terms.count > 1 else { return Sum(whole: -2, pending: 0) }
+    var (positives, lastPositive, lastNegative) = (0, 0, 0)
+    for term in terms {
+      if program.coefficients[term] > 0 {
+        positives += 1
+        lastPositive = term
+      } else {
+        lastNegative = term
+      }
+    }
+    if positives == terms.count || positives == 0 { return Sum(whole: -1, pending: Int32(terms.count)) }
+    // Two variables of a row are one class.
+    guard terms.count > 2, positives == 1 || positives == terms.count - 1 else {
+      return Sum(whole: -2, pending: 0)
+    }
+    let whole = program.variables[positives == 1 ? lastPositive : lastNegative]
+    return Sum(whole: whole, pending: Int32(terms.count - 1))
+  }
+
+  /// A row of one variable that costs something: what it asks the variable to be; nil for another.
+  private func content(_ row: Int, of variable: Int) -> Double? {
+    let term = Int(program.starts[row])
+    guard Int(program.starts[row + 1]) == term + 1, Int(program.variables[term]) == variable,
+      !program.isEquation(row)
+    else { return nil }
+    return program.constants[row] / program.coefficients[term]
+  }
+
+  private func isReached(_ content: Double, by variable: Int) -> Bool {
+    content >= least[variable] - 1e-6 * (1 + abs(content))
+  }
+
+  /// Whether the parts of a sum are together larger than it where all are as small as they can be.
+  private func isMissed(_ row: Int) -> Bool { excess(row) > 1e-6 * (1 + abs(program.constants[row])) }
+
+  /// How much larger the parts of a sum are together than it, where all are as small as they can be.
+  private func excess(_ row: Int) -> Double {
+    var (sum, sign) = (-program.constants[row], 1.0)
+    for term in terms(row) {
+      sum += program.coefficients[term] * least[Int(program.variables[term])]
+      if program.variables[term] != sums[row].whole { sign = program.coefficients[term] > 0 ? 1 : -1 }
+    }
+    return sign * sum
+  }
+
+  // MARK: From the parts to the sums
+
+  private mutating func findCosts() {
+    for variable in 0..<program.variableCount where classes[Int32(variable)] == variable {
+      if pending[variable] == 0 { order.append(Int32(variable)) }
+    }
+    var head = 0
+    while head < order.count {
+      let number = Int(order[head])
+      head += 1
+      findCost(of: number)
+    }
+  }
+
+  private mutating func findCost(of number: Int) {
+    var cost = Cost()
+    forEachRow(of: number) { row, variable in
+      if Int(sums[row].whole) == variable {
+        cost = cost + costs[Int(sums[row].cheapest)]
+      } else if let content = content(row, of: variable),
+        content <= least[variable] || least[variable] < -1e300
+      {
+        cost = cost + self.cost(row)
+      }
+    }
+    costs[number] = cost
+    var known: [Int32] = []
+    forEachRow(of: number) { row, variable in
+      guard sums[row].whole > -2, Int(sums[row].whole) != variable else { return }
+      known.append(Int32(row))
+    }
+    for row in known.lazy.map(Int.init) {
+      let cheapest = sums[row].cheapest
+      if cheapest < 0 || cost.isLess(than: costs[Int(cheapest)]) { sums[row].cheapest = Int32(number) }
+      sums[row].pending -= 1
+      guard sums[row].pending == 0, sums[row].whole >= 0 else { continue }
+      let whole = classes[sums[row].whole]
+      pending[whole] -= 1
+      if pending[whole] == 0 { order.append(Int32(whole)) }
+    }
+  }
+
+  private func forEachRow(of number: Int, _ body: (_ row: Int, _ variable: Int) -> Void) {
+    classes.forEachMember(of: number) { variable in
+      for entry in Int(program.columnStarts[variable])..<Int(program.columnStarts[variable + 1]) {
+        body(Int(program.columnRows[entry]), variable)
+      }
+    }
+  }
+
+  /// What a row of one variable costs where this becomes larger.
+  private func cost(_ row: Int) -> Cost {
+    let coefficient = program.coefficients[Int(program.starts[row])]
+    let isUpper = coefficient > 0
+    if program.isRequired(row, upper: isUpper) { return Cost(level: -1, weight: 1) }
+    let places = program.capPlaces(row, upper: isUpper)
+    guard !places.isEmpty else { return Cost() }
+    let cap = program.sideCaps[places.lowerBound]
+    let level = program.caps[Int(cap)].level
+    let weight = program.weight(row, upper: isUpper, level: Int(level)) * abs(coefficient)
+    return Cost(level: level, weight: weight, cap: cap)
+  }
+
+  // MARK: From the sums to the parts
+
+  /// Lets all rows of a class give way that do not say how large it is. Nothing of it says so where it has to stretch.
+  private mutating func findWhatGivesWay(in number: Int) {
+    var isDetermined = stretches[number]
+    var giving: [Int32] = []
+    var stretching: [Int32] = []
+    forEachRow(of: number) { row, variable in
+      if Int(sums[row].whole) == variable {
+        if !isDetermined, excess(row) > -1e-6 * (1 + abs(least[variable])) {
+          isDetermined = true
+        } else {
+          stretching.append(sums[row].cheapest)
+        }
+      } else if let content = content(row, of: variable) {
+        if !isDetermined, isReached(content, by: variable) {
+          isDetermined = true
+        } else {
+          giving.append(Int32(row))
+        }
+      }
+    }
+    for row in giving { giveWay[Int(row)] = true }
+    for part in stretching { stretches[Int(part)] = true }
+  }
+}
