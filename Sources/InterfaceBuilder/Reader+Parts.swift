@@ -104,6 +104,7 @@ extension Reader {
     readAttributes(of: index, family: .state)
     readValues(of: index, family: .state)
     keepUnreadable()
+    writeFragments(of: index, "state")
     for child in tree.children(of: index) where outcomes.elements[child] == .lost { keep(child) }
     out.close()
   }

@@ -4,7 +4,7 @@ import SceneSyntax
 ///
 /// All that is read here has been accounted for before: what a scene has no word for is carried along beside them.
 extension Reader {
-  /// Writes the fragments of a label, a text view or a button's normal state into its element.
+  /// Writes the fragments of a label, a text view, a button's normal state or another state of it into its element.
   mutating func writeFragments(of index: Int, _ word: String) {
     guard let string = attributedString(of: index, word) else { return }
     let fragments = tree.children(of: string).filter { elementName($0) == "fragment" }
@@ -13,7 +13,7 @@ extension Reader {
     // The element's own colour is that with which the text begins, unless it has one. What says nothing of its colour
     // is black then, and has not that of the beginning.
     let isBlack =
-      word != "button" && fragments.first.map { look("NSColor", of: $0) != nil } ?? false
+      !["button", "state"].contains(word) && fragments.first.map { look("NSColor", of: $0) != nil } ?? false
       && !tree.children(of: index).contains {
         text(.key, of: $0) == "textColor" && elementName($0) == "color"
       }
@@ -34,6 +34,7 @@ extension Reader {
         parts.filter { elementName($0) == "buttonConfiguration" }
         + parts.filter { elementName($0) == "state" && text(.key, of: $0) == "normal" }
       return holders.lazy.compactMap { string("attributedTitle", in: $0) }.first
+    case "state": return string("attributedTitle", in: index)
     default: return nil
     }
   }

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// How a round corner passes into the straight sides beside it.
+/// How a round corner passes into the straight sides beside it. Scenes write the names of the cases.
 public enum CornerCurve: String, SceneEnumeration {
   /// By a quarter of a circle, which begins a radius away from the corner.
   case circular

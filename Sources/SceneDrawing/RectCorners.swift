@@ -2,7 +2,8 @@ import SceneValues
 
 /// Corners of a rectangle, each by itself.
 ///
-/// Scenes write their names, separated by spaces: `topLeft topRight`.
+/// For a property of this type, scenes write names, separated by spaces: `topLeft topRight`. A layer's `maskedCorners` is
+/// written as a number in scenes, as it is in Xcode's files: the sum of the bits.
 public struct RectCorners: SceneOptionSet, Hashable {
   /// A bit for each corner.
   public let rawValue: UInt8
@@ -20,7 +21,7 @@ public struct RectCorners: SceneOptionSet, Hashable {
   /// All four.
   public static let all: RectCorners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 
-  /// The corners, as scenes name them.
+  /// The corners, as scenes name them for properties of this type.
   public static let members: [(name: String, member: RectCorners)] = [
     ("topLeft", .topLeft), ("topRight", .topRight), ("bottomLeft", .bottomLeft),
     ("bottomRight", .bottomRight),

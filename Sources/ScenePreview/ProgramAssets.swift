@@ -58,20 +58,19 @@ final class ProgramAssets: ImageProvider, ColorProvider {
   private func catalogued(_ name: String, _ traits: TraitCollection) throws(ImageFileError) -> ImageContent? {
     let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
     for path in nearest(search.names.imageSets[name] ?? search.names.imageSets[stem] ?? []) {
-      guard let contents = decoded(AssetContents.self, at: path) else { continue }
+      guard
+        let contents = search.files[path].flatMap({ try? SourceReader.read(path: $0) })
+          .flatMap({ AssetContents(bytes: $0.bytes) })
+      else { continue }
       let folder = path.dropLast("Contents.json".count)
-      let files = Self.ranked(contents.slots, traits).compactMap { slot in
+      let files = contents.ranked(for: traits).compactMap { slot in
         slot.filename.flatMap { search.files[folder + $0] }.map { (slot: slot, file: $0) }
       }
       // What can be drawn comes before what only has a size.
       let drawn = files.filter { Self.isDrawn($0.file) }
       for (slot, file) in drawn.isEmpty ? files.filter({ VectorImage.isName($0.file) }) : drawn {
-        let scale = slot.scale.flatMap(Self.scale) ?? 1
-        guard var content = try read(file, scale: scale) else { continue }
-        content.slices = slot.resizing.map { ImageSlices($0, scale: scale) }
-        content.isTemplate = contents.isTemplate
-        return slot.languageDirection == "left-to-right"
-          ? content.flippedForRightToLeftLayoutDirection() : content
+        guard let content = try read(file, scale: slot.pixelsForPoint ?? 1) else { continue }
+        return contents.finished(content, of: slot)
       }
     }
     return nil
@@ -112,29 +111,6 @@ final class ProgramAssets: ImageProvider, ColorProvider {
     var description: String { "a pointer of Git LFS, and not the image ('git lfs pull' gets it)" }
   }
 
-  /// The style's own first, then the direction's, then the device's, then by how many pixels there are: enough, or as many as there are.
-  private static func ranked(_ slots: [AssetContents.Slot], _ traits: TraitCollection) -> [AssetContents.Slot]
-  {
-    let device = traits.idiom == .pad ? "ipad" : "iphone"
-    let direction = traits.layoutDirection == .rightToLeft ? "right-to-left" : "left-to-right"
-    func rank(_ slot: AssetContents.Slot, _ place: Int) -> (Int, Int, Int, Double, Int) {
-      let scale = slot.scale.flatMap(Self.scale) ?? traits.displayScale
-      let lack = scale < traits.displayScale ? 10 - scale : scale - traits.displayScale
-      return (
-        slot.isDark ? 0 : 1, slot.languageDirection == direction ? 0 : 1, slot.idiom == device ? 0 : 1, lack,
-        place
-      )
-    }
-    return slots.filter { slot in
-      (traits.style == .dark || !slot.isDark) && [nil, "universal", device].contains(slot.idiom)
-    }.enumerated().sorted { rank($0.element, $0.offset) < rank($1.element, $1.offset) }.map(\.element)
-  }
-
-  /// Nil for what is no scale of a screen: an image would have no size, or no end.
-  private static func scale(_ text: String) -> Double? {
-    Double(text.prefix { $0 != "x" }).flatMap { (0.25...16).contains($0) ? $0 : nil }
-  }
-
   private static func isDrawn(_ file: String) -> Bool {
     AssetNames.shownExtensions.contains { file.lowercased().hasSuffix($0) }
   }
@@ -165,17 +141,5 @@ final class ProgramAssets: ImageProvider, ColorProvider {
       zip((search.files[path] ?? "").utf8, directory.utf8).prefix { $0 == $1 }.count
     }
     return paths.sorted { (-shared($0), $0) < (-shared($1), $1) }
-  }
-}
-
-extension ImageSlices {
-  /// What a catalogue says in pixels, of which so many are a point.
-  fileprivate init(_ resizing: AssetResizing, scale: Double) {
-    self.init(
-      capInsets: EdgeInsets(
-        top: resizing.top / scale, left: resizing.left / scale, bottom: resizing.bottom / scale,
-        right: resizing.right / scale),
-      mode: resizing.isTiled ? .tile : .stretch,
-      center: (resizing.centerWidth.map { $0 / scale }, resizing.centerHeight.map { $0 / scale }))
   }
 }

@@ -1,3 +1,5 @@
+import SceneValues
+
 /// The images and colours that a program has, by name, as the names of its files and its asset catalogues tell.
 ///
 /// An image `bell` is in `bell.png`, `bell@2x~pad.jpg` and so on, or is the `bell.imageset` of an asset catalogue

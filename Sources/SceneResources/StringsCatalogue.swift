@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneValues
 
 /// A string catalogue of Xcode's: the tables of all languages in one file, as JSON.
 ///

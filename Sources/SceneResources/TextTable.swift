@@ -1,3 +1,5 @@
+import SceneValues
+
 /// A table of texts that code looks up by keys, such as `Localizable`: what all its files say together, those of each
 /// language, of plurals (`.stringsdict`) and of catalogues (`.xcstrings`).
 package struct TextTable: Sendable {

@@ -23,7 +23,13 @@ extension CheckedScene {
     guard let texts = speaker(for: object)?.ownFacts.accessibleText,
       !says(anyOf: ["accessibilityLabel", "accessibilityElement", "hidden"] + texts, of: object)
     else { return false }
-    // A text may stand in a part of it: a button's title in one of its states.
-    return !document.children(of: object).contains { says(anyOf: texts, of: $0) }
+    // A text may stand in a part of it: a button's title in one of its states, or in fragments that make it.
+    let parts = Array(document.children(of: object))
+    let states = parts.filter { document.objects[$0].element == "state" }
+    let fragments = ([object] + states).flatMap { document.children(of: $0) }.filter {
+      document.objects[$0].element == "fragment"
+    }
+    return !parts.contains { says(anyOf: texts, of: $0) }
+      && !fragments.contains { says(anyOf: ["text"], of: $0) }
   }
 }

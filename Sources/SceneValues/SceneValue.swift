@@ -188,10 +188,13 @@ public protocol SceneEnumeration: SceneValue, RawRepresentable, CaseIterable whe
 extension SceneEnumeration {
   /// Scenes write the name of a case.
   public static var valueType: ValueType { .enumeration(allCases.map(\.rawValue)) }
-  /// The case of the name in a `Value.enumeration`; nil for any other value and for an unknown name.
+  /// The case of the name in a `Value.enumeration`, or in a `Value.string`, as runtime attributes say it; nil for any other
+  /// value and for an unknown name.
   public init?(_ value: Value) {
-    guard case .enumeration(let name) = value else { return nil }
-    self.init(rawValue: name)
+    switch value {
+    case .enumeration(let name), .string(let name): self.init(rawValue: name)
+    default: return nil
+    }
   }
   /// The name of the case, as a `Value.enumeration`.
   public var sceneValue: Value { .enumeration(rawValue) }

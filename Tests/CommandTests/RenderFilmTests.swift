@@ -71,6 +71,27 @@ struct RenderFilmTests {
     #expect(try workspace.text(names[0]) == workspace.scenec("render", "a.scene").text)
   }
 
+  @Test("Pictures that an earlier, longer film has left in the directory are told of, and stay")
+  func leftBehind() throws {
+    let workspace = try TestDirectory([
+      "a.scene": Self.scene, "Film/a-x.svg": "", "Film/b-009.svg": "", "Film/a-009.png": "",
+    ])
+    func film(_ count: Int) throws -> (status: Int32, errors: String) {
+      let outcome = try workspace.scenec("render", "a.scene", "--frames", "\(count)", "-o", "Film/")
+      return (outcome.status, outcome.errors)
+    }
+    #expect(try film(4) == (0, ""))
+    #expect(try film(4) == (0, ""), "its own are written anew")
+    #expect(
+      try film(2) == (
+        0,
+        "scenec: warning: In 'Film', 2 pictures, 'a-003.svg' to 'a-004.svg', are of another film: this one has 2.\n"
+      ))
+    #expect(
+      try film(3) == (0, "scenec: warning: In 'Film', 'a-004.svg' is of another film: this one has 3.\n"))
+    #expect(workspace.files.contains("Film/a-004.svg"))
+  }
+
   @Test("PNG files move, or are numbered", .enabled(if: hasConverter, "rsvg-convert is not installed"))
   func pngs() throws {
     let workspace = try TestDirectory(["a.scene": Self.scene])

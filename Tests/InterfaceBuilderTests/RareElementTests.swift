@@ -188,6 +188,7 @@ import Testing
     let pieces = ##"<fragment text="a" color="#ff0000"/>"##
     for element in [
       #"<button id="v"><state key="normal"><attributedString key="attributedTitle">\#(string)</state></button>"#,
+      #"<button id="v"><state key="selected"><attributedString key="attributedTitle">\#(string)</state></button>"#,
       #"<textView id="v"><attributedString key="attributedText">\#(string)</textView>"#,
       """
       <label id="v"><color key="textColor" white="0.5" alpha="1" colorSpace="custom" \

@@ -1,4 +1,5 @@
 import SceneResources
+import SceneValues
 import Testing
 
 @Suite("Edits of JSON keep all else")

@@ -1,6 +1,7 @@
 import Foundation
 import SceneDiagnostics
 import SceneResources
+import SceneValues
 
 extension TextTables {
   /// The tables beside a sample that its code looks texts up in.
@@ -32,13 +33,13 @@ extension SceneResources {
     let assets = companions.filter { companion in
       ![".strings", ".stringsdict", ".scene", ".swift"].contains { companion.name.hasSuffix($0) }
     }.map { (path: $0.name.hasPrefix("Images/") ? String($0.name.dropFirst(7)) : $0.name, text: $0.text) }
-    let texts = Dictionary(assets.map { ($0.path, Data($0.text.utf8)) }, uniquingKeysWith: { $1 })
+    let texts = Dictionary(assets.map { ($0.path, Array($0.text.utf8)) }, uniquingKeysWith: { $1 })
     self.init(
       tables: tables,
       assets: assets.isEmpty
         ? nil
         : AssetNames(paths: assets.map(\.path)) { path in
-          texts[path].flatMap { try? JSONDecoder().decode(AssetContents.self, from: $0) }
+          texts[path].flatMap { AssetContents(bytes: $0) }
         })
   }
 }

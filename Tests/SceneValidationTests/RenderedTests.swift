@@ -69,6 +69,11 @@ struct RenderedTests {
          |                                                                        ^~~
          |                                                                        true
          = help: Replace 'yes' with 'true'
+      Clock.scene:8:74: error: 'cornerCurve' takes one of 'circular', 'continuous', not 'continous' [bad-literal]
+       8 |           <runtimeAttribute key="layer.cornerCurve" type="string" value="continous"/>
+         |                                                                          ^~~~~~~~~
+         |                                                                          continuous
+         = help: Replace 'continous' with 'continuous'
 
       """#
     ),

@@ -65,7 +65,12 @@ extension Vocabulary {
         OutletDescription(name: "layer", type: "Layer"),
         OutletDescription(name: "gestureRecognizers", type: "GestureRecognizer", isCollection: true),
       ], facts: ClassFacts(isSizedByFrame: true)),
-    library("Layer", properties: ["cornerRadius": .number, "borderWidth": .number]),
+    library(
+      "Layer",
+      properties: [
+        "cornerRadius": .number, "borderWidth": .number,
+        "cornerCurve": .enumeration(["circular", "continuous"]),
+      ]),
     library(
       "TableView", element: "tableView", of: "View",
       slots: [
@@ -95,7 +100,8 @@ extension Vocabulary {
     library(
       "Button", element: "button", of: "Control", properties: ["title": .string],
       looks: [look("font", .font), look("titleColor", .color, variant: states)],
-      slots: [slot("states", "ButtonState")], facts: ClassFacts(accessibleText: ["title"])),
+      slots: [slot("states", "ButtonState"), slot("fragments", "TextFragment")],
+      facts: ClassFacts(accessibleText: ["title"])),
     library(
       "TextField", element: "textField", of: "Control",
       properties: ["text": .string, "placeholder": .string], events: ["editingChanged", "touchDown"],
@@ -111,6 +117,7 @@ extension Vocabulary {
       properties: ["title": .string, "style": .enumeration(["default", "cancel", "destructive"])],
       events: ["chosen"], facts: ClassFacts(passesEvents: false)),
     library("ButtonState", element: "state", properties: ["name": .string, "title": .string]),
+    library("TextFragment", element: "fragment", properties: ["text": .string, "underline": .string]),
     library(
       "Switch", element: "switch", of: "Control", properties: ["on": .bool], events: ["valueChanged"],
       facts: ClassFacts(accessibleText: [], isSizedByFrame: false)),

@@ -1,9 +1,10 @@
 import FoundationEssentials
-import ScenePlatform
 import SceneDiagnostics
 import SceneFiles
+import ScenePlatform
 import SceneResources
 import SceneSyntax
+import SceneValues
 
 /// A baseline and the file that holds it.
 package struct BaselineFile {

@@ -2,6 +2,7 @@ import FoundationEssentials
 import SceneFiles
 import SceneResources
 import SceneSyntax
+import SceneValues
 
 /// Finds the images and the colours of a program: all files below some directories.
 package struct AssetSearch: Sendable {
@@ -139,7 +140,7 @@ package struct AssetSearch: Sendable {
     let files = found.files.filter { $0.key.hasSuffix("Contents.json") }.map { ($0.key, $0.value) }
     let read = files.concurrentMap { file -> (contents: AssetContents?, stamp: FileStamp?) in
       guard let (source, stamp) = try? SourceReader.readStamped(path: file.1) else { return (nil, nil) }
-      return (try? JSONDecoder().decode(AssetContents.self, from: Data(source.bytes)), stamp)
+      return (AssetContents(bytes: source.bytes), stamp)
     }
     if found.trail != nil {
       for (file, read) in zip(files, read) {

@@ -68,18 +68,26 @@ extension View {
 
   /// The components of a colour as this view shows it.
   public func resolve(_ color: Color) -> RGBA {
-    let dark = contextIfAny?.style == .dark
-    // Black on black, a sheet could not be told from what is behind it.
-    let color = dark && color == .systemBackground && isOnCard ? Color(.secondarySystemBackground) : color
+    let (color, dark) = (shown(color), isDark)
     // Any other colour is the same under each tint, also the two that a tint goes between.
     let tint = color == .tint ? shownTint : .systemBlue
-    return color.resolved(tint: tint.resolved(dark: dark, asset: asset), dark: dark, asset: asset)
+    return color.resolved(tint: tint.resolved(dark: dark, asset: colorAsset), dark: dark, asset: colorAsset)
+  }
+
+  /// Whether colours have their dark variants in it.
+  var isDark: Bool { contextIfAny?.style == .dark }
+
+  /// The colour that stands in for another where the view is.
+  func shown(_ color: Color) -> Color {
+    // Black on black, a sheet could not be told from what is behind it.
+    color == .systemBackground && isDark && isOnCard ? Color(.secondarySystemBackground) : color
   }
 
   /// Whether it lies before what is behind a sheet, a popover or an alert.
   private var isOnCard: Bool { sequence(first: self, next: \.superview).contains(where: \.isCard) }
 
-  private func asset(_ name: String) -> RGBA? {
+  /// A colour of the asset catalogue; nil where there is none of that name.
+  func colorAsset(_ name: String) -> RGBA? {
     contextIfAny?.colorProvider?.components(of: name, for: traitCollection)
   }
 }

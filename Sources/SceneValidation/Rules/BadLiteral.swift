@@ -20,6 +20,9 @@ package enum BadLiteral: FileRule {
             <view>
               <label text="12:00" frame="20 20 ▶80px 21" textColor="▶darkGrey"/>
               <label text="Alarm" frame="▶20,41,80,21" font="▶17 bold" hidden="▶yes"/>
+              <view id="face">
+                <runtimeAttribute key="layer.cornerCurve" type="string" value="▶continous"/>
+              </view>
             </view>
           </viewController>
         </scene>
@@ -32,6 +35,9 @@ package enum BadLiteral: FileRule {
             <view>
               <label text="12:00" frame="20 20 80 21" textColor="darkGray"/>
               <label text="Alarm" frame="20 41 80 21" font="bold 17" hidden="true"/>
+              <view id="face">
+                <runtimeAttribute key="layer.cornerCurve" type="string" value="continuous"/>
+              </view>
             </view>
           </viewController>
         </scene>
@@ -50,6 +56,24 @@ package enum BadLiteral: FileRule {
           .takes(value.key.text, type.expectation, not: written(part, as: type)), at: range, in: scene,
           suggesting: scene.respelling(of: value.literal, as: type)
             ?? scene.suggestion(for: part, among: error.candidates)))
+    }
+    checkRuntimeAttributes(of: scene, into: &diagnostics)
+  }
+
+  /// These say their type themselves: that text is to be one of several names shows at the end of their path.
+  private static func checkRuntimeAttributes(of scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for index in scene.valueTable.runtimeAttributes {
+      let value = scene.document.values[index]
+      guard value.type == .string, case .object(let object) = value.owner,
+        let known = scene.objectClasses[object],
+        let property = RuntimeKeyPath(value.key).property(from: known.qualifiedName, in: scene.vocabulary),
+        case .enumeration(let names) = property.type, !names.contains(value.literal.text)
+      else { continue }
+      diagnostics.append(
+        finding(
+          .takes(property.key, property.type.expectation, not: "\(value.literal.text)"),
+          at: value.literal.range, in: scene,
+          suggesting: scene.suggestion(for: value.literal, among: names)))
     }
   }
 

@@ -8,7 +8,7 @@ package enum ControlWithoutLabel: FileRule {
     "control-without-label", .accessibility, .note, isOffByDefault: true,
     summary: "Control has no accessibility label",
     discussion: """
-      A screen reader reads the title of a button. A button with only an image, a switch, a slider or a \
+      A screen reader reads the title of a button, also one that is made of fragments. A button with only an image, a switch, a slider or a \
       stepper has no such text and needs an 'accessibilityLabel'. For a text field, a 'placeholder' is \
       enough.
 
@@ -32,6 +32,7 @@ package enum ControlWithoutLabel: FileRule {
           <viewController id="clock">
             <view>
               <switch on="true" accessibilityLabel="Ticking"/>
+              <button><fragment text="Snooze" underline="single"/></button>
             </view>
           </viewController>
         </scene>

@@ -9,7 +9,8 @@ package enum RuntimeAttributeTypeMismatch: FileRule {
     summary: "Runtime attribute has the wrong type",
     discussion: """
       The 'type' of a runtime attribute says how its value is read. If the property has another type, \
-      loading fails. A whole number is accepted where the property is a number. That counts for the end of a \
+      loading fails. A whole number is accepted where the property is a number, and text where it takes one of \
+      several names. That counts for the end of a \
       key path, too: 'layer.cornerRadius' takes a number.
       """,
     wrong: """
@@ -63,6 +64,8 @@ package enum RuntimeAttributeTypeMismatch: FileRule {
   private static func accepts(_ type: ValueType, _ given: ValueType) -> Bool {
     switch (type, given) {
     case (.number, .int), (.string, .image): true
+    // Whether it is one of the names, 'bad-literal' says.
+    case (.enumeration, .string): true
     // What a container holds is named by ids, which are read as text.
     case (.reference, _), (.references, _): true
     // Whether a property may be without a value, its type does not say.

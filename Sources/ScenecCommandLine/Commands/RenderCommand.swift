@@ -37,7 +37,8 @@ struct RenderCommand: ToolCommand {
       With '--tap', what is drawn is what comes of it: a scene that a segue shows, a switch that is off. With '--frames' or \
       '--duration', the scene is filmed as it moves by its own animations and after taps, and the same film comes of it each \
       time. The output's name says what it is: '.svg' and '.png' (or '.apng') are one file that moves, and a directory gets \
-      numbered pictures. PNG files need 'rsvg-convert'; '--scale' is their pixels for a point, 1 unless said.
+      numbered pictures; there, a warning tells of those that an earlier film has left. PNG files need 'rsvg-convert'; \
+      '--scale' is their pixels for a point, 1 unless said.
       """,
       examples: [
         ("scenec render Clock.scene -o Clock.svg", "Draw the initial scene"),

@@ -48,12 +48,14 @@ struct FilmDestination {
   func write(
     _ film: AnimatedPicture, named name: String, zoom: Double, didMake: () -> Void
   ) throws(Failure) {
+    var written: Set<String> = []
     do {
       try film.files(as: format, zoom: zoom, didMake: didMake) { (number, bytes) throws(Failure) in
         if format.isFolder {
           // Not before there is something to put in.
           try OutputDirectory.make(path)
           try FileOutput.write(bytes, to: "\(path)/\(name)-\(number)", .named)
+          written.insert("\(name)-\(number)")
         } else {
           try OutputDestination(path).write(bytes)
         }
@@ -63,5 +65,22 @@ struct FilmDestination {
     } catch {
       throw Failure("Cannot write '\(path)': \(error)", .cannotCreate)
     }
+    if format.isFolder { warnOfOthers(than: written, named: name) }
+  }
+
+  /// Says which pictures in the directory look as if they were of the film, and are of another one: whoever makes a film of
+  /// all that is there would have them in it.
+  private func warnOfOthers(than written: Set<String>, named name: String) {
+    let others = ((try? DirectoryListing.names(in: path)) ?? []).filter { entry in
+      guard !written.contains(entry), entry.hasPrefix("\(name)-"), entry.hasSuffix(".\(format.fileExtension)")
+      else { return false }
+      let number = entry.dropFirst(name.count + 1).dropLast(format.fileExtension.count + 1)
+      return !number.isEmpty && number.allSatisfy { ("0"..."9").contains($0) }
+    }.sorted()
+    guard let first = others.first, let last = others.last else { return }
+    let which = others.count == 1 ? "'\(first)'" : "\(others.count) pictures, '\(first)' to '\(last)',"
+    StandardStreams.warn(
+      "In '\(path)', \(which) \(others.count == 1 ? "is" : "are") of another film: this one has \(written.count)."
+    )
   }
 }

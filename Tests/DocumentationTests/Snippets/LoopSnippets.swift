@@ -112,3 +112,18 @@ private enum Page {
     // end
   }
 }
+
+private func copy(_ file: String) async {}
+
+private func counting(_ files: [String], _ progressView: ProgressView) {
+  // snippet: TaskProgress.swift
+  let progress = TaskProgress(totalUnitCount: files.count)
+  progressView.observedProgress = progress
+  Task.detached {
+    for file in files where !progress.isCancelled {
+      await copy(file)
+      progress.completedUnitCount += 1
+    }
+  }
+  // end
+}

@@ -261,3 +261,13 @@ final class MapLayer: TiledLayer {
   }
 }
 // end
+
+private func exampleConcurrentDrawing() {
+  // snippet: TiledLayer.swift
+  let map = TiledLayer()
+  map.concurrentDrawing = { rect, scale, graphics in
+    graphics.setFillColor(.systemGreen)
+    graphics.fill(rect)
+  }
+  // end
+}

@@ -111,6 +111,7 @@ import Testing
           <button id="buy" frame="20 20 200 60" title="Buy">
             <fragment text="Buy "/><fragment text="now" font="bold 20" underline="single"/>
             <state name="disabled" title="Sold"/>
+            <state name="selected"><fragment text="In your "/><fragment text="bag" color="red"/></state>
           </button>
           <textView id="note" frame="20 90 200 60" text="old">
             <fragment text="One "/><fragment image="star" imageBounds="0 -2 16 18"/><fragment text="two" color="red"/>
@@ -129,6 +130,15 @@ import Testing
       Array(SceneUITests.texts(of: stage.window.picture().layers[0]).map(\.text).prefix(2)) == [
         "Buy ", "now",
       ])
+    #expect(
+      button.attributedTitle(for: .selected)
+        == AttributedText("In your ") + AttributedText("bag", TextAttributes(color: .red)))
+    button.isSelected = true
+    #expect(
+      Array(SceneUITests.texts(of: stage.window.picture().layers[0]).map(\.text).prefix(2)) == [
+        "In your ", "bag",
+      ])
+    button.isSelected = false
     button.isEnabled = false
     #expect(button.title(for: .disabled) == "Sold")
     let view: TextView = try harness.find(id: "note")
@@ -141,6 +151,32 @@ import Testing
       ])
     #expect(view.text.hasPrefix("One ") && view.text.contains("two") && text.runs.count == 4)
     #expect(stage.failures.isEmpty)
+  }
+
+  @Test("many fragments make one text, each piece in its place")
+  func manyFragments() throws {
+    for element in ["button", "textView", "label"] {
+      let fragments = (0..<400).map { number in
+        "<fragment text='\(number) ' color='\(number % 2 == 0 ? "red" : "blue")'/>"
+      }
+      let stage = try SceneStage(
+        storyboardText(
+          """
+          <scene><viewController id="main"><view>
+            <\(element) id="all" frame="0 0 300 400">\(fragments.joined())</\(element)>
+          </view></viewController></scene>
+          """))
+      try stage.show()
+      let harness = Harness(stage.window)
+      let text: AttributedText? =
+        switch element {
+        case "button": (try harness.find(id: "all") as Button).attributedTitle(for: .normal)
+        case "textView": (try harness.find(id: "all") as TextView).attributedText
+        default: (try harness.find(id: "all") as Label).attributedText
+        }
+      #expect(text?.text == (0..<400).map { "\($0) " }.joined())
+      #expect(text?.runs.count == 400)
+    }
   }
 
   @Test(

@@ -48,6 +48,93 @@ import Testing
     }
   }
 
+  private static func contents(_ images: String, _ properties: String = "") -> Data {
+    Data("{ \"images\": [\(images)], \"properties\": { \(properties) }, \"info\": { \"version\": 1 } }".utf8)
+  }
+
+  @Test("a catalogue's sets say which file is for what, how images are sliced, and which are templates")
+  func catalogues() throws {
+    let resizing = """
+      { "mode": "9-part", "center": { "mode": "tile", "width": 2, "height": 4 },
+        "cap-insets": { "top": 2.0, "left": 4, "bottom": 6, "right": 8 } }
+      """
+    let files = [
+      "A.xcassets/Contents.json": Data("{}".utf8),
+      "A.xcassets/plate.imageset/Contents.json": Self.contents(
+        """
+        { "idiom": "universal", "scale": "1x", "filename": "one.png" },
+        { "idiom": "universal", "scale": "2x", "filename": "two.png", "resizing": \(resizing) },
+        { "idiom": "universal", "scale": "2x", "filename": "night.png",
+          "appearances": [{ "appearance": "luminosity", "value": "dark" }] }
+        """),
+      "A.xcassets/plate.imageset/one.png": png(20, 20), "A.xcassets/plate.imageset/two.png": png(40, 40),
+      "A.xcassets/plate.imageset/night.png": png(44, 44),
+      "A.xcassets/Icons/Contents.json": Data(#"{ "properties": { "provides-namespace": true } }"#.utf8),
+      "A.xcassets/Icons/bell.imageset/Contents.json": Self.contents(
+        #"{ "idiom": "universal", "filename": "bell.png" }"#, #""template-rendering-intent": "template""#),
+      "A.xcassets/Icons/bell.imageset/bell.png": png(10, 10),
+      "A.xcassets/Plain/moon.imageset/Contents.json": Self.contents(
+        #"{ "idiom": "universal", "filename": "moon.png" }"#, #""template-rendering-intent": "original""#),
+      "A.xcassets/Plain/moon.imageset/moon.png": png(7, 7), "moon.png": png(9, 9), "loose.png": png(3, 3),
+    ]
+    try withDirectory(files) { path in
+      let images = ImageDirectory(path: path)
+      func image(_ name: String, _ traits: TraitCollection = TraitCollection(displayScale: 2)) throws
+        -> ImageContent?
+      { try images.content(of: ImageName(name), for: traits) }
+      let plate = try #require(try image("plate"))
+      #expect(plate.pixels?.width == 40 && plate.size == Size(width: 20, height: 20))
+      #expect(
+        plate.slices
+          == ImageSlices(
+            capInsets: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4), mode: .tile, center: (1, 2)))
+      #expect(plate.isTemplate == nil)
+      #expect(try image("plate", TraitCollection(displayScale: 1))?.slices == nil)
+      #expect(try image("plate", TraitCollection(style: .dark, displayScale: 2))?.pixels?.width == 44)
+      #expect(try image("Icons/bell")?.isTemplate == true)
+      #expect(try image("bell") == nil, "the folder's name stands before it")
+      let moon = try #require(try image("moon.png"))
+      #expect(moon.isTemplate == false && moon.pixels?.width == 7, "it comes before one that lies loose")
+      #expect(try image("loose")?.pixels?.width == 3)
+    }
+  }
+
+  @Test("what is wrong with a set is said once, with the place in its list")
+  func refusedSets() throws {
+    let files = [
+      "torn.imageset/Contents.json": Data("{ \"images\": [".utf8),
+      "list.imageset/Contents.json": Data("[]".utf8), "none.imageset/a.png": png(1, 1),
+      "gone.imageset/Contents.json": Self.contents(#"{ "filename": "a.png", "scale": "2x" }"#),
+      "drawn.imageset/Contents.json": Self.contents(#"{ "filename": "a.pdf" }"#),
+      "out.imageset/Contents.json": Self.contents(#"{ "filename": "../none.imageset/a.png" }"#),
+      "empty.imageset/Contents.json": Self.contents(#"{ "scale": "2x" }"#),
+    ]
+    try withDirectory(files) { path in
+      let images = ImageDirectory(path: path)
+      func problem(_ name: String) -> String? {
+        do {
+          #expect(try images.content(of: ImageName(name), for: TraitCollection()) == nil)
+          return nil
+        } catch {
+          return "\(error)".replacingOccurrences(of: path + "/", with: "")
+        }
+      }
+      let expected = [
+        "torn": "torn.imageset/Contents.json: byte 13: not JSON: expected a value",
+        "list": "list.imageset/Contents.json: says no 'images' as a list of objects",
+        "none": "none.imageset/Contents.json: is missing",
+        "gone": "gone.imageset/Contents.json: names 'a.png', which is not there",
+        "drawn": "drawn.imageset/Contents.json: names no PNG or JPEG file, but 'a.pdf'",
+        "out": "out.imageset/Contents.json: the name '../none.imageset/a.png' leads out of the folder",
+      ]
+      for (name, text) in expected.sorted(by: { $0.key < $1.key }) {
+        #expect(problem(name) == text)
+        #expect(problem(name) == nil, "once")
+      }
+      #expect(problem("empty") == nil, "an image that nobody has filled in")
+    }
+  }
+
   @Test("what cannot be used is said once, with its place, and its name stands for it")
   func refusals() throws {
     let files = [

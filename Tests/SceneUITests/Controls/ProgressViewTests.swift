@@ -37,6 +37,66 @@ import Testing
     }
   }
 
+  @Test("what any thread does is shown in a turn after it, by and by; a part counts for units of the whole")
+  func observed() async throws {
+    let progress = TaskProgress(totalUnitCount: 10)
+    progress.complete(2)
+    let part = progress.makePart(totalUnitCount: 4, countingFor: 6)
+    try onStage { stage in
+      let view = ProgressView(frame: Rect(x: 0, y: 0, width: 100, height: 4))
+      view.observedProgress = progress
+      stage.add(view)
+      #expect(view.shownProgress == 0.2, "at once")
+      part.completedUnitCount = 2
+      progress.completedUnitCount += 1
+      #expect(view.progress == 0.2)
+      #expect(stage.clock.nextDueTime == stage.clock.now)
+      stage.clock.advance(by: 0)
+      #expect(view.progress == 0.6 && view.shownProgress == 0.2)
+      stage.clock.advance(by: 0.3)
+      #expect(view.shownProgress == 0.6)
+      part.complete(2)
+      #expect(!progress.isFinished)
+      progress.complete()
+      stage.clock.advance(by: 1)
+      #expect(view.shownProgress == 1 && progress.isFinished)
+      view.observedProgress = nil
+      progress.completedUnitCount = 0
+      #expect(stage.clock.nextDueTime == nil, "nobody is told any more")
+      #expect(view.progress == 1)
+      view.observedProgress = TaskProgress(totalUnitCount: 0)
+      #expect(view.progress == 0, "nobody knows how much there is to do")
+    }
+    progress.cancel()
+    #expect(part.isCancelled && progress.makePart(totalUnitCount: 1, countingFor: 1).isCancelled)
+    // Many threads count, and nothing is lost.
+    let shared = TaskProgress(totalUnitCount: 800)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 { group.addTask { for _ in 0..<100 { shared.complete() } } }
+    }
+    #expect(shared.completedUnitCount == 800 && shared.fractionCompleted == 1)
+    shared.complete(.max)
+    #expect(shared.fractionCompleted == 1)
+  }
+
+  @Test("rule 29: a progress keeps no view alive that observes it, and tells nobody who has gone")
+  func lifetime() throws {
+    try onStage { stage in
+      let progress = TaskProgress(totalUnitCount: 2)
+      weak var gone: ProgressView?
+      do {
+        let view = stage.add(ProgressView(frame: Rect(x: 0, y: 0, width: 100, height: 4)))
+        view.observedProgress = progress
+        gone = view
+        progress.complete()
+        view.removeFromSuperview()
+      }
+      #expect(gone == nil)
+      progress.complete()
+      stage.clock.advance(by: 1)
+    }
+  }
+
   @Test func thePictureShowsHowMuch() throws {
     try onStage { stage in
       let view: ProgressView = try stage.load(

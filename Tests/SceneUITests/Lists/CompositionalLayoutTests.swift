@@ -83,6 +83,41 @@ import Testing
     }
   }
 
+  @Test("where one reads from right to left, everything lies as in a mirror")
+  func mirrored() throws {
+    let item = CollectionLayoutItem(layoutSize: size(.fractionalWidth(0.25), .fractionalHeight(1)))
+    item.contentInsets = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let row = CollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item])
+    let grid = CollectionLayoutSection(group: row)
+    grid.contentInsets = DirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 0)
+    let header = CollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size(.absolute(100), .absolute(30)), elementKind: "header", alignment: .topLeading)
+    header.extendsBoundary = true
+    grid.boundarySupplementaryItems = [header]
+    grid.supplementariesFollowContentInsets = false
+    try collection([10], CompositionalLayout(section: grid)) { stage, view, host in
+      let left = frames(view, 0..<10)
+      #expect(left[0].minX == 22)
+      let headerFrame = try #require(
+        view.collectionLayout.layoutAttributesForSupplementaryView(
+          ofKind: "header", at: IndexPath(item: 0, section: 0))
+      ).frame
+      #expect(headerFrame.minX == 0)
+      stage.context.layoutDirection = .rightToLeft
+      stage.window.layoutIfNeeded()
+      func turned(_ rect: Rect) -> Rect {
+        Rect(x: 320 - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+      }
+      #expect(frames(view, 0..<10) == left.map(turned))
+      #expect(
+        view.collectionLayout.layoutAttributesForSupplementaryView(
+          ofKind: "header", at: IndexPath(item: 0, section: 0))?.frame == turned(headerFrame))
+      #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame == turned(left[0]))
+      #expect(faults(of: view, host.items) == [])
+    }
+  }
+
   @Test("groups hold groups, and what is a part is one of the group around")
   func nested() throws {
     let big = CollectionLayoutItem(layoutSize: size(.fractionalWidth(0.7), .fractionalHeight(1)))

@@ -56,6 +56,32 @@ import Testing
     stage.harness.advance(seconds: 8)
   }
 
+  @Test("where one reads from right to left, groups begin at the right, and a drag to the right goes on")
+  func rightToLeft() throws {
+    try collection(.continuousGroupLeadingBoundary) { stage, view, host in
+      view.semanticContentAttribute = .forceRightToLeft
+      stage.window.layoutIfNeeded()
+      #expect(x(0, in: view) == 320 - 15 - 100)
+      #expect(x(2, in: view) == 320 - 15 - 100 - 220)
+      try drag(stage, by: -200)
+      // The first group that is seen ends where groups begin.
+      let ends = (0..<20).map { x($0, in: view) + 100 }
+      #expect(ends.contains { abs($0 - (320 - 15)) < 1e-6 })
+      #expect(ends[0] > 320)
+      #expect(x(0, 1, in: view) == 320 - 15 - 100, "the other section has not moved")
+      for path in view.indexPathsForVisibleItems {
+        let cell = try #require(view.cellForItem(at: path))
+        #expect(cell.convert(Point.zero, to: view) == view.frameForItem(at: path).origin)
+      }
+      view.scrollToItem(at: IndexPath(item: 19, section: 0), at: .start, animated: false)
+      stage.window.layoutIfNeeded()
+      #expect(x(19, in: view) == 15, "the last is at the left")
+      view.scrollToItem(at: IndexPath(item: 5, section: 0), at: .start, animated: false)
+      stage.window.layoutIfNeeded()
+      #expect(x(5, in: view) == 220)
+    }
+  }
+
   @Test("a drag to the side moves the section under the finger alone")
   func continuous() throws {
     try collection(.continuous) { stage, view, host in

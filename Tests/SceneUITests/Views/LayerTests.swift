@@ -227,16 +227,34 @@ import Testing
     #expect(seen.hitTest(middle)?.model === badge.layer, "touched where it is seen")
   }
 
-  @Test("a name of no curve leaves corners as they are")
+  @Test("a name of no curve is an error that names the curves there are")
   func unknownCurve() throws {
+    let view = View()
+    let registry = Registry.library
+    let error = #expect(throws: LoadingError.Kind.self) {
+      try registry.setValue(.string("elliptic"), forKeyPath: "layer.cornerCurve", on: view)
+    }
+    #expect("\(try #require(error))".contains("one of 'circular', 'continuous'"))
+    #expect(view.layer.cornerCurve == .circular)
+    try registry.setValue(.string("continuous"), forKeyPath: "layer.cornerCurve", on: view)
+    #expect(view.layer.cornerCurve == .continuous)
+  }
+
+  @Test("which corners are round, and by which curve, counts at once in an animation")
+  func cornersCountAtOnce() throws {
     let stage = try SceneStage(
-      storyboardText(
-        """
-        <scene><viewController id="main"><view id="root">
-          <runtimeAttribute key="layer.cornerCurve" type="string" value="elliptic"/>
-        </view></viewController></scene>
-        """))
-    #expect(try stage.show().view.layer.cornerCurve == .circular)
+      storyboardText(#"<scene><viewController id="main"><view id="root"/></viewController></scene>"#))
+    let layer = try stage.show().view.layer
+    layer.cornerRadius = 4
+    View.animate(duration: 1) {
+      layer.cornerRadius = 20
+      layer.maskedCorners = [.topLeft]
+      layer.cornerCurve = .continuous
+    }
+    let seen = try #require(layer.presentation)
+    #expect(seen.cornerRadius == 4)
+    #expect(seen.maskedCorners == [.topLeft])
+    #expect(seen.cornerCurve == .continuous)
   }
 
   @Test("contents in nine parts: corners keep their size, sides are stretched one way, the middle both ways")

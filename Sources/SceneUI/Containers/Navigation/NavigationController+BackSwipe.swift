@@ -35,18 +35,37 @@ extension NavigationController {
         try change(
           keeping: viewControllers.count - 1, adding: [], "the pop of \(describe(top))", animated: true,
           isInteractive: true)
-        transition?.follow(progress)
+        follow(progress)
       } catch {
         context.report(error)
       }
-    case .changed: interactiveTransition?.follow(progress)
+    case .changed: follow(progress)
     case .ended:
       // A quick flick is enough, however short; one the other way takes it back.
       let velocity = sideways * backSwipe.velocity(in: view).x
       let isFarEnough = abs(velocity) > 300 ? velocity > 0 : progress > 0.5
-      if isFarEnough { interactiveTransition?.run() } else { interactiveTransition?.turnBack() }
-    case .cancelled: interactiveTransition?.turnBack()
+      letGo(isFarEnough: isFarEnough)
+    case .cancelled: letGo(isFarEnough: false)
     case .possible, .failed: break
+    }
+  }
+
+  private func follow(_ progress: Double) {
+    if let swipeInteractor {
+      swipeInteractor.update(progress)
+    } else {
+      interactiveTransition?.follow(progress)
+    }
+  }
+
+  private func letGo(isFarEnough: Bool) {
+    if let interactor = swipeInteractor {
+      swipeInteractor = nil
+      if isFarEnough { interactor.finish() } else { interactor.cancel() }
+    } else if isFarEnough {
+      interactiveTransition?.run()
+    } else {
+      interactiveTransition?.turnBack()
     }
   }
 

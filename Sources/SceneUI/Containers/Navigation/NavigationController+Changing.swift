@@ -53,7 +53,7 @@ extension NavigationController {
     change.isAnimated =
       animated && change.isLocking && change.changesTop && change.incoming != nil && change.outgoing != nil
       && view.window != nil
-    if change.isAnimated, !isInteractive { change.movement = movement(for: change) }
+    if change.isAnimated { change.movement = movement(for: change, isSwiped: isInteractive) }
     move(change)
     guard change.changesTop, isViewLoaded else { return end(change, isCompleted: true) }
     exchangeViews(change)

@@ -1,14 +1,24 @@
 // Changes of the stack that an animator of the delegate's moves.
 extension NavigationController {
-  /// What the delegate moves the views by; nil for how they usually go.
-  func movement(for change: NavigationChange) -> TransitionMovement? {
+  /// What the delegate moves the views by.
+  ///
+  /// - Parameters:
+  ///   - change: what is to be seen.
+  ///   - isSwiped: whether a finger goes back from the edge. It drives what the delegate gives to be driven.
+  /// - Returns: nil for how they usually go.
+  func movement(for change: NavigationChange, isSwiped: Bool) -> TransitionMovement? {
     guard let delegate, context.areAnimationsEnabled, let outgoing = change.outgoing,
       let incoming = change.incoming
     else { return nil }
     return TransitionMovement(
       delegate.navigationController(
         self, animatorFor: change.isForward ? .push : .pop, from: outgoing, to: incoming)
-    ) { delegate.navigationController(self, interactorFor: $0) }
+    ) { animator in
+      let interactor = delegate.navigationController(self, interactorFor: animator)
+      guard isSwiped else { return interactor }
+      swipeInteractor = interactor == nil ? PercentDrivenTransition() : interactor as? PercentDrivenTransition
+      return swipeInteractor ?? interactor
+    }
   }
 
   /// Puts what the views move in above the view that goes, which lies in it from now on.

@@ -28,6 +28,8 @@ open class NavigationController: ViewController, SplitCollapsing {
   var transition: ContainerTransition?
   /// One that the delegate moves. The window keeps it.
   weak var ownTransition: TransitionContext?
+  /// What the finger drives that goes back from the edge, where the delegate moves the views.
+  var swipeInteractor: PercentDrivenTransition?
   /// Whether a change moves, which can be ended; not what is only being prepared.
   var isMoving: Bool { transition != nil || ownTransition != nil }
   /// Whom the delegate last heard of.

@@ -5,7 +5,8 @@ public protocol NavigationControllerDelegate: AnyObject {
     _ navigationController: NavigationController, willShow controller: ViewController, animated: Bool)
   /// What moves the views of a push or a pop that is animated. Nil, by default: the upper one slides over the lower one.
   ///
-  /// A finger that goes back from the edge moves them by itself: then it is not asked.
+  /// Asked, too, where a finger goes back from the edge: then the finger says how far what the animator moves is, unless
+  /// `navigationController(_:interactorFor:)` gives something else than a ``PercentDrivenTransition``.
   ///
   /// - Parameters:
   ///   - navigationController: whose stack changes.
@@ -17,7 +18,9 @@ public protocol NavigationControllerDelegate: AnyObject {
     _ navigationController: NavigationController, animatorFor operation: NavigationController.Operation,
     from: ViewController, to: ViewController
   ) -> (any AnimatedTransitioning)?
-  /// What says how far such a change is. Nil, by default: it goes by itself.
+  /// What says how far such a change is. Nil, by default: it goes by itself, or the finger says so that goes back from the
+  /// edge. That finger drives a ``PercentDrivenTransition`` that is given here, with its speed and curve for the rest of the
+  /// way; anything else goes its own way.
   ///
   /// - Parameters:
   ///   - navigationController: whose stack changes.

@@ -139,7 +139,11 @@ open class Button: Control {
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
   /// Makes a button from its element in a scene.
-  public required init(coder: Coder) throws { try super.init(coder: coder) }
+  public required init(coder: Coder) throws {
+    try super.init(coder: coder)
+    // They are all here now, and are joined once.
+    if let fragments { setAttributedTitle(fragments.text, for: .normal) }
+  }
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(Button.self, element: "button", "A control that one touches to have something done.") {
@@ -273,7 +277,6 @@ open class Button: Control {
     let parts = fragments ?? LabelParts()
     parts.add(fragment)
     fragments = parts
-    setAttributedTitle(parts.text, for: .normal)
   }
 
   /// Title and image may be others.

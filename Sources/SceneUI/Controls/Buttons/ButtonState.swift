@@ -16,6 +16,8 @@ public final class ButtonState: PlainSceneObject {
   /// The image behind all in this state; nil to leave the button's as it is.
   public var backgroundImage: ImageName?
 
+  /// What fragments make of the title in this state.
+  private var fragments: LabelParts?
   /// The button that has taken over what is said here.
   private weak var button: Button?
 
@@ -35,6 +37,10 @@ public final class ButtonState: PlainSceneObject {
       $0.property("titleShadowColor", get: \.titleShadowColor, set: { $0.titleShadowColor = $1 })
       $0.property("image", "Beside the title.", get: \.image, set: { $0.image = $1 })
       $0.property("backgroundImage", "Behind all.", get: \.backgroundImage, set: { $0.backgroundImage = $1 })
+      $0.slot("fragments", "Pieces of the title that look different, in place of 'title'.") {
+        (state, fragment: TextFragment) in
+        state.add(fragment)
+      }
     }
   }
 
@@ -45,15 +51,32 @@ public final class ButtonState: PlainSceneObject {
   func apply(to button: Button) {
     self.button = button
     if let title { button.setTitle(title, for: state) }
+    if let fragments { button.setAttributedTitle(fragments.text, for: state) }
     if let titleColor { button.setTitleColor(titleColor, for: state) }
     if let titleShadowColor { button.setTitleShadowColor(titleShadowColor, for: state) }
     if let image { button.setImage(image, for: state) }
     if let backgroundImage { button.setBackgroundImage(backgroundImage, for: state) }
   }
 
+  private func add(_ fragment: TextFragment) {
+    fragment.owner = self
+    let parts = fragments ?? LabelParts()
+    parts.add(fragment)
+    fragments = parts
+  }
+
   /// Another language says another one: the button takes it, unless it has one of code's by now.
   private func titleDidChange(from old: String?) {
     guard let button, let title, title != old, button.title(for: state) == old else { return }
     button.setTitle(title, for: state)
+  }
+}
+
+extension ButtonState: FragmentOwner {
+  func fragmentDidChange(_ fragment: TextFragment) {
+    guard let button, let fragments, button.attributedTitle(for: state) == fragments.text,
+      fragments.rejoin(for: fragment)
+    else { return }
+    button.setAttributedTitle(fragments.text, for: state)
   }
 }

@@ -34,6 +34,14 @@ open class ProgressView: View {
     didSet { if shownProgress != oldValue { setNeedsDisplay() } }
   }
   private var animation: ValueAnimation?
+  /// What tells how much is done; nil, the default, where `progress` is set.
+  ///
+  /// How much is done when it is set is shown at once. What any thread does later is shown by and by, from a turn of the loop
+  /// on that comes after it.
+  public var observedProgress: TaskProgress? {
+    didSet { if observedProgress !== oldValue { observe() } }
+  }
+  private var observed: ObservedProgress?
 
   private static let height = 4.0
   private static let barHeight = 2.5
@@ -96,6 +104,26 @@ open class ProgressView: View {
       from: shownProgress, to: storedProgress, duration: Self.duration, on: clock,
       step: { [weak self] in self?.shownProgress = $0 },
       completion: { [weak self] in self?.animation = nil })
+  }
+
+  private func observe() {
+    observed = nil
+    guard let observedProgress else { return }
+    if let context = contextIfAny {
+      observed = ObservedProgress(observedProgress, telling: context.handle(of: self))
+    }
+    setProgress(observedProgress.fractionCompleted, animated: false)
+  }
+
+  func observedProgressDidChange() {
+    guard let observedProgress else { return }
+    setProgress(observedProgress.fractionCompleted, animated: true)
+  }
+
+  override open func didMoveToWindow() {
+    super.didMoveToWindow()
+    // Before it was in one, it may have had no loop to be told by.
+    if observed == nil { observe() }
   }
 
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {

@@ -5,7 +5,8 @@ import SceneValues
 /// `<fragment text="12 €" font="bold 17"/>`: a piece of a text that looks the same all over.
 ///
 /// What a fragment does not say is as its label, its button or its text view says. Those of a label or a text view make
-/// its `attributedText`, one after another, and those of a button its attributed title for the normal state:
+/// its `attributedText`, one after another, those of a button its attributed title for the normal state, and those of a
+/// button's `<state>` the one for that state:
 ///
 /// ```xml
 /// <label frame="16 120 200 24" textColor="darkGray">

@@ -57,7 +57,11 @@ open class TextView: View, TextInputTraits {
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
   /// Makes a text view from its element in a scene.
-  public required init(coder: Coder) throws { try super.init(coder: coder) }
+  public required init(coder: Coder) throws {
+    try super.init(coder: coder)
+    // They are all here now, and are joined once.
+    if let fragments { attributedText = fragments.text }
+  }
 
   /// What the fragments of a scene make of the text.
   private var fragments: LabelParts?
@@ -130,7 +134,6 @@ open class TextView: View, TextInputTraits {
     let joined = fragments ?? LabelParts()
     joined.add(fragment)
     fragments = joined
-    attributedText = joined.text
   }
 
   /// What the next characters that are typed look like; by default as the character before the caret. A view without

@@ -34,11 +34,7 @@ extension TableView {
   public func dequeueReusableCell<Cell: TableViewCell>(
     _ identifier: ReuseIdentifier<Cell>, for indexPath: IndexPath
   ) -> Cell {
-    if let reconfigured, reconfigured.path == indexPath, reconfigured.cell.reuseIdentifier == identifier.name,
-      let cell = reconfigured.cell as? Cell
-    {
-      return cell
-    }
+    if let cell = reconfigured?.cell(identifier.name, at: indexPath, as: Cell.self) { return cell }
     return supply.cell(identifier.name, in: contextIfAny) { Cell(style: .basic, reuseIdentifier: nil) }
   }
 }
@@ -51,11 +47,7 @@ extension CollectionView {
   public func dequeueReusableCell<Cell: CollectionViewCell>(
     _ identifier: ReuseIdentifier<Cell>, for indexPath: IndexPath
   ) -> Cell {
-    if let reconfigured, reconfigured.path == indexPath, reconfigured.cell.reuseIdentifier == identifier.name,
-      let cell = reconfigured.cell as? Cell
-    {
-      return cell
-    }
+    if let cell = reconfigured?.cell(identifier.name, at: indexPath, as: Cell.self) { return cell }
     return supply.cell(identifier.name, in: contextIfAny) { Cell(frame: .zero) }
   }
 

@@ -23,8 +23,8 @@ extension CollectionView {
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionViewCell {
-    if let reconfigured, reconfigured.path == indexPath, reconfigured.cell.reuseIdentifier == identifier {
-      return reconfigured.cell
+    if let cell = reconfigured?.cell(identifier, at: indexPath, as: CollectionViewCell.self) {
+      return cell
     }
     do {
       if let cell = try supply.cell(identifier, in: contextIfAny) as? CollectionViewCell { return cell }

@@ -60,7 +60,7 @@ open class CollectionView: ScrollView {
   var selection: Set<IndexPath> = []
   weak var touchedCell: ReusableCell?
   /// The item that is filled in anew, and the cell that shows it.
-  var reconfigured: (path: IndexPath, cell: CollectionViewCell)?
+  var reconfigured: ReconfiguredCell<CollectionViewCell>?
   var updates: ListUpdates?
   var updateDepth = 0
   lazy var animator = ListAnimator { [weak self] in self?.didLeave($0) }

@@ -4,7 +4,7 @@ import SceneValues
 extension CollectionView {
   /// How far the groups of a section have moved.
   func orthogonalOffset(ofSection section: Int) -> Point {
-    scrollers[section]?.contentOffset ?? scrollerOffsets[section] ?? .zero
+    scrollers[section]?.moved ?? scrollerOffsets[section] ?? .zero
   }
 
   /// Scroll views for the sections in sight, and no others.
@@ -12,7 +12,7 @@ extension CollectionView {
     let places = collectionLayout.scrollers(in: bounds)
     for (section, scroller) in scrollers where places[section] == nil {
       scrollers[section] = nil
-      scrollerOffsets[section] = scroller.contentOffset
+      scrollerOffsets[section] = scroller.moved
       scroller.isHidden = true
       supply.leave(scroller)
     }
@@ -25,9 +25,10 @@ extension CollectionView {
       scrollers[section] = scroller
       insertSubview(scroller, at: 0)
       scroller.take(place)
+      let start = Point(x: -1e15, y: -1e15)
       scroller.contentOffset =
-        scrollerOffsets[section]
-        ?? scroller.clamped(Point(x: -.greatestFiniteMagnitude, y: -.greatestFiniteMagnitude))
+        scrollerOffsets[section].map(scroller.offset(afterMoving:))
+        ?? scroller.clamped(scroller.offset(afterMoving: start))
     }
   }
 
@@ -44,7 +45,7 @@ extension CollectionView {
 
   /// What has scrolled goes with its section.
   func scrollersDidMove(_ updates: ListUpdates) {
-    for (section, scroller) in scrollers { scrollerOffsets[section] = scroller.contentOffset }
+    for (section, scroller) in scrollers { scrollerOffsets[section] = scroller.moved }
     var offsets: [Int: Point] = [:]
     var moved: [Int: OrthogonalScroller] = [:]
     for (section, offset) in scrollerOffsets { updates.section(section).map { offsets[$0] = offset } }

@@ -125,6 +125,23 @@ open class CompositionalLayout: CollectionLayout {
     return isVertical ? Size(width: breadth, height: length) : Size(width: length, height: breadth)
   }
 
+  // MARK: Reading from right to left
+
+  /// Whether everything is placed as in a mirror. What scrolls to the sides as a whole begins at the left in any direction.
+  private var isTurned: Bool { isVertical && collectionView?.readsFromRightToLeft ?? false }
+
+  private func turned(_ rect: Rect) -> Rect {
+    isTurned ? Rect(x: breadth - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
+  }
+
+  private func turned(_ attributes: CollectionLayoutAttributes) -> CollectionLayoutAttributes {
+    var turned = attributes
+    turned.frame = self.turned(attributes.frame)
+    return turned
+  }
+
+  // MARK: What is seen
+
   private var seenExtent: ClosedRange<Double> { seenExtent(isVertical: isVertical) ?? 0...0 }
 
   private func sections(in rect: Rect) -> Range<Int> {
@@ -143,7 +160,7 @@ open class CompositionalLayout: CollectionLayout {
   }
 
   override open func layoutAttributesForElements(in rect: Rect) -> [CollectionLayoutAttributes] {
-    let seen = seenExtent
+    let (seen, rect) = (seenExtent, turned(rect))
     return sections(in: rect).flatMap { index in
       let section = sections[index]
       let (origin, offset) = (section.contentOrigin, offset(of: section))
@@ -156,12 +173,12 @@ open class CompositionalLayout: CollectionLayout {
       let groups = section.run.groups(from: start + offset - margin, to: end + offset + margin)
       return
         (section.decorationAttributes + section.attributes(ofGroups: groups, offset: offset)
-        + section.boundaryAttributes(seen: seen)).filter { $0.frame.intersects(rect) }
+        + section.boundaryAttributes(seen: seen)).filter { $0.frame.intersects(rect) }.map(turned)
     }
   }
 
   override open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? {
-    attributes(ofGroupWith: indexPath).first { $0.element == .cell && $0.indexPath == indexPath }
+    attributes(ofGroupWith: indexPath).first { $0.element == .cell && $0.indexPath == indexPath }.map(turned)
   }
 
   override open func layoutAttributesForSupplementaryView(
@@ -171,7 +188,7 @@ open class CompositionalLayout: CollectionLayout {
     let boundaries = sections[indexPath.section].boundaryAttributes(seen: seenExtent)
     return (boundaries + attributes(ofGroupWith: indexPath)).first {
       $0.element == .supplementaryView(kind: kind) && $0.indexPath == indexPath
-    }
+    }.map(turned)
   }
 
   private func attributes(ofGroupWith path: IndexPath) -> [CollectionLayoutAttributes] {
@@ -258,7 +275,10 @@ open class CompositionalLayout: CollectionLayout {
 
   override func scrollers(in rect: Rect) -> [Int: OrthogonalScroller.Place] {
     var places: [Int: OrthogonalScroller.Place] = [:]
-    for index in sections(in: rect) { places[index] = sections[index].scroller }
+    for index in sections(in: rect) {
+      places[index] = sections[index].scroller
+      places[index]?.isTurned = isTurned
+    }
     return places
   }
 }

@@ -14,6 +14,8 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
     var lead: Double
     var run: GroupRun
     var behavior: CollectionLayoutSection.OrthogonalScrollingBehavior
+    /// Whether the groups begin at the right, and go on to the left.
+    var isTurned = false
   }
 
   private weak var collection: CollectionView?
@@ -35,6 +37,7 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
 
   /// Takes its place.
   func take(_ place: Place) {
+    let (moved, wasTurned) = (moved, self.place?.isTurned ?? false)
     self.place = place
     isPagingEnabled = place.behavior == .paging
     decelerationRate =
@@ -47,6 +50,21 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
       : Size(width: place.frame.width, height: place.contentLength)
     if contentSize != size { contentSize = size }
     contentInset = centeringInset
+    // What is behind the groups in sight is before them in the content.
+    if place.isTurned || wasTurned, let moved, self.moved != moved {
+      contentOffset = clamped(offset(afterMoving: moved))
+    }
+  }
+
+  // MARK: How far the groups have moved
+
+  /// From where they begin; nil before it has a place.
+  var moved: Point? { place == nil || contentSize == .zero ? nil : offset(afterMoving: contentOffset) }
+
+  /// The offset at which the groups have moved so far; and how far they have moved at an offset, which is found in the same way.
+  func offset(afterMoving way: Point) -> Point {
+    guard place?.isTurned == true else { return way }
+    return Point(x: contentSize.width - bounds.width - way.x, y: way.y)
   }
 
   /// The first and the last group can come to rest in the middle.
@@ -61,7 +79,9 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
       place.contentLength - place.lead - place.run.start(of: last) - place.run.length(ofGroup: last)
     let after = (visible - place.run.length(ofGroup: last)) / 2 - behind
     return place.isHorizontal
-      ? EdgeInsets(top: 0, left: max(0, before), bottom: 0, right: max(0, after))
+      ? EdgeInsets(
+        top: 0, left: max(0, place.isTurned ? after : before), bottom: 0,
+        right: max(0, place.isTurned ? before : after))
       : EdgeInsets(top: max(0, before), left: 0, bottom: max(0, after), right: 0)
   }
 
@@ -78,7 +98,11 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
     _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: inout Point
   ) {
     guard let place, place.run.numberOfGroups > 0 else { return }
-    func along(_ point: Point) -> Double { place.isHorizontal ? point.x : point.y }
+    func along(_ point: Point) -> Double {
+      let way = offset(afterMoving: point)
+      return place.isHorizontal ? way.x : way.y
+    }
+    let speed = (place.isHorizontal ? velocity.x : velocity.y) * (place.isTurned ? -1 : 1)
     let target: Double
     switch place.behavior {
     case .none, .continuous, .paging: return
@@ -87,14 +111,15 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
     case .groupPaging, .groupPagingCentered:
       let first = group(nearest: along(origin), place)
       let way = along(contentOffset) - along(origin)
-      let pushed = abs(along(velocity)) > 0.2 ? along(velocity) : way
+      let pushed = abs(speed) > 0.2 ? speed : way
       // A drag that goes less than half a group, and is no push, comes back.
-      let goes = abs(along(velocity)) > 0.2 || abs(way) > place.run.length(ofGroup: first) / 2
+      let goes = abs(speed) > 0.2 || abs(way) > place.run.length(ofGroup: first) / 2
       let group = goes && pushed != 0 ? first + (pushed > 0 ? 1 : -1) : first
       target = rest(of: min(max(0, group), place.run.numberOfGroups - 1), place)
     }
     targetContentOffset = clamped(
-      place.isHorizontal ? Point(x: target, y: contentOffset.y) : Point(x: contentOffset.x, y: target))
+      place.isHorizontal
+        ? offset(afterMoving: Point(x: target, y: contentOffset.y)) : Point(x: contentOffset.x, y: target))
   }
 
   /// The offset at which a group is where it comes to rest.
@@ -118,9 +143,9 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
     let part: Double
     switch position {
     case .none: return setContentOffset(offset(showing: rect), animated: animated && window != nil)
-    case .start: part = 0
+    case .start: part = place?.isTurned == true ? 1 : 0
     case .middle: part = 0.5
-    case .end: part = 1
+    case .end: part = place?.isTurned == true ? 0 : 1
     }
     let offset = clamped(
       Point(

@@ -24,7 +24,7 @@ extension CollectionView {
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard !needsReload, let cell = cells[path], let dataSource else { continue }
-      reconfigured = (path, cell)
+      reconfigured = ReconfiguredCell(path: path, cell: cell)
       let made = dataSource.collectionView(self, cellForItemAt: path)
       reconfigured = nil
       guard made !== cell, !needsReload else {

@@ -29,7 +29,7 @@ extension TableView {
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard !needsReload, let cell = cells[path], let dataSource else { continue }
-      reconfigured = (path, cell)
+      reconfigured = ReconfiguredCell(path: path, cell: cell)
       let made = dataSource.tableView(self, cellForRowAt: path)
       reconfigured = nil
       guard made !== cell, !needsReload else {

@@ -143,7 +143,7 @@ open class TableView: ScrollView {
   /// The cell whose buttons a swipe has uncovered.
   weak var swipedCell: TableViewCell?
   /// The row that is filled in anew, and the cell that shows it.
-  var reconfigured: (path: IndexPath, cell: TableViewCell)?
+  var reconfigured: ReconfiguredCell<TableViewCell>?
   var updates: ListUpdates?
   var updateDepth = 0
   lazy var animator = ListAnimator { [weak self] in self?.didLeave($0) }
@@ -296,8 +296,8 @@ open class TableView: ScrollView {
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> TableViewCell {
-    if let reconfigured, reconfigured.path == indexPath, reconfigured.cell.reuseIdentifier == identifier {
-      return reconfigured.cell
+    if let cell = reconfigured?.cell(identifier, at: indexPath, as: TableViewCell.self) {
+      return cell
     }
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       preconditionFailure(

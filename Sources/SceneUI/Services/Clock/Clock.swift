@@ -38,6 +38,14 @@ open class Clock {
   /// Somebody asked by the queue that the clock's innermost `run` ends.
   func stopRun() {}
 
+  /// Has something done on another thread, which leaves what comes of it in the work queue.
+  ///
+  /// On a `ManualClock`, it is done where the clock next goes on, by whoever makes it go on, in the order in which it came: the
+  /// same run gives the same frames.
+  func performElsewhere(_ job: @escaping @Sendable () -> Void) {
+    Task.detached(priority: .utility) { job() }
+  }
+
   /// Does what was posted before this was called, in its order, each in a turn of its own.
   ///
   /// - Parameter condition: asked before each; where it no longer holds, the rest waits.
@@ -87,9 +95,21 @@ public final class ManualClock: Clock {
   /// - Parameter now: seconds since 1970 at which it stands.
   public override init(now: Double = 0) { super.init(now: now) }
 
+  /// What other threads would do under a real clock.
+  private var jobs: [@Sendable () -> Void] = []
+
+  public override var nextDueTime: Double? { jobs.isEmpty ? super.nextDueTime : now }
+
+  override func performElsewhere(_ job: @escaping @Sendable () -> Void) { jobs.append(job) }
+
   /// Goes on by some seconds: does what was posted to its queue, then fires what becomes due on the way.
+  ///
+  /// What other threads do under a `SystemClock`, such as drawing tiles, is done first.
   public func advance(by seconds: Double) {
     precondition(seconds >= 0 && seconds.isFinite, "time goes on, by a number of seconds: not by \(seconds)")
+    let begun = jobs
+    jobs = []
+    for job in begun { job() }
     performPosted()
     fireTimers(until: now + seconds, skipsMissed: false)
   }

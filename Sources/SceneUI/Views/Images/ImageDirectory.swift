@@ -7,6 +7,11 @@ import SceneValues
 /// `bell~pad.png`, `bell@2x~pad.png` and so on for the device. Its size in points is the pixels of its file, divided by
 /// the number in the file's name.
 ///
+/// It may also be in a folder `bell.imageset`, as asset catalogues of Xcode's have them, in the directory or anywhere below.
+/// There, `Contents.json` says which file is for which scale, device, style and direction of reading, how the image fills a
+/// larger area (`resizing`), and whether it is drawn all in the tint (`template-rendering-intent`). Such an image comes before
+/// one that lies loose. Folders that provide a namespace stand before the names of their images: `Icons/bell`.
+///
 /// ```swift
 /// context.imageProvider = ImageDirectory(path: "Images")
 /// context.displayScale = 3
@@ -17,8 +22,17 @@ public final class ImageDirectory: ImageProvider {
   /// The path of the directory, as it was given.
   public let path: String
   private var known: [Request: ImageContent?] = [:]
+  /// Of whom somebody has been told that they cannot be used.
+  private var refused: Set<Refusal> = []
+  /// Looked for when an image is first asked for.
+  private lazy var sets = ImageSets(below: path)
 
   private struct Request: Hashable {
+    let image: ImageName
+    let traits: TraitCollection
+  }
+
+  private struct Refusal: Hashable {
     let image: ImageName
     let idiom: Idiom
     let scale: Double
@@ -35,25 +49,75 @@ public final class ImageDirectory: ImageProvider {
   public func content(of image: ImageName, for traits: TraitCollection) throws(ImageFileError)
     -> ImageContent?
   {
-    let request = Request(image: image, idiom: traits.idiom, scale: traits.displayScale)
+    let request = Request(image: image, traits: traits)
     if let answer = known[request] { return answer }
     known[request] = .some(nil)
     if image.name.isEmpty { return nil }
-    guard ImageVariants.isSafe(image.name) else {
-      throw ImageFileError(path: path, problem: "the name '\(image.name)' leads out of the directory")
-    }
-    for file in ImageVariants(of: image.name, idiom: request.idiom, scale: request.scale).files {
-      let path = "\(path)/\(file.path)"
-      guard let bytes = try FileBytes.contents(of: path, limit: Self.greatestFile) else { continue }
-      do throws(EncodedImageError) {
-        let content = ImageContent(try EncodedImage(bytes), scale: file.scale)
-        known[request] = content
-        return content
-      } catch {
-        throw ImageFileError(path: path, problem: "\(error)")
+    let refusal = Refusal(image: image, idiom: traits.idiom, scale: traits.displayScale)
+    guard !refused.contains(refusal) else { return nil }
+    do throws(ImageFileError) {
+      guard ImageVariants.isSafe(image.name) else {
+        throw ImageFileError(path: path, problem: "the name '\(image.name)' leads out of the directory")
       }
+      // The operator '??' would lose the type of the error.
+      var content = try catalogued(image.name, traits)
+      if content == nil { content = try loose(image.name, traits) }
+      known[request] = .some(content)
+      return content
+    } catch {
+      refused.insert(refusal)
+      throw error
+    }
+  }
+
+  private func catalogued(_ name: String, _ traits: TraitCollection) throws(ImageFileError) -> ImageContent? {
+    guard let folder = sets.folders[name] ?? sets.folders[ImageVariants.stem(of: name)] else { return nil }
+    let list = "\(folder)/Contents.json"
+    guard let bytes = try FileBytes.contents(of: list, limit: Self.greatestFile) else {
+      throw ImageFileError(path: list, problem: "is missing")
+    }
+    let json: JSONValue
+    do throws(JSONFault) { json = try JSONValue(bytes: bytes) } catch {
+      throw ImageFileError(path: list, problem: "byte \(error.offset): not JSON: expected \(error.expected)")
+    }
+    guard let contents = AssetContents(json) else {
+      throw ImageFileError(path: list, problem: "says no 'images' as a list of objects")
+    }
+    var missing: String?
+    for slot in contents.ranked(for: traits) {
+      guard let file = slot.filename else { continue }
+      guard ImageVariants.isSafe(file) else {
+        throw ImageFileError(path: list, problem: "the name '\(file)' leads out of the folder")
+      }
+      guard ImageVariants.isPixels(file) else {
+        missing = missing ?? "names no PNG or JPEG file, but '\(file)'"
+        continue
+      }
+      guard let content = try read(file: "\(folder)/\(file)", scale: slot.pixelsForPoint ?? 1) else {
+        missing = "names '\(file)', which is not there"
+        continue
+      }
+      return contents.finished(content, of: slot)
+    }
+    if let missing { throw ImageFileError(path: list, problem: missing) }
+    return nil
+  }
+
+  private func loose(_ name: String, _ traits: TraitCollection) throws(ImageFileError) -> ImageContent? {
+    for file in ImageVariants(of: name, idiom: traits.idiom, scale: traits.displayScale).files {
+      if let content = try read(file: "\(path)/\(file.path)", scale: file.scale) { return content }
     }
     return nil
+  }
+
+  /// Nil where there is no such file.
+  private func read(file path: String, scale: Double) throws(ImageFileError) -> ImageContent? {
+    guard let bytes = try FileBytes.contents(of: path, limit: Self.greatestFile) else { return nil }
+    do throws(EncodedImageError) {
+      return ImageContent(try EncodedImage(bytes), scale: scale)
+    } catch {
+      throw ImageFileError(path: path, problem: "\(error)")
+    }
   }
 }
 

@@ -46,6 +46,12 @@ package struct ImageVariants {
     return (name, nil)
   }
 
+  /// The name without the extension of an image's file.
+  static func stem(of name: String) -> String { split(name).stem }
+
+  /// Whether a file's name promises what can be drawn here.
+  static func isPixels(_ name: String) -> Bool { split(name.lowercased()).ending != nil }
+
   /// Whether a name leads nowhere but below the directory: a scene must not read other files.
   static func isSafe(_ name: String) -> Bool {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)

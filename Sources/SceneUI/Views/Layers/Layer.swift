@@ -43,11 +43,12 @@ open class Layer: SceneObject {
   @Bounded(.lengths) public var cornerRadius = 0.0 {
     didSet { didChange(.cornerRadius, from: oldValue, to: cornerRadius) }
   }
-  /// Which corners are round; all by default.
+  /// Which corners are round; all by default. As on the platform, no animation changes it by and by: it counts at once.
   public var maskedCorners = RectCorners.all {
     didSet { if maskedCorners != oldValue { view?.setNeedsDisplay() } }
   }
-  /// How round corners pass into the sides; by quarters of circles by default.
+  /// How round corners pass into the sides; by quarters of circles by default. As on the platform, no animation changes it
+  /// by and by: it counts at once.
   public var cornerCurve = CornerCurve.circular {
     didSet { if cornerCurve != oldValue { view?.setNeedsDisplay() } }
   }
@@ -92,9 +93,9 @@ open class Layer: SceneObject {
         get: { Double($0.maskedCorners.rawValue) },
         set: { $0.maskedCorners = RectCorners(rawValue: UInt8($1)) })
       $0.property(
-        "cornerCurve", default: "circular", "'circular' or 'continuous'; another text changes nothing.",
-        get: \.cornerCurve.rawValue,
-        set: { layer, name in if let curve = CornerCurve(rawValue: name) { layer.cornerCurve = curve } })
+        "cornerCurve", default: .circular,
+        "How round corners pass into the sides; a runtime attribute of type 'string'.", get: \.cornerCurve,
+        set: { $0.cornerCurve = $1 })
       $0.property(
         "contentsCenter", default: Rect(x: 0, y: 0, width: 1, height: 1),
         "The part of the contents that is stretched, in parts of the whole.", get: \.contentsCenter,

@@ -57,6 +57,48 @@ import Testing
     #expect(stack.titles == ["first", "second"])
   }
 
+  @Test(
+    "a finger from the edge drives what the delegate gives, and itself drives the animator where it gives nothing",
+    arguments: [(true, true), (true, false), (false, true), (false, false)])
+  func edgeSwipe(givesInteractor: Bool, isFinished: Bool) throws {
+    let stack = try Stack("first", "second")
+    let interactor = PercentDrivenTransition()
+    mover.interactor = givesInteractor ? interactor : nil
+    stack.navigation.delegate = mover
+    stack.harness.advance(seconds: 1)
+    let first = stack.navigation.viewControllers[0]
+    let touch = try stack.harness.touchDown(at: Point(x: 5, y: 200))
+    for x in [15.0, 35, 60, 165] { stack.harness.move(touch, to: Point(x: x, y: 200)) }
+    #expect(mover.takeNotes() == ["pop second first", "begin, held"])
+    #expect(isNear(first.view.layer.presentation?.affineTransform.tx, 160), "half of 320 is left")
+    #expect(interactor.percentComplete == (givesInteractor ? 0.5 : 0))
+    if !isFinished {
+      for x in [100.0, 80, 60] { stack.harness.move(touch, to: Point(x: x, y: 200)) }
+      stack.harness.advance(seconds: 1)
+    }
+    stack.harness.up(touch)
+    _ = stack.settled()
+    #expect(mover.takeNotes() == [isFinished ? "completed" : "cancelled"])
+    #expect(stack.titles == (isFinished ? ["first"] : ["first", "second"]))
+    #expect(!stack.theatre.window.isInTransition && stack.theatre.clock.nextDueTime == nil)
+    #expect(stack.navigation.navigationBar.items.map(\.title) == stack.titles)
+  }
+
+  @Test("a finger from the edge leaves alone what goes by itself")
+  func edgeSwipeThatIsNotHeld() throws {
+    let stack = try Stack("first", "second")
+    let interactor = PercentDrivenTransition()
+    interactor.wantsInteractiveStart = false
+    mover.interactor = interactor
+    stack.navigation.delegate = mover
+    stack.harness.advance(seconds: 1)
+    try stack.harness.drag(
+      stack.theatre.window, from: Point(x: 4, y: 200), to: Point(x: 260, y: 200), steps: 20, seconds: 1)
+    _ = stack.settled()
+    #expect(mover.takeNotes() == ["pop second first", "begin", "completed"])
+    #expect(stack.titles == ["first"])
+  }
+
   @Test("a pop that a finger holds is finished, or cancelled")
   func heldPop() throws {
     let stack = try Stack("first", "second")
@@ -121,17 +163,6 @@ import Testing
     _ = stack.settled()
     #expect(second.parents == [false, true] && second.parent === stack.navigation)
     #expect(stack.navigation.topViewController === second)
-  }
-
-  @Test("a finger at the edge moves the views by itself")
-  func backSwipe() throws {
-    let stack = try Stack("first", "second")
-    stack.navigation.delegate = mover
-    try stack.harness.drag(
-      stack.theatre.window, from: Point(x: 1, y: 200), to: Point(x: 300, y: 200))
-    _ = stack.settled()
-    #expect(stack.titles == ["first"])
-    #expect(mover.takeNotes() == [])
   }
 
   @Test("an animator moves a tab's view in; cancelled, the old tab is selected")

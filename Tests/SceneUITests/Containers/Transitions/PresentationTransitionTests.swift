@@ -83,6 +83,38 @@ import Testing
     }
   }
 
+  @Test(
+    "the rest of the way, and the way back, go by a curve of their own", arguments: [false, true],
+    [true, false])
+  func curvedRest(usesAnimator: Bool, isFinished: Bool) throws {
+    let interactor = PercentDrivenTransition()
+    interactor.completionSpeed = 0.5
+    interactor.completionCurve = .easeIn
+    mover.interactor = interactor
+    mover.usesAnimator = usesAnimator
+    try theatre.root.present(other, animated: true)
+    interactor.update(0.4)
+    if isFinished { interactor.finish() } else { interactor.cancel() }
+    // In seconds of the clock, at half the speed.
+    let rest = isFinished ? 1.2 : 0.8
+    for part in [0.25, 0.5, 0.75] {
+      theatre.clock.advance(by: rest / 4)
+      let way = TimingCurve.easeIn.progress(at: part)
+      let fraction = isFinished ? 0.4 + 0.6 * way : 0.4 - 0.4 * way
+      #expect(isNear(interactor.percentComplete, fraction))
+      // Animators are brought to where they are once a frame.
+      let seen = try #require(shift(other))
+      #expect(abs(seen - 320 * (1 - fraction)) < (usesAnimator ? 6 : 1e-6))
+    }
+    _ = mover.takeNotes()
+    theatre.clock.advance(by: rest / 4 - 0.01)
+    #expect(mover.takeNotes() == [])
+    theatre.clock.advance(by: 0.011)
+    #expect(mover.takeNotes() == [isFinished ? "completed" : "cancelled"])
+    theatre.clock.advance(by: 0.05)
+    #expect(isAtRest)
+  }
+
   @Test("what goes by itself is taken hold of, and goes on from there", arguments: [false, true])
   func takenHoldOf(usesAnimator: Bool) throws {
     let interactor = PercentDrivenTransition()

@@ -11,6 +11,8 @@ final class HeldTime {
   private var since: Double
   /// How many seconds pass in a second: 0 while a hand holds it, less than 0 on the way back.
   private var speed = 0.0
+  /// How it goes by the clock at first; nil where as much passes in each second.
+  private var rest: CurvedTime?
   /// What began in it, the oldest first.
   private var runs: [WeakRun] = []
   private var animators: [HeldAnimator] = []
@@ -34,10 +36,20 @@ final class HeldTime {
   }
 
   /// In seconds since it began.
-  var elapsed: Double { max(0, passed + (clock.now - since) * speed) }
+  var elapsed: Double {
+    let time = clock.now - since
+    guard let rest else { return max(0, passed + time * speed) }
+    return max(0, passed + rest.passed(after: time) + max(0, time - rest.duration) * speed)
+  }
 
   /// How many seconds of the clock it takes until so much more has passed; nil where it does not.
-  func clockSeconds(for seconds: Double) -> Double? { speed > 0 ? seconds / speed : nil }
+  func clockSeconds(for seconds: Double) -> Double? {
+    guard speed > 0 else { return nil }
+    guard let rest else { return seconds / speed }
+    let (time, wanted) = (clock.now - since, elapsed - passed + seconds)
+    return rest.time(until: wanted).map { max(0, $0 - time) }
+      ?? max(0, rest.duration - time) + (wanted - max(rest.way, elapsed - passed)) / speed
+  }
 
   func add(_ run: MotionRun) { runs.append(WeakRun(run: run)) }
 
@@ -49,7 +61,7 @@ final class HeldTime {
   func add(_ animator: PropertyAnimator, after delay: Double) {
     let entry = HeldAnimator(animator: animator, start: elapsed + (delay.isFinite ? max(0, delay) : 0))
     animators.append(entry)
-    if speed != 0 { goOn(entry) }
+    if speed != 0, rest == nil { goOn(entry) }
   }
 
   /// Lets an animator go by the clock, once its time has come; on the way back, once that is there where it ends.
@@ -69,6 +81,10 @@ final class HeldTime {
   /// A hand brings it to a time, and holds it there.
   func move(to elapsed: Double) {
     go(from: max(0, elapsed), speed: 0)
+    bringAnimators(to: passed)
+  }
+
+  private func bringAnimators(to passed: Double) {
     for entry in animators {
       guard let animator = entry.animator else { continue }
       let own = passed - entry.start
@@ -78,13 +94,35 @@ final class HeldTime {
   }
 
   /// From now on it goes by the clock: so many seconds in a second.
-  func run(speed: Double) {
-    go(from: elapsed, speed: speed)
-    for entry in animators { goOn(entry) }
+  ///
+  /// - Parameters:
+  ///   - speed: less than 0 for the way back.
+  ///   - curve: how it goes until a time is reached, which it reaches when it would without; nil for as fast all the way.
+  ///   - end: that time, in seconds.
+  func run(speed: Double, curve: TimingCurve? = nil, until end: Double = 0) {
+    let elapsed = elapsed
+    let duration = (end - elapsed) / speed
+    guard let curve, duration > 1e-9 else {
+      go(from: elapsed, speed: speed)
+      for entry in animators { goOn(entry) }
+      return
+    }
+    go(from: elapsed, speed: speed, rest: CurvedTime(curve: curve, way: end - elapsed, duration: duration))
+    timers = [
+      Timer(interval: ValueAnimation.frameInterval, repeats: true, on: clock) { [weak self] _ in
+        guard let self else { return }
+        bringAnimators(to: self.elapsed)
+      },
+      Timer(interval: duration, on: clock) { [weak self] _ in
+        guard let self else { return }
+        bringAnimators(to: end)
+        run(speed: speed)
+      },
+    ]
   }
 
-  private func go(from elapsed: Double, speed: Double) {
-    (passed, since, self.speed) = (elapsed, clock.now, speed)
+  private func go(from elapsed: Double, speed: Double, rest: CurvedTime? = nil) {
+    (passed, since, self.speed, self.rest) = (elapsed, clock.now, speed, rest)
     stopTimers()
     runs.removeAll { $0.run == nil }
     for entry in runs { entry.run?.timeDidChange() }

@@ -19,6 +19,9 @@ open class PercentDrivenTransition: InteractiveTransitioning {
   public var wantsInteractiveStart = true
   /// How many seconds of the transition pass in a second, once the finger has let go; 1 by default, from 0.01 to 100.
   @Bounded(0.01...100) public var completionSpeed = 1.0
+  /// How the rest of the way goes once the finger has let go, or the way back: it takes as long as without, and is slow and
+  /// fast where the curve says so. Nil, by default, for as fast all the way: then the animator's own curves go on.
+  public var completionCurve: TimingCurve?
   private weak var context: TransitionContext?
 
   /// Drives nothing yet.
@@ -45,8 +48,12 @@ open class PercentDrivenTransition: InteractiveTransitioning {
   open func pause() { context?.pauseInteractiveTransition() }
 
   /// The finger lets go, and the transition goes to its end.
-  open func finish() { context?.finishInteractiveTransition(speed: completionSpeed) }
+  open func finish() {
+    context?.finishInteractiveTransition(speed: completionSpeed, curve: completionCurve)
+  }
 
   /// The finger lets go, and the transition goes back to where it began.
-  open func cancel() { context?.cancelInteractiveTransition(speed: completionSpeed) }
+  open func cancel() {
+    context?.cancelInteractiveTransition(speed: completionSpeed, curve: completionCurve)
+  }
 }

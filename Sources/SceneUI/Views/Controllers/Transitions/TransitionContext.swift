@@ -143,30 +143,35 @@ public final class TransitionContext {
 
   /// Nobody holds it any more: it goes to its end.
   ///
-  /// - Parameter speed: how many seconds of the transition pass in a second.
-  public func finishInteractiveTransition(speed: Double = 1) {
+  /// - Parameters:
+  ///   - speed: how many seconds of the transition pass in a second; from 0.01 to 100.
+  ///   - curve: how the rest of the way goes, in the time that it takes at that speed; nil, by default, for as fast all the
+  ///     way, so that the animator's own curves go on.
+  public func finishInteractiveTransition(speed: Double = 1, curve: TimingCurve? = nil) {
     guard phase == .held else { return }
     animate()
-    go(speed: speed.bounded(to: 0.01...100, from: 1))
+    go(speed: speed.bounded(to: 0.01...100, from: 1), curve: curve, until: duration)
   }
 
   /// Nobody holds it any more: it goes back to where it began.
   ///
-  /// - Parameter speed: how many seconds of the transition pass in a second.
-  public func cancelInteractiveTransition(speed: Double = 1) {
+  /// - Parameters:
+  ///   - speed: how many seconds of the transition pass in a second; from 0.01 to 100.
+  ///   - curve: how the way back goes, in the time that it takes at that speed; nil, by default, for as fast all the way.
+  public func cancelInteractiveTransition(speed: Double = 1, curve: TimingCurve? = nil) {
     guard phase == .held else { return }
     isCancelled = true
     let speed = speed.bounded(to: 0.01...100, from: 1)
     let rest = min(time.elapsed, duration)
     time.move(to: rest)
-    go(speed: -speed)
+    go(speed: -speed, curve: curve, until: 0)
     guard rest > 0, let clock = window?.context.clock else { return takeBack() }
     timers.append(Timer(interval: rest / speed, on: clock) { [weak self] _ in self?.takeBack() })
   }
 
-  private func go(speed: Double) {
+  private func go(speed: Double, curve: TimingCurve? = nil, until end: Double = 0) {
     phase = .running
-    time.run(speed: speed)
+    time.run(speed: speed, curve: curve, until: end)
     guard let show, let clock = window?.context.clock else { return }
     timers.append(
       Timer(interval: ValueAnimation.frameInterval, repeats: true, on: clock) { [weak self] _ in

@@ -18,6 +18,8 @@ import SceneValues
 /// after that one, on the loop's thread, so that fingers and timers come in between; from then on it fades in. What was drawn is
 /// kept while it is seen, and longer where few tiles are.
 ///
+/// With a ``concurrentDrawing``, other threads draw the tiles, and the loop is never held up by them.
+///
 /// A view whose `layerClass` is one is drawn in tiles by its `draw(_:in:)`.
 open class TiledLayer: Layer {
   /// In points, as they are seen at a tile's own level: 256 × 256 by default; from 16 to 4,096 each way.
@@ -25,7 +27,9 @@ open class TiledLayer: Layer {
     didSet {
       tileSize.width = min(max(tileSize.width.isFinite ? tileSize.width : oldValue.width, 16), 4_096)
       tileSize.height = min(max(tileSize.height.isFinite ? tileSize.height : oldValue.height, 16), 4_096)
-      if tileSize != oldValue { tiles.removeAll() }
+      guard tileSize != oldValue else { return }
+      tiles.removeAll()
+      work = nil
     }
   }
   /// How many levels there are, each of which has half the scale of the one before; 1, the default, for the same tiles
@@ -37,7 +41,41 @@ open class TiledLayer: Layer {
   /// In seconds: how long a tile takes to fade in; a quarter of a second by default, 0 for at once.
   @Bounded(.lengths) public var fadeDuration = 0.25
 
-  private var tiles = TileStore()
+  /// Draws tiles in place of ``drawTile(in:scale:with:)``, on other threads, several at once; nil by default.
+  ///
+  /// ```swift
+  /// let map = TiledLayer()
+  /// map.concurrentDrawing = { rect, scale, graphics in
+  ///   graphics.setFillColor(.systemGreen)
+  ///   graphics.fill(rect)
+  /// }
+  /// ```
+  ///
+  /// Tiles that are out of sight when it would be their turn are not drawn. What was drawn comes back through the context's work
+  /// queue. Under a `ManualClock`, tiles are drawn in order where the clock goes on, on its thread.
+  ///
+  /// The closure is given a rectangle in the layer's coordinates, how large a point is seen at the tile's level, and what to draw
+  /// into, as `drawTile(in:scale:with:)` is. Its colours are those of the view that the layer is seen in. Colours and images of
+  /// catalogues are looked up on the loop's thread: a tile that is the first to name one is drawn once more. One that names
+  /// others each time it is drawn is kept as it is after the third time.
+  public var concurrentDrawing:
+    (@Sendable (_ rect: Rect, _ scale: Double, _ graphics: GraphicsContext) -> Void)?
+  {
+    didSet {
+      work = nil
+      markOutdated(in: nil)
+    }
+  }
+
+  var tiles = TileStore()
+  /// What other threads do for the layer; nil until they do.
+  var work: TileWork?
+  /// What drawings on other threads know; nil until it is needed.
+  var palette: TilePalette?
+  /// What such drawings have called colours and images.
+  var names = TilePalette.Names()
+  /// How often tiles came back that nobody could yet draw as they are to be.
+  var failedTries: [Tile: Int] = [:]
   /// In how many turns a tile is to be drawn, if one is wanted by then.
   private var turnsAhead = 0
 
@@ -61,9 +99,14 @@ open class TiledLayer: Layer {
   public var tileCount: Int { tiles.count }
 
   /// What was drawn is no longer right: it is seen until it is drawn anew.
-  override func drawContent(in view: View) { tiles.markOutdated(in: nil) }
+  override func drawContent(in view: View) { markOutdated(in: nil) }
 
-  func markOutdated(in rect: Rect) { tiles.markOutdated(in: rect) }
+  /// What was drawn in a rectangle is no longer right; nil for all.
+  func markOutdated(in rect: Rect?) {
+    tiles.markOutdated(in: rect)
+    work?.markOutdated(in: rect)
+    palette = nil
+  }
 
   // MARK: Pictures
 
@@ -74,11 +117,14 @@ open class TiledLayer: Layer {
   }
 
   private func tilePictures(at now: Double, in bounds: Rect) -> [PictureLayer] {
-    guard let seen = VisibleArea(of: self), let visible = seen.rect.intersection(bounds) else { return [] }
+    guard let seen = VisibleArea(of: self), let visible = seen.rect.intersection(bounds) else {
+      _ = work?.ask(for: [], nil)
+      return []
+    }
     let grid = TileGrid(size: tileSize, level: level(at: seen.scale))
     let wanted = grid.tiles(covering: visible)
     tiles.see(wanted)
-    drawSoon()
+    if let concurrentDrawing { askOthers(for: concurrentDrawing) } else { drawSoon() }
     var picture = PictureLayer(bounds: bounds, transform: .identity, clipsToBounds: true)
     picture.sublayers = tiles.pictures(of: wanted, in: visible, at: now, fading: fadeDuration)
     tiles.forgetOld(besides: wanted.count)

@@ -51,10 +51,15 @@ struct TileStore {
     for (tile, _) in oldest.prefix(surplus) { drawings[tile] = nil }
   }
 
-  mutating func keep(_ list: DisplayList, of tile: Tile, at now: Double) {
+  /// - Parameters:
+  ///   - list: what was drawn.
+  ///   - tile: what it was drawn for.
+  ///   - now: in the layer's own time.
+  ///   - isOutdated: whether it is to be drawn anew.
+  mutating func keep(_ list: DisplayList, of tile: Tile, at now: Double, isOutdated: Bool = false) {
     wanted.removeAll { $0 == tile }
     let begin = drawings[tile]?.begin ?? now
-    drawings[tile] = Drawing(list: list, begin: begin, seen: pictures)
+    drawings[tile] = Drawing(list: list, begin: begin, seen: pictures, isOutdated: isOutdated)
   }
 
   /// What is seen of tiles; where they are missing or not yet whole, what there is of other levels lies below.

@@ -8,7 +8,9 @@ package struct JSONValue: Sendable {
     case object([Member])
     /// A whole number that is not very large.
     case number(Int)
-    /// Another number, or `null`.
+    /// Another number.
+    case decimal(Double)
+    /// `null`, or a number that is none for a program.
     case other
   }
 
@@ -44,6 +46,21 @@ package struct JSONValue: Sendable {
   package subscript(name: String) -> JSONValue? {
     guard case .object(let members) = content else { return nil }
     return members.last { $0.name == name }?.value
+  }
+
+  /// The text of a string; nil for anything else.
+  package var string: String? { if case .string(let text) = content { text } else { nil } }
+
+  /// The elements of an array; nil for anything else.
+  package var elements: [JSONValue]? { if case .array(let elements) = content { elements } else { nil } }
+
+  /// A finite number, whole or not; nil for anything else.
+  package var double: Double? {
+    switch content {
+    case .number(let number): Double(number)
+    case .decimal(let number): number
+    default: nil
+    }
   }
 }
 

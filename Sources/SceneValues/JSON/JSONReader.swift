@@ -44,8 +44,10 @@ struct JSONReader {
     case UInt8(ascii: "n"): return JSONValue(.other, start..<position)
     default:
       // Longer ones are no numbers that anything here counts by.
-      let number = position - start < 10 ? Int(String(decoding: bytes[start..<position], as: UTF8.self)) : nil
-      return JSONValue(number.map(JSONValue.Content.number) ?? .other, start..<position)
+      let text = String(decoding: bytes[start..<position], as: UTF8.self)
+      if text.utf8.count < 10, let number = Int(text) { return JSONValue(.number(number), start..<position) }
+      let number = Double(text).flatMap { $0.isFinite ? $0 : nil }
+      return JSONValue(number.map(JSONValue.Content.decimal) ?? .other, start..<position)
     }
   }
 

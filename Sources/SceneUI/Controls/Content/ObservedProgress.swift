@@ -1,0 +1,29 @@
+import SceneValues
+
+/// Leaves word for a view, once a turn however often it happens, that a progress has changed.
+final class ObservedProgress {
+  let progress: TaskProgress
+  private let number: Int
+
+  /// - Parameters:
+  ///   - progress: what is observed, until this goes.
+  ///   - view: is told in a turn of its context's loop.
+  init(_ progress: TaskProgress, telling view: ObjectHandle<ProgressView>) {
+    self.progress = progress
+    let isTold = Locked(false)
+    number = progress.addObserver {
+      let isNew = isTold.withLock { isTold in
+        defer { isTold = true }
+        return !isTold
+      }
+      guard isNew else { return }
+      view.post { view in
+        // What changes from here on is told of again.
+        isTold.withLock { $0 = false }
+        view.observedProgressDidChange()
+      }
+    }
+  }
+
+  deinit { progress.removeObserver(number) }
+}

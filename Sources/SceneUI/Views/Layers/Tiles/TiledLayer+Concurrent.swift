@@ -1,0 +1,44 @@
+import SceneDrawing
+import SceneRuntime
+import SceneValues
+
+extension TiledLayer {
+  /// So often a tile is drawn at most for want of colours and images of catalogues.
+  private static let mostTries = 3
+
+  /// Leaves the tiles that are wanted to other threads.
+  func askOthers(for drawing: @escaping TileWork.Drawing) {
+    guard let view = home, let clock else { return }
+    let work = work ?? TileWork()
+    self.work = work
+    guard !tiles.wanted.isEmpty else {
+      failedTries = [:]
+      return _ = work.ask(for: [], nil)
+    }
+    let palette = palette ?? TilePalette(of: view, knowing: names)
+    self.palette = palette
+    let handle = ObjectHandle(self, queue: clock.workQueue)
+    for _ in 0..<work.ask(for: tiles.wanted, TileWork.Order(drawing: drawing, palette: palette)) {
+      // Whoever lets the layer go has no use for its tiles.
+      clock.performElsewhere { [weak work] in
+        guard let result = work?.drawNext() else { return }
+        handle.post { layer in layer.receive(result, of: work) }
+      }
+    }
+  }
+
+  private func receive(_ result: TileWork.Result, of work: TileWork?) {
+    // Tiles may have another size since, or be drawn otherwise.
+    guard let work, work === self.work, let drawing = concurrentDrawing else { return }
+    let isOutdated = work.receive(result.tile)
+    guard let view = home, let now = localTime else { return }
+    if !result.unknown.isEmpty, failedTries[result.tile, default: 1] < Self.mostTries {
+      failedTries[result.tile, default: 1] += 1
+      names.formUnion(result.unknown)
+      palette?.lookUp(result.unknown, in: view)
+      return askOthers(for: drawing)
+    }
+    failedTries[result.tile] = nil
+    tiles.keep(result.list, of: result.tile, at: now, isOutdated: isOutdated)
+  }
+}
