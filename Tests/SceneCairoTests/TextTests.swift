@@ -36,7 +36,8 @@ import Testing
   @Test func aLongTextIsDrawnToItsEnd() throws {
     let text = String(repeating: "H", count: 60)
     let ink = try ink(
-      TextRun(text: text, origin: Point(x: 10, y: 20), width: 280, font: .system(9), color: .black), side: 300)
+      TextRun(text: text, origin: Point(x: 10, y: 20), width: 280, font: .system(9), color: .black), side: 300
+    )
     #expect(abs(ink.right - 290) < 2)
   }
 
