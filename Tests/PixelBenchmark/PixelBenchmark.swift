@@ -46,7 +46,7 @@ enum Screen {
   static let rows = 30
   private static let size = Size(width: 393, height: 852)
 
-  /// - Parameter selected: the row that has another colour; nil for none.
+  /// The screen; the row that is selected, if one is, has another colour.
   static func picture(selected: Int?) -> LayeredPicture {
     let rows = (0..<rows).map { index in
       row(index, color: index == selected ? RGBA(packed: 0xD1D1_D6FF) : RGBA(packed: 0xFFFF_FFFF))
