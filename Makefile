@@ -64,6 +64,7 @@ printf '{"schemaVersion":"1.0","artifacts":{"scenec":{"type":"executable","versi
 endef
 
 .PHONY: pixels pixel-packages window-packages translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm test-alarm games test-games diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout benchmark-motion layout-proof fuzz-pack fuzz-proof mutants import-graph docs
+.PHONY: pixels pixel-packages translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm test-alarm games test-games diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout benchmark-motion benchmark-pixels layout-proof fuzz-pack fuzz-proof mutants import-graph docs
 # Builds wait for one another, and tests for what they test.
 .NOTPARALLEL:
 
@@ -212,9 +213,10 @@ import-graph: test-packages ## Draw which module imports which, for the page abo
 	python3 -B Tests/Pages/import-graph.py
 
 # The modules are those of scenec and of the tests' harness. All of the package would be swift-syntax once more.
-docs: packages ## Build the documentation of the modules with DocC, and fail for a warning
+docs: packages pixel-packages ## Build the documentation of the modules with DocC, and fail for a warning
 	$(swift-build) --product scenec $(imports)
 	$(swift-build) --target SceneTesting $(imports)
+	$(swift-build) --target SceneCairo $(imports)
 	Tests/Pages/docs.sh $(build) $(out)/docs
 
 lint: ## Check the format of the sources
@@ -262,6 +264,11 @@ benchmark-motion: packages ## Measure what it takes to move 500 views at 60 fram
 	@mkdir -p .build; gcc -O2 Tests/MotionBenchmark/rlottie.c -o $(rlottie) -lrlottie || rm -f $(rlottie)
 	$(swift-release) --product MotionBenchmark
 	python3 -B Tests/MotionBenchmark/peers.py .build/release/MotionBenchmark $$(ls $(rlottie) 2>/dev/null)
+
+benchmark-pixels: packages test-packages ## Measure what a screen of 150 views as pixels takes, side by side with rsvg-convert and Chromium
+	@{ $(call install,chromium); } || echo "Chromium cannot be installed"
+	$(swift-release) --product PixelBenchmark
+	python3 -B Tests/PixelBenchmark/peers.py .build/release/PixelBenchmark
 
 # So many systems made by dice, each at each of its priorities.
 systems ?= 200

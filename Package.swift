@@ -118,7 +118,7 @@ let package = Package(
     .systemLibrary(name: "CPoppler", pkgConfig: "poppler-glib", providers: [.apt(["libpoppler-glib-dev"])]),
     .target(
       name: "CPixels", dependencies: ["CPangoCairo", "CRSVG", "CPoppler"],
-      linkerSettings: [.linkedLibrary("turbojpeg"), .linkedLibrary("webp")]),
+      linkerSettings: [.linkedLibrary("turbojpeg"), .linkedLibrary("webp"), .linkedLibrary("png")]),
     module(
       "SceneCairo", sees: ["ScenePlatform", "CPangoCairo", "CPixels", "SceneDrawing", "SceneValues"]),
 
@@ -212,6 +212,10 @@ let package = Package(
     .executableTarget(
       name: "WindowProbe", dependencies: ["SceneWindow", "SceneRuntime", "ScenePlatform"],
       path: "Tests/WindowProbe", swiftSettings: strict),
+    // What pixels take, beside other programs: `make benchmark-pixels`.
+    .executableTarget(
+      name: "PixelBenchmark", dependencies: ["SceneCairo", "SceneDrawing", "SceneValues"],
+      path: "Tests/PixelBenchmark", exclude: ["peers.py"], swiftSettings: strict),
 
     // The same, as SwiftPM calls them.
     .plugin(name: "CompileScenes", capability: .buildTool(), dependencies: ["scenec"]),

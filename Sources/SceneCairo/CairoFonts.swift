@@ -10,6 +10,7 @@ public final class CairoFonts: Sendable {
   /// Whether Inter is installed, and stands for the system's font.
   public let hasInter: Bool
   let engine: Locked<TextEngine>
+  let masks = Locked(TextMasks())
 
   /// The fonts that are installed now.
   ///

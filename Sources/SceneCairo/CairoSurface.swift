@@ -1,4 +1,6 @@
 import CPangoCairo
+import CPixels
+import ScenePlatform
 import SceneValues
 
 /// Pixels that pictures are drawn on.
@@ -73,11 +75,19 @@ public final class CairoSurface {
   ///
   /// - Throws: `failed` where there is no memory.
   public func png() throws(CairoError) -> [UInt8] {
-    let file = ByteCollector()
-    try CairoError.check(
-      cairo_surface_write_to_png_stream(
-        surface, { ByteCollector.collect($0, $1, $2) }, Unmanaged.passUnretained(file).toOpaque()))
-    return file.bytes
+    let stride = Int32(stride)
+    let file: [UInt8]? = withPixels { pixels in
+      var count = 0
+      guard
+        let bytes = pixels_encode_png(
+          pixels.baseAddress?.assumingMemoryBound(to: UInt8.self), Int32(width), Int32(height), stride, &count
+        )
+      else { return nil }
+      defer { free(bytes) }
+      return Array(UnsafeBufferPointer(start: bytes, count: count))
+    }
+    guard let file else { throw .failed("out of memory") }
+    return file
   }
 }
 

@@ -19,8 +19,39 @@ extension Canvas {
       a: across, b: 0, c: 0, d: run.font.enlargement, tx: run.origin.x - width * fraction, ty: run.origin.y)
     setSource(run.color)
     within(place) {
-      if let path = outline.path, !isVector { return fill(path, .nonZero) }
+      if let path = outline.path, !isVector { return fill(path, within: outline.bounds, key) }
       drawLetters(key)
+    }
+  }
+
+  /// Fills the outline of letters, or takes it from those that were filled before.
+  private func fill(_ path: Path, within bounds: Rect, _ text: TextKey) {
+    guard abs(matrix.tx) < 1e6, abs(matrix.ty) < 1e6 else { return fill(path, .nonZero) }
+    // Its place is one of sixteen in a pixel, whether it is kept or not, so that it looks the same.
+    let (x, y) = (Int((matrix.tx * 4).rounded()), Int((matrix.ty * 4).rounded()))
+    let pixel = (x: x >> 2, y: y >> 2)
+    (matrix.tx, matrix.ty) = (Double(x) / 4, Double(y) / 4)
+    guard let place = DeviceRect(matrix.apply(to: bounds))?.outset(by: 1, 1),
+      visible.flatMap(place.intersection) != nil
+    else { return }
+    guard place.area <= TextMasks.greatestArea else { return fill(path, .nonZero) }
+    let key = TextMasks.Key(
+      text: text, a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d, x: x & 3, y: y & 3)
+    let kept = fonts.masks.withLock { masks in
+      masks.mask(for: key) { mask(of: path, place, beside: pixel) }
+    }
+    guard let kept else { return fill(path, .nonZero) }
+    cairo_mask_surface(
+      cairo, kept.surface, Double(kept.place.x + pixel.x), Double(kept.place.y + pixel.y))
+  }
+
+  private func mask(of path: Path, _ place: DeviceRect, beside pixel: (x: Int, y: Int)) -> TextMask? {
+    let beside = DeviceRect(place.x - pixel.x, place.y - pixel.y, place.width, place.height)
+    return TextMask(beside) { surface in
+      let matrix = matrix.concatenating(.translation(x: -Double(place.x), y: -Double(place.y)))
+      guard let canvas = canvas(on: surface, matrix: matrix) else { return }
+      cairo_set_source_rgba(canvas.cairo, 0, 0, 0, 1)
+      canvas.fill(path, .nonZero)
     }
   }
 

@@ -8,10 +8,13 @@ struct TextOutline {
   let width: Double
   /// nil for letters that are pictures, as emoji are: those have no outline.
   let path: Path?
+  /// Of the outline, in points.
+  let bounds: Rect
 
   init(_ layout: OpaquePointer, width: Double, on sketch: OpaquePointer) {
     self.width = width
     path = Self.hasPictures(layout) ? nil : Self.path(of: layout, on: sketch)
+    bounds = path?.bounds ?? .zero
   }
 
   /// So many pixels for a point, that what is rounded is not seen.

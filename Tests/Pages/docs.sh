@@ -15,13 +15,14 @@ swiftc -emit-module -module-name SceneMacros -emit-module-path "$out/modules/Sce
 
 status=0
 for module in SceneUI SceneTesting SceneCompiler SceneDiagnostics SceneValues SceneSyntax SceneArchive SceneResources \
-  NibArchive SceneMacros; do
+  NibArchive SceneMacros SceneCairo; do
   echo "$module"
   symbols=$out/symbols/$module
   rm -rf "$symbols" && mkdir -p "$symbols"
   # shellcheck disable=SC2046 # several options
   swift symbolgraph-extract -module-name $module -target "$triple" -minimum-access-level public \
     -I "$out/modules" -I "$build/Modules" -I Sources/CEvents -I Sources/CLibXML2 $(pkg-config --cflags-only-I libxml-2.0) \
+    -I Sources/CPangoCairo -I Sources/CPixels/include $(pkg-config --cflags-only-I pangocairo 2>/dev/null) \
     -output-dir "$symbols"
   docc convert "Sources/$module/$module.docc" --additional-symbol-graph-dir "$symbols" --warnings-as-errors \
     --fallback-display-name $module --fallback-bundle-identifier $module --output-path "$out/$module.doccarchive" ||

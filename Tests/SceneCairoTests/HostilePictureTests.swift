@@ -9,7 +9,7 @@ import Testing
   @Test("lists with numbers and clips that are none are drawn", arguments: [false, true])
   func diceAreDrawn(isSane: Bool) throws {
     let renderer = try CairoRenderer(scale: 1)
-    for seed in 0..<80 {
+    for seed in seeds(300) {
       var random = RandomDrawing(seed: seed, isSane: isSane)
       let picture = random.picture(depth: 2)
       #expect(throws: Never.self, "seed \(seed)") { try renderer.png(picture) }
@@ -18,7 +18,7 @@ import Testing
 
   @Test func dicePagesAreDrawn() throws {
     let renderer = try CairoRenderer(scale: 1)
-    for seed in 0..<30 {
+    for seed in seeds(100) {
       var random = RandomDrawing(seed: seed, isSane: seed % 2 == 0)
       let picture = random.picture(depth: 1)
       #expect(throws: Never.self, "seed \(seed)") { try renderer.pdf([picture]) }

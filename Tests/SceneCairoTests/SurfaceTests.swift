@@ -36,6 +36,24 @@ import Testing
     #expect(try CairoRenderer(scale: 2).png(picture) == png)
   }
 
+  @Test("a PNG file has the colours of the pixels, opaque or not", arguments: [nil, RGBA.white])
+  func aPNGFileHasTheColours(background: RGBA?) throws {
+    let context = GraphicsContext()
+    for index in 0..<16 {
+      context.fillColor = RGBA(packed: 0x40C0_8000 | UInt32(index * 17))
+      context.fill(Rect(x: Double(index), y: 0, width: 1, height: 40))
+    }
+    let picture = LayeredPicture(
+      size: Size(width: 20, height: 20), background: background, content: context.displayList)
+    let surface = try drawn(picture)
+    let image = ImageContent(try EncodedImage(surface.png()))
+    let again = GraphicsContext()
+    again.drawImage(image, in: Rect(x: 0, y: 0, width: 20, height: 20))
+    let read = try drawn(LayeredPicture(size: picture.size, content: again.displayList))
+    #expect(greatestDifference(surface, read) <= 1)
+    #expect(read.color(x: 18, y: 3) == surface.color(x: 18, y: 3))
+  }
+
   @Test func aSurfaceIsDrawnOnAgain() throws {
     let renderer = try CairoRenderer()
     let surface = try CairoSurface(width: 10, height: 10)

@@ -36,8 +36,43 @@ import Testing
   @Test func aLongTextIsDrawnToItsEnd() throws {
     let text = String(repeating: "H", count: 60)
     let ink = try ink(
-      TextRun(text: text, origin: Point(x: 10, y: 20), width: 280, font: .system(9), color: .black), side: 300)
+      TextRun(text: text, origin: Point(x: 10, y: 20), width: 280, font: .system(9), color: .black), side: 300
+    )
     #expect(abs(ink.right - 290) < 2)
+  }
+
+  @Test("a text that is drawn again looks the same", arguments: [0, 0.3, 0.5, 7.9])
+  func textLooksTheSameAgain(shift: Double) throws {
+    let list = DisplayList(commands: [
+      .init(
+        .text(
+          TextRun(
+            text: "Again", origin: Point(x: 20 + shift, y: 40 + shift), width: 50, font: .system(20),
+            color: .red)))
+    ])
+    let renderer = try CairoRenderer(scale: 1)
+    let picture = LayeredPicture(size: Size(width: 100, height: 60), background: .white, content: list)
+    let first = try renderer.surface(for: picture.size)
+    try renderer.draw(picture, on: first)
+    #expect(
+      try ink(TextRun(text: "Again", origin: Point(x: 20, y: 40), width: 50, font: .system(20), color: .red))
+        .count > 100)
+    for _ in 0..<3 {
+      let again = try renderer.surface(for: picture.size)
+      try renderer.draw(picture, on: again)
+      #expect(greatestDifference(first, again) <= 2)
+    }
+    // A pixel further, it is the same text.
+    var moved = picture
+    moved.layers[0].transform = .translation(x: 3, y: 2)
+    let other = try renderer.surface(for: picture.size)
+    try renderer.draw(moved, on: other)
+    let differences = (0..<50).flatMap { y in
+      (0..<90).map { x in
+        other.color(x: x + 3, y: y + 2)?.difference(from: first.color(x: x, y: y) ?? .black) ?? 255
+      }
+    }
+    #expect((differences.max() ?? 255) <= 2)
   }
 
   @Test func whereATextStandsIsSaidByItsAlignment() throws {

@@ -31,3 +31,6 @@ void pixels_luminance_to_alpha(uint8_t *pixels, int width, int height, int strid
 
 // Copies the alpha of pixels of a word each into pixels of a byte each.
 void pixels_take_alpha(const uint8_t *words, int stride, uint8_t *alpha, int alpha_stride, int width, int height);
+
+// The bytes of a PNG file, made by malloc; NULL where there is no memory.
+uint8_t *pixels_encode_png(const uint8_t *words, int width, int height, int stride, size_t *count);
