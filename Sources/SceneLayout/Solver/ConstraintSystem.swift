@@ -50,7 +50,8 @@ package final class ConstraintSystem {
 
   package init() {}
 
-  /// How many steps the simplex method took in the components that there are: none where all is substituted.
+  /// How many steps the simplex method took in the components that there are, where rows that pull at once count as one each:
+  /// none where all is substituted.
   package var steps: Int { partition.components.reduce(0) { $0 + ($1?.simplex.steps ?? 0) } }
 
   // MARK: Variables and constraints

@@ -1,4 +1,7 @@
-/// The properties that the objects of a unit were given, so that each is looked up by name once.
+import SceneArchive
+
+/// The properties that the objects of a unit were given, so that each is looked up by name once, and what sets the value that
+/// each was given last: most objects of a class say the same of many properties, which is converted once then.
 ///
 /// By the class that an object is made of, and not by the one that the file names: what stands in for an unknown class
 /// depends on the element, so that one name may stand for several.
@@ -8,6 +11,9 @@ struct PropertyMemory {
     let property: PropertyAccess
     /// The place of the entry for the same key and another class; -1 for none.
     let next: Int32
+    /// What the last value was, and what sets it: nil before the first.
+    var value: ValueRecord?
+    var setter: PreparedUnit.Setter?
   }
 
   /// For each key of the file the place of its last entry, or -1: a key has as many entries as there are classes that say it,
@@ -20,12 +26,34 @@ struct PropertyMemory {
 
   /// The property of a key in a class; nil for one that was not kept.
   func property(ofKey key: Int, in registered: RegisteredClass) -> PropertyAccess? {
+    place(ofKey: key, in: registered).map { entries[$0].property }
+  }
+
+  /// Finds what sets a value that no language says in another way.
+  ///
+  /// - Parameters:
+  ///   - value: the value, with its key.
+  ///   - registered: the class of the object that has it.
+  /// - Returns: what the property was set with last, if that was the same value; nil otherwise.
+  func setter(of value: ValueRecord, in registered: RegisteredClass) -> PreparedUnit.Setter? {
+    guard let place = place(ofKey: value.key, in: registered), let known = entries[place].value,
+      known.kind == value.kind, known.payload == value.payload
+    else { return nil }
+    return entries[place].setter
+  }
+
+  mutating func keep(
+    _ setter: @escaping PreparedUnit.Setter, of value: ValueRecord, in registered: RegisteredClass
+  ) {
+    guard let place = place(ofKey: value.key, in: registered) else { return }
+    entries[place].value = value
+    entries[place].setter = setter
+  }
+
+  private func place(ofKey key: Int, in registered: RegisteredClass) -> Int? {
     var place = Int(last[key])
-    while place >= 0 {
-      if entries[place].registered === registered { return entries[place].property }
-      place = Int(entries[place].next)
-    }
-    return nil
+    while place >= 0, entries[place].registered !== registered { place = Int(entries[place].next) }
+    return place >= 0 ? place : nil
   }
 
   mutating func keep(_ property: PropertyAccess, ofKey key: Int, in registered: RegisteredClass) {

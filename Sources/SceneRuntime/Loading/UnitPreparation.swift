@@ -76,6 +76,11 @@ struct UnitPreparation {
     let record = archive.valueRecord(at: index)
     // Most objects of a class say the same few keys: each pair is looked up by name once a unit.
     let registered = prepared.registered
+    let isTranslatable = archive.translationCount > 0
+    if !isTranslatable, let known = properties.setter(of: record, in: registered) {
+      setters.append(known)
+      return
+    }
     var property = properties.property(ofKey: record.key, in: registered)
     if property == nil {
       let key = archive.key(at: record.key)
@@ -101,7 +106,9 @@ struct UnitPreparation {
         throw file.error(.undefinedKey(key, class: registered.name), object: object)
       }
     }
-    setters.append(try setter(of: index, property!, ofObject: object, registered))
+    let setter = try setter(of: index, property!, ofObject: object, registered)
+    setters.append(setter)
+    if !isTranslatable { properties.keep(setter, of: record, in: registered) }
     if isTranslated(index) {
       prepared.texts.append(
         PreparedUnit.Text(
