@@ -143,6 +143,18 @@ struct LooksRuleTests {
       in: clock(view: "<label><runtimeAttribute key=\"▶tag\" type=\"number\" value=\"1\"/></label>"))
   }
 
+  @Test("A title that fragments make is read aloud, also that of a state")
+  func fragmentsAreRead() throws {
+    func isSilent(_ button: String) throws -> Bool {
+      try findings(in: clock(view: button), optional: ["control-without-label"]).isEmpty
+    }
+    #expect(try isSilent("<button><fragment text=\"Snooze\"/></button>"))
+    #expect(
+      try isSilent("<button><state name=\"selected\"><fragment text=\"Snooze\"/></state></button>"))
+    #expect(try !isSilent("<button><fragment underline=\"single\"/></button>"))
+    #expect(try !isSilent("<button/>"))
+  }
+
   @Test("What is a matter of taste is silent unless asked for")
   func taste() throws {
     let view = "<imageView image=\"map\"/><switch/><button frame=\"0 0 20 20\" title=\"+\"/>"

@@ -116,7 +116,9 @@ extension Vocabulary {
       "AlertAction", element: "alertAction",
       properties: ["title": .string, "style": .enumeration(["default", "cancel", "destructive"])],
       events: ["chosen"], facts: ClassFacts(passesEvents: false)),
-    library("ButtonState", element: "state", properties: ["name": .string, "title": .string]),
+    library(
+      "ButtonState", element: "state", properties: ["name": .string, "title": .string],
+      slots: [slot("fragments", "TextFragment")]),
     library("TextFragment", element: "fragment", properties: ["text": .string, "underline": .string]),
     library(
       "Switch", element: "switch", of: "Control", properties: ["on": .bool], events: ["valueChanged"],

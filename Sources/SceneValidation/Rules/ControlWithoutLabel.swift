@@ -32,7 +32,6 @@ package enum ControlWithoutLabel: FileRule {
           <viewController id="clock">
             <view>
               <switch on="true" accessibilityLabel="Ticking"/>
-              <button><fragment text="Snooze" underline="single"/></button>
             </view>
           </viewController>
         </scene>

@@ -8,7 +8,11 @@ final class ObservedProgress {
   /// - Parameters:
   ///   - progress: what is observed, until this goes.
   ///   - view: is told in a turn of its context's loop.
-  init(_ progress: TaskProgress, telling view: ObjectHandle<ProgressView>) {
+  ///   - change: what it is told by.
+  init<Observer: AnyObject>(
+    _ progress: TaskProgress, telling view: ObjectHandle<Observer>,
+    by change: @escaping @Sendable (Observer) -> Void
+  ) {
     self.progress = progress
     let isTold = Locked(false)
     number = progress.addObserver {
@@ -20,7 +24,7 @@ final class ObservedProgress {
       view.post { view in
         // What changes from here on is told of again.
         isTold.withLock { $0 = false }
-        view.observedProgressDidChange()
+        change(view)
       }
     }
   }

@@ -110,7 +110,9 @@ open class ProgressView: View {
     observed = nil
     guard let observedProgress else { return }
     if let context = contextIfAny {
-      observed = ObservedProgress(observedProgress, telling: context.handle(of: self))
+      observed = ObservedProgress(observedProgress, telling: context.handle(of: self)) {
+        $0.observedProgressDidChange()
+      }
     }
     setProgress(observedProgress.fractionCompleted, animated: false)
   }

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// How much of a task is done: any thread tells it, and a ``ProgressView`` shows it.
+/// How much of a task is done: any thread tells it, and the bar whose `observedProgress` it is shows it.
 ///
 /// ```swift
 /// let progress = TaskProgress(totalUnitCount: files.count)
