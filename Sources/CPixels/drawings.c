@@ -5,7 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-typedef void (*Draw)(cairo_t *cairo, void *drawing, double width, double height);
+// Returns 0 where the drawing cannot be drawn as a whole.
+typedef int (*Draw)(cairo_t *cairo, void *drawing, double width, double height);
 
 // Draws on pixels of its own, and hands them over where all went well.
 static PixelsImage drawn(int width, int height, Draw draw, void *drawing) {
@@ -15,8 +16,8 @@ static PixelsImage drawn(int width, int height, Draw draw, void *drawing) {
   cairo_surface_t *surface =
       cairo_image_surface_create_for_data((uint8_t *)words, CAIRO_FORMAT_ARGB32, width, height, width * 4);
   cairo_t *cairo = cairo_create(surface);
-  draw(cairo, drawing, width, height);
-  const int done = cairo_status(cairo) == CAIRO_STATUS_SUCCESS;
+  const int drew = draw(cairo, drawing, width, height);
+  const int done = drew && cairo_status(cairo) == CAIRO_STATUS_SUCCESS;
   cairo_destroy(cairo);
   cairo_surface_finish(surface);
   cairo_surface_destroy(surface);
@@ -32,11 +33,12 @@ static RsvgHandle *svg(const uint8_t *bytes, size_t count) {
   return handle;
 }
 
-static void draw_svg(cairo_t *cairo, void *drawing, double width, double height) {
+static int draw_svg(cairo_t *cairo, void *drawing, double width, double height) {
   const RsvgRectangle area = {0, 0, width, height};
   GError *error = NULL;
-  rsvg_handle_render_document(drawing, cairo, &area, &error);
+  const gboolean drew = rsvg_handle_render_document(drawing, cairo, &area, &error);
   g_clear_error(&error);
+  return drew;
 }
 
 int pixels_svg_size(const uint8_t *bytes, size_t count, double *width, double *height) {
@@ -75,12 +77,13 @@ static PopplerPage *first_page(const uint8_t *data, size_t count) {
   return page;
 }
 
-static void draw_pdf(cairo_t *cairo, void *drawing, double width, double height) {
+static int draw_pdf(cairo_t *cairo, void *drawing, double width, double height) {
   double across = 0, down = 0;
   poppler_page_get_size(drawing, &across, &down);
-  if (!(across > 0) || !(down > 0)) return;
+  if (!(across > 0) || !(down > 0)) return 0;
   cairo_scale(cairo, width / across, height / down);
   poppler_page_render(drawing, cairo);
+  return 1;
 }
 
 int pixels_pdf_size(const uint8_t *bytes, size_t count, double *width, double *height) {

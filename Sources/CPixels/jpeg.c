@@ -19,7 +19,7 @@ PixelsImage pixels_decode_jpeg(const uint8_t *bytes, size_t count, int wanted_wi
   int width = 0, height = 0, sampling = 0, space = 0, factors = 0;
   tjscalingfactor *factor = tjGetScalingFactors(&factors);
   if (tjDecompressHeader3(decoder, bytes, (unsigned long)count, &width, &height, &sampling, &space) == 0
-      && width > 0 && height > 0) {
+      && width > 0 && height > 0 && (size_t)width * (size_t)height <= limit) {
     int best_width = width, best_height = height;
     for (int i = 0; factor && i < factors; i++) {
       if (factor[i].num != 1) continue;
@@ -34,7 +34,7 @@ PixelsImage pixels_decode_jpeg(const uint8_t *bytes, size_t count, int wanted_wi
     if (words) {
       const int is_ink = space == TJCS_CMYK || space == TJCS_YCCK;
       const int status = tjDecompress2(decoder, bytes, (unsigned long)count, (uint8_t *)words, best_width,
-                                       best_width * 4, best_height, is_ink ? TJPF_CMYK : TJPF_BGRA, 0);
+                                       best_width * 4, best_height, is_ink ? TJPF_CMYK : TJPF_BGRA, TJFLAG_LIMITSCANS);
       // A file that ends early is a warning, and what there is of it is shown.
       if (status == 0 || tjGetErrorCode(decoder) == TJERR_WARNING) {
         if (is_ink) inks_to_words(words, area);

@@ -8,6 +8,8 @@ public enum CairoError: Error, Hashable, Sendable, CustomStringConvertible {
   case size(width: Double, height: Double)
   /// More layers and groups lie in each other than are drawn.
   case tooDeep(limit: Int)
+  /// More things that have shadows lie in each other than are drawn.
+  case tooManyShadows(limit: Int)
   /// Groups that lie in each other need more pixels at once than are kept.
   case tooManyPixels
   /// Cairo says so: memory that is not there, for instance.
@@ -28,6 +30,7 @@ public enum CairoError: Error, Hashable, Sendable, CustomStringConvertible {
       \(CairoSurface.greatestSide) pixels, and all of it at most \(CairoSurface.greatestArea)
       """
     case .tooDeep(let limit): "more than \(limit) layers or groups lie in each other"
+    case .tooManyShadows(let limit): "more than \(limit) things that have shadows lie in each other"
     case .tooManyPixels:
       "groups that lie in each other need more than \(PixelBudget.limit) pixels at once"
     case .failed(let reason): "Cairo cannot draw the picture: \(reason)"

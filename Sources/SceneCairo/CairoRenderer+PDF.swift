@@ -23,7 +23,8 @@ extension CairoRenderer {
         { ByteCollector.collect($0, $1, $2) }, Unmanaged.passUnretained(file).toOpaque(),
         first.size.width, first.size.height)
     else { throw .failed("out of memory") }
-    defer { cairo_surface_destroy(surface) }
+    // A surface that is not finished is written when it is destroyed.
+    defer { withExtendedLifetime(file) { cairo_surface_destroy(surface) } }
     // When it was written would make each file another.
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
     if let title = first.title {

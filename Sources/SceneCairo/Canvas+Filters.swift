@@ -43,9 +43,14 @@ extension Canvas {
   ) {
     let blur = Softness(composition.blurRadius, matrix.stretch)
     func draw(on canvas: Canvas) {
-      let shadow = composition.shadow.flatMap { $0.color.alpha > 0 ? $0 : nil }
-      if let shadow { canvas.drawShadow(shadow, below: blur, of: place, visible: visible, body) }
-      canvas.drawBlurred(blur, of: place, visible: visible, body)
+      guard let shadow = composition.shadow, shadow.color.alpha > 0 else {
+        return canvas.drawBlurred(blur, of: place, visible: visible, body)
+      }
+      // What throws it is drawn twice, and so is each shadow in it.
+      canvas.budget.withShadow {
+        canvas.drawShadow(shadow, below: blur, of: place, visible: visible, body)
+        canvas.drawBlurred(blur, of: place, visible: visible, body)
+      }
     }
     if composition.opacity >= 1, composition.blendMode == .normal { return draw(on: self) }
     saving {
@@ -71,7 +76,7 @@ extension Canvas {
     thrower.x -= Int(x.rounded())
     thrower.y -= Int(y.rounded())
     guard let part = place.outset(by: across, down).intersection(thrower) else { return }
-    pixels(part, resolution: max(blur.resolution, soft.resolution) < 1 ? soft.resolution : 1) { pixels in
+    pixels(part, resolution: min(blur.resolution, soft.resolution)) { pixels in
       body(pixels.canvas)
       pixels.withAlpha { silhouette in
         silhouette.blur((blur.across, blur.down))

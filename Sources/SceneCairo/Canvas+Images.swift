@@ -26,16 +26,22 @@ extension Canvas {
       )
     }
     let stretch = matrix.meanScale * resolution
-    let wanted = Size(
-      width: size.width * (least.map(\.width).max() ?? 1) * stretch,
-      height: size.height * (least.map(\.height).max() ?? 1) * stretch)
+    let isKnown = size.width > 0 && size.height > 0
+    // Of an image of which nothing but the name is known, as many as fill its place.
+    let whole = Size(width: image.rect.width * stretch, height: image.rect.height * stretch)
+    let wanted =
+      !isKnown
+      ? whole
+      : Size(
+        width: size.width * (least.map(\.width).max() ?? 1) * stretch,
+        height: size.height * (least.map(\.height).max() ?? 1) * stretch)
     guard place.intersection(visible ?? DeviceRect(0, 0, 0, 0)) != nil else { return }
     guard let pixels = images.pixels(of: image, wanted: wanted) else {
       for command in image.placeholder.commands { draw(command) }
       return
     }
     let shown =
-      size.width > 0 && size.height > 0
+      isKnown
       ? size : Size(width: Double(pixels.width), height: Double(pixels.height))
     draw(image, shown) { canvas, part, _ in
       canvas.paint(pixels, as: shown, part, image.interpolation)

@@ -59,7 +59,9 @@ extension Canvas {
 
   /// Draws a line with Cairo's source; the pen has the coordinates of the path.
   func stroke(_ path: Path, _ style: StrokeStyle) {
-    guard style.width > 0, style.width < 1e7 else { return }
+    // Of a pen that covers all there is to see, Cairo would make an outline of millions of points.
+    let stretch = matrix.stretch
+    guard style.width > 0, style.width * max(stretch.across, stretch.down) < 1e7 else { return }
     trace(path)
     saving {
       var pen = matrix.cairo

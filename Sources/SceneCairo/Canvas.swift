@@ -108,6 +108,19 @@ final class PixelBudget {
 
   func fail(_ error: CairoError) { failure = failure ?? error }
 
+  /// Shadows of what has shadows itself, and so on.
+  private static let mostShadows = 8
+  private var shadows = 0
+
+  /// Draws something with its shadow, unless it is in too many others that have one.
+  func withShadow(_ body: () -> Void) {
+    guard shadows < Self.mostShadows else { return fail(.tooManyShadows(limit: Self.mostShadows)) }
+    guard failure == nil else { return }
+    shadows += 1
+    body()
+    shadows -= 1
+  }
+
   /// Draws with so many pixels more, unless they are too many.
   func with(_ count: Int, _ body: () -> Void) {
     guard pixels + count <= Self.limit else { return fail(.tooManyPixels) }

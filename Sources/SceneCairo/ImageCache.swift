@@ -44,7 +44,8 @@ struct ImageCache: Sendable {
       return known.image
     }
     let image = decoder.decoded(level: key.level, wanted: wanted, limit: limit).map(DecodedImage.init)
-    let size = image.map { $0.surface.stride * $0.surface.height } ?? 0
+    // The file is kept with it.
+    let size = (image.map { $0.surface.stride * $0.surface.height } ?? 0) + decoder.byteCount + 256
     images[key] = Entry(image: image, used: time, size: size)
     self.size += size
     while self.size > self.limit, images.count > 1,

@@ -9,6 +9,9 @@ struct ImageDecoder {
   private let bytes: [UInt8]
   private let format: Format
 
+  /// How large the file is.
+  var byteCount: Int { bytes.count }
+
   private enum Format { case png, jpeg, webp, svg, pdf, unknown }
 
   init(_ file: ImageFile) {
@@ -93,10 +96,12 @@ struct ImageDecoder {
     var (width, height) = (0.0, 0.0)
     guard measure(bytes, bytes.count, &width, &height) != 0 else { return nil }
     // A drawing without a size is a square.
-    if !(width > 0 && height > 0 && width.isFinite && height.isFinite) { (width, height) = (1, 1) }
-    let factor = Double(side) / max(width, height)
+    if !(width > 1e-6 && height > 1e-6 && width < 1e9 && height < 1e9) { (width, height) = (1, 1) }
+    // As many pixels as the limit allows, where more are wanted.
+    let most = (Double(limit) / width / height).squareRoot()
+    let factor = min(Double(side) / max(width, height), most)
     let (across, down) = (
-      Int32(max(1, (width * factor).rounded())), Int32(max(1, (height * factor).rounded()))
+      Int32(max(1, (width * factor).rounded(.down))), Int32(max(1, (height * factor).rounded(.down)))
     )
     guard Int(across) * Int(down) <= limit else { return nil }
     return surface(draw(bytes, bytes.count, across, down))

@@ -66,7 +66,11 @@ private struct DamageFinder {
       before.commands = Array(old.commands[first..<old.commands.count - last])
       after.commands = Array(new.commands[first..<new.commands.count - last])
     }
-    for list in [before, after] { add(list.bounds.map { transform.apply(to: $0) }) }
+    for list in [before, after] {
+      // What has numbers that are none may be drawn anywhere.
+      let isAnywhere = list.commands.contains { $0.content.bounds.map { !$0.isFinite } ?? false }
+      add(isAnywhere ? whole : list.bounds.map { transform.apply(to: $0) })
+    }
   }
 
   private mutating func add(_ layer: PictureLayer, _ transform: AffineTransform) {

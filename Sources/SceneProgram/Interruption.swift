@@ -14,7 +14,7 @@ public enum Interruption {
   /// - Parameters:
   ///   - loop: that it is called by.
   ///   - action: called once for each request.
-  /// - Returns: a token; when it goes, signals end the program again as they did.
+  /// - Returns: a token; when it goes, these signals end the program again.
   /// - Throws: where the system has no more descriptors.
   public static func watch(on loop: MainLoop, _ action: @escaping () -> Void) throws -> ObservationToken {
     var ends: [Int32] = [-1, -1]
@@ -27,24 +27,38 @@ public enum Interruption {
       _ = read(output, &byte, 1)
       action()
     }
-    for number in signals {
-      signal(number) { number in
+    // What whoever started the program has had ignored, stays so.
+    let heeded = signals.filter { !isIgnored($0) }
+    for number in heeded {
+      signal(number) { _ in
+        let error = errno
         var byte: UInt8 = 1
         _ = write(Interruption.input, &byte, 1)
-        signal(number, SIG_DFL)
+        // The next one, of whatever kind, ends the process.
+        signal(SIGINT, SIG_DFL)
+        signal(SIGTERM, SIG_DFL)
+        signal(SIGHUP, SIG_DFL)
+        errno = error
       }
     }
-    // Whoever started the program may have had them blocked.
+    // They may have been blocked.
     var set = sigset_t()
     sigemptyset(&set)
-    for number in signals { sigaddset(&set, number) }
+    for number in heeded { sigaddset(&set, number) }
     sigprocmask(SIG_UNBLOCK, &set, nil)
     return ObservationToken {
-      for number in signals { signal(number, SIG_DFL) }
+      for number in heeded { signal(number, SIG_DFL) }
       watch.cancel()
       close(output)
       close(input)
     }
+  }
+
+  private static func isIgnored(_ number: Int32) -> Bool {
+    let before = signal(number, SIG_IGN)
+    let isIgnored = unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    if !isIgnored { signal(number, before) }
+    return isIgnored
   }
 }
 

@@ -72,16 +72,3 @@ public struct ProgramArguments: Equatable {
     given.append(Given(name: name, value: value))
   }
 }
-
-/// A command line that cannot be understood.
-struct UsageError: Error, CustomStringConvertible {
-  let description: String
-  init(_ description: String) { self.description = description }
-}
-
-extension UsageError {
-  /// A value that an option does not take.
-  init(_ value: String, of option: String, wanted: String) {
-    self.init("\(option) takes \(wanted), not '\(value)'")
-  }
-}

@@ -70,10 +70,18 @@ public final class ScreenSession {
     guard size.width.isFinite, size.height.isFinite else { return }
     let size = Size(width: max(1, size.width), height: max(1, size.height))
     guard size != base.bounds.size else { return }
-    for window in stack(of: base) {
-      // Those above that cover all of it go on to do so.
-      if window === base || window.bounds.size == base.bounds.size { window.resize(to: size) }
-    }
+    let old = base.bounds.size
+    // Those above that cover all of it go on to do so.
+    for window in stack(of: base) where window.bounds.size == old { window.resize(to: size) }
+  }
+
+  /// A window of the screen got the keyboard: it comes to the front of the application's, and is key, unless one above has the
+  /// keys.
+  public func focus(on base: Window) {
+    guard base.isOnScreen else { return }
+    application.bringToFront(base)
+    if let key = application.keyWindow, key.isOnScreen, key.windowLevel > .normal { return }
+    base.makeKey()
   }
 
   // MARK: Fingers and mice

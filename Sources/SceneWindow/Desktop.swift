@@ -56,6 +56,8 @@ final class Desktop {
   private static let hints = [
     ("SDL_TOUCH_MOUSE_EVENTS", "0"), ("SDL_MOUSE_TOUCH_EVENTS", "0"), ("SDL_QUIT_ON_LAST_WINDOW_CLOSE", "0"),
     ("SDL_NO_SIGNAL_HANDLERS", "1"), ("SDL_IME_SHOW_UI", "1"), ("SDL_VIDEO_ALLOW_SCREENSAVER", "1"),
+    // The desktop goes on to show its windows as it did.
+    ("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0"),
   ]
 
   /// What desktops tell programs that draw their own pixels.
@@ -71,10 +73,14 @@ final class Desktop {
   private func turn(_ waker: LoopWaker) throws {
     wait()
     if clock.loop.dispatchPending() { mayHaveChanged = true }
-    waker.resume()
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 {
-      guard event.type != LoopWaker.eventType else { continue }
+      guard event.type != LoopWaker.eventType else {
+        // Whoever is woken looks, and lets the waker wait anew: otherwise nobody would be woken again.
+        if clock.loop.dispatchPending() { mayHaveChanged = true }
+        waker.resume()
+        continue
+      }
       mayHaveChanged = true
       handle(event)
       // What the event leads to is done before the next one comes.
@@ -116,7 +122,7 @@ final class Desktop {
       window.forget()
     case SDL_WINDOWEVENT_EXPOSED: window.forget()
     case SDL_WINDOWEVENT_FOCUS_GAINED:
-      window.content.makeKey()
+      session.focus(on: window.content)
       session.application.activate()
     case SDL_WINDOWEVENT_FOCUS_LOST:
       // Another window of the program gets it next, or none.
@@ -157,7 +163,7 @@ final class Desktop {
       try window.show(session.picture(of: window.content))
     }
     input.followText()
-    mayHaveChanged = session.movesByItself
+    mayHaveChanged = session.movesByItself && windows.contains(where: \.isSeen)
     nextFrame = Self.now + 1 / (windows.first?.framesPerSecond ?? 60)
   }
 }

@@ -7,6 +7,8 @@ final class DesktopInput {
   private let window: (UInt32) -> DesktopWindow?
   private var cursors: [PointerShape: OpaquePointer] = [:]
   private var shape = PointerShape.arrow
+  /// Lines of text that are being dropped.
+  private var dropped: [String] = []
 
   init(session: ScreenSession, window: @escaping (UInt32) -> DesktopWindow?) {
     self.session = session
@@ -27,16 +29,20 @@ final class DesktopInput {
     case SDL_MOUSEMOTION: move(event.motion)
     case SDL_MOUSEWHEEL: turn(event.wheel)
     case SDL_FINGERDOWN:
-      guard let window = window(event.tfinger.windowID) else { return }
+      guard let window = window(of: event.tfinger) else { return }
       session.press(
         Self.number(of: event.tfinger), at: Self.point(event.tfinger, in: window), in: window.content)
     case SDL_FINGERMOTION:
-      guard let window = window(event.tfinger.windowID) else { return }
+      guard let window = window(of: event.tfinger) else { return }
       session.move([(Self.number(of: event.tfinger), Self.point(event.tfinger, in: window))])
     case SDL_FINGERUP: session.release(Self.number(of: event.tfinger))
     case SDL_KEYDOWN: press(event.key)
     case SDL_TEXTINPUT: write(event.text)
-    case SDL_DROPTEXT: drop(event.drop)
+    case SDL_DROPBEGIN: dropped = []
+    case SDL_DROPTEXT, SDL_DROPFILE: take(event.drop)
+    case SDL_DROPCOMPLETE:
+      if !dropped.isEmpty { session.insertText(dropped.joined(separator: "\n")) }
+      dropped = []
     default: break
     }
   }
@@ -83,6 +89,11 @@ final class DesktopInput {
 
   // MARK: Fingers
 
+  /// Without a desktop, SDL does not say which window a finger is on: then it is the one that has the keys.
+  private func window(of event: SDL_TouchFingerEvent) -> DesktopWindow? {
+    window(event.windowID != 0 ? event.windowID : SDL_GetWindowID(SDL_GetKeyboardFocus()))
+  }
+
   private static func number(of event: SDL_TouchFingerEvent) -> Int {
     // Not that of the mouse.
     Int(truncatingIfNeeded: event.fingerId) & Int.max
@@ -107,11 +118,13 @@ final class DesktopInput {
   }
 
   private func write(_ event: SDL_TextInputEvent) {
+    let modifiers = KeyModifiers(sdl: UInt16(truncatingIfNeeded: SDL_GetModState().rawValue))
+    // What was a command is no text, though SDL may say so.
+    guard modifiers.isDisjoint(with: [.control, .command]) else { return }
     let text = withUnsafeBytes(of: event.text) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
     if text.count == 1, let character = text.first {
-      let modifiers = KeyModifiers(sdl: UInt16(truncatingIfNeeded: SDL_GetModState().rawValue))
       if session.press(.character(character), modifiers.intersection(.shift)) { return }
       // A command may be said of the letter alone, which is a capital one for the shift key.
       session.press(.character(character))
@@ -120,9 +133,10 @@ final class DesktopInput {
     }
   }
 
-  private func drop(_ event: SDL_DropEvent) {
+  /// Takes a line of what is dropped; files are not taken.
+  private func take(_ event: SDL_DropEvent) {
     guard let text = event.file else { return }
-    session.insertText(String(cString: text))
+    if event.type == SDL_DROPTEXT.rawValue { dropped.append(String(cString: text)) }
     SDL_free(text)
   }
 

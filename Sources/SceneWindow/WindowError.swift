@@ -6,15 +6,12 @@ public enum WindowError: Error, CustomStringConvertible {
   case noDisplay(String)
   /// A window was opened, and cannot be drawn on: what SDL says.
   case cannotDraw(String)
-  /// Numbers of pixels for a point are from 0.25 to 8.
-  case scale(String)
 
   /// The error as a sentence.
   public var description: String {
     switch self {
     case .noDisplay(let reason): "No window can be shown: \(reason)"
     case .cannotDraw(let reason): "The window cannot be drawn on: \(reason)"
-    case .scale(let text): "--scale takes a number of pixels for a point, from 0.25 to 8, not '\(text)'"
     }
   }
 

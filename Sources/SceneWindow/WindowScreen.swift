@@ -35,8 +35,10 @@ public struct WindowScreen: ProgramScreen {
   ///
   /// - Throws: `WindowError`; `CairoError` where no font is installed; what launching throws.
   public func run(_ launcher: ProgramLauncher) throws {
-    let scale = try launcher.arguments["--scale"].map { text throws(WindowError) in
-      guard let scale = Double(text), (0.25...8).contains(scale) else { throw .scale(text) }
+    let scale = try launcher.arguments["--scale"].map { text throws(UsageError) in
+      guard let scale = Double(text), (0.25...8).contains(scale) else {
+        throw UsageError(text, of: "--scale", wanted: "a number of pixels for a point, from 0.25 to 8")
+      }
       return scale
     }
     try Desktop(scale: scale, launcher: launcher).run()

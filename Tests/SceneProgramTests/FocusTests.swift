@@ -135,4 +135,59 @@ import Testing
       #expect(list.contentOffset.y == 640)
     }
   }
+
+  @Test("Rows are gone through in their order, also those that are out of sight, and pages are turned")
+  func rows() throws {
+    final class Source: TableViewDataSource, TableViewDelegate {
+      var chosen: [Int] = []
+      func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 40 }
+      func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) throws -> TableViewCell {
+        try tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      }
+      func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        chosen.append(indexPath.row)
+      }
+    }
+    try onStage { stage in
+      let source = Source()
+      let table = TableView(frame: Rect(x: 0, y: 0, width: 320, height: 200), style: .plain)
+      table.register(TableViewCell.self, forCellReuseIdentifier: "row")
+      table.dataSource = source
+      table.delegate = source
+      stage.add(table)
+      stage.harness.advance(seconds: 0)
+      stage.window.press(.tab)
+      for _ in 0..<30 { #expect(stage.window.press(.down)) }
+      stage.window.press(.character(" "))
+      stage.harness.advance(seconds: 1)
+      #expect(source.chosen == [30])
+      for _ in 0..<30 { #expect(stage.window.press(.up)) }
+      stage.window.press(.return)
+      stage.harness.advance(seconds: 1)
+      #expect(source.chosen == [30, 0] && table.contentOffset.y == 0)
+      #expect(stage.window.press(.pageDown) && table.contentOffset.y == 180)
+      #expect(stage.window.press(.pageUp) && !stage.window.press(.pageUp))
+    }
+  }
+
+  @Test("A field that keeps the keys keeps the focus, and escape leads out of text of many lines")
+  func whoKeepsKeys() throws {
+    final class Keeper: TextFieldDelegate {
+      func textFieldShouldEndEditing(_ textField: TextField) -> Bool { false }
+    }
+    try form { stage, form in
+      let text = stage.add(TextView(frame: Rect(x: 20, y: 300, width: 200, height: 60)))
+      stage.window.press(.tab, .shift)
+      #expect(stage.window.focusedView === text && text.isFirstResponder)
+      #expect(stage.window.press(.escape) && !text.isFirstResponder)
+      stage.window.press(.tab)
+      #expect(stage.window.focusedView === form.button)
+      let keeper = Keeper()
+      form.field.delegate = keeper
+      stage.window.press(.tab)
+      #expect(!stage.window.press(.tab))
+      #expect(stage.window.focusedView === form.field && form.field.isFirstResponder)
+      form.field.delegate = nil
+    }
+  }
 }

@@ -174,4 +174,22 @@ import Testing
       #expect(!session.movesByItself)
     }
   }
+
+  @Test("A window above that covers all goes on to do so, and keeps the keys")
+  func coveringWindow() throws {
+    try session { stage, session in
+      let above = Window(frame: stage.window.frame, context: stage.context)
+      above.windowLevel = .alert
+      above.rootViewController = ViewController()
+      session.application.add(above)
+      try above.makeKeyAndVisible()
+      session.resize(stage.window, to: Size(width: 500, height: 600))
+      #expect(above.bounds.size == Size(width: 500, height: 600))
+      session.focus(on: stage.window)
+      #expect(above.isKeyWindow)
+      session.application.close(above)
+      session.focus(on: stage.window)
+      #expect(stage.window.isKeyWindow)
+    }
+  }
 }

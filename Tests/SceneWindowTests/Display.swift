@@ -140,7 +140,7 @@ final class Display {
 
   /// Looks until something is seen, or has not come after many looks.
   func wait(for isThere: (Screenshot) -> Bool) throws -> Bool {
-    for _ in 0..<60 where program.isRunning {
+    for _ in 0..<300 where program.isRunning {
       if let screenshot = try screenshot(), isThere(screenshot) { return true }
     }
     return false
@@ -148,7 +148,7 @@ final class Display {
 
   /// Looks until the program has said something, or has not after many looks.
   func wait(forLine line: String) throws -> Bool {
-    for _ in 0..<60 where program.isRunning {
+    for _ in 0..<300 where program.isRunning {
       if lines.contains(line) { return true }
       _ = try screenshot()
     }

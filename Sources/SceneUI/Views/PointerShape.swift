@@ -29,10 +29,7 @@ extension Window {
   /// Where the caret of what is being written stands, in the window's coordinates; nil where nobody writes: input methods
   /// show beside it what they offer.
   public var caretRect: Rect? {
-    switch firstResponder {
-    case let field as TextField where field.takesKeys: field.convert(field.caretRect, to: self)
-    case let view as TextView where view.takesKeys: view.convert(view.caretRect, to: self)
-    default: nil
-    }
+    guard keyInput != nil, let view = firstResponder as? View, let caret = view.shownCaret else { return nil }
+    return view.convert(caret, to: self)
   }
 }

@@ -288,6 +288,12 @@ open class View: Responder {
   /// controls that are enabled, text that can be edited, and cells of lists that let one select.
   open var canBecomeFocused: Bool { false }
 
+  /// Where the caret stands while the view is written in, in its own coordinates; nil for what nobody writes in.
+  var shownCaret: Rect? { nil }
+
+  /// Whether the tab key writes in it, as in text of many lines.
+  var takesTabKey: Bool { false }
+
   /// A key was pressed that may mean something to the view that the keyboard works.
   ///
   /// - Returns: whether it did.

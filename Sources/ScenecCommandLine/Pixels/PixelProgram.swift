@@ -11,22 +11,37 @@ enum PixelProgram {
   ///
   /// - Throws: `Failure` where there is none.
   static func takePlace() throws(Failure) -> Never {
+    // A program of that name that is none, a link to this one perhaps, would call itself without end.
+    guard getenv(mark) == nil else {
+      throw Failure("'\(name)' draws no pixels: it is another program", .cannotCreate)
+    }
+    setenv(mark, "1", 1)
+    defer { unsetenv(mark) }
     var words: [UnsafeMutablePointer<CChar>?] = ([name] + CommandLine.arguments.dropFirst()).map {
       strdup($0)
     }
     words.append(nil)
     defer { for word in words { free(word) } }
-    if let folder = folder() { execv("\(folder)/\(name)", words) }
-    execvp(name, words)
-    let reason = SystemCallError()
-    guard reason.code == ENOENT else {
-      throw Failure("PNG and PDF files are drawn by '\(name)', which cannot be run: \(reason)", .cannotCreate)
+    if let folder = folder() {
+      execv("\(folder)/\(name)", words)
+      try check(SystemCallError())
     }
+    execvp(name, words)
+    try check(SystemCallError())
     throw Failure(
       """
       PNG and PDF files are drawn by '\(name)', which is neither beside 'scenec' nor on PATH: 'make pixels' builds it, with \
       Debian's packages 'libpango1.0-dev', 'librsvg2-dev', 'libpoppler-glib-dev', 'libturbojpeg0-dev' and 'libwebp-dev'
       """, .cannotCreate)
+  }
+
+  /// A variable that says that this program has been called by itself.
+  private static let mark = "SCENEC_PIXELS"
+
+  /// - Throws: `Failure` where the program is there, and cannot be run.
+  private static func check(_ reason: SystemCallError) throws(Failure) {
+    guard reason.code != ENOENT else { return }
+    throw Failure("PNG and PDF files are drawn by '\(name)', which cannot be run: \(reason)", .cannotCreate)
   }
 
   /// Where this program lies.

@@ -26,7 +26,7 @@ import Testing
     #expect(unwritable.status == 1 && unwritable.errors.contains("unable to open"), "\(unwritable.errors)")
     #expect(try program.run(program.scenes, program.scenes).status == 64)
     #expect(try program.run("--pictures").status == 64)
-    #expect(try program.run("--demonstrate", "--kill-at", "soon", program.scenes).status == 1)
+    #expect(try program.run("--demonstrate", "--kill-at", "soon", program.scenes).status == 64)
     #expect(try program.run("--scenes", "x").status == 64)
     #expect(try program.run("--help").status == 0)
     let manifest = try program.run("--class-manifest")

@@ -339,6 +339,8 @@ open class TextField: Control, TextInputTraits {
 
   // MARK: The first responder
 
+  override var shownCaret: Rect? { caretRect }
+
   override open var pointerShape: PointerShape? { isEnabled ? .text : nil }
 
   override open var canBecomeFirstResponder: Bool { isEnabled }

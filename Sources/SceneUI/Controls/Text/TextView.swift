@@ -289,6 +289,10 @@ open class TextView: View, TextInputTraits {
 
   override open var canBecomeFocused: Bool { isEditable }
 
+  override var shownCaret: Rect? { caretRect }
+
+  override var takesTabKey: Bool { true }
+
   override open var pointerShape: PointerShape? { canBecomeFirstResponder ? .text : nil }
 
   override open var canBecomeFirstResponder: Bool { isEditable || isSelectable }

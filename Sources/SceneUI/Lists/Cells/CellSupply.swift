@@ -61,6 +61,8 @@ struct CellSupply {
   ///   - name: what it is asked for by, where that is more than its `reuseIdentifier`.
   mutating func retire(_ cell: any Reusable, name: (String) -> String = { $0 }) {
     cell.isHidden = true
+    // It may come back for another row.
+    if let window = cell.window, window.focus === cell { window.focus = nil }
     if let identifier = cell.reuseIdentifier {
       idle[name(identifier), default: []].append(cell)
     } else {

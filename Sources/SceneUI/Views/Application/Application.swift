@@ -128,7 +128,7 @@ open class Application: Responder {
     }.map(\.element)
   }
 
-  func bringToFront(_ window: Window) {
+  package func bringToFront(_ window: Window) {
     guard let index = windows.firstIndex(where: { $0 === window }) else { return }
     windows.append(windows.remove(at: index))
     arrangeWindows()

@@ -22,12 +22,18 @@ struct ImageSets {
         if name.hasSuffix(Self.ending) {
           let image = space + name.dropLast(Self.ending.count)
           // Of two of one name, the one that is nearer to the top.
-          if folders[image].map({ inner < $0 }) ?? true { folders[image] = inner }
+          if folders[image].map({ Self.precedes(inner, $0) }) ?? true { folders[image] = inner }
         } else if depth < Self.greatestDepth {
           waiting.append((inner, space + Self.space(of: inner, called: name), depth + 1))
         }
       }
     }
+  }
+
+  /// Whether a folder is nearer to the top than another; of two as near, the one that is first by its letters is.
+  private static func precedes(_ one: String, _ other: String) -> Bool {
+    func depth(_ path: String) -> Int { path.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "/") ? 1 : 0) } }
+    return (depth(one), one) < (depth(other), other)
   }
 
   /// What the names of images in a folder begin with, where the folder says that they do.

@@ -21,7 +21,9 @@ struct Demonstration {
 
   static func run(_ arguments: ProgramArguments) throws {
     let deadline = try arguments["--kill-at"].map { text in
-      guard let number = Int(text), number > 0 else { throw KillTimeError() }
+      guard let number = Int(text), number > 0 else {
+        throw UsageError(text, of: "--kill-at", wanted: "a number from 1")
+      }
       return number
     }
     // How many statements that change something were about to be executed.
@@ -44,11 +46,6 @@ struct Demonstration {
   private final class Counter: Sendable {
     private let count = Atomic(0)
     func next() -> Int { count.add(1, ordering: .relaxed).newValue }
-  }
-
-  /// Statements are counted from 1.
-  private struct KillTimeError: Error, CustomStringConvertible {
-    let description = "--kill-at takes a number from 1"
   }
 
   /// Shows the diary and begins the log. Pictures go to the album; for nil, there are none.

@@ -39,13 +39,16 @@ extension Window {
       return true
     }
     guard canFocus(on: view) else { return false }
-    context.clock.turns.during {
-      if let responder = firstResponder, responder !== view { responder.resignFirstResponder() }
+    return context.clock.turns.during {
+      // Who does not give the keys up, keeps the focus, too.
+      if let responder = firstResponder, responder !== view, !responder.resignFirstResponder() {
+        return false
+      }
       focus = view
       view.scrollIntoSight()
       if view.canBecomeFirstResponder { view.becomeFirstResponder() }
+      return true
     }
-    return true
   }
 
   // MARK: Keys
@@ -55,7 +58,14 @@ extension Window {
     if key == .tab, modifiers.subtracting(.shift).isEmpty {
       return moveFocus(forward: !modifiers.contains(.shift))
     }
-    guard modifiers.isEmpty, let view = focusedView, keyInput == nil else { return false }
+    guard modifiers.isEmpty else { return false }
+    // Text of many lines takes the tab key: this is the way out.
+    if key == .escape, let text = firstResponder as? View, text.takesTabKey {
+      return text.resignFirstResponder()
+    }
+    guard keyInput == nil else { return false }
+    if key == .pageUp || key == .pageDown { return turnPage(forward: key == .pageDown) }
+    guard let view = focusedView else { return false }
     switch key {
     case .character(" "), .return:
       activate(view)
@@ -66,7 +76,7 @@ extension Window {
       return false
     case .left, .right, .up, .down:
       if context.clock.turns.during({ view.takeFocusedKey(key) }) { return true }
-      return nearest(to: view, key).map { setFocus($0) } ?? false
+      return neighbour(of: view, key).map { setFocus($0) } ?? false
     default: return false
     }
   }
@@ -80,8 +90,22 @@ extension Window {
     focus = focused
   }
 
+  /// What lies beside a view: in the scroll view that it is in, which scrolls for it, and else anywhere.
+  private func neighbour(of view: View, _ key: Key) -> View? {
+    var list = view.superview?.innermostScrollView
+    while let current = list {
+      if let found = nearest(to: view, key, in: current) { return found }
+      if current.scroll(key, by: 0.5) {
+        layoutIfNeeded()
+        if let found = nearest(to: view, key, in: current) { return found }
+      }
+      list = current.superview?.innermostScrollView
+    }
+    return nearest(to: view, key, in: self)
+  }
+
   /// The nearest view to one side: a step away to the side counts twice as much as one on the way.
-  private func nearest(to view: View, _ key: Key) -> View? {
+  private func nearest(to view: View, _ key: Key, in area: View) -> View? {
     let place = view.convert(view.bounds, to: self).center
     func distance(_ other: View) -> Double? {
       let end = other.convert(other.bounds, to: self).center
@@ -95,17 +119,33 @@ extension Window {
         }
       return along > 1 ? along + 2 * across : nil
     }
-    return focusableViews.filter { $0 !== view }.compactMap { other in distance(other).map { (other, $0) } }
-      .min { $0.1 < $1.1 }?.0
+    return focusableViews.filter { $0 !== view && $0.isDescendant(of: area) }
+      .compactMap { other in distance(other).map { (other, $0) } }.min { $0.1 < $1.1 }?.0
+  }
+
+  /// Scrolls what the focused view lies in, or what there is to scroll.
+  private func turnPage(forward: Bool) -> Bool {
+    var list = focusedView?.innermostScrollView ?? top.firstScrollView
+    while let current = list {
+      if context.clock.turns.during({ current.scroll(forward ? .down : .up, by: 0.9) }) { return true }
+      list = current.superview?.innermostScrollView
+    }
+    return false
   }
 
   // MARK: Which views
 
   /// What the keyboard can work: of what a presented controller covers, nothing.
   private var focusableViews: [View] {
-    guard isOnScreen, !isInTransition else { return [] }
-    let top = rootViewController?.presentedChain.last?.viewIfLoaded
-    return (top?.window === self ? top : self)?.focusableDescendants ?? []
+    isOnScreen && !isInTransition ? top.focusableDescendants : []
+  }
+
+  /// The view of what is presented last, or the window.
+  private var top: View {
+    guard let view = rootViewController?.presentedChain.last?.viewIfLoaded, view.window === self else {
+      return self
+    }
+    return view
   }
 
   private func canFocus(on view: View) -> Bool { focusableViews.contains { $0 === view } }
@@ -133,7 +173,28 @@ extension View {
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled else { return [] }
     let own = canBecomeFocused && !bounds.isEmpty ? [self] : []
     // What a control is made of is worked by the control.
-    return own.isEmpty || !(self is Control) ? own + subviews.flatMap(\.focusableDescendants) : own
+    guard own.isEmpty || !(self is Control) else { return own }
+    return own + inReadingOrder.flatMap(\.focusableDescendants)
+  }
+
+  /// Its subviews; those of lists, which come and go, as they lie.
+  private var inReadingOrder: [View] {
+    guard self is TableView || self is CollectionView else { return subviews }
+    return subviews.enumerated().sorted {
+      ($0.element.frame.minY, $0.element.frame.minX, $0.offset)
+        < ($1.element.frame.minY, $1.element.frame.minX, $1.offset)
+    }.map(\.element)
+  }
+
+  /// This view or the nearest around it that scrolls.
+  fileprivate var innermostScrollView: ScrollView? {
+    sequence(first: self, next: \.superview).lazy.compactMap { $0 as? ScrollView }.first
+  }
+
+  /// The first in it, this view included, that has more content than fits.
+  fileprivate var firstScrollView: ScrollView? {
+    if let view = self as? ScrollView, !isHidden, view.hasRoom(vertical: true) { return view }
+    return subviews.lazy.compactMap(\.firstScrollView).first
   }
 
   /// Scrolls what it lies in, until it is seen.
@@ -145,5 +206,21 @@ extension View {
       }
       ancestor = view.superview
     }
+  }
+}
+
+extension ScrollView {
+  /// Goes on by a part of what is seen.
+  ///
+  /// - Returns: false at the end.
+  fileprivate func scroll(_ key: Key, by part: Double) -> Bool {
+    let way =
+      switch key {
+      case .left: Point(x: -bounds.width * part, y: 0)
+      case .right: Point(x: bounds.width * part, y: 0)
+      case .up: Point(x: 0, y: -bounds.height * part)
+      default: Point(x: 0, y: bounds.height * part)
+      }
+    return takeWheel(by: way, smoothly: false)
   }
 }
