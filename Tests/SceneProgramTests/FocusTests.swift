@@ -141,8 +141,8 @@ import Testing
     final class Source: TableViewDataSource, TableViewDelegate {
       var chosen: [Int] = []
       func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 40 }
-      func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) throws -> TableViewCell {
-        try tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
       }
       func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
         chosen.append(indexPath.row)
