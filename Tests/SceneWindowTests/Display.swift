@@ -140,7 +140,7 @@ final class Display {
 
   /// Looks until something is seen, or has not come after many looks.
   func wait(for isThere: (Screenshot) -> Bool) throws -> Bool {
-    for _ in 0..<300 where program.isRunning {
+    for _ in 0..<200 where program.isRunning {
       if let screenshot = try screenshot(), isThere(screenshot) { return true }
     }
     return false
@@ -148,12 +148,31 @@ final class Display {
 
   /// Looks until the program has said something, or has not after many looks.
   func wait(forLine line: String) throws -> Bool {
-    for _ in 0..<300 where program.isRunning {
+    for _ in 0..<200 where program.isRunning {
       if lines.contains(line) { return true }
       _ = try screenshot()
     }
     return lines.contains(line)
   }
+}
+
+extension Screenshot {
+  /// How far the colours of two pictures of one size are apart at most, in 255ths of a component; nil where the sizes differ.
+  func distance(from other: Screenshot) -> UInt32? {
+    guard width == other.width, height == other.height else { return nil }
+    var most: UInt32 = 0
+    for (one, two) in zip(colors, other.colors) where one != two {
+      for shift: UInt32 in [0, 8, 16] {
+        let (a, b) = (one >> shift & 255, two >> shift & 255)
+        most = max(most, a > b ? a - b : b - a)
+      }
+    }
+    return most
+  }
+
+  /// Whether nobody sees that two pictures are not the same: text that is drawn again is drawn from what was kept of it, whose
+  /// edges have fewer shades.
+  func looksLike(_ other: Screenshot) -> Bool { distance(from: other).map { $0 <= 3 } ?? false }
 }
 
 /// Pixels as `xwd` writes them: 32 bits each, of which the lower 24 are colours.

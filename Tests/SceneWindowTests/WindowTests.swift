@@ -59,7 +59,7 @@ struct WindowTests {
     let (stage, pixels) = try twin()
     try display.findWindow()
     var wanted = try pixels()
-    #expect(try display.wait { $0 == wanted }, "the first picture")
+    #expect(try display.wait { $0.looksLike(wanted) }, "the first picture")
     #expect(display.lines.contains("size: 100%"))
     // Nobody works where nothing happens.
     let isQuiet = try (0..<5).contains { _ in
@@ -71,11 +71,11 @@ struct WindowTests {
     try display.click(45, 35)
     stage.tap(try Harness(stage.window).find(id: "switch"))
     wanted = try pixels()
-    #expect(try display.wait { $0 == wanted }, "the switch is on")
+    #expect(try display.wait { $0.looksLike(wanted) }, "the switch is on")
     try display.resize(to: 400, 540)
     stage.window.resize(to: Size(width: 400, height: 540))
     wanted = try pixels()
-    #expect(try display.wait { $0 == wanted }, "another size")
+    #expect(try display.wait { $0.looksLike(wanted) }, "another size")
     let (status, lines) = display.end()
     #expect(status == 0 && lines.contains("switch: true"), "\(lines) \(display.errors)")
   }
@@ -87,7 +87,7 @@ struct WindowTests {
     stage.window.resize(to: Size(width: 320, height: 300))
     try display.findWindow()
     let wanted = try pixels()
-    #expect(try display.wait { $0 == wanted })
+    #expect(try display.wait { $0.looksLike(wanted) })
     // Events are in pixels.
     try display.click(90, 70)
     #expect(display.end().lines.contains("switch: true"))
