@@ -45,6 +45,7 @@ public struct ProgramOption {
   ///   - name: with its dashes.
   ///   - value: what the value is called in help: `FILE`.
   ///   - help: what it does.
+  /// - Returns: the option.
   public static func value(_ name: String, _ value: String, _ help: String) -> ProgramOption {
     .init(name, .required(value), help)
   }
@@ -57,6 +58,7 @@ public struct ProgramOption {
   ///   - help: what it does.
   ///   - isValue: whether the word after the option is its value; if not, it stands for itself. After an equals sign,
   ///     everything is.
+  /// - Returns: the option.
   public static func optionalValue(
     _ name: String, _ value: String, _ help: String, isValue: @escaping @Sendable (String) -> Bool
   ) -> ProgramOption {
@@ -68,7 +70,9 @@ public struct ProgramOption {
   /// - Parameters:
   ///   - name: with its dashes.
   ///   - help: what it does.
-  ///   - action: gets all arguments. What it throws is printed, and the program ends with status 1.
+  ///   - action: gets all arguments. What it throws is printed, and the program ends with status 1, or with 64 for a
+  ///     `UsageError`.
+  /// - Returns: the option.
   public static func action(
     _ name: String, _ help: String, _ action: @escaping (ProgramArguments) throws -> Void
   ) -> ProgramOption {

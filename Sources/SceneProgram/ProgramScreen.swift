@@ -63,6 +63,7 @@ public struct ProgramLauncher {
   /// - Parameters:
   ///   - traits: what the screen is like.
   ///   - clock: that all time of the application is taken from.
+  /// - Returns: the application, for the screen.
   /// - Throws: `LoadingError` where the scenes cannot be loaded, and what the program's own code throws.
   public func launch(on traits: ScreenTraits, clock: Clock) throws -> ScreenSession {
     try make(traits, clock)

@@ -16,6 +16,7 @@ extension Window {
   /// What the pointer looks like at a place: as the innermost view there says that has an opinion; the arrow elsewhere.
   ///
   /// - Parameter point: in the window's coordinates.
+  /// - Returns: the shape.
   public func pointerShape(at point: Point) -> PointerShape {
     guard isOnScreen, point.x.isFinite, point.y.isFinite else { return .arrow }
     var view = touchedView(at: point)

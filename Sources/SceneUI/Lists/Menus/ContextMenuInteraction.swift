@@ -99,7 +99,9 @@ extension Window {
   /// - Returns: false where nobody has one, and while a menu shows or a transition runs.
   @discardableResult
   public func openContextMenu(at point: Point) -> Bool {
-    guard isOnScreen, !isInTransition, menuOverlay == nil, point.x.isFinite, point.y.isFinite else { return false }
+    guard isOnScreen, !isInTransition, menuOverlay == nil, point.x.isFinite, point.y.isFinite else {
+      return false
+    }
     return context.clock.turns.during {
       var view = touchedView(at: point)
       while let current = view {
