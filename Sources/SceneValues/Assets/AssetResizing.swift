@@ -24,14 +24,20 @@ package struct AssetResizing: Sendable, Hashable {
     // A part that an image does not have may be written nevertheless, as 0.
     let (isWide, isHigh) = (mode != "3-part-vertical", mode != "3-part-horizontal")
     if let edges = json["cap-insets"] {
-      func length(_ key: String) -> Double { max(0, edges[key]?.double ?? 0) }
-      if isHigh { (top, bottom) = (length("top"), length("bottom")) }
-      if isWide { (left, right) = (length("left"), length("right")) }
+      if isHigh { (top, bottom) = (edges.length("top") ?? 0, edges.length("bottom") ?? 0) }
+      if isWide { (left, right) = (edges.length("left") ?? 0, edges.length("right") ?? 0) }
     }
     guard let center = json["center"] else { return }
     isTiled = center["mode"]?.string == "tile"
-    func length(_ key: String) -> Double? { center[key]?.double.flatMap { $0 > 0 ? $0 : nil } }
-    if isWide { centerWidth = length("width") }
-    if isHigh { centerHeight = length("height") }
+    if isWide { centerWidth = center.length("width") }
+    if isHigh { centerHeight = center.length("height") }
+  }
+}
+
+extension JSONValue {
+  /// A member that is a number above 0; nil for any other, and for none.
+  fileprivate func length(_ key: String) -> Double? {
+    guard let member = self[key], let length = member.double, length > 0 else { return nil }
+    return length
   }
 }
