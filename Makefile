@@ -313,8 +313,8 @@ pixel-packages: ; @$(call install,$(pixels))
 # What programs with windows are built with, and the font that comes nearest to the platform's.
 windows := $(pixels) libsdl2-dev fonts-inter
 window-packages: ; @$(call install,$(windows))
-# Tests of pixels are of text as well, and of the system's font where another stands for it; those of windows need a display
-# that nobody looks at, and somebody who uses it.
+# The tests draw text, so they need fonts; those of windows need a display without a screen (xvfb), and a program that types and
+# clicks (xdotool).
 test-packages: ; @$(call install,libxml2-utils librsvg2-bin valgrind python3 $(windows) fonts-dejavu-core xvfb xdotool x11-apps)
 # jing reads the schemas too, where it is there: it brings Java with it.
 ci-packages: ; @$(call install,jing)

@@ -107,7 +107,7 @@ let package = Package(
       "SceneUI",
       sees: ["ScenePlatform", "SceneRuntime", "SceneArchive", "SceneLayout", "SceneDrawing", "SceneValues"]),
     // What stands in a host's `main.swift`, and what windows and browsers are made of.
-    module("SceneProgram", sees: ["ScenePlatform", "SceneUI", "SceneRuntime", "SceneDrawing"]),
+    module("SceneProgram", sees: ["ScenePlatform", "SceneFiles", "SceneUI", "SceneRuntime", "SceneDrawing"]),
     module("SceneDevices", sees: ["SceneUI", "SceneDrawing", "SceneValues"]),
     module(
       "SceneTesting", sees: ["ScenePlatform", "SceneDevices", "SceneUI", "SceneDrawing", "SceneValues"]),
@@ -256,7 +256,8 @@ let package = Package(
     tests(
       "SceneCairo",
       sees: [
-        "SceneCairo", "SceneDrawing", "SceneTesting", "SceneValues", "DrawingSupport", "scenec",
+        "SceneCairo", "SceneDrawing", "SceneTesting", "SceneValues", "DrawingSupport", "TestSupport",
+        "scenec",
         "scenec-pixels",
       ]),
     tests("SceneProgram", sees: ["SceneProgram", "SceneUI", "TestSupport"]),

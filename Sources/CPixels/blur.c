@@ -11,7 +11,7 @@ typedef struct {
   int before, behind;
 } Box;
 
-static int boxes(double deviation, Box box[3]) {
+static void boxes(double deviation, Box box[3]) {
   int side = (int)floor(deviation * 3 * sqrt(2 * M_PI) / 4 + 0.5);
   if (side % 2) {
     box[0] = box[1] = box[2] = (Box){side / 2, side / 2};
@@ -20,7 +20,6 @@ static int boxes(double deviation, Box box[3]) {
     box[1] = (Box){side / 2 - 1, side / 2};
     box[2] = (Box){side / 2, side / 2};
   }
-  return side;
 }
 
 // One box over rows of pixels: row is the distance of what follows one another, lane that of what stands beside it. All
@@ -92,9 +91,8 @@ static void blur_axis(uint8_t *pixels, uint8_t *other, size_t bytes, int length,
 int pixels_blur(uint8_t *pixels, int width, int height, int stride, int channels, double across, double down) {
   if (width <= 0 || height <= 0 || stride < width * channels) return 1;
   const size_t bytes = (size_t)stride * (size_t)height;
-  const int lanes = height > width * channels ? height : width * channels;
   uint8_t *other = malloc(bytes);
-  uint32_t *sums = malloc(sizeof(uint32_t) * (size_t)lanes);
+  uint32_t *sums = malloc(sizeof(uint32_t) * (size_t)width * (size_t)channels);
   if (other && sums) {
     for (int row = 0; row < height; row++) {
       const size_t start = (size_t)row * (size_t)stride;

@@ -9,7 +9,7 @@
 typedef int (*Draw)(cairo_t *cairo, void *drawing, double width, double height);
 
 // Draws on pixels of its own, and hands them over where all went well.
-static PixelsImage drawn(int width, int height, Draw draw, void *drawing) {
+static PixelsImage pixels_of(void *drawing, Draw draw, int width, int height) {
   PixelsImage image = {0};
   uint32_t *words = calloc((size_t)width * (size_t)height, 4);
   if (!words) return image;
@@ -23,6 +23,14 @@ static PixelsImage drawn(int width, int height, Draw draw, void *drawing) {
   cairo_surface_destroy(surface);
   if (done) return (PixelsImage){words, width, height};
   free(words);
+  return image;
+}
+
+// The same, of a drawing that is let go afterwards; of none, nothing.
+static PixelsImage drawn(void *drawing, Draw draw, int width, int height) {
+  if (!drawing) return (PixelsImage){0};
+  const PixelsImage image = pixels_of(drawing, draw, width, height);
+  g_object_unref(drawing);
   return image;
 }
 
@@ -57,11 +65,7 @@ int pixels_svg_size(const uint8_t *bytes, size_t count, double *width, double *h
 }
 
 PixelsImage pixels_draw_svg(const uint8_t *bytes, size_t count, int width, int height) {
-  RsvgHandle *handle = svg(bytes, count);
-  if (!handle) return (PixelsImage){0};
-  const PixelsImage image = drawn(width, height, draw_svg, handle);
-  g_object_unref(handle);
-  return image;
+  return drawn(svg(bytes, count), draw_svg, width, height);
 }
 
 static PopplerPage *first_page(const uint8_t *data, size_t count) {
@@ -95,9 +99,5 @@ int pixels_pdf_size(const uint8_t *bytes, size_t count, double *width, double *h
 }
 
 PixelsImage pixels_draw_pdf(const uint8_t *bytes, size_t count, int width, int height) {
-  PopplerPage *page = first_page(bytes, count);
-  if (!page) return (PixelsImage){0};
-  const PixelsImage image = drawn(width, height, draw_pdf, page);
-  g_object_unref(page);
-  return image;
+  return drawn(first_page(bytes, count), draw_pdf, width, height);
 }

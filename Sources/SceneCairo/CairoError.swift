@@ -4,8 +4,10 @@ import CPangoCairo
 public enum CairoError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No font is installed: all text would be missing.
   case noFonts
-  /// A surface of such a size, in pixels, is none, or is more than `CairoSurface` allows.
+  /// A surface cannot have this size in pixels: it is empty, or larger than `CairoSurface` allows.
   case size(width: Double, height: Double)
+  /// A page of such a size, in points, is none, or is larger than a PDF file has.
+  case pageSize(width: Double, height: Double)
   /// More layers and groups lie in each other than are drawn.
   case tooDeep(limit: Int)
   /// More things that have shadows lie in each other than are drawn.
@@ -28,6 +30,11 @@ public enum CairoError: Error, Hashable, Sendable, CustomStringConvertible {
       """
       a surface of \(Self.text(width)) x \(Self.text(height)) pixels cannot be made: each side has 1 to \
       \(CairoSurface.greatestSide) pixels, and all of it at most \(CairoSurface.greatestArea)
+      """
+    case .pageSize(let width, let height):
+      """
+      a page of \(Self.text(width)) x \(Self.text(height)) points cannot be made: each side has more than 0 and at most \
+      14400 points
       """
     case .tooDeep(let limit): "more than \(limit) layers or groups lie in each other"
     case .tooManyShadows(let limit): "more than \(limit) things that have shadows lie in each other"

@@ -19,8 +19,9 @@ public final class CairoImages: Sendable {
   /// Images that are decoded as they are drawn.
   ///
   /// - Parameters:
-  ///   - limit: more pixels than this are not decoded; 67,108,864 by default, and at most as many as a surface has.
-  ///   - memory: in bytes, how much of what was decoded is kept; 256 MiB by default.
+  ///   - limit: more pixels than this are not decoded; 67,108,864 by default, and for all but PNG files at most as many as a surface has.
+  ///   - memory: in bytes, how much of what was decoded is kept, with its files; 256 MiB by default. Up to 1,024 files that were found by name are kept
+  ///     besides.
   ///   - files: finds the files of images that come without pixels; none by default.
   public init(
     limit: Int = EncodedImage.greatestArea, memory: Int = 1 << 28, files: @escaping Files = { _ in nil }
@@ -36,12 +37,17 @@ public final class CairoImages: Sendable {
     if let pixels = image.content?.pixels {
       file = .encoded(pixels)
     } else {
-      guard let bytes = kept.withLock({ $0.file(named: image.name) { files(image.name) } }) else {
-        return nil
-      }
+      guard let bytes = self.file(named: image.name) else { return nil }
       file = .bytes(bytes)
     }
     return kept.withLock { $0.pixels(of: file, wanted: wanted, limit: limit)?.surface }
+  }
+
+  /// Nobody waits for whoever finds files, and that may draw images itself: so it is asked outside of the lock, perhaps twice.
+  private func file(named name: String) -> ImageBytes? {
+    if let known = kept.withLock({ $0.file(named: name) }) { return known }
+    let found = files(name).map(ImageBytes.init)
+    return kept.withLock { $0.keep(found, named: name) }
   }
 }
 

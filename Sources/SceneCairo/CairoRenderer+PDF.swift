@@ -4,17 +4,17 @@ import SceneValues
 
 extension CairoRenderer {
   /// Pictures as a PDF file: a page for each, as large as the picture, one point of it a point of the page. Text can be
-  /// selected; what is blurred, and shadows, are pixels, `scale` of them for a point and two at least.
+  /// selected; what is blurred, and shadows, are pixels, `scale` of them for a point, but at least two and at most eight.
   ///
   /// The same pictures give the same bytes.
   ///
-  /// - Throws: `noPages` without a picture; `size` for one without an area, or of more than 14,400 points; what `draw`
+  /// - Throws: `noPages` without a picture; `pageSize` for one without an area, or of more than 14,400 points; what `draw`
   ///   throws.
   public func pdf(_ pictures: [LayeredPicture]) throws(CairoError) -> [UInt8] {
     guard let first = pictures.first else { throw .noPages }
     for picture in pictures {
       for side in [picture.size.width, picture.size.height] where !(side > 0 && side <= 14_400) {
-        throw .size(width: picture.size.width, height: picture.size.height)
+        throw .pageSize(width: picture.size.width, height: picture.size.height)
       }
     }
     let file = ByteCollector()

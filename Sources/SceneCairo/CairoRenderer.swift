@@ -55,7 +55,7 @@ public struct CairoRenderer: Sendable {
   ///   - surface: what it is drawn on.
   ///   - damage: in points: the parts that are drawn, as `PictureDamage` finds them; all other pixels stay. nil, the
   ///     default, for all.
-  /// - Throws: `tooDeep`, `tooManyPixels`, `failed`; the surface has a part of the picture then.
+  /// - Throws: `tooDeep`, `tooManyShadows`, `tooManyPixels`, `failed`; the surface has a part of the picture then.
   public func draw(_ picture: LayeredPicture, on surface: CairoSurface, damage: [Rect]? = nil)
     throws(CairoError)
   {

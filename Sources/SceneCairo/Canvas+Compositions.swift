@@ -19,11 +19,7 @@ extension Canvas {
     guard let part = place.outset(by: 2, 2).intersection(visible) else { return }
     saving {
       clip(to: part)
-      guard let group = group(part, body) else { return }
-      cairo_set_source(cairo, group)
-      cairo_pattern_destroy(group)
-      cairo_set_operator(cairo, composition.blendMode.cairo)
-      cairo_paint_with_alpha(cairo, min(1, composition.opacity))
+      paint(group(part, body), composition.blendMode, min(1, composition.opacity))
     }
   }
 

@@ -10,13 +10,14 @@ extension Canvas {
     let size = image.content?.size ?? .zero
     if let drawing = image.content?.drawing {
       return deeper {
-        draw(image, size) { canvas, part, scale in
+        draw(image, size) { canvas, part in
           canvas.clip(to: Path(part.source), .nonZero)
           canvas.clip(to: Path(Rect(origin: .zero, size: size)), .nonZero)
           canvas.draw(drawing)
         }
       }
     }
+    guard visible.flatMap(place.intersection) != nil else { return }
     let parts = image.parts(of: size)
     // As many pixels as the image is shown with, were it shown as a whole.
     let least = parts.map { part in
@@ -28,14 +29,12 @@ extension Canvas {
     let stretch = matrix.meanScale * resolution
     let isKnown = size.width > 0 && size.height > 0
     // Of an image of which nothing but the name is known, as many as fill its place.
-    let whole = Size(width: image.rect.width * stretch, height: image.rect.height * stretch)
     let wanted =
-      !isKnown
-      ? whole
-      : Size(
+      isKnown
+      ? Size(
         width: size.width * (least.map(\.width).max() ?? 1) * stretch,
         height: size.height * (least.map(\.height).max() ?? 1) * stretch)
-    guard place.intersection(visible ?? DeviceRect(0, 0, 0, 0)) != nil else { return }
+      : Size(width: image.rect.width * stretch, height: image.rect.height * stretch)
     guard let pixels = images.pixels(of: image, wanted: wanted) else {
       for command in image.placeholder.commands { draw(command) }
       return
@@ -43,14 +42,14 @@ extension Canvas {
     let shown =
       isKnown
       ? size : Size(width: Double(pixels.width), height: Double(pixels.height))
-    draw(image, shown) { canvas, part, _ in
+    draw(image, shown) { canvas, part in
       canvas.paint(pixels, as: shown, part, image.interpolation)
     }
   }
 
   /// Draws the parts of an image, each by somebody who draws in points of the image.
   private func draw(
-    _ image: ImageRun, _ size: Size, _ drawing: (Canvas, ImagePart, AffineTransform) -> Void
+    _ image: ImageRun, _ size: Size, _ drawing: (Canvas, ImagePart) -> Void
   ) {
     func draw(on canvas: Canvas) {
       for part in image.parts(of: size) { canvas.draw(part, drawing) }
@@ -71,17 +70,17 @@ extension Canvas {
     }
   }
 
-  private func draw(_ part: ImagePart, _ drawing: (Canvas, ImagePart, AffineTransform) -> Void) {
+  private func draw(_ part: ImagePart, _ drawing: (Canvas, ImagePart) -> Void) {
     guard !part.source.isEmpty, !part.target.isEmpty else { return }
     guard let tile = part.tile else {
       let transform = AffineTransform.fitting(part.source, into: part.target)
-      return saving { within(transform) { drawing(self, part, transform) } }
+      return saving { within(transform) { drawing(self, part) } }
     }
     let cell = Rect(origin: part.target.origin, size: tile)
     guard !cell.isEmpty else { return }
     let transform = AffineTransform.fitting(part.source, into: cell)
     repeating(cell, placedBy: .identity) { canvas in
-      canvas.within(transform) { drawing(canvas, part, transform) }
+      canvas.within(transform) { drawing(canvas, part) }
     } use: { pattern in
       cairo_set_source(cairo, pattern)
       cairo_pattern_destroy(pattern)

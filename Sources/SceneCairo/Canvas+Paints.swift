@@ -100,11 +100,11 @@ extension Canvas {
     guard place.isUsable, let inverse = place.inverted(), let visible else { return }
     // Of few large cells only what is seen of them is drawn.
     let cells = inverse.apply(to: visible.rect.insetBy(dx: -1, dy: -1))
-    guard cells.width * cells.height > 4 * cell.width * cell.height else {
+    let isMany = cells.width > 60 * cell.width || cells.height > 60 * cell.height
+    guard isMany || cells.width * cells.height > 4 * cell.width * cell.height else {
       return drawCells(cell, in: cells, placedBy: transform, visible: visible, drawing, use)
     }
-    let across = (place.a * place.a + place.b * place.b).squareRoot() * resolution
-    let down = (place.c * place.c + place.d * place.d).squareRoot() * resolution
+    let (across, down) = (place.axes.x * resolution, place.axes.y * resolution)
     // A cell that is seen as less than a pixel, or as thousands, is drawn with others.
     let width = Int(min(max((cell.width * across).rounded(.up), 1), 4096))
     let height = Int(min(max((cell.height * down).rounded(.up), 1), 4096))
@@ -112,11 +112,11 @@ extension Canvas {
     let toPixels = AffineTransform.translation(x: -cell.minX, y: -cell.minY).concatenating(.scale(x: x, y: y))
     guard toPixels.isUsable else { return }
     budget.with(width * height) {
-      guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else {
-        return
-      }
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
       defer { cairo_surface_destroy(surface) }
-      guard let canvas = canvas(on: surface, matrix: toPixels) else { return }
+      guard let surface, let canvas = canvas(on: surface, matrix: toPixels) else {
+        return budget.fail(.failed("out of memory"))
+      }
       drawing(canvas)
       guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)

@@ -58,10 +58,7 @@ extension Canvas {
   /// Draws letters as fonts have them: for pages, on which they can be selected, and for pictures.
   private func drawLetters(_ key: TextKey) {
     let size = min(key.font.size, TextEngine.greatestSize)
-    let (across, down) = (
-      size * (matrix.a * matrix.a + matrix.b * matrix.b).squareRoot(),
-      size * (matrix.c * matrix.c + matrix.d * matrix.d).squareRoot()
-    )
+    let (across, down) = (size * matrix.axes.x, size * matrix.axes.y)
     // Nobody sees letters that are smaller, and Cairo has none.
     guard min(across, down) > 0.1 else { return }
     // Pictures of letters have some hundred pixels: larger ones are made of those.

@@ -143,6 +143,9 @@ extension AffineTransform {
     ((a * a + c * c).squareRoot(), (b * b + d * d).squareRoot())
   }
 
+  /// How much longer lengths along each of the axes become.
+  var axes: (x: Double, y: Double) { ((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot()) }
+
   /// How much longer lengths become, on the whole.
   var meanScale: Double { abs(determinant).squareRoot() }
 

@@ -14,8 +14,8 @@ struct ImageCache: Sendable {
 
   private struct Key: Hashable {
     let file: ImageFile
-    /// How many times smaller than needed at most it is decoded, for those that are drawn or decoded smaller.
-    let level: Int
+    /// How large it is decoded at least; see `ImageDecoder.level(for:)`.
+    let level: ImageDecoder.Level
   }
 
   private struct Entry {
@@ -25,11 +25,16 @@ struct ImageCache: Sendable {
     let size: Int
   }
 
-  mutating func file(named name: String, _ find: () -> [UInt8]?) -> ImageBytes? {
+  /// What was found for a name: nil for what nobody has looked for, and in it nil for what is not there.
+  func file(named name: String) -> ImageBytes?? { files[name] }
+
+  /// Keeps what was found for a name, unless somebody has done so meanwhile.
+  ///
+  /// - Returns: what is kept.
+  mutating func keep(_ found: ImageBytes?, named name: String) -> ImageBytes? {
     if let known = files[name] { return known }
-    let found = find().map(ImageBytes.init)
     if files.count >= 1024 { files = [:] }
-    files[name] = found
+    files[name] = .some(found)
     return found
   }
 
@@ -43,7 +48,7 @@ struct ImageCache: Sendable {
       images[key] = known
       return known.image
     }
-    let image = decoder.decoded(level: key.level, wanted: wanted, limit: limit).map(DecodedImage.init)
+    let image = decoder.decoded(level: key.level, limit: limit).map(DecodedImage.init)
     // The file is kept with it.
     let size = (image.map { $0.surface.stride * $0.surface.height } ?? 0) + decoder.byteCount + 256
     images[key] = Entry(image: image, used: time, size: size)

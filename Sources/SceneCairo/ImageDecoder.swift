@@ -23,8 +23,8 @@ struct ImageDecoder {
   }
 
   private static func format(of bytes: [UInt8]) -> Format {
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return .png }
-    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
+    if bytes.starts(with: PNGHeader.signature) { return .png }
+    if bytes.starts(with: JPEGHeader.signature) { return .jpeg }
     if bytes.starts(with: Array("RIFF".utf8)), bytes.dropFirst(8).starts(with: Array("WEBP".utf8)) {
       return .webp
     }
@@ -33,30 +33,37 @@ struct ImageDecoder {
     return start.contains("<svg") || start.contains("<?xml") ? .svg : .unknown
   }
 
-  /// How many powers of two more pixels are wanted than one: 0 for formats that are decoded as they are.
-  func level(for wanted: Size) -> Int {
+  /// How large a file is decoded at least: each side is two to the power of so many pixels; 0 for formats that are always
+  /// decoded as they are. A few sizes serve all, so that an image that grows is not decoded for each.
+  struct Level: Hashable {
+    var across = 0
+    var down = 0
+  }
+
+  /// The level that has at least as many pixels as are wanted.
+  func level(for wanted: Size) -> Level {
+    func power(_ side: Double) -> Int {
+      side.isFinite && side > 1 ? min(14, Int(log2(side).rounded(.up))) : 0
+    }
     switch format {
-    case .png, .webp, .unknown: return 0
-    case .jpeg, .svg, .pdf:
-      let side = max(wanted.width, wanted.height)
-      guard side.isFinite, side > 1 else { return 0 }
-      return min(14, Int(log2(side).rounded(.up)))
+    case .png, .webp, .unknown: return Level()
+    case .jpeg: return Level(across: power(wanted.width), down: power(wanted.height))
+    case .svg, .pdf:
+      // Drawings keep their form: the longer side decides.
+      let power = power(max(wanted.width, wanted.height))
+      return Level(across: power, down: power)
     }
   }
 
-  /// - Returns: the pixels, of a side of two to the level for drawings; nil for what is no image, or has more pixels than
-  ///   the limit.
-  func decoded(level: Int, wanted: Size, limit: Int) -> CairoSurface? {
-    let side = Int32(1 << level)
+  /// - Returns: the pixels; nil for what is no image, or has more pixels than the limit.
+  func decoded(level: Level, limit: Int) -> CairoSurface? {
+    let (across, down) = (Int32(1 << level.across), Int32(1 << level.down))
     switch format {
     case .png: return png(limit)
-    case .jpeg:
-      // Whichever side is the longer one, it has enough.
-      let (width, height) = wanted.width >= wanted.height ? (side, 1) : (1, side)
-      return surface(pixels_decode_jpeg(bytes, bytes.count, width, height, limit))
+    case .jpeg: return surface(pixels_decode_jpeg(bytes, bytes.count, across, down, limit))
     case .webp: return surface(pixels_decode_webp(bytes, bytes.count, limit))
-    case .svg: return drawing(side, limit, pixels_svg_size, pixels_draw_svg)
-    case .pdf: return drawing(side, limit, pixels_pdf_size, pixels_draw_pdf)
+    case .svg: return drawing(across, limit, pixels_svg_size, pixels_draw_svg)
+    case .pdf: return drawing(across, limit, pixels_pdf_size, pixels_draw_pdf)
     case .unknown: return nil
     }
   }

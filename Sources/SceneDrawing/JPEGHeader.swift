@@ -1,6 +1,6 @@
 /// Reads how large a JPEG file is.
-enum JPEGHeader {
-  static let signature: [UInt8] = [0xFF, 0xD8, 0xFF]
+package enum JPEGHeader {
+  package static let signature: [UInt8] = [0xFF, 0xD8, 0xFF]
 
   /// Goes from segment to segment up to the one that begins the frame.
   static func size(in bytes: [UInt8]) throws(EncodedImageError) -> ImageHeader {

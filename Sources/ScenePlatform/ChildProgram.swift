@@ -12,11 +12,11 @@ package struct ChildProgram {
   /// Why there is nothing that it gave back.
   package enum Failure: Error {
     /// There is no such program, or it cannot be started: what the system says.
-    case cannotStart(SystemCallError)
+    case cannotStart(SystemError)
     /// It ended with another status than 0, or by a signal: what it said on standard error.
     case ended(status: Int32, message: String)
     /// What it is given, or what it gave, cannot be kept.
-    case cannotKeep(SystemCallError)
+    case cannotKeep(SystemError)
   }
 
   private let arguments: [String]
@@ -37,14 +37,14 @@ package struct ChildProgram {
     defer { for case let file? in [files.input, files.output, files.errors] { fclose(file) } }
     guard let given = files.input, let output = files.output, let errors = files.errors,
       fwrite(input, 1, input.count, given) == input.count, fflush(given) == 0
-    else { throw .cannotKeep(SystemCallError()) }
+    else { throw .cannotKeep(SystemError()) }
     rewind(given)
     let status = try run([fileno(given), fileno(output), fileno(errors)])
     guard status == 0 else {
       let message = Self.content(of: errors).map { String(decoding: $0, as: UTF8.self) } ?? ""
       throw .ended(status: status, message: message)
     }
-    guard let bytes = Self.content(of: output) else { throw .cannotKeep(SystemCallError()) }
+    guard let bytes = Self.content(of: output) else { throw .cannotKeep(SystemError()) }
     return bytes
   }
 
@@ -65,10 +65,10 @@ package struct ChildProgram {
     words.append(nil)
     var process: pid_t = 0
     let failure = posix_spawnp(&process, arguments[0], &actions, nil, words, Self.environment)
-    guard failure == 0 else { throw .cannotStart(SystemCallError(code: failure)) }
+    guard failure == 0 else { throw .cannotStart(SystemError(failure)) }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
-      guard errno == EINTR else { throw .cannotKeep(SystemCallError()) }
+      guard errno == EINTR else { throw .cannotKeep(SystemError()) }
     }
     return status
   }

@@ -5,9 +5,9 @@
     package let descriptor: Int32
     private var buffer = Array(repeating: kevent(), count: 64)
 
-    package init() throws(SystemCallError) {
+    package init() throws(SystemError) {
       descriptor = kqueue()
-      guard descriptor >= 0 else { throw SystemCallError() }
+      guard descriptor >= 0 else { throw SystemError() }
       _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     }
 
@@ -19,14 +19,14 @@
     ///   - interest: what to wait for; for nothing, it is not watched any more.
     ///   - watched: the file descriptor.
     /// - Throws: where there is no such descriptor.
-    package func setInterest(_ interest: Readiness, in watched: Int32) throws(SystemCallError) {
+    package func setInterest(_ interest: Readiness, in watched: Int32) throws(SystemError) {
       let clear = interest.contains(.changes) ? EV_CLEAR : 0
       for (filter, isWanted) in [
         (EVFILT_READ, interest.contains(.readable)), (EVFILT_WRITE, interest.contains(.writable)),
       ] {
         // What was not watched cannot be left, which does no harm.
         if !change(UInt(watched), filter, isWanted ? EV_ADD | clear : EV_DELETE), isWanted {
-          throw SystemCallError()
+          throw SystemError()
         }
       }
     }

@@ -8,13 +8,13 @@
     private let timer: Int32
     private var buffer = [epoll_event](repeating: epoll_event(), count: 64)
 
-    package init() throws(SystemCallError) {
+    package init() throws(SystemError) {
       descriptor = epoll_create1(Int32(EPOLL_CLOEXEC))
-      guard descriptor >= 0 else { throw SystemCallError() }
+      guard descriptor >= 0 else { throw SystemError() }
       // The time that a machine sleeps counts.
       timer = timerfd_create(CLOCK_BOOTTIME, Int32(TFD_CLOEXEC | TFD_NONBLOCK))
       guard timer >= 0 else {
-        let error = SystemCallError()
+        let error = SystemError()
         close(descriptor)
         throw error
       }
@@ -32,7 +32,7 @@
     ///   - interest: what to wait for; for nothing, it is not watched any more.
     ///   - watched: the file descriptor.
     /// - Throws: where there is no such descriptor, or it is of a kind that is always ready, as files are.
-    package func setInterest(_ interest: Readiness, in watched: Int32) throws(SystemCallError) {
+    package func setInterest(_ interest: Readiness, in watched: Int32) throws(SystemError) {
       guard !interest.isEmpty else {
         // One that was closed meanwhile is gone already.
         epoll_ctl(descriptor, EPOLL_CTL_DEL, watched, nil)
@@ -45,7 +45,7 @@
       if interest.contains(.changes) { event.events |= EPOLLET.rawValue }
       if epoll_ctl(descriptor, EPOLL_CTL_ADD, watched, &event) == 0 { return }
       guard errno == EEXIST, epoll_ctl(descriptor, EPOLL_CTL_MOD, watched, &event) == 0 else {
-        throw SystemCallError()
+        throw SystemError()
       }
     }
 

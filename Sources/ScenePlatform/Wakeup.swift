@@ -5,12 +5,12 @@ package final class Wakeup: Sendable {
   package let descriptor: Int32
   private let input: Int32
 
-  package init() throws(SystemCallError) {
+  package init() throws(SystemError) {
     var ends: (Int32, Int32) = (-1, -1)
     let status = withUnsafeMutablePointer(to: &ends) {
       $0.withMemoryRebound(to: Int32.self, capacity: 2) { pipe($0) }
     }
-    guard status == 0 else { throw SystemCallError() }
+    guard status == 0 else { throw SystemError() }
     (descriptor, input) = ends
     for end in [descriptor, input] {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)

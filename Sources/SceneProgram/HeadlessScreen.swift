@@ -1,8 +1,8 @@
 import SceneDrawing
-import ScenePlatform
+import SceneFiles
 import SceneUI
 
-/// No screen at all: the program runs, until it is interrupted, and nobody sees it but in a file.
+/// No screen: the program runs until it is interrupted, and can keep a picture of its window in a file.
 public struct HeadlessScreen: ProgramScreen {
   /// A program without a screen.
   public init() {}
@@ -15,15 +15,15 @@ public struct HeadlessScreen: ProgramScreen {
     ) { $0.hasSuffix(".svg") }
   }
 
-  /// It is never meant unless it is said.
-  public func isWanted() -> Bool { false }
+  /// False: it has to be asked for.
+  public func isDefault() -> Bool { false }
 
   /// Runs until an interruption.
   public func run(_ launcher: ProgramLauncher) throws {
     let clock = SystemClock()
     let session = try launcher.launch(on: ScreenTraits(), clock: clock)
     var failure: (any Error)?
-    let picture = launcher.arguments[option.name].map { HeldPicture(path: $0) }
+    let picture = launcher.arguments[option.name].map { PictureFile(path: $0) }
     let draw = { () -> Void in
       do { try picture?.draw(session) } catch {
         failure = error
@@ -42,7 +42,7 @@ public struct HeadlessScreen: ProgramScreen {
 }
 
 /// A file that shows what is seen: it is written anew where that has changed, and is whole at all times.
-private final class HeldPicture {
+private final class PictureFile {
   private let path: String
   private var last: LayeredPicture?
 
@@ -53,14 +53,8 @@ private final class HeldPicture {
     let picture = session.picture(of: window)
     guard picture != last else { return }
     last = picture
-    let half = "\(path).new"
-    var text = SVGRenderer().svg(picture)
-    guard let file = fopen(half, "w") else { throw PictureFileError(path: path) }
-    let isWhole = text.withUTF8 { fwrite($0.baseAddress, 1, $0.count, file) == $0.count }
-    guard fclose(file) == 0, isWhole, rename(half, path) == 0 else {
-      let error = PictureFileError(path: path)
-      unlink(half)
-      throw error
+    do { try FileOutput.write(Array(SVGRenderer().svg(picture).utf8), to: path, .named) } catch {
+      throw PictureFileError(description: error.message)
     }
   }
 }
@@ -68,6 +62,4 @@ private final class HeldPicture {
 /// A picture that cannot be written.
 struct PictureFileError: Error, CustomStringConvertible {
   let description: String
-
-  init(path: String) { description = "'\(path)' cannot be written: \(String(cString: strerror(errno)))" }
 }

@@ -3,8 +3,8 @@ import SceneUI
 
 /// Requests of the system that the program ends: Control-C, the end of a session.
 ///
-/// They are told by a pipe that a loop watches, since what handles a signal may do no more than write to one. A second
-/// request ends the program at once: it may hang.
+/// They come by a pipe that a loop watches, since a signal handler may do little more than write to one. A second request
+/// ends the program at once, in case it hangs.
 public enum Interruption {
   private nonisolated(unsafe) static var input: Int32 = -1
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
@@ -22,12 +22,18 @@ public enum Interruption {
     let (output, input) = (ends[0], ends[1])
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     Interruption.input = input
-    let watch = try loop.watch(output) { _ in
-      var byte: UInt8 = 0
-      _ = read(output, &byte, 1)
-      action()
+    let watch: ObservationToken
+    do {
+      watch = try loop.watch(output) { _ in
+        var byte: UInt8 = 0
+        _ = read(output, &byte, 1)
+        action()
+      }
+    } catch {
+      for end in ends { close(end) }
+      throw error
     }
-    // What whoever started the program has had ignored, stays so.
+    // A signal that was ignored when the program started stays ignored: 'nohup' asks for that.
     let heeded = signals.filter { !isIgnored($0) }
     for number in heeded {
       signal(number) { _ in
@@ -41,7 +47,7 @@ public enum Interruption {
         errno = error
       }
     }
-    // They may have been blocked.
+    // Whoever started the program may have had them blocked.
     var set = sigset_t()
     sigemptyset(&set)
     for number in heeded { sigaddset(&set, number) }
@@ -64,5 +70,5 @@ public enum Interruption {
 
 /// There is no pipe.
 struct InterruptionError: Error, CustomStringConvertible {
-  let description = "The program cannot be told of interruptions: \(String(cString: strerror(errno)))"
+  let description = "The program cannot be told of interruptions: \(SystemError())"
 }

@@ -12,8 +12,8 @@ import SceneUI
 /// ```
 ///
 /// It reads the command line, finds and loads the compiled scenes, shows the first one on a screen, runs the loop, and
-/// tells the application when it is to end. Each screen has an option that asks for it; without one, the first that is
-/// wanted here shows the program.
+/// tells the application when it is to end. Each screen has an option that asks for it; without one, the first
+/// shows the program that is the default here: see ``ProgramScreen/isDefault()``.
 ///
 /// The exit status is 0 if all went well, 1 if something failed, which is said on standard error as one sentence, and 64
 /// for a command line that cannot be understood.
@@ -25,11 +25,10 @@ public struct Program<Controller: ViewController> {
   /// How large its window is at first, in points; nil, as it is by default, for the size that the first scene's view has in
   /// the file.
   public var size: (ProgramArguments) -> Size? = { _ in nil }
-  /// The kind of device that its windows are on; a phone by default.
-  public var idiom = Idiom.phone
   /// Further options, which the closures below look at.
   public var options: [ProgramOption] = []
-  /// Called for each application before its scenes are loaded: sets what the context has. Does nothing by default.
+  /// Called for each application before its scenes are loaded: sets what the context has, such as its `idiom`. Does nothing by
+  /// default.
   public var willLoad: (SceneContext, ProgramArguments) throws -> Void = { _, _ in }
   /// Called for each application when its first scene's controller is made, before its window shows: hands over what it
   /// works with. Does nothing by default.
@@ -53,7 +52,7 @@ public struct Program<Controller: ViewController> {
     self.scene = scene
     self.registry = registry
     self.screens = screens + [HeadlessScreen()]
-    name = ProgramFile.name
+    name = ProgramPath.name
   }
 
   // MARK: Running
@@ -79,10 +78,10 @@ public struct Program<Controller: ViewController> {
       } else if let option = options.first(where: { $0.action != nil && arguments.contains($0.name) }) {
         try option.action?(arguments)
       } else {
+        let options = try ScreenOptions(arguments)
         let screen = try chosenScreen(arguments)
-        let launch = try Launch(arguments)
         try screen.run(
-          ProgramLauncher(arguments: arguments, name: name) { try session(launch, on: $0, clock: $1) })
+          ProgramLauncher(arguments: arguments, name: name) { try session(options, on: $0, clock: $1) })
       }
       return 0
     } catch let error as UsageError {
@@ -104,15 +103,15 @@ public struct Program<Controller: ViewController> {
     guard asked.count <= 1 else {
       throw UsageError("\(asked[0].option.name) and \(asked[1].option.name) cannot be both")
     }
-    if let screen = asked.first ?? screens.first(where: { $0.isWanted() }) { return screen }
+    if let screen = asked.first ?? screens.first(where: { $0.isDefault() }) { return screen }
     if screens.count == 1 { return screens[0] }
     throw NoScreenError(options: screens.map(\.option.name))
   }
 
   // MARK: An application
 
-  /// What the command line says of each application.
-  private struct Launch {
+  /// What the command line says of the window and of languages, for each application.
+  private struct ScreenOptions {
     let arguments: ProgramArguments
     let size: Size?
     let style: InterfaceStyle?
@@ -140,21 +139,20 @@ public struct Program<Controller: ViewController> {
   }
 
   private func session(
-    _ launch: Launch, on traits: ScreenTraits, clock: Clock
+    _ options: ScreenOptions, on traits: ScreenTraits, clock: Clock
   ) throws -> ScreenSession {
     let context = SceneContext(registry: try registry(), clock: clock, textMetrics: traits.textMetrics)
     context.displayScale = traits.scale
-    context.style = launch.style ?? traits.style
-    context.idiom = idiom
+    context.style = options.style ?? traits.style
     context.reducesMotion = traits.reducesMotion
-    context.preferredLocales = launch.locales ?? traits.locales
-    try willLoad(context, launch.arguments)
-    let storyboard = try Storyboard(path: launch.arguments.path(of: scene), context: context)
+    context.preferredLocales = options.locales ?? traits.locales
+    try willLoad(context, options.arguments)
+    let storyboard = try Storyboard(path: options.arguments.path(of: scene), context: context)
     let application = Application(context: context)
     application.launch()
     let controller = try scene.instantiate(from: storyboard)
-    try willShow(controller, application, launch.arguments)
-    let wanted = try traits.size ?? launch.size ?? size(launch.arguments) ?? Self.designSize(of: controller)
+    try willShow(controller, application, options.arguments)
+    let wanted = try traits.size ?? options.size ?? size(options.arguments) ?? Self.designSize(of: controller)
     let window = Window(frame: Rect(origin: .zero, size: wanted), context: context)
     window.screenInsets = traits.insets
     if let tint = storyboard.tintColor { window.ownTintColor = tint }
@@ -181,8 +179,9 @@ public struct Program<Controller: ViewController> {
   private static var shared: [ProgramOption] {
     [
       .value("--size", "WIDTHxHEIGHT", "how large the window is at first, in points"),
-      .value("--style", "STYLE", "'light' or 'dark'; as the system says unless given"),
-      .value("--locale", "LOCALES", "languages, the best first: 'de-AT,en'; as the system says unless given"),
+      .value("--style", "STYLE", "'light' or 'dark'; light unless given"),
+      .value(
+        "--locale", "LOCALES", "languages, the best first: 'de-AT,en'; those of the environment unless given"),
     ]
   }
 
@@ -206,13 +205,11 @@ public struct Program<Controller: ViewController> {
   }
 }
 
-/// Nothing that the program can be seen on is here.
+/// The command line names no screen, and none is the default here.
 struct NoScreenError: Error, CustomStringConvertible {
-  let description: String
+  let options: [String]
 
-  init(options: [String]) {
-    let list =
-      options.count > 1 ? options.dropLast().joined(separator: ", ") + " or " + options.last! : options[0]
-    description = "There is no display to show a window on: say \(list)"
+  var description: String {
+    "There is no display here: say where the program is to be shown, by \(options.joined(separator: " or "))"
   }
 }

@@ -1,24 +1,7 @@
 import ScenePlatform
 
-/// Files that lie beside the program.
+/// Compiled scenes that lie beside the program.
 enum ProgramFile {
-  /// The program's own file, wherever it was called from.
-  private static let path: String = {
-    if let path = realpath("/proc/self/exe", nil) {
-      defer { free(path) }
-      return String(cString: path)
-    }
-    return CommandLine.arguments.first ?? ""
-  }()
-
-  /// The name that the program's file has.
-  static var name: String { path.split(separator: "/").last.map(String.init) ?? "program" }
-
-  private static var folder: String {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    return parts.isEmpty ? "." : parts.joined(separator: "/")
-  }
-
   /// Looks for compiled scenes beside the program, in the resources that SwiftPM keeps there for each target, and in the
   /// folder that the program was called in.
   ///
@@ -27,7 +10,7 @@ enum ProgramFile {
   /// - Throws: where there is none, or several targets have one.
   static func find(_ name: String?) throws(ProgramFileError) -> String {
     guard let name else { throw .unnamed }
-    return try find(name, beside: folder, or: ".")
+    return try find(name, beside: ProgramPath.folder, or: ".")
   }
 
   static func find(_ name: String, beside folder: String, or current: String) throws(ProgramFileError)
@@ -35,7 +18,9 @@ enum ProgramFile {
   {
     let beside = "\(folder)/\(name)"
     if exists(beside) { return beside }
-    let bundles = entries(of: folder).filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
+    let bundles = ((try? DirectoryListing.names(in: folder)) ?? []).filter {
+      $0.hasSuffix(".resources") || $0.hasSuffix(".bundle")
+    }
     let inside = bundles.sorted().map { "\(folder)/\($0)/\(name)" }.filter(exists)
     if inside.count > 1 { throw .ambiguous(paths: inside) }
     if let path = inside.first { return path }
@@ -45,19 +30,6 @@ enum ProgramFile {
   }
 
   private static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
-
-  private static func entries(of folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      names.append(
-        withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-        })
-    }
-    return names
-  }
 }
 
 /// Why a program has no scenes.

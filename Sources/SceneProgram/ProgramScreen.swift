@@ -7,9 +7,9 @@ public protocol ProgramScreen {
   var option: ProgramOption { get }
   /// Further options, for this screen alone; none by default.
   var options: [ProgramOption] { get }
-  /// Whether a program that nobody told what to do shows itself here: where there is a display. The first of its screens
-  /// that say so is taken.
-  func isWanted() -> Bool
+  /// Whether it is taken where the command line names no screen: a window, where there is a display. Of several such screens,
+  /// the first is taken.
+  func isDefault() -> Bool
 
   /// Shows a program until it ends.
   ///

@@ -92,9 +92,9 @@ public final class ScreenSession {
   ///   - finger: tells it from others, until it is up. One that is down already is taken away first.
   ///   - point: in the coordinates of the screen's window.
   ///   - base: one of `windows`.
-  public func press(_ finger: Int, at point: Point, in base: Window) {
+  public func touchDown(_ finger: Int, at point: Point, in base: Window) {
     guard point.x.isFinite, point.y.isFinite else { return }
-    if fingers[finger] != nil { cancel(finger) }
+    if fingers[finger] != nil { cancelTouch(finger) }
     let (target, offset) = self.target(at: point, in: base)
     guard target.isOnScreen else { return }
     let touch = target.beginTouch(at: Point(x: point.x - offset.x, y: point.y - offset.y))
@@ -127,7 +127,7 @@ public final class ScreenSession {
   }
 
   /// Fingers that are down go on; those that are not do nothing.
-  public func move(_ moves: [(finger: Int, point: Point)]) {
+  public func moveTouches(_ moves: [(finger: Int, point: Point)]) {
     var byWindow: [(window: Window, moves: [(touch: Touch, point: Point)])] = []
     for (number, point) in moves {
       guard point.x.isFinite, point.y.isFinite, let finger = fingers[number], let window = finger.window
@@ -145,19 +145,19 @@ public final class ScreenSession {
   }
 
   /// A finger goes up where it last was; one that is not down does nothing.
-  public func release(_ finger: Int) {
+  public func touchUp(_ finger: Int) {
     guard let finger = fingers.removeValue(forKey: finger) else { return }
     finger.window?.endTouches([finger.touch])
   }
 
   /// The system takes a finger away.
-  public func cancel(_ finger: Int) {
+  public func cancelTouch(_ finger: Int) {
     guard let finger = fingers.removeValue(forKey: finger) else { return }
     finger.window?.cancelTouches([finger.touch])
   }
 
   /// The system takes all fingers away.
-  public func cancelAll() { for finger in fingers.keys.sorted() { cancel(finger) } }
+  public func cancelAllTouches() { for finger in fingers.keys.sorted() { cancelTouch(finger) } }
 
   /// Whether a finger is down.
   public func isDown(_ finger: Int) -> Bool { fingers[finger] != nil }
@@ -179,18 +179,11 @@ public final class ScreenSession {
     application.keyWindow?.press(key, modifiers) ?? false
   }
 
-  /// Text was typed or pasted, or an input method has written it.
+  /// Text was typed or dropped, or an input method has written it; a text field makes spaces of line breaks.
   ///
   /// - Returns: false where nobody takes it.
   @discardableResult
-  public func insertText(_ text: String) -> Bool {
-    var isTaken = false
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      if number > 0 { isTaken = application.keyWindow?.pressReturn() ?? false || isTaken }
-      if !line.isEmpty { isTaken = application.keyWindow?.insertText(String(line)) ?? false || isTaken }
-    }
-    return isTaken
-  }
+  public func insertText(_ text: String) -> Bool { application.keyWindow?.insertText(text) ?? false }
 
   /// Whether keys write something now: then an input method is wanted, and on a phone a keyboard.
   public var wantsText: Bool { application.keyWindow?.keyInput != nil }
@@ -209,7 +202,7 @@ public final class ScreenSession {
 
   /// Ends the application, as it ends where a person leaves it: it hears of it, and its windows are closed.
   public func end() {
-    cancelAll()
+    cancelAllTouches()
     application.terminate()
     for window in application.windows { application.close(window) }
   }

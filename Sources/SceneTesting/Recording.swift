@@ -17,9 +17,9 @@ public struct Recording: Sendable {
     /// The path and what the system says of it.
     public var description: String { "'\(path)': \(reason)" }
 
-    init(_ path: String) {
+    init(_ path: String, _ error: SystemError = SystemError()) {
       self.path = path
-      reason = String(cString: strerror(errno))
+      reason = error.description
     }
   }
 
@@ -72,17 +72,11 @@ public struct Recording: Sendable {
   private func path(_ name: String) -> String { "\(folder)/\(name)" }
 
   private func names() throws -> [String] {
-    guard let directory = opendir(folder) else { throw Failure(folder) }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      // The system ends the name with a zero within the field.
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if !name.hasPrefix(".") { names.append(name) }
+    do throws(SystemError) {
+      return try DirectoryListing.entries(in: folder).map(\.name).filter { !$0.hasPrefix(".") }
+    } catch {
+      throw Failure(folder, error)
     }
-    return names
   }
 
   private func text(_ name: String) throws -> String {

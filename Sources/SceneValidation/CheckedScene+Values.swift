@@ -13,6 +13,15 @@ extension CheckedScene {
     return value
   }
 
+  /// The property that the path of a runtime attribute ends at, and the class of the object that has the attribute; nil where
+  /// one of them is not known.
+  func runtimeProperty(of value: PropertyValue) -> (property: PropertyDescription, owner: KnownClass)? {
+    guard case .object(let object) = value.owner, let known = objectClasses[object],
+      let property = RuntimeKeyPath(value.key).property(from: known.qualifiedName, in: vocabulary)
+    else { return nil }
+    return (property, known)
+  }
+
   private func variation(_ key: String, of object: Int) -> Int? {
     steps.counting(valueTable.variations(of: object)).first { document.values.isKey(key, at: $0) }
   }

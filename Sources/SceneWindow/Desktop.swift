@@ -22,7 +22,6 @@ final class Desktop {
   private var mayHaveChanged = true
   /// In seconds of the system's steady clock: when the display may show the next picture.
   private var nextFrame = 0.0
-  private var failure: (any Error)?
 
   init(scale: Double?, launcher: ProgramLauncher) throws {
     wantedScale = scale
@@ -40,19 +39,16 @@ final class Desktop {
     session = try launcher.launch(on: traits, clock: clock)
     defer { session.end() }
     session.context.pasteboard = DesktopPasteboard()
-    input = DesktopInput(session: session) { [unowned self] number in windows.first { $0.number == number } }
-    try followWindows()
+    input = DesktopInput(session: session) { [unowned self] id in windows.first { $0.windowID == id } }
+    try updateWindows()
     let interruption = try Interruption.watch(on: clock.loop) { [unowned self] in isOver = true }
     defer { interruption.cancel() }
     let waker = try LoopWaker(clock.loop.fileDescriptor)
     defer { waker.stop() }
-    while !isOver {
-      try turn(waker)
-      if let failure { throw failure }
-    }
+    while !isOver { try turn(waker) }
   }
 
-  /// Touches are touches, and mice are mice; a program without windows goes on to its own end.
+  /// SDL does not turn fingers into a mouse or a mouse into fingers, and leaves signals and the end to the program.
   private static let hints = [
     ("SDL_TOUCH_MOUSE_EVENTS", "0"), ("SDL_MOUSE_TOUCH_EVENTS", "0"), ("SDL_QUIT_ON_LAST_WINDOW_CLOSE", "0"),
     ("SDL_NO_SIGNAL_HANDLERS", "1"), ("SDL_IME_SHOW_UI", "1"), ("SDL_VIDEO_ALLOW_SCREENSAVER", "1"),
@@ -76,7 +72,7 @@ final class Desktop {
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 {
       guard event.type != LoopWaker.eventType else {
-        // Whoever is woken looks, and lets the waker wait anew: otherwise nobody would be woken again.
+        // Each of these events is answered by 'resume': otherwise the waker would never wake SDL again.
         if clock.loop.dispatchPending() { mayHaveChanged = true }
         waker.resume()
         continue
@@ -86,7 +82,7 @@ final class Desktop {
       // What the event leads to is done before the next one comes.
       clock.loop.dispatchPending()
     }
-    try followWindows()
+    try updateWindows()
     try show()
   }
 
@@ -112,15 +108,15 @@ final class Desktop {
   }
 
   private func handle(_ event: SDL_WindowEvent) {
-    guard let window = windows.first(where: { $0.number == event.windowID }) else { return }
+    guard let window = windows.first(where: { $0.windowID == event.windowID }) else { return }
     switch SDL_WindowEventID(UInt32(event.event)) {
     case SDL_WINDOWEVENT_CLOSE:
       if session.windows.count == 1 { isOver = true } else { session.application.close(window.content) }
     case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED:
       session.resize(window.content, to: window.size)
       session.context.displayScale = window.scale
-      window.forget()
-    case SDL_WINDOWEVENT_EXPOSED: window.forget()
+      window.redrawAll()
+    case SDL_WINDOWEVENT_EXPOSED: window.redrawAll()
     case SDL_WINDOWEVENT_FOCUS_GAINED:
       session.focus(on: window.content)
       session.application.activate()
@@ -132,7 +128,7 @@ final class Desktop {
       if !windows.contains(where: \.isSeen) { session.application.enterBackground() }
     case SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_MAXIMIZED:
       window.isSeen = true
-      window.forget()
+      window.redrawAll()
       if session.application.state == .background { session.application.enterForeground() }
     case SDL_WINDOWEVENT_LEAVE: input.pointerDidLeave()
     default: break
@@ -142,7 +138,7 @@ final class Desktop {
   // MARK: What is seen
 
   /// Opens and closes windows of the display, as the application has them.
-  private func followWindows() throws {
+  private func updateWindows() throws {
     let wanted = session.windows
     windows.removeAll { window in !wanted.contains { $0 === window.content } }
     for content in wanted where !windows.contains(where: { $0.content === content }) {
@@ -162,7 +158,7 @@ final class Desktop {
       window.title = window.content.rootViewController?.title ?? launcher.name
       try window.show(session.picture(of: window.content))
     }
-    input.followText()
+    input.updateTextInput()
     mayHaveChanged = session.movesByItself && windows.contains(where: \.isSeen)
     nextFrame = Self.now + 1 / (windows.first?.framesPerSecond ?? 60)
   }

@@ -17,7 +17,7 @@ final class DesktopInput {
 
   deinit { for cursor in cursors.values { SDL_FreeCursor(cursor) } }
 
-  /// The mouse is a finger that no screen has.
+  /// The mouse counts as a finger, by a number that no finger of a touch screen has.
   private static let mouse = -1
   /// In points: how far a notch of a wheel goes, three lines of text.
   private static let notch = 54.0
@@ -25,17 +25,17 @@ final class DesktopInput {
   func handle(_ event: SDL_Event) {
     switch SDL_EventType(event.type) {
     case SDL_MOUSEBUTTONDOWN: press(event.button)
-    case SDL_MOUSEBUTTONUP where event.button.button == SDL_BUTTON_LEFT: session.release(Self.mouse)
+    case SDL_MOUSEBUTTONUP where event.button.button == SDL_BUTTON_LEFT: session.touchUp(Self.mouse)
     case SDL_MOUSEMOTION: move(event.motion)
     case SDL_MOUSEWHEEL: turn(event.wheel)
     case SDL_FINGERDOWN:
       guard let window = window(of: event.tfinger) else { return }
-      session.press(
+      session.touchDown(
         Self.number(of: event.tfinger), at: Self.point(event.tfinger, in: window), in: window.content)
     case SDL_FINGERMOTION:
       guard let window = window(of: event.tfinger) else { return }
-      session.move([(Self.number(of: event.tfinger), Self.point(event.tfinger, in: window))])
-    case SDL_FINGERUP: session.release(Self.number(of: event.tfinger))
+      session.moveTouches([(Self.number(of: event.tfinger), Self.point(event.tfinger, in: window))])
+    case SDL_FINGERUP: session.touchUp(Self.number(of: event.tfinger))
     case SDL_KEYDOWN: press(event.key)
     case SDL_TEXTINPUT: write(event.text)
     case SDL_DROPBEGIN: dropped = []
@@ -53,7 +53,7 @@ final class DesktopInput {
     guard let window = window(event.windowID) else { return }
     let point = window.point(Double(event.x), Double(event.y))
     switch Int32(event.button) {
-    case SDL_BUTTON_LEFT: session.press(Self.mouse, at: point, in: window.content)
+    case SDL_BUTTON_LEFT: session.touchDown(Self.mouse, at: point, in: window.content)
     case SDL_BUTTON_RIGHT: session.openContextMenu(at: point, in: window.content)
     default: break
     }
@@ -62,7 +62,7 @@ final class DesktopInput {
   private func move(_ event: SDL_MouseMotionEvent) {
     guard let window = window(event.windowID) else { return }
     let point = window.point(Double(event.x), Double(event.y))
-    if session.isDown(Self.mouse) { return session.move([(Self.mouse, point)]) }
+    if session.isDown(Self.mouse) { return session.moveTouches([(Self.mouse, point)]) }
     show(session.pointerShape(at: point, in: window.content))
   }
 
@@ -141,7 +141,7 @@ final class DesktopInput {
   }
 
   /// Input methods are asked where somebody writes, and show what they offer at the caret.
-  func followText() {
+  func updateTextInput() {
     let isActive = SDL_IsTextInputActive() == SDL_TRUE
     if session.wantsText != isActive {
       if isActive { SDL_StopTextInput() } else { SDL_StartTextInput() }

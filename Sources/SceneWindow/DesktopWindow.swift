@@ -24,8 +24,8 @@ final class DesktopWindow {
   ) throws(WindowError) {
     let size = content.bounds.size
     let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
-    // Anywhere on the display.
-    let place = Int32(bitPattern: 0x1FFF_0000)
+    // SDL_WINDOWPOS_UNDEFINED, a macro that Swift does not see: anywhere on the display.
+    let place: Int32 = 0x1FFF_0000
     guard
       let handle = SDL_CreateWindow(
         title, place, place, Self.pixels(size.width * scale), Self.pixels(size.height * scale), flags)
@@ -39,8 +39,8 @@ final class DesktopWindow {
 
   deinit { SDL_DestroyWindow(handle) }
 
-  /// By which events speak of it.
-  var number: UInt32 { SDL_GetWindowID(handle) }
+  /// SDL's number of the window, by which events name it.
+  var windowID: UInt32 { SDL_GetWindowID(handle) }
 
   private static func pixels(_ length: Double) -> Int32 { Int32(min(max(1, length.rounded()), 16_384)) }
 
@@ -95,8 +95,8 @@ final class DesktopWindow {
 
   // MARK: Pixels
 
-  /// What is seen may be gone: all is shown anew.
-  func forget() { shown = nil }
+  /// The next picture is drawn as a whole: what the display shows may be gone.
+  func redrawAll() { shown = nil }
 
   /// Draws what differs from the picture that is seen, and nothing where nothing does.
   ///
@@ -136,7 +136,7 @@ final class DesktopWindow {
   private func copy(
     _ part: SDL_Rect, from surface: CairoSurface, to target: UnsafeMutablePointer<SDL_Surface>
   ) {
-    // The window behind is black where nothing is drawn, as transparent pixels of an opaque window are.
+    // SDL ignores alpha here: where nothing is drawn, the window is black.
     let place = target.pointee
     guard SDL_LockSurface(target) == 0 else { return }
     surface.withPixels { pixels in

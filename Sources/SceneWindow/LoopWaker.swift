@@ -16,7 +16,7 @@ final class LoopWaker {
   /// - Throws: `WindowError` where there are no more threads or descriptors.
   init(_ descriptor: Int32) throws(WindowError) {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw .noDisplay(String(cString: strerror(errno))) }
+    guard pipe(&ends) == 0 else { throw .noDisplay("\(SystemError())") }
     end = (ends[0], ends[1])
     resumption = SDLSemaphore()
     let task = Unmanaged.passRetained(
@@ -52,8 +52,8 @@ final class LoopWaker {
       guard count > 0, ready[1].revents == 0 else { return 0 }
       var event = SDL_Event()
       event.type = work.eventType
-      SDL_PushEvent(&event)
-      work.resumption.wait()
+      // Where SDL's queue is full, it is tried again when some of it was taken.
+      if SDL_PushEvent(&event) == 1 { work.resumption.wait() } else { SDL_Delay(1) }
     }
   }
 

@@ -24,8 +24,8 @@ public struct WindowScreen: ProgramScreen {
     ]
   }
 
-  /// Where there is a desktop, or the environment names one of SDL's drivers.
-  public func isWanted() -> Bool {
+  /// True where there is a desktop, or the environment names one of SDL's drivers.
+  public func isDefault() -> Bool {
     ["WAYLAND_DISPLAY", "DISPLAY", "SDL_VIDEODRIVER"].contains { (name: String) in
       getenv(name).map { $0.pointee != 0 } ?? false
     }

@@ -30,6 +30,10 @@ private let canConvert =
     #expect(difference.far < 0.01, "\(feature)")
   }
 
+  @Test func exceptionsAreOfFeaturesThatThereAre() {
+    #expect(Set(Self.exceptions.keys).isSubset(of: DrawnFeature.all.map(\.name)))
+  }
+
   /// How far the colours of pixels are apart, in 255ths: on the mean, and which part of them by more than 48.
   private func difference(_ picture: LayeredPicture) throws -> (mean: Double, far: Double) {
     var picture = picture

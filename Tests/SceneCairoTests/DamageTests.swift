@@ -2,6 +2,7 @@ import DrawingSupport
 import SceneCairo
 import SceneDrawing
 import SceneValues
+import TestSupport
 import Testing
 
 /// What is drawn anew is what differs, and no less.
@@ -61,7 +62,7 @@ import Testing
   @Test("what is drawn in part looks as what is drawn as a whole", arguments: [1, 1.5, 2])
   func partsLookAsTheWhole(scale: Double) throws {
     let renderer = try CairoRenderer(scale: scale)
-    for seed in seeds(120) {
+    for seed in RandomSeeds.of(120) {
       var random = RandomDrawing(seed: seed, isSane: true)
       let (old, new) = (random.picture(depth: 1), random.picture(depth: 1))
       var (before, after) = (Self.picture([still]), Self.picture([still]))

@@ -1,4 +1,3 @@
-import Foundation
 import SceneCairo
 import SceneDrawing
 import SceneValues
@@ -66,9 +65,4 @@ func differences(_ one: CairoSurface, _ other: CairoSurface) -> [Double] {
       return color.difference(from: another)
     }
   }
-}
-
-/// What dice begin with: a tenth of so many, unless `SCENEC_RANDOM=all` asks for all.
-func seeds(_ count: Int) -> Range<Int> {
-  0..<(ProcessInfo.processInfo.environment["SCENEC_RANDOM"] == "all" ? count : count / 10)
 }

@@ -2,6 +2,7 @@ import DrawingSupport
 import SceneCairo
 import SceneDrawing
 import SceneValues
+import TestSupport
 import Testing
 
 /// Whatever a picture says, something is drawn, or an error says what is wrong.
@@ -9,7 +10,7 @@ import Testing
   @Test("lists with numbers and clips that are none are drawn", arguments: [false, true])
   func diceAreDrawn(isSane: Bool) throws {
     let renderer = try CairoRenderer(scale: 1)
-    for seed in seeds(300) {
+    for seed in RandomSeeds.of(300) {
       var random = RandomDrawing(seed: seed, isSane: isSane)
       let picture = random.picture(depth: 2)
       #expect(throws: Never.self, "seed \(seed)") { try renderer.png(picture) }
@@ -18,7 +19,7 @@ import Testing
 
   @Test func dicePagesAreDrawn() throws {
     let renderer = try CairoRenderer(scale: 1)
-    for seed in seeds(100) {
+    for seed in RandomSeeds.of(100) {
       var random = RandomDrawing(seed: seed, isSane: seed % 2 == 0)
       let picture = random.picture(depth: 1)
       #expect(throws: Never.self, "seed \(seed)") { try renderer.pdf([picture]) }
@@ -30,7 +31,8 @@ import Testing
     let picture = LayeredPicture(size: Size(width: side, height: 10))
     let renderer = try CairoRenderer()
     #expect(throws: CairoError.self) { try renderer.png(picture) }
-    #expect(throws: CairoError.self) { try renderer.pdf([picture]) }
+    let error = #expect(throws: CairoError.self) { try renderer.pdf([picture]) }
+    #expect(error?.description.contains("at most 14400 points") == true)
   }
 
   @Test("scales that are none are refused", arguments: [0, -1, .nan, .infinity, 65])
@@ -110,5 +112,16 @@ import Testing
     let run = TextRun(
       text: "█😀", origin: Point(x: 0, y: 30), width: size, font: .system(size), color: .red)
     #expect(throws: Never.self) { try drawn(DisplayList(commands: [.init(.text(run))])) }
+  }
+
+  @Test("A pattern of tiles that are long and thin is drawn")
+  func thinTiles() throws {
+    var tile = DisplayList()
+    tile.commands.append(
+      .init(.fill(Path(Rect(x: 0, y: 0, width: 4000, height: 1)), rule: .nonZero, color: .black)))
+    let pattern = TilePattern(tile, cell: Rect(x: 0, y: 0, width: 4000, height: 1))
+    let area = Path(Rect(x: 0, y: 0, width: 100, height: 100))
+    let list = DisplayList(commands: [.init(.painted(PaintedPath(area, paint: .pattern(pattern))))])
+    #expect(try drawn(list, side: 100).color(x: 50, y: 50)?.alpha == 1)
   }
 }

@@ -52,15 +52,32 @@ import Testing
     Array(try Data(contentsOf: folder.appending(path: name)))
   }
 
-  @Test("scenec and scenec-pixels write the same PNG file", arguments: ["scenec", "scenec-pixels"])
-  func aSceneBecomesPixels(program: String) throws {
+  @Test("scenec and scenec-pixels write the same PNG file")
+  func aSceneBecomesPixels() throws {
     try withFolder { (folder) throws in
-      let program = Self.products.appending(path: program)
-      let arguments = ["render", "a.scene", "--size", "100x200", "--scale", "2", "-o", "a.png"]
-      let outcome = try run(program, arguments, in: folder)
-      #expect(outcome.status == 0, "\(outcome.errors)")
-      let image = try EncodedImage(file("a.png", in: folder))
+      for program in ["scenec", "scenec-pixels"] {
+        let arguments = [
+          "render", "a.scene", "--size", "100x200", "--scale", "2", "-o", "\(program).png",
+        ]
+        let outcome = try run(Self.products.appending(path: program), arguments, in: folder)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+      }
+      let image = try EncodedImage(file("scenec.png", in: folder))
       #expect(image.width == 200 && image.height == 400)
+      #expect(try file("scenec.png", in: folder) == file("scenec-pixels.png", in: folder))
+    }
+  }
+
+  @Test(
+    "A program of that name that draws nothing is said to be another, and does not call itself without end")
+  func anotherProgram() throws {
+    try withFolder { (folder) throws in
+      let alone = folder.appending(path: "scenec")
+      try FileManager.default.copyItem(at: Self.products.appending(path: "scenec"), to: alone)
+      try FileManager.default.createSymbolicLink(
+        at: folder.appending(path: "scenec-pixels"), withDestinationURL: alone)
+      let outcome = try run(alone, ["render", "a.scene", "-o", "a.png"], in: folder)
+      #expect(outcome.status == 73 && outcome.errors.contains("it is another program"), "\(outcome.errors)")
     }
   }
 

@@ -94,7 +94,8 @@ import Testing
     let high = (60..<92).contains { y in
       (155..<161).contains { (right.color(x: $0, y: y)?.alpha ?? 0) > 0.2 }
     }
-    #expect(dot || !high)
+    #expect(dot, "the dot is at the right")
+    #expect(!high, "and nothing but a dot")
   }
 
   @Test func heavierLettersHaveMoreInk() throws {
@@ -114,6 +115,8 @@ import Testing
       (0..<200).contains { (surface.color(x: $0, y: y)?.alpha ?? 0) > 0 }
     }
     #expect(!isBelow)
+    #expect(
+      (60..<110).contains { y in (0..<200).contains { (surface.color(x: $0, y: y)?.alpha ?? 0) > 0 } })
   }
 
   @Test("metrics measure what is drawn", arguments: ["Hello", "Ti AV To", "שלום", "fi", "12:34", "日本"])

@@ -1,3 +1,4 @@
+import ScenePlatform
 import SceneDiagnostics
 import SceneFiles
 import SceneValidation

@@ -1,3 +1,4 @@
+import ScenePlatform
 import SceneFiles
 
 /// Where projects of Xcode's, packages and other things lie that say which files belong together.

@@ -1,3 +1,4 @@
+import ScenePlatform
 import FoundationEssentials
 import SceneFiles
 import SceneResources

@@ -1,3 +1,4 @@
+import ScenePlatform
 import SceneFiles
 import SceneResources
 import SceneSyntax

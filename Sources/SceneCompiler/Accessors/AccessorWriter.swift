@@ -47,7 +47,7 @@ struct AccessorWriter {
     return (head + lines + ["}"]).joined(separator: "\n") + "\n"
   }
 
-  /// As a literal of Swift.
+  /// The name of the compiled file, as a literal of Swift.
   private var compiledName: String { SwiftName.literal(fileName + ".scenec") }
 
   private var head: [String] {

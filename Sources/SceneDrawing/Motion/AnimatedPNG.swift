@@ -23,7 +23,7 @@ public struct AnimatedPNG {
   ///
   /// - Parameters:
   ///   - png: a PNG file. All others must be of its size, and have its kind of pixels.
-  ///   - seconds: how long it is shown, from 0.0001 to 65,535; what is longer is shown so long.
+  ///   - seconds: how long it is shown, more than 0 and finite; longer times than 65,535 count as that.
   /// - Throws: `Failure` where it is no whole PNG file.
   public init(first png: [UInt8], seconds: Double) throws(Failure) {
     let chunks = try Self.chunks(of: png, number: 1)
@@ -35,7 +35,7 @@ public struct AnimatedPNG {
   ///
   /// - Parameters:
   ///   - png: a PNG file.
-  ///   - seconds: how long it is shown, from 0.0001 to 65,535; what is longer is shown so long.
+  ///   - seconds: how long it is shown, more than 0 and finite; longer times than 65,535 count as that.
   /// - Throws: `Failure` where it is no whole PNG file, or differs from the first in size or kind of pixels.
   public mutating func append(_ png: [UInt8], seconds: Double) throws(Failure) {
     let number = frames.count + 1

@@ -1,3 +1,5 @@
+import ScenePlatform
+
 /// Why something cannot be done that was asked for: what to say, and of what kind it is.
 ///
 /// Findings about a scene are no failure: they are what was asked for.

@@ -18,7 +18,7 @@ extension LexicographicSimplex {
       for place in basis.indices where !isHeld(place, leading) { overtaxed.append(place) }
       guard !overtaxed.isEmpty else { break }
       rounds += 1
-      if rounds < 4 {
+      if rounds < Self.mostRounds {
         for place in overtaxed { letGo(of: place) }
       } else {
         for (row, _) in missed { setState(row, .idle) }
@@ -27,6 +27,9 @@ extension LexicographicSimplex {
     countSteps(missed.count { states[$0.row] != .idle })
     lookAtAll()
   }
+
+  /// How often some of what pulls is let go; then all of it is, and since nothing else pulls before the first step, that ends.
+  private static let mostRounds = 4
 
   /// For each level what decides about multipliers that are at their caps: by the constraints that pull, one by one. A level
   /// is empty where nothing pulls, and all are where that cannot be found at once.

@@ -80,8 +80,7 @@ struct LexicographicSimplex {
     multipliers = Array(repeating: [], count: program.levelCount)
   }
 
-  /// Finds rows to begin with, once the constants are known.
-  ///
+  /// Begins with the rows of a starting basis, once the constants are known.
   private mutating func begin(_ start: StartingBasis) {
     for row in basis { states[Int(row)] = .idle }
     basis = start.rows

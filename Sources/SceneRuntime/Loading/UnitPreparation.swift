@@ -76,8 +76,9 @@ struct UnitPreparation {
     let record = archive.valueRecord(at: index)
     // Most objects of a class say the same few keys: each pair is looked up by name once a unit.
     let registered = prepared.registered
-    let isTranslatable = archive.translationCount > 0
-    if !isTranslatable, let known = properties.setter(of: record, in: registered) {
+    // With translations, equal values may be set to different texts: then no setter is used twice.
+    let sharesSetters = archive.translationCount == 0
+    if sharesSetters, let known = properties.setter(of: record, in: registered) {
       setters.append(known)
       return
     }
@@ -108,7 +109,7 @@ struct UnitPreparation {
     }
     let setter = try setter(of: index, property!, ofObject: object, registered)
     setters.append(setter)
-    if !isTranslatable { properties.keep(setter, of: record, in: registered) }
+    if sharesSetters { properties.keep(setter, of: record, in: registered) }
     if isTranslated(index) {
       prepared.texts.append(
         PreparedUnit.Text(

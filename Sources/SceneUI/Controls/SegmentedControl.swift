@@ -158,21 +158,23 @@ open class SegmentedControl: Control {
     touched = nil
     guard let index, segment(under: touch) == index else { return }
     guard isMomentary || index != storedIndex else { return }
-    selectedSegmentIndex = index
-    sendActions(for: .valueChanged, with: event)
-    sendActions(for: .primaryActionTriggered, with: event)
+    select(index, with: event)
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 
-  /// Arrows select the segment beside the one that is selected, at the end none.
+  private func select(_ index: Int, with event: Event?) {
+    selectedSegmentIndex = index
+    sendActions(for: .valueChanged, with: event)
+    sendActions(for: .primaryActionTriggered, with: event)
+  }
+
+  /// Arrows select the next segment to that side that is enabled, if there is one.
   override func takeFocusedKey(_ key: Key) -> Bool {
     guard !isMomentary, key == .left || key == .right else { return false }
     let step = (key == .right) == readsFromRightToLeft ? -1 : 1
-    let wanted = storedIndex + step
-    guard segments.indices.contains(wanted) else { return true }
-    selectedSegmentIndex = wanted
-    sendActions(for: .valueChanged)
-    sendActions(for: .primaryActionTriggered)
+    var wanted = storedIndex + step
+    while segments.indices.contains(wanted), !segments[wanted].isEnabled { wanted += step }
+    if segments.indices.contains(wanted) { select(wanted, with: nil) }
     return true
   }
 

@@ -1,7 +1,7 @@
 import SceneValues
 
 /// What the pointer of a mouse looks like over a view.
-public enum PointerShape: String, SceneEnumeration {
+public enum PointerShape: Hashable, Sendable {
   /// The arrow that points at things.
   case arrow
   /// A bar, over text that one may write or select.
@@ -19,12 +19,7 @@ extension Window {
   /// - Returns: the shape.
   public func pointerShape(at point: Point) -> PointerShape {
     guard isOnScreen, point.x.isFinite, point.y.isFinite else { return .arrow }
-    var view = touchedView(at: point)
-    while let current = view {
-      if let shape = current.pointerShape { return shape }
-      view = current.superview
-    }
-    return .arrow
+    return touchedViews(at: point).lazy.compactMap(\.pointerShape).first { _ in true } ?? .arrow
   }
 
   /// Where the caret of what is being written stands, in the window's coordinates; nil where nobody writes: input methods

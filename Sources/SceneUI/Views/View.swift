@@ -284,8 +284,8 @@ open class View: Responder {
   /// Whether a point, in the view's own coordinates, is inside the view.
   open func contains(_ point: Point, with event: Event? = nil) -> Bool { storedBounds.contains(point) }
 
-  /// Whether who uses the keyboard alone can go to the view, by the tab key for instance; false by default, and true for
-  /// controls that are enabled, text that can be edited, and cells of lists that let one select.
+  /// Whether the view can be focused by the keyboard, with the tab key for instance; false by default, and true for controls
+  /// that are enabled, text that can be edited, and cells of lists that allow selection.
   open var canBecomeFocused: Bool { false }
 
   /// Where the caret stands while the view is written in, in its own coordinates; nil for what nobody writes in.
@@ -294,7 +294,7 @@ open class View: Responder {
   /// Whether the tab key writes in it, as in text of many lines.
   var takesTabKey: Bool { false }
 
-  /// A key was pressed that may mean something to the view that the keyboard works.
+  /// A key was pressed while the view is focused.
   ///
   /// - Returns: whether it did.
   func takeFocusedKey(_ key: Key) -> Bool { false }

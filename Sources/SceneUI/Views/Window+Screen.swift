@@ -20,12 +20,15 @@ extension Window {
       return false
     }
     return context.clock.turns.during {
-      var view = touchedView(at: point)
-      while let current = view {
-        if current.takeWheel(by: way, smoothly: smoothly) { return true }
-        view = current.superview
-      }
-      return false
+      touchedViews(at: point).contains { $0.takeWheel(by: way, smoothly: smoothly) }
+    }
+  }
+
+  /// The view that a finger would touch at a place, in the window's coordinates, and those around it, from the inside.
+  func touchedViews(at point: Point) -> some Sequence<View> {
+    sequence(state: touchedView(at: point)) { (view: inout View?) in
+      defer { view = view?.superview }
+      return view
     }
   }
 

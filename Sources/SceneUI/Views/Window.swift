@@ -15,7 +15,7 @@ open class Window: View {
   package var isInTransition: Bool { !transitions.isEmpty }
   var motionUnderWay: MotionUnderWay?
   var keyboard = WindowKeyboard()
-  /// What the keyboard works, unless it cannot any more.
+  /// The view that was focused last; see `focusedView`.
   weak var focus: View?
   private lazy var ownUndoManager = UndoManager(context: context)
   /// What of the window the screen itself covers, in points: by a status bar, a notch, a home indicator.

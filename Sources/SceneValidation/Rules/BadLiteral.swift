@@ -64,9 +64,7 @@ package enum BadLiteral: FileRule {
   private static func checkRuntimeAttributes(of scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for index in scene.valueTable.runtimeAttributes {
       let value = scene.document.values[index]
-      guard value.type == .string, case .object(let object) = value.owner,
-        let known = scene.objectClasses[object],
-        let property = RuntimeKeyPath(value.key).property(from: known.qualifiedName, in: scene.vocabulary),
+      guard value.type == .string, let property = scene.runtimeProperty(of: value)?.property,
         case .enumeration(let names) = property.type, !names.contains(value.literal.text)
       else { continue }
       diagnostics.append(

@@ -45,9 +45,8 @@ package enum RuntimeAttributeTypeMismatch: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for index in scene.valueTable.runtimeAttributes {
       let value = scene.document.values[index]
-      guard value.error == nil, case .object(let object) = value.owner, let given = value.type,
-        let known = scene.objectClasses[object],
-        let property = RuntimeKeyPath(value.key).property(from: known.qualifiedName, in: scene.vocabulary),
+      guard value.error == nil, let given = value.type,
+        let (property, known) = scene.runtimeProperty(of: value),
         !accepts(property.type, given),
         !(scene.vocabulary.speaksOfUIKit && isNumber(property.type) && (isNumber(given) || given == .string))
       else { continue }

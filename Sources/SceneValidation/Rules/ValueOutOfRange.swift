@@ -56,8 +56,7 @@ package enum ValueOutOfRange: FileRule {
   private static func checkRuntimeAttributes(of scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for index in scene.valueTable.runtimeAttributes {
       let value = scene.document.values[index]
-      guard case .object(let object) = value.owner, let known = scene.objectClasses[object],
-        let property = RuntimeKeyPath(value.key).property(from: known.qualifiedName, in: scene.vocabulary),
+      guard let property = scene.runtimeProperty(of: value)?.property,
         let range = property.range, let given = value.value, !given.lies(in: range)
       else { continue }
       diagnostics.append(

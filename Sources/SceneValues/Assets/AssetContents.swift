@@ -39,19 +39,22 @@ public struct AssetContents: Sendable {
   package let isTemplate: Bool?
 
   /// Reads a `Contents.json`, of which only images, symbols and what holds for all of them count; nil for what is no JSON
-  /// object.
+  /// object, and where images or symbols are no list of objects.
   public init?(bytes: [UInt8]) {
     guard let json = try? JSONValue(bytes: bytes) else { return nil }
     self.init(json)
   }
 
-  /// Nil for what is no object, and for places that are none.
+  /// Nil for what is no object, and where images or symbols are no list of objects.
   package init?(_ json: JSONValue) {
     guard case .object = json.content else { return nil }
     var slots: [Slot] = []
-    for element in ["images", "symbols"].flatMap({ json[$0]?.elements ?? [] }) {
-      guard let slot = Slot(element) else { return nil }
-      slots.append(slot)
+    for list in ["images", "symbols"].compactMap({ json[$0] }) {
+      guard let elements = list.elements else { return nil }
+      for element in elements {
+        guard let slot = Slot(element) else { return nil }
+        slots.append(slot)
+      }
     }
     self.slots = slots
     let properties = json["properties"]

@@ -43,7 +43,7 @@ struct JSONReader {
     case UInt8(ascii: "f"): return JSONValue(.bool(false), start..<position)
     case UInt8(ascii: "n"): return JSONValue(.other, start..<position)
     default:
-      // Longer ones are no numbers that anything here counts by.
+      // Whole numbers of fewer than ten characters are kept as such; all others are decimals.
       let text = String(decoding: bytes[start..<position], as: UTF8.self)
       if text.utf8.count < 10, let number = Int(text) { return JSONValue(.number(number), start..<position) }
       let number = Double(text).flatMap { $0.isFinite ? $0 : nil }

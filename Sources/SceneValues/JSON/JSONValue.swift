@@ -10,7 +10,7 @@ package struct JSONValue: Sendable {
     case number(Int)
     /// Another number.
     case decimal(Double)
-    /// `null`, or a number that is none for a program.
+    /// `null`, or a number that is too large for a `Double`.
     case other
   }
 

@@ -31,14 +31,14 @@ struct RenderCommand: ToolCommand {
       locales or styles, each is drawn with each: on one sheet, or, where the output is a directory or ends with '/', into \
       a file for each.
 
-      An output that ends with '.png' or '.pdf' is drawn by 'scenec-pixels', which lies beside 'scenec' or on PATH: \
+      A picture whose output ends with '.png' or '.pdf' is drawn by 'scenec-pixels', which lies beside 'scenec' or on PATH: \
       '--scale' is the pixels for a point of a PNG file, 1 unless said, and a PDF file has a page for each screen.
 
       With '--tap', what is drawn is what comes of it: a scene that a segue shows, a switch that is off. With '--frames' or \
       '--duration', the scene is filmed as it moves by its own animations and after taps, and the same film comes of it each \
       time. The output's name says what it is: '.svg' and '.png' (or '.apng') are one file that moves, and a directory gets \
-      numbered pictures; there, a warning tells of those that an earlier film has left. PNG files need 'rsvg-convert'; \
-      '--scale' is their pixels for a point, 1 unless said.
+      numbered pictures; there, a warning tells of those that an earlier film has left. A film's PNG files need \
+      'rsvg-convert'; '--scale' is their pixels for a point, 1 unless said.
       """,
       examples: [
         ("scenec render Clock.scene -o Clock.svg", "Draw the initial scene"),
@@ -99,7 +99,7 @@ struct RenderCommand: ToolCommand {
 
   func validate() throws {
     guard motion.isFilm else {
-      guard PixelFormat(ofFile: output) == nil else { return try look.checkPixels() }
+      if let format = PixelFormat(ofFile: output) { return try look.check(for: format) }
       try look.checkScale(mayBeForeign: InterfaceBuilder.isName(file))
       return try PictureDestination.check(output)
     }
@@ -142,7 +142,7 @@ struct RenderCommand: ToolCommand {
       if let pixels {
         try pixels.write(pictures, to: output, scale: look.scale ?? 1)
       } else {
-        try PictureDestination(output).write(pictures, named: name, scale: 0.5)
+        try PictureDestination(output).write(pictures, named: name, scale: PictureDestination.sheetScale)
       }
       return told.isEmpty ? .success : .findings
     }

@@ -50,12 +50,12 @@ struct FilmDestination {
   ) throws(Failure) {
     var written: Set<String> = []
     do {
-      try film.files(as: format, zoom: zoom, didMake: didMake) { (number, bytes) throws(Failure) in
+      try film.files(as: format, zoom: zoom, didMake: didMake) { (file, bytes) throws(Failure) in
         if format.isFolder {
           // Not before there is something to put in.
-          try OutputDirectory.make(path)
-          try FileOutput.write(bytes, to: "\(path)/\(name)-\(number)", .named)
-          written.insert("\(name)-\(number)")
+          if written.isEmpty { try OutputDirectory.make(path) }
+          try FileOutput.write(bytes, to: "\(path)/\(name)-\(file)", .named)
+          written.insert("\(name)-\(file)")
         } else {
           try OutputDestination(path).write(bytes)
         }

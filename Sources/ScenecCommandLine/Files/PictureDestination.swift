@@ -7,6 +7,9 @@ import ScenePreview
 
 /// Where pictures go: all on one sheet, or each into a file of a directory.
 enum PictureDestination {
+  /// How large the pictures on a sheet are, as a part of their own size.
+  static let sheetScale = 0.5
+
   case sheet(OutputDestination)
   case directory(String)
 

@@ -1,3 +1,4 @@
+import ScenePlatform
 import NibArchive
 import SceneDiagnostics
 import SceneFiles

@@ -46,8 +46,10 @@ struct PictureOptions: ParsableArguments {
   }
 
   /// - Throws: `ValidationError` for a scale that no picture of pixels has.
-  func checkPixels() throws {
-    if let scale, scale > 64 { throw ValidationError("'--scale' must be at most 64 for pixels.") }
+  func check(for format: PixelFormat) throws {
+    if format == .png, let scale, scale > 64 {
+      throw ValidationError("'--scale' must be at most 64 for pixels.")
+    }
   }
 
   /// How they look on whichever screen.

@@ -33,7 +33,9 @@ struct PixelOutput {
     do {
       bytes =
         switch format {
-        case .png: try writer.png(PictureDestination.picture(of: pictures, scale: 0.5), scale)
+        case .png:
+          try writer.png(
+            PictureDestination.picture(of: pictures, scale: PictureDestination.sheetScale), scale)
         case .pdf: try writer.pdf(pictures.map(\.picture))
         }
     } catch {

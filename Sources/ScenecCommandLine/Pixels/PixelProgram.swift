@@ -22,12 +22,10 @@ enum PixelProgram {
     }
     words.append(nil)
     defer { for word in words { free(word) } }
-    if let folder = folder() {
-      execv("\(folder)/\(name)", words)
-      try check(SystemCallError())
-    }
+    execv("\(ProgramPath.folder)/\(name)", words)
+    try check(SystemError())
     execvp(name, words)
-    try check(SystemCallError())
+    try check(SystemError())
     throw Failure(
       """
       PNG and PDF files are drawn by '\(name)', which is neither beside 'scenec' nor on PATH: 'make pixels' builds it, with \
@@ -39,21 +37,8 @@ enum PixelProgram {
   private static let mark = "SCENEC_PIXELS"
 
   /// - Throws: `Failure` where the program is there, and cannot be run.
-  private static func check(_ reason: SystemCallError) throws(Failure) {
+  private static func check(_ reason: SystemError) throws(Failure) {
     guard reason.code != ENOENT else { return }
     throw Failure("PNG and PDF files are drawn by '\(name)', which cannot be run: \(reason)", .cannotCreate)
-  }
-
-  /// Where this program lies.
-  private static func folder() -> String? {
-    #if os(Linux)
-      var path = [CChar](repeating: 0, count: Int(PATH_MAX))
-      let count = readlink("/proc/self/exe", &path, path.count)
-      guard count > 0, count < path.count else { return nil }
-      let program = String(decoding: path.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    #else
-      let program = CommandLine.arguments.first ?? ""
-    #endif
-    return program.lastIndex(of: "/").map { String(program[..<$0]) }
   }
 }

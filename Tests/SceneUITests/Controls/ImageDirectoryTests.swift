@@ -103,7 +103,8 @@ import Testing
   func refusedSets() throws {
     let files = [
       "torn.imageset/Contents.json": Data("{ \"images\": [".utf8),
-      "list.imageset/Contents.json": Data("[]".utf8), "none.imageset/a.png": png(1, 1),
+      "list.imageset/Contents.json": Data("[]".utf8),
+      "number.imageset/Contents.json": Data(#"{ "images": 5 }"#.utf8), "none.imageset/a.png": png(1, 1),
       "gone.imageset/Contents.json": Self.contents(#"{ "filename": "a.png", "scale": "2x" }"#),
       "drawn.imageset/Contents.json": Self.contents(#"{ "filename": "a.pdf" }"#),
       "out.imageset/Contents.json": Self.contents(#"{ "filename": "../none.imageset/a.png" }"#),
@@ -122,6 +123,7 @@ import Testing
       let expected = [
         "torn": "torn.imageset/Contents.json: byte 13: not JSON: expected a value",
         "list": "list.imageset/Contents.json: says no 'images' as a list of objects",
+        "number": "number.imageset/Contents.json: says no 'images' as a list of objects",
         "none": "none.imageset/Contents.json: is missing",
         "gone": "gone.imageset/Contents.json: names 'a.png', which is not there",
         "drawn": "drawn.imageset/Contents.json: names no PNG or JPEG file, but 'a.pdf'",

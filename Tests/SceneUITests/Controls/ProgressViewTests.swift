@@ -92,8 +92,9 @@ import Testing
         view.removeFromSuperview()
       }
       #expect(gone == nil)
-      progress.complete()
       stage.clock.advance(by: 1)
+      progress.complete()
+      #expect(stage.clock.nextDueTime == nil, "nobody is told")
     }
   }
 

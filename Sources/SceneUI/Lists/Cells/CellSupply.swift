@@ -61,8 +61,8 @@ struct CellSupply {
   ///   - name: what it is asked for by, where that is more than its `reuseIdentifier`.
   mutating func retire(_ cell: any Reusable, name: (String) -> String = { $0 }) {
     cell.isHidden = true
-    // It may come back for another row.
-    if let window = cell.window, window.focus === cell { window.focus = nil }
+    // The cell may come back for another row, and what is in it with it.
+    if let window = cell.window, window.focus?.isDescendant(of: cell) == true { window.focus = nil }
     if let identifier = cell.reuseIdentifier {
       idle[name(identifier), default: []].append(cell)
     } else {

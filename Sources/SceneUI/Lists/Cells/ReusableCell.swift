@@ -19,13 +19,11 @@ open class ReusableCell: View, ActionSending {
   /// The table or collection sets it while a finger is on the cell.
   public var isHighlighted = false { didSet { if isHighlighted != oldValue { lookDidChange() } } }
   weak var host: (any CellHost)?
-
-  override open var canBecomeFocused: Bool {
-    (host as? TableView)?.allowsSelection ?? (host as? CollectionView)?.allowsSelection ?? false
-  }
   /// Whether it is on its way out of sight and shows nothing that can be touched any more.
   var isDeparting = false
   private var actions: [(action: BoundAction, event: UInt32)] = []
+
+  override open var canBecomeFocused: Bool { (host as? any SelectingList)?.allowsSelection ?? false }
 
   /// Makes a cell with an empty content view that fills it.
   ///

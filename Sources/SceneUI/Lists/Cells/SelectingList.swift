@@ -2,6 +2,7 @@ import SceneValues
 
 /// What tables and collections have in common: places whose cells a finger selects.
 protocol SelectingList: CellHost {
+  var allowsSelection: Bool { get }
   var allowsMultipleSelection: Bool { get }
   var selection: Set<IndexPath> { get set }
   var touchedCell: ReusableCell? { get set }

@@ -103,15 +103,9 @@ extension Window {
       return false
     }
     return context.clock.turns.during {
-      var view = touchedView(at: point)
-      while let current = view {
-        for interaction in current.interactions
-        where interaction.openAtOnce(at: current.convert(point, from: self)) {
-          return true
-        }
-        view = current.superview
+      touchedViews(at: point).contains { view in
+        view.interactions.contains { $0.openAtOnce(at: view.convert(point, from: self)) }
       }
-      return false
     }
   }
 }

@@ -30,7 +30,7 @@ final class RealLoopSystem: LoopSystem {
 
   func setInterest(_ interest: Readiness, in descriptor: Int32) throws(LoopError) {
     let queue = try made().queue
-    do throws(SystemCallError) {
+    do throws(SystemError) {
       try queue.setInterest(interest, in: descriptor)
     } catch {
       throw LoopError.cannotWatch(descriptor: descriptor, reason: "\(error)")
@@ -62,7 +62,7 @@ final class RealLoopSystem: LoopSystem {
 
   private func made() throws(LoopError) -> (queue: EventQueue, wakeup: Wakeup) {
     if let parts { return parts }
-    do throws(SystemCallError) {
+    do throws(SystemError) {
       let made = (queue: try EventQueue(), wakeup: try Wakeup())
       try made.queue.setInterest(.readable, in: made.wakeup.descriptor)
       parts = made

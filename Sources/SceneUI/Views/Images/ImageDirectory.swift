@@ -27,9 +27,13 @@ public final class ImageDirectory: ImageProvider {
   /// Looked for when an image is first asked for.
   private lazy var sets = ImageSets(below: path)
 
+  /// What decides which file an image is.
   private struct Request: Hashable {
     let image: ImageName
-    let traits: TraitCollection
+    let idiom: Idiom
+    let scale: Double
+    let style: InterfaceStyle
+    let layoutDirection: LayoutDirection
   }
 
   private struct Refusal: Hashable {
@@ -49,7 +53,9 @@ public final class ImageDirectory: ImageProvider {
   public func content(of image: ImageName, for traits: TraitCollection) throws(ImageFileError)
     -> ImageContent?
   {
-    let request = Request(image: image, traits: traits)
+    let request = Request(
+      image: image, idiom: traits.idiom, scale: traits.displayScale, style: traits.style,
+      layoutDirection: traits.layoutDirection)
     if let answer = known[request] { return answer }
     known[request] = .some(nil)
     if image.name.isEmpty { return nil }

@@ -47,16 +47,8 @@ struct ImageSets {
 
   /// The names of the folders in a directory, in the order of their letters.
   private static func folders(in directory: String) -> [String] {
-    guard let stream = opendir(directory) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      // Links are not followed: they may lead in circles. What the system does not tell is tried.
-      guard [DT_DIR, DT_UNKNOWN].map({ Int($0) }).contains(Int(entry.pointee.d_type)) else { continue }
-      // The system ends the name with a zero within the field.
-      names.append(
-        withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
-    }
-    return names.sorted()
+    // Links are not followed: they may lead in circles. What the system does not tell is tried.
+    let entries = (try? DirectoryListing.entries(in: directory)) ?? []
+    return entries.filter { !$0.isLink && $0.isDirectory != false }.map(\.name).sorted()
   }
 }

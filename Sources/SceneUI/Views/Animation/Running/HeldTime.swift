@@ -64,7 +64,7 @@ final class HeldTime {
     if speed != 0, rest == nil { goOn(entry) }
   }
 
-  /// Lets an animator go by the clock, once its time has come; on the way back, once that is there where it ends.
+  /// Lets an animator go by the clock, once its time has come; on the way back, once the time has come back to its end.
   private func goOn(_ entry: HeldAnimator) {
     guard let animator = entry.animator else { return }
     let (speed, elapsed) = (speed, elapsed)

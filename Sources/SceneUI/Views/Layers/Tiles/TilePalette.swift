@@ -9,7 +9,6 @@ struct TilePalette: Sendable {
   let tint: RGBA
   /// The background of the system as it is seen there.
   let background: Color
-  private(set) var names = Names()
   /// With nil for what there is not.
   private var colors: [String: RGBA?] = [:]
   private var images: [String: ImageContent?] = [:]
@@ -40,13 +39,12 @@ struct TilePalette: Sendable {
 
   /// Looks up what is called by these names, unless that was done.
   mutating func lookUp(_ wanted: Names, in view: View) {
-    for name in wanted.colors.subtracting(names.colors) {
+    for name in wanted.colors where colors.index(forKey: name) == nil {
       colors[name] = .some(view.colorAsset(name))
     }
-    for name in wanted.images.subtracting(names.images) {
+    for name in wanted.images where images.index(forKey: name) == nil {
       images[name] = .some(view.content(of: ImageName(name)))
     }
-    names.formUnion(wanted)
   }
 
   /// Draws, on any thread.

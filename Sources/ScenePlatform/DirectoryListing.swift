@@ -1,11 +1,11 @@
-import ScenePlatform
-
 /// What a directory holds.
 package enum DirectoryListing {
   package struct Entry {
     package let name: String
     /// Whether it is a directory itself; nil for a link, and where only asking for it would tell.
     package let isDirectory: Bool?
+    /// Whether it leads elsewhere, as far as the directory tells.
+    package let isLink: Bool
   }
 
   /// The names of all entries, in no order; none where there is no such directory.
@@ -36,7 +36,8 @@ package enum DirectoryListing {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) {
         String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
       }
-      entries.append(Entry(name: name, isDirectory: isDirectory(Int(entry.pointee.d_type))))
+      let kind = Int(entry.pointee.d_type)
+      entries.append(Entry(name: name, isDirectory: isDirectory(kind), isLink: kind == Int(DT_LNK)))
     }
   }
 

@@ -1,0 +1,18 @@
+import SceneDrawing
+import SceneValues
+
+extension Window {
+  /// The ring around the focused view, which is drawn above everything else; nil where no view is focused.
+  var focusRing: PictureLayer? {
+    guard let view = focusedView else { return nil }
+    let frame = view.convert(view.bounds, to: self).insetBy(dx: -2, dy: -2)
+    let radius = min((view.ownLayer?.cornerRadius ?? 0) + 4, frame.width / 2, frame.height / 2)
+    var list = DisplayList()
+    list.commands.append(
+      .init(
+        .stroke(
+          Path(roundedRect: frame, cornerRadius: radius), style: StrokeStyle(width: 3),
+          color: resolve(view.tintColor))))
+    return PictureLayer(frame: bounds, content: list)
+  }
+}
