@@ -25,6 +25,11 @@ func syntax(_ product: String, for trait: String) -> Target.Dependency {
   .product(name: product, package: "swift-syntax", condition: .when(traits: [trait]))
 }
 
+/// A product of SwiftNIO.
+func nio(_ product: String) -> Target.Dependency {
+  .product(name: product, package: "swift-nio", condition: .when(traits: ["Web"]))
+}
+
 /// The commit that `make` builds: what SwiftPM itself knows of one, it may have kept from another.
 let commit: [CSetting] =
   Context.environment["SCENEC_COMMIT"].map { commit in
@@ -40,6 +45,8 @@ let package = Package(
     .library(name: "SceneProgram", targets: ["SceneProgram"]),
     .library(name: "SceneCairo", targets: ["SceneCairo"]),
     .library(name: "SceneWindow", targets: ["SceneWindow"]),
+    .library(name: "SceneWeb", targets: ["SceneWeb"]),
+    .library(name: "SceneScreens", targets: ["SceneScreens"]),
     .library(name: "SceneTesting", targets: ["SceneTesting"]),
     .library(name: "SceneFoundation", targets: ["SceneFoundation"]),
     .library(name: "SceneCompiler", targets: ["SceneCompiler"]),
@@ -56,12 +63,14 @@ let package = Package(
   traits: [
     .trait(name: "Macros", description: "The product SceneMacros: '@SceneObject', '@Outlet' and the like."),
     .trait(name: "Sources", description: "What 'scenec validate --sources' needs to read Swift."),
-    .default(enabledTraits: ["Macros", "Sources"]),
+    .trait(name: "Web", description: "The product SceneWeb: programs in browsers, by SwiftNIO."),
+    .default(enabledTraits: ["Macros", "Sources", "Web"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.100.0"),
   ],
   targets: [
     // The leaves: the C library, and what both the compiler and a host must speak of.
@@ -124,6 +133,21 @@ let package = Package(
 
     .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
     module("SceneWindow", sees: ["ScenePlatform", "CSDL2", "SceneCairo", "SceneProgram"]),
+
+    .target(
+      name: "SceneWeb",
+      dependencies: [
+        "ScenePlatform", "SceneProgram", "SceneDrawing", "SceneValues", nio("NIOCore"), nio("NIOPosix"),
+        nio("NIOConcurrencyHelpers"), nio("NIOHTTP1"), nio("NIOWebSocket"),
+      ],
+      resources: [.embedInCode("Page")], swiftSettings: strict),
+    // All screens, for hosts that do not choose.
+    .target(
+      name: "SceneScreens",
+      dependencies: [
+        "SceneProgram", "SceneRuntime", "SceneWindow", .target(name: "SceneWeb", condition: .when(traits: ["Web"])),
+      ],
+      swiftSettings: strict),
 
     // Declarations written by macros: for hosts that ask for them.
     module(
@@ -210,7 +234,7 @@ let package = Package(
 
     // What the tests of windows look at.
     .executableTarget(
-      name: "WindowProbe", dependencies: ["SceneWindow", "SceneRuntime", "ScenePlatform"],
+      name: "WindowProbe", dependencies: ["SceneScreens", "SceneRuntime", "ScenePlatform"],
       path: "Tests/WindowProbe", swiftSettings: strict),
     // What pixels take, beside other programs: `make benchmark-pixels`.
     .executableTarget(

@@ -64,30 +64,32 @@ extension SVGWriter {
   ) {
     // A filter is applied before a clip and a mask, and the shadow of what was cut off is that of the rest: so each has
     // a group of its own. The groups have the layer's coordinates, and the layer within none but those.
-    var inner = layer
-    inner.effects = nil
-    inner.transform = .identity
-    inner.opacity = 1
-    var outer: XMLWriter.Attributes = []
-    if let transform = SVGNumber.transform(layer.transform) { outer.append(("transform", transform)) }
-    if layer.opacity < 1 { outer.append(("opacity", SVGNumber.text(layer.opacity))) }
-    var filtered: [(name: String, value: String)] = []
-    if let shadow = effects.shadow, shadow.color.alpha > 0, let area = area ?? inner.drawnBounds {
-      let reach = area.union(shadow.reach(of: area))
-      filtered = [("filter", "url(#\(define(SVGFilter(shadow: shadow, blurRadius: 0, area: reach))))")]
-    }
-    if effects.blendMode != .normal {
-      outer.append(("style", "mix-blend-mode:\(effects.blendMode.cssName)"))
-    }
-    xml.begin("g", outer + more + filtered)
-    let mask: XMLWriter.Attributes =
-      effects.mask.map { [("mask", "url(#\(define($0, effects.maskKind)))")] } ?? []
+    let inner = layer.withoutEffects
+    let filter = self.filter(of: effects, area: area ?? inner.drawnBounds)
+    xml.begin("g", Self.place(of: layer) + Self.style(of: effects) + more + filter)
+    let mask = self.mask(of: effects)
     if let sublayers {
       write(inner, attributes: mask, sublayers: sublayers)
     } else {
       write(inner, attributes: mask)
     }
     xml.end()
+  }
+
+  static func style(of effects: LayerEffects) -> XMLWriter.Attributes {
+    effects.blendMode == .normal ? [] : [("style", "mix-blend-mode:\(effects.blendMode.cssName)")]
+  }
+
+  /// Defines a shadow, of what is drawn in an area.
+  mutating func filter(of effects: LayerEffects, area: Rect?) -> XMLWriter.Attributes {
+    guard let shadow = effects.shadow, shadow.color.alpha > 0, let area else { return [] }
+    let reach = area.union(shadow.reach(of: area))
+    return [("filter", "url(#\(define(SVGFilter(shadow: shadow, blurRadius: 0, area: reach))))")]
+  }
+
+  /// Defines a mask.
+  mutating func mask(of effects: LayerEffects) -> XMLWriter.Attributes {
+    effects.mask.map { [("mask", "url(#\(define($0, effects.maskKind)))")] } ?? []
   }
 
   // MARK: Masks
@@ -112,7 +114,7 @@ extension SVGWriter {
     _ kind: DrawingMask.Kind, area: Rect?, _ content: (inout SVGWriter) -> Void
   ) -> String {
     effects.masks += 1
-    let name = "mask\(effects.masks)"
+    let name = namespace + "mask\(effects.masks)"
     let area = area ?? .zero
     let place = Self.place(area)
     xml.begin("mask", [("id", name), ("maskUnits", "userSpaceOnUse")] + place)
@@ -143,7 +145,7 @@ extension SVGWriter {
 
   private mutating func define(_ filter: SVGFilter) -> String {
     if let known = effects.filters[filter] { return known }
-    let name = "effect\(effects.filters.count + 1)"
+    let name = namespace + "effect\(effects.filters.count + 1)"
     effects.filters[filter] = name
     xml.begin(
       "filter",
@@ -183,6 +185,17 @@ extension SVGWriter {
     xml.element("feMergeNode", [])
     xml.element("feMergeNode", [("in", content)])
     xml.end()
+  }
+}
+
+extension PictureLayer {
+  /// The layer as it lies in the group that has its transform, its opacity and its effects.
+  var withoutEffects: PictureLayer {
+    var layer = self
+    layer.effects = nil
+    layer.transform = .identity
+    layer.opacity = 1
+    return layer
   }
 }
 

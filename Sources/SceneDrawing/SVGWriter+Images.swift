@@ -6,6 +6,9 @@ struct SVGImageDefinitions {
   var tints: [RGBA: String] = [:]
   /// How many tiles there are.
   var tiles = 0
+  /// The definitions of images that stand elsewhere in the document, for all of its pieces; nil where an image is defined
+  /// where it is drawn first.
+  var shared: String?
 }
 
 /// What an image is made of.
@@ -72,7 +75,7 @@ extension SVGWriter {
     _ part: ImagePart, of name: String, scale: (across: Double, down: Double), tile: Rect
   ) -> String {
     definitions.tiles += 1
-    let pattern = "tile\(definitions.tiles)"
+    let pattern = namespace + "tile\(definitions.tiles)"
     xml.begin("pattern", [("id", pattern), ("patternUnits", "userSpaceOnUse")] + Self.place(tile))
     write(part, of: name, scale: scale, into: Rect(origin: .zero, size: tile.size))
     xml.end()
@@ -81,9 +84,29 @@ extension SVGWriter {
 
   private mutating func define(_ source: SVGImageSource) -> String {
     if let known = definitions.images[source] { return known }
-    let name = "image\(definitions.images.count + 1)"
+    let name = namespace + "image\(definitions.images.count + 1)"
     definitions.images[source] = name
-    xml.begin("defs", [])
+    if definitions.shared != nil {
+      share(source, as: name)
+    } else {
+      xml.begin("defs", [])
+      write(source, as: name)
+      xml.end()
+    }
+    return name
+  }
+
+  private mutating func share(_ source: SVGImageSource, as name: String) {
+    var writer = SVGWriter(fitsText: fitsText)
+    writer.xml.isIndented = xml.isIndented
+    writer.namespace = name + "-"
+    (writer.definitions.images, writer.definitions.shared) = (definitions.images, definitions.shared)
+    writer.write(source, as: name)
+    definitions.images = writer.definitions.images
+    definitions.shared = (writer.definitions.shared ?? "") + writer.text
+  }
+
+  private mutating func write(_ source: SVGImageSource, as name: String) {
     switch source {
     case .pixels(let pixels):
       xml.element(
@@ -99,14 +122,12 @@ extension SVGWriter {
       write(clipped)
       xml.end()
     }
-    xml.end()
-    return name
   }
 
   /// Puts a colour wherever there is something of the image.
   private mutating func define(tint: RGBA) -> String {
     if let known = definitions.tints[tint] { return known }
-    let name = "tint\(definitions.tints.count + 1)"
+    let name = namespace + "tint\(definitions.tints.count + 1)"
     definitions.tints[tint] = name
     xml.begin(
       "filter",

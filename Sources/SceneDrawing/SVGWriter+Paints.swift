@@ -53,7 +53,7 @@ extension SVGWriter {
     var key = SVGPaintKey(paint: paint)
     if case .gradient(let gradient) = paint, case .conic = gradient.shape { key.area = area }
     if let known = effects.paints[key] { return known }
-    let name = "paint\(effects.paints.count + 1)"
+    let name = namespace + "paint\(effects.paints.count + 1)"
     switch paint {
     case .color: return nil
     case .pattern(let pattern):

@@ -8,6 +8,8 @@ struct SVGWriter {
   var effects = SVGEffectDefinitions()
   /// How what moves does so; in a picture that stands still, nothing does.
   var keyframes = SVGKeyframes()
+  /// What the names of all that is defined begin with: several pieces of one document define without knowing of each other.
+  var namespace = ""
   private var clipCount = 0
 
   init(fitsText: Bool) { self.fitsText = fitsText }
@@ -59,20 +61,28 @@ struct SVGWriter {
   mutating func write(
     _ layer: PictureLayer, attributes more: XMLWriter.Attributes, sublayers: (inout SVGWriter) -> Void
   ) {
-    var attributes: XMLWriter.Attributes = []
-    if let transform = SVGNumber.transform(layer.transform) { attributes.append(("transform", transform)) }
-    if layer.opacity < 1 { attributes.append(("opacity", SVGNumber.text(layer.opacity))) }
-    if layer.clipsToBounds {
-      // The clip is read in the group's own coordinates, its transform included, wherever it is written.
-      attributes.append(("clip-path", "url(#\(define(.init(path: layer.outline), inside: nil)))"))
-    }
-    attributes += more
+    var attributes = Self.place(of: layer) + clip(of: layer) + more
     if let identifier = layer.identifier { attributes.append(("data-id", identifier)) }
     xml.begin("g", attributes)
     if let name = layer.name { xml.element("title", text: name) }
     write(layer.content)
     sublayers(&self)
     xml.end()
+  }
+
+  /// Where a layer lies, and how opaque it is.
+  static func place(of layer: PictureLayer) -> XMLWriter.Attributes {
+    var attributes: XMLWriter.Attributes = []
+    if let transform = SVGNumber.transform(layer.transform) { attributes.append(("transform", transform)) }
+    if layer.opacity < 1 { attributes.append(("opacity", SVGNumber.text(layer.opacity))) }
+    return attributes
+  }
+
+  /// Defines what a layer clips to, if it does. The clip is read in the group's own coordinates, its transform included,
+  /// wherever it is written.
+  mutating func clip(of layer: PictureLayer) -> XMLWriter.Attributes {
+    guard layer.clipsToBounds else { return [] }
+    return [("clip-path", "url(#\(define(.init(path: layer.outline), inside: nil)))")]
   }
 
   mutating func write(_ list: DisplayList) {
@@ -119,7 +129,7 @@ struct SVGWriter {
 
   private mutating func define(_ clip: DisplayList.Clip, inside outer: String?) -> String {
     clipCount += 1
-    let name = "clip\(clipCount)"
+    let name = namespace + "clip\(clipCount)"
     xml.begin("clipPath", [("id", name)] + (outer.map { [("clip-path", $0)] } ?? []))
     xml.element(
       "path",

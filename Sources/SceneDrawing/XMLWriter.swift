@@ -1,11 +1,13 @@
 import SceneValues
 
-/// Writes elements as indented lines, with all text escaped.
+/// Writes elements, with all text escaped.
 struct XMLWriter {
   typealias Attributes = [(name: String, value: String)]
 
   private(set) var text = ""
   private var open: [String] = []
+  /// Whether each element begins a line, indented by its depth.
+  var isIndented = true
 
   mutating func begin(_ tag: String, _ attributes: Attributes) {
     line(Self.start(tag, attributes) + ">")
@@ -31,7 +33,7 @@ struct XMLWriter {
   }
 
   private mutating func line(_ content: String) {
-    text += String(repeating: "  ", count: open.count) + content + "\n"
+    text += isIndented ? String(repeating: "  ", count: open.count) + content + "\n" : content
   }
 
   private static func start(_ tag: String, _ attributes: Attributes) -> String {

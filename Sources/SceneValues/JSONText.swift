@@ -12,8 +12,13 @@ package indirect enum JSONText: Sendable {
   case object([(String, JSONText)])
 
   /// Indented by two spaces, ending without a line break.
-  package var text: String {
-    var writer = JSONWriter()
+  package var text: String { text(JSONWriter()) }
+
+  /// Without spaces and line breaks.
+  package var line: String { text(JSONWriter(isIndented: false)) }
+
+  private func text(_ writer: JSONWriter) -> String {
+    var writer = writer
     write(to: &writer)
     return writer.text
   }
@@ -37,19 +42,34 @@ package indirect enum JSONText: Sendable {
   /// they are.
   package static func quoted(_ string: String) -> String {
     var quoted = "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\r": quoted += "\\r"
-      case "\t": quoted += "\\t"
-      case "\u{0}"..<"\u{20}", "\u{7F}", "\u{2028}", "\u{2029}":
-        let hex = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-      default: quoted.unicodeScalars.append(scalar)
-      }
+    // What stays as it is goes over at once.
+    var rest = string[...].unicodeScalars
+    while let index = rest.firstIndex(where: isEscaped) {
+      quoted.unicodeScalars.append(contentsOf: rest[..<index])
+      quoted += escape(rest[index])
+      rest = rest[rest.index(after: index)...]
     }
+    quoted.unicodeScalars.append(contentsOf: rest)
     return quoted + "\""
+  }
+
+  private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\"", "\\", "\u{0}"..<"\u{20}", "\u{7F}", "\u{2028}", "\u{2029}": true
+    default: false
+    }
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"": return "\\\""
+    case "\\": return "\\\\"
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
+    default:
+      let hex = String(scalar.value, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+    }
   }
 }

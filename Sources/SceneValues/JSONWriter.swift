@@ -1,10 +1,12 @@
-/// Writes JSON as it is told, indented by two spaces; members stay in the order they are written in.
+/// Writes JSON as it is told, by default indented by two spaces; members stay in the order they are written in.
 package struct JSONWriter {
   package private(set) var text = ""
   private var indent = ""
   private var isFirst = true
+  private let isIndented: Bool
 
-  package init() {}
+  /// A writer of lines; or of a single one, without spaces.
+  package init(isIndented: Bool = true) { self.isIndented = isIndented }
 
   package mutating func object(_ members: (inout JSONWriter) -> Void) { nest("{", "}", members) }
 
@@ -20,7 +22,7 @@ package struct JSONWriter {
   package mutating func member(_ key: String, _ value: (inout JSONWriter) -> Void) {
     separate()
     string(key)
-    text += ": "
+    text += isIndented ? ": " : ":"
     value(&self)
   }
 
@@ -46,13 +48,14 @@ package struct JSONWriter {
     body(&self)
     indent = outer
     // An empty pair stays together.
-    if !isFirst { text += "\n" + indent }
+    if !isFirst, isIndented { text += "\n" + indent }
     isFirst = false
     text += close
   }
 
   private mutating func separate() {
-    text += (isFirst ? "\n" : ",\n") + indent
+    if !isFirst { text += "," }
+    if isIndented { text += "\n" + indent }
     isFirst = false
   }
 }

@@ -1,6 +1,6 @@
 import ScenePlatform
 import SceneRuntime
-import SceneWindow
+import SceneScreens
 
 // What the tests of windows look at: a program that shows whatever compiled scenes it is given, and says what happens to
 // it, a line each.
@@ -31,8 +31,7 @@ final class Diary: Responder, ApplicationDelegate {
 }
 
 let diary = Diary()
-var program = Program(
-  SceneReference<ViewController>("main"), registry: .library, screens: [WindowScreen()])
+var program = Program(SceneReference<ViewController>("main"), registry: .library)
 program.name = "probe"
 program.willShow = { controller, application, _ in
   diary.root = controller

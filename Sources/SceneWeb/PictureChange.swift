@@ -1,0 +1,44 @@
+import SceneDrawing
+import SceneValues
+
+/// One step of a picture in a browser to the next.
+enum PictureChange: Equatable {
+  /// Attributes of a layer's group; nil for one that goes.
+  typealias Values = [(name: String, value: String?)]
+
+  /// A layer lies elsewhere, or is cut off, seen through, or shaded otherwise.
+  case place(Int, Values)
+  /// The same of the group within.
+  case inner(Int, Values)
+  /// A layer draws something else.
+  case content(Int, String)
+  /// A layer is gone.
+  case remove(Int)
+  /// A layer is new: before another, or in front of all of them.
+  case insert(String, into: Int, before: Int?)
+
+  /// What makes one list of attributes the other; nil where nothing has to be done.
+  static func difference(_ old: [SVGPiece.Attribute], _ new: [SVGPiece.Attribute]) -> Values? {
+    let gone = old.filter { attribute in !new.contains { $0.name == attribute.name } }.map { ($0.name, String?.none) }
+    let changed = new.filter { attribute in !old.contains { $0 == attribute } }.map { ($0.name, Optional($0.value)) }
+    return gone.isEmpty && changed.isEmpty ? nil : gone + changed
+  }
+
+  /// As the page understands it.
+  var json: JSONText {
+    switch self {
+    case .place(let number, let values): .array([.string("place"), .int(number), Self.json(values)])
+    case .inner(let number, let values): .array([.string("inner"), .int(number), Self.json(values)])
+    case .content(let number, let markup): .array([.string("content"), .int(number), .string(markup)])
+    case .remove(let number): .array([.string("remove"), .int(number)])
+    case .insert(let markup, let parent, let next):
+      .array([.string("insert"), .int(parent), next.map { .int($0) } ?? .null, .string(markup)])
+    }
+  }
+
+  private static func json(_ values: Values) -> JSONText {
+    .array(values.map { .array([.string($0.name), $0.value.map { .string($0) } ?? .null]) })
+  }
+
+  static func == (a: PictureChange, b: PictureChange) -> Bool { a.json.line == b.json.line }
+}

@@ -1,0 +1,70 @@
+import SceneProgram
+
+/// What is done in a browser, as the application understands it.
+final class VisitorInput {
+  private let session: ScreenSession
+  private let pasteboard: WebPasteboard
+  private var screen: WebScreenState
+  private var hover: Point?
+  /// Whether the browser shows another tab.
+  private(set) var isHidden = false
+
+  init(_ session: ScreenSession, _ pasteboard: WebPasteboard, _ screen: WebScreenState) {
+    (self.session, self.pasteboard, self.screen) = (session, pasteboard, screen)
+  }
+
+  func take(_ event: WebEvent) {
+    guard let window = session.windows.last else { return }
+    switch event {
+    case .screen(let screen): change(to: screen)
+    case .down(let finger, let point): session.touchDown(finger, at: point, in: window)
+    case .move(let points): session.moveTouches(points.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+    case .up(let finger): session.touchUp(finger)
+    case .cancel(let finger): session.cancelTouch(finger)
+    case .hover(let point): hover = point
+    case .menu(let point): session.openContextMenu(at: point, in: window)
+    case .wheel(let way, let point, let smoothly): session.scroll(by: way, at: point, in: window, smoothly: smoothly)
+    case .key(let key, let modifiers): session.pressAnyKeyboard(key, modifiers)
+    case .text(let text): session.type(text)
+    case .compose: break
+    case .paste(let text):
+      pasteboard.receive(text)
+      session.pressAnyKeyboard(.character("v"), .command)
+    case .show: setHidden(false)
+    case .hide: setHidden(true)
+    case .focus: if !isHidden { session.application.activate() }
+    case .blur: session.application.resignActive()
+    }
+  }
+
+  /// What the pointer looks like where it is.
+  func pointer(in window: Window) -> PointerShape {
+    hover.map { session.pointerShape(at: $0, in: window) } ?? .arrow
+  }
+
+  /// Each window is as large as the browser's; one that was just opened is not yet.
+  func fit(_ window: Window) {
+    session.resize(window, to: screen.size)
+    if window.screenInsets != screen.insets { window.screenInsets = screen.insets }
+  }
+
+  private func setHidden(_ isHidden: Bool) {
+    self.isHidden = isHidden
+    let application = session.application
+    if isHidden {
+      application.enterBackground()
+    } else {
+      if application.state == .background { application.enterForeground() }
+      application.activate()
+    }
+  }
+
+  private func change(to screen: WebScreenState) {
+    let (old, context) = (self.screen, session.context)
+    self.screen = screen
+    if screen.scale != old.scale { context.displayScale = screen.scale }
+    if screen.style != old.style { context.style = screen.style }
+    if screen.reducesMotion != old.reducesMotion { context.reducesMotion = screen.reducesMotion }
+    if screen.languages != old.languages, !screen.languages.isEmpty { context.preferredLocales = screen.languages }
+  }
+}

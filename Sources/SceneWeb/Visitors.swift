@@ -1,0 +1,114 @@
+import NIOWebSocket
+import SceneProgram
+import ScenePlatform
+
+/// All who visit a program: who has just come, who is there, and who may come back. They live on the thread of the clock, one
+/// after the other; none gets to know of another.
+final class Visitors {
+  private let clock: SystemClock
+  private let launcher: ProgramLauncher
+  private let limits: WebLimits
+  /// Those who have not said what they want.
+  private var strangers: [Int: (connection: WebConnection, deadline: Timer)] = [:]
+  private var visitors: [String: Visitor] = [:]
+  /// By the number of the connection.
+  private var byConnection: [Int: Visitor] = [:]
+  /// Ends those who do not come back.
+  private var absences: [String: Timer] = [:]
+
+  /// In seconds: how long a page may take to say what it is.
+  private static let silence = 10.0
+
+  init(on clock: SystemClock, launcher: ProgramLauncher, limits: WebLimits) {
+    (self.clock, self.launcher, self.limits) = (clock, launcher, limits)
+  }
+
+  /// Hears what browsers have said.
+  func take(_ arrivals: [WebInbox.Arrival]) {
+    for arrival in arrivals {
+      switch arrival {
+      case .opened(let connection): meet(connection)
+      case .message(let number, let bytes): hear(bytes, from: number)
+      case .closed(let number): lose(number)
+      }
+    }
+  }
+
+  /// Ends all applications.
+  func end(_ reason: String) {
+    for visitor in visitors.values { visitor.end(reason) }
+    for (connection, deadline) in strangers.values {
+      deadline.invalidate()
+      connection.close(.goingAway)
+    }
+  }
+
+  private func meet(_ connection: WebConnection) {
+    let deadline = Timer(interval: Self.silence, on: clock) { [unowned self] _ in
+      strangers[connection.number] = nil
+      connection.close(.policyViolation)
+    }
+    strangers[connection.number] = (connection, deadline)
+  }
+
+  private func hear(_ bytes: [UInt8], from number: Int) {
+    // What a page of ours does not say, nobody answers.
+    guard let message = WebMessage(bytes) else { return }
+    switch message {
+    case .hello(let key, let screen):
+      guard let (connection, deadline) = strangers.removeValue(forKey: number) else { return }
+      deadline.invalidate()
+      welcome(connection, key, screen)
+    case .shown(let frame): byConnection[number]?.didShow(frame)
+    case .event(let event, let what): byConnection[number]?.take(event, what)
+    }
+  }
+
+  private func welcome(_ connection: WebConnection, _ key: String?, _ screen: WebScreenState) {
+    if let visitor = key.flatMap({ visitors[$0] }) {
+      absences.removeValue(forKey: visitor.key)?.invalidate()
+      if let old = visitor.connection { byConnection[old.number] = nil }
+      return show(visitor, on: connection)
+    }
+    guard visitors.count < limits.visitors else {
+      return refuse(connection, "There are as many visitors as there may be. Try again later.")
+    }
+    do {
+      let visitor = try Visitor(screen, server: clock, launcher: launcher, limits: limits)
+      visitor.onEnd = { [unowned self, unowned visitor] in end(visitor, "The program has ended.") }
+      visitors[visitor.key] = visitor
+      show(visitor, on: connection)
+    } catch {
+      // What exactly it is, is nothing for strangers.
+      fflush(nil)
+      FailureOutput.write("\(error)\n")
+      refuse(connection, "The program cannot be started.")
+    }
+  }
+
+  private func refuse(_ connection: WebConnection, _ reason: String) {
+    connection.send("{\"over\":\(reason.debugDescription)}")
+    connection.close(.unknown(1013))
+  }
+
+  private func show(_ visitor: Visitor, on connection: WebConnection) {
+    byConnection[connection.number] = visitor
+    visitor.connect(connection)
+  }
+
+  private func lose(_ number: Int) {
+    strangers.removeValue(forKey: number)?.deadline.invalidate()
+    guard let visitor = byConnection.removeValue(forKey: number) else { return }
+    visitor.disconnect()
+    absences[visitor.key] = Timer(interval: limits.patience, on: clock) { [unowned self, unowned visitor] _ in
+      end(visitor, "")
+    }
+  }
+
+  private func end(_ visitor: Visitor, _ reason: String) {
+    guard visitors.removeValue(forKey: visitor.key) != nil else { return }
+    if let connection = visitor.connection { byConnection[connection.number] = nil }
+    absences.removeValue(forKey: visitor.key)?.invalidate()
+    visitor.end(reason)
+  }
+}

@@ -1,0 +1,51 @@
+import SceneProgram
+
+/// Where browsers find a program.
+struct WebAddress: Equatable, Sendable {
+  /// An address of the machine, such as `127.0.0.1` or `::1`.
+  var host = "127.0.0.1"
+  /// 0 for any that is free.
+  var port = 8080
+
+  /// The address where nobody else can get to.
+  init() {}
+
+  /// Reads `8080`, `192.0.2.7`, `192.0.2.7:8080`, `[::1]:8080` or `localhost:8080`; the port is 8080 unless said.
+  ///
+  /// - Throws: `UsageError` for anything else.
+  init(_ text: String) throws(UsageError) {
+    let wanted = "a port, an address, or both, such as 8080, 192.0.2.7:8080 or [::1]:8080"
+    func port(_ text: some StringProtocol) throws(UsageError) -> Int {
+      guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let port = Int(text), port <= 65_535 else {
+        throw UsageError(String(text), of: "--web", wanted: wanted)
+      }
+      return port
+    }
+    if text.hasPrefix("[") {
+      guard let end = text.firstIndex(of: "]") else { throw UsageError(text, of: "--web", wanted: wanted) }
+      host = String(text[text.index(after: text.startIndex)..<end])
+      let rest = text[text.index(after: end)...]
+      guard rest.isEmpty || rest.hasPrefix(":") else { throw UsageError(text, of: "--web", wanted: wanted) }
+      if rest.count > 1 { self.port = try port(rest.dropFirst()) }
+    } else if let colon = text.firstIndex(of: ":") {
+      host = String(text[..<colon])
+      self.port = try port(text[text.index(after: colon)...])
+    } else if !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+      self.port = try port(text)
+    } else {
+      host = text
+    }
+    if host == "localhost" { host = "127.0.0.1" }
+    guard !host.isEmpty, host.utf8.allSatisfy({ Self.characters.contains($0) }) else {
+      throw UsageError(text, of: "--web", wanted: wanted)
+    }
+  }
+
+  private static let characters = Set("0123456789abcdefABCDEF.:".utf8)
+
+  /// Whether only programs of the same machine get there.
+  var isLoopback: Bool { host.hasPrefix("127.") || host == "::1" }
+
+  /// What stands in the address of a page.
+  func authority(port: Int) -> String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
+}

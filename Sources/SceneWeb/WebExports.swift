@@ -1,0 +1,2 @@
+// A program that is seen in browsers imports SceneWeb alone.
+@_exported import SceneProgram

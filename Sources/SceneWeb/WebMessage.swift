@@ -1,0 +1,173 @@
+import SceneProgram
+import SceneValues
+
+/// What a browser says.
+enum WebMessage: Equatable {
+  /// It is there: with the key of an application that it has seen before, if any.
+  case hello(session: String?, WebScreenState)
+  /// A picture has been shown.
+  case shown(frame: Int)
+  /// Somebody did something; numbered, so that what was said again counts once.
+  case event(number: Int, WebEvent)
+
+  /// Reads a message.
+  ///
+  /// - Parameter bytes: JSON.
+  /// - Returns: nil for what means nothing here; a page of ours does not say it.
+  init?(_ bytes: [UInt8]) {
+    guard let json = try? JSONValue(bytes: bytes) else { return nil }
+    if let frame = json["shown"]?.double.flatMap(Int.init(exactly:)) {
+      self = .shown(frame: frame)
+    } else if json["hello"] != nil, let screen = WebScreenState(json) {
+      self = .hello(session: json["session"]?.string, screen)
+    } else if let number = json["n"]?.double.flatMap(Int.init(exactly:)), number > 0, let event = WebEvent(json) {
+      self = .event(number: number, event)
+    } else {
+      return nil
+    }
+  }
+}
+
+/// What a browser's window is like.
+struct WebScreenState: Equatable {
+  var size: Size
+  var scale: Double
+  var insets: EdgeInsets
+  var style: InterfaceStyle
+  var reducesMotion: Bool
+  var languages: [String]
+
+  /// How large a window may be that is drawn, in points, and how fine.
+  private static let (sides, scales) = (1.0...20_000.0, 0.25...8.0)
+
+  init?(_ json: JSONValue) {
+    guard let size = json["size"]?.doubles(2), size.allSatisfy(Self.sides.contains),
+      let scale = json["scale"]?.double, let insets = json["insets"]?.doubles(4),
+      insets.allSatisfy((0...1000).contains), let languages = json["languages"]?.elements, languages.count <= 16
+    else { return nil }
+    self.size = Size(width: size[0], height: size[1])
+    self.scale = min(max(scale, Self.scales.lowerBound), Self.scales.upperBound)
+    self.insets = EdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
+    style = json["dark"]?.bool == true ? .dark : .light
+    reducesMotion = json["still"]?.bool == true
+    self.languages = languages.compactMap(\.string).filter { $0.utf8.count <= 64 }
+  }
+}
+
+/// What somebody does in a browser.
+enum WebEvent: Equatable {
+  case screen(WebScreenState)
+  case down(finger: Int, Point)
+  case move([Int: Point])
+  case up(finger: Int)
+  case cancel(finger: Int)
+  case hover(Point)
+  case menu(Point)
+  case wheel(Point, at: Point, smoothly: Bool)
+  case key(Key, KeyModifiers)
+  case text(String)
+  case compose(String)
+  case paste(String)
+  case show, hide, focus, blur
+
+  init?(_ json: JSONValue) {
+    func finger() -> Int? { json["finger"]?.double.flatMap(Int.init(exactly:)) }
+    switch json["do"]?.string {
+    case "screen":
+      guard let screen = WebScreenState(json) else { return nil }
+      self = .screen(screen)
+    case "down":
+      guard let finger = finger(), let point = json["at"]?.point else { return nil }
+      self = .down(finger: finger, point)
+    case "move":
+      guard let moves = json["fingers"]?.elements, moves.count <= 32 else { return nil }
+      var points: [Int: Point] = [:]
+      for move in moves {
+        guard let parts = move.doubles(3), let finger = Int(exactly: parts[0]) else { return nil }
+        points[finger] = Point(x: parts[1], y: parts[2])
+      }
+      self = .move(points)
+    case "up":
+      guard let finger = finger() else { return nil }
+      self = .up(finger: finger)
+    case "cancel":
+      guard let finger = finger() else { return nil }
+      self = .cancel(finger: finger)
+    case "hover":
+      guard let point = json["at"]?.point else { return nil }
+      self = .hover(point)
+    case "menu":
+      guard let point = json["at"]?.point else { return nil }
+      self = .menu(point)
+    case "wheel":
+      guard let way = json["way"]?.point, let point = json["at"]?.point else { return nil }
+      self = .wheel(way, at: point, smoothly: json["smoothly"]?.bool == true)
+    case "key":
+      guard let key = json["key"]?.string.flatMap(Key.init(web:)), let names = json["modifiers"]?.elements,
+        names.count <= 4
+      else { return nil }
+      self = .key(key, KeyModifiers(names.compactMap { $0.string.flatMap(KeyModifiers.init(web:)) }))
+    case "text":
+      guard let text = json["text"]?.string else { return nil }
+      self = .text(text)
+    case "compose":
+      guard let text = json["text"]?.string else { return nil }
+      self = .compose(text)
+    case "paste":
+      guard let text = json["text"]?.string else { return nil }
+      self = .paste(text)
+    case "show": self = .show
+    case "hide": self = .hide
+    case "focus": self = .focus
+    case "blur": self = .blur
+    default: return nil
+    }
+  }
+}
+
+extension JSONValue {
+  fileprivate var bool: Bool? { if case .bool(let value) = content { value } else { nil } }
+
+  fileprivate func doubles(_ count: Int) -> [Double]? {
+    guard let elements, elements.count == count else { return nil }
+    let numbers = elements.compactMap(\.double)
+    return numbers.count == count ? numbers : nil
+  }
+
+  fileprivate var point: Point? { doubles(2).map { Point(x: $0[0], y: $0[1]) } }
+}
+
+extension Key {
+  /// The key that the page calls so: a character, or a word.
+  fileprivate init?(web name: String) {
+    switch name {
+    case "return": self = .return
+    case "delete": self = .delete
+    case "tab": self = .tab
+    case "left": self = .left
+    case "right": self = .right
+    case "up": self = .up
+    case "down": self = .down
+    case "home": self = .home
+    case "end": self = .end
+    case "escape": self = .escape
+    case "pageUp": self = .pageUp
+    case "pageDown": self = .pageDown
+    default:
+      guard name.count == 1, let character = name.first else { return nil }
+      self = .character(character)
+    }
+  }
+}
+
+extension KeyModifiers {
+  fileprivate init?(web name: String) {
+    switch name {
+    case "shift": self = .shift
+    case "control": self = .control
+    case "alternate": self = .alternate
+    case "command": self = .command
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import SceneDrawing
+import SceneValues
+
+/// The page that shows a program: one document that needs nothing else.
+struct WebPage: Sendable {
+  private let parts: [(before: String, name: String)]
+  private let end: String
+  private let values: [String: String]
+
+  /// - Parameter name: the program's.
+  init(name: String) {
+    values = [
+      "title": name.xmlAttribute, "fonts": SVGFont.systemFamilies.xmlAttribute,
+      "style": Self.text(PackageResources.page_css), "script": Self.text(PackageResources.page_js),
+    ]
+    var parts: [(String, String)] = []
+    var rest = Substring(Self.text(PackageResources.page_html))
+    while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
+      parts.append((String(rest[..<start]), String(rest[rest.index(after: start)..<end])))
+      rest = rest[rest.index(after: end)...]
+    }
+    self.parts = parts
+    end = String(rest)
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The document, and what it may do: run its own script, and connect to where it comes from.
+  ///
+  /// - Parameter host: the name of the server, as the browser has it.
+  /// - Returns: the document, and the policy of its content for a header.
+  func text(host: String) -> (text: String, policy: String) {
+    let nonce = WebGate.secret()
+    let text = parts.map { $0.before + ($0.name == "nonce" ? nonce : values[$0.name] ?? "") }.joined() + end
+    let policy = [
+      "default-src 'none'", "script-src 'nonce-\(nonce)'", "style-src 'nonce-\(nonce)'",
+      // Blend modes stand in attributes of the picture.
+      "style-src-attr 'unsafe-inline'", "img-src data:", "connect-src 'self' ws://\(host) wss://\(host)",
+      "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+    ]
+    return (text, policy.joined(separator: "; "))
+  }
+}

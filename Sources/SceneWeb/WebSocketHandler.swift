@@ -1,0 +1,82 @@
+import NIOCore
+import NIOWebSocket
+
+/// Hears a browser: hands its messages over, answers what belongs to the connection itself, and ends it where a browser
+/// says more than it may, or nothing at all.
+final class WebSocketHandler: ChannelInboundHandler {
+  typealias InboundIn = WebSocketFrame
+  typealias OutboundOut = WebSocketFrame
+
+  private let number: Int
+  private let limits: WebLimits
+  private let inbox: WebInbox
+  private var allowance: Double
+  private var lastMessage = NIODeadline.now()
+  private var isAnswering = true
+  private var heartbeat: RepeatedTask?
+  private var isOver = false
+
+  init(number: Int, limits: WebLimits, inbox: WebInbox) {
+    (self.number, self.limits, self.inbox) = (number, limits, inbox)
+    allowance = Double(4 * limits.messageRate)
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    _ = inbox.add(.opened(WebConnection(number: number, channel: context.channel)))
+    let (handler, bound) = (NIOLoopBound(self, eventLoop: context.eventLoop), NIOLoopBound(context, eventLoop: context.eventLoop))
+    heartbeat = context.eventLoop.scheduleRepeatedTask(initialDelay: .seconds(20), delay: .seconds(20)) { _ in
+      handler.value.beat(bound.value)
+    }
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) {
+    heartbeat?.cancel()
+    _ = inbox.add(.closed(connection: number))
+  }
+
+  /// A connection that was cut does not always say so.
+  private func beat(_ context: ChannelHandlerContext) {
+    guard isAnswering else { return context.close(promise: nil) }
+    isAnswering = false
+    write(.ping, ByteBuffer(), context)
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    guard !isOver else { return }
+    let frame = unwrapInboundIn(data)
+    isAnswering = true
+    // A browser always masks what it sends.
+    guard frame.maskKey != nil, isAllowed() else {
+      return end(frame.maskKey == nil ? .protocolError : .policyViolation, context)
+    }
+    switch frame.opcode {
+    case .text:
+      let message = [UInt8](frame.unmaskedData.readableBytesView)
+      if !inbox.add(.message(connection: number, message)) { end(.policyViolation, context) }
+    case .ping: write(.pong, frame.unmaskedData, context)
+    case .pong: break
+    case .connectionClose: end(.normalClosure, context)
+    default: end(.unacceptableData, context)
+    }
+  }
+
+  /// Whether the browser does not talk too much.
+  private func isAllowed() -> Bool {
+    let now = NIODeadline.now()
+    let seconds = Double((now - lastMessage).nanoseconds) / 1e9
+    lastMessage = now
+    allowance = min(Double(4 * limits.messageRate), allowance + seconds * Double(limits.messageRate)) - 1
+    return allowance >= 0
+  }
+
+  private func write(_ opcode: WebSocketOpcode, _ data: ByteBuffer, _ context: ChannelHandlerContext) {
+    context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: opcode, data: data)), promise: nil)
+  }
+
+  private func end(_ code: WebSocketErrorCode, _ context: ChannelHandlerContext) {
+    isOver = true
+    WebConnection.close(context.channel, code)
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+}
