@@ -145,7 +145,8 @@ let package = Package(
     .target(
       name: "SceneScreens",
       dependencies: [
-        "SceneProgram", "SceneRuntime", "SceneWindow", .target(name: "SceneWeb", condition: .when(traits: ["Web"])),
+        "SceneProgram", "SceneRuntime", "SceneWindow",
+        .target(name: "SceneWeb", condition: .when(traits: ["Web"])),
       ],
       swiftSettings: strict),
 
@@ -291,6 +292,13 @@ let package = Package(
         "WindowProbe", "SceneCairo", "SceneTesting", "SceneUI", "SceneCompiler", "SceneDrawing",
         "SceneDiagnostics", "SceneValues", "TestSupport",
       ]),
+    .testTarget(
+      name: "SceneWebTests",
+      dependencies: [
+        "WindowProbe", "SceneWeb", "SceneProgram", "SceneCairo", "SceneUI", "SceneDrawing", "SceneValues",
+        "DrawingSupport", "TestSupport",
+      ],
+      exclude: ["browser.py"], swiftSettings: strict),
     tests("SceneFoundation", sees: ["SceneFoundation", "SceneDrawing", "SceneValues"]),
     tests(
       "SceneValidation",

@@ -84,7 +84,7 @@ extension SVGWriter {
 
   private mutating func define(_ source: SVGImageSource) -> String {
     if let known = definitions.images[source] { return known }
-    let name = namespace + "image\(definitions.images.count + 1)"
+    let name = (definitions.shared == nil ? namespace : "") + "image\(definitions.images.count + 1)"
     definitions.images[source] = name
     if definitions.shared != nil {
       share(source, as: name)

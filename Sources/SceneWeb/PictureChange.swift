@@ -19,8 +19,12 @@ enum PictureChange: Equatable {
 
   /// What makes one list of attributes the other; nil where nothing has to be done.
   static func difference(_ old: [SVGPiece.Attribute], _ new: [SVGPiece.Attribute]) -> Values? {
-    let gone = old.filter { attribute in !new.contains { $0.name == attribute.name } }.map { ($0.name, String?.none) }
-    let changed = new.filter { attribute in !old.contains { $0 == attribute } }.map { ($0.name, Optional($0.value)) }
+    let gone = old.filter { attribute in !new.contains { $0.name == attribute.name } }.map {
+      ($0.name, String?.none)
+    }
+    let changed = new.filter { attribute in !old.contains { $0 == attribute } }.map {
+      ($0.name, Optional($0.value))
+    }
     return gone.isEmpty && changed.isEmpty ? nil : gone + changed
   }
 

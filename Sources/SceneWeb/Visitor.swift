@@ -136,7 +136,9 @@ final class Visitor {
   }
 
   private func show(_ window: Window) {
-    guard mayHaveChanged, let connection, !input.isHidden, lastFrame - lastShown < Self.mostUnderWay else { return }
+    guard mayHaveChanged, let connection, !input.isHidden, lastFrame - lastShown < Self.mostUnderWay else {
+      return
+    }
     guard server.now >= nextFrame else { return wait() }
     let picture = session.picture(of: window)
     mayHaveChanged = session.movesByItself
@@ -189,10 +191,14 @@ final class Visitor {
   private func differences(to state: FrameState) -> [(String, JSONText)] {
     var members: [(String, JSONText)] = []
     if state.title != told.title { members.append(("title", .string(state.title ?? name))) }
-    if state.pointer != told.pointer { members.append(("pointer", .string((state.pointer ?? .arrow).cssName))) }
+    if state.pointer != told.pointer {
+      members.append(("pointer", .string((state.pointer ?? .arrow).cssName)))
+    }
     if state.isWriting != told.isWriting || state.caret != told.caret {
       let place = state.caret ?? .zero
-      let numbers = [place.minX, place.minY, place.width, place.height].map { JSONText.number($0.isFinite ? $0 : 0) }
+      let numbers = [place.minX, place.minY, place.width, place.height].map {
+        JSONText.number($0.isFinite ? $0 : 0)
+      }
       members.append(("text", state.isWriting == true ? .array(numbers) : .null))
     }
     told = state

@@ -23,7 +23,8 @@ final class VisitorInput {
     case .cancel(let finger): session.cancelTouch(finger)
     case .hover(let point): hover = point
     case .menu(let point): session.openContextMenu(at: point, in: window)
-    case .wheel(let way, let point, let smoothly): session.scroll(by: way, at: point, in: window, smoothly: smoothly)
+    case .wheel(let way, let point, let smoothly):
+      session.scroll(by: way, at: point, in: window, smoothly: smoothly)
     case .key(let key, let modifiers): session.pressAnyKeyboard(key, modifiers)
     case .text(let text): session.type(text)
     case .compose: break
@@ -65,6 +66,8 @@ final class VisitorInput {
     if screen.scale != old.scale { context.displayScale = screen.scale }
     if screen.style != old.style { context.style = screen.style }
     if screen.reducesMotion != old.reducesMotion { context.reducesMotion = screen.reducesMotion }
-    if screen.languages != old.languages, !screen.languages.isEmpty { context.preferredLocales = screen.languages }
+    if screen.languages != old.languages, !screen.languages.isEmpty {
+      context.preferredLocales = screen.languages
+    }
   }
 }

@@ -13,7 +13,8 @@ struct WebConnection: Sendable {
 
   /// Sends a message; nothing where the connection is gone.
   func send(_ text: String) {
-    channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: text)), promise: nil)
+    channel.writeAndFlush(
+      WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: text)), promise: nil)
   }
 
   /// Ends the connection, with a reason for the browser.

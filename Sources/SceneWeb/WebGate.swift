@@ -51,7 +51,9 @@ struct WebGate: Sendable {
   private static func isName(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.count < 256
       && text.unicodeScalars.allSatisfy {
-        $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || "-._:[]".unicodeScalars.contains($0))
+        $0.isASCII
+          && ($0.properties.isAlphabetic || $0.properties.numericType != nil
+            || "-._:[]".unicodeScalars.contains($0))
       }
   }
 

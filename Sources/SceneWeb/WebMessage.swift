@@ -10,17 +10,16 @@ enum WebMessage: Equatable {
   /// Somebody did something; numbered, so that what was said again counts once.
   case event(number: Int, WebEvent)
 
-  /// Reads a message.
-  ///
-  /// - Parameter bytes: JSON.
-  /// - Returns: nil for what means nothing here; a page of ours does not say it.
+  /// Reads a message of JSON; nil for what means nothing here, which a page of ours does not say.
   init?(_ bytes: [UInt8]) {
     guard let json = try? JSONValue(bytes: bytes) else { return nil }
     if let frame = json["shown"]?.double.flatMap(Int.init(exactly:)) {
       self = .shown(frame: frame)
     } else if json["hello"] != nil, let screen = WebScreenState(json) {
       self = .hello(session: json["session"]?.string, screen)
-    } else if let number = json["n"]?.double.flatMap(Int.init(exactly:)), number > 0, let event = WebEvent(json) {
+    } else if let number = json["n"]?.double.flatMap(Int.init(exactly:)), number > 0,
+      let event = WebEvent(json)
+    {
       self = .event(number: number, event)
     } else {
       return nil
@@ -43,7 +42,8 @@ struct WebScreenState: Equatable {
   init?(_ json: JSONValue) {
     guard let size = json["size"]?.doubles(2), size.allSatisfy(Self.sides.contains),
       let scale = json["scale"]?.double, let insets = json["insets"]?.doubles(4),
-      insets.allSatisfy((0...1000).contains), let languages = json["languages"]?.elements, languages.count <= 16
+      insets.allSatisfy((0...1000).contains), let languages = json["languages"]?.elements,
+      languages.count <= 16
     else { return nil }
     self.size = Size(width: size[0], height: size[1])
     self.scale = min(max(scale, Self.scales.lowerBound), Self.scales.upperBound)

@@ -43,7 +43,8 @@ final class WebRequestHandler: ChannelInboundHandler, RemovableChannelHandler {
     let request = WebRequest(head)
     guard gate.admits(host: request.host, query: request.query) else {
       return answer(
-        .forbidden, "This program is shown to those who have its whole address, with the token.\n", to: head, context)
+        .forbidden, "This program is shown to those who have its whole address, with the token.\n", to: head,
+        context)
     }
     guard head.method == .GET || head.method == .HEAD else {
       return answer(.methodNotAllowed, "There is only a page to get here.\n", to: head, context)

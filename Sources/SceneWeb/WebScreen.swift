@@ -30,7 +30,8 @@ public struct WebScreen: ProgramScreen {
   public var options: [ProgramOption] {
     [
       .value(
-        "--visitors", "NUMBER", "how many browsers may be there at once, 1 to 1000; \(limits.visitors) unless given")
+        "--visitors", "NUMBER",
+        "how many browsers may be there at once, 1 to 1000; \(limits.visitors) unless given")
     ]
   }
 

@@ -73,14 +73,16 @@ final class WebServer: Sendable {
         let request = WebRequest(head)
         let isAdmitted =
           request.path == "/socket"
-          && gate.admitsSocket(host: request.host, origin: head.headers.first(name: "Origin"), query: request.query)
+          && gate.admitsSocket(
+            host: request.host, origin: head.headers.first(name: "Origin"), query: request.query)
         return channel.eventLoop.makeSucceededFuture(isAdmitted ? HTTPHeaders() : nil)
       },
       upgradePipelineHandler: { channel, _ in
         channel.eventLoop.makeCompletedFuture {
           try channel.pipeline.syncOperations.addHandlers([
             NIOWebSocketFrameAggregator(
-              minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: 64, maxAccumulatedFrameSize: limits.messageSize),
+              minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: 64,
+              maxAccumulatedFrameSize: limits.messageSize),
             WebSocketHandler(number: nextNumber(), limits: limits, inbox: inbox),
           ])
         }

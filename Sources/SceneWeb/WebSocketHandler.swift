@@ -23,7 +23,9 @@ final class WebSocketHandler: ChannelInboundHandler {
 
   func handlerAdded(context: ChannelHandlerContext) {
     _ = inbox.add(.opened(WebConnection(number: number, channel: context.channel)))
-    let (handler, bound) = (NIOLoopBound(self, eventLoop: context.eventLoop), NIOLoopBound(context, eventLoop: context.eventLoop))
+    let (handler, bound) = (
+      NIOLoopBound(self, eventLoop: context.eventLoop), NIOLoopBound(context, eventLoop: context.eventLoop)
+    )
     heartbeat = context.eventLoop.scheduleRepeatedTask(initialDelay: .seconds(20), delay: .seconds(20)) { _ in
       handler.value.beat(bound.value)
     }
@@ -70,7 +72,8 @@ final class WebSocketHandler: ChannelInboundHandler {
   }
 
   private func write(_ opcode: WebSocketOpcode, _ data: ByteBuffer, _ context: ChannelHandlerContext) {
-    context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: opcode, data: data)), promise: nil)
+    context.writeAndFlush(
+      wrapOutboundOut(WebSocketFrame(fin: true, opcode: opcode, data: data)), promise: nil)
   }
 
   private func end(_ code: WebSocketErrorCode, _ context: ChannelHandlerContext) {

@@ -4,7 +4,7 @@ import Testing
 /// A display of X11 that nobody looks at, with a program on it that is used as a person uses it.
 final class Display {
   /// What the tests need besides the program: Debian has it in the packages `xvfb`, `xdotool` and `x11-apps`.
-  static let isThere = ["Xvfb", "xdotool", "xwd"].allSatisfy {
+  static let isThere = ["Xvfb", "setxkbmap", "xdotool", "xwd"].allSatisfy {
     FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
   }
 
@@ -32,6 +32,9 @@ final class Display {
       said += more
     }
     number = ":" + String(decoding: said, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    // A keyboard that has all letters: xdotool makes keys of those that are missing, and takes them back while the program still
+    // reads what was pressed.
+    _ = try run("setxkbmap", ["de"])
     program.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appending(path: "WindowProbe")
     program.arguments = arguments + ["Probe.scenec"]

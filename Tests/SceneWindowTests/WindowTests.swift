@@ -93,7 +93,7 @@ struct WindowTests {
     #expect(display.end().lines.contains("switch: true"))
   }
 
-  @Test("Keys write, also letters that the keyboard has not, and the wheel scrolls")
+  @Test("Keys write, also letters beyond ASCII, and the wheel scrolls")
   func keysAndWheel() throws {
     let display = try Display(compiled(Self.scene))
     try display.findWindow()

@@ -30,10 +30,13 @@ final class Diary: Responder, ApplicationDelegate {
   private static func views(in view: View) -> [View] { [view] + view.subviews.flatMap(views) }
 }
 
-let diary = Diary()
+/// One for each application: a browser has one of its own.
+var diaries: [Diary] = []
 var program = Program(SceneReference<ViewController>("main"), registry: .library)
 program.name = "probe"
 program.willShow = { controller, application, _ in
+  let diary = Diary()
+  diaries.append(diary)
   diary.root = controller
   application.delegate = diary
   diary.say("size: \(Int(application.context.displayScale * 100))%")

@@ -1,0 +1,80 @@
+import Foundation
+import SceneCairo
+import SceneDrawing
+import SceneUI
+import TestSupport
+import Testing
+
+/// A program in a real browser, used with mouse and keys: what is seen there looks like what Cairo draws of the same scene
+/// that a test has used in the same way.
+@Suite("In Chromium", .enabled(if: Chromium.isThere, "Chromium, or Playwright from PyPI, is not installed"))
+struct BrowserTests {
+  private static let scene = storyboardText(
+    """
+    <scene>
+      <viewController id="main" title="A probe">
+        <view frame="0 0 320 480" backgroundColor="systemBackground">
+          <switch id="switch" frame="20 20 51 31"/>
+          <label frame="90 20 210 31" text="A label of some length"/>
+          <textField id="field" frame="20 70 280 34" borderStyle="roundedRect" placeholder="Write"/>
+          <scrollView id="list" frame="0 200 320 280" contentSize="320 1000" backgroundColor="systemGray5"
+                      autoresizing="flexibleWidth flexibleHeight">
+            <label frame="20 20 200 30" text="The first"/>
+            <label frame="20 300 200 30" text="The second"/>
+          </scrollView>
+        </view>
+      </viewController>
+    </scene>
+    """)
+
+  @Test("A person sees, taps, writes an umlaut, scrolls and turns; a connection that is cut comes back")
+  func used() throws {
+    let program = try WebProgram(compiled(Self.scene))
+    let chromium = try Chromium(program.url)
+    #expect(chromium.said("title") == "A probe")
+    #expect(chromium.said("texts") == ["A label of some length", "Write", "The first"])
+    let stage = try twin()
+    try expectSame(chromium.picture("first"), stage.window)
+    stage.tap(try #require(stage.window.rootViewController?.view.subviews.first))
+    stage.clock.advance(by: 2)
+    try expectSame(chromium.picture("tapped"), stage.window)
+    // The field has the keys, and a bar for a pointer; what was typed while there was no connection is there.
+    #expect(chromium.said("caret") == "keys" && chromium.said("cursor") == "text")
+    let texts: [[String]] = chromium.all("texts")
+    #expect(texts.last?.contains("GrünGrün!?") == true || texts.last?.contains("Grün!?") == true, "\(texts)")
+    #expect(chromium.said("note") == false)
+    let place: [String: Double]? = chromium.said("scrolled")
+    #expect(place?["y"].map { abs($0 - 357) < 12 } == true, "\(String(describing: place))")
+    #expect(chromium.said("size") == "0 0 480 320")
+    let turned = try chromium.picture("turned")
+    #expect(turned.width == 480 && turned.height == 320 && turned.isDark)
+    #expect(chromium.said("others") == ["A label of some length", "Write", "The first"])
+    let problems: [String]? = chromium.said("problems")
+    // That the wire was cut, the browser says itself.
+    #expect(
+      problems?.allSatisfy { $0.contains("WebSocket connection") } == true, "\(String(describing: problems))")
+    let (status, lines, errors) = program.end()
+    #expect(status == 0 && errors.isEmpty, "\(errors)")
+    #expect(lines.contains("switch: true"), "\(lines)")
+  }
+
+  private func twin() throws -> SceneStage {
+    let stage = try SceneStage(Self.scene)
+    stage.context.displayScale = 1
+    try stage.show()
+    stage.clock.advance(by: 2)
+    return stage
+  }
+
+  /// Two programs draw text in fonts of their own; seen from some distance, it is the same.
+  private func expectSame(
+    _ seen: BrowserPicture, _ window: Window, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let surface = try CairoRenderer(scale: 1).surface(for: window.bounds.size)
+    try CairoRenderer(scale: 1).draw(window.picture(), on: surface)
+    let wanted = BrowserPicture(surface)
+    #expect(wanted.width == seen.width && wanted.height == seen.height, sourceLocation: sourceLocation)
+    let distance = wanted.blurredDistance(from: seen)
+    #expect(distance < 40, "\(distance) of 255 apart", sourceLocation: sourceLocation)
+  }
+}

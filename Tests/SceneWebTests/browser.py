@@ -1,0 +1,140 @@
+"""Uses a program in Chromium as a person does: python3 browser.py ADDRESS FOLDER
+
+Prints a line of JSON for each thing it looks at, and leaves screenshots in the folder.
+"""
+
+import json
+import socket
+import sys
+import threading
+from pathlib import Path
+from urllib.parse import urlparse
+
+from playwright.sync_api import sync_playwright
+
+CHROMIUM = "/usr/bin/chromium"
+
+
+class Wire:
+    """Between a browser and the program: it can be cut."""
+
+    def __init__(self, port):
+        self.port = port
+        self.pairs = []
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self.listener.getsockname()[1]}/"
+        threading.Thread(target=self.accept, daemon=True).start()
+
+    def accept(self):
+        while True:
+            near = self.listener.accept()[0]
+            far = socket.create_connection(("127.0.0.1", self.port))
+            self.pairs.append((near, far))
+            for a, b in ((near, far), (far, near)):
+                threading.Thread(target=self.carry, args=(a, b), daemon=True).start()
+
+    @staticmethod
+    def carry(a, b):
+        try:
+            while data := a.recv(65536):
+                b.sendall(data)
+        except OSError:
+            pass
+        for end in (a, b):
+            try:
+                end.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass
+
+    def cut(self):
+        pairs, self.pairs = self.pairs, []
+        for pair in pairs:
+            for end in pair:
+                try:
+                    end.shutdown(socket.SHUT_RDWR)
+                except OSError:
+                    pass
+
+
+def say(**what):
+    print(json.dumps(what), flush=True)
+
+
+def texts(page):
+    return page.eval_on_selector_all("#picture text", "all => all.map(text => text.textContent)")
+
+
+def wait_for_text(page, text):
+    page.locator("#picture text", has_text=text).first.wait_for(state="attached")
+
+
+def settle(page):
+    """Until nothing changes for some pictures."""
+    page.evaluate("""async () => {
+      let last = -1, quiet = 0;
+      while (quiet < 40) {
+        await new Promise(requestAnimationFrame);
+        quiet = scenec.statistics.frames === last ? quiet + 1 : 0;
+        last = scenec.statistics.frames;
+      }
+    }""")
+
+
+def main(url, folder):
+    wire = Wire(urlparse(url).port)
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--font-render-hinting=none"])
+        page = browser.new_page(viewport={"width": 320, "height": 480})
+        problems = []
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("console", lambda line: problems.append(line.text) if line.type == "error" else None)
+        page.goto(wire.address)
+        page.locator("#l0 > g").first.wait_for(state="attached")
+        settle(page)
+        page.screenshot(path=folder / "first.png")
+        say(title=page.title(), texts=texts(page))
+
+        page.mouse.click(45, 35)
+        settle(page)
+        page.screenshot(path=folder / "tapped.png")
+
+        page.mouse.click(100, 85)
+        page.locator("#keys:focus").wait_for(state="attached")
+        page.keyboard.type("Grün!")
+        wait_for_text(page, "Grün!")
+        page.keyboard.press("Backspace")
+        page.keyboard.press("Shift+Home")
+        page.keyboard.press("Control+c")
+        page.keyboard.press("End")
+        page.keyboard.press("Control+v")
+        wait_for_text(page, "Grün")
+        say(caret=page.evaluate("document.activeElement.id"), cursor=page.evaluate("document.getElementById('picture').style.cursor"))
+
+        wire.cut()
+        # What is typed meanwhile is not lost.
+        page.keyboard.type("!?")
+        wait_for_text(page, "!?")
+        say(texts=texts(page), note=page.locator("#note").is_visible())
+
+        page.mouse.move(100, 300)
+        page.mouse.wheel(0, 150)
+        settle(page)
+        say(scrolled=page.locator("[data-id=list]").bounding_box() is not None and page.locator("#picture text", has_text="The second").bounding_box())
+
+        page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+        page.set_viewport_size({"width": 480, "height": 320})
+        settle(page)
+        page.screenshot(path=folder / "turned.png")
+        say(size=page.locator("#picture").get_attribute("viewBox"))
+
+        # Somebody else, who sees nothing of it.
+        other = browser.new_context(viewport={"width": 320, "height": 480}).new_page()
+        other.goto(url)
+        other.locator("#l0 > g").first.wait_for(state="attached")
+        say(others=texts(other))
+        say(problems=problems, **page.evaluate("scenec.statistics"))
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], Path(sys.argv[2]))
