@@ -7,10 +7,12 @@ struct WebPage: Sendable {
   private let end: String
   private let values: [String: String]
 
+  /// The font that text was measured in is that of one platform; where it is not, Inter comes nearest.
+  ///
   /// - Parameter name: the program's.
   init(name: String) {
     values = [
-      "title": name.xmlAttribute, "fonts": SVGFont.systemFamilies.xmlAttribute,
+      "title": name.xmlAttribute, "fonts": ("-apple-system, BlinkMacSystemFont, Inter, " + SVGFont.systemFamilies).xmlAttribute,
       "style": Self.text(PackageResources.page_css), "script": Self.text(PackageResources.page_js),
     ]
     var parts: [(String, String)] = []

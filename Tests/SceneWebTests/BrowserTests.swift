@@ -32,7 +32,7 @@ struct BrowserTests {
     let program = try WebProgram(compiled(Self.scene))
     let chromium = try Chromium(program.url)
     #expect(chromium.said("title") == "A probe")
-    #expect(chromium.said("texts") == ["A label of some length", "Write", "The first"])
+    #expect(chromium.said("texts") == ["A label of some length", "Write", "The first", "The second"])
     let stage = try twin()
     try expectSame(chromium.picture("first"), stage.window)
     stage.tap(try #require(stage.window.rootViewController?.view.subviews.first))
@@ -48,7 +48,7 @@ struct BrowserTests {
     #expect(chromium.said("size") == "0 0 480 320")
     let turned = try chromium.picture("turned")
     #expect(turned.width == 480 && turned.height == 320 && turned.isDark)
-    #expect(chromium.said("others") == ["A label of some length", "Write", "The first"])
+    #expect(chromium.said("others") == ["A label of some length", "Write", "The first", "The second"])
     let problems: [String]? = chromium.said("problems")
     // That the wire was cut, the browser says itself.
     #expect(

@@ -33,7 +33,8 @@ struct Chromium {
   private static func run(_ arguments: String...) throws -> (status: Int32, output: String, errors: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3"] + arguments
+    // A browser that does not answer ends, too.
+    process.arguments = ["timeout", "120", "python3"] + arguments
     let (output, errors) = (Pipe(), Pipe())
     (process.standardOutput, process.standardError) = (output, errors)
     try process.run()

@@ -69,10 +69,10 @@ def wait_for_text(page, text):
 
 
 def settle(page):
-    """Until nothing changes for some pictures."""
+    """Until nothing changes for some pictures: fewer than a caret takes to blink."""
     page.evaluate("""async () => {
       let last = -1, quiet = 0;
-      while (quiet < 40) {
+      while (quiet < 12) {
         await new Promise(requestAnimationFrame);
         quiet = scenec.statistics.frames === last ? quiet + 1 : 0;
         last = scenec.statistics.frames;
