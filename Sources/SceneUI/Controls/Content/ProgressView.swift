@@ -94,7 +94,8 @@ open class ProgressView: View {
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = AccessibilityFacts(.progressIndicator, value: AccessibilityFacts.percent(of: progress, in: 1))
     facts.traits = .updatesFrequently
-    facts.range = AccessibilityRange(minimum: 0, maximum: 1, value: progress, isAdjustable: false)
+    facts.range = AccessibilityRange(minimum: 0, maximum: 1, value: progress)
+    facts.range?.isAdjustable = false
     return facts
   }
 

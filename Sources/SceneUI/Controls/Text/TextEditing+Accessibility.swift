@@ -3,7 +3,7 @@ extension TextEditing {
   /// The text with what is selected; of one that is secret, only how long it is.
   var spokenText: AccessibilityText {
     AccessibilityText(
-      string: isSecret ? String(repeating: "•", count: edited.count) : edited.string,
+      isSecret ? String(repeating: "•", count: edited.count) : edited.string,
       selection: edited.selection)
   }
 

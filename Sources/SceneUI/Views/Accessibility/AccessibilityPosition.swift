@@ -4,4 +4,11 @@ public struct AccessibilityPosition: Hashable, Sendable {
   public var index: Int
   /// How many there are, with those that are out of sight.
   public var count: Int
+
+  /// Describes one of several.
+  ///
+  /// - Parameters:
+  ///   - index: from 1.
+  ///   - count: how many there are.
+  public init(index: Int, count: Int) { (self.index, self.count) = (index, count) }
 }

@@ -10,4 +10,13 @@ public struct AccessibilityText: Hashable, Sendable {
   public var isEditable = true
   /// Whether it has several lines.
   public var isMultiline = false
+
+  /// Describes a text of one line that can be written.
+  ///
+  /// - Parameters:
+  ///   - string: the characters.
+  ///   - selection: what is selected, in characters.
+  public init(_ string: String, selection: Range<Int>) {
+    (self.string, self.selection) = (string, selection)
+  }
 }

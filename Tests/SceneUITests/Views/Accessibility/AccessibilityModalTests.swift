@@ -44,8 +44,7 @@ import Testing
     return (stage, Harness(stage.window))
   }
 
-  private func perform(_ action: AccessibilityAction = .activate, _ label: String, _ harness: Harness) throws
-  {
+  private func ask(_ label: String, _ action: AccessibilityAction = .activate, harness: Harness) throws {
     try harness.perform(action, on: label)
     harness.advance(seconds: 1)
   }
@@ -68,21 +67,21 @@ import Testing
         button "Look"
       """
     #expect(harness.accessibilityOutline == first)
-    try perform("Open", harness)
+    try ask("Open", harness: harness)
     #expect(harness.accessibilityOutline == second)
-    try perform("Entries", harness)
+    try ask("Entries", harness: harness)
     #expect(harness.accessibilityOutline == first)
-    try perform("Open", harness)
-    try perform(.escape, "Rename", harness)
+    try ask("Open", harness: harness)
+    try ask("Rename", .escape, harness: harness)
     #expect(harness.accessibilityOutline == first)
-    #expect(throws: HarnessError.self) { try perform(.escape, "Open", harness) }
+    #expect(throws: HarnessError.self) { try ask("Open", .escape, harness: harness) }
   }
 
   @Test("An alert is all that there is, and giving up cancels it")
   func alerts() throws {
     let (_, harness) = try shown()
-    try perform("Open", harness)
-    try perform("Rename", harness)
+    try ask("Open", harness: harness)
+    try ask("Rename", harness: harness)
     #expect(
       harness.accessibilityOutline == """
         window "Entry"
@@ -94,18 +93,18 @@ import Testing
             button "Cancel"
             button "Rename"
         """)
-    try perform(.escape, "Name", harness)
+    try ask("Name", .escape, harness: harness)
     #expect(harness.accessibilityOutline.contains("button \"Look\""))
-    try perform("Rename", harness)
-    try perform("Rename", harness)
+    try ask("Rename", harness: harness)
+    try ask("Rename", harness: harness)
     #expect(harness.accessibilityOutline.contains("button \"Look\""))
   }
 
   @Test("A sheet goes by giving up, and what presents it stays where it is")
   func sheets() throws {
     let (_, harness) = try shown()
-    try perform("Open", harness)
-    try perform("Look", harness)
+    try ask("Open", harness: harness)
+    try ask("Look", harness: harness)
     #expect(
       harness.accessibilityOutline == """
         window "Entry"
@@ -113,7 +112,7 @@ import Testing
             staticText "On a sheet"
         """)
     #expect(try harness.element("Looks").actions == [.escape])
-    try perform(.escape, "On a sheet", harness)
+    try ask("On a sheet", .escape, harness: harness)
     #expect(harness.accessibilityOutline.contains("heading \"Entry\""))
   }
 
@@ -135,11 +134,11 @@ import Testing
           ]),
       ])
       stage.add(button)
-      func perform(_ action: AccessibilityAction = .activate, _ label: String) throws {
+      func ask(_ label: String, _ action: AccessibilityAction = .activate) throws {
         try stage.harness.perform(action, on: label)
         stage.harness.advance(seconds: 1)
       }
-      try perform("More")
+      try ask("More")
       #expect(
         stage.harness.accessibilityOutline == """
           window
@@ -148,7 +147,7 @@ import Testing
               menuItem "Paste" disabled
               menuItem "Sort" menu
           """)
-      try perform("Sort")
+      try ask("Sort")
       #expect(
         stage.harness.accessibilityOutline == """
           window
@@ -157,16 +156,16 @@ import Testing
               menuItem "Name" on
               menuItem "Date" off
           """)
-      try perform(.escape, "Date")
-      try perform("Copy")
+      try ask("Date", .escape)
+      try ask("Copy")
       #expect(chosen == ["Copy"])
-      try perform("More")
-      try perform(.escape, "Copy")
+      try ask("More")
+      try ask("Copy", .escape)
       #expect(stage.harness.accessibilityOutline == "window\n  popUpButton \"More\" menu")
       button.showsMenuAsPrimaryAction = false
-      try perform(.showMenu, "More")
+      try ask("More", .showMenu)
       #expect(stage.window.isMenuShown)
-      try perform(.escape, "Copy")
+      try ask("Copy", .escape)
     }
   }
 }
