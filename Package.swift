@@ -130,7 +130,7 @@ let package = Package(
       linkerSettings: ["atk-1.0", "gio-2.0", "gobject-2.0", "glib-2.0"].map { .linkedLibrary($0) }),
     module(
       "SceneWindow",
-      sees: ["ScenePlatform", "CSDL2", "CATK", "CAccessibility", "SceneCairo", "SceneProgram"]),
+      sees: ["ScenePlatform", "CSDL2", "CAccessibility", "SceneCairo", "SceneProgram"]),
 
     // Declarations written by macros: for hosts that ask for them.
     module(

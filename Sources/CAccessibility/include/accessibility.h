@@ -1,5 +1,6 @@
 // Objects of ATK, which its bridge shows to screen readers by AT-SPI: classes of GObject, which are C by their nature. All
-// of it belongs to one thread, that of GLib's default context.
+// of it belongs to one thread, that of GLib's default context. Swift sees ATK and GLib by this header, too: a declaration
+// of them belongs to one module.
 #pragma once
 #include <atk/atk.h>
 #include <stdint.h>

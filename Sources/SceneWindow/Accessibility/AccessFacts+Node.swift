@@ -1,5 +1,4 @@
 import CAccessibility
-import CATK
 import ScenePlatform
 import SceneProgram
 

@@ -1,4 +1,4 @@
-import CATK
+import CAccessibility
 import SceneProgram
 
 extension AccessibilityNode {

@@ -1,5 +1,4 @@
 import CAccessibility
-import CATK
 import SceneProgram
 
 /// What screen readers see of one window: an object of ATK for each of its elements, kept in step with the tree.

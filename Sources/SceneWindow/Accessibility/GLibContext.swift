@@ -1,10 +1,11 @@
-import CATK
+import CAccessibility
 import SceneProgram
 
 /// GLib's default context within the loop of an application: what GLib waits for, the loop waits for, and nothing is looked
 /// at before.
 final class GLibContext {
   private let loop: MainLoop
+  private let context = g_main_context_default()
   private var descriptors = [GPollFD](repeating: GPollFD(), count: 16)
   private var watches: [ObservationToken] = []
   private var timer: Timer?
@@ -12,11 +13,11 @@ final class GLibContext {
 
   /// - Returns: nil where another thread has the context.
   init?(_ loop: MainLoop) {
-    guard g_main_context_acquire(nil) != 0 else { return nil }
+    guard g_main_context_acquire(g_main_context_default()) != 0 else { return nil }
     self.loop = loop
   }
 
-  deinit { g_main_context_release(nil) }
+  deinit { g_main_context_release(context) }
 
   /// Does what is to be done now, and waits for what comes next. To be called after each use of what lives in the context.
   func settle() {
@@ -29,8 +30,10 @@ final class GLibContext {
     for _ in 0..<Self.mostRounds {
       let (count, priority, timeout) = query()
       _ = g_poll(&descriptors, UInt32(count), 0)
-      if g_main_context_check(nil, priority, &descriptors, Int32(count)) == 0 { return wait(count, timeout) }
-      g_main_context_dispatch(nil)
+      if g_main_context_check(context, priority, &descriptors, Int32(count)) == 0 {
+        return wait(count, timeout)
+      }
+      g_main_context_dispatch(context)
     }
     // The loop has other things to do, too.
     wait(0, 0)
@@ -41,9 +44,9 @@ final class GLibContext {
   /// What GLib waits for, and for how many milliseconds at most; -1 for ever.
   private func query() -> (count: Int, priority: Int32, timeout: Int32) {
     var (priority, timeout): (Int32, Int32) = (0, -1)
-    g_main_context_prepare(nil, &priority)
+    g_main_context_prepare(context, &priority)
     while true {
-      let count = g_main_context_query(nil, priority, &timeout, &descriptors, Int32(descriptors.count))
+      let count = g_main_context_query(context, priority, &timeout, &descriptors, Int32(descriptors.count))
       if count <= descriptors.count { return (Int(count), priority, timeout) }
       descriptors = [GPollFD](repeating: GPollFD(), count: Int(count))
     }

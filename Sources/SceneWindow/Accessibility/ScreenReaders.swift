@@ -1,5 +1,4 @@
 import CAccessibility
-import CATK
 import SceneProgram
 
 /// Shows an application to screen readers, by ATK and its bridge to AT-SPI, and does what they ask for.

@@ -65,7 +65,10 @@ open class ReusableCell: View, ActionSending {
     return facts
   }
 
-  override var opensContextMenu: Bool { (host as? View)?.interactions.isEmpty == false }
+  override var opensContextMenu: Bool {
+    guard let list = host as? View else { return false }
+    return list.interactions.contains { $0.hasMenu(at: convert(bounds.center, to: list)) }
+  }
 
   /// Does what a tap on it does, where a control in it has no part in that.
   override open func accessibilityActivate() -> Bool {

@@ -107,7 +107,8 @@ struct AccessibilityReader {
     node.identifier = view.accessibilityIdentifier
     node.traits = traits
     (node.frame, node.isOffscreen) = place
-    let isUsable = sight.isUsable && view.isUserInteractionEnabled
+    // Labels and images let touches through to what they lie in.
+    let isUsable = sight.isUsable && (view.isUserInteractionEnabled || facts.role.isRead)
     node.isEnabled =
       facts.isEnabled && !traits.contains(.notEnabled)
       && (role.isRead || facts.content == .children || isUsable)

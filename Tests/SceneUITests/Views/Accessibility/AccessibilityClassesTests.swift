@@ -105,7 +105,7 @@ import Testing
       #"searchField "Search" text """#, #"button "Cancel""#),
     // Bars
     Sample(
-      #"<navigationBar frame="0 0 320 44"><navigationItem title="Inbox"><barButtonItem slot="rightBarButtonItems" systemItem="compose"/></navigationItem></navigationBar>"#,
+      #"<navigationBar frame="0 0 320 44"><navigationItem title="Inbox"><barButtonItem side="right" systemItem="compose"/></navigationItem></navigationBar>"#,
       "navigationBar", #"  heading "Inbox""#, #"  button "Compose""#),
     Sample(
       #"<toolbar frame="0 0 320 44"><barButtonItem systemItem="trash"/><barButtonItem systemItem="flexibleSpace"/><barButtonItem title="Edit" enabled="false"/></toolbar>"#,

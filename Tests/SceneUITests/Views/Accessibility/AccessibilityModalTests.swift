@@ -86,10 +86,9 @@ import Testing
       harness.accessibilityOutline == """
         window "Entry"
           alert "Rename it?" modal
-            scrollArea
-              heading "Rename it?"
-              staticText "Others see it."
-              textField "Name" text "" focused
+            heading "Rename it?"
+            staticText "Others see it."
+            textField "Name" text "" focused
             button "Cancel"
             button "Rename"
         """)
