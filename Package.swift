@@ -132,7 +132,14 @@ let package = Package(
       "SceneCairo", sees: ["ScenePlatform", "CPangoCairo", "CPixels", "SceneDrawing", "SceneValues"]),
 
     .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
-    module("SceneWindow", sees: ["ScenePlatform", "CSDL2", "SceneCairo", "SceneProgram"]),
+    .systemLibrary(
+      name: "CATK", pkgConfig: "atk-bridge-2.0", providers: [.apt(["libatk1.0-dev", "libatk-bridge2.0-dev"])]),
+    .target(
+      name: "CAccessibility", dependencies: ["CATK"],
+      linkerSettings: ["atk-1.0", "gio-2.0", "gobject-2.0", "glib-2.0"].map { .linkedLibrary($0) }),
+    module(
+      "SceneWindow",
+      sees: ["ScenePlatform", "CSDL2", "CAccessibility", "SceneCairo", "SceneProgram"]),
 
     .target(
       name: "SceneWeb",

@@ -34,7 +34,7 @@ public final class ScreenSession {
   }
 
   /// What is seen in a window of the screen: the application's window, and what lies above it.
-  private func stack(of base: Window) -> [Window] {
+  func stack(of base: Window) -> [Window] {
     guard base === windows.last else { return [base] }
     return [base] + application.windows.filter { $0.isOnScreen && $0.windowLevel > .normal }
   }
@@ -55,7 +55,7 @@ public final class ScreenSession {
   /// Whether the next picture may be another although nothing happens until then: an animation runs.
   public var movesByItself: Bool { application.windows.contains { $0.movesByItself } }
 
-  private static func offset(of window: Window, from base: Window) -> Point {
+  static func offset(of window: Window, from base: Window) -> Point {
     Point(x: window.frame.minX - base.frame.minX, y: window.frame.minY - base.frame.minY)
   }
 

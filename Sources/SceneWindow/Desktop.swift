@@ -17,6 +17,7 @@ final class Desktop {
   private var windows: [DesktopWindow] = []
   private var session: ScreenSession!
   private var input: DesktopInput!
+  private var readers: ScreenReaders!
   private var isOver = false
   /// Whether a picture may be another than the one that is seen.
   private var mayHaveChanged = true
@@ -40,6 +41,8 @@ final class Desktop {
     defer { session.end() }
     session.context.pasteboard = DesktopPasteboard()
     input = DesktopInput(session: session) { [unowned self] id in windows.first { $0.windowID == id } }
+    readers = ScreenReaders(session, name: launcher.name)
+    defer { readers.stop() }
     try updateWindows()
     let interruption = try Interruption.watch(on: clock.loop) { [unowned self] in isOver = true }
     defer { interruption.cancel() }
@@ -159,6 +162,7 @@ final class Desktop {
       try window.show(session.picture(of: window.content))
     }
     input.updateTextInput()
+    readers.update(windows)
     mayHaveChanged = session.movesByItself && windows.contains(where: \.isSeen)
     nextFrame = Self.now + 1 / (windows.first?.framesPerSecond ?? 60)
   }

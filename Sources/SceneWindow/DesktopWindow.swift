@@ -93,6 +93,14 @@ final class DesktopWindow {
     return SDL_Rect(x: whole(rect.minX), y: whole(rect.minY), w: whole(rect.width), h: whole(rect.height))
   }
 
+  /// Where it is, for those who ask where its elements are.
+  var accessiblePlace: AccessibleWindow.Place {
+    var (x, y): (Int32, Int32) = (0, 0)
+    SDL_GetWindowPosition(handle, &x, &y)
+    let hasKeyboard = SDL_GetWindowFlags(handle) & SDL_WINDOW_INPUT_FOCUS.rawValue != 0
+    return AccessibleWindow.Place(x: x, y: y, scale: factor, hasKeyboard: hasKeyboard)
+  }
+
   // MARK: Pixels
 
   /// The next picture is drawn as a whole: what the display shows may be gone.

@@ -13,9 +13,16 @@ final class Display {
   private let program = Process()
   private let number: String
   private var window = ""
+  private let bus: ReaderBus?
 
   /// Starts a display, and the program on it with compiled scenes.
-  init(_ scenes: [UInt8], _ arguments: String...) throws {
+  ///
+  /// - Parameters:
+  ///   - scenes: compiled.
+  ///   - arguments: of the program.
+  ///   - bus: of the session that the program is in; nil, the default, for none.
+  init(_ scenes: [UInt8], _ arguments: String..., bus: ReaderBus? = nil) throws {
+    self.bus = bus
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data(scenes).write(to: folder.appending(path: "Probe.scenec"))
     // It says which display it is, when it is one.
@@ -63,8 +70,12 @@ final class Display {
   /// Nothing of the desktop that the tests run on.
   private var environment: [String: String] {
     var variables = ProcessInfo.processInfo.environment.filter {
-      !["WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "GDK_SCALE", "LANGUAGE"].contains($0.key)
+      ![
+        "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "GDK_SCALE", "LANGUAGE", "DBUS_SESSION_BUS_ADDRESS",
+        "XDG_RUNTIME_DIR",
+      ].contains($0.key)
     }
+    variables["DBUS_SESSION_BUS_ADDRESS"] = bus?.address
     variables["DISPLAY"] = number
     variables["LC_ALL"] = "C.UTF-8"
     return variables

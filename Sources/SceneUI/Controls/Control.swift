@@ -138,6 +138,24 @@ open class Control: View {
 
   override var answersTaps: Bool { true }
 
+  /// One that a program has made is a button, called by the texts in it.
+  override var accessibilityFacts: AccessibilityFacts? {
+    var facts = controlFacts(.button)
+    facts.content = .combined
+    facts.actions = [.activate]
+    return facts
+  }
+
+  /// What all controls have in common.
+  final func controlFacts(_ role: AccessibilityRole, label: String = "", value: String = "")
+    -> AccessibilityFacts
+  {
+    var facts = AccessibilityFacts(role, label: label, value: value)
+    facts.isEnabled = isEnabled
+    if isSelected { facts.traits.insert(.selected) }
+    return facts
+  }
+
   /// The bits that hold now.
   open var state: State {
     var state = State.normal

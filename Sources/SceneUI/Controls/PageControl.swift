@@ -136,7 +136,32 @@ open class PageControl: Control {
 
   override open func cancelTracking(with event: Event?) { isSweeping = false }
 
-  private func sendChange(_ event: Event) {
+  override var accessibilityFacts: AccessibilityFacts? {
+    guard showsDots else { return nil }
+    var facts = controlFacts(.pageControl, value: "page \(currentPage + 1) of \(numberOfPages)")
+    facts.traits.insert(.adjustable)
+    facts.range = AccessibilityRange(
+      minimum: 1, maximum: Double(numberOfPages), value: Double(currentPage + 1), step: 1)
+    return facts
+  }
+
+  override open func accessibilityIncrement() { take(currentPage + 1) }
+
+  override open func accessibilityDecrement() { take(currentPage - 1) }
+
+  override func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? {
+    guard case .setValue(let value) = action else { return nil }
+    take(Int(nearest: value.rounded()) - 1)
+    return true
+  }
+
+  private func take(_ page: Int) {
+    let old = currentPage
+    currentPage = page
+    if currentPage != old { sendChange(nil) }
+  }
+
+  private func sendChange(_ event: Event?) {
     sendActions(for: .valueChanged, with: event)
     sendActions(for: .primaryActionTriggered, with: event)
   }

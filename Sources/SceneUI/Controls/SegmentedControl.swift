@@ -133,6 +133,17 @@ open class SegmentedControl: Control {
     setNeedsDisplay()
   }
 
+  override var accessibilityFacts: AccessibilityFacts? {
+    var facts = controlFacts(.segmentedControl)
+    facts.traits.remove(.selected)
+    facts.parts = segments.enumerated().map { index, segment in
+      AccessibilityPart(
+        role: .segment, label: segment.title, frame: frameForSegment(at: index),
+        isSelected: index == storedIndex, isEnabled: segment.isEnabled)
+    }
+    return facts
+  }
+
   private func state(ofSegmentAt index: Int) -> Control.State {
     var state = Control.State.normal
     if index == storedIndex { state.insert(.selected) }

@@ -145,10 +145,37 @@ open class Slider: Control {
   override func takeFocusedKey(_ key: Key) -> Bool {
     guard key == .left || key == .right else { return false }
     let way = (maximumValue - minimumValue) / 20
-    let old = value
-    value += (key == .right) == readsFromRightToLeft ? -way : way
-    if value != old { send(nil) }
+    take(value + ((key == .right) == readsFromRightToLeft ? -way : way))
     return true
+  }
+
+  // MARK: For people who do not see it
+
+  override var accessibilityFacts: AccessibilityFacts? {
+    let width = maximumValue - minimumValue
+    var facts = controlFacts(.slider, value: AccessibilityFacts.percent(of: value - minimumValue, in: width))
+    facts.traits.insert(.adjustable)
+    facts.range = AccessibilityRange(
+      minimum: minimumValue, maximum: max(minimumValue, maximumValue), value: value, step: max(0, width) / 10)
+    return facts
+  }
+
+  /// A tenth of the way.
+  override open func accessibilityIncrement() { take(value + (maximumValue - minimumValue) / 10) }
+
+  /// A tenth of the way.
+  override open func accessibilityDecrement() { take(value - (maximumValue - minimumValue) / 10) }
+
+  override func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? {
+    guard case .setValue(let value) = action else { return nil }
+    take(value)
+    return true
+  }
+
+  private func take(_ value: Double) {
+    let old = self.value
+    self.value = value
+    if self.value != old { send(nil) }
   }
 
   private func send(_ event: Event?) {

@@ -123,13 +123,44 @@ open class Stepper: Control {
   override func takeFocusedKey(_ key: Key) -> Bool {
     let incrementIsRight = incrementFrame.midX > decrementFrame.midX
     switch key {
-    case .up: step(.increment)
-    case .down: step(.decrement)
-    case .right: step(incrementIsRight ? .increment : .decrement)
-    case .left: step(incrementIsRight ? .decrement : .increment)
+    case .up: take { step(.increment) }
+    case .down: take { step(.decrement) }
+    case .right: take { step(incrementIsRight ? .increment : .decrement) }
+    case .left: take { step(incrementIsRight ? .decrement : .increment) }
     default: return false
     }
     return true
+  }
+
+  // MARK: For people who do not see it
+
+  override var accessibilityFacts: AccessibilityFacts? {
+    var facts = controlFacts(.stepper, value: AccessibilityFacts.plain(value))
+    facts.traits.insert(.adjustable)
+    facts.range = AccessibilityRange(
+      minimum: minimumValue, maximum: max(minimumValue, maximumValue), value: value, step: stepValue)
+    return facts
+  }
+
+  override open func accessibilityIncrement() { take { step(.increment) } }
+
+  override open func accessibilityDecrement() { take { step(.decrement) } }
+
+  override func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? {
+    guard case .setValue(let wanted) = action else { return nil }
+    take {
+      let old = value
+      value = wanted
+      if isContinuous, value != old { send() }
+    }
+    return true
+  }
+
+  /// A change that is over at once is sent once, also by a stepper that waits for the finger to go up.
+  private func take(_ change: () -> Void) {
+    let old = value
+    change()
+    if !isContinuous, value != old { send() }
   }
 
   private func step(_ half: Half) {

@@ -56,6 +56,13 @@ open class Switch: Control {
     setNeedsDisplay()
   }
 
+  override var accessibilityFacts: AccessibilityFacts? {
+    var facts = controlFacts(.switch)
+    facts.check = isOn ? .on : .off
+    facts.actions = [.activate]
+    return facts
+  }
+
   private func toggle(with event: Event?) {
     setOn(!isOn)
     sendActions(for: .valueChanged, with: event)

@@ -320,6 +320,42 @@ open class View: Responder {
   /// - Returns: whether it scrolls that way; if not, what is around it is asked.
   func takeWheel(by way: Point, smoothly: Bool) -> Bool { false }
 
+  // MARK: For people who do not see it (see Accessibility)
+
+  /// Does what a tap does, in a way of the view's own.
+  ///
+  /// - Returns: false, the default, to be tapped instead.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Makes what it shows one step more; asked of views with the trait `adjustable`. By default, does nothing.
+  open func accessibilityIncrement() {}
+
+  /// Makes what it shows one step less; asked of views with the trait `adjustable`. By default, does nothing.
+  open func accessibilityDecrement() {}
+
+  /// What its class makes of it; nil, the default, for what only holds others.
+  var accessibilityFacts: AccessibilityFacts? { nil }
+
+  /// Whether anything is said of it and of what is in it.
+  var isSpokenOf: Bool { true }
+
+  /// Whether it is laid over what lies behind it, which nobody can use meanwhile.
+  var coversWhatIsBehind: Bool { controller?.presentedAs != nil }
+
+  /// Whether what is out of sight in it can be brought into sight by scrolling.
+  var scrollsContentNow: Bool { false }
+
+  /// Whether the other button of a mouse opens a menu there.
+  var opensContextMenu: Bool { !interactions.isEmpty }
+
+  /// Does what its class does by itself when it is asked.
+  ///
+  /// - Parameters:
+  ///   - action: what is asked.
+  ///   - part: of which of its parts, from 1; 0 for the view itself.
+  /// - Returns: whether it was done; nil, the default, for what all views do alike.
+  func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? { nil }
+
   // MARK: Layout by constraints, for classes of the library to override
 
   /// Whether it places some of its subviews by constraints of its own, as a stack view does.

@@ -182,6 +182,13 @@ open class AlertController: ViewController {
     return alertView?.sizeThatFits(Size(width: width, height: bounds.height)) ?? Size(width: width, height: 0)
   }
 
+  /// Chooses the answer that cancels.
+  override open func accessibilityPerformEscape() -> Bool {
+    guard let cancel = actions.first(where: { $0.style == .cancel }), cancel.isEnabled else { return false }
+    choose(cancel)
+    return true
+  }
+
   /// An action sheet is cancelled; an alert wants an answer.
   override func tappedOutside() {
     guard preferredStyle == .actionSheet else { return }

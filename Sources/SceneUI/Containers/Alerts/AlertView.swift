@@ -33,6 +33,7 @@ final class AlertView: View {
     addSubview(cancelPlate)
     plate.addSubview(texts)
     plate.addSubview(answers)
+    titleLabel.accessibilityTraits = .header
     for label in [titleLabel, messageLabel] {
       label.numberOfLines = 0
       label.textAlignment = .center

@@ -88,6 +88,13 @@ open class NavigationController: ViewController, SplitCollapsing {
     }
   }
 
+  /// Goes back, where there is a way.
+  override open func accessibilityPerformEscape() -> Bool {
+    guard viewControllers.count > 1 else { return super.accessibilityPerformEscape() }
+    goBack()
+    return true
+  }
+
   private func prepare() {
     navigationBar.goesBack = { [weak self] in self?.goBack() }
     backSwipe.addTarget(self) { controller, _ in controller.backSwipeDidChange() }

@@ -29,6 +29,22 @@ final class PresentationShell: View {
     presentation?.layout()
   }
 
+  // MARK: For people who do not see it
+
+  override var coversWhatIsBehind: Bool { true }
+
+  override var accessibilityFacts: AccessibilityFacts? {
+    let presented = presentation?.presented
+    var facts = AccessibilityFacts(
+      presented is AlertController ? .alert : .dialog, label: presented?.spokenTitle ?? "")
+    facts.content = .children
+    return facts
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    presentation?.presented?.accessibilityPerformEscape() ?? false
+  }
+
   /// What a popover lets through is touched in its place.
   override func hitTest(_ point: Point, with event: Event?) -> View? {
     let hit = super.hitTest(point, with: event)

@@ -27,6 +27,13 @@ final class BackButton: Button {
     return sizeThatFits(.zero).width
   }
 
+  /// All of where it leads, also where there is no room to show it.
+  override var accessibilityFacts: AccessibilityFacts? {
+    var facts = controlFacts(.button, label: currentTitle)
+    facts.traits.insert(.button)
+    return facts
+  }
+
   override func draw(_ rect: Rect, in graphics: GraphicsContext) {
     let color = resolve(.tint).dimmed(by: isHighlighted ? 0.4 : 1)
     graphics.setStrokeColor(color)

@@ -37,6 +37,12 @@ final class BarButton: Button, ItemShowing {
     setNeedsDisplay()
   }
 
+  override var accessibilityFacts: AccessibilityFacts? {
+    var facts = super.accessibilityFacts
+    if facts?.label.isEmpty == true { facts?.label = item.image?.name ?? "" }
+    return facts
+  }
+
   override var shownMenu: Menu? { item.menu }
   override var opensMenuAtOnce: Bool { !item.hasActions }
   override var menuSender: AnyObject { item }

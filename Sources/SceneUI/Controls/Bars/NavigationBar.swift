@@ -217,6 +217,12 @@ open class NavigationBar: View {
     setNeedsDisplay()
   }
 
+  override var accessibilityFacts: AccessibilityFacts? {
+    var facts = AccessibilityFacts(.navigationBar)
+    facts.content = .children
+    return facts
+  }
+
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
     graphics.drawBar(
       in: bounds, reaching: reach, color: barTintColor,

@@ -28,6 +28,7 @@ final class NavigationPage: View, BarItemHolder {
     self.previous = previous
     super.init(frame: frame)
     titleLabel.font = .bold(17)
+    titleLabel.accessibilityTraits = .header
     promptLabel.font = .system(13)
     promptLabel.textAlignment = .center
     for view in [titleLabel, promptLabel, backButton] { addSubview(view) }

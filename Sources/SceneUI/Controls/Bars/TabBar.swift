@@ -113,6 +113,18 @@ open class TabBar: View, BarItemHolder {
     setNeedsLayout()
   }
 
+  override var accessibilityFacts: AccessibilityFacts? {
+    var facts = AccessibilityFacts(.tabBar)
+    facts.content = .children
+    facts.count = buttons.count
+    return facts
+  }
+
+  /// Which one a tab is of those that are shown.
+  func position(of tab: TabButton) -> AccessibilityPosition? {
+    buttons.firstIndex { $0 === tab }.map { AccessibilityPosition(index: $0 + 1, count: buttons.count) }
+  }
+
   /// A person has chosen.
   func touched(_ item: TabBarItem) {
     guard delegate?.tabBar(self, shouldSelect: item) ?? true else { return }

@@ -28,6 +28,15 @@ final class TabButton: Button, ItemShowing {
     setNeedsDisplay()
   }
 
+  override var accessibilityFacts: AccessibilityFacts? {
+    var facts = controlFacts(.tab, label: item.title ?? item.image?.name ?? "")
+    if let badge = item.badgeValue { facts.value = badge.isEmpty ? "New" : badge }
+    facts.isSelectable = true
+    facts.position = (superview as? TabBar)?.position(of: self)
+    facts.actions = [.activate]
+    return facts
+  }
+
   override func draw(_ rect: Rect, in graphics: GraphicsContext) {
     let name = (isSelected ? item.selectedImage ?? item.image : item.image)?.name
     let opacity = isEnabled ? (isHighlighted ? 0.6 : 1) : 0.35

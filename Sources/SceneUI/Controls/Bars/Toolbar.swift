@@ -85,6 +85,12 @@ open class Toolbar: View, BarItemHolder {
     setNeedsDisplay()
   }
 
+  override var accessibilityFacts: AccessibilityFacts? {
+    var facts = AccessibilityFacts(.toolbar)
+    facts.content = .children
+    return facts
+  }
+
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
     graphics.drawBar(
       in: bounds, reaching: reach, color: barTintColor,

@@ -272,6 +272,33 @@ open class Button: Control {
     contentDidChange()
   }
 
+  override var accessibilityFacts: AccessibilityFacts? {
+    var facts = controlFacts(.button, label: spokenTitle)
+    facts.traits.insert(.button)
+    if showsActivityIndicator { facts.value = "In progress" }
+    if changesSelectionAsPrimaryAction, shownMenu == nil {
+      facts.role = .toggleButton
+      facts.traits.remove(.selected)
+      facts.check = isSelected ? .on : .off
+    }
+    guard shownMenu != nil else { return facts }
+    facts.hasMenu = true
+    if opensMenuAtOnce { facts.role = .popUpButton } else { facts.actions.append(.showMenu) }
+    return facts
+  }
+
+  /// What it says, or else what its sign means, or what its image is called.
+  private var spokenTitle: String {
+    let texts = [currentTitle, subtitle].filter { !$0.isEmpty }
+    guard texts.isEmpty else { return texts.joined(separator: ", ") }
+    return shownSymbol?.meaning ?? currentImage?.name ?? ""
+  }
+
+  override func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? {
+    guard action == .showMenu, shownMenu != nil, !opensMenuAtOnce else { return nil }
+    return menuOpener?.openAtOnce()
+  }
+
   private func add(_ fragment: TextFragment) {
     fragment.owner = self
     let parts = fragments ?? LabelParts()

@@ -5,6 +5,15 @@ import SceneValues
 enum ButtonSymbol {
   case info, add, close
 
+  /// What people call it.
+  var meaning: String {
+    switch self {
+    case .info: "More info"
+    case .add: "Add"
+    case .close: "Close"
+    }
+  }
+
   /// In points.
   var size: Size { self == .close ? Size(width: 30, height: 30) : Size(width: 22, height: 22) }
 }

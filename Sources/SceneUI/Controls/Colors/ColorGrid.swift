@@ -51,6 +51,30 @@ final class ColorGrid: Control {
     sendActions(for: .valueChanged)
   }
 
+  // MARK: For people who do not see it
+
+  /// One colour after the other, line by line.
+  override var accessibilityFacts: AccessibilityFacts? {
+    var facts = controlFacts(.slider, label: "Colours", value: selection?.hexRGB.uppercased() ?? "")
+    facts.traits.insert(.adjustable)
+    facts.actions = [.increment, .decrement]
+    return facts
+  }
+
+  override func accessibilityIncrement() { goOn(by: 1) }
+
+  override func accessibilityDecrement() { goOn(by: -1) }
+
+  private func goOn(by way: Int) {
+    let colors = (0..<Self.rows).flatMap { row in
+      (0..<Self.columns).map { Self.color(column: $0, row: row) }
+    }
+    let index = colors.firstIndex { $0 == selection }.map { $0 + way } ?? 0
+    guard colors.indices.contains(index), colors[index] != selection else { return }
+    selection = colors[index]
+    sendActions(for: .valueChanged)
+  }
+
   override func draw(_ rect: Rect, in graphics: GraphicsContext) {
     var chosen: Rect?
     for row in 0..<Self.rows {

@@ -68,6 +68,13 @@ open class ColorWell: Control {
     sendActions(for: .primaryActionTriggered)
   }
 
+  override var accessibilityFacts: AccessibilityFacts? {
+    var facts = controlFacts(.colorWell, label: title.isEmpty ? "Colour" : title)
+    facts.value = selectedColor.map { resolve($0).hexRGB.uppercased() } ?? ""
+    facts.actions = [.activate]
+    return facts
+  }
+
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
     let diameter = min(Self.diameter, bounds.width, bounds.height)
     let circle = Rect(

@@ -78,6 +78,12 @@ open class ActivityIndicator: View {
     }
   }
 
+  override var accessibilityFacts: AccessibilityFacts? {
+    var facts = AccessibilityFacts(.activityIndicator, label: isAnimating ? "In progress" : "Progress halted")
+    facts.traits = .updatesFrequently
+    return facts
+  }
+
   /// Turns the spokes from now on, whenever the view is in a window.
   public func startAnimating() {
     isAnimating = true

@@ -76,6 +76,13 @@ open class ImageView: View {
     }
   }
 
+  /// A picture without a name is decoration.
+  override var accessibilityFacts: AccessibilityFacts? {
+    var facts = AccessibilityFacts(.image)
+    facts.traits = .image
+    return facts
+  }
+
   // MARK: Animation
 
   /// Shows the animation's images in turn, from the first one, whenever the view is in a window.

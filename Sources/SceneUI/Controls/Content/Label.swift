@@ -115,6 +115,12 @@ open class Label: View {
     }
   }
 
+  override var accessibilityFacts: AccessibilityFacts? {
+    var facts = AccessibilityFacts(.staticText, label: text)
+    facts.traits = .staticText
+    return facts
+  }
+
   private func add(_ fragment: TextFragment) {
     fragment.owner = self
     if parts == nil { parts = LabelParts() }

@@ -91,6 +91,14 @@ open class ProgressView: View {
     set { setProgress(newValue, animated: false) }
   }
 
+  override var accessibilityFacts: AccessibilityFacts? {
+    var facts = AccessibilityFacts(.progressIndicator, value: AccessibilityFacts.percent(of: progress, in: 1))
+    facts.traits = .updatesFrequently
+    facts.range = AccessibilityRange(minimum: 0, maximum: 1, value: progress)
+    facts.range?.isAdjustable = false
+    return facts
+  }
+
   /// Sets the progress; animated, the bar takes a quarter of a second to get there.
   public func setProgress(_ progress: Double, animated: Bool) {
     storedProgress = progress.bounded(to: .fractions, from: storedProgress)

@@ -38,6 +38,16 @@ final class ButtonMenu: MenuOwner {
     follows = overlay != nil
   }
 
+  /// Opens without a finger on the button.
+  ///
+  /// - Returns: false where there is nothing to show.
+  func openAtOnce() -> Bool {
+    guard let button else { return false }
+    open(at: button.convert(button.bounds.center, to: nil))
+    follows = false
+    return overlay != nil
+  }
+
   private func pressed(_ recognizer: GestureRecognizer) {
     let point = recognizer.location(in: nil)
     switch recognizer.state {

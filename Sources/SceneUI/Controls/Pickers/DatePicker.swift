@@ -115,6 +115,9 @@ open class DatePicker: Control {
 
   override public var isEnabled: Bool { didSet { picker.canBeTurned = isEnabled } }
 
+  /// The wheels say what it is set to.
+  override var accessibilityFacts: AccessibilityFacts? { nil }
+
   // MARK: Date
 
   /// In seconds since 1970, kept within the limits. Setting it sends nothing.

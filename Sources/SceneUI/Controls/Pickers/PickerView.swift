@@ -125,6 +125,14 @@ open class PickerView: View {
   /// Whether a person may turn the wheels.
   var canBeTurned = true { didSet { for wheel in wheels { wheel.isUserInteractionEnabled = canBeTurned } } }
 
+  override var accessibilityFacts: AccessibilityFacts? {
+    loadIfNeeded()
+    guard !wheels.isEmpty else { return nil }
+    var facts = AccessibilityFacts(.picker)
+    facts.content = .children
+    return facts
+  }
+
   // MARK: Layout and drawing
 
   override open func layoutSubviews() {

@@ -156,6 +156,36 @@ final class Wheel: View {
     didSelect(restingRow)
   }
 
+  // MARK: For people who do not see it
+
+  override var accessibilityFacts: AccessibilityFacts? {
+    guard numberOfRows > 0 else { return nil }
+    let row = selectedRow
+    var facts = AccessibilityFacts(.pickerWheel, value: title(row))
+    facts.traits = .adjustable
+    facts.isEnabled = isUserInteractionEnabled
+    facts.range = AccessibilityRange(
+      minimum: 0, maximum: Double(numberOfRows - 1), value: Double(row), step: 1)
+    return facts
+  }
+
+  override func accessibilityIncrement() { choose(selectedRow + 1) }
+
+  override func accessibilityDecrement() { choose(selectedRow - 1) }
+
+  override func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? {
+    guard case .setValue(let value) = action else { return nil }
+    choose(Int(nearest: value.rounded()))
+    return true
+  }
+
+  /// Rests on a row at once, as if a person had turned the wheel there.
+  private func choose(_ row: Int) {
+    stop()
+    restingRow = Int(nearest: clamped(Double(row)))
+    turn(to: restingRow, animated: false) { [weak self] in self?.didSettle() }
+  }
+
   // MARK: Drawing
 
   /// The rows lie on a drum, seen from the side: half a turn of it fills the height.

@@ -51,6 +51,13 @@ final class SearchOverlay: View {
     isUserInteractionEnabled = shows || isShade
   }
 
+  override var coversWhatIsBehind: Bool { isUserInteractionEnabled }
+
+  override func accessibilityPerformEscape() -> Bool {
+    search?.overlayWasTouched()
+    return search != nil
+  }
+
   /// The search is over.
   func remove() {
     covered?.resumeScrolling()

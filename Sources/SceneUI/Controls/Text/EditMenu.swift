@@ -75,6 +75,12 @@ final class EditMenu: View, EditMenuView {
     setNeedsDisplay()
   }
 
+  override var accessibilityFacts: AccessibilityFacts? {
+    var facts = AccessibilityFacts(.toolbar, label: "Editing")
+    facts.content = .children
+    return facts
+  }
+
   override func draw(_ rect: Rect, in graphics: GraphicsContext) {
     let bar = Rect(
       x: 0, y: arrow.isAbove ? 0 : Self.arrowHeight, width: bounds.width, height: Self.barHeight)

@@ -4,6 +4,12 @@ import SceneValues
 
 /// The button of a book in a search bar's field.
 final class SearchBookmarkButton: Button {
+  override var accessibilityFacts: AccessibilityFacts? {
+    var facts = controlFacts(.button, label: SystemItem.bookmarks.title)
+    facts.traits.insert(.button)
+    return facts
+  }
+
   override func draw(_ rect: Rect, in graphics: GraphicsContext) {
     guard let symbol = SystemItem.bookmarks.symbol else { return }
     let size = BarSymbol.size

@@ -8,6 +8,8 @@ final class SearchField: TextField {
     return turned(bounds.inset(by: EdgeInsets(left: 28, right: min(right, max(0, bounds.width - 28)))))
   }
 
+  override var spokenRole: AccessibilityRole { .searchField }
+
   override func draw(_ rect: Rect, in graphics: GraphicsContext) {
     graphics.setFillColor(.systemFill)
     graphics.fill(Path(roundedRect: bounds, cornerRadius: 10))

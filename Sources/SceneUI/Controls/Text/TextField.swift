@@ -143,6 +143,27 @@ open class TextField: Control, TextInputTraits {
     set { edited.select(newValue) }
   }
 
+  override var accessibilityFacts: AccessibilityFacts? {
+    var facts = controlFacts(isSecureTextEntry ? .secureTextField : spokenRole, label: placeholder)
+    facts.text = spokenText
+    facts.text?.placeholder = placeholder
+    facts.text?.isEditable = isEnabled
+    facts.actions = [.activate]
+    if isClearButtonShown { facts.actions.append(.custom(TextField.clearing)) }
+    return facts
+  }
+
+  /// What it is to a person, where its text is not secret.
+  var spokenRole: AccessibilityRole { .textField }
+
+  /// What the clear button does.
+  static let clearing = "Clear text"
+
+  override func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? {
+    if action == .activate { return becomeFirstResponder() }
+    return write(action == .custom(TextField.clearing) ? .setText("") : action)
+  }
+
   /// Nothing can be typed into a disabled field: it ends its editing, if its delegate agrees.
   override public var isEnabled: Bool {
     didSet { if !isEnabled, isEditing { resignFirstResponder() } }

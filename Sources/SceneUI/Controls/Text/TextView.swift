@@ -159,6 +159,23 @@ open class TextView: View, TextInputTraits {
     set { edited.select(newValue) }
   }
 
+  // MARK: For people who do not see it
+
+  override var accessibilityFacts: AccessibilityFacts? {
+    guard isEditable || isSelectable || !text.isEmpty else { return nil }
+    var facts = AccessibilityFacts(isEditable || isSelectable ? .textArea : .staticText)
+    if facts.role == .staticText { facts.label = text } else { facts.text = spokenText }
+    facts.text?.isEditable = isEditable
+    facts.text?.isMultiline = true
+    if isEditable || isSelectable { facts.actions = [.activate] }
+    return facts
+  }
+
+  override func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? {
+    if action == .activate { return becomeFirstResponder() }
+    return write(action)
+  }
+
   // MARK: Layout
 
   var lines: TextViewLines {

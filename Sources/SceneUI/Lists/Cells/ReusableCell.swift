@@ -50,6 +50,33 @@ open class ReusableCell: View, ActionSending {
     insertSubview(contentView, at: 0)
   }
 
+  // MARK: For people who do not see it
+
+  override var isSpokenOf: Bool { !isDeparting }
+
+  override var accessibilityFacts: AccessibilityFacts? {
+    var facts = AccessibilityFacts(.listItem)
+    facts.content = .combined
+    guard let list = host as? any SelectingList else { return facts }
+    facts.position = list.position(of: self)
+    facts.isSelectable = list.allowsSelection
+    if isSelected { facts.traits.insert(.selected) }
+    if list.allowsSelection, list.place(of: self).map(list.mayTouch) == true { facts.actions = [.activate] }
+    return facts
+  }
+
+  override var opensContextMenu: Bool {
+    guard let list = host as? View else { return false }
+    return list.interactions.contains { $0.hasMenu(at: convert(bounds.center, to: list)) }
+  }
+
+  /// Does what a tap on it does, where a control in it has no part in that.
+  override open func accessibilityActivate() -> Bool {
+    host?.touchesBegan(in: self)
+    host?.touchesEnded(in: self, isInside: true)
+    return true
+  }
+
   override var viewForConstraints: View { contentView }
 
   override func contentDidChange(inside subview: View) {
@@ -81,6 +108,7 @@ open class ReusableCell: View, ActionSending {
   open func prepareForReuse() {
     isHighlighted = false
     isSelected = false
+    becomeOtherElements()
   }
 
   /// It is selected or highlighted, or no longer.

@@ -13,6 +13,10 @@ protocol SelectingList: CellHost {
   /// The place that a cell shows.
   func place(of cell: ReusableCell) -> IndexPath?
 
+  var numberOfSections: Int { get }
+  /// How many places there are in a section.
+  func numberOfPlaces(inSection section: Int) -> Int
+
   // MARK: What the delegate says
 
   /// Whether a finger that comes down on a place may select it.
@@ -28,6 +32,16 @@ protocol SelectingList: CellHost {
 }
 
 extension SelectingList {
+  /// How many places there are.
+  var numberOfPlaces: Int { (0..<numberOfSections).reduce(0) { $0 + numberOfPlaces(inSection: $1) } }
+
+  /// Which one a cell is of all that the list has.
+  func position(of cell: ReusableCell) -> AccessibilityPosition? {
+    guard let path = place(of: cell) else { return nil }
+    let before = (0..<path.section).reduce(0) { $0 + numberOfPlaces(inSection: $1) }
+    return AccessibilityPosition(index: before + path.row + 1, count: numberOfPlaces)
+  }
+
   /// Selects a place, in place of others where only one can be; nil selects none. The delegate is not told.
   ///
   /// - Returns: whether there is such a place.

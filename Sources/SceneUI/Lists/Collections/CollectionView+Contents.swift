@@ -14,6 +14,8 @@ extension CollectionView {
     return counts.indices.contains(section) ? counts[section] : 0
   }
 
+  func numberOfPlaces(inSection section: Int) -> Int { numberOfItems(inSection: section) }
+
   func contains(_ path: IndexPath) -> Bool {
     (0..<numberOfItems(inSection: path.section)).contains(path.item)
   }

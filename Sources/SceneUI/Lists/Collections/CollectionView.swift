@@ -177,6 +177,17 @@ open class CollectionView: ScrollView {
     layoutDidInvalidate()
   }
 
+  // MARK: For people who do not see it
+
+  override var accessibilityFacts: AccessibilityFacts? {
+    var facts = scrollFacts(.list)
+    facts.count = numberOfPlaces
+    return facts
+  }
+
+  /// Its items do.
+  override var opensContextMenu: Bool { false }
+
   // MARK: Loading
 
   /// Asks the data source for everything anew, at the next layout. Nothing is selected afterwards.

@@ -88,11 +88,14 @@ extension View {
   }
 
   /// Scrolls the scroll views around it until it is seen.
-  fileprivate func scrollIntoSight() {
-    var ancestor = superview
+  ///
+  /// - Parameter part: what of it is to be seen, in its own coordinates; all of it for nil, the default. A part is looked for
+  ///   in the view's own content, too.
+  func scrollIntoSight(_ part: Rect? = nil) {
+    var ancestor = part == nil ? superview : self
     while let view = ancestor {
       if let scrollView = view as? ScrollView {
-        scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: false)
+        scrollView.scrollRectToVisible(convert(part ?? bounds, to: scrollView), animated: false)
       }
       ancestor = view.superview
     }

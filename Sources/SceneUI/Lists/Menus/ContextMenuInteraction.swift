@@ -31,6 +31,11 @@ public final class ContextMenuInteraction: GestureRecognizerDelegate {
     return coming != nil
   }
 
+  /// Whether there is something to show for a point, in the view's coordinates.
+  func hasMenu(at point: Point) -> Bool {
+    delegate?.contextMenuInteraction(self, configurationForMenuAt: point) != nil
+  }
+
   fileprivate func pressed(_ recognizer: GestureRecognizer) {
     switch recognizer.state {
     case .began: open(at: recognizer.location(in: recognizer.view))

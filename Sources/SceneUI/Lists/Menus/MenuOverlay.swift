@@ -53,6 +53,23 @@ final class MenuOverlay: View, MenuOverlayView {
     setNeedsLayout()
   }
 
+  // MARK: For people who do not see it
+
+  override var isSpokenOf: Bool { !isOver }
+
+  override var coversWhatIsBehind: Bool { true }
+
+  override var accessibilityFacts: AccessibilityFacts? {
+    var facts = AccessibilityFacts(.menu, label: pages.last?.menu.title ?? "")
+    facts.content = .children
+    return facts
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    if pages.count > 1 { close() } else { dismiss() }
+    return true
+  }
+
   // MARK: Places
 
   override func layoutSubviews() {

@@ -105,6 +105,9 @@ final class MenuPage: View {
     Size(width: Self.width, height: parts.map(height).reduce(0, +))
   }
 
+  /// Of menus in menus, the innermost alone can be used.
+  override var isSpokenOf: Bool { isUserInteractionEnabled }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     clip.frame = bounds

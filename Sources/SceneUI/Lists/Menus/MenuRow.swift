@@ -74,6 +74,16 @@ final class MenuRow: Button {
     return Size(width: size.width, height: max(44, (texts + 22).rounded(.up)))
   }
 
+  override var accessibilityFacts: AccessibilityFacts? {
+    var facts = controlFacts(.menuItem, label: isBack ? "Back, \(element.title)" : element.title)
+    if !isBack { facts.value = element.subtitle }
+    facts.isMarked = isHighlighted
+    facts.hasMenu = element is Menu && !isBack
+    facts.check = mark == .off ? (hasMarks ? .off : nil) : mark == .on ? .on : .mixed
+    facts.actions = [.activate]
+    return facts
+  }
+
   // MARK: Drawing
 
   override func draw(_ rect: Rect, in graphics: GraphicsContext) {

@@ -71,6 +71,11 @@ open class RefreshControl: Control {
     }
   }
 
+  /// Only while it turns is there anything to tell.
+  override var accessibilityFacts: AccessibilityFacts? {
+    isRefreshing ? AccessibilityFacts(.activityIndicator, label: "Refreshing") : nil
+  }
+
   private func startTurning() {
     timer?.invalidate()
     guard let clock = contextIfAny?.clock else { return }

@@ -194,6 +194,26 @@ open class ScrollView: View {
 
   override func takeWheel(by way: Point, smoothly: Bool) -> Bool { scrollByWheel(way, smoothly: smoothly) }
 
+  // MARK: For people who do not see it
+
+  override var scrollsContentNow: Bool { hasRoom(vertical: true) || hasRoom(vertical: false) }
+
+  override var accessibilityFacts: AccessibilityFacts? { scrollsContentNow ? scrollFacts(.scrollArea) : nil }
+
+  /// What all have in common that scroll.
+  final func scrollFacts(_ role: AccessibilityRole) -> AccessibilityFacts {
+    var facts = AccessibilityFacts(role)
+    facts.content = .children
+    guard isScrollEnabled else { return facts }
+    let (x, y) = (limits(vertical: false), limits(vertical: true))
+    let ways: [(AccessibilityScrollDirection, Bool)] = [
+      (.up, contentOffset.y > y.lowerBound), (.down, contentOffset.y < y.upperBound),
+      (.left, contentOffset.x > x.lowerBound), (.right, contentOffset.x < x.upperBound),
+    ]
+    facts.actions = ways.filter(\.1).map { .scroll($0.0) }
+    return facts
+  }
+
   // MARK: The offset
 
   /// The point of the content that is seen in the upper left corner. Setting it ends a movement that is under way.

@@ -81,6 +81,25 @@ final class SectionIndexBar: Control {
     table?.show(indexTitle: titles[title], at: title)
   }
 
+  // MARK: For people who do not see it
+
+  override var accessibilityFacts: AccessibilityFacts? {
+    var facts = controlFacts(
+      .slider, value: chosen.flatMap { titles.indices.contains($0) ? titles[$0] : nil } ?? "")
+    facts.traits.insert(.adjustable)
+    return facts
+  }
+
+  override func accessibilityIncrement() { go(to: (chosen ?? -1) + 1) }
+
+  override func accessibilityDecrement() { go(to: (chosen ?? titles.count) - 1) }
+
+  private func go(to title: Int) {
+    guard titles.indices.contains(title) else { return }
+    chosen = title
+    table?.show(indexTitle: titles[title], at: title)
+  }
+
   // MARK: Drawing
 
   override func draw(_ rect: Rect, in graphics: GraphicsContext) {

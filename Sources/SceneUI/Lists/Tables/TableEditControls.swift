@@ -19,6 +19,12 @@ package final class TableSwipeButton: Control {
     try super.init(coder: coder)
   }
 
+  override var accessibilityFacts: AccessibilityFacts? {
+    var facts = controlFacts(.button, label: title)
+    facts.traits.insert(.button)
+    return facts
+  }
+
   override package func draw(_ rect: Rect, in graphics: GraphicsContext) {
     guard let action else { return }
     graphics.setFillColor(resolve(action.backgroundColor).dimmed(by: isHighlighted ? 0.7 : 1))
@@ -41,6 +47,12 @@ final class TableEditControl: Control {
   required init(coder: Coder) throws {
     style = .delete
     try super.init(coder: coder)
+  }
+
+  override var accessibilityFacts: AccessibilityFacts? {
+    var facts = controlFacts(.button, label: style == .insert ? "Insert" : "Delete")
+    facts.traits.insert(.button)
+    return facts
   }
 
   override func draw(_ rect: Rect, in graphics: GraphicsContext) {

@@ -34,6 +34,7 @@ final class TableMargin: TableViewHeaderFooterView {
     self.style = style
     self.isHeader = isHeader
     super.init(frame: .zero)
+    if isHeader { textLabel.accessibilityTraits = .header }
     let isQuiet = style != .plain || !isHeader
     textLabel.text = style != .plain && isHeader ? text.uppercased() : text
     // Until somebody gives others: rules may.

@@ -15,6 +15,8 @@ extension TableView {
     return layout.sections.indices.contains(section) ? layout.sections[section].rows.count : 0
   }
 
+  func numberOfPlaces(inSection section: Int) -> Int { numberOfRows(inSection: section) }
+
   /// Asks for everything.
   ///
   /// - Parameters:

@@ -271,6 +271,17 @@ open class TableView: ScrollView {
     reloadData()
   }
 
+  // MARK: For people who do not see it
+
+  override var accessibilityFacts: AccessibilityFacts? {
+    var facts = scrollFacts(.list)
+    facts.count = numberOfPlaces
+    return facts
+  }
+
+  /// Its rows do.
+  override var opensContextMenu: Bool { false }
+
   // MARK: Cells
 
   /// Makes cells of a class for an identifier; none for nil.

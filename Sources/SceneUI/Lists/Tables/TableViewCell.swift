@@ -469,6 +469,47 @@ open class TableViewCell: ReusableCell {
     if editingStyle == .insert { table.commit(.insert, for: self) } else { table.uncoverDelete(in: self) }
   }
 
+  // MARK: For people who do not see it
+
+  override var accessibilityFacts: AccessibilityFacts? {
+    var facts = super.accessibilityFacts
+    if accessoryView == nil {
+      switch accessoryType {
+      case .none: break
+      case .disclosureIndicator: facts?.traits.insert(.button)
+      case .checkmark: facts?.traits.insert(.selected)
+      case .detailButton: facts?.actions.append(.custom(Self.details))
+      }
+    }
+    facts?.actions += swipeActions.map { .custom($0.title) }
+    return facts
+  }
+
+  /// What the detail button does.
+  private static let details = "More info"
+
+  /// What swipes over it offer, from either side; none where nothing can be done to it now.
+  private var swipeActions: [ContextualAction] {
+    guard let table = host as? TableView, let path = table.indexPath(for: self), uncoveredSide == nil else {
+      return []
+    }
+    return [.leading, .trailing].flatMap { table.swipeActions(at: path, from: $0)?.actions ?? [] }
+  }
+
+  override func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? {
+    guard case .custom(let name) = action, let table = host as? TableView,
+      !accessibilityCustomActions.contains(where: { $0.name == name })
+    else { return nil }
+    if let action = swipeActions.first(where: { $0.title == name }) {
+      table.perform(action, in: self)
+    } else if name == Self.details {
+      table.accessoryTapped(in: self)
+    } else {
+      return nil
+    }
+    return true
+  }
+
   // MARK: Swiping
 
   /// In points: how far the content has made way, to where it begins where that is more than 0.

@@ -18,6 +18,8 @@ public final class SceneContext {
   public var imageProvider: (any ImageProvider)?
   /// Knows the colours that scenes name; without one, there are none.
   public var colorProvider: (any ColorProvider)?
+  /// The last number that an element was given; see `accessibilityNumber(kept:)`.
+  var lastAccessibilityNumber = 0
   /// See `appearance(of:in:)`.
   let appearanceRules = AppearanceRules()
   /// Where text is copied to and pasted from. One of the context's own, unless the host gives the system's.

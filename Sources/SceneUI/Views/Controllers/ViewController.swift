@@ -388,6 +388,12 @@ open class ViewController: Responder, SceneController {
   /// The child that says how large this controller would like to be, where it does not say so itself.
   var childForContentSize: ViewController? { nil }
 
+  /// Goes away where it is presented as a sheet or a popover, and may go.
+  override open func accessibilityPerformEscape() -> Bool {
+    guard let presentedAs, presentedAs.form.isDraggable || presentedAs.form == .popover else { return false }
+    return presentedAs.attemptDismissal(from: 0)
+  }
+
   /// A person has touched what is beside the presented view.
   func tappedOutside() {
     if presentedAs?.form == .popover { _ = presentedAs?.attemptDismissal(from: 0) }

@@ -120,6 +120,14 @@ open class Responder: CodedSceneObject, Identified {
     next?.motionCancelled(motion, with: event)
   }
 
+  // MARK: For people who do not see the screen
+
+  /// Goes away, or back, where it is something that does: asked along the responder chain, from the element that a
+  /// person is at, until somebody does.
+  ///
+  /// - Returns: whether it did; false by default.
+  open func accessibilityPerformEscape() -> Bool { false }
+
   // MARK: Undo
 
   /// The undo manager of the nearest responder, from this one on, that has one; windows do.

@@ -1,0 +1,101 @@
+#include "element.h"
+#include <atk-bridge.h>
+#include <string.h>
+
+// The application, as the bridge of ATK asks for it: which is the outermost object, and what it listens to.
+
+static AccessElement *application;
+static AccessPerform perform;
+static void *owner;
+
+gboolean access_request(const AccessElement *element, AccessRequest request) {
+  if (!perform) return FALSE;
+  request.number = element->number;
+  request.part = element->part;
+  return perform(owner, &request) != 0;
+}
+
+static AtkObject *root(void) { return (AtkObject *)application; }
+static const char *toolkit(void) { return "SceneUI"; }
+static const char *version(void) { return "1"; }
+
+// MARK: Listening
+
+typedef struct {
+  guint signal;
+  gulong hook;
+} Listener;
+
+// By the numbers that listeners are known by, from 1; what is over has no hook.
+static GArray *listeners;
+
+// "Atk:AtkObject:children-changed" names a type and a signal of it; "window:create" a signal of windows.
+static guint add_listener(GSignalEmissionHook listener, const char *event) {
+  char **parts = g_strsplit(event, ":", 3);
+  const char *type_name = NULL, *signal_name = NULL;
+  if (parts[0] && parts[1] && parts[2]) {
+    type_name = parts[1];
+    signal_name = parts[2];
+  } else if (parts[0] && parts[1] && !strcmp(parts[0], "window")) {
+    type_name = "AtkWindow";
+    signal_name = parts[1];
+  }
+  guint number = 0;
+  const GType type = type_name ? g_type_from_name(type_name) : 0;
+  const guint signal = type ? g_signal_lookup(signal_name, type) : 0;
+  if (signal) {
+    const Listener entry = {signal, g_signal_add_emission_hook(signal, 0, listener, g_strdup(event), g_free)};
+    g_array_append_val(listeners, entry);
+    number = listeners->len;
+  }
+  g_strfreev(parts);
+  return number;
+}
+
+static void remove_listener(guint number) {
+  if (number == 0 || number > listeners->len) return;
+  Listener *entry = &g_array_index(listeners, Listener, number - 1);
+  if (entry->hook) g_signal_remove_emission_hook(entry->signal, entry->hook);
+  entry->hook = 0;
+}
+
+// MARK: The beginning
+
+static void set_up_util(void) {
+  // Its signals are known by their names from here on.
+  g_type_class_ref(access_element_get_type());
+  listeners = g_array_new(FALSE, FALSE, sizeof(Listener));
+  AtkUtilClass *util = g_type_class_ref(ATK_TYPE_UTIL);
+  util->add_global_event_listener = add_listener;
+  util->remove_global_event_listener = remove_listener;
+  util->get_root = root;
+  util->get_toolkit_name = toolkit;
+  util->get_toolkit_version = version;
+}
+
+AccessElement *access_application(const char *name, AccessPerform performs, void *performer) {
+  perform = performs;
+  owner = performer;
+  if (!application) {
+    set_up_util();
+    const AccessFacts facts = {.role = ATK_ROLE_APPLICATION, .name = name};
+    application = access_make(0, 0, 0, &facts);
+  }
+  return application;
+}
+
+void access_disown(void) {
+  perform = NULL;
+  owner = NULL;
+}
+
+void access_start_bridge(void) {
+  static gboolean is_started;
+  if (is_started) return;
+  is_started = TRUE;
+  // Interfaces have signals of their own, which the bridge looks for by name.
+  AccessElement *sample =
+      access_make(ACCESS_VALUE | ACCESS_TEXT | ACCESS_SELECTION | ACCESS_WINDOW, 0, 0, &(AccessFacts){0});
+  g_object_unref(sample);
+  atk_bridge_adaptor_init(NULL, NULL);
+}

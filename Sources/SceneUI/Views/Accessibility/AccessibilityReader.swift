@@ -1,0 +1,254 @@
+import SceneValues
+
+/// Makes the tree of a window's elements, and keeps who they are.
+struct AccessibilityReader {
+  /// What an element stands for.
+  enum Target {
+    case view(View, part: Int)
+    case element(AccessibilityElement)
+  }
+
+  /// What is seen of what lies in a view.
+  struct Sight {
+    /// In the window's coordinates; nil for nothing.
+    var rect: Rect?
+    /// Whether the rest can be scrolled to.
+    var isScrolled = false
+    /// Whether touches come there.
+    var isUsable = true
+  }
+
+  let window: Window
+  /// The view that keys go to.
+  private let focus: View?
+  private(set) var targets: [AccessibilityID: Target] = [:]
+
+  init(_ window: Window) {
+    self.window = window
+    focus = window.focusedView ?? window.firstResponder as? View
+  }
+
+  /// Reads the window, which is laid out.
+  mutating func read() -> AccessibilityNode {
+    var node = AccessibilityNode(id: id(of: window), role: .window)
+    node.label = window.accessibilityLabel ?? window.rootViewController?.spokenTitle ?? ""
+    node.identifier = window.accessibilityIdentifier
+    node.frame = window.bounds
+    node.isModal = window.accessibilityViewIsModal
+    guard window.isOnScreen, !window.isHidden, !window.accessibilityElementsHidden else { return node }
+    targets[node.id] = .view(window, part: 0)
+    node.children = children(of: window, Sight(rect: window.bounds))
+    return node
+  }
+
+  // MARK: Views
+
+  private mutating func nodes(of view: View, _ sight: Sight) -> [AccessibilityNode] {
+    guard !view.isHidden, view.alpha >= 0.01, view.isSpokenOf, !view.accessibilityElementsHidden else {
+      return []
+    }
+    let facts = view.accessibilityFacts
+    switch view.isAccessibilityElement {
+    case true?: return [leaf(view, facts ?? AccessibilityFacts(.group), sight)].compactMap(\.self)
+    case false?: return facts?.content == AccessibilityFacts.Content.none ? [] : children(of: view, sight)
+    case nil: break
+    }
+    guard let facts else { return nodes(ofPlain: view, sight) }
+    switch facts.content {
+    case .none: return [leaf(view, facts, sight)].compactMap(\.self)
+    case .children:
+      let inside = children(of: view, sight)
+      return [node(for: view, facts, sight, inside)].compactMap(\.self)
+    case .combined:
+      let inside = children(of: view, sight)
+      var facts = facts
+      if facts.label.isEmpty { facts.label = Self.text(of: inside) }
+      let label = view.accessibilityLabel ?? facts.label
+      return [node(for: view, facts, sight, inside.compactMap { Self.used($0, in: label) })].compactMap(
+        \.self)
+    }
+  }
+
+  /// A view whose class says nothing is spoken of where the program has given it a name.
+  private mutating func nodes(ofPlain view: View, _ sight: Sight) -> [AccessibilityNode] {
+    let inside = children(of: view, sight)
+    guard view.accessibilityLabel != nil else { return inside }
+    return [node(for: view, AccessibilityFacts(.group), sight, inside)].compactMap(\.self)
+  }
+
+  private mutating func leaf(_ view: View, _ facts: AccessibilityFacts, _ sight: Sight) -> AccessibilityNode?
+  {
+    var facts = facts
+    if view.accessibilityLabel == nil, facts.label.isEmpty, facts.role == .group {
+      // What is in it is asked for its texts alone.
+      var other = self
+      facts.label = Self.text(of: other.children(of: view, sight))
+    }
+    return node(for: view, facts, sight, [])
+  }
+
+  private mutating func node(
+    for view: View, _ facts: AccessibilityFacts, _ sight: Sight, _ inside: [AccessibilityNode]
+  ) -> AccessibilityNode? {
+    let isLeaf = inside.isEmpty && facts.parts.isEmpty
+    guard let place = place(of: view.bounds, in: view, sight) ?? (isLeaf ? nil : Self.place(around: inside))
+    else {
+      return nil
+    }
+    let said = view.accessibility?.traits
+    let traits = said ?? facts.traits
+    let role = said.map { AccessibilityRole(traits: $0, of: facts.role) } ?? facts.role
+    var node = AccessibilityNode(id: id(of: view), role: role)
+    node.label = view.accessibilityLabel ?? facts.label
+    node.value = view.accessibilityValue ?? facts.value
+    node.hint = view.accessibilityHint ?? ""
+    // A text without characters, and a picture without a name, tell nobody anything.
+    if role.isRead, isLeaf, node.label.isEmpty, node.value.isEmpty { return nil }
+    node.identifier = view.accessibilityIdentifier
+    node.traits = traits
+    (node.frame, node.isOffscreen) = place
+    // Labels and images let touches through to what they lie in.
+    let isUsable = sight.isUsable && (view.isUserInteractionEnabled || facts.role.isRead)
+    node.isEnabled =
+      facts.isEnabled && !traits.contains(.notEnabled)
+      && (role.isRead || facts.content == .children || isUsable)
+    node.isSelected = traits.contains(.selected)
+    node.isSelectable = facts.isSelectable
+    node.isFocused = view === focus || facts.isMarked
+    node.isFocusable = view.canBecomeFocused && isUsable
+    node.isModal = view.isModalForAccessibility
+    node.hasMenu = facts.hasMenu
+    (node.check, node.range, node.text) = (facts.check, facts.range, facts.text)
+    (node.position, node.count) = (facts.position, facts.count)
+    if !node.isEnabled {
+      node.range?.isAdjustable = false
+      node.text?.isEditable = false
+    }
+    node.actions = actions(of: view, facts, node, isUsable: isUsable)
+    targets[node.id] = .view(view, part: 0)
+    node.children = parts(of: view, facts, node, sight) + inside
+    return node
+  }
+
+  private func actions(
+    of view: View, _ facts: AccessibilityFacts, _ node: AccessibilityNode, isUsable: Bool
+  ) -> [AccessibilityAction] {
+    var actions: [AccessibilityAction] = []
+    if node.isEnabled, isUsable || facts.content == .children {
+      actions = facts.actions
+      let pressed = node.traits.contains(.button) || node.traits.contains(.link) || view.takesTaps
+      if pressed, !actions.contains(.activate) { actions.insert(.activate, at: 0) }
+      let isAdjustable = node.traits.contains(.adjustable) || node.range?.isAdjustable == true
+      if isAdjustable { actions += [.increment, .decrement] }
+      if view.opensContextMenu { actions.append(.showMenu) }
+      actions += view.accessibilityCustomActions.map { .custom($0.name) }
+      if node.isFocusable { actions.append(.focus) }
+    }
+    if node.isModal { actions.append(.escape) }
+    if node.isOffscreen { actions.append(.reveal) }
+    return actions
+  }
+
+  // MARK: What is in a view
+
+  private mutating func children(of view: View, _ sight: Sight) -> [AccessibilityNode] {
+    var inner = sight
+    inner.isUsable = sight.isUsable && view.isUserInteractionEnabled
+    if view.clipsToBounds || view.scrollsContentNow {
+      inner.rect = sight.rect.flatMap { view.convert(view.bounds, to: window).intersection($0) }
+    }
+    if view.scrollsContentNow { inner.isScrolled = true }
+    guard inner.rect != nil || inner.isScrolled else { return [] }
+    if let said = view.accessibilityElements {
+      return said.flatMap { (item) -> [AccessibilityNode] in
+        switch item {
+        case let subview as View where subview !== view && subview.isDescendant(of: view):
+          nodes(of: subview, inner)
+        case let element as AccessibilityElement: [node(for: element, in: view, inner)].compactMap(\.self)
+        default: []
+        }
+      }
+    }
+    let shown = view.subviewsSpokenOf
+    let groups = shown.map { nodes(of: $0, inner) }
+    return ReadingOrder.ordered(groups, isRightToLeft: view.readsFromRightToLeft)
+  }
+
+  private mutating func parts(
+    of view: View, _ facts: AccessibilityFacts, _ whole: AccessibilityNode, _ sight: Sight
+  ) -> [AccessibilityNode] {
+    facts.parts.enumerated().compactMap { index, part in
+      guard let place = place(of: part.frame, in: view, sight) else { return nil }
+      var node = AccessibilityNode(id: AccessibilityID(whole.id.number, part: index + 1), role: part.role)
+      node.label = part.label
+      (node.frame, node.isOffscreen) = place
+      node.isEnabled = whole.isEnabled && part.isEnabled
+      node.isSelected = part.isSelected
+      node.isSelectable = true
+      node.position = AccessibilityPosition(index: index + 1, count: facts.parts.count)
+      if node.isEnabled { node.actions.append(.activate) }
+      if node.isOffscreen { node.actions.append(.reveal) }
+      targets[node.id] = .view(view, part: index + 1)
+      return node
+    }
+  }
+
+  private mutating func node(
+    for element: AccessibilityElement, in view: View, _ sight: Sight
+  ) -> AccessibilityNode? {
+    guard let place = place(of: element.frame, in: view, sight) else { return nil }
+    let number = view.context.accessibilityNumber(kept: &element.number)
+    let role = AccessibilityRole(traits: element.traits, of: nil)
+    var node = AccessibilityNode(id: AccessibilityID(number), role: role == .group ? .staticText : role)
+    (node.label, node.value, node.hint) = (element.label, element.value, element.hint)
+    node.identifier = element.identifier
+    node.traits = element.traits
+    (node.frame, node.isOffscreen) = place
+    node.isEnabled = !element.traits.contains(.notEnabled)
+    node.isSelected = element.traits.contains(.selected)
+    if node.isEnabled {
+      let pressed = !element.traits.isDisjoint(with: [.button, .link])
+      if element.onActivate != nil || (pressed && sight.isUsable) { node.actions.append(.activate) }
+      if element.traits.contains(.adjustable) { node.actions += [.increment, .decrement] }
+    }
+    if node.isOffscreen { node.actions.append(.reveal) }
+    targets[node.id] = .element(element)
+    return node
+  }
+
+  // MARK: Places and names
+
+  /// What is seen of a rectangle, or all of it where nothing is; nil for what is nowhere.
+  private func place(of rect: Rect, in view: View, _ sight: Sight) -> (frame: Rect, isOffscreen: Bool)? {
+    let whole = view.convert(rect, to: window)
+    guard !whole.isEmpty else { return nil }
+    if let seen = sight.rect.flatMap({ whole.intersection($0) }) { return (seen, false) }
+    return sight.isScrolled ? (whole, true) : nil
+  }
+
+  private static func place(around nodes: [AccessibilityNode]) -> (frame: Rect, isOffscreen: Bool)? {
+    guard let first = nodes.first else { return nil }
+    return (nodes.dropFirst().reduce(first.frame) { $0.union($1.frame) }, nodes.allSatisfy(\.isOffscreen))
+  }
+
+  private func id(of view: View) -> AccessibilityID {
+    AccessibilityID(view.context.accessibilityNumber(kept: &view.noted.number))
+  }
+
+  /// What is read of some elements, one after another.
+  private static func text(of nodes: [AccessibilityNode]) -> String {
+    nodes.flatMap(\.flattened).filter { $0.role.isRead && !$0.label.isEmpty }.map(\.label)
+      .joined(separator: ", ")
+  }
+
+  /// What is left of an element in one that says its texts: nil for what is only read.
+  private static func used(_ node: AccessibilityNode, in label: String) -> AccessibilityNode? {
+    var node = node
+    node.children = node.children.compactMap { used($0, in: label) }
+    let isRead = node.role.isRead || node.role == .group && node.children.isEmpty
+    guard !isRead || !node.actions.filter({ $0 != .reveal }).isEmpty else { return nil }
+    // A switch beside a text is called as the text.
+    if node.label.isEmpty, node.children.isEmpty { node.label = label }
+    return node
+  }
+}

@@ -1,0 +1,146 @@
+import SceneValues
+
+// What a person knows of the window who does not see it.
+extension Window {
+  /// The elements of the window as a person knows them who does not see it, laid out as of now: the tree that screen
+  /// readers, browsers and tests are given.
+  ///
+  /// It says what the classes of the library make of themselves, and what a program says of its views: see
+  /// `View.accessibilityLabel`. What is hidden is not in it, nor is what lies behind what is modal. It takes time in
+  /// proportion to the number of views.
+  public var accessibilityTree: AccessibilityNode { readElements().tree }
+
+  /// Does what a person asks of an element.
+  ///
+  /// What a tap does is done by one in the middle of what is seen of the element, after scrolling there, so that all that is
+  /// kept from fingers is kept from this, too: what is disabled, what lies behind others, and all of it while a transition
+  /// runs.
+  ///
+  /// - Parameters:
+  ///   - action: one of the element's `actions`; a value or a text where it has such; `escape` for any element.
+  ///   - id: of an element of `accessibilityTree`.
+  /// - Returns: whether it was done; false for an element that is not there, or that does not do it.
+  @discardableResult
+  public func performAccessibilityAction(_ action: AccessibilityAction, on id: AccessibilityID) -> Bool {
+    guard isOnScreen, !isInTransition else { return false }
+    var (tree, targets) = readElements()
+    guard var node = tree[id], node.allows(action), let target = targets[id] else { return false }
+    if node.isOffscreen, action != .escape, action != .reveal {
+      reveal(target)
+      (tree, targets) = readElements()
+      guard let found = tree[id] else { return false }
+      node = found
+    }
+    return context.clock.turns.during { perform(action, on: target, node) }
+  }
+
+  private func readElements() -> (
+    tree: AccessibilityNode, targets: [AccessibilityID: AccessibilityReader.Target]
+  ) {
+    layoutIfNeeded()
+    var reader = AccessibilityReader(self)
+    return (reader.read(), reader.targets)
+  }
+
+  private func perform(
+    _ action: AccessibilityAction, on target: AccessibilityReader.Target, _ node: AccessibilityNode
+  ) -> Bool {
+    switch (target, action) {
+    case (_, .reveal):
+      reveal(target)
+      return true
+    case (.element(let element), .activate):
+      guard let activate = element.onActivate else {
+        return element.container.map { tap(node.frame.center, meaning: $0) } ?? false
+      }
+      activate()
+    case (.element(let element), .increment): element.onIncrement()
+    case (.element(let element), .decrement): element.onDecrement()
+    case (.element(let element), .escape): return element.container.map { escape(from: $0) } ?? false
+    case (.element, _): return false
+    case (.view(let view, let part), _): return perform(action, on: view, part: part, node)
+    }
+    return true
+  }
+
+  private func perform(
+    _ action: AccessibilityAction, on view: View, part: Int, _ node: AccessibilityNode
+  ) -> Bool {
+    if let done = view.performOwnAction(action, part: part) { return done }
+    switch action {
+    case .activate:
+      return part == 0 && view.accessibilityActivate() || tap(node.frame.center, meaning: view)
+    case .increment: view.accessibilityIncrement()
+    case .decrement: view.accessibilityDecrement()
+    case .escape: return escape(from: view)
+    case .focus: return setFocus(view)
+    case .showMenu: return openContextMenu(at: node.frame.center)
+    case .scroll(let direction): return scroll(view, direction)
+    case .custom(let name):
+      guard let action = view.accessibilityCustomActions.first(where: { $0.name == name }) else {
+        return false
+      }
+      return action.handler(view)
+    case .reveal, .setValue, .setText, .select: return false
+    }
+    return true
+  }
+
+  // MARK: What fingers do
+
+  /// Taps, where that reaches a view, what is in it, or what it is in.
+  private func tap(_ point: Point, meaning view: View) -> Bool {
+    guard let hit = touchedView(at: point), hit.isDescendant(of: view) || view.isDescendant(of: hit) else {
+      return false
+    }
+    let focused = focus
+    endTouches([beginTouch(at: point)])
+    // A finger ends the focus; this was none.
+    focus = focused
+    return true
+  }
+
+  private func scroll(_ view: View, _ direction: AccessibilityScrollDirection) -> Bool {
+    let size = view.bounds.size
+    let way =
+      switch direction {
+      case .up: Point(x: 0, y: -size.height * 0.9)
+      case .down: Point(x: 0, y: size.height * 0.9)
+      case .left: Point(x: -size.width * 0.9, y: 0)
+      case .right: Point(x: size.width * 0.9, y: 0)
+      }
+    return view.takeWheel(by: way, smoothly: false)
+  }
+
+  private func reveal(_ target: AccessibilityReader.Target) {
+    context.clock.turns.during {
+      switch target {
+      case .view(let view, _): view.scrollIntoSight()
+      case .element(let element): element.container?.scrollIntoSight(element.frame)
+      }
+    }
+  }
+
+  /// The first along the responder chain that goes away, or back, by it.
+  private func escape(from view: View) -> Bool {
+    for responder in sequence(first: view as Responder, next: \.next) {
+      if responder.accessibilityPerformEscape() { return true }
+      // Who presents it is behind it, and is not meant.
+      if (responder as? ViewController)?.presentedAs != nil { return false }
+    }
+    return false
+  }
+}
+
+extension AccessibilityNode {
+  /// Whether it may be asked for something.
+  fileprivate func allows(_ action: AccessibilityAction) -> Bool {
+    switch action {
+    case .escape: true
+    case .setValue(let value): value.isFinite && range?.isAdjustable == true
+    case .setText: text?.isEditable == true
+    case .select: isEnabled && text != nil
+    default: actions.contains(action)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import CAccessibility
+import SceneProgram
+
+/// Shows an application to screen readers, by ATK and its bridge to AT-SPI, and does what they ask for.
+///
+/// Where there is no bus of the session, nothing is done at all. Where there is one, GLib waits there for word that programs
+/// are to be accessible, and until then nothing is made: neither objects nor trees.
+final class ScreenReaders {
+  private let session: ScreenSession
+  private let glib: GLibContext?
+  private var status: OpaquePointer?
+  private var application: OpaquePointer?
+  private var windows: [AccessibleWindow] = []
+  private var isWanted = false
+  /// In seconds of the application's clock: when the trees were last read.
+  private var lastUpdate = -Double.infinity
+  private var timer: Timer?
+
+  /// In seconds: trees are not read more often than this, however much moves.
+  private static let leastPause = 0.1
+
+  /// - Parameters:
+  ///   - session: what is shown; its clock's loop waits for what screen readers ask.
+  ///   - name: of the program.
+  init(_ session: ScreenSession, name: String) {
+    self.session = session
+    self.name = name
+    glib = (session.context.clock as? SystemClock).flatMap { GLibContext($0.loop) }
+    guard glib != nil else { return }
+    status = access_watch_status(
+      { owner, isWanted in
+        guard let owner else { return }
+        Unmanaged<ScreenReaders>.fromOpaque(owner).takeUnretainedValue().wanted(isWanted != 0)
+      }, Unmanaged.passUnretained(self).toOpaque())
+    if status != nil { glib?.settle() }
+  }
+
+  private let name: String
+
+  /// The program ends: nobody is told of anything any more.
+  func stop() {
+    timer?.invalidate()
+    guard let status else { return }
+    access_stop_status(status)
+    access_disown()
+    removeWindows(but: [])
+    glib?.settle()
+  }
+
+  private func wanted(_ isWanted: Bool) {
+    self.isWanted = isWanted
+    guard isWanted, application == nil else { return }
+    application = access_application(
+      name,
+      { owner, request in
+        guard let owner, let request else { return 0 }
+        let readers = Unmanaged<ScreenReaders>.fromOpaque(owner).takeUnretainedValue()
+        return readers.perform(request.pointee) ? 1 : 0
+      }, Unmanaged.passUnretained(self).toOpaque())
+    access_start_bridge()
+  }
+
+  // MARK: Keeping in step
+
+  /// Says what has changed in the windows. Where they were read just now, that is done a little later.
+  func update(_ shown: [DesktopWindow]) {
+    guard isWanted, application != nil else { return }
+    let clock = session.context.clock
+    let pause = lastUpdate + Self.leastPause - clock.now
+    guard pause <= 0 else {
+      // When it is due, the desktop shows its windows, and comes here again.
+      if timer == nil { timer = Timer(interval: pause, on: clock) { [weak self] _ in self?.timer = nil } }
+      return
+    }
+    timer?.invalidate()
+    timer = nil
+    lastUpdate = clock.now
+    removeWindows(but: shown)
+    for window in shown {
+      let known = windows.first { $0.content === window.content }
+      let mirror = known ?? AccessibleWindow(window.content)
+      if known == nil { windows.append(mirror) }
+      var tree = session.accessibilityTree(of: window.content)
+      if tree.label.isEmpty { tree.label = window.title }
+      mirror.update(tree, at: window.accessiblePlace)
+      guard known == nil else { continue }
+      setChildren()
+      if let object = mirror.object { access_tell_window(object, "create") }
+    }
+    glib?.settle()
+  }
+
+  private func removeWindows(but shown: [DesktopWindow]) {
+    let gone = windows.filter { mirror in !shown.contains { $0.content === mirror.content } }
+    guard !gone.isEmpty else { return }
+    windows.removeAll { mirror in gone.contains { $0 === mirror } }
+    setChildren()
+    for mirror in gone { mirror.close() }
+  }
+
+  private func setChildren() {
+    guard let application else { return }
+    let objects = windows.map(\.object)
+    access_set_children(application, objects, Int32(objects.count))
+  }
+
+  // MARK: What is asked
+
+  private func perform(_ request: AccessRequest) -> Bool {
+    let id = AccessibilityID(Int(request.number), part: Int(request.part))
+    guard let window = windows.first(where: { $0[id] != nil }), let node = window[id],
+      let action = Self.action(request, of: node)
+    else { return false }
+    return session.performAccessibilityAction(action, on: id, in: window.content)
+  }
+
+  private static func action(_ request: AccessRequest, of node: AccessibilityNode) -> AccessibilityAction? {
+    switch request.kind {
+    case ACCESS_DO_ACTION:
+      let actions = node.atkActions
+      return actions.indices.contains(Int(request.index)) ? actions[Int(request.index)].action : nil
+    case ACCESS_SET_VALUE: return .setValue(request.value)
+    case ACCESS_SET_TEXT: return request.text.map { .setText(String(cString: $0)) }
+    case ACCESS_SELECT_TEXT:
+      guard let text = node.text?.string, request.start <= request.end else { return nil }
+      return .select(
+        text.characters(
+          beforeCodePoint: Int(request.start))..<text.characters(beforeCodePoint: Int(request.end)))
+    case ACCESS_FOCUS: return .focus
+    case ACCESS_REVEAL: return .reveal
+    case ACCESS_SELECT_CHILD: return .activate
+    default: return nil
+    }
+  }
+}

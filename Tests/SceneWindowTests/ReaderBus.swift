@@ -1,0 +1,143 @@
+import Foundation
+
+/// A session of its own in which programs are accessible: a bus, and what screen readers reach programs by.
+final class ReaderBus {
+  /// What the tests need: Debian has it in the packages `dbus`, `at-spi2-core`, `gir1.2-atspi-2.0` and `python3-gi`.
+  static let isThere: Bool = {
+    let files = FileManager.default
+    let libraries = (try? files.contentsOfDirectory(atPath: "/usr/lib")) ?? []
+    return ["/usr/bin/dbus-daemon", launcher, python, "/usr/lib/python3/dist-packages/gi"].allSatisfy {
+      files.fileExists(atPath: $0)
+    }
+      && libraries.contains {
+        files.fileExists(atPath: "/usr/lib/\($0)/girepository-1.0/Atspi-2.0.typelib")
+      }
+  }()
+
+  private static let launcher = "/usr/libexec/at-spi-bus-launcher"
+  private static let python = "/usr/bin/python3"
+
+  /// By which programs find the bus.
+  let address: String
+  private let daemon = Process()
+  private let launcher = Process()
+
+  init() throws {
+    let pipe = Pipe()
+    daemon.executableURL = URL(filePath: "/usr/bin/dbus-daemon")
+    daemon.arguments = ["--session", "--nofork", "--print-address=1", "--address=unix:tmpdir=/tmp"]
+    daemon.standardOutput = pipe
+    daemon.standardError = FileHandle.nullDevice
+    try daemon.run()
+    var said = Data()
+    while !said.contains(0x0A) {
+      let more = pipe.fileHandleForReading.availableData
+      guard !more.isEmpty else { throw NoBus() }
+      said += more
+    }
+    address = String(decoding: said, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    launcher.executableURL = URL(filePath: Self.launcher)
+    launcher.arguments = ["--launch-immediately"]
+    launcher.environment = environment
+    launcher.standardError = FileHandle.nullDevice
+    try launcher.run()
+  }
+
+  private struct NoBus: Error {}
+
+  deinit {
+    for process in [launcher, daemon] where process.isRunning {
+      process.terminate()
+      process.waitUntilExit()
+    }
+  }
+
+  private var environment: [String: String] {
+    var variables = ProcessInfo.processInfo.environment
+    for name in ["DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "AT_SPI_BUS_ADDRESS"] {
+      variables[name] = nil
+    }
+    variables["DBUS_SESSION_BUS_ADDRESS"] = address
+    variables["GSETTINGS_BACKEND"] = "memory"
+    variables["LC_ALL"] = "C.UTF-8"
+    return variables
+  }
+
+  /// What a screen reader prints that does something, after what all of them can do.
+  func read(_ script: String) throws -> [String] {
+    let reader = Process()
+    reader.executableURL = URL(filePath: Self.python)
+    reader.arguments = ["-W", "ignore", "-c", Self.preamble + script]
+    reader.environment = environment
+    let pipe = Pipe()
+    reader.standardOutput = pipe
+    reader.standardError = pipe
+    try reader.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    reader.waitUntilExit()
+    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  private static let preamble = """
+    import gi
+    gi.require_version("Atspi", "2.0")
+    from gi.repository import Atspi, Gio, GLib
+    Action, Text, Value = Atspi.Action, Atspi.Text, Atspi.Value
+    States = ["active", "checked", "selected", "focused", "modal", "editable", "sensitive", "showing"]
+
+    def wait(condition):
+        for _ in range(1500):
+            found = condition()
+            if found: return found
+            GLib.timeout_add(20, lambda: False)
+            GLib.MainContext.default().iteration(True)
+        raise SystemExit("waited in vain")
+
+    def enable():
+        Gio.bus_get_sync(Gio.BusType.SESSION, None).call_sync(
+            "org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set",
+            GLib.Variant("(ssv)", ("org.a11y.Status", "IsEnabled", GLib.Variant("b", True))), None, 0, -1, None)
+
+    def children(node):
+        found = (node.get_child_at_index(index) for index in range(node.get_child_count()))
+        return [child for child in found if child]
+
+    def program():
+        desktop = Atspi.get_desktop(0)
+        desktop.clear_cache()
+        return next((app for app in children(desktop) if app.get_name() == "probe" and children(app)), None)
+
+    def line(node):
+        set = node.get_state_set()
+        words = [node.get_role_name(), '"%s"' % node.get_name()]
+        words += [state for state in States if set.contains(getattr(Atspi.StateType, state.upper()))]
+        words = [word for word in words if word not in ("sensitive", "showing")] + [
+            "no " + state for state in ("sensitive", "showing") if state not in words]
+        if node.get_value_iface():
+            words.append("%g of %g...%g" % (
+                Value.get_current_value(node), Value.get_minimum_value(node), Value.get_maximum_value(node)))
+        if node.get_text_iface():
+            words.append("'%s' at %d" % (Text.get_text(node, 0, -1), Text.get_caret_offset(node)))
+        return " ".join(words)
+
+    def show(node, depth=0):
+        print("  " * depth + line(node))
+        for child in children(node): show(child, depth + 1)
+
+    def find(node, name):
+        if node.get_name() == name: return node
+        return next((found for found in (find(child, name) for child in children(node)) if found), None)
+
+    events = []
+    def listen(*kinds):
+        listener = Atspi.EventListener.new(
+            lambda event: events.append((event.type, event.source.get_name(), event.detail1)))
+        for kind in kinds: listener.register(kind)
+        return listener
+
+    def heard(kind, name):
+        return next((event for event in events if event[0] == kind and event[1] == name), None)
+
+
+    """
+}
