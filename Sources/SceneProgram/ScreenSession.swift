@@ -185,6 +185,28 @@ public final class ScreenSession {
   @discardableResult
   public func insertText(_ text: String) -> Bool { application.keyWindow?.insertText(text) ?? false }
 
+  /// An input method is writing something, which the text field shows meanwhile; `insertText` writes what it has decided on in
+  /// place of that.
+  ///
+  /// - Parameters:
+  ///   - text: replaces what was composed so far; empty to take that away.
+  ///   - selected: what is selected of it, in characters of `text`; empty where the caret stands. What lies outside is left out.
+  /// - Returns: false where nobody takes it.
+  @discardableResult
+  public func compose(_ text: String, selected: Range<Int>) -> Bool {
+    application.keyWindow?.setMarkedText(text, selectedRange: selected) ?? false
+  }
+
+  /// What is being composed is text like any other from now on.
+  ///
+  /// - Returns: false where nothing is.
+  @discardableResult
+  public func commitComposition() -> Bool { application.keyWindow?.unmarkText() ?? false }
+
+  /// Whether something is being composed. It may end without the input method: where the field loses the keys or a program
+  /// sets its text, the method must be told to begin anew.
+  public var isComposing: Bool { application.keyWindow?.markedTextRange != nil }
+
   /// Whether keys write something now: then an input method is wanted, and on a phone a keyboard.
   public var wantsText: Bool { application.keyWindow?.keyInput != nil }
 

@@ -51,7 +51,9 @@ final class Desktop {
   /// SDL does not turn fingers into a mouse or a mouse into fingers, and leaves signals and the end to the program.
   private static let hints = [
     ("SDL_TOUCH_MOUSE_EVENTS", "0"), ("SDL_MOUSE_TOUCH_EVENTS", "0"), ("SDL_QUIT_ON_LAST_WINDOW_CLOSE", "0"),
-    ("SDL_NO_SIGNAL_HANDLERS", "1"), ("SDL_IME_SHOW_UI", "1"), ("SDL_VIDEO_ALLOW_SCREENSAVER", "1"),
+    ("SDL_NO_SIGNAL_HANDLERS", "1"), ("SDL_VIDEO_ALLOW_SCREENSAVER", "1"),
+    // Text fields show what is composed, however long, and the input method what it offers.
+    ("SDL_IME_SHOW_UI", "1"), ("SDL_IME_INTERNAL_EDITING", "0"), ("SDL_IME_SUPPORT_EXTENDED_TEXT", "1"),
     // The desktop goes on to show its windows as it did.
     ("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0"),
   ]

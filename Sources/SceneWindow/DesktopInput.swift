@@ -7,12 +7,14 @@ final class DesktopInput {
   private let window: (UInt32) -> DesktopWindow?
   private var cursors: [PointerShape: OpaquePointer] = [:]
   private var shape = PointerShape.arrow
+  private let composition: DesktopComposition
   /// Lines of text that are being dropped.
   private var dropped: [String] = []
 
   init(session: ScreenSession, window: @escaping (UInt32) -> DesktopWindow?) {
     self.session = session
     self.window = window
+    composition = DesktopComposition(session: session)
   }
 
   deinit { for cursor in cursors.values { SDL_FreeCursor(cursor) } }
@@ -38,6 +40,7 @@ final class DesktopInput {
     case SDL_FINGERUP: session.touchUp(Self.number(of: event.tfinger))
     case SDL_KEYDOWN: press(event.key)
     case SDL_TEXTINPUT: write(event.text)
+    case SDL_TEXTEDITING, SDL_TEXTEDITING_EXT: composition.take(event)
     case SDL_DROPBEGIN: dropped = []
     case SDL_DROPTEXT, SDL_DROPFILE: take(event.drop)
     case SDL_DROPCOMPLETE:
@@ -118,12 +121,13 @@ final class DesktopInput {
   }
 
   private func write(_ event: SDL_TextInputEvent) {
-    let modifiers = KeyModifiers(sdl: UInt16(truncatingIfNeeded: SDL_GetModState().rawValue))
-    // What was a command is no text, though SDL may say so.
-    guard modifiers.isDisjoint(with: [.control, .command]) else { return }
     let text = withUnsafeBytes(of: event.text) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
+    if composition.commit(text) { return }
+    let modifiers = KeyModifiers(sdl: UInt16(truncatingIfNeeded: SDL_GetModState().rawValue))
+    // What was a command is no text, though SDL may say so.
+    guard modifiers.isDisjoint(with: [.control, .command]) else { return }
     if text.count == 1, let character = text.first {
       if session.press(.character(character), modifiers.intersection(.shift)) { return }
       // A command may be said of the letter alone, which is a capital one for the shift key.
@@ -146,6 +150,7 @@ final class DesktopInput {
     if session.wantsText != isActive {
       if isActive { SDL_StopTextInput() } else { SDL_StartTextInput() }
     }
+    composition.update()
     guard session.wantsText, let base = session.windows.last, let caret = session.caretRect(in: base),
       let window = window(SDL_GetWindowID(SDL_GetKeyboardFocus()))
     else { return }

@@ -131,6 +131,31 @@ import Testing
     }
   }
 
+  @Test(
+    "What an input method writes is shown in the field of the key window, until it is decided or the field loses the keys"
+  )
+  func composition() throws {
+    try session { stage, session in
+      let field = stage.add(TextField(frame: Rect(x: 20, y: 100, width: 200, height: 30)))
+      #expect(!session.compose("k", selected: 0..<1) && !session.isComposing && !session.commitComposition())
+      session.touchDown(1, at: Point(x: 50, y: 110), in: stage.window)
+      session.touchUp(1)
+      let empty = try #require(session.caretRect(in: stage.window))
+      #expect(session.compose("かな", selected: 2..<2) && session.isComposing)
+      #expect(field.text == "かな")
+      let caret = try #require(session.caretRect(in: stage.window))
+      #expect(caret.minX > empty.minX + 10)
+      session.insertText("仮名")
+      #expect(field.text == "仮名" && !session.isComposing)
+      session.compose("x", selected: -3..<70)
+      #expect(field.selectedRange == 2..<3)
+      #expect(session.commitComposition() && field.text == "仮名x")
+      session.compose("y", selected: 1..<1)
+      field.resignFirstResponder()
+      #expect(!session.isComposing && field.text == "仮名xy")
+    }
+  }
+
   @Test("The other button of a mouse opens the menu of a long press")
   func otherButton() throws {
     try session { stage, session in
