@@ -311,11 +311,11 @@ packages: ; @$(call install,$(needed))
 pixels := libpango1.0-dev librsvg2-dev libpoppler-glib-dev libturbojpeg0-dev libwebp-dev
 pixel-packages: ; @$(call install,$(pixels))
 # What programs with windows are built with, and the font that comes nearest to the platform's.
-windows := $(pixels) libsdl2-dev fonts-inter
+windows := $(pixels) libsdl2-dev libglib2.0-dev fonts-inter
 window-packages: ; @$(call install,$(windows))
 # The tests draw text, so they need fonts; those of windows need a display without a screen (xvfb), and a program that types and
-# clicks (xdotool).
-test-packages: ; @$(call install,libxml2-utils librsvg2-bin valgrind python3 $(windows) fonts-dejavu-core xvfb xdotool x11-apps)
+# clicks (xdotool); what a desktop says on its bus (dbus-daemon), a script in Python says.
+test-packages: ; @$(call install,libxml2-utils librsvg2-bin valgrind python3 $(windows) fonts-dejavu-core xvfb xdotool x11-apps dbus-daemon python3-gi)
 # jing reads the schemas too, where it is there: it brings Java with it.
 ci-packages: ; @$(call install,jing)
 peers := g++ libgtk-4-dev xvfb qt6-base-dev qt6-tools-dev

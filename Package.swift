@@ -123,7 +123,8 @@ let package = Package(
       "SceneCairo", sees: ["ScenePlatform", "CPangoCairo", "CPixels", "SceneDrawing", "SceneValues"]),
 
     .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
-    module("SceneWindow", sees: ["ScenePlatform", "CSDL2", "SceneCairo", "SceneProgram"]),
+    .systemLibrary(name: "CGIO", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    module("SceneWindow", sees: ["ScenePlatform", "CSDL2", "CGIO", "SceneCairo", "SceneProgram"]),
 
     // Declarations written by macros: for hosts that ask for them.
     module(

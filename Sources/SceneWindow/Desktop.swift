@@ -22,11 +22,16 @@ final class Desktop {
   private var mayHaveChanged = true
   /// In seconds of the system's steady clock: when the display may show the next picture.
   private var nextFrame = 0.0
+  private let glib: GlibLoop?
+  private let settings = DesktopSettings()
+  /// What the application was told of the desktop's settings: what it has changed itself stays so.
+  private var told: (style: InterfaceStyle, reducesMotion: Bool) = (.light, false)
 
   init(scale: Double?, launcher: ProgramLauncher) throws {
     wantedScale = scale
     self.launcher = launcher
     fonts = try CairoFonts()
+    glib = GlibLoop(clock.loop)
   }
 
   func run() throws {
@@ -36,9 +41,14 @@ final class Desktop {
     var traits = ScreenTraits()
     traits.scale = wantedScale ?? Self.desktopScale
     traits.textMetrics = CairoTextMetrics(fonts)
+    glib?.turn()
+    (traits.style, traits.reducesMotion) = (settings.style ?? .light, settings.reducesMotion)
+    told = (traits.style, traits.reducesMotion)
     session = try launcher.launch(on: traits, clock: clock)
     defer { session.end() }
     session.context.pasteboard = DesktopPasteboard()
+    settings.changed = { [unowned self] in followSettings() }
+    defer { settings.changed = {} }
     input = DesktopInput(session: session) { [unowned self] id in windows.first { $0.windowID == id } }
     try updateWindows()
     let interruption = try Interruption.watch(on: clock.loop) { [unowned self] in isOver = true }
@@ -84,6 +94,7 @@ final class Desktop {
       // What the event leads to is done before the next one comes.
       clock.loop.dispatchPending()
     }
+    if glib?.turn() == true { mayHaveChanged = true }
     try updateWindows()
     try show()
   }
@@ -135,6 +146,16 @@ final class Desktop {
     case SDL_WINDOWEVENT_LEAVE: input.pointerDidLeave()
     default: break
     }
+  }
+
+  /// The person has told the desktop something else. What the command line says of the style goes before.
+  private func followSettings() {
+    let context = session.context
+    let style = settings.style ?? .light
+    if context.style == told.style, !launcher.arguments.contains("--style") { context.style = style }
+    if context.reducesMotion == told.reducesMotion { context.reducesMotion = settings.reducesMotion }
+    told = (style, settings.reducesMotion)
+    mayHaveChanged = true
   }
 
   // MARK: What is seen
