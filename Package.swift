@@ -262,12 +262,16 @@ let package = Package(
         "scenec-pixels",
       ]),
     tests("SceneProgram", sees: ["SceneProgram", "SceneUI", "TestSupport"]),
-    tests(
-      "SceneWindow",
-      sees: [
-        "WindowProbe", "SceneCairo", "SceneTesting", "SceneUI", "SceneCompiler", "SceneDrawing",
+    .testTarget(
+      name: "SceneWindowTests",
+      dependencies: [
+        "WindowProbe", "SceneWindow", "SceneCairo", "SceneTesting", "SceneUI", "SceneCompiler",
+        "SceneDrawing",
         "SceneDiagnostics", "SceneValues", "TestSupport",
-      ]),
+      ],
+      // It is a desktop for tests that want one.
+      exclude: ["desktop.py"],
+      swiftSettings: strict),
     tests("SceneFoundation", sees: ["SceneFoundation", "SceneDrawing", "SceneValues"]),
     tests(
       "SceneValidation",

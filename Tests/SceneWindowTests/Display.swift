@@ -14,8 +14,16 @@ final class Display {
   private let number: String
   private var window = ""
 
+  private let bus: SessionBus?
+
   /// Starts a display, and the program on it with compiled scenes.
-  init(_ scenes: [UInt8], _ arguments: String...) throws {
+  ///
+  /// - Parameters:
+  ///   - scenes: what the program shows.
+  ///   - arguments: its command line.
+  ///   - bus: with the desktop's settings and an input method; nil for a display without a desktop.
+  init(_ scenes: [UInt8], _ arguments: String..., bus: SessionBus? = nil) throws {
+    self.bus = bus
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data(scenes).write(to: folder.appending(path: "Probe.scenec"))
     // It says which display it is, when it is one.
@@ -60,8 +68,13 @@ final class Display {
   /// Nothing of the desktop that the tests run on.
   private var environment: [String: String] {
     var variables = ProcessInfo.processInfo.environment.filter {
-      !["WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "GDK_SCALE", "LANGUAGE"].contains($0.key)
+      ![
+        "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "GDK_SCALE", "LANGUAGE", "XDG_RUNTIME_DIR", "XMODIFIERS",
+      ].contains($0.key)
     }
+    // Without a bus, nothing of the desktop that the tests run on, either.
+    variables["DBUS_SESSION_BUS_ADDRESS"] = bus?.address
+    if bus != nil { variables["SDL_IM_MODULE"] = "fcitx" }
     variables["DISPLAY"] = number
     variables["LC_ALL"] = "C.UTF-8"
     return variables
@@ -136,6 +149,15 @@ final class Display {
   /// What is seen in the window.
   func screenshot() throws -> Screenshot? {
     Screenshot(xwd: [UInt8](try run("xwd", ["-silent", "-id", window])))
+  }
+
+  /// Whether the program sleeps: at some time, it wakes not once while it is looked at ten times.
+  func isQuiet() throws -> Bool {
+    try (0..<5).contains { _ in
+      let before = waits
+      for _ in 0..<10 { _ = try screenshot() }
+      return !before.isEmpty && waits == before
+    }
   }
 
   /// Looks until something is seen, or has not come after many looks.

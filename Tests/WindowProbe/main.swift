@@ -22,6 +22,16 @@ final class Diary: Responder, ApplicationDelegate {
     }
   }
 
+  /// Says what the desktop wants, whenever a switch is turned.
+  func listen() {
+    for case let control as Switch in root.map({ Self.views(in: $0.view) }) ?? [] {
+      control.addTarget(self, for: .valueChanged) { (diary, control: Switch) in
+        guard let context = control.window?.context else { return }
+        diary.say("turned: \(context.style), \(context.reducesMotion ? "still" : "moving")")
+      }
+    }
+  }
+
   func say(_ line: String) {
     print(line)
     fflush(nil)
@@ -36,6 +46,7 @@ var program = Program(
 program.name = "probe"
 program.willShow = { controller, application, _ in
   diary.root = controller
+  diary.listen()
   application.delegate = diary
   diary.say("size: \(Int(application.context.displayScale * 100))%")
 }
