@@ -269,8 +269,8 @@ let package = Package(
         "SceneDrawing",
         "SceneDiagnostics", "SceneValues", "TestSupport",
       ],
-      // It is a desktop for tests that want one.
-      exclude: ["desktop.py"],
+      // A desktop, and a program that something is dragged from.
+      exclude: ["desktop.py", "drag.py"],
       swiftSettings: strict),
     tests("SceneFoundation", sees: ["SceneFoundation", "SceneDrawing", "SceneValues"]),
     tests(

@@ -169,6 +169,44 @@ public final class ScreenSession {
     window.scroll(by: way, at: Point(x: point.x - offset.x, y: point.y - offset.y), smoothly: smoothly)
   }
 
+  // MARK: What is dragged in
+
+  /// Something is dragged over a window of the screen from another program. A screen that learns of it only when it is
+  /// dropped need not call this.
+  ///
+  /// - Returns: whether it would be taken if it were dropped there.
+  @discardableResult
+  public func drag(_ items: [DropItem], to point: Point, in base: Window) -> Bool {
+    guard point.x.isFinite, point.y.isFinite else { return false }
+    let (window, offset) = target(at: point, in: base)
+    for other in application.windows where other !== window { other.endDrag() }
+    return window.drag(items, to: Point(x: point.x - offset.x, y: point.y - offset.y))
+  }
+
+  /// What was dragged has left the screen's windows, or is dragged no more.
+  public func endDrag() { for window in application.windows { window.endDrag() } }
+
+  /// Something is dropped from another program. It goes to the view there that takes it; text that none takes is written
+  /// where the caret stands.
+  ///
+  /// - Parameters:
+  ///   - items: files and texts.
+  ///   - point: in the coordinates of the screen's window.
+  ///   - base: one of `windows`.
+  /// - Returns: false where nobody takes it.
+  @discardableResult
+  public func drop(_ items: [DropItem], at point: Point, in base: Window) -> Bool {
+    guard point.x.isFinite, point.y.isFinite else { return false }
+    let (window, offset) = target(at: point, in: base)
+    for other in application.windows where other !== window { other.endDrag() }
+    if window.drop(items, at: Point(x: point.x - offset.x, y: point.y - offset.y)) { return true }
+    endDrag()
+    let texts = items.compactMap { item in
+      if case .text(let text) = item { text } else { nil }
+    }
+    return !texts.isEmpty && insertText(texts.joined(separator: "\n"))
+  }
+
   // MARK: Keys
 
   /// A key was pressed: it is the key window's.
@@ -179,7 +217,7 @@ public final class ScreenSession {
     application.keyWindow?.press(key, modifiers) ?? false
   }
 
-  /// Text was typed or dropped, or an input method has written it; a text field makes spaces of line breaks.
+  /// Text was typed, or an input method has written it; a text field makes spaces of line breaks.
   ///
   /// - Returns: false where nobody takes it.
   @discardableResult

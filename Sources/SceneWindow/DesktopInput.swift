@@ -8,8 +8,8 @@ final class DesktopInput {
   private var cursors: [PointerShape: OpaquePointer] = [:]
   private var shape = PointerShape.arrow
   private let composition: DesktopComposition
-  /// Lines of text that are being dropped.
-  private var dropped: [String] = []
+  /// What is being dropped, an item at a time.
+  private var dropped: [DropItem] = []
 
   init(session: ScreenSession, window: @escaping (UInt32) -> DesktopWindow?) {
     self.session = session
@@ -43,9 +43,7 @@ final class DesktopInput {
     case SDL_TEXTEDITING, SDL_TEXTEDITING_EXT: composition.take(event)
     case SDL_DROPBEGIN: dropped = []
     case SDL_DROPTEXT, SDL_DROPFILE: take(event.drop)
-    case SDL_DROPCOMPLETE:
-      if !dropped.isEmpty { session.insertText(dropped.joined(separator: "\n")) }
-      dropped = []
+    case SDL_DROPCOMPLETE: finishDrop(in: event.drop.windowID)
     default: break
     }
   }
@@ -137,12 +135,32 @@ final class DesktopInput {
     }
   }
 
-  /// Takes a line of what is dropped; files are not taken.
+  // MARK: What is dropped
+
+  /// Takes a file, or a line of text.
   private func take(_ event: SDL_DropEvent) {
-    guard let text = event.file else { return }
-    if event.type == SDL_DROPTEXT.rawValue { dropped.append(String(cString: text)) }
-    SDL_free(text)
+    guard let bytes = event.file else { return }
+    defer { SDL_free(bytes) }
+    let text = String(cString: bytes)
+    if event.type == SDL_DROPFILE.rawValue {
+      dropped.append(.file(path: text))
+    } else if case .text(let lines)? = dropped.last {
+      dropped[dropped.count - 1] = .text(lines + "\n" + text)
+    } else {
+      dropped.append(.text(text))
+    }
   }
+
+  private func finishDrop(in id: UInt32) {
+    let items = dropped
+    dropped = []
+    guard !items.isEmpty, let window = window(id) ?? window(SDL_GetWindowID(SDL_GetKeyboardFocus())) else {
+      return
+    }
+    session.drop(items, at: window.pointerPlace, in: window.content)
+  }
+
+  // MARK: Text
 
   /// Input methods are asked where somebody writes, and show what they offer at the caret.
   func updateTextInput() {

@@ -13,8 +13,9 @@ final class GlibLoop {
   private var timer: Timer?
   private var isTurning = false
 
+  /// Takes the context, which is nobody's yet: it fails where another thread runs it.
+  ///
   /// - Parameter loop: that of the calling thread.
-  /// - Returns: nil where another thread runs the context.
   init?(_ loop: MainLoop) {
     guard let context = g_main_context_default(), g_main_context_acquire(context) != 0 else { return nil }
     self.loop = loop

@@ -130,6 +130,21 @@ final class Display {
     try use("windowsize", "--sync", window, "\(width)", "\(height)")
   }
 
+  /// Whether `drag(_:as:to:_:)` can drag: Debian has what it needs in the package `python3-xlib`.
+  static let canDrag = SessionBus.python(canImport: "Xlib")
+
+  /// Drags something into the window from another program, as its source does it, and drops it.
+  ///
+  /// - Returns: whether it was taken.
+  func drag(_ content: String, as type: String, to x: Int, _ y: Int) throws -> Bool {
+    try move(to: x - 1, y)
+    // As a hand does: SDL takes no notice of a pointer that is put somewhere.
+    try use("mousemove_relative", "1", "0")
+    let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "drag.py").path
+    return String(decoding: try run("python3", [script, window, type, content]), as: UTF8.self)
+      == "finished\n"
+  }
+
   private func run(_ command: String, _ arguments: [String]) throws -> Data {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/\(command)")

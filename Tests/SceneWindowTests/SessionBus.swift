@@ -8,14 +8,18 @@ final class SessionBus {
     guard names.allSatisfy({ FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)") }) else {
       return false
     }
+    return python(canImport: "gi")
+  }()
+
+  static func python(canImport module: String) -> Bool {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/python3")
-    process.arguments = ["-c", "from gi.repository import Gio"]
+    process.arguments = ["-c", "import \(module)"]
     process.standardError = FileHandle.nullDevice
-    try? process.run()
+    guard (try? process.run()) != nil else { return false }
     process.waitUntilExit()
     return process.terminationStatus == 0
-  }()
+  }
 
   /// What the variable `DBUS_SESSION_BUS_ADDRESS` says of it.
   let address: String

@@ -43,6 +43,30 @@ struct WindowTests {
     #expect(display.end().lines.contains("switch: true"))
   }
 
+  @Test(
+    "Files and text from other programs go to what takes them where they are dropped",
+    .enabled(if: Display.canDrag, "python3-xlib is not installed"))
+  func drops() throws {
+    let display = try Display(compiled(Probe.scene))
+    try display.findWindow()
+    #expect(try display.wait(forLine: "active"))
+    let files = "file:///tmp/a%20b.txt\r\nfile:///tmp/gr%C3%BCn.png\r\n"
+    #expect(try display.drag(files, as: "text/uri-list", to: 100, 300))
+    #expect(try display.wait(forLine: #"dropped at 100,300: ["/tmp/a b.txt", "/tmp/grün.png"] -"#))
+    #expect(try display.drag("one\ntwo", as: "text/plain", to: 100, 400))
+    #expect(try display.wait(forLine: "dropped at 100,400: [] one"))
+    #expect(try display.wait(forLine: "two"))
+    #expect(try display.drag("Grün", as: "text/plain", to: 100, 85))
+    let (stage, pixels) = try Probe.twin()
+    let field: TextField = try Harness(stage.window).find(id: "field")
+    stage.tap(field)
+    try Harness(stage.window).type("Grün")
+    let wanted = try pixels()
+    #expect(try display.wait { $0.looksLike(wanted) })
+    let lines = display.end().lines
+    #expect(lines.contains("text: Grün"), "\(lines)")
+  }
+
   @Test("Keys write, also letters that the keyboard has not, and the wheel scrolls")
   func keysAndWheel() throws {
     let display = try Display(compiled(Probe.scene))

@@ -109,6 +109,8 @@ open class View: Responder {
   public var isExclusiveTouch = false
   /// What `gestureRecognizers` keeps.
   var ownRecognizers: [GestureRecognizer] = []
+  /// What lets other programs drop things on the view; nil, the default, where they cannot. See `addInteraction(_:)`.
+  public internal(set) var dropInteraction: DropInteraction?
   /// The class that this view stands in for, in a tool that has no code for it.
   @exclusivity(unchecked) public package(set) var placeholderClassName: String?
   /// What the class that it stands in for would show, as far as the tool knows: the title of a button.
@@ -319,6 +321,14 @@ open class View: Responder {
   ///   - smoothly: whether it glides there, as after a notch of a wheel; what fingers on a pad do, comes in small steps.
   /// - Returns: whether it scrolls that way; if not, what is around it is asked.
   func takeWheel(by way: Point, smoothly: Bool) -> Bool { false }
+
+  /// Whether text from other programs may be dropped on it without an interaction: one writes there.
+  var takesDroppedText: Bool { false }
+
+  /// Text from another program is dropped on it, at a place in its coordinates.
+  ///
+  /// - Returns: false where it is not taken after all.
+  func takeDroppedText(_ text: String, at point: Point) -> Bool { false }
 
   // MARK: Layout by constraints, for classes of the library to override
 

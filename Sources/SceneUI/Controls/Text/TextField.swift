@@ -344,6 +344,12 @@ open class TextField: Control, TextInputTraits {
     becomeFirstResponder()
   }
 
+  // MARK: Text that is dropped
+
+  override var takesDroppedText: Bool { isEnabled }
+
+  override func takeDroppedText(_ text: String, at point: Point) -> Bool { write(dropped: text, at: point) }
+
   // MARK: The first responder
 
   override var shownCaret: Rect? { caretRect }

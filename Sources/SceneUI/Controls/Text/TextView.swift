@@ -288,6 +288,12 @@ open class TextView: View, TextInputTraits {
   /// How far a finger may move and still mean a place in the text, in points.
   private static let slop = 10.0
 
+  // MARK: Text that is dropped
+
+  override var takesDroppedText: Bool { isEditable }
+
+  override func takeDroppedText(_ text: String, at point: Point) -> Bool { write(dropped: text, at: point) }
+
   // MARK: The first responder
 
   override open var canBecomeFocused: Bool { isEditable }
