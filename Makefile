@@ -311,12 +311,13 @@ packages: ; @$(call install,$(needed))
 pixels := libpango1.0-dev librsvg2-dev libpoppler-glib-dev libturbojpeg0-dev libwebp-dev
 pixel-packages: ; @$(call install,$(pixels))
 # What programs with windows are built with, and the font that comes nearest to the platform's.
-windows := $(pixels) libsdl2-dev libatk1.0-dev libatk-bridge2.0-dev fonts-inter
+windows := $(pixels) libsdl2-dev libglib2.0-dev libatk1.0-dev libatk-bridge2.0-dev fonts-inter
 window-packages: ; @$(call install,$(windows))
 # The tests draw text, so they need fonts; those of windows need a display without a screen (xvfb), a program that types and
-# clicks (xdotool), and what screen readers are made of.
-readers := dbus at-spi2-core gir1.2-atspi-2.0 python3-gi
-test-packages: ; @$(call install,libxml2-utils librsvg2-bin valgrind python3 $(windows) fonts-dejavu-core xvfb xdotool x11-apps $(readers))
+# clicks (xdotool), a bus with what a desktop says there and what screen readers are made of, and somebody who drags (xlib).
+# Browsers are tested with Chromium.
+desktop := xvfb xdotool x11-apps x11-xkb-utils dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3-gi python3-xlib
+test-packages: ; @$(call install,libxml2-utils librsvg2-bin valgrind python3 $(windows) fonts-dejavu-core $(desktop) chromium)
 # jing reads the schemas too, where it is there: it brings Java with it.
 ci-packages: ; @$(call install,jing)
 peers := g++ libgtk-4-dev xvfb qt6-base-dev qt6-tools-dev

@@ -179,7 +179,7 @@ public struct Program<Controller: ViewController> {
   private static var shared: [ProgramOption] {
     [
       .value("--size", "WIDTHxHEIGHT", "how large the window is at first, in points"),
-      .value("--style", "STYLE", "'light' or 'dark'; light unless given"),
+      .value("--style", "STYLE", "'light' or 'dark'; as the screen says unless given"),
       .value(
         "--locale", "LOCALES", "languages, the best first: 'de-AT,en'; those of the environment unless given"),
     ]

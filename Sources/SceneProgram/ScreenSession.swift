@@ -169,6 +169,44 @@ public final class ScreenSession {
     window.scroll(by: way, at: Point(x: point.x - offset.x, y: point.y - offset.y), smoothly: smoothly)
   }
 
+  // MARK: What is dragged in
+
+  /// Something is dragged over a window of the screen from another program. A screen that learns of it only when it is
+  /// dropped need not call this.
+  ///
+  /// - Returns: whether it would be taken if it were dropped there.
+  @discardableResult
+  public func drag(_ items: [DropItem], to point: Point, in base: Window) -> Bool {
+    guard point.x.isFinite, point.y.isFinite else { return false }
+    let (window, offset) = target(at: point, in: base)
+    for other in application.windows where other !== window { other.endDrag() }
+    return window.drag(items, to: Point(x: point.x - offset.x, y: point.y - offset.y))
+  }
+
+  /// What was dragged has left the screen's windows, or is dragged no more.
+  public func endDrag() { for window in application.windows { window.endDrag() } }
+
+  /// Something is dropped from another program. It goes to the view there that takes it; text that none takes is written
+  /// where the caret stands.
+  ///
+  /// - Parameters:
+  ///   - items: files and texts.
+  ///   - point: in the coordinates of the screen's window.
+  ///   - base: one of `windows`.
+  /// - Returns: false where nobody takes it.
+  @discardableResult
+  public func drop(_ items: [DropItem], at point: Point, in base: Window) -> Bool {
+    guard point.x.isFinite, point.y.isFinite else { return false }
+    let (window, offset) = target(at: point, in: base)
+    for other in application.windows where other !== window { other.endDrag() }
+    if window.drop(items, at: Point(x: point.x - offset.x, y: point.y - offset.y)) { return true }
+    endDrag()
+    let texts = items.compactMap { item in
+      if case .text(let text) = item { text } else { nil }
+    }
+    return !texts.isEmpty && insertText(texts.joined(separator: "\n"))
+  }
+
   // MARK: Keys
 
   /// A key was pressed: it is the key window's.
@@ -179,11 +217,33 @@ public final class ScreenSession {
     application.keyWindow?.press(key, modifiers) ?? false
   }
 
-  /// Text was typed or dropped, or an input method has written it; a text field makes spaces of line breaks.
+  /// Text was typed, or an input method has written it; a text field makes spaces of line breaks.
   ///
   /// - Returns: false where nobody takes it.
   @discardableResult
   public func insertText(_ text: String) -> Bool { application.keyWindow?.insertText(text) ?? false }
+
+  /// An input method is writing something, which the text field shows meanwhile; `insertText` writes what it has decided on in
+  /// place of that.
+  ///
+  /// - Parameters:
+  ///   - text: replaces what was composed so far; empty to take that away.
+  ///   - selected: what is selected of it, in characters of `text`; empty where the caret stands. What lies outside is left out.
+  /// - Returns: false where nobody takes it.
+  @discardableResult
+  public func compose(_ text: String, selected: Range<Int>) -> Bool {
+    application.keyWindow?.setMarkedText(text, selectedRange: selected) ?? false
+  }
+
+  /// What is being composed is text like any other from now on.
+  ///
+  /// - Returns: false where nothing is.
+  @discardableResult
+  public func commitComposition() -> Bool { application.keyWindow?.unmarkText() ?? false }
+
+  /// Whether something is being composed. It may end without the input method: where the field loses the keys or a program
+  /// sets its text, the method must be told to begin anew.
+  public var isComposing: Bool { application.keyWindow?.markedTextRange != nil }
 
   /// Whether keys write something now: then an input method is wanted, and on a phone a keyboard.
   public var wantsText: Bool { application.keyWindow?.keyInput != nil }

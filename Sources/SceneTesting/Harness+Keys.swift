@@ -13,6 +13,25 @@ extension Harness {
     }
   }
 
+  /// Composes text as input methods do: it is marked until `commit(_:)` decides it.
+  ///
+  /// - Parameters:
+  ///   - text: replaces what was composed before; empty to give it up.
+  ///   - selectedRange: what is selected of it, in characters of `text`; nil for the caret behind it.
+  /// - Throws: where nobody takes marked text.
+  public func compose(_ text: String, selectedRange: Range<Int>? = nil) throws(HarnessError) {
+    let end = text.count
+    try key { $0.setMarkedText(text, selectedRange: selectedRange ?? end..<end) }
+  }
+
+  /// Decides what is composed.
+  ///
+  /// - Parameter text: stands there in its place; nil for what was composed.
+  /// - Throws: where nobody takes it, or nothing is composed.
+  public func commit(_ text: String? = nil) throws(HarnessError) {
+    try key { window in text.map { window.insertText($0) } ?? window.unmarkText() }
+  }
+
   /// Presses the return key; it throws where nobody takes the key.
   public func pressReturn() throws(HarnessError) { try key { $0.pressReturn() } }
 

@@ -23,11 +23,16 @@ final class Desktop {
   private var mayHaveChanged = true
   /// In seconds of the system's steady clock: when the display may show the next picture.
   private var nextFrame = 0.0
+  private let glib: GlibLoop?
+  private let settings = DesktopSettings()
+  /// What the application was told of the desktop's settings: what it has changed itself stays so.
+  private var told: (style: InterfaceStyle, reducesMotion: Bool) = (.light, false)
 
   init(scale: Double?, launcher: ProgramLauncher) throws {
     wantedScale = scale
     self.launcher = launcher
     fonts = try CairoFonts()
+    glib = GlibLoop(clock.loop)
   }
 
   func run() throws {
@@ -37,11 +42,16 @@ final class Desktop {
     var traits = ScreenTraits()
     traits.scale = wantedScale ?? Self.desktopScale
     traits.textMetrics = CairoTextMetrics(fonts)
+    glib?.turn()
+    (traits.style, traits.reducesMotion) = (settings.style ?? .light, settings.reducesMotion)
+    told = (traits.style, traits.reducesMotion)
     session = try launcher.launch(on: traits, clock: clock)
     defer { session.end() }
     session.context.pasteboard = DesktopPasteboard()
+    settings.changed = { [unowned self] in followSettings() }
+    defer { settings.changed = {} }
     input = DesktopInput(session: session) { [unowned self] id in windows.first { $0.windowID == id } }
-    readers = ScreenReaders(session, name: launcher.name)
+    readers = ScreenReaders(session, name: launcher.name, glib: glib)
     defer { readers.stop() }
     try updateWindows()
     let interruption = try Interruption.watch(on: clock.loop) { [unowned self] in isOver = true }
@@ -54,7 +64,9 @@ final class Desktop {
   /// SDL does not turn fingers into a mouse or a mouse into fingers, and leaves signals and the end to the program.
   private static let hints = [
     ("SDL_TOUCH_MOUSE_EVENTS", "0"), ("SDL_MOUSE_TOUCH_EVENTS", "0"), ("SDL_QUIT_ON_LAST_WINDOW_CLOSE", "0"),
-    ("SDL_NO_SIGNAL_HANDLERS", "1"), ("SDL_IME_SHOW_UI", "1"), ("SDL_VIDEO_ALLOW_SCREENSAVER", "1"),
+    ("SDL_NO_SIGNAL_HANDLERS", "1"), ("SDL_VIDEO_ALLOW_SCREENSAVER", "1"),
+    // Text fields show what is composed, however long, and the input method what it offers.
+    ("SDL_IME_SHOW_UI", "1"), ("SDL_IME_INTERNAL_EDITING", "0"), ("SDL_IME_SUPPORT_EXTENDED_TEXT", "1"),
     // The desktop goes on to show its windows as it did.
     ("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0"),
   ]
@@ -85,6 +97,7 @@ final class Desktop {
       // What the event leads to is done before the next one comes.
       clock.loop.dispatchPending()
     }
+    if glib?.turn() == true { mayHaveChanged = true }
     try updateWindows()
     try show()
   }
@@ -136,6 +149,16 @@ final class Desktop {
     case SDL_WINDOWEVENT_LEAVE: input.pointerDidLeave()
     default: break
     }
+  }
+
+  /// The person has told the desktop something else. What the command line says of the style goes before.
+  private func followSettings() {
+    let context = session.context
+    let style = settings.style ?? .light
+    if context.style == told.style, !launcher.arguments.contains("--style") { context.style = style }
+    if context.reducesMotion == told.reducesMotion { context.reducesMotion = settings.reducesMotion }
+    told = (style, settings.reducesMotion)
+    mayHaveChanged = true
   }
 
   // MARK: What is seen

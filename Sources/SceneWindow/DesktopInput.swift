@@ -7,12 +7,14 @@ final class DesktopInput {
   private let window: (UInt32) -> DesktopWindow?
   private var cursors: [PointerShape: OpaquePointer] = [:]
   private var shape = PointerShape.arrow
-  /// Lines of text that are being dropped.
-  private var dropped: [String] = []
+  private let composition: DesktopComposition
+  /// What is being dropped, an item at a time.
+  private var dropped: [DropItem] = []
 
   init(session: ScreenSession, window: @escaping (UInt32) -> DesktopWindow?) {
     self.session = session
     self.window = window
+    composition = DesktopComposition(session: session)
   }
 
   deinit { for cursor in cursors.values { SDL_FreeCursor(cursor) } }
@@ -38,11 +40,10 @@ final class DesktopInput {
     case SDL_FINGERUP: session.touchUp(Self.number(of: event.tfinger))
     case SDL_KEYDOWN: press(event.key)
     case SDL_TEXTINPUT: write(event.text)
+    case SDL_TEXTEDITING, SDL_TEXTEDITING_EXT: composition.take(event)
     case SDL_DROPBEGIN: dropped = []
     case SDL_DROPTEXT, SDL_DROPFILE: take(event.drop)
-    case SDL_DROPCOMPLETE:
-      if !dropped.isEmpty { session.insertText(dropped.joined(separator: "\n")) }
-      dropped = []
+    case SDL_DROPCOMPLETE: finishDrop(in: event.drop.windowID)
     default: break
     }
   }
@@ -118,12 +119,13 @@ final class DesktopInput {
   }
 
   private func write(_ event: SDL_TextInputEvent) {
-    let modifiers = KeyModifiers(sdl: UInt16(truncatingIfNeeded: SDL_GetModState().rawValue))
-    // What was a command is no text, though SDL may say so.
-    guard modifiers.isDisjoint(with: [.control, .command]) else { return }
     let text = withUnsafeBytes(of: event.text) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
+    if composition.commit(text) { return }
+    let modifiers = KeyModifiers(sdl: UInt16(truncatingIfNeeded: SDL_GetModState().rawValue))
+    // What was a command is no text, though SDL may say so.
+    guard modifiers.isDisjoint(with: [.control, .command]) else { return }
     if text.count == 1, let character = text.first {
       if session.press(.character(character), modifiers.intersection(.shift)) { return }
       // A command may be said of the letter alone, which is a capital one for the shift key.
@@ -133,12 +135,32 @@ final class DesktopInput {
     }
   }
 
-  /// Takes a line of what is dropped; files are not taken.
+  // MARK: What is dropped
+
+  /// Takes a file, or a line of text.
   private func take(_ event: SDL_DropEvent) {
-    guard let text = event.file else { return }
-    if event.type == SDL_DROPTEXT.rawValue { dropped.append(String(cString: text)) }
-    SDL_free(text)
+    guard let bytes = event.file else { return }
+    defer { SDL_free(bytes) }
+    let text = String(cString: bytes)
+    if event.type == SDL_DROPFILE.rawValue {
+      dropped.append(.file(path: text))
+    } else if case .text(let lines)? = dropped.last {
+      dropped[dropped.count - 1] = .text(lines + "\n" + text)
+    } else {
+      dropped.append(.text(text))
+    }
   }
+
+  private func finishDrop(in id: UInt32) {
+    let items = dropped
+    dropped = []
+    guard !items.isEmpty, let window = window(id) ?? window(SDL_GetWindowID(SDL_GetKeyboardFocus())) else {
+      return
+    }
+    session.drop(items, at: window.pointerPlace, in: window.content)
+  }
+
+  // MARK: Text
 
   /// Input methods are asked where somebody writes, and show what they offer at the caret.
   func updateTextInput() {
@@ -146,6 +168,7 @@ final class DesktopInput {
     if session.wantsText != isActive {
       if isActive { SDL_StopTextInput() } else { SDL_StartTextInput() }
     }
+    composition.update()
     guard session.wantsText, let base = session.windows.last, let caret = session.caretRect(in: base),
       let window = window(SDL_GetWindowID(SDL_GetKeyboardFocus()))
     else { return }

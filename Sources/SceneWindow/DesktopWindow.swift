@@ -87,6 +87,15 @@ final class DesktopWindow {
   /// A place of what events of fingers say: parts of the window.
   func point(partX x: Double, partY y: Double) -> Point { Point(x: x * size.width, y: y * size.height) }
 
+  /// Where the pointer is, in points. While another program drags something, no event says so, and on Wayland nobody
+  /// does: it is where it was last seen.
+  var pointerPlace: Point {
+    var (x, y, left, top): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    SDL_GetGlobalMouseState(&x, &y)
+    SDL_GetWindowPosition(handle, &left, &top)
+    return point(Double(x - left), Double(y - top))
+  }
+
   /// What the desktop understands by a rectangle of points.
   func desktopRect(_ rect: Rect) -> SDL_Rect {
     func whole(_ value: Double) -> Int32 { Int32(min(max(-1e6, value * factor), 1e6)) }

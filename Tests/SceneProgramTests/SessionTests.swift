@@ -131,6 +131,74 @@ import Testing
     }
   }
 
+  @Test(
+    "What an input method writes is shown in the field of the key window, until it is decided or the field loses the keys"
+  )
+  func composition() throws {
+    try session { stage, session in
+      let field = stage.add(TextField(frame: Rect(x: 20, y: 100, width: 200, height: 30)))
+      #expect(!session.compose("k", selected: 0..<1) && !session.isComposing && !session.commitComposition())
+      session.touchDown(1, at: Point(x: 50, y: 110), in: stage.window)
+      session.touchUp(1)
+      let empty = try #require(session.caretRect(in: stage.window))
+      #expect(session.compose("かな", selected: 2..<2) && session.isComposing)
+      #expect(field.text == "かな")
+      let caret = try #require(session.caretRect(in: stage.window))
+      #expect(caret.minX > empty.minX + 10)
+      session.insertText("仮名")
+      #expect(field.text == "仮名" && !session.isComposing)
+      session.compose("x", selected: -3..<70)
+      #expect(field.selectedRange == 2..<3)
+      #expect(session.commitComposition() && field.text == "仮名x")
+      session.compose("y", selected: 1..<1)
+      field.resignFirstResponder()
+      #expect(!session.isComposing && field.text == "仮名xy")
+    }
+  }
+
+  @Test(
+    "What is dropped goes to the window that is seen there; text that nobody takes is written where the caret stands"
+  )
+  func drops() throws {
+    final class Taker: DropInteractionDelegate {
+      var lines: [String] = []
+      func dropInteraction(_ interaction: DropInteraction, performDrop session: DropSession) {
+        let place = session.location(in: nil)
+        lines.append("\(session.files) \(Int(place.x)),\(Int(place.y))")
+      }
+      func dropInteraction(_ interaction: DropInteraction, sessionDidEnter session: DropSession) {
+        lines.append("enter")
+      }
+      func dropInteraction(_ interaction: DropInteraction, sessionDidExit session: DropSession) {
+        lines.append("exit")
+      }
+    }
+    try session { stage, session in
+      let (below, above) = (Taker(), Taker())
+      stage.root.addInteraction(DropInteraction(delegate: below))
+      let window = Window(frame: Rect(x: 100, y: 100, width: 100, height: 100), context: stage.context)
+      window.windowLevel = .alert
+      window.rootViewController = ViewController()
+      session.application.add(window)
+      try window.makeKeyAndVisible()
+      window.rootViewController?.view.addInteraction(DropInteraction(delegate: above))
+      let file = DropItem.file(path: "/a")
+      #expect(session.drag([file], to: Point(x: 10, y: 10), in: stage.window))
+      #expect(session.drag([file], to: Point(x: 120, y: 130), in: stage.window))
+      #expect(session.drop([file], at: Point(x: 120, y: 130), in: stage.window))
+      #expect(below.lines == ["enter", "exit"] && above.lines == ["enter", #"["/a"] 20,30"#])
+      #expect(!session.drop([file], at: Point(x: .nan, y: 0), in: stage.window))
+      session.application.close(window)
+      stage.root.removeInteraction(try #require(stage.root.dropInteraction))
+      #expect(!session.drop([file], at: Point(x: 10, y: 10), in: stage.window))
+      #expect(!session.drop([.text("x")], at: Point(x: 10, y: 10), in: stage.window), "nobody writes")
+      let field = stage.add(TextField(frame: Rect(x: 20, y: 300, width: 200, height: 30)))
+      field.becomeFirstResponder()
+      #expect(session.drop([.text("x"), .text("y")], at: Point(x: 10, y: 10), in: stage.window))
+      #expect(field.text == "x y")
+    }
+  }
+
   @Test("The other button of a mouse opens the menu of a long press")
   func otherButton() throws {
     try session { stage, session in

@@ -13,15 +13,15 @@ final class Display {
   private let program = Process()
   private let number: String
   private var window = ""
-  private let bus: ReaderBus?
+  private let bus: (any DesktopBus)?
 
   /// Starts a display, and the program on it with compiled scenes.
   ///
   /// - Parameters:
-  ///   - scenes: compiled.
-  ///   - arguments: of the program.
-  ///   - bus: of the session that the program is in; nil, the default, for none.
-  init(_ scenes: [UInt8], _ arguments: String..., bus: ReaderBus? = nil) throws {
+  ///   - scenes: what the program shows.
+  ///   - arguments: its command line.
+  ///   - bus: of the session that the program is in; nil for a display without a desktop.
+  init(_ scenes: [UInt8], _ arguments: String..., bus: (any DesktopBus)? = nil) throws {
     self.bus = bus
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data(scenes).write(to: folder.appending(path: "Probe.scenec"))
@@ -71,11 +71,12 @@ final class Display {
   private var environment: [String: String] {
     var variables = ProcessInfo.processInfo.environment.filter {
       ![
-        "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "GDK_SCALE", "LANGUAGE", "DBUS_SESSION_BUS_ADDRESS",
-        "XDG_RUNTIME_DIR",
+        "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "GDK_SCALE", "LANGUAGE", "XDG_RUNTIME_DIR", "XMODIFIERS",
       ].contains($0.key)
     }
+    // Without a bus, nothing of the desktop that the tests run on, either.
     variables["DBUS_SESSION_BUS_ADDRESS"] = bus?.address
+    variables["SDL_IM_MODULE"] = bus?.inputMethod
     variables["DISPLAY"] = number
     variables["LC_ALL"] = "C.UTF-8"
     return variables
@@ -131,6 +132,21 @@ final class Display {
     try use("windowsize", "--sync", window, "\(width)", "\(height)")
   }
 
+  /// Whether `drag(_:as:to:_:)` can drag: Debian has what it needs in the package `python3-xlib`.
+  static let canDrag = SessionBus.python(canImport: "Xlib")
+
+  /// Drags something into the window from another program, as its source does it, and drops it.
+  ///
+  /// - Returns: whether it was taken.
+  func drag(_ content: String, as type: String, to x: Int, _ y: Int) throws -> Bool {
+    try move(to: x - 1, y)
+    // As a hand does: SDL takes no notice of a pointer that is put somewhere.
+    try use("mousemove_relative", "1", "0")
+    let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "drag.py").path
+    return String(decoding: try run("python3", [script, window, type, content]), as: UTF8.self)
+      == "finished\n"
+  }
+
   private func run(_ command: String, _ arguments: [String]) throws -> Data {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/\(command)")
@@ -150,6 +166,15 @@ final class Display {
   /// What is seen in the window.
   func screenshot() throws -> Screenshot? {
     Screenshot(xwd: [UInt8](try run("xwd", ["-silent", "-id", window])))
+  }
+
+  /// Whether the program sleeps: at some time, it wakes not once while it is looked at ten times.
+  func isQuiet() throws -> Bool {
+    try (0..<5).contains { _ in
+      let before = waits
+      for _ in 0..<10 { _ = try screenshot() }
+      return !before.isEmpty && waits == before
+    }
   }
 
   /// Looks until something is seen, or has not come after many looks.

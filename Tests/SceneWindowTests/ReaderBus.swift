@@ -1,7 +1,7 @@
 import Foundation
 
 /// A session of its own in which programs are accessible: a bus, and what screen readers reach programs by.
-final class ReaderBus {
+final class ReaderBus: DesktopBus {
   /// What the tests need: Debian has it in the packages `dbus`, `at-spi2-core`, `gir1.2-atspi-2.0` and `python3-gi`.
   static let isThere: Bool = {
     let files = FileManager.default
@@ -18,24 +18,13 @@ final class ReaderBus {
   private static let python = "/usr/bin/python3"
 
   /// By which programs find the bus.
-  let address: String
-  private let daemon = Process()
+  var address: String { daemon.address }
+  let inputMethod: String? = nil
+  private let daemon: BusDaemon
   private let launcher = Process()
 
   init() throws {
-    let pipe = Pipe()
-    daemon.executableURL = URL(filePath: "/usr/bin/dbus-daemon")
-    daemon.arguments = ["--session", "--nofork", "--print-address=1", "--address=unix:tmpdir=/tmp"]
-    daemon.standardOutput = pipe
-    daemon.standardError = FileHandle.nullDevice
-    try daemon.run()
-    var said = Data()
-    while !said.contains(0x0A) {
-      let more = pipe.fileHandleForReading.availableData
-      guard !more.isEmpty else { throw NoBus() }
-      said += more
-    }
-    address = String(decoding: said, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    daemon = try BusDaemon()
     launcher.executableURL = URL(filePath: Self.launcher)
     launcher.arguments = ["--launch-immediately"]
     launcher.environment = environment
@@ -43,13 +32,10 @@ final class ReaderBus {
     try launcher.run()
   }
 
-  private struct NoBus: Error {}
-
   deinit {
-    for process in [launcher, daemon] where process.isRunning {
-      process.terminate()
-      process.waitUntilExit()
-    }
+    guard launcher.isRunning else { return }
+    launcher.terminate()
+    launcher.waitUntilExit()
   }
 
   private var environment: [String: String] {

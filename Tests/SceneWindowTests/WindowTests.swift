@@ -8,66 +8,16 @@ import Testing
 /// scene that a test has used in the same way.
 @Suite("Windows", .enabled(if: Display.isThere, "Xvfb, xdotool or xwd are not installed"), .serialized)
 struct WindowTests {
-  private static let scene = storyboardText(
-    """
-    <scene>
-      <viewController id="main" title="A probe">
-        <view frame="0 0 320 480" backgroundColor="systemBackground">
-          <switch id="switch" frame="20 20 51 31"/>
-          <label frame="90 20 210 31" text="A label of some length"/>
-          <textField id="field" frame="20 70 280 34" borderStyle="roundedRect" placeholder="Write"/>
-          <scrollView id="list" frame="0 200 320 280" contentSize="320 1000" backgroundColor="systemGray5"
-                      autoresizing="flexibleWidth flexibleHeight">
-            <label frame="20 20 200 30" text="The first"/>
-            <label frame="20 300 200 30" text="The second"/>
-          </scrollView>
-        </view>
-      </viewController>
-    </scene>
-    """)
-
-  /// The same scene, by itself.
-  private func twin(scale: Double = 1) throws -> (stage: SceneStage, pixels: () throws -> Screenshot) {
-    let stage = try SceneStage(Self.scene)
-    let fonts = try CairoFonts()
-    stage.context.textMetrics = CairoTextMetrics(fonts)
-    stage.context.displayScale = scale
-    try stage.show()
-    return (
-      stage,
-      {
-        stage.clock.advance(by: 2)
-        let renderer = try CairoRenderer(scale: scale, fonts: fonts)
-        let picture = stage.window.picture()
-        let surface = try renderer.surface(for: picture.size)
-        try renderer.draw(picture, on: surface)
-        let colors = surface.withPixels { pixels in
-          (0..<surface.height).flatMap { y in
-            (0..<surface.width).map { x in
-              pixels.load(fromByteOffset: y * surface.stride + x * 4, as: UInt32.self) & 0xFF_FFFF
-            }
-          }
-        }
-        return Screenshot(width: surface.width, height: surface.height, colors: colors)
-      }
-    )
-  }
-
   @Test("What is seen is what the scene says, and stays so without work; a click and another size change it")
   func seen() throws {
-    let display = try Display(compiled(Self.scene))
-    let (stage, pixels) = try twin()
+    let display = try Display(compiled(Probe.scene))
+    let (stage, pixels) = try Probe.twin()
     try display.findWindow()
     var wanted = try pixels()
     #expect(try display.wait { $0.looksLike(wanted) }, "the first picture")
     #expect(display.lines.contains("size: 100%"))
     // Nobody works where nothing happens.
-    let isQuiet = try (0..<5).contains { _ in
-      let before = display.waits
-      for _ in 0..<10 { _ = try display.screenshot() }
-      return !before.isEmpty && display.waits == before
-    }
-    #expect(isQuiet)
+    #expect(try display.isQuiet())
     try display.click(45, 35)
     stage.tap(try Harness(stage.window).find(id: "switch"))
     wanted = try pixels()
@@ -82,8 +32,8 @@ struct WindowTests {
 
   @Test("Twice as many pixels for a point")
   func fine() throws {
-    let display = try Display(compiled(Self.scene), "--scale", "2", "--size", "320x300")
-    let (stage, pixels) = try twin(scale: 2)
+    let display = try Display(compiled(Probe.scene), "--scale", "2", "--size", "320x300")
+    let (stage, pixels) = try Probe.twin(scale: 2)
     stage.window.resize(to: Size(width: 320, height: 300))
     try display.findWindow()
     let wanted = try pixels()
@@ -93,9 +43,33 @@ struct WindowTests {
     #expect(display.end().lines.contains("switch: true"))
   }
 
+  @Test(
+    "Files and text from other programs go to what takes them where they are dropped",
+    .enabled(if: Display.canDrag, "python3-xlib is not installed"))
+  func drops() throws {
+    let display = try Display(compiled(Probe.scene))
+    try display.findWindow()
+    #expect(try display.wait(forLine: "active"))
+    let files = "file:///tmp/a%20b.txt\r\nfile:///tmp/gr%C3%BCn.png\r\n"
+    #expect(try display.drag(files, as: "text/uri-list", to: 100, 300))
+    #expect(try display.wait(forLine: #"dropped at 100,300: ["/tmp/a b.txt", "/tmp/grün.png"] -"#))
+    #expect(try display.drag("one\ntwo", as: "text/plain", to: 100, 400))
+    #expect(try display.wait(forLine: "dropped at 100,400: [] one"))
+    #expect(try display.wait(forLine: "two"))
+    #expect(try display.drag("Grün", as: "text/plain", to: 100, 85))
+    let (stage, pixels) = try Probe.twin()
+    let field: TextField = try Harness(stage.window).find(id: "field")
+    stage.tap(field)
+    try Harness(stage.window).type("Grün")
+    let wanted = try pixels()
+    #expect(try display.wait { $0.looksLike(wanted) })
+    let lines = display.end().lines
+    #expect(lines.contains("text: Grün"), "\(lines)")
+  }
+
   @Test("Keys write, also letters beyond ASCII, and the wheel scrolls")
   func keysAndWheel() throws {
-    let display = try Display(compiled(Self.scene))
+    let display = try Display(compiled(Probe.scene))
     try display.findWindow()
     #expect(try display.wait(forLine: "active"))
     try display.click(100, 85)

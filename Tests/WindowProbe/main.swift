@@ -6,7 +6,7 @@ import SceneScreens
 // it, a line each.
 
 /// Says what the application goes through, and at its end what was written.
-final class Diary: Responder, ApplicationDelegate {
+final class Diary: Responder, ApplicationDelegate, DropInteractionDelegate {
   weak var root: ViewController?
 
   func applicationDidBecomeActive(_ application: Application) { say("active") }
@@ -19,6 +19,24 @@ final class Diary: Responder, ApplicationDelegate {
         say("offset: \(Int(list.contentOffset.y.rounded()))")
       }
       if let control = view as? Switch { say("switch: \(control.isOn)") }
+    }
+  }
+
+  func dropInteraction(_ interaction: DropInteraction, performDrop session: DropSession) {
+    let place = session.location(in: nil)
+    say("dropped at \(Int(place.x)),\(Int(place.y)): \(session.files) \(session.text ?? "-")")
+  }
+
+  /// Says what the desktop wants, whenever a switch is turned, and what is dropped on lists.
+  func listen() {
+    for view in root.map({ Self.views(in: $0.view) }) ?? [] where view is ScrollView && view.sceneID != nil {
+      view.addInteraction(DropInteraction(delegate: self))
+    }
+    for case let control as Switch in root.map({ Self.views(in: $0.view) }) ?? [] {
+      control.addTarget(self, for: .valueChanged) { (diary, control: Switch) in
+        guard let context = control.window?.context else { return }
+        diary.say("turned: \(context.style), \(context.reducesMotion ? "still" : "moving")")
+      }
     }
   }
 
@@ -38,6 +56,7 @@ program.willShow = { controller, application, _ in
   let diary = Diary()
   diaries.append(diary)
   diary.root = controller
+  diary.listen()
   application.delegate = diary
   diary.say("size: \(Int(application.context.displayScale * 100))%")
 }

@@ -12,6 +12,8 @@ struct EditedText: Equatable {
   private(set) var anchor = 0
   /// Where the selection ends, before or after the anchor: what the arrow keys move.
   private(set) var place = CaretPlace(0)
+  /// What an input method is writing; nil where none is.
+  private(set) var composition: Composition?
 
   var head: Int { place.index }
   var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
@@ -29,6 +31,7 @@ struct EditedText: Equatable {
 
   /// Another text altogether, with the caret at its end.
   mutating func set(_ string: String) {
+    composition = nil
     self.string = string
     count = string.count
     select(count..<count)
@@ -65,8 +68,56 @@ struct EditedText: Equatable {
     moveHead(to: CaretPlace(caret, isUpstream: true), extendingSelection: false)
   }
 
+  // MARK: Composition
+
+  /// Puts what an input method is writing in place of what it wrote so far, or else of what is selected.
+  ///
+  /// - Parameters:
+  ///   - text: empty for nothing: all is as it was before the input method began.
+  ///   - selected: in characters of the text; what lies outside is left out.
+  mutating func compose(_ text: String, selected: Range<Int>) {
+    let before = composition ?? Composition(string: string, anchor: anchor, place: place)
+    restore(before)
+    guard !text.isEmpty else { return }
+    let start = selection.lowerBound
+    replace(selection, with: text)
+    // What joins with the character before the selection is seen in that one.
+    let written = min(start, head - 1)..<head
+    let selected = selected.clamped(to: 0..<written.count)
+    anchor = written.lowerBound + selected.lowerBound
+    place = CaretPlace(written.lowerBound + selected.upperBound, isUpstream: true)
+    composition = before
+    composition?.range = written
+  }
+
+  /// What was composed is text like any other, with the caret behind it.
+  mutating func endComposition() {
+    guard let composition else { return }
+    self.composition = nil
+    select(composition.range.upperBound..<composition.range.upperBound)
+  }
+
+  /// All is as it was before an input method began to write.
+  mutating func restore(_ composition: Composition) {
+    set(composition.string)
+    anchor = composition.anchor
+    place = composition.place
+  }
+
   /// The part of a range that exists.
   func clamped(_ range: Range<Int>) -> Range<Int> { range.clamped(to: 0..<count) }
+}
+
+/// What an input method has written in a text that is not decided yet, and what the text was before.
+struct Composition: Equatable {
+  /// Where it stands in the text, in characters.
+  fileprivate(set) var range = 0..<0
+  fileprivate let string: String
+  fileprivate let anchor: Int
+  fileprivate let place: CaretPlace
+
+  /// Where the selection began that it stands in place of.
+  var start: Int { min(anchor, place.index) }
 }
 
 /// One of the two ends of a selection, in the order of the text.

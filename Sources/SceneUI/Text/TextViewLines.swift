@@ -229,23 +229,32 @@ struct TextViewLines {
     let selected = first..<last + 1
     return (numbers.map { selected.clamped(to: $0) } ?? selected).flatMap { number in
       let line = lines[number]
-      let start = max(range.lowerBound, line.range.lowerBound) - line.range.lowerBound
-      let end = min(range.upperBound, line.range.upperBound) - line.range.lowerBound
-      let (left, places) = (line.minX - overhang(ofLine: number), places(onLine: number))
-      var spans = places.spans(of: start..<max(start, end)).map {
-        (left + $0.lowerBound, left + $0.upperBound)
-      }
+      var spans = spans(of: range, onLine: number)
       // A selection that goes on in the next line has the rest of this one, too.
       if number < last {
-        spans.append(line.direction == .leftToRight ? (left + places.width, width) : (0, left))
+        let left = line.minX - overhang(ofLine: number)
+        let (start, end) =
+          line.direction == .leftToRight ? (left + places(onLine: number).width, width) : (0, left)
+        spans.append(start..<max(start, end))
       }
-      return spans.compactMap { start, end in
-        let (start, end) = (max(start, 0), min(end, max(width, 0)))
+      return spans.compactMap { span in
+        let (start, end) = (max(span.lowerBound, 0), min(span.upperBound, max(width, 0)))
         return end > start
           ? Rect(
             x: start, y: minY(ofLine: number), width: end - start,
             height: height(ofLine: number, withLeading: true)) : nil
       }
+    }
+  }
+
+  /// From where to where a line shows characters of a range: more than one piece where it has text of both directions.
+  func spans(of range: Range<Int>, onLine number: Int) -> [Range<Double>] {
+    let line = lines[number]
+    let start = max(range.lowerBound, line.range.lowerBound) - line.range.lowerBound
+    let end = min(range.upperBound, line.range.upperBound) - line.range.lowerBound
+    let left = line.minX - overhang(ofLine: number)
+    return places(onLine: number).spans(of: start..<max(start, end)).map {
+      left + $0.lowerBound..<left + $0.upperBound
     }
   }
 }

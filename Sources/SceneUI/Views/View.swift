@@ -109,6 +109,8 @@ open class View: Responder {
   public var isExclusiveTouch = false
   /// What `gestureRecognizers` keeps.
   var ownRecognizers: [GestureRecognizer] = []
+  /// What lets other programs drop things on the view; nil, the default, where they cannot. See `addInteraction(_:)`.
+  public internal(set) var dropInteraction: DropInteraction?
   /// The class that this view stands in for, in a tool that has no code for it.
   @exclusivity(unchecked) public package(set) var placeholderClassName: String?
   /// What the class that it stands in for would show, as far as the tool knows: the title of a button.
@@ -355,6 +357,13 @@ open class View: Responder {
   ///   - part: of which of its parts, from 1; 0 for the view itself.
   /// - Returns: whether it was done; nil, the default, for what all views do alike.
   func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? { nil }
+  /// Whether text from other programs may be dropped on it without an interaction: one writes there.
+  var takesDroppedText: Bool { false }
+
+  /// Text from another program is dropped on it, at a place in its coordinates.
+  ///
+  /// - Returns: false where it is not taken after all.
+  func takeDroppedText(_ text: String, at point: Point) -> Bool { false }
 
   // MARK: Layout by constraints, for classes of the library to override
 

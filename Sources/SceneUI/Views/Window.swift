@@ -15,6 +15,8 @@ open class Window: View {
   package var isInTransition: Bool { !transitions.isEmpty }
   var motionUnderWay: MotionUnderWay?
   var keyboard = WindowKeyboard()
+  /// What is dragged over the window from another program.
+  var dropUnderWay: DropUnderWay?
   /// The view that was focused last; see `focusedView`.
   weak var focus: View?
   private lazy var ownUndoManager = UndoManager(context: context)

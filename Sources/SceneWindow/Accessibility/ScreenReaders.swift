@@ -7,7 +7,7 @@ import SceneProgram
 /// are to be accessible, and until then nothing is made: neither objects nor trees.
 final class ScreenReaders {
   private let session: ScreenSession
-  private let glib: GLibContext?
+  private let glib: GlibLoop?
   private var status: OpaquePointer?
   private var application: OpaquePointer?
   private var windows: [AccessibleWindow] = []
@@ -20,19 +20,20 @@ final class ScreenReaders {
   private static let leastPause = 0.1
 
   /// - Parameters:
-  ///   - session: what is shown; its clock's loop waits for what screen readers ask.
+  ///   - session: what is shown.
   ///   - name: of the program.
-  init(_ session: ScreenSession, name: String) {
+  ///   - glib: by which screen readers ask; without it, there are none.
+  init(_ session: ScreenSession, name: String, glib: GlibLoop?) {
     self.session = session
     self.name = name
-    glib = (session.context.clock as? SystemClock).flatMap { GLibContext($0.loop) }
+    self.glib = glib
     guard glib != nil else { return }
     status = access_watch_status(
       { owner, isWanted in
         guard let owner else { return }
         Unmanaged<ScreenReaders>.fromOpaque(owner).takeUnretainedValue().wanted(isWanted != 0)
       }, Unmanaged.passUnretained(self).toOpaque())
-    if status != nil { glib?.settle() }
+    if status != nil { glib?.turn() }
   }
 
   private let name: String
@@ -44,7 +45,7 @@ final class ScreenReaders {
     access_stop_status(status)
     access_disown()
     removeWindows(but: [])
-    glib?.settle()
+    glib?.turn()
   }
 
   private func wanted(_ isWanted: Bool) {
@@ -87,7 +88,7 @@ final class ScreenReaders {
       setChildren()
       if let object = mirror.object { access_tell_window(object, "create") }
     }
-    glib?.settle()
+    glib?.turn()
   }
 
   private func removeWindows(but shown: [DesktopWindow]) {

@@ -60,3 +60,28 @@ private func windowScreen() {
   Program(Counter.initialScene, registry: try CounterApp.registry(), screens: [WindowScreen()]).run()
   // end
 }
+
+private enum Drops {
+  // snippet: DropInteractionDelegate.swift
+  final class AlbumViewController: ViewController, DropInteractionDelegate {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addInteraction(DropInteraction(delegate: self))
+    }
+
+    func dropInteraction(_ interaction: DropInteraction, canHandle session: DropSession) -> Bool {
+      !session.files.isEmpty
+    }
+
+    func dropInteraction(_ interaction: DropInteraction, performDrop session: DropSession) {
+      for path in session.files { print("a photo:", path) }
+    }
+  }
+  // end
+}
+
+private func dropInteraction(_ album: View, self: any DropInteractionDelegate) {
+  // snippet: DropInteraction.swift
+  album.addInteraction(DropInteraction(delegate: self))
+  // end
+}

@@ -7,7 +7,7 @@ extension TextEditing {
     guard let action = EditAction.allCases.first(where: { $0.selector == selector }) else { return nil }
     let selection = edited.selection
     return switch action {
-    case .cut: takesKeys && !isSecret && !selection.isEmpty
+    case .cut: takesKeys && !isSecret && !selection.isEmpty && edited.composition == nil
     case .copy: !isSecret && !selection.isEmpty
     case .paste: takesKeys && contextIfAny?.pasteboard.string?.isEmpty == false
     case .select: canSelect && hasText && selection.isEmpty
@@ -22,7 +22,7 @@ extension TextEditing {
   }
 
   func cutSelection() {
-    guard !isSecret, takesKeys, !edited.selection.isEmpty else { return }
+    guard !isSecret, takesKeys, !edited.selection.isEmpty, edited.composition == nil else { return }
     copySelection()
     insertText("")
   }
@@ -32,8 +32,14 @@ extension TextEditing {
     insertText(text)
   }
 
+  func selectEverything() {
+    commitComposition()
+    edited.select(0..<edited.count)
+  }
+
   /// Selects the word at a place. Where the words of a secret end is nobody's business.
   func selectWord(at index: Int) {
+    commitComposition()
     edited.select(isSecret ? 0..<edited.count : edited.word(at: index))
   }
 }

@@ -18,7 +18,9 @@ struct HandleDrag {
 
 // The two ends of a selection have handles, which a finger drags.
 extension TextEditing {
-  var showsHandles: Bool { isFirstResponder && canSelect && !edited.selection.isEmpty }
+  var showsHandles: Bool {
+    isFirstResponder && canSelect && !edited.selection.isEmpty && edited.composition == nil
+  }
 
   private func edge(_ end: SelectionEnd) -> Rect {
     let selection = edited.selection

@@ -10,6 +10,7 @@ extension TextEditing {
   ///   - wasActive: whether the text was the first responder before.
   func finishTap(_ touch: Touch, wasActive: Bool) {
     let point = touch.location(in: self)
+    commitComposition()
     let place = caretPlace(at: point)
     let isHeld = touch.timestamp - touch.startTime >= TextTouch.longPress
     guard canSelect else { return edited.moveHead(to: place, extendingSelection: false) }

@@ -24,6 +24,11 @@ protocol TextEditing: View, KeyInput {
   func caretPlace(onLine way: VerticalWay) -> CaretPlace?
   /// Where the caret goes from one end of its line, in the order of the text.
   func placeBeyondLine(forward: Bool) -> CaretPlace
+
+  /// Asks the delegate whether text may be written in place of a range.
+  func mayReplace(_ range: Range<Int>, with replacement: String) -> Bool
+  /// Tells the delegate, and who else listens, that what was written has changed the text.
+  func tellOfChange()
 }
 
 enum VerticalWay { case up, down }

@@ -58,6 +58,7 @@ extension TextField {
       }
       if hasText {
         draw(line, in: graphics)
+        drawComposition(on: line, in: graphics)
       } else {
         drawPlaceholder(in: line.area, graphics)
       }

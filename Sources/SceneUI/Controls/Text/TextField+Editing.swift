@@ -8,30 +8,35 @@ extension TextField: KeyInput {
   /// Whether there is any text.
   public var hasText: Bool { edited.count > 0 }
 
-  /// Puts text in place of what is selected, as `replace(_:with:)` does.
-  public func insertText(_ text: String) { replace(edited.selection, with: text) }
+  /// Puts text in place of what is selected, or of what is being composed, as `replace(_:with:)` does.
+  public func insertText(_ text: String) {
+    if !commitComposition(as: text.onOneLine) { replace(edited.selection, with: text) }
+  }
 
   /// Takes away what is selected, or the character before the caret, as `replace(_:with:)` does.
-  public func deleteBackward() { replace(edited.deletion, with: "") }
+  public func deleteBackward() {
+    commitComposition()
+    replace(edited.deletion, with: "")
+  }
 
-  /// Replaces characters as if they were typed over: the delegate is asked, and the change is sent.
+  /// Replaces characters as if they were typed over: the delegate is asked, and the change is sent. A composition ends before.
   ///
   /// - Parameters:
   ///   - range: in characters; what lies outside the text is left out.
   ///   - replacement: line breaks in it become spaces.
   public func replace(_ range: Range<Int>, with replacement: String) {
+    commitComposition()
     let range = edited.clamped(range)
     let replacement = replacement.onOneLine
-    guard !range.isEmpty || !replacement.isEmpty,
-      delegate?.textField(self, shouldChangeCharactersIn: range, replacement: replacement) ?? true
-    else { return }
+    guard !range.isEmpty || !replacement.isEmpty, mayReplace(range, with: replacement) else { return }
     edited.replace(range, with: replacement)
-    sendActions(for: .editingChanged)
+    tellOfChange()
   }
 
   /// Sends that editing ended by the return key, if the delegate agrees. A field that somebody hears this of ends its
   /// editing then; otherwise that is left to the delegate.
   public func pressReturn() {
+    commitComposition()
     guard !enablesReturnKeyAutomatically || hasText else { return }
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let ends = hasActions(for: .editingDidEndOnExit)
@@ -42,6 +47,7 @@ extension TextField: KeyInput {
 
   /// On one line, up is to the beginning, and down to the end.
   public func moveCursor(_ movement: CursorMovement, extendingSelection: Bool) {
+    commitComposition()
     edited.moveHead(
       to: destination(of: movement, extendingSelection: extendingSelection),
       extendingSelection: extendingSelection)
@@ -58,6 +64,7 @@ extension TextField: KeyInput {
 
   func endEditing() {
     guard isEditing else { return }
+    commitComposition()
     isEditing = false
     caret.stop()
     scroll = 0
@@ -92,4 +99,10 @@ extension TextField: TextEditing {
   func caretPlace(onLine way: VerticalWay) -> CaretPlace? { nil }
   /// There is no other line.
   func placeBeyondLine(forward: Bool) -> CaretPlace { edited.place }
+
+  func mayReplace(_ range: Range<Int>, with replacement: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacement: replacement) ?? true
+  }
+
+  func tellOfChange() { sendActions(for: .editingChanged) }
 }

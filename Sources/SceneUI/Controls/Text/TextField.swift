@@ -4,8 +4,8 @@ import SceneValues
 
 /// A control into which one writes a line of text.
 ///
-/// A touch makes it the first responder; then it takes what is typed. Its editing (TextField+Editing.swift), and how
-/// it looks (TextField+Drawing.swift), stand beside it.
+/// A touch makes it the first responder; then it takes what is typed. Its editing (TextField+Editing.swift), what input
+/// methods write in it (TextField+Composition.swift), and how it looks (TextField+Drawing.swift), stand beside it.
 open class TextField: Control, TextInputTraits {
   /// What is drawn around the text.
   public enum BorderStyle: String, SceneEnumeration {
@@ -44,7 +44,13 @@ open class TextField: Control, TextInputTraits {
   /// What is free around the text, beside what the border and the views there need.
   @Bounded(.coordinates) public var textInsets = EdgeInsets.zero { didSet { contentDidChange() } }
   /// Whether a dot is shown for each character.
-  public var isSecureTextEntry = false { didSet { contentDidChange() } }
+  public var isSecureTextEntry = false {
+    didSet {
+      // Nobody composes a secret.
+      if isSecureTextEntry { commitComposition() }
+      contentDidChange()
+    }
+  }
   /// Whether text that is too wide is shown smaller.
   public var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   /// In points: no text is made smaller than this.
@@ -317,7 +323,7 @@ open class TextField: Control, TextInputTraits {
   open func select() { selectWord(at: edited.head) }
 
   /// Selects everything.
-  open func selectAll() { edited.select(0..<edited.count) }
+  open func selectAll() { selectEverything() }
 
   // MARK: Touches
 
@@ -331,6 +337,7 @@ open class TextField: Control, TextInputTraits {
 
   override open func continueTracking(_ touch: Touch, with event: Event) -> Bool {
     guard touchedPart == .text, isEditing, !drag(touch) else { return true }
+    commitComposition()
     edited.moveHead(to: caretPlace(at: touch.location(in: self)), extendingSelection: false)
     return true
   }
@@ -357,6 +364,12 @@ open class TextField: Control, TextInputTraits {
     if hadText { sendActions(for: .editingChanged) }
     becomeFirstResponder()
   }
+
+  // MARK: Text that is dropped
+
+  override var takesDroppedText: Bool { isEnabled }
+
+  override func takeDroppedText(_ text: String, at point: Point) -> Bool { write(dropped: text, at: point) }
 
   // MARK: The first responder
 

@@ -8,34 +8,39 @@ extension TextView: KeyInput {
   /// Whether there is any text.
   public var hasText: Bool { edited.count > 0 }
 
-  /// Puts text in place of what is selected, as `replace(_:with:)` does.
-  public func insertText(_ text: String) { replace(edited.selection, with: text) }
+  /// Puts text in place of what is selected, or of what is being composed, as `replace(_:with:)` does.
+  public func insertText(_ text: String) {
+    if !commitComposition(as: text) { replace(edited.selection, with: text) }
+  }
 
   /// Takes away what is selected, or the character before the caret, as `replace(_:with:)` does.
-  public func deleteBackward() { replace(edited.deletion, with: "") }
+  public func deleteBackward() {
+    commitComposition()
+    replace(edited.deletion, with: "")
+  }
 
-  /// Replaces characters as if they were typed over: the delegate is asked, and told.
+  /// Replaces characters as if they were typed over: the delegate is asked, and told. A composition ends before.
   ///
   /// - Parameters:
   ///   - range: in characters; what lies outside the text is left out.
   ///   - replacement: what stands there afterwards, with the caret behind it.
   public func replace(_ range: Range<Int>, with replacement: String) {
+    commitComposition()
     let range = edited.clamped(range)
-    guard !range.isEmpty || !replacement.isEmpty,
-      delegate?.textView(self, shouldChangeTextIn: range, replacement: replacement) ?? true
-    else { return }
-    wantedX = nil
+    guard !range.isEmpty || !replacement.isEmpty, mayReplace(range, with: replacement) else { return }
     edited.replace(range, with: replacement)
-    delegate?.textViewDidChange(self)
+    tellOfChange()
   }
 
   /// Inserts a line break, unless `enablesReturnKeyAutomatically` is set and there is no text.
   public func pressReturn() {
+    commitComposition()
     if !enablesReturnKeyAutomatically || hasText { insertText("\n") }
   }
 
   /// Moves the caret; up and down keep the distance from the left that the first of several such moves had.
   public func moveCursor(_ movement: CursorMovement, extendingSelection: Bool) {
+    commitComposition()
     let wanted = wantedX ?? caretRect.minX
     if movement == .up || movement == .down { wantedX = wanted }
     edited.moveHead(
@@ -53,6 +58,8 @@ extension TextView: KeyInput {
 
   func endEditing() {
     guard isEditing else { return }
+    commitComposition()
+    partsBeforeComposition = nil
     isEditing = false
     caret.stop()
     hideOwnEditMenu()
@@ -62,13 +69,12 @@ extension TextView: KeyInput {
   func editedTextDidChange(was old: EditedText) {
     guard edited != old else { return }
     if edited.string != old.string {
-      // Found before the parts change: nobody reads what somebody writes.
-      let typing = typingAttributes(in: old)
-      parts?.update(to: edited.string, typing: typing)
+      wantedX = nil
+      updateParts(was: old)
       forgetLines()
       invalidateIntrinsicContentSize()
     }
-    if edited.string == old.string { parts?.typing = nil }
+    if edited.string == old.string, edited.composition == old.composition { parts?.typing = nil }
     setNeedsDisplay()
     hideOwnEditMenu()
     if isEditing {
@@ -78,9 +84,19 @@ extension TextView: KeyInput {
     if edited.selection != old.selection { delegate?.textViewDidChangeSelection(self) }
   }
 
+  private func updateParts(was old: EditedText) {
+    if edited.composition != nil, old.composition == nil { partsBeforeComposition = parts }
+    if old.composition != nil, let before = partsBeforeComposition { parts = before }
+    guard parts?.text.text != edited.string else { return }
+    // Found before the parts change: nobody reads what somebody writes.
+    let typing = typingAttributes(in: old)
+    parts?.update(to: edited.string, typing: typing)
+  }
+
   /// What characters look like that took the place of what was selected.
   private func typingAttributes(in old: EditedText) -> TextAttributes {
-    parts?.typing ?? parts?.attributes(beforeCharacter: old.selection.lowerBound) ?? TextAttributes()
+    let start = old.composition?.start ?? old.selection.lowerBound
+    return parts?.typing ?? parts?.attributes(beforeCharacter: start) ?? TextAttributes()
   }
 
   private func restartCaret() {
@@ -125,4 +141,10 @@ extension TextView: TextEditing {
       ? CaretPlace(line.range.upperBound + (line.isSoft ? 0 : 1))
       : CaretPlace(line.range.lowerBound - 1, isUpstream: true)
   }
+
+  func mayReplace(_ range: Range<Int>, with replacement: String) -> Bool {
+    delegate?.textView(self, shouldChangeTextIn: range, replacement: replacement) ?? true
+  }
+
+  func tellOfChange() { delegate?.textViewDidChange(self) }
 }

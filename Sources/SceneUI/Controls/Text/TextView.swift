@@ -46,6 +46,8 @@ open class TextView: View, TextInputTraits {
   private var knownLines: TextViewLines?
   /// Few text views have any.
   var parts: EditedParts?
+  /// What they were when the last composition began.
+  var partsBeforeComposition: EditedParts?
 
   private struct Finger {
     let touch: Touch
@@ -107,6 +109,7 @@ open class TextView: View, TextInputTraits {
   public var text: String {
     get { edited.string }
     set {
+      partsBeforeComposition = nil
       if parts != nil {
         parts = nil
         textLayoutDidChange()
@@ -259,7 +262,7 @@ open class TextView: View, TextInputTraits {
   open func select() { selectWord(at: edited.head) }
 
   /// Selects everything.
-  open func selectAll() { edited.select(0..<edited.count) }
+  open func selectAll() { selectEverything() }
 
   // MARK: Touches
 
@@ -301,6 +304,12 @@ open class TextView: View, TextInputTraits {
 
   /// How far a finger may move and still mean a place in the text, in points.
   private static let slop = 10.0
+
+  // MARK: Text that is dropped
+
+  override var takesDroppedText: Bool { isEditable }
+
+  override func takeDroppedText(_ text: String, at point: Point) -> Bool { write(dropped: text, at: point) }
 
   // MARK: The first responder
 
@@ -355,6 +364,7 @@ open class TextView: View, TextInputTraits {
       graphics.translate(x: textInsets.left, y: textInsets.top)
       drawSelection(in: graphics)
       drawLines(in: graphics)
+      drawComposition(in: graphics)
       drawCaret(in: graphics)
     }
     drawHandles(in: graphics)

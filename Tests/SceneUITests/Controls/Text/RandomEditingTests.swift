@@ -37,7 +37,7 @@ import Testing
     ]
   }
 
-  @Test("1,000 sequences of keys, touches and changes by code", arguments: 0..<10)
+  @Test("1,000 sequences of keys, compositions, touches and changes by code", arguments: 0..<10)
   func sequences(_ seed: UInt64) throws {
     try onStage { stage in
       var random = SeededGenerator(seed: seed)
@@ -46,7 +46,7 @@ import Testing
         for step in 0..<1000 {
           if step % 20 == 0 { editable.setText("") }
           let wasLong = editable.text().count
-          switch Int.random(in: 0..<14, using: &random) {
+          switch Int.random(in: 0..<17, using: &random) {
           case 0...3: stage.window.insertText(Self.pieces.randomElement(using: &random)!)
           case 4: stage.window.deleteBackward()
           case 5, 6:
@@ -68,7 +68,8 @@ import Testing
           case 11:
             let action = EditAction.allCases.randomElement(using: &random)!
             let (before, pasted) = (editable.text(), stage.context.pasteboard.string)
-            let (range, canDo) = (editable.range(), editable.view.canPerform(action, sender: stage))
+            let range = stage.window.markedTextRange ?? editable.range()
+            let canDo = editable.view.canPerform(action, sender: stage)
             #expect(editable.view.perform(action, sender: stage) == canDo)
             if canDo, action == .cut || action == .paste {
               let piece = action == .cut ? "" : pasted ?? ""
@@ -77,6 +78,13 @@ import Testing
                 editable.text()
                   == String(before.prefix(range.lowerBound)) + line + before.dropFirst(range.upperBound))
             }
+          case 14, 15:
+            let piece = Self.pieces.randomElement(using: &random)!
+            let start = Int.random(in: -1...3, using: &random)
+            stage.window.setMarkedText(
+              piece, selectedRange: start..<start + Int.random(in: 0...3, using: &random))
+            #expect(piece.isEmpty == (stage.window.markedTextRange == nil), "seed \(seed), step \(step)")
+          case 16: stage.window.unmarkText()
           case 12: try dragHandle(of: editable.view, on: stage, &random)
           default: stage.window.pressReturn()
           }

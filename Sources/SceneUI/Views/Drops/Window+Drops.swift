@@ -1,0 +1,88 @@
+import SceneValues
+
+/// What is dragged over a window, and the view that was told last.
+final class DropUnderWay {
+  let session: DropSession
+  weak var target: DropInteraction?
+
+  init(_ session: DropSession) { self.session = session }
+}
+
+// What another program's things do over a window: they are asked about, and go to the innermost view that takes them.
+extension Window {
+  /// Something is dragged over the window from another program. While a transition runs or a menu shows, nobody takes it.
+  ///
+  /// - Parameters:
+  ///   - items: what is dragged.
+  ///   - point: where the pointer is, in the window's coordinates.
+  /// - Returns: whether it would be taken if it were dropped there.
+  @discardableResult
+  public func drag(_ items: [DropItem], to point: Point) -> Bool {
+    guard canTakeDrops, point.x.isFinite, point.y.isFinite, !items.isEmpty else {
+      endDrag()
+      return false
+    }
+    return context.clock.turns.during { follow(items, to: point) != nil }
+  }
+
+  /// What was dragged has left the window, or is dragged no more.
+  public func endDrag() {
+    guard let drop = dropUnderWay else { return }
+    dropUnderWay = nil
+    guard let target = drop.target else { return }
+    context.clock.turns.during { target.delegate?.dropInteraction(target, sessionDidExit: drop.session) }
+  }
+
+  /// Something is dropped on the window from another program.
+  ///
+  /// - Parameters:
+  ///   - items: what is dropped.
+  ///   - point: where, in the window's coordinates.
+  /// - Returns: false where nobody takes it.
+  @discardableResult
+  public func drop(_ items: [DropItem], at point: Point) -> Bool {
+    let isTaken = drag(items, to: point)
+    guard isTaken, let drop = dropUnderWay else {
+      endDrag()
+      return false
+    }
+    dropUnderWay = nil
+    return context.clock.turns.during {
+      if let target = drop.target {
+        target.delegate?.dropInteraction(target, performDrop: drop.session)
+        return true
+      }
+      guard let text = drop.session.text, let view = textTarget(of: drop.session) else { return false }
+      return view.takeDroppedText(text, at: drop.session.location(in: view))
+    }
+  }
+
+  private var canTakeDrops: Bool { isOnScreen && !isInTransition && menuOverlay == nil }
+
+  /// - Returns: the view that takes it; nil where none does.
+  private func follow(_ items: [DropItem], to point: Point) -> View? {
+    let drop = dropUnderWay ?? DropUnderWay(DropSession(items, at: point, in: self))
+    dropUnderWay = drop
+    drop.session.move(items, to: point)
+    let view = touchedViews(at: point).first { $0.takes(drop.session) }
+    let target = view?.dropInteraction.flatMap { $0.canHandle(drop.session) ? $0 : nil }
+    if target === drop.target {
+      if let target { target.delegate?.dropInteraction(target, sessionDidUpdate: drop.session) }
+    } else {
+      if let left = drop.target { left.delegate?.dropInteraction(left, sessionDidExit: drop.session) }
+      drop.target = target
+      if let target { target.delegate?.dropInteraction(target, sessionDidEnter: drop.session) }
+    }
+    return view
+  }
+
+  private func textTarget(of session: DropSession) -> View? {
+    touchedViews(at: session.location(in: nil)).first(where: \.takesDroppedText)
+  }
+}
+
+extension View {
+  fileprivate func takes(_ session: DropSession) -> Bool {
+    dropInteraction?.canHandle(session) == true || takesDroppedText && session.text != nil
+  }
+}

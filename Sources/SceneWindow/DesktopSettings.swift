@@ -1,0 +1,125 @@
+import CGIO
+import ScenePlatform
+import SceneProgram
+
+/// What a person has told the desktop of how programs are to look, as the desktop's settings portal says it, now and
+/// whenever it changes.
+///
+/// Nothing is waited for: `changed` is called when there is an answer. Without a session bus or without the portal it never
+/// is, and nothing is started or said.
+final class DesktopSettings {
+  /// Light or dark; nil where the desktop has not said, or has no preference.
+  private(set) var style: InterfaceStyle?
+  /// Whether little is to move.
+  var reducesMotion: Bool { asksForLessMotion || !showsAnimations }
+  /// Called after each of these has changed.
+  var changed: () -> Void = {}
+
+  private var asksForLessMotion = false
+  private var showsAnimations = true
+  private let cancellable = g_cancellable_new()
+  private var connection: OpaquePointer?
+  private var subscription: guint = 0
+
+  /// In milliseconds: how long the portal has to answer.
+  private static let patience: Int32 = 5000
+
+  /// Asks, on the thread that runs GLib's main context.
+  init() {
+    guard Self.isBusThere else { return }
+    g_bus_get(
+      G_BUS_TYPE_SESSION, cancellable,
+      { _, result, handle in
+        let handle = DesktopSettings.take(handle)
+        guard let connection = g_bus_get_finish(result, nil) else { return }
+        // Otherwise the end of the bus would be that of the program.
+        g_dbus_connection_set_exit_on_close(connection, 0)
+        handle.settings?.ask(connection)
+        g_object_unref(UnsafeMutableRawPointer(connection))
+      }, Handle(self).retained)
+  }
+
+  deinit {
+    g_cancellable_cancel(cancellable)
+    g_object_unref(cancellable)
+    guard let connection else { return }
+    g_dbus_connection_signal_unsubscribe(connection, subscription)
+    g_object_unref(UnsafeMutableRawPointer(connection))
+  }
+
+  /// GLib would start a bus of its own where there is none.
+  private static var isBusThere: Bool {
+    if let address = getenv("DBUS_SESSION_BUS_ADDRESS"), address.pointee != 0 { return true }
+    guard let folder = getenv("XDG_RUNTIME_DIR") else { return false }
+    return access(String(cString: folder) + "/bus", F_OK) == 0
+  }
+
+  /// What GLib keeps of this while an answer is under way.
+  private final class Handle {
+    weak var settings: DesktopSettings?
+    init(_ settings: DesktopSettings) { self.settings = settings }
+    var retained: gpointer { Unmanaged.passRetained(self).toOpaque() }
+  }
+
+  private static func take(_ handle: gpointer?) -> Handle {
+    Unmanaged<Handle>.fromOpaque(handle!).takeRetainedValue()
+  }
+
+  // MARK: The portal
+
+  private static let name = "org.freedesktop.portal.Desktop"
+  private static let path = "/org/freedesktop/portal/desktop"
+  private static let interface = "org.freedesktop.portal.Settings"
+  private static let appearance = "org.freedesktop.appearance"
+  private static let gnome = "org.gnome.desktop.interface"
+
+  private func ask(_ connection: OpaquePointer) {
+    self.connection = OpaquePointer(g_object_ref(UnsafeMutableRawPointer(connection)))
+    subscription = g_dbus_connection_signal_subscribe(
+      connection, Self.name, Self.interface, "SettingChanged", Self.path, nil, G_DBUS_SIGNAL_FLAGS_NONE,
+      { _, _, _, _, _, values, handle in
+        guard let values, let handle, BusValue.type(of: values) == "(ssv)" else { return }
+        let settings = Unmanaged<Handle>.fromOpaque(handle).takeUnretainedValue().settings
+        let parts = BusValue(values).children
+        settings?.take([(parts[0].string, parts[1].string, parts[2])])
+      }, Handle(self).retained, { handle in _ = handle.map { DesktopSettings.take($0) } })
+    let type = g_variant_type_new("(a{sa{sv}})")
+    defer { g_variant_type_free(type) }
+    g_dbus_connection_call(
+      connection, Self.name, Self.path, Self.interface, "ReadAll", Self.namespaces, type,
+      G_DBUS_CALL_FLAGS_NONE, Self.patience, cancellable,
+      { connection, result, handle in
+        let settings = DesktopSettings.take(handle).settings
+        guard let connection,
+          let answer = g_dbus_connection_call_finish(OpaquePointer(connection), result, nil)
+        else { return }
+        defer { g_variant_unref(answer) }
+        settings?.take(
+          BusValue(answer).children[0].children.flatMap { entry in
+            let (namespace, values) = (entry.children[0].string, entry.children[1].children)
+            return values.map { (namespace, $0.children[0].string, $0.children[1]) }
+          })
+      }, Handle(self).retained)
+  }
+
+  /// The argument of `ReadAll`: of which settings.
+  private static var namespaces: OpaquePointer? {
+    var names: [OpaquePointer?] = [appearance, gnome].map { (name: String) in g_variant_new_string(name) }
+    var list = g_variant_new_array(nil, &names, gsize(names.count))
+    return g_variant_new_tuple(&list, 1)
+  }
+
+  private func take(_ values: [(namespace: String, key: String, value: BusValue)]) {
+    let before = (style, reducesMotion)
+    for (namespace, key, value) in values {
+      switch (namespace, key) {
+      case (Self.appearance, "color-scheme"):
+        style = [1: .dark, 2: .light][value.number ?? 0]
+      case (Self.appearance, "reduced-motion"): asksForLessMotion = value.number == 1
+      case (Self.gnome, "enable-animations"): showsAnimations = value.flag ?? true
+      default: break
+      }
+    }
+    if before != (style, reducesMotion) { changed() }
+  }
+}
