@@ -4,7 +4,7 @@ import PackageDescription
 
 /// The macros of scenec are not used here, so that swift-syntax is neither fetched nor built. (`make once=1` builds all
 /// hosts with what it has built for the tests of scenec, which need swift-syntax.)
-let traits: Set<Package.Dependency.Trait> = Context.environment["SCENEC_ONCE"] == nil ? [] : [.defaults]
+let traits: Set<Package.Dependency.Trait> = Context.environment["SCENEC_ONCE"] == nil ? ["Web"] : [.defaults]
 
 /// Two games, as a user of scenec would write them: scenes, the code behind them, and tests that play.
 let package = Package(
@@ -17,7 +17,7 @@ let package = Package(
       dependencies: [
         .product(name: "SceneUI", package: "scenec"),
         .product(name: "SceneTesting", package: "scenec"),
-        .product(name: "SceneWindow", package: "scenec"),
+        .product(name: "SceneScreens", package: "scenec"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(

@@ -4,7 +4,7 @@ import PackageDescription
 
 /// The macros of scenec are not used here, so that swift-syntax is neither fetched nor built. (`make once=1` builds all
 /// hosts with what it has built for the tests of scenec, which need swift-syntax.)
-let traits: Set<Package.Dependency.Trait> = Context.environment["SCENEC_ONCE"] == nil ? [] : [.defaults]
+let traits: Set<Package.Dependency.Trait> = Context.environment["SCENEC_ONCE"] == nil ? ["Web"] : [.defaults]
 
 /// A diary with photos, as a user of scenec would write it: scenes, the code behind them, a database, and tests.
 let package = Package(
@@ -20,7 +20,7 @@ let package = Package(
       dependencies: [
         .product(name: "SceneUI", package: "scenec"),
         .product(name: "SceneTesting", package: "scenec"),
-        .product(name: "SceneWindow", package: "scenec"),
+        .product(name: "SceneScreens", package: "scenec"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       resources: [.copy("Images")],

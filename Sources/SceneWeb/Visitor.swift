@@ -29,11 +29,18 @@ final class Visitor {
   private var mayHaveChanged = true
   private var nextFrame = 0.0
   private var timer: Timer?
+  private var spoken = SpokenMirror()
+  private var mustSpeak = false
+  private var nextSpeech = 0.0
+  private var speechTimer: Timer?
   private var (lastFrame, lastShown, lastHeard, toldHeard) = (0, 0, 0, 0)
   private var told = FrameState()
 
   /// How many pictures may be on their way.
   private static let mostUnderWay = 3
+
+  /// In seconds: how often a screen reader hears of what is seen, at most.
+  private static let speechPause = 0.25
 
   /// What a picture says beside its layers.
   private struct FrameState: Equatable {
@@ -78,7 +85,7 @@ final class Visitor {
     lastShown = lastFrame
     connection.send(JSONText.object([("session", .string(key)), ("heard", .int(lastHeard))]).line)
     toldHeard = lastHeard
-    (isWholeWanted, told, shown) = (true, FrameState(), nil)
+    (isWholeWanted, told, shown, spoken) = (true, FrameState(), nil, SpokenMirror())
     mayHaveChanged = true
     turn()
   }
@@ -119,6 +126,7 @@ final class Visitor {
     connection = nil
     watch?.cancel()
     timer?.invalidate()
+    speechTimer?.invalidate()
     session.end()
   }
 
@@ -129,6 +137,7 @@ final class Visitor {
     guard let window = session.windows.last else { return onEnd() }
     input.fit(window)
     show(window)
+    speak(of: window)
     if lastHeard >= toldHeard + 20 {
       toldHeard = lastHeard
       connection?.send(JSONText.object([("heard", .int(lastHeard))]).line)
@@ -144,6 +153,7 @@ final class Visitor {
     mayHaveChanged = session.movesByItself
     if let frame = frame(picture, window) {
       connection.send(frame)
+      mustSpeak = true
       nextFrame = server.now + 1 / limits.frameRate
     }
     if mayHaveChanged { wait() }
@@ -152,6 +162,24 @@ final class Visitor {
   private func wait() {
     guard timer?.isValid != true else { return }
     timer = Timer(interval: max(0, nextFrame - server.now), on: server) { [unowned self] _ in turn() }
+  }
+
+  private func speak(of window: Window) {
+    guard mustSpeak, let connection else { return }
+    let pause = nextSpeech - server.now
+    guard pause <= 0 else {
+      if speechTimer?.isValid != true {
+        speechTimer = Timer(interval: pause, on: server) { [unowned self] _ in turn() }
+      }
+      return
+    }
+    mustSpeak = false
+    nextSpeech = server.now + Self.speechPause
+    var tree = session.accessibilityTree(of: window)
+    if tree.label.isEmpty { tree.label = told.title ?? name }
+    if let changes = spoken.changes(to: tree) {
+      connection.send(JSONText.object([("spoken", changes)]).line)
+    }
   }
 
   /// What makes the browser show a picture; nil where it does so already.

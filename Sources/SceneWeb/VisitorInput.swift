@@ -26,11 +26,13 @@ final class VisitorInput {
     case .wheel(let way, let point, let smoothly):
       session.scroll(by: way, at: point, in: window, smoothly: smoothly)
     case .key(let key, let modifiers): session.pressAnyKeyboard(key, modifiers)
-    case .text(let text): session.type(text)
-    case .compose: break
+    // What is being composed is replaced by what has been decided.
+    case .text(let text): if session.isComposing { session.insertText(text) } else { session.type(text) }
+    case .compose(let text): session.compose(text, selected: text.count..<text.count)
     case .paste(let text):
       pasteboard.receive(text)
       session.pressAnyKeyboard(.character("v"), .command)
+    case .perform(let action, let id): session.performAccessibilityAction(action, on: id, in: window)
     case .show: setHidden(false)
     case .hide: setHidden(true)
     case .focus: if !isHidden { session.application.activate() }

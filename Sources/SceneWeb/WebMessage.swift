@@ -68,6 +68,7 @@ enum WebEvent: Equatable {
   case text(String)
   case compose(String)
   case paste(String)
+  case perform(AccessibilityAction, on: AccessibilityID)
   case show, hide, focus, blur
 
   init?(_ json: JSONValue) {
@@ -116,6 +117,11 @@ enum WebEvent: Equatable {
     case "paste":
       guard let text = json["text"]?.string else { return nil }
       self = .paste(text)
+    case "perform":
+      guard let action = json["action"]?.string.flatMap(AccessibilityAction.init(web:)),
+        let id = json["id"]?.string.flatMap(AccessibilityID.init)
+      else { return nil }
+      self = .perform(action, on: id)
     case "show": self = .show
     case "hide": self = .hide
     case "focus": self = .focus

@@ -12,7 +12,8 @@ struct WebPage: Sendable {
   /// - Parameter name: the program's.
   init(name: String) {
     values = [
-      "title": name.xmlAttribute, "fonts": ("-apple-system, BlinkMacSystemFont, Inter, " + SVGFont.systemFamilies).xmlAttribute,
+      "title": name.xmlAttribute,
+      "fonts": ("-apple-system, BlinkMacSystemFont, Inter, " + SVGFont.systemFamilies).xmlAttribute,
       "style": Self.text(PackageResources.page_css), "script": Self.text(PackageResources.page_js),
     ]
     var parts: [(String, String)] = []

@@ -14,7 +14,7 @@ struct BrowserTests {
     <scene>
       <viewController id="main" title="A probe">
         <view frame="0 0 320 480" backgroundColor="systemBackground">
-          <switch id="switch" frame="20 20 51 31"/>
+          <switch id="switch" frame="20 20 51 31" accessibilityLabel="Alarm"/>
           <label frame="90 20 210 31" text="A label of some length"/>
           <textField id="field" frame="20 70 280 34" borderStyle="roundedRect" placeholder="Write"/>
           <scrollView id="list" frame="0 200 320 280" contentSize="320 1000" backgroundColor="systemGray5"
@@ -48,6 +48,10 @@ struct BrowserTests {
     #expect(chromium.said("size") == "0 0 480 320")
     let turned = try chromium.picture("turned")
     #expect(turned.width == 480 && turned.height == 320 && turned.isDark)
+    #expect(chromium.said("spoken") == ["true", "Write"])
+    let composed: [String]? = chromium.said("composed")
+    #expect(
+      composed?.contains("Grün!?你") == true || composed?.contains("GrünGrün!?你") == true, "\(composed ?? [])")
     #expect(chromium.said("others") == ["A label of some length", "Write", "The first", "The second"])
     let problems: [String]? = chromium.said("problems")
     // That the wire was cut, the browser says itself.
@@ -55,7 +59,7 @@ struct BrowserTests {
       problems?.allSatisfy { $0.contains("WebSocket connection") } == true, "\(String(describing: problems))")
     let (status, lines, errors) = program.end()
     #expect(status == 0 && errors.isEmpty, "\(errors)")
-    #expect(lines.contains("switch: true"), "\(lines)")
+    #expect(lines.contains("switch: false") && lines.contains { $0.hasSuffix("!?你") }, "\(lines)")
   }
 
   private func twin() throws -> SceneStage {

@@ -127,6 +127,23 @@ def main(url, folder):
         page.screenshot(path=folder / "turned.png")
         say(size=page.locator("#picture").get_attribute("viewBox"))
 
+        # A screen reader goes by roles and names, and so does Playwright.
+        switch = page.get_by_role("switch", name="Alarm")
+        say(spoken=[switch.get_attribute("aria-checked"), page.locator("#reader [role=textbox]").get_attribute("aria-placeholder")])
+        switch.dispatch_event("click")
+        page.locator("[role=switch][aria-checked=false]").wait_for(state="attached")
+
+        # An input method writes.
+        page.locator("#reader [role=textbox]").dispatch_event("click")
+        page.locator("#keys:focus").wait_for(state="attached")
+        keyboard = page.context.new_cdp_session(page)
+        for text in ("n", "ni"):
+            keyboard.send("Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
+        wait_for_text(page, "ni")
+        keyboard.send("Input.insertText", {"text": "你"})
+        wait_for_text(page, "你")
+        say(composed=texts(page))
+
         # Somebody else, who sees nothing of it.
         other = browser.new_context(viewport={"width": 320, "height": 480}).new_page()
         other.goto(url)

@@ -79,6 +79,8 @@
         session = message.session;
         unheard = [];
         count = 0;
+        elements.clear();
+        known.clear();
       }
       sessionStorage.setItem("session", session);
       count = Math.max(count, message.heard ?? 0);
@@ -90,6 +92,7 @@
       say({ do: document.hidden ? "hide" : "show" });
     }
     if (message.frame !== undefined) show(message, size);
+    if (message.spoken !== undefined) speak(message.spoken);
     if (message.clipboard !== undefined) copy(message.clipboard);
     if (message.over !== undefined) {
       isOver = true;
@@ -310,10 +313,11 @@
   });
 
   keys.addEventListener("beforeinput", (event) => {
-    if (event.inputType === "insertCompositionText") return;
+    // What is composed is told by its own events.
+    if (event.inputType.includes("Composition")) return;
     event.preventDefault();
     switch (event.inputType) {
-      case "insertText": case "insertReplacementText": case "insertFromComposition":
+      case "insertText": case "insertReplacementText":
         if (event.data) say({ do: "text", text: event.data });
         break;
       case "insertLineBreak": case "insertParagraph": say({ do: "key", key: "return", modifiers: [] }); break;
@@ -349,6 +353,75 @@
       keys.value = last;
       if (wanted === null) keys.blur();
       else empty();
+    }
+  };
+
+  // MARK: For people who do not see the picture
+
+  const reader = document.getElementById("reader");
+  const elements = new Map();
+  const known = new Map();
+
+  const ask = (id, action) => say({ do: "perform", id, action });
+
+  const make = (id) => {
+    const element = document.createElement("div");
+    element.tabIndex = -1;
+    element.addEventListener("click", (event) => {
+      event.stopPropagation();
+      ask(id, "activate");
+    });
+    element.addEventListener("focus", (event) => {
+      const what = known.get(id);
+      if (event.target !== element || what.focused) return;
+      if (what.actions.includes("reveal")) ask(id, "reveal");
+      if (what.actions.includes("focus")) ask(id, "focus");
+    });
+    element.addEventListener("keydown", (event) => {
+      const what = known.get(id);
+      const step = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement", ArrowLeft: "decrement" }[event.key];
+      if (event.target !== element || what.focused || !what.actions.includes(step)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      ask(id, step);
+    });
+    elements.set(id, element);
+    return element;
+  };
+
+  const describe = (element, what) => {
+    if (what.role === "") element.removeAttribute("role");
+    else element.setAttribute("role", what.role);
+    for (const { name } of [...element.attributes]) {
+      if (name.startsWith("aria-") && !(name in what.attributes)) element.removeAttribute(name);
+    }
+    for (const [name, value] of Object.entries(what.attributes)) element.setAttribute(name, value);
+    const [x, y, width, height] = what.frame;
+    Object.assign(element.style, { left: x + "px", top: y + "px", width: width + "px", height: height + "px" });
+  };
+
+  // The places of all are those in the window, so none lies within another for the browser.
+  const speak = (spoken) => {
+    for (const [id, what] of Object.entries(spoken.elements)) {
+      known.set(id, what);
+      describe(elements.get(id) ?? make(id), what);
+    }
+    for (const [id, what] of Object.entries(spoken.elements)) {
+      const children = what.children.map((child) => elements.get(child));
+      elements.get(id).replaceChildren(...(what.text === "" ? [] : [what.text]), ...children);
+    }
+    const root = elements.get(spoken.root);
+    if (reader.firstChild !== root) reader.replaceChildren(root);
+    for (const [id, element] of elements) {
+      if (reader.contains(element)) continue;
+      elements.delete(id);
+      known.delete(id);
+    }
+    // The browser's focus goes where the program's is; where one writes, it stays with the keys.
+    for (const [id, what] of known) {
+      if (!what.focused) continue;
+      if (what.writable) keys.setAttribute("aria-label", what.attributes["aria-label"] ?? "");
+      else if (document.activeElement !== elements.get(id)) elements.get(id).focus({ preventScroll: true });
     }
   };
 

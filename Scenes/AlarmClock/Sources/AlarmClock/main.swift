@@ -1,8 +1,7 @@
+import SceneScreens
 import SceneUI
-import SceneWindow
 
-var program = Program(
-  AlarmClock.initialScene, registry: try AlarmClockApp.registry(), screens: [WindowScreen()])
+var program = Program(AlarmClock.initialScene, registry: try AlarmClockApp.registry())
 program.summary = "The alarm clock: an example host, which loads scenes that scenec compiled."
 program.options = [
   .action("--demonstrate", "runs by itself, prints what happens, and draws a picture after each step") {

@@ -1,7 +1,7 @@
+import SceneScreens
 import SceneUI
-import SceneWindow
 
-var program = Program(GamesApp.initialScene, registry: try GamesApp.registry(), screens: [WindowScreen()])
+var program = Program(GamesApp.initialScene, registry: try GamesApp.registry())
 program.summary = "Two games: an example host, which loads scenes that scenec compiled."
 program.size = { _ in GamesApp.frame.size }
 program.options = [

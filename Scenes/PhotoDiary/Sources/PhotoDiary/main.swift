@@ -1,7 +1,7 @@
+import SceneScreens
 import SceneUI
-import SceneWindow
 
-var program = Program(DiaryApp.initialScene, registry: try DiaryApp.registry(), screens: [WindowScreen()])
+var program = Program(DiaryApp.initialScene, registry: try DiaryApp.registry())
 program.summary = "A diary with photos: an example host, which keeps its entries in SQLite."
 program.options = [
   .action("--demonstrate", "uses itself, prints what happens, and draws a picture after each step") {

@@ -1,0 +1,156 @@
+import SceneProgram
+import SceneValues
+
+/// What a browser tells a screen reader of the picture, and what it must be told to tell something else.
+///
+/// Each element is told by itself, with the names of those in it, so that only those that differ are told again.
+struct SpokenMirror {
+  private var told: [AccessibilityID: AccessibilityNode] = [:]
+
+  /// Tells what differs from the tree before.
+  ///
+  /// - Parameter tree: a window, and what is in it.
+  /// - Returns: the elements that are new or other, by their names; nil where there are none. What nobody has in itself any more is
+  ///   gone.
+  mutating func changes(to tree: AccessibilityNode) -> JSONText? {
+    var elements: [(String, JSONText)] = []
+    var found: [AccessibilityID: AccessibilityNode] = [:]
+    collect(tree, &found, &elements)
+    told = found
+    guard !elements.isEmpty else { return nil }
+    return .object([("root", .string(tree.id.description)), ("elements", .object(elements))])
+  }
+
+  private func collect(
+    _ node: AccessibilityNode, _ found: inout [AccessibilityID: AccessibilityNode],
+    _ elements: inout [(String, JSONText)]
+  ) {
+    // Of those in it, only which they are counts here.
+    var alone = node
+    alone.children = node.children.map { AccessibilityNode(id: $0.id, role: .group) }
+    if told[node.id] != alone { elements.append((node.id.description, Self.json(node))) }
+    found[node.id] = alone
+    for child in node.children { collect(child, &found, &elements) }
+  }
+
+  private static func json(_ node: AccessibilityNode) -> JSONText {
+    let frame = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height]
+    return .object([
+      ("role", .string(role(of: node))),
+      ("attributes", .object(attributes(of: node).map { ($0.name, .string($0.value)) })),
+      ("text", .string(node.role == .staticText || node.role == .heading ? spoken(node) : "")),
+      ("frame", .array(frame.map { .number($0.isFinite ? $0 : 0) })),
+      ("focused", .bool(node.isFocused)), ("writable", .bool(node.text?.isEditable == true)),
+      ("actions", .array(node.actions.compactMap(\.webName).map { .string($0) })),
+      ("children", .array(node.children.map { .string($0.id.description) })),
+    ])
+  }
+
+  private static func spoken(_ node: AccessibilityNode) -> String {
+    [node.label, node.value].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  // MARK: In the words of ARIA
+
+  private static func attributes(of node: AccessibilityNode) -> [(name: String, value: String)] {
+    var attributes: [(name: String, value: String)] = []
+    func set(_ name: String, _ value: String) { attributes.append(("aria-" + name, value)) }
+    if node.role != .staticText, node.role != .heading, !node.label.isEmpty { set("label", node.label) }
+    if !node.hint.isEmpty { set("description", node.hint) }
+    if !node.isEnabled { set("disabled", "true") }
+    if node.isModal { set("modal", "true") }
+    if node.hasMenu { set("haspopup", "menu") }
+    if node.role == .heading { set("level", "1") }
+    if node.role == .tab { set("selected", node.isSelected ? "true" : "false") }
+    if node.role == .segment { set("checked", node.isSelected ? "true" : "false") }
+    if let check = node.check {
+      let value = check == .mixed ? "mixed" : check == .on ? "true" : "false"
+      set(node.role == .toggleButton ? "pressed" : "checked", value)
+    } else if node.isSelected, ![.tab, .segment].contains(node.role) {
+      set("current", "true")
+    }
+    if let range = node.range {
+      set("valuemin", Value.number(range.minimum))
+      set("valuemax", Value.number(range.maximum))
+      set("valuenow", Value.number(range.value))
+    }
+    if !node.value.isEmpty, node.check == nil {
+      set(isValued(node) ? "valuetext" : "roledescription", node.value)
+    }
+    if node.text?.isMultiline == true { set("multiline", "true") }
+    if let text = node.text {
+      if !text.placeholder.isEmpty { set("placeholder", text.placeholder) }
+      if !text.isEditable { set("readonly", "true") }
+    }
+    if let position = node.position {
+      set("posinset", "\(position.index)")
+      set("setsize", "\(position.count)")
+    }
+    return attributes
+  }
+
+  private static func isValued(_ node: AccessibilityNode) -> Bool {
+    ["slider", "spinbutton", "progressbar", "textbox", "searchbox"].contains(role(of: node))
+  }
+
+  private static func role(of node: AccessibilityNode) -> String {
+    switch node.role {
+    case .window: "region"
+    case .dialog: "dialog"
+    case .alert: "alertdialog"
+    case .group, .scrollArea, .picker: "group"
+    case .navigationBar: "navigation"
+    case .toolbar: "toolbar"
+    case .tabBar: "tablist"
+    case .staticText: ""
+    case .heading: "heading"
+    case .link: "link"
+    case .image: "img"
+    case .button, .toggleButton, .popUpButton, .colorWell: "button"
+    case .switch: "switch"
+    case .tab: "tab"
+    case .segmentedControl: "radiogroup"
+    case .segment: "radio"
+    case .slider, .pageControl: "slider"
+    case .stepper, .pickerWheel: "spinbutton"
+    case .progressIndicator: "progressbar"
+    case .activityIndicator: "status"
+    case .textField, .secureTextField, .textArea: "textbox"
+    case .searchField: "searchbox"
+    case .list: "list"
+    case .listItem: "listitem"
+    case .menu: "menu"
+    case .menuItem: "menuitem"
+    }
+  }
+}
+
+extension AccessibilityAction {
+  /// What the page calls an action that needs no value; nil for others.
+  var webName: String? {
+    switch self {
+    case .activate: "activate"
+    case .increment: "increment"
+    case .decrement: "decrement"
+    case .escape: "escape"
+    case .showMenu: "menu"
+    case .focus: "focus"
+    case .reveal: "reveal"
+    case .scroll, .custom, .setValue, .setText, .select: nil
+    }
+  }
+
+  /// The action that the page calls so.
+  init?(web name: String) {
+    switch name {
+    case "activate": self = .activate
+    case "increment": self = .increment
+    case "decrement": self = .decrement
+    case "escape": self = .escape
+    case "menu": self = .showMenu
+    case "focus": self = .focus
+    case "reveal": self = .reveal
+    default: return nil
+    }
+  }
+}
