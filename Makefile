@@ -63,7 +63,7 @@ printf '{"schemaVersion":"1.0","artifacts":{"scenec":{"type":"executable","versi
   > $(1)/scenec.artifactbundle/info.json
 endef
 
-.PHONY: pixels pixel-packages window-packages translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm test-alarm games test-games diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout benchmark-motion layout-proof fuzz-pack fuzz-proof mutants import-graph docs benchmark-pixels
+.PHONY: pixels pixel-packages window-packages translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm test-alarm games test-games diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout benchmark-motion layout-proof fuzz-pack fuzz-proof mutants import-graph docs benchmark-pixels benchmark-web
 # Builds wait for one another, and tests for what they test.
 .NOTPARALLEL:
 
@@ -269,6 +269,9 @@ benchmark-pixels: packages test-packages ## Measure what a screen of 150 views a
 	$(swift-release) --product PixelBenchmark
 	python3 -B Tests/PixelBenchmark/peers.py .build/release/PixelBenchmark
 
+benchmark-web: packages test-packages translators games ## Measure what it takes to show the puzzle in a browser, with Chromium and Playwright
+	PYTHONPATH=$(translators) python3 -B Tests/WebBenchmark/measure.py $(hosts)/$(variant)/games $(out)/Games.scenec
+
 # So many systems made by dice, each at each of its priorities.
 systems ?= 200
 layout-proof: packages test-packages ## Hold solutions of systems=200 systems of constraints against HiGHS, with SciPy from PyPI
@@ -276,13 +279,13 @@ layout-proof: packages test-packages ## Hold solutions of systems=200 systems of
 	$(swift-release) --product LayoutBenchmark
 	.build/release/LayoutBenchmark --systems $(systems) | PYTHONPATH=$(python) python3 -B Tests/LayoutBenchmark/highs.py
 
-# What translators read and write XLIFF with, from PyPI; where it cannot be had, the tests that need it say that they are
-# skipped, and CI asks for it.
+# What translators read and write XLIFF with, and what drives browsers, from PyPI; where it cannot be had, the tests that need
+# it say that they are skipped, and CI asks for it.
 translators := .build/translators
-translators: ## Install the Translate Toolkit from PyPI into .build/translators, for tests of XLIFF
-	@PYTHONPATH=$(translators) python3 -c "import translate" 2>/dev/null \
-	|| python3 -m pip install --quiet --target $(translators) translate-toolkit \
-	|| { echo "translate-toolkit cannot be installed with pip: its tests are left out"; [ -z "$(needs-translators)" ]; }
+translators: ## Install the Translate Toolkit and Playwright from PyPI into .build/translators, for tests of XLIFF and in browsers
+	@PYTHONPATH=$(translators) python3 -c "import translate, playwright" 2>/dev/null \
+	|| python3 -m pip install --quiet --target $(translators) translate-toolkit playwright \
+	|| { echo "translate-toolkit and playwright cannot be installed with pip: their tests are left out"; [ -z "$(needs-translators)" ]; }
 
 # What `scenec --version` says of the commit: nothing in a tarball, which may lie in somebody else's repository.
 commit = $(shell [ -z "$$(git rev-parse --show-prefix 2>&1)" ] && git ls-files --error-unmatch Package.swift >/dev/null 2>&1 \

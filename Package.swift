@@ -307,7 +307,7 @@ let package = Package(
     .testTarget(
       name: "SceneWebTests",
       dependencies: [
-        "WindowProbe", "SceneWeb", "SceneProgram", "SceneCairo", "SceneUI", "SceneDrawing", "SceneValues",
+        "WindowProbe", "SceneWeb", "SceneProgram", "SceneRuntime", "SceneCairo", "SceneUI", "SceneDrawing", "SceneValues",
         "DrawingSupport", "TestSupport",
       ],
       exclude: ["browser.py"], swiftSettings: strict),
@@ -395,7 +395,7 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "SceneUI", "SceneCairo", "SceneWindow", "SceneTesting", "SceneCompiler", "InterfaceBuilder",
+        "SceneUI", "SceneCairo", "SceneScreens", "SceneTesting", "SceneCompiler", "InterfaceBuilder",
         "NibArchive", "SceneAnalysis", "SceneArchive", "SceneDiagnostics", "SceneDrawing", "SceneFoundation",
         "SceneSyntax", "SceneValues", "TestSupport",
       ],

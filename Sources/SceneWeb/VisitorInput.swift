@@ -32,6 +32,7 @@ final class VisitorInput {
     case .paste(let text):
       pasteboard.receive(text)
       session.pressAnyKeyboard(.character("v"), .command)
+    case .drop(let text, let point): session.drop([.text(text)], at: point, in: window)
     case .perform(let action, let id): session.performAccessibilityAction(action, on: id, in: window)
     case .show: setHidden(false)
     case .hide: setHidden(true)

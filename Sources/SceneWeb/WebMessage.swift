@@ -68,6 +68,7 @@ enum WebEvent: Equatable {
   case text(String)
   case compose(String)
   case paste(String)
+  case drop(String, at: Point)
   case perform(AccessibilityAction, on: AccessibilityID)
   case show, hide, focus, blur
 
@@ -117,6 +118,9 @@ enum WebEvent: Equatable {
     case "paste":
       guard let text = json["text"]?.string else { return nil }
       self = .paste(text)
+    case "drop":
+      guard let text = json["text"]?.string, let point = json["at"]?.point else { return nil }
+      self = .drop(text, at: point)
     case "perform":
       guard let action = json["action"]?.string.flatMap(AccessibilityAction.init(web:)),
         let id = json["id"]?.string.flatMap(AccessibilityID.init)

@@ -20,7 +20,8 @@ struct MessageTests {
     #"{"n":9,"do":"key","key":"return","modifiers":["shift","command"]}"#,
     #"{"n":10,"do":"key","key":"ü","modifiers":[]}"#, #"{"n":11,"do":"text","text":"Grün"}"#,
     #"{"n":12,"do":"compose","text":"ni"}"#, #"{"n":13,"do":"paste","text":"a\nb"}"#,
-    #"{"n":14,"do":"show"}"#, #"{"n":18,"do":"perform","id":"12.3","action":"activate"}"#,
+    #"{"n":14,"do":"show"}"#, #"{"n":19,"do":"drop","text":"dropped","at":[30,80]}"#,
+    #"{"n":18,"do":"perform","id":"12.3","action":"activate"}"#,
     #"{"n":15,"do":"hide"}"#, #"{"n":16,"do":"focus"}"#, #"{"n":17,"do":"blur"}"#,
   ]
 

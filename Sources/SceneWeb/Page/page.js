@@ -341,6 +341,14 @@
     if (text !== "") say({ do: "paste", text: text.slice(0, 100000) });
   });
 
+  // Text of other programs is dropped where it lies; files stay on the machine that they are on.
+  addEventListener("dragover", (event) => event.preventDefault());
+  addEventListener("drop", (event) => {
+    event.preventDefault();
+    const text = event.dataTransfer.getData("text/plain");
+    if (text !== "") say({ do: "drop", text: text.slice(0, 100000), at: at(event) });
+  });
+
   const copy = async (text) => {
     try {
       await navigator.clipboard.writeText(text);

@@ -1,5 +1,5 @@
 // snippet: Screens.md
-import SceneWindow
+import SceneScreens
 
 // end
 
@@ -24,8 +24,7 @@ extension CounterViewController {
 private func screens() {
   // snippet: Screens.md, continued
   var program = Program(
-    SceneReference<CounterViewController>("counter", in: "Counter.scenec"),
-    registry: try counterRegistry(), screens: [WindowScreen()])
+    SceneReference<CounterViewController>("counter", in: "Counter.scenec"), registry: try counterRegistry())
   program.summary = "Counts."
   program.options = [.value("--start", "NUMBER", "where counting begins; 0 unless given")]
   program.willShow = { counter, application, arguments in
@@ -53,6 +52,18 @@ private func options() {
   ]
   // end
   program.run()
+}
+
+private func webScreen() {
+  // snippet: WebScreen.swift
+  Program(Counter.initialScene, registry: try CounterApp.registry(), screens: [WebScreen()]).run()
+  // end
+}
+
+private func allScreens() {
+  // snippet: AllScreens.swift
+  Program(Counter.initialScene, registry: try CounterApp.registry()).run()
+  // end
 }
 
 private func windowScreen() {
