@@ -308,7 +308,12 @@ AccessElement *access_make(AccessInterfaces interfaces, int64_t number, int64_t 
 AccessInterfaces access_interfaces(const AccessElement *element) { return element->interfaces; }
 
 void access_release(AccessElement *element) {
-  access_set_children(element, NULL, 0);
+  // Nobody is told that its children leave it: that it is no more itself says as much.
+  for (guint index = 0; index < element->children->len; index++) {
+    AtkObject *child = g_ptr_array_index(element->children, index);
+    if (atk_object_peek_parent(child) == &element->object) atk_object_set_parent(child, NULL);
+  }
+  g_ptr_array_set_size(element->children, 0);
   element->facts.states = (uint64_t)1 << ATK_STATE_DEFUNCT;
   atk_object_notify_state_change(&element->object, ATK_STATE_DEFUNCT, TRUE);
   g_object_unref(element);

@@ -41,7 +41,7 @@ final class Desktop {
     defer { session.end() }
     session.context.pasteboard = DesktopPasteboard()
     input = DesktopInput(session: session) { [unowned self] id in windows.first { $0.windowID == id } }
-    readers = ScreenReaders(session, name: launcher.name)
+    readers = ScreenReaders(session, name: launcher.name) { [unowned self] in mayHaveChanged = true }
     defer { readers.stop() }
     try updateWindows()
     let interruption = try Interruption.watch(on: clock.loop) { [unowned self] in isOver = true }
@@ -162,8 +162,9 @@ final class Desktop {
       try window.show(session.picture(of: window.content))
     }
     input.updateTextInput()
-    readers.update(windows)
     mayHaveChanged = session.movesByItself && windows.contains(where: \.isSeen)
     nextFrame = Self.now + 1 / (windows.first?.framesPerSecond ?? 60)
+    // What is asked meanwhile is seen in the next picture.
+    readers.update(windows)
   }
 }

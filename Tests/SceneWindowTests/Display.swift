@@ -21,6 +21,7 @@ final class Display {
   ///   - scenes: compiled.
   ///   - arguments: of the program.
   ///   - bus: of the session that the program is in; nil, the default, for none.
+  /// - Throws: where the display or the program cannot be started.
   init(_ scenes: [UInt8], _ arguments: String..., bus: ReaderBus? = nil) throws {
     self.bus = bus
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

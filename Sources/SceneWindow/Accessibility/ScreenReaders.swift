@@ -7,6 +7,8 @@ import SceneProgram
 /// are to be accessible, and until then nothing is made: neither objects nor trees.
 final class ScreenReaders {
   private let session: ScreenSession
+  private let name: String
+  private let didPerform: () -> Void
   private let glib: GLibContext?
   private var status: OpaquePointer?
   private var application: OpaquePointer?
@@ -22,9 +24,11 @@ final class ScreenReaders {
   /// - Parameters:
   ///   - session: what is shown; its clock's loop waits for what screen readers ask.
   ///   - name: of the program.
-  init(_ session: ScreenSession, name: String) {
+  ///   - didPerform: called when something was done that may show, and when trees come to be wanted.
+  init(_ session: ScreenSession, name: String, didPerform: @escaping () -> Void) {
     self.session = session
     self.name = name
+    self.didPerform = didPerform
     glib = (session.context.clock as? SystemClock).flatMap { GLibContext($0.loop) }
     guard glib != nil else { return }
     status = access_watch_status(
@@ -34,8 +38,6 @@ final class ScreenReaders {
       }, Unmanaged.passUnretained(self).toOpaque())
     if status != nil { glib?.settle() }
   }
-
-  private let name: String
 
   /// The program ends: nobody is told of anything any more.
   func stop() {
@@ -49,6 +51,7 @@ final class ScreenReaders {
 
   private func wanted(_ isWanted: Bool) {
     self.isWanted = isWanted
+    didPerform()
     guard isWanted, application == nil else { return }
     application = access_application(
       name,
@@ -111,6 +114,7 @@ final class ScreenReaders {
     guard let window = windows.first(where: { $0[id] != nil }), let node = window[id],
       let action = Self.action(request, of: node)
     else { return false }
+    defer { didPerform() }
     return session.performAccessibilityAction(action, on: id, in: window.content)
   }
 
