@@ -80,6 +80,7 @@ AccessElement *access_application(const char *name, AccessPerform performs, void
     set_up_util();
     const AccessFacts facts = {.role = ATK_ROLE_APPLICATION, .name = name};
     application = access_make(0, 0, 0, &facts);
+    application->is_new = FALSE;
   }
   return application;
 }

@@ -75,11 +75,12 @@ static AtkObject *ref_child(AtkObject *object, int index) {
   return g_object_ref(g_ptr_array_index(children, (guint)index));
 }
 
+static AtkObject *parent(AtkObject *object) { return (AtkObject *)ACCESS_ELEMENT(object)->parent; }
+
 static int index_in_parent(AtkObject *object) {
   guint index = 0;
-  AtkObject *parent = atk_object_get_parent(object);
-  if (!parent || !g_ptr_array_find(ACCESS_ELEMENT(parent)->children, object, &index)) return -1;
-  return (int)index;
+  const AccessElement *parent = ACCESS_ELEMENT(object)->parent;
+  return parent && g_ptr_array_find(parent->children, object, &index) ? (int)index : -1;
 }
 
 static int has(AccessElement *const *children, int count, const AccessElement *child) {
@@ -87,6 +88,11 @@ static int has(AccessElement *const *children, int count, const AccessElement *c
     if (children[index] == child) return 1;
   }
   return 0;
+}
+
+// A child that went elsewhere meanwhile has another parent already.
+static void leave(AccessElement *child, const AccessElement *parent) {
+  if (child->parent == parent) child->parent = NULL;
 }
 
 void access_set_children(AccessElement *element, AccessElement *const *children, int count) {
@@ -97,25 +103,31 @@ void access_set_children(AccessElement *element, AccessElement *const *children,
   GPtrArray *new = g_ptr_array_new_full((guint)count, g_object_unref);
   for (int index = 0; index < count; index++) {
     g_ptr_array_add(new, g_object_ref((gpointer)children[index]));
-    if (atk_object_peek_parent(&children[index]->object) != &element->object) {
-      atk_object_set_parent(&children[index]->object, &element->object);
-    }
+    children[index]->parent = element;
+    children[index]->is_new = FALSE;
   }
   element->children = new;
   for (guint index = old->len; index-- > 0;) {
     AccessElement *child = g_ptr_array_index(old, index);
     if (has(children, count, child)) continue;
-    g_signal_emit_by_name(element, "children-changed::remove", index, child, NULL);
-    // A child keeps its parent, and has another one where it went elsewhere.
-    if (atk_object_peek_parent(&child->object) == &element->object) atk_object_set_parent(&child->object, NULL);
+    if (!element->is_new) g_signal_emit_by_name(element, "children-changed::remove", index, child, NULL);
+    leave(child, element);
   }
-  for (guint index = 0; index < new->len; index++) {
+  for (guint index = 0; index < new->len && !element->is_new; index++) {
     AccessElement *child = g_ptr_array_index(new, index);
     if (!has((AccessElement *const *)old->pdata, (int)old->len, child)) {
       g_signal_emit_by_name(element, "children-changed::add", index, child, NULL);
     }
   }
   g_ptr_array_unref(old);
+}
+
+// Nobody is told that its children leave it: that it is no more itself says as much.
+static void let_children_go(AccessElement *element) {
+  for (guint index = 0; index < element->children->len; index++) {
+    leave(g_ptr_array_index(element->children, index), element);
+  }
+  g_ptr_array_set_size(element->children, 0);
 }
 
 // MARK: Changes
@@ -158,10 +170,7 @@ void access_tell_window(AccessElement *window, const char *event) { g_signal_emi
 // MARK: Places
 
 static const AccessElement *window_of(const AccessElement *element) {
-  while (element && !(element->interfaces & ACCESS_WINDOW)) {
-    AtkObject *parent = atk_object_peek_parent((AtkObject *)&element->object);
-    element = parent ? ACCESS_ELEMENT(parent) : NULL;
-  }
+  while (element && !(element->interfaces & ACCESS_WINDOW)) element = element->parent;
   return element;
 }
 
@@ -176,8 +185,7 @@ static void extents(AtkComponent *component, int *x, int *y, int *width, int *he
     *x += window->facts.x;
     *y += window->facts.y;
   } else if (from == ATK_XY_PARENT && !is_window) {
-    AtkObject *parent = atk_object_peek_parent(ATK_OBJECT(component));
-    const AccessElement *around = parent ? ACCESS_ELEMENT(parent) : NULL;
+    const AccessElement *around = element->parent;
     if (around && around != window) {
       *x -= around->facts.x;
       *y -= around->facts.y;
@@ -244,6 +252,7 @@ static void action_interface(AtkActionIface *interface) {
 
 static void finalize(GObject *object) {
   AccessElement *element = ACCESS_ELEMENT(object);
+  let_children_go(element);
   free_facts(&element->facts);
   g_ptr_array_unref(element->children);
   G_OBJECT_CLASS(access_element_parent_class)->finalize(object);
@@ -255,6 +264,7 @@ static void access_element_class_init(AccessElementClass *class) {
   object->get_name = name;
   object->get_description = description;
   object->get_role = role;
+  object->get_parent = parent;
   object->get_n_children = child_count;
   object->ref_child = ref_child;
   object->get_index_in_parent = index_in_parent;
@@ -264,6 +274,7 @@ static void access_element_class_init(AccessElementClass *class) {
 
 static void access_element_init(AccessElement *element) {
   element->children = g_ptr_array_new_with_free_func(g_object_unref);
+  element->is_new = TRUE;
 }
 
 static void window_interface(AtkWindowIface *interface) { (void)interface; }
@@ -308,7 +319,7 @@ AccessElement *access_make(AccessInterfaces interfaces, int64_t number, int64_t 
 AccessInterfaces access_interfaces(const AccessElement *element) { return element->interfaces; }
 
 void access_release(AccessElement *element) {
-  access_set_children(element, NULL, 0);
+  let_children_go(element);
   element->facts.states = (uint64_t)1 << ATK_STATE_DEFUNCT;
   atk_object_notify_state_change(&element->object, ATK_STATE_DEFUNCT, TRUE);
   g_object_unref(element);

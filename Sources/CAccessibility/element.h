@@ -10,6 +10,10 @@ struct _AccessElement {
   AccessFacts facts;
   // Of AccessElement; each is kept.
   GPtrArray *children;
+  // The element that keeps it; NULL for none.
+  AccessElement *parent;
+  // Whether nobody can know it yet: it has been in no other element.
+  gboolean is_new;
 };
 
 typedef struct {

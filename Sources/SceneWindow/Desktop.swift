@@ -51,7 +51,7 @@ final class Desktop {
     settings.changed = { [unowned self] in followSettings() }
     defer { settings.changed = {} }
     input = DesktopInput(session: session) { [unowned self] id in windows.first { $0.windowID == id } }
-    readers = ScreenReaders(session, name: launcher.name, glib: glib)
+    readers = ScreenReaders(session, name: launcher.name, glib: glib) { [unowned self] in mayHaveChanged = true }
     defer { readers.stop() }
     try updateWindows()
     let interruption = try Interruption.watch(on: clock.loop) { [unowned self] in isOver = true }
@@ -185,8 +185,9 @@ final class Desktop {
       try window.show(session.picture(of: window.content))
     }
     input.updateTextInput()
-    readers.update(windows)
     mayHaveChanged = session.movesByItself && windows.contains(where: \.isSeen)
     nextFrame = Self.now + 1 / (windows.first?.framesPerSecond ?? 60)
+    // What is asked meanwhile is seen in the next picture.
+    readers.update(windows)
   }
 }

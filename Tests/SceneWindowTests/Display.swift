@@ -21,6 +21,7 @@ final class Display {
   ///   - scenes: what the program shows.
   ///   - arguments: its command line.
   ///   - bus: of the session that the program is in; nil for a display without a desktop.
+  /// - Throws: where the display or the program cannot be started.
   init(_ scenes: [UInt8], _ arguments: String..., bus: (any DesktopBus)? = nil) throws {
     self.bus = bus
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

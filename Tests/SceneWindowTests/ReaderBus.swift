@@ -6,7 +6,7 @@ final class ReaderBus: DesktopBus {
   static let isThere: Bool = {
     let files = FileManager.default
     let libraries = (try? files.contentsOfDirectory(atPath: "/usr/lib")) ?? []
-    return ["/usr/bin/dbus-daemon", launcher, python, "/usr/lib/python3/dist-packages/gi"].allSatisfy {
+    return ["/usr/bin/dbus-daemon", launcher, BusDaemon.python, "/usr/lib/python3/dist-packages/gi"].allSatisfy {
       files.fileExists(atPath: $0)
     }
       && libraries.contains {
@@ -15,7 +15,6 @@ final class ReaderBus: DesktopBus {
   }()
 
   private static let launcher = "/usr/libexec/at-spi-bus-launcher"
-  private static let python = "/usr/bin/python3"
 
   /// By which programs find the bus.
   var address: String { daemon.address }
@@ -25,14 +24,17 @@ final class ReaderBus: DesktopBus {
 
   init() throws {
     daemon = try BusDaemon()
-    launcher.executableURL = URL(filePath: Self.launcher)
-    launcher.arguments = ["--launch-immediately"]
+    launcher.executableURL = URL(filePath: BusDaemon.python)
+    launcher.arguments = BusDaemon.unblocking + [Self.launcher, "--launch-immediately"]
+    launcher.standardOutput = FileHandle.nullDevice
     launcher.environment = environment
     launcher.standardError = FileHandle.nullDevice
     try launcher.run()
   }
 
   deinit {
+    // The launcher ends with the bus, and ends what it has started.
+    daemon.end()
     guard launcher.isRunning else { return }
     launcher.terminate()
     launcher.waitUntilExit()
@@ -52,7 +54,7 @@ final class ReaderBus: DesktopBus {
   /// What a screen reader prints that does something, after what all of them can do.
   func read(_ script: String) throws -> [String] {
     let reader = Process()
-    reader.executableURL = URL(filePath: Self.python)
+    reader.executableURL = URL(filePath: BusDaemon.python)
     reader.arguments = ["-W", "ignore", "-c", Self.preamble + script]
     reader.environment = environment
     let pipe = Pipe()
@@ -73,7 +75,9 @@ final class ReaderBus: DesktopBus {
 
     def wait(condition):
         for _ in range(1500):
-            found = condition()
+            # What is gone while one looks at it is an error, and something else the next time.
+            try: found = condition()
+            except GLib.Error: found = None
             if found: return found
             GLib.timeout_add(20, lambda: False)
             GLib.MainContext.default().iteration(True)
@@ -114,10 +118,16 @@ final class ReaderBus: DesktopBus {
         if node.get_name() == name: return node
         return next((found for found in (find(child, name) for child in children(node)) if found), None)
 
+    def press(node):
+        if node: Action.do_action(node, 0)
+
     events = []
     def listen(*kinds):
-        listener = Atspi.EventListener.new(
-            lambda event: events.append((event.type, event.source.get_name(), event.detail1)))
+        def hear(event):
+            # Who tells of something may be gone when one asks for the name.
+            try: events.append((event.type, event.source.get_name(), event.detail1))
+            except GLib.Error: pass
+        listener = Atspi.EventListener.new(hear)
         for kind in kinds: listener.register(kind)
         return listener
 

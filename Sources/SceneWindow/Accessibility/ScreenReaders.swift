@@ -7,6 +7,8 @@ import SceneProgram
 /// are to be accessible, and until then nothing is made: neither objects nor trees.
 final class ScreenReaders {
   private let session: ScreenSession
+  private let name: String
+  private let didPerform: () -> Void
   private let glib: GlibLoop?
   private var status: OpaquePointer?
   private var application: OpaquePointer?
@@ -23,10 +25,12 @@ final class ScreenReaders {
   ///   - session: what is shown.
   ///   - name: of the program.
   ///   - glib: by which screen readers ask; without it, there are none.
-  init(_ session: ScreenSession, name: String, glib: GlibLoop?) {
+  ///   - didPerform: called when something was done that may show, and when trees come to be wanted.
+  init(_ session: ScreenSession, name: String, glib: GlibLoop?, didPerform: @escaping () -> Void) {
     self.session = session
     self.name = name
     self.glib = glib
+    self.didPerform = didPerform
     guard glib != nil else { return }
     status = access_watch_status(
       { owner, isWanted in
@@ -35,8 +39,6 @@ final class ScreenReaders {
       }, Unmanaged.passUnretained(self).toOpaque())
     if status != nil { glib?.turn() }
   }
-
-  private let name: String
 
   /// The program ends: nobody is told of anything any more.
   func stop() {
@@ -50,6 +52,7 @@ final class ScreenReaders {
 
   private func wanted(_ isWanted: Bool) {
     self.isWanted = isWanted
+    didPerform()
     guard isWanted, application == nil else { return }
     application = access_application(
       name,
@@ -112,6 +115,7 @@ final class ScreenReaders {
     guard let window = windows.first(where: { $0[id] != nil }), let node = window[id],
       let action = Self.action(request, of: node)
     else { return false }
+    defer { didPerform() }
     return session.performAccessibilityAction(action, on: id, in: window.content)
   }
 

@@ -26,5 +26,5 @@ extension View {
 
 extension ViewController {
   /// What a person would call it: its own title, or that of the child that shows.
-  var spokenTitle: String? { title ?? children.last?.spokenTitle }
+  var spokenTitle: String? { title ?? (childForContentSize ?? children.last)?.spokenTitle }
 }
