@@ -314,8 +314,9 @@ pixel-packages: ; @$(call install,$(pixels))
 windows := $(pixels) libsdl2-dev libglib2.0-dev fonts-inter
 window-packages: ; @$(call install,$(windows))
 # The tests draw text, so they need fonts; those of windows need a display without a screen (xvfb), and a program that types and
-# clicks (xdotool); a desktop's bus (dbus-daemon) and what is dragged from it are scripts in Python.
-test-packages: ; @$(call install,libxml2-utils librsvg2-bin valgrind python3 $(windows) fonts-dejavu-core xvfb xdotool x11-apps dbus-daemon python3-gi python3-xlib)
+# clicks (xdotool); windows that are minimised and fill the screen a window manager (openbox);
+# a desktop's bus (dbus-daemon) and what is dragged from it are scripts in Python.
+test-packages: ; @$(call install,libxml2-utils librsvg2-bin valgrind python3 $(windows) fonts-dejavu-core xvfb xdotool x11-apps x11-utils openbox dbus-daemon python3-gi python3-xlib)
 # jing reads the schemas too, where it is there: it brings Java with it.
 ci-packages: ; @$(call install,jing)
 peers := g++ libgtk-4-dev xvfb qt6-base-dev qt6-tools-dev

@@ -61,7 +61,7 @@ public final class ScreenSession {
 
   // MARK: The screen
 
-  /// A window of the screen has another size.
+  /// A window of the screen has another size: its size classes and its orientation follow.
   ///
   /// - Parameters:
   ///   - base: one of `windows`.
@@ -72,7 +72,7 @@ public final class ScreenSession {
     guard size != base.bounds.size else { return }
     let old = base.bounds.size
     // Those above that cover all of it go on to do so.
-    for window in stack(of: base) where window.bounds.size == old { window.resize(to: size) }
+    for window in stack(of: base) where window.bounds.size == old { window.fit(to: size) }
   }
 
   /// A window of the screen got the keyboard: it comes to the front of the application's, and is key, unless one above has the

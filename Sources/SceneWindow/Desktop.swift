@@ -17,6 +17,7 @@ final class Desktop {
   private var windows: [DesktopWindow] = []
   private var session: ScreenSession!
   private var input: DesktopInput!
+  private var lifeCycle: DesktopLifeCycle!
   private var isOver = false
   /// Whether a picture may be another than the one that is seen.
   private var mayHaveChanged = true
@@ -47,12 +48,20 @@ final class Desktop {
     session = try launcher.launch(on: traits, clock: clock)
     defer { session.end() }
     session.context.pasteboard = DesktopPasteboard()
+    lifeCycle = DesktopLifeCycle(session.application)
+    if launcher.arguments.contains("--full-screen") { session.windows.last?.wantsFullScreen = true }
     settings.changed = { [unowned self] in followSettings() }
     defer { settings.changed = {} }
     input = DesktopInput(session: session) { [unowned self] id in windows.first { $0.windowID == id } }
     try updateWindows()
     let interruption = try Interruption.watch(on: clock.loop) { [unowned self] in isOver = true }
     defer { interruption.cancel() }
+    let exit = ProcessEnd.watch { [unowned self] in session.end() }
+    defer { exit.cancel() }
+    let pressure = MemoryPressure.watch(on: clock.loop) { [unowned self] in
+      session.application.receiveMemoryWarning()
+    }
+    defer { pressure?.cancel() }
     let waker = try LoopWaker(clock.loop.fileDescriptor)
     defer { waker.stop() }
     while !isOver { try turn(waker) }
@@ -94,6 +103,7 @@ final class Desktop {
       // What the event leads to is done before the next one comes.
       clock.loop.dispatchPending()
     }
+    lifeCycle.update(isSeen: windows.contains(where: \.isSeen))
     if glib?.turn() == true { mayHaveChanged = true }
     try updateWindows()
     try show()
@@ -132,17 +142,12 @@ final class Desktop {
     case SDL_WINDOWEVENT_EXPOSED: window.redrawAll()
     case SDL_WINDOWEVENT_FOCUS_GAINED:
       session.focus(on: window.content)
-      session.application.activate()
-    case SDL_WINDOWEVENT_FOCUS_LOST:
-      // Another window of the program gets it next, or none.
-      if SDL_GetKeyboardFocus() == nil { session.application.resignActive() }
-    case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN:
-      window.isSeen = false
-      if !windows.contains(where: \.isSeen) { session.application.enterBackground() }
+      lifeCycle.gotKeys()
+    case SDL_WINDOWEVENT_FOCUS_LOST: lifeCycle.lostKeys()
+    case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN: window.isSeen = false
     case SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_MAXIMIZED:
       window.isSeen = true
       window.redrawAll()
-      if session.application.state == .background { session.application.enterForeground() }
     case SDL_WINDOWEVENT_LEAVE: input.pointerDidLeave()
     default: break
     }
@@ -172,6 +177,7 @@ final class Desktop {
       // What is too large for the display is as large as that.
       session.resize(content, to: window.size)
     }
+    for window in windows { window.followContent() }
     if wanted.isEmpty { isOver = true }
   }
 

@@ -4,6 +4,8 @@ import Testing
 /// A display of X11 that nobody looks at, with a program on it that is used as a person uses it.
 final class Display {
   /// What the tests need besides the program: Debian has it in the packages `xvfb`, `xdotool` and `x11-apps`.
+  static let hasManager = FileManager.default.isExecutableFile(atPath: "/usr/bin/openbox")
+
   static let isThere = ["Xvfb", "xdotool", "xwd"].allSatisfy {
     FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
   }
@@ -11,6 +13,7 @@ final class Display {
   let folder = FileManager.default.temporaryDirectory.appending(path: "window-\(UUID())")
   private let server = Process()
   private let program = Process()
+  private let manager = Process()
   private let number: String
   private var window = ""
 
@@ -22,7 +25,12 @@ final class Display {
   ///   - scenes: what the program shows.
   ///   - arguments: its command line.
   ///   - bus: with the desktop's settings and an input method; nil for a display without a desktop.
-  init(_ scenes: [UInt8], _ arguments: String..., bus: SessionBus? = nil) throws {
+  ///   - isManaged: whether windows have frames, and fill the display or are minimised where that is asked for: by openbox, which
+  ///     Debian has in the package of its name.
+  /// - Throws: where one of the programs does not start.
+  init(
+    _ scenes: [UInt8], _ arguments: String..., bus: SessionBus? = nil, isManaged: Bool = false
+  ) throws {
     self.bus = bus
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data(scenes).write(to: folder.appending(path: "Probe.scenec"))
@@ -40,6 +48,18 @@ final class Display {
       said += more
     }
     number = ":" + String(decoding: said, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    if isManaged {
+      manager.executableURL = URL(filePath: "/usr/bin/openbox")
+      manager.environment = environment
+      manager.standardError = FileHandle.nullDevice
+      try manager.run()
+      // It says on the root when it is there.
+      while try !String(decoding: run("xprop", ["-root"]), as: UTF8.self).contains(
+        "_NET_SUPPORTING_WM_CHECK(WINDOW)")
+      {
+        guard manager.isRunning else { throw NoDisplay() }
+      }
+    }
     program.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appending(path: "WindowProbe")
     program.arguments = arguments + ["Probe.scenec"]
@@ -58,7 +78,7 @@ final class Display {
   private struct NoDisplay: Error {}
 
   deinit {
-    for process in [program, server] where process.isRunning {
+    for process in [program, manager, server] where process.isRunning {
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
     }
@@ -88,12 +108,30 @@ final class Display {
     return text.split(separator: "\n").map(String.init)
   }
 
+  /// What the application went through, of what it has said.
+  static func life(in lines: [String]) -> [String] {
+    lines.filter { ["active", "inactive", "background"].contains($0) }
+  }
+
   var errors: String { (try? String(contentsOf: folder.appending(path: "errors"), encoding: .utf8)) ?? "" }
 
   /// How often it has waited for something.
   var waits: String {
     let status = try? String(contentsOfFile: "/proc/\(program.processIdentifier)/status", encoding: .utf8)
     return status?.split(separator: "\n").first { $0.hasPrefix("voluntary") }.map(String.init) ?? ""
+  }
+
+  /// Takes the display away, and says how the program has ended.
+  func endServer() -> (status: Int32, lines: [String]) {
+    kill(server.processIdentifier, SIGKILL)
+    program.waitUntilExit()
+    return (program.terminationStatus, lines)
+  }
+
+  /// Waits until it has ended by itself, and says what it has said.
+  func waitForEnd() -> (status: Int32, lines: [String]) {
+    program.waitUntilExit()
+    return (program.terminationStatus, lines)
   }
 
   /// Asks it to end, and says what it has said.
@@ -144,6 +182,10 @@ final class Display {
     return String(decoding: try run("python3", [script, window, type, content]), as: UTF8.self)
       == "finished\n"
   }
+
+  func minimize() throws { try use("windowminimize", window) }
+
+  func restore() throws { try use("windowactivate", "--sync", window) }
 
   private func run(_ command: String, _ arguments: [String]) throws -> Data {
     let process = Process()
