@@ -28,15 +28,19 @@ public final class ScreenSession {
 
   // MARK: Windows
 
-  /// The windows that the screen shows as windows of its own, from the back to the front.
+  /// The windows that the screen shows as windows of its own, from the back to the front. While the application is launched and has none,
+  /// this is that of its launch scene.
   public var windows: [Window] {
-    application.windows.filter { $0.isOnScreen && $0.windowLevel <= .normal }
+    let usual = application.windows.filter { $0.isOnScreen && $0.windowLevel <= .normal }
+    guard usual.isEmpty else { return usual }
+    return application.windows.filter { $0.isOnScreen && $0.windowLevel == .launchScene }
   }
 
   /// What is seen in a window of the screen: the application's window, and what lies above it.
   private func stack(of base: Window) -> [Window] {
     guard base === windows.last else { return [base] }
-    return [base] + application.windows.filter { $0.isOnScreen && $0.windowLevel > .normal }
+    return [base]
+      + application.windows.filter { $0.isOnScreen && $0.windowLevel > .normal && $0 !== base }
   }
 
   /// What a window of the screen shows, laid out and drawn as of now.

@@ -14,6 +14,7 @@ final class Desktop {
   private let wantedScale: Double?
   private let fonts: CairoFonts
   private let images = CairoImages()
+  private var icon: WindowIcon?
   private var windows: [DesktopWindow] = []
   private var session: ScreenSession!
   private var input: DesktopInput!
@@ -45,15 +46,19 @@ final class Desktop {
     glib?.turn()
     (traits.style, traits.reducesMotion) = (settings.style ?? .light, settings.reducesMotion)
     told = (traits.style, traits.reducesMotion)
-    session = try launcher.launch(on: traits, clock: clock)
+    icon = try launcher.icon().map { try WindowIcon($0, images: images, fonts: fonts) }
+    session = try launcher.launch(on: traits, clock: clock) { session in
+      self.session = session
+      try open()
+      // It is seen while the thread loads what comes next.
+      try show()
+    }
     defer { session.end() }
     session.context.pasteboard = DesktopPasteboard()
-    lifeCycle = DesktopLifeCycle(session.application)
-    if launcher.arguments.contains("--full-screen") { session.windows.last?.wantsFullScreen = true }
     settings.changed = { [unowned self] in followSettings() }
     defer { settings.changed = {} }
-    input = DesktopInput(session: session) { [unowned self] id in windows.first { $0.windowID == id } }
-    try updateWindows()
+    try open()
+    lifeCycle = DesktopLifeCycle(session.application)
     let interruption = try Interruption.watch(on: clock.loop) { [unowned self] in isOver = true }
     defer { interruption.cancel() }
     let exit = ProcessEnd.watch { [unowned self] in session.end() }
@@ -65,6 +70,14 @@ final class Desktop {
     let waker = try LoopWaker(clock.loop.fileDescriptor)
     defer { waker.stop() }
     while !isOver { try turn(waker) }
+  }
+
+  /// Opens the session's first window.
+  private func open() throws {
+    if launcher.arguments.contains("--full-screen") { session.windows.last?.wantsFullScreen = true }
+    input = DesktopInput(session: session) { [unowned self] id in windows.first { $0.windowID == id } }
+    mayHaveChanged = true
+    try updateWindows()
   }
 
   /// SDL does not turn fingers into a mouse or a mouse into fingers, and leaves signals and the end to the program.
@@ -168,10 +181,19 @@ final class Desktop {
   /// Opens and closes windows of the display, as the application has them.
   private func updateWindows() throws {
     let wanted = session.windows
+    // What the launch scene was seen in shows the program's window from now on.
+    if let launched = windows.first(where: { $0.content.windowLevel == .launchScene }),
+      let next = wanted.last,
+      !wanted.contains(where: { $0 === launched.content })
+    {
+      launched.show(next)
+      session.resize(next, to: launched.size)
+    }
     windows.removeAll { window in !wanted.contains { $0 === window.content } }
     for content in wanted where !windows.contains(where: { $0.content === content }) {
       let window = try DesktopWindow(
         content, title: launcher.name, scale: wantedScale ?? Self.desktopScale, fonts: fonts, images: images)
+      icon?.show(on: window)
       windows.append(window)
       session.context.displayScale = window.scale
       // What is too large for the display is as large as that.

@@ -5,8 +5,8 @@ import SceneProgram
 /// A window of the display, with the pixels that are seen in it.
 final class DesktopWindow {
   /// What it shows.
-  let content: Window
-  private let handle: OpaquePointer
+  private(set) var content: Window
+  let handle: OpaquePointer
   private let fonts: CairoFonts
   private let images: CairoImages
   /// Pixels for a point, beside what the display does by itself.
@@ -52,6 +52,12 @@ final class DesktopWindow {
   var title: String {
     get { String(cString: SDL_GetWindowTitle(handle)) }
     set { if newValue != title { SDL_SetWindowTitle(handle, newValue) } }
+  }
+
+  /// Shows another window of the application in place of the one that it has shown.
+  func show(_ content: Window) {
+    self.content = content
+    redrawAll()
   }
 
   /// Fills the display, or no more, as the program wants it by now.

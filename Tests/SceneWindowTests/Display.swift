@@ -27,13 +27,18 @@ final class Display {
   ///   - bus: with the desktop's settings and an input method; nil for a display without a desktop.
   ///   - isManaged: whether windows have frames, and fill the display or are minimised where that is asked for: by openbox, which
   ///     Debian has in the package of its name.
+  ///   - files: what lies beside the scenes, by name.
   /// - Throws: where one of the programs does not start.
   init(
-    _ scenes: [UInt8], _ arguments: String..., bus: SessionBus? = nil, isManaged: Bool = false
+    _ scenes: [UInt8], _ arguments: String..., bus: SessionBus? = nil, isManaged: Bool = false,
+    files: [String: [UInt8]] = [:]
   ) throws {
     self.bus = bus
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(scenes).write(to: folder.appending(path: "Probe.scenec"))
+    for (name, bytes) in files.merging(["Probe.scenec": scenes], uniquingKeysWith: { $1 }) {
+      try Data(bytes).write(to: folder.appending(path: name))
+    }
+    mkfifo(folder.appending(path: "gate").path, 0o600)
     // It says which display it is, when it is one.
     let pipe = Pipe()
     server.executableURL = URL(filePath: "/usr/bin/Xvfb")
@@ -181,6 +186,14 @@ final class Display {
     let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "drag.py").path
     return String(decoding: try run("python3", [script, window, type, content]), as: UTF8.self)
       == "finished\n"
+  }
+
+  /// Lets the program load its scenes, which it waits with where it has a launch scene.
+  func openGate() { close(open(folder.appending(path: "gate").path, O_WRONLY)) }
+
+  /// What the desktop knows of the window: a property by its name.
+  func property(_ name: String) throws -> String {
+    String(decoding: try run("xprop", ["-id", window, name]), as: UTF8.self)
   }
 
   func minimize() throws { try use("windowminimize", window) }

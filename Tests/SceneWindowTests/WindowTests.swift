@@ -31,6 +31,53 @@ struct WindowTests {
     #expect(Display.life(in: lines) == ["active", "inactive", "background"], "\(lines)")
   }
 
+  @Test(
+    "A launch scene is seen while the program loads, and the same window shows the program then, with its icon"
+  )
+  func launching() throws {
+    let launch = storyboardText(
+      """
+      <scene>
+        <viewController id="main" title="A probe">
+          <view frame="0 0 320 480" backgroundColor="systemRed">
+            <label frame="20 200 280 44" text="Soon" font="bold 34" textAlignment="center"/>
+          </view>
+        </viewController>
+      </scene>
+      """)
+    let icon = try CairoSurface(width: 4, height: 2).png()
+    let display = try Display(
+      compiled(Probe.scene), files: ["Launch.scenec": compiled(launch), "Icon.png": icon])
+    let (_, first) = try Probe.twin(of: launch)
+    let (stage, second) = try Probe.twin()
+    try display.findWindow()
+    var wanted = try first()
+    #expect(try display.wait { $0.looksLike(wanted) })
+    #expect(display.lines == [])
+    display.openGate()
+    wanted = try second()
+    #expect(try display.wait { $0.looksLike(wanted) })
+    #expect(try display.property("_NET_WM_ICON").contains("Icon (128 x 128)"))
+    try display.click(45, 35)
+    stage.tap(try Harness(stage.window).find(id: "switch"))
+    wanted = try second()
+    #expect(try display.wait { $0.looksLike(wanted) })
+    let (status, lines) = display.end()
+    #expect(status == 0 && Display.life(in: lines) == ["active", "inactive", "background"], "\(lines)")
+  }
+
+  @Test("A launch scene or an icon that is broken ends the program with a sentence")
+  func brokenLaunch() throws {
+    for (name, sentence) in [
+      ("Launch.scenec", "is not a compiled scene"), ("Icon.png", "is neither PNG nor JPEG"),
+    ] {
+      let display = try Display(compiled(Probe.scene), files: [name: Array("no".utf8)])
+      let (status, _) = display.waitForEnd()
+      #expect(status == 1 && display.errors.contains(sentence), "\(display.errors)")
+      #expect(display.errors.split(separator: "\n").count == 1)
+    }
+  }
+
   @Test("The application hears of its end when the display goes, as the session of a person ends")
   func sessionEnd() throws {
     let display = try Display(compiled(Probe.scene))

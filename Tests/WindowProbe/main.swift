@@ -52,7 +52,12 @@ let diary = Diary()
 var program = Program(
   SceneReference<ViewController>("main"), registry: .library, screens: [WindowScreen()])
 program.name = "probe"
+// Tests put these beside the scenes.
+if access("Icon.png", F_OK) == 0 { program.icon = "Icon.png" }
+if access("Launch.scenec", F_OK) == 0 { program.launchScene = "Launch.scenec" }
 program.willShow = { controller, application, _ in
+  // Loading takes as long as a test wants: until it has opened the other end.
+  if program.launchScene != nil { close(open("gate", O_RDONLY)) }
   diary.root = controller
   diary.listen()
   application.delegate = diary
