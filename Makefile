@@ -63,22 +63,34 @@ printf '{"schemaVersion":"1.0","artifacts":{"scenec":{"type":"executable","versi
   > $(1)/scenec.artifactbundle/info.json
 endef
 
-.PHONY: pixels pixel-packages window-packages translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm test-alarm games test-games diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout benchmark-motion layout-proof fuzz-pack fuzz-proof mutants import-graph docs benchmark-pixels benchmark-web
+.PHONY: pixels pixel-packages window-packages translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm build-alarm test-alarm games build-games test-games diary build-diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout benchmark-motion layout-proof fuzz-pack fuzz-proof mutants import-graph docs benchmark-pixels benchmark-web
 # Builds wait for one another, and tests for what they test.
 .NOTPARALLEL:
 
-demo: packages window-packages games diary ## Check and compile the example scenes, run the example hosts, draw their pictures
+# A window stays until it is closed.
+define show
+@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then echo "$(1)"; $(1); \
+else echo "There is no display here. Where there is one, this opens the window:"; echo "  $(1)"; fi
+endef
+
+demo: packages window-packages build-games build-diary ## Check and compile the example scenes, run the example hosts, draw their pictures
+	$(call host-build,.,--product scenec-pixels $(bare))
 	$(scenec) render Scenes/AlarmClock/Sources/AlarmClock/AlarmClock.scene -o $(out)/AlarmClock.svg
 	@echo "  $(out)/AlarmClock.svg (as scenec draws it, without the host's code: that is 'make demo-alarm')"
 	$(scenec) map Scenes -o $(out)/Scenes.svg
 	$(hosts)/$(variant)/games --demonstrate --pictures $(out)/Games $(out)/Games.scenec
 	$(hosts)/$(variant)/photodiary --demonstrate --pictures $(out)/PhotoDiary $(out)/Diary.scenec
 	$(hosts)/$(variant)/photodiary --demonstrate --pad --pictures $(out)/PhotoDiary/pad $(out)/Diary.scenec
-	@echo "In windows, where there is a desktop:"
-	@echo "  $(hosts)/$(variant)/games $(out)/Games.scenec"
-	@echo "  $(hosts)/$(variant)/photodiary --database diary.sqlite $(out)/Diary.scenec"
+	@# As pixels, by scenec-pixels.
+	$(scenec) render Scenes/AlarmClock/Sources/AlarmClock/AlarmClock.scene --scale 2 -o $(out)/AlarmClock.png
+	$(scenec) render Scenes/Games/Games.scene --classes $(out)/Games.classes.json --scale 2 -o $(out)/Games.png
+	$(scenec) render Scenes/PhotoDiary/Diary.scene --classes $(out)/PhotoDiary.classes.json --scale 2 -o $(out)/Diary.png
+	@echo "  $(out)/AlarmClock.png, $(out)/Games.png and $(out)/Diary.png"
+	@echo "In windows, where there is a display ('make games' and 'make diary' build and open them):"
+	@echo "  $(show-games)"
+	@echo "  $(show-diary)"
 
-demo-alarm: packages window-packages alarm ## The same for the alarm clock, whose macros and plugin need swift-syntax: some minutes more
+demo-alarm: packages window-packages build-alarm ## The same for the alarm clock, whose macros and plugin need swift-syntax: some minutes more
 	$(alarm)/$(variant)/alarmclock --demonstrate --pictures $(out)/AlarmClock
 
 test: packages test-packages build-tests test-root test-plain test-games test-diary test-alarm ## Build everything and run every test
@@ -114,7 +126,11 @@ test-plain: tool plain ## Check that a host without macros and plugins runs, and
 	$(call host-build,Tests/PlainHost,--product checker)
 	$(hosts)/$(variant)/checker | diff Tests/PlainHost/checker.txt -
 
-alarm: ## Build the alarm clock, whose scenes SwiftPM checks and compiles
+alarm: packages window-packages build-alarm ## Build the alarm clock, and show it in a window where there is a display
+	$(call show,$(alarm)/$(variant)/alarmclock)
+
+build-alarm:
+	@# SwiftPM checks and compiles its scenes.
 	$(clock-plan)
 	$(swift-build) --product alarmclock $(clock)
 	$(if $(once),@$(forget-plan))
@@ -136,7 +152,12 @@ test-alarm: tool ## Run the tests of the alarm clock, and check that nothing is 
 	@! grep -oE "[^ ]*/(swiftc|clang|scenec-tool|scenec.artifactbundle/bin/scenec) .{60}" $(out)/again.log
 	$(if $(once),@$(forget-plan))
 
-games: tool ## Build the games, check and compile their scenes
+show-games = $(hosts)/$(variant)/games $(out)/Games.scenec
+games: packages window-packages build-games ## Build the games, and show them in a window where there is a display
+	$(call show,$(show-games))
+
+build-games: tool
+	@# Their scenes are checked and compiled, too.
 	$(call host-build,Scenes/Games,--product games)
 	@mkdir -p $(out)
 	$(hosts)/$(variant)/games --class-manifest > $(out)/Games.classes.json
@@ -144,18 +165,23 @@ games: tool ## Build the games, check and compile their scenes
 	$(scenec) compile --classes $(out)/Games.classes.json Scenes/Games/Games.scene -o $(out)/Games.scenec
 	$(scenec) compile --classes $(out)/Games.classes.json Scenes/Games/Scores.scene -o $(out)/Scores.scenec
 
-test-games: games ## Run the tests of the games
+test-games: build-games ## Run the tests of the games
 	$(call host-build,Scenes/Games,--build-tests)
 	$(swift-test) $(call host,Scenes/Games)
 
-diary: tool ## Build the photo diary, check and compile its scenes
+show-diary = $(hosts)/$(variant)/photodiary --database $(out)/diary.sqlite $(out)/Diary.scenec
+diary: packages window-packages build-diary ## Build the photo diary, and show it in a window where there is a display
+	$(call show,$(show-diary))
+
+build-diary: tool
+	@# Its scenes are checked and compiled, too.
 	$(call host-build,Scenes/PhotoDiary,--product photodiary)
 	@mkdir -p $(out)
 	$(hosts)/$(variant)/photodiary --class-manifest > $(out)/PhotoDiary.classes.json
 	$(scenec) validate --strict --classes $(out)/PhotoDiary.classes.json Scenes/PhotoDiary
 	$(scenec) compile --classes $(out)/PhotoDiary.classes.json Scenes/PhotoDiary/Diary.scene -o $(out)/Diary.scenec
 
-test-diary: diary ## Run the tests of the photo diary
+test-diary: build-diary ## Run the tests of the photo diary
 	$(call host-build,Scenes/PhotoDiary,--build-tests)
 	$(swift-test) $(call host,Scenes/PhotoDiary)
 
@@ -318,8 +344,8 @@ windows := $(pixels) libsdl2-dev libglib2.0-dev libatk1.0-dev libatk-bridge2.0-d
 window-packages: ; @$(call install,$(windows))
 # The tests draw text, so they need fonts; those of windows need a display without a screen (xvfb), a program that types and
 # clicks (xdotool), a bus with what a desktop says there and what screen readers are made of, and somebody who drags (xlib).
-# Browsers are tested with Chromium.
-desktop := xvfb xdotool x11-apps x11-xkb-utils dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3-gi python3-xlib
+# What minimises windows and has them fill the display is a window manager (openbox). Browsers are tested with Chromium.
+desktop := xvfb xdotool x11-apps x11-utils x11-xkb-utils openbox dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3-gi python3-xlib
 test-packages: ; @$(call install,libxml2-utils librsvg2-bin valgrind python3 $(windows) fonts-dejavu-core $(desktop) chromium)
 # jing reads the schemas too, where it is there: it brings Java with it.
 ci-packages: ; @$(call install,jing)

@@ -33,7 +33,9 @@ public struct HeadlessScreen: ProgramScreen {
     draw()
     let timer = picture.map { _ in Timer(interval: 1, repeats: true, on: clock) { _ in draw() } }
     let interruption = try Interruption.watch(on: clock.loop) { clock.stop() }
+    let pressure = MemoryPressure.watch(on: clock.loop) { session.application.receiveMemoryWarning() }
     if failure == nil { clock.run() }
+    pressure?.cancel()
     interruption.cancel()
     timer?.invalidate()
     session.end()

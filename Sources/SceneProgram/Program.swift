@@ -25,6 +25,13 @@ public struct Program<Controller: ViewController> {
   /// How large its window is at first, in points; nil, as it is by default, for the size that the first scene's view has in
   /// the file.
   public var size: (ProgramArguments) -> Size? = { _ in nil }
+  /// The compiled file whose initial scene is seen while the program loads its own scenes, `Launch.scenec`; nil, the default, for
+  /// none. It is looked for as the program's own file is. Its window is as large as that of the program, or, where nobody says how
+  /// large that is, as its scene.
+  public var launchScene: String?
+  /// The picture by which a desktop shows the program, beside its windows' titles for instance: the name of a PNG or JPEG file, which is
+  /// looked for as compiled scenes are. nil, the default, for none.
+  public var icon: String?
   /// Further options, which the closures below look at.
   public var options: [ProgramOption] = []
   /// Called for each application before its scenes are loaded: sets what the context has, such as its `idiom`. Does nothing by
@@ -81,7 +88,9 @@ public struct Program<Controller: ViewController> {
         let options = try ScreenOptions(arguments)
         let screen = try chosenScreen(arguments)
         try screen.run(
-          ProgramLauncher(arguments: arguments, name: name) { try session(options, on: $0, clock: $1) })
+          ProgramLauncher(arguments: arguments, name: name, icon: icon) {
+            try session(options, on: $0, clock: $1, launching: $2)
+          })
       }
       return 0
     } catch let error as UsageError {
@@ -139,7 +148,8 @@ public struct Program<Controller: ViewController> {
   }
 
   private func session(
-    _ options: ScreenOptions, on traits: ScreenTraits, clock: Clock
+    _ options: ScreenOptions, on traits: ScreenTraits, clock: Clock,
+    launching: (ScreenSession) throws -> Void
   ) throws -> ScreenSession {
     let context = SceneContext(registry: try registry(), clock: clock, textMetrics: traits.textMetrics)
     context.displayScale = traits.scale
@@ -147,20 +157,35 @@ public struct Program<Controller: ViewController> {
     context.reducesMotion = traits.reducesMotion
     context.preferredLocales = options.locales ?? traits.locales
     try willLoad(context, options.arguments)
-    let storyboard = try Storyboard(path: options.arguments.path(of: scene), context: context)
     let application = Application(context: context)
     application.launch()
+    let session = ScreenSession(application)
+    let asked = traits.size ?? options.size ?? size(options.arguments)
+    let launched = try launchScene.flatMap { name in
+      try show(launchScene: name, size: asked, in: application)
+      try launching(session)
+      // The screen may have made it smaller.
+      return session.windows.last?.bounds.size
+    }
+    let storyboard = try Storyboard(path: options.arguments.path(of: scene), context: context)
     let controller = try scene.instantiate(from: storyboard)
     try willShow(controller, application, options.arguments)
-    let wanted = try traits.size ?? options.size ?? size(options.arguments) ?? Self.designSize(of: controller)
+    let wanted = try launched ?? asked ?? Self.designSize(of: controller)
     let window = Window(frame: Rect(origin: .zero, size: wanted), context: context)
     window.screenInsets = traits.insets
     if let tint = storyboard.tintColor { window.ownTintColor = tint }
     window.rootViewController = controller
     application.add(window)
     try window.makeKeyAndVisible()
+    application.hideLaunchScene()
     application.activate()
-    return ScreenSession(application)
+    return session
+  }
+
+  private func show(launchScene name: String, size: Size?, in application: Application) throws {
+    let storyboard = try Storyboard(path: ProgramFile.find(name), context: application.context)
+    let size = try size ?? Self.designSize(of: storyboard.instantiateInitialViewController())
+    try application.showLaunchScene(storyboard, frame: Rect(origin: .zero, size: size))
   }
 
   /// As large as the first scene is in its file; that of a small phone where the file does not say.

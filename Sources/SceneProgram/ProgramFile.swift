@@ -1,8 +1,8 @@
 import ScenePlatform
 
-/// Compiled scenes that lie beside the program.
+/// Files that lie beside the program: compiled scenes, its icon.
 enum ProgramFile {
-  /// Looks for compiled scenes beside the program, in the resources that SwiftPM keeps there for each target, and in the
+  /// Looks for a file beside the program, in the resources that SwiftPM keeps there for each target, and in the
   /// folder that the program was called in.
   ///
   /// - Parameter name: of the file; nil where nobody said it.

@@ -1,3 +1,4 @@
+import SceneDrawing
 import SceneUI
 
 /// What a program is seen on: a window of a desktop, a browser, nothing at all. Each is a product of its own; a program
@@ -50,22 +51,30 @@ public struct ProgramLauncher {
   public let arguments: ProgramArguments
   /// The program's name, for titles.
   public let name: String
-  private let make: (ScreenTraits, Clock) throws -> ScreenSession
+  private let iconName: String?
+  private let make: Make
 
-  init(
-    arguments: ProgramArguments, name: String, make: @escaping (ScreenTraits, Clock) throws -> ScreenSession
-  ) {
-    (self.arguments, self.name, self.make) = (arguments, name, make)
+  typealias Make = (ScreenTraits, Clock, _ launching: (ScreenSession) throws -> Void) throws -> ScreenSession
+
+  init(arguments: ProgramArguments, name: String, icon: String? = nil, make: @escaping Make) {
+    (self.arguments, self.name, self.iconName, self.make) = (arguments, name, icon, make)
   }
+
+  /// The program's picture; nil for a program without one.
+  ///
+  /// - Throws: where its file is missing, or is no image.
+  public func icon() throws -> EncodedImage? { try iconName.map(ProgramIcon.image) }
 
   /// Loads the scenes, and shows the first one in a window; the application is active when this returns.
   ///
   /// - Parameters:
   ///   - traits: what the screen is like.
   ///   - clock: that all time of the application is taken from.
-  /// - Returns: the application, for the screen.
+  ///   - launching: called before the scenes are loaded, if the program has a launch scene: it is the session's only window then, and the
+  ///     screen can show it. Does nothing by default.
+  /// - Returns: the application, for the screen: the session that `launching` got.
   /// - Throws: `LoadingError` where the scenes cannot be loaded, and what the program's own code throws.
-  public func launch(on traits: ScreenTraits, clock: Clock) throws -> ScreenSession {
-    try make(traits, clock)
-  }
+  public func launch(
+    on traits: ScreenTraits, clock: Clock, launching: (ScreenSession) throws -> Void = { _ in }
+  ) throws -> ScreenSession { try make(traits, clock, launching) }
 }

@@ -28,15 +28,19 @@ public final class ScreenSession {
 
   // MARK: Windows
 
-  /// The windows that the screen shows as windows of its own, from the back to the front.
+  /// The windows that the screen shows as windows of its own, from the back to the front. While the application is launched and has none,
+  /// this is that of its launch scene.
   public var windows: [Window] {
-    application.windows.filter { $0.isOnScreen && $0.windowLevel <= .normal }
+    let usual = application.windows.filter { $0.isOnScreen && $0.windowLevel <= .normal }
+    guard usual.isEmpty else { return usual }
+    return application.windows.filter { $0.isOnScreen && $0.windowLevel == .launchScene }
   }
 
   /// What is seen in a window of the screen: the application's window, and what lies above it.
   func stack(of base: Window) -> [Window] {
     guard base === windows.last else { return [base] }
-    return [base] + application.windows.filter { $0.isOnScreen && $0.windowLevel > .normal }
+    return [base]
+      + application.windows.filter { $0.isOnScreen && $0.windowLevel > .normal && $0 !== base }
   }
 
   /// What a window of the screen shows, laid out and drawn as of now.
@@ -61,7 +65,7 @@ public final class ScreenSession {
 
   // MARK: The screen
 
-  /// A window of the screen has another size.
+  /// A window of the screen has another size: its size classes and its orientation follow.
   ///
   /// - Parameters:
   ///   - base: one of `windows`.
@@ -72,7 +76,7 @@ public final class ScreenSession {
     guard size != base.bounds.size else { return }
     let old = base.bounds.size
     // Those above that cover all of it go on to do so.
-    for window in stack(of: base) where window.bounds.size == old { window.resize(to: size) }
+    for window in stack(of: base) where window.bounds.size == old { window.fit(to: size) }
   }
 
   /// A window of the screen got the keyboard: it comes to the front of the application's, and is key, unless one above has the

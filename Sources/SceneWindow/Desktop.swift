@@ -14,10 +14,12 @@ final class Desktop {
   private let wantedScale: Double?
   private let fonts: CairoFonts
   private let images = CairoImages()
+  private var icon: WindowIcon?
   private var windows: [DesktopWindow] = []
   private var session: ScreenSession!
   private var input: DesktopInput!
-  private var readers: ScreenReaders!
+  private var readers: ScreenReaders?
+  private var lifeCycle: DesktopLifeCycle!
   private var isOver = false
   /// Whether a picture may be another than the one that is seen.
   private var mayHaveChanged = true
@@ -45,20 +47,43 @@ final class Desktop {
     glib?.turn()
     (traits.style, traits.reducesMotion) = (settings.style ?? .light, settings.reducesMotion)
     told = (traits.style, traits.reducesMotion)
-    session = try launcher.launch(on: traits, clock: clock)
+    icon = try launcher.icon().map { try WindowIcon($0, images: images, fonts: fonts) }
+    session = try launcher.launch(on: traits, clock: clock) { session in
+      self.session = session
+      try open()
+      // It is seen while the thread loads what comes next.
+      try show()
+    }
     defer { session.end() }
     session.context.pasteboard = DesktopPasteboard()
     settings.changed = { [unowned self] in followSettings() }
     defer { settings.changed = {} }
-    input = DesktopInput(session: session) { [unowned self] id in windows.first { $0.windowID == id } }
-    readers = ScreenReaders(session, name: launcher.name, glib: glib) { [unowned self] in mayHaveChanged = true }
+    let readers = ScreenReaders(session, name: launcher.name, glib: glib) { [unowned self] in
+      mayHaveChanged = true
+    }
+    self.readers = readers
     defer { readers.stop() }
-    try updateWindows()
+    try open()
+    lifeCycle = DesktopLifeCycle(session.application)
     let interruption = try Interruption.watch(on: clock.loop) { [unowned self] in isOver = true }
     defer { interruption.cancel() }
+    let exit = ProcessEnd.watch { [unowned self] in session.end() }
+    defer { exit.cancel() }
+    let pressure = MemoryPressure.watch(on: clock.loop) { [unowned self] in
+      session.application.receiveMemoryWarning()
+    }
+    defer { pressure?.cancel() }
     let waker = try LoopWaker(clock.loop.fileDescriptor)
     defer { waker.stop() }
     while !isOver { try turn(waker) }
+  }
+
+  /// Opens the session's first window.
+  private func open() throws {
+    if launcher.arguments.contains("--full-screen") { session.windows.last?.wantsFullScreen = true }
+    input = DesktopInput(session: session) { [unowned self] id in windows.first { $0.windowID == id } }
+    mayHaveChanged = true
+    try updateWindows()
   }
 
   /// SDL does not turn fingers into a mouse or a mouse into fingers, and leaves signals and the end to the program.
@@ -97,6 +122,7 @@ final class Desktop {
       // What the event leads to is done before the next one comes.
       clock.loop.dispatchPending()
     }
+    lifeCycle.update(isSeen: windows.contains(where: \.isSeen))
     if glib?.turn() == true { mayHaveChanged = true }
     try updateWindows()
     try show()
@@ -135,17 +161,12 @@ final class Desktop {
     case SDL_WINDOWEVENT_EXPOSED: window.redrawAll()
     case SDL_WINDOWEVENT_FOCUS_GAINED:
       session.focus(on: window.content)
-      session.application.activate()
-    case SDL_WINDOWEVENT_FOCUS_LOST:
-      // Another window of the program gets it next, or none.
-      if SDL_GetKeyboardFocus() == nil { session.application.resignActive() }
-    case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN:
-      window.isSeen = false
-      if !windows.contains(where: \.isSeen) { session.application.enterBackground() }
+      lifeCycle.gotKeys()
+    case SDL_WINDOWEVENT_FOCUS_LOST: lifeCycle.lostKeys()
+    case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN: window.isSeen = false
     case SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_MAXIMIZED:
       window.isSeen = true
       window.redrawAll()
-      if session.application.state == .background { session.application.enterForeground() }
     case SDL_WINDOWEVENT_LEAVE: input.pointerDidLeave()
     default: break
     }
@@ -166,15 +187,25 @@ final class Desktop {
   /// Opens and closes windows of the display, as the application has them.
   private func updateWindows() throws {
     let wanted = session.windows
+    // What the launch scene was seen in shows the program's window from now on.
+    if let launched = windows.first(where: { $0.content.windowLevel == .launchScene }),
+      let next = wanted.last,
+      !wanted.contains(where: { $0 === launched.content })
+    {
+      launched.show(next)
+      session.resize(next, to: launched.size)
+    }
     windows.removeAll { window in !wanted.contains { $0 === window.content } }
     for content in wanted where !windows.contains(where: { $0.content === content }) {
       let window = try DesktopWindow(
         content, title: launcher.name, scale: wantedScale ?? Self.desktopScale, fonts: fonts, images: images)
+      icon?.show(on: window)
       windows.append(window)
       session.context.displayScale = window.scale
       // What is too large for the display is as large as that.
       session.resize(content, to: window.size)
     }
+    for window in windows { window.followContent() }
     if wanted.isEmpty { isOver = true }
   }
 
@@ -188,6 +219,6 @@ final class Desktop {
     mayHaveChanged = session.movesByItself && windows.contains(where: \.isSeen)
     nextFrame = Self.now + 1 / (windows.first?.framesPerSecond ?? 60)
     // What is asked meanwhile is seen in the next picture.
-    readers.update(windows)
+    readers?.update(windows)
   }
 }

@@ -108,6 +108,10 @@ final class DesktopInput {
 
   private func press(_ event: SDL_KeyboardEvent) {
     let modifiers = KeyModifiers(sdl: event.keysym.mod)
+    if event.keysym.sym == SDLK_F11.rawValue, event.repeat == 0, modifiers.isEmpty {
+      window(event.windowID)?.content.wantsFullScreen.toggle()
+      return
+    }
     guard let key = Key(sdl: event.keysym.sym) else { return }
     if case .character = key, modifiers.isDisjoint(with: [.control, .command]) {
       // An input method says what it writes, in an event of its own. Where nobody writes, it may still be a command.

@@ -5,14 +5,16 @@ import SceneProgram
 /// A window of the display, with the pixels that are seen in it.
 final class DesktopWindow {
   /// What it shows.
-  let content: Window
-  private let handle: OpaquePointer
+  private(set) var content: Window
+  let handle: OpaquePointer
   private let fonts: CairoFonts
   private let images: CairoImages
   /// Pixels for a point, beside what the display does by itself.
   private let factor: Double
   /// Whether anybody sees it: it is neither hidden nor minimised.
   var isSeen = true
+  /// What the desktop was told last.
+  private var fillsScreen: Bool
   private var surface: CairoSurface?
   private var shown: LayeredPicture?
 
@@ -23,7 +25,8 @@ final class DesktopWindow {
     _ content: Window, title: String, scale: Double, fonts: CairoFonts, images: CairoImages
   ) throws(WindowError) {
     let size = content.bounds.size
-    let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+    var flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+    if content.wantsFullScreen { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
     // SDL_WINDOWPOS_UNDEFINED, a macro that Swift does not see: anywhere on the display.
     let place: Int32 = 0x1FFF_0000
     guard
@@ -32,6 +35,7 @@ final class DesktopWindow {
     else { throw .noDisplay(WindowError.lastReason) }
     self.content = content
     self.handle = handle
+    fillsScreen = content.wantsFullScreen
     self.fonts = fonts
     self.images = images
     factor = scale
@@ -48,6 +52,19 @@ final class DesktopWindow {
   var title: String {
     get { String(cString: SDL_GetWindowTitle(handle)) }
     set { if newValue != title { SDL_SetWindowTitle(handle, newValue) } }
+  }
+
+  /// Shows another window of the application in place of the one that it has shown.
+  func show(_ content: Window) {
+    self.content = content
+    redrawAll()
+  }
+
+  /// Fills the display, or no more, as the program wants it by now.
+  func followContent() {
+    guard content.wantsFullScreen != fillsScreen else { return }
+    fillsScreen = content.wantsFullScreen
+    SDL_SetWindowFullscreen(handle, fillsScreen ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
   }
 
   // MARK: Sizes

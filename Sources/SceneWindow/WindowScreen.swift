@@ -16,11 +16,12 @@ public struct WindowScreen: ProgramScreen {
   /// `--window`
   public var option: ProgramOption { .flag("--window", "shows a window on the desktop") }
 
-  /// `--scale`
+  /// `--scale` and `--full-screen`
   public var options: [ProgramOption] {
     [
       .value(
-        "--scale", "NUMBER", "pixels for a point in windows, 0.25 to 8; as the desktop says unless given")
+        "--scale", "NUMBER", "pixels for a point in windows, 0.25 to 8; as the desktop says unless given"),
+      .flag("--full-screen", "fills the display with the window; F11 does so, too, and ends it"),
     ]
   }
 

@@ -245,6 +245,35 @@ import Testing
     }
   }
 
+  @Test("Size classes and orientation follow the size of the window, and controllers hear of it before")
+  func traits() throws {
+    final class Listener: ViewController {
+      var lines: [String] = []
+      override func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        lines.append("will \(Int(size.width))x\(Int(size.height))")
+      }
+      override func traitCollectionDidChange(_ previous: TraitCollection) {
+        super.traitCollectionDidChange(previous)
+        let traits = traitCollection
+        lines.append("\(traits.horizontalSizeClass) \(traits.orientation)")
+      }
+    }
+    try session { stage, session in
+      stage.context.idiom = .pad
+      let listener = Listener()
+      stage.window.rootViewController = listener
+      listener.lines = []
+      session.resize(stage.window, to: Size(width: 1000, height: 700))
+      session.resize(stage.window, to: Size(width: 1100, height: 700))
+      session.resize(stage.window, to: Size(width: 500, height: 700))
+      #expect(
+        listener.lines == [
+          "will 1000x700", "regular landscapeLeft", "will 1100x700", "will 500x700", "compact portrait",
+        ])
+    }
+  }
+
   @Test("A window above that covers all goes on to do so, and keeps the keys")
   func coveringWindow() throws {
     try session { stage, session in

@@ -4,13 +4,20 @@ import Testing
 /// A display of X11 that nobody looks at, with a program on it that is used as a person uses it.
 final class Display {
   /// What the tests need besides the program: Debian has it in the packages `xvfb`, `xdotool` and `x11-apps`.
+<<<<<<< HEAD
   static let isThere = ["Xvfb", "setxkbmap", "xdotool", "xwd"].allSatisfy {
+=======
+  static let hasManager = FileManager.default.isExecutableFile(atPath: "/usr/bin/openbox")
+
+  static let isThere = ["Xvfb", "xdotool", "xwd"].allSatisfy {
+>>>>>>> refs/h/win
     FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
   }
 
   let folder = FileManager.default.temporaryDirectory.appending(path: "window-\(UUID())")
   private let server = Process()
   private let program = Process()
+  private let manager = Process()
   private let number: String
   private var window = ""
   private let bus: (any DesktopBus)?
@@ -20,12 +27,27 @@ final class Display {
   /// - Parameters:
   ///   - scenes: what the program shows.
   ///   - arguments: its command line.
+<<<<<<< HEAD
   ///   - bus: of the session that the program is in; nil for a display without a desktop.
   /// - Throws: where the display or the program cannot be started.
   init(_ scenes: [UInt8], _ arguments: String..., bus: (any DesktopBus)? = nil) throws {
+=======
+  ///   - bus: with the desktop's settings and an input method; nil for a display without a desktop.
+  ///   - isManaged: whether windows have frames, and fill the display or are minimised where that is asked for: by openbox, which
+  ///     Debian has in the package of its name.
+  ///   - files: what lies beside the scenes, by name.
+  /// - Throws: where one of the programs does not start.
+  init(
+    _ scenes: [UInt8], _ arguments: String..., bus: SessionBus? = nil, isManaged: Bool = false,
+    files: [String: [UInt8]] = [:]
+  ) throws {
+>>>>>>> refs/h/win
     self.bus = bus
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(scenes).write(to: folder.appending(path: "Probe.scenec"))
+    for (name, bytes) in files.merging(["Probe.scenec": scenes], uniquingKeysWith: { $1 }) {
+      try Data(bytes).write(to: folder.appending(path: name))
+    }
+    mkfifo(folder.appending(path: "gate").path, 0o600)
     // It says which display it is, when it is one.
     let pipe = Pipe()
     server.executableURL = URL(filePath: "/usr/bin/Xvfb")
@@ -40,9 +62,24 @@ final class Display {
       said += more
     }
     number = ":" + String(decoding: said, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+<<<<<<< HEAD
     // A keyboard that has all letters: xdotool makes keys of those that are missing, and takes them back while the program still
     // reads what was pressed.
     _ = try run("setxkbmap", ["de"])
+=======
+    if isManaged {
+      manager.executableURL = URL(filePath: "/usr/bin/openbox")
+      manager.environment = environment
+      manager.standardError = FileHandle.nullDevice
+      try manager.run()
+      // It says on the root when it is there.
+      while try !String(decoding: run("xprop", ["-root"]), as: UTF8.self).contains(
+        "_NET_SUPPORTING_WM_CHECK(WINDOW)")
+      {
+        guard manager.isRunning else { throw NoDisplay() }
+      }
+    }
+>>>>>>> refs/h/win
     program.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appending(path: "WindowProbe")
     program.arguments = arguments + ["Probe.scenec"]
@@ -61,7 +98,7 @@ final class Display {
   private struct NoDisplay: Error {}
 
   deinit {
-    for process in [program, server] where process.isRunning {
+    for process in [program, manager, server] where process.isRunning {
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
     }
@@ -91,12 +128,30 @@ final class Display {
     return text.split(separator: "\n").map(String.init)
   }
 
+  /// What the application went through, of what it has said.
+  static func life(in lines: [String]) -> [String] {
+    lines.filter { ["active", "inactive", "background"].contains($0) }
+  }
+
   var errors: String { (try? String(contentsOf: folder.appending(path: "errors"), encoding: .utf8)) ?? "" }
 
   /// How often it has waited for something.
   var waits: String {
     let status = try? String(contentsOfFile: "/proc/\(program.processIdentifier)/status", encoding: .utf8)
     return status?.split(separator: "\n").first { $0.hasPrefix("voluntary") }.map(String.init) ?? ""
+  }
+
+  /// Takes the display away, and says how the program has ended.
+  func endServer() -> (status: Int32, lines: [String]) {
+    kill(server.processIdentifier, SIGKILL)
+    program.waitUntilExit()
+    return (program.terminationStatus, lines)
+  }
+
+  /// Waits until it has ended by itself, and says what it has said.
+  func waitForEnd() -> (status: Int32, lines: [String]) {
+    program.waitUntilExit()
+    return (program.terminationStatus, lines)
   }
 
   /// Asks it to end, and says what it has said.
@@ -147,6 +202,18 @@ final class Display {
     return String(decoding: try run("python3", [script, window, type, content]), as: UTF8.self)
       == "finished\n"
   }
+
+  /// Lets the program load its scenes, which it waits with where it has a launch scene.
+  func openGate() { close(open(folder.appending(path: "gate").path, O_WRONLY)) }
+
+  /// What the desktop knows of the window: a property by its name.
+  func property(_ name: String) throws -> String {
+    String(decoding: try run("xprop", ["-id", window, name]), as: UTF8.self)
+  }
+
+  func minimize() throws { try use("windowminimize", window) }
+
+  func restore() throws { try use("windowactivate", "--sync", window) }
 
   private func run(_ command: String, _ arguments: [String]) throws -> Data {
     let process = Process()

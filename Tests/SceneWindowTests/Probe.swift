@@ -24,7 +24,9 @@ enum Probe {
     """)
 
   /// The same scene, by itself, with what Cairo draws of it.
-  static func twin(scale: Double = 1) throws -> (stage: SceneStage, pixels: () throws -> Screenshot) {
+  static func twin(of scene: String = scene, scale: Double = 1) throws -> (
+    stage: SceneStage, pixels: () throws -> Screenshot
+  ) {
     let stage = try SceneStage(scene)
     let fonts = try CairoFonts()
     stage.context.textMetrics = CairoTextMetrics(fonts)

@@ -6,9 +6,10 @@ final class ReaderBus: DesktopBus {
   static let isThere: Bool = {
     let files = FileManager.default
     let libraries = (try? files.contentsOfDirectory(atPath: "/usr/lib")) ?? []
-    return ["/usr/bin/dbus-daemon", launcher, BusDaemon.python, "/usr/lib/python3/dist-packages/gi"].allSatisfy {
-      files.fileExists(atPath: $0)
-    }
+    return ["/usr/bin/dbus-daemon", launcher, BusDaemon.python, "/usr/lib/python3/dist-packages/gi"]
+      .allSatisfy {
+        files.fileExists(atPath: $0)
+      }
       && libraries.contains {
         files.fileExists(atPath: "/usr/lib/\($0)/girepository-1.0/Atspi-2.0.typelib")
       }

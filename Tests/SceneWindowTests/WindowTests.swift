@@ -28,6 +28,104 @@ struct WindowTests {
     #expect(try display.wait { $0.looksLike(wanted) }, "another size")
     let (status, lines) = display.end()
     #expect(status == 0 && lines.contains("switch: true"), "\(lines) \(display.errors)")
+    #expect(Display.life(in: lines) == ["active", "inactive", "background"], "\(lines)")
+  }
+
+  @Test(
+    "A launch scene is seen while the program loads, and the same window shows the program then, with its icon"
+  )
+  func launching() throws {
+    let launch = storyboardText(
+      """
+      <scene>
+        <viewController id="main" title="A probe">
+          <view frame="0 0 320 480" backgroundColor="systemRed">
+            <label frame="20 200 280 44" text="Soon" font="bold 34" textAlignment="center"/>
+          </view>
+        </viewController>
+      </scene>
+      """)
+    let icon = try CairoSurface(width: 4, height: 2).png()
+    let display = try Display(
+      compiled(Probe.scene), files: ["Launch.scenec": compiled(launch), "Icon.png": icon])
+    let (_, first) = try Probe.twin(of: launch)
+    let (stage, second) = try Probe.twin()
+    try display.findWindow()
+    var wanted = try first()
+    #expect(try display.wait { $0.looksLike(wanted) })
+    #expect(display.lines == [])
+    display.openGate()
+    wanted = try second()
+    #expect(try display.wait { $0.looksLike(wanted) })
+    #expect(try display.property("_NET_WM_ICON").contains("Icon (128 x 128)"))
+    try display.click(45, 35)
+    stage.tap(try Harness(stage.window).find(id: "switch"))
+    wanted = try second()
+    #expect(try display.wait { $0.looksLike(wanted) })
+    let (status, lines) = display.end()
+    #expect(status == 0 && Display.life(in: lines) == ["active", "inactive", "background"], "\(lines)")
+  }
+
+  @Test("A launch scene or an icon that is broken ends the program with a sentence")
+  func brokenLaunch() throws {
+    for (name, sentence) in [
+      ("Launch.scenec", "is not a compiled scene"), ("Icon.png", "is neither PNG nor JPEG"),
+    ] {
+      let display = try Display(compiled(Probe.scene), files: [name: Array("no".utf8)])
+      let (status, _) = display.waitForEnd()
+      #expect(status == 1 && display.errors.contains(sentence), "\(display.errors)")
+      #expect(display.errors.split(separator: "\n").count == 1)
+    }
+  }
+
+  @Test("The application hears of its end when the display goes, as the session of a person ends")
+  func sessionEnd() throws {
+    let display = try Display(compiled(Probe.scene))
+    try display.findWindow()
+    #expect(try display.wait(forLine: "active"))
+    try display.click(100, 85)
+    try display.use("type", "ab")
+    let before = try display.screenshot()
+    #expect(try display.wait { $0 != before })
+    let (_, lines) = display.endServer()
+    #expect(Display.life(in: lines) == ["active", "inactive", "background"], "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("text: a") }, "\(lines)")
+  }
+
+  @Test(
+    "A window that is minimised is in the background, and comes back; closing the last one ends the program",
+    .enabled(if: Display.hasManager, "openbox is not installed"))
+  func minimizing() throws {
+    let display = try Display(compiled(Probe.scene), isManaged: true)
+    try display.findWindow()
+    #expect(try display.wait(forLine: "active"))
+    try display.minimize()
+    #expect(try display.wait(forLine: "background"))
+    try display.restore()
+    for _ in 0..<200 where Display.life(in: display.lines).count < 4 { _ = try display.screenshot() }
+    #expect(Display.life(in: display.lines) == ["active", "inactive", "background", "active"])
+    try display.use("key", "alt+F4")
+    let (status, lines) = display.waitForEnd()
+    #expect(
+      status == 0 && Array(Display.life(in: lines).suffix(2)) == ["inactive", "background"], "\(lines)")
+  }
+
+  @Test(
+    "A window fills the display where that is asked for, and F11 changes that",
+    .enabled(if: Display.hasManager, "openbox is not installed"))
+  func fullScreen() throws {
+    let display = try Display(compiled(Probe.scene), "--full-screen", isManaged: true)
+    let (stage, pixels) = try Probe.twin()
+    try display.findWindow()
+    let small = try pixels()
+    stage.window.resize(to: Size(width: 800, height: 700))
+    let large = try pixels()
+    #expect(try display.wait { $0.looksLike(large) })
+    try display.use("key", "F11")
+    #expect(try display.wait { $0.looksLike(small) })
+    try display.use("key", "F11")
+    #expect(try display.wait { $0.looksLike(large) })
+    #expect(display.end().status == 0)
   }
 
   @Test("Twice as many pixels for a point")

@@ -1,9 +1,9 @@
 import SceneValues
 
 /// Reads files as a whole.
-enum FileBytes {
+package enum FileBytes {
   /// - Returns: nil where there is no file of that name.
-  static func contents(of path: String, limit: Int) throws(ImageFileError) -> [UInt8]? {
+  package static func contents(of path: String, limit: Int) throws(ImageFileError) -> [UInt8]? {
     let file: OpenedFile
     do throws(ReadingFailure) {
       file = try OpenedFile(path)

@@ -32,6 +32,14 @@ extension Window {
     change(to: size, orientation: orientation, animated: animated)
   }
 
+  /// The screen gives the window another size. As a new one, it stands as it is wider or higher.
+  package func fit(to size: Size) {
+    let isWide = size.width > size.height
+    let upright: InterfaceOrientation = orientation.isLandscape ? .portrait : orientation
+    let across: InterfaceOrientation = orientation.isLandscape ? orientation : .landscapeLeft
+    change(to: size, orientation: isWide ? across : upright, animated: false)
+  }
+
   /// Turns what the window shows, as a person does who turns the device.
   ///
   /// The topmost controller that fills the window decides, by `shouldAutorotate` and `supportedOrientations`, as far as

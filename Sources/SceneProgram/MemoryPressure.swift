@@ -1,0 +1,144 @@
+import ScenePlatform
+import SceneUI
+
+/// Word of the system that memory is short, by the kernel's pressure information.
+///
+/// A thread of its own waits for it. The kernel tells it once, to whoever looks first, and where a loop waits in another one,
+/// both look.
+public enum MemoryPressure {
+  /// What the kernel is to tell of: tasks that waited for memory for 200 ms of two seconds. Such a length everybody may ask for.
+  private static let trigger = "some 200000 2000000\0"
+  /// In milliseconds: it is told not more often than this.
+  private static let rest: Int32 = 10_000
+
+  /// Calls somebody when memory is short: in the control group that the program runs in, or else in the whole system.
+  ///
+  /// - Parameters:
+  ///   - loop: that it is called by.
+  ///   - action: called at once, and then every ten seconds at most.
+  /// - Returns: a token; letting it go ends the watch. nil where the kernel does not tell, or does not tell this program.
+  public static func watch(on loop: MainLoop, _ action: @escaping () -> Void) -> ObservationToken? {
+    for path in paths(ofGroups: ownGroups) {
+      let descriptor = open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
+      guard descriptor >= 0 else { continue }
+      if write(descriptor, trigger, trigger.utf8.count) > 0,
+        let watch = watch(descriptor, on: loop, action)
+      {
+        return ObservationToken {
+          watch.cancel()
+          close(descriptor)
+        }
+      }
+      close(descriptor)
+    }
+    return nil
+  }
+
+  // MARK: Where the kernel tells it
+
+  /// Where a program asks that is in these control groups, the best first.
+  ///
+  /// - Parameter groups: as `/proc/self/cgroup` lists them; the one without a name has what is looked for.
+  /// - Returns: files of the kernel's.
+  static func paths(ofGroups groups: String) -> [String] {
+    let own = groups.split(separator: "\n").first { $0.hasPrefix("0::/") }?.dropFirst(3)
+    let folders = own.map { $0 == "/" ? [] : ["/sys/fs/cgroup\($0)", "/sys/fs/cgroup/unified\($0)"] } ?? []
+    return folders.map { $0 + "/memory.pressure" } + ["/proc/pressure/memory"]
+  }
+
+  private static var ownGroups: String {
+    let descriptor = open("/proc/self/cgroup", O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return "" }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: 8192)
+    return String(decoding: bytes.prefix(max(0, read(descriptor, &bytes, bytes.count))), as: UTF8.self)
+  }
+
+  // MARK: Waiting
+
+  private struct Waiter {
+    let descriptor: Int32
+    /// Closed at the other side when the thread is to end.
+    let end: Int32
+    let output: Int32
+  }
+
+  /// Calls somebody when there is something urgent to be known of a descriptor.
+  static func watch(
+    _ descriptor: Int32, on loop: MainLoop, _ action: @escaping () -> Void
+  ) -> ObservationToken? {
+    var (end, word): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
+    func closeAll() { for pipe in end + word where pipe >= 0 { close(pipe) } }
+    guard pipe(&end) == 0, pipe(&word) == 0 else {
+      closeAll()
+      return nil
+    }
+    for pipe in end + word { _ = fcntl(pipe, F_SETFD, FD_CLOEXEC) }
+    let (output, stop) = (word[0], end[1])
+    guard
+      let watch = try? loop.watch(
+        output,
+        { _ in
+          var byte: UInt8 = 0
+          _ = read(output, &byte, 1)
+          action()
+        }),
+      let thread = startThread(Waiter(descriptor: descriptor, end: end[0], output: word[1]))
+    else {
+      closeAll()
+      return nil
+    }
+    return ObservationToken { [end, word] in
+      watch.cancel()
+      close(stop)
+      pthread_join(thread, nil)
+      for pipe in [end[0]] + word { close(pipe) }
+    }
+  }
+
+  private static func startThread(_ waiter: Waiter) -> pthread_t? {
+    let task = UnsafeMutablePointer<Waiter>.allocate(capacity: 1)
+    task.initialize(to: waiter)
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let code = pthread_create(
+      &thread, nil,
+      { task in
+        #if canImport(Darwin)
+          let task = Optional(task)
+        #endif
+        guard let task = task?.assumingMemoryBound(to: Waiter.self) else { return nil }
+        defer { task.deallocate() }
+        MemoryPressure.wait(task.move())
+        return nil
+      }, task)
+    guard code == 0 else {
+      task.deinitialize(count: 1)
+      task.deallocate()
+      return nil
+    }
+    return thread
+  }
+
+  /// Tells of pressure until there is to be an end.
+  private static func wait(_ waiter: Waiter) {
+    while true {
+      var ready = [
+        pollfd(fd: waiter.end, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: waiter.descriptor, events: Int16(POLLPRI), revents: 0),
+      ]
+      let count = poll(&ready, 2, -1)
+      if count < 0, errno == EINTR { continue }
+      // The group may go, too.
+      guard count > 0, ready[0].revents == 0, ready[1].revents & Int16(POLLPRI) != 0 else { return }
+      var byte: UInt8 = 1
+      _ = write(waiter.output, &byte, 1)
+      // Meanwhile, it is only ended.
+      repeat {} while poll(&ready, 1, rest) < 0 && errno == EINTR
+      if ready[0].revents != 0 { return }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import ScenePlatform
+import SceneUI
+import Testing
+
+@testable import SceneProgram
+
+/// The kernel's word that memory is short.
+@Suite("Memory pressure") struct MemoryPressureTests {
+  @Test("It is asked of the program's own control group, and else of the whole system")
+  func paths() {
+    let groups = "4:memory:/old\n0::/user.slice/app.scope\n"
+    #expect(
+      MemoryPressure.paths(ofGroups: groups) == [
+        "/sys/fs/cgroup/user.slice/app.scope/memory.pressure",
+        "/sys/fs/cgroup/unified/user.slice/app.scope/memory.pressure", "/proc/pressure/memory",
+      ])
+    for groups in ["", "0::/\n", "0:\n::", "4:memory:/old"] {
+      #expect(MemoryPressure.paths(ofGroups: groups) == ["/proc/pressure/memory"])
+    }
+  }
+
+  /// The kernel tells of pressure as it tells of bytes that a connection has sent out of turn.
+  @Test("Whoever waits is called on the loop, once for what comes at once, and not after the watch is over")
+  func told() throws {
+    let (near, far) = try connection()
+    defer { for end in [near, far] { close(end) } }
+    let clock = SystemClock()
+    var calls = 0
+    let watch = try #require(
+      MemoryPressure.watch(near, on: clock.loop) {
+        calls += 1
+        clock.stop()
+      })
+    clock.loop.step()
+    #expect(calls == 0)
+    send(far, "x", 1, Int32(MSG_OOB))
+    clock.run()
+    #expect(calls == 1)
+    // The bytes are still there, but it was told not long ago.
+    clock.loop.step()
+    #expect(calls == 1)
+    watch.cancel()
+  }
+
+  @Test("A watch is over at once, also where nothing has come, and ends by itself where the descriptor fails")
+  func ends() throws {
+    let (near, far) = try connection()
+    let clock = SystemClock()
+    let watch = try #require(MemoryPressure.watch(near, on: clock.loop) { Issue.record("nothing is short") })
+    watch.cancel()
+    for end in [near, far] { close(end) }
+    MemoryPressure.watch(near, on: clock.loop) { Issue.record("nothing is short") }?.cancel()
+    // Where the kernel lets a program ask, it can be asked again and again.
+    for _ in 0..<3 { MemoryPressure.watch(on: clock.loop) {}?.cancel() }
+  }
+
+  private struct NoConnection: Error {}
+
+  /// Two ends of a connection on this machine.
+  private func connection() throws -> (near: Int32, far: Int32) {
+    let type = Int32(SOCK_STREAM.rawValue)
+    let listener = socket(AF_INET, type, 0)
+    defer { close(listener) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let far = socket(AF_INET, type, 0)
+    let isOpen = withUnsafeMutableBytes(of: &address) { bytes in
+      let address = bytes.baseAddress!.assumingMemoryBound(to: sockaddr.self)
+      return bind(listener, address, size) == 0 && listen(listener, 1) == 0
+        && getsockname(listener, address, &size) == 0 && connect(far, address, size) == 0
+    }
+    let near = accept(listener, nil, nil)
+    guard isOpen, near >= 0 else { throw NoConnection() }
+    return (near, far)
+  }
+}
