@@ -307,7 +307,8 @@ let package = Package(
     .testTarget(
       name: "SceneWebTests",
       dependencies: [
-        "WindowProbe", "SceneWeb", "SceneProgram", "SceneRuntime", "SceneCairo", "SceneUI", "SceneDrawing", "SceneValues",
+        "WindowProbe", "SceneWeb", "SceneProgram", "SceneRuntime", "SceneCairo", "SceneUI", "SceneDrawing",
+        "SceneValues",
         "DrawingSupport", "TestSupport",
       ],
       exclude: ["browser.py"], swiftSettings: strict),

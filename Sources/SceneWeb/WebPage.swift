@@ -9,9 +9,13 @@ struct WebPage: Sendable {
 
   /// The font that text was measured in is that of one platform; where it is not, Inter comes nearest.
   ///
-  /// - Parameter name: the program's.
-  init(name: String) {
+  /// - Parameters:
+  ///   - name: the program's.
+  ///   - icon: the program's, which tabs show; nil for none.
+  init(name: String, icon: EncodedImage?) {
+    let iconURL = icon.map { "data:\($0.format.mediaType);base64,\(Base64.text($0.bytes))" } ?? "data:,"
     values = [
+      "icon": iconURL,
       "title": name.xmlAttribute,
       "fonts": ("-apple-system, BlinkMacSystemFont, Inter, " + SVGFont.systemFamilies).xmlAttribute,
       "style": Self.text(PackageResources.page_css), "script": Self.text(PackageResources.page_js),

@@ -40,7 +40,7 @@ public struct WebScreen: ProgramScreen {
 
   /// Serves until an interruption.
   ///
-  /// - Throws: `WebError`, where the address cannot be had.
+  /// - Throws: `WebError`, where the address cannot be had; where the program's icon is missing or no image.
   public func run(_ launcher: ProgramLauncher) throws {
     var limits = limits
     if let text = launcher.arguments["--visitors"] {
@@ -53,7 +53,8 @@ public struct WebScreen: ProgramScreen {
     let clock = SystemClock()
     let inbox = try WebInbox(limits: limits)
     let gate = WebGate(address: address ?? WebAddress())
-    let server = try WebServer(gate: gate, name: launcher.name, limits: limits, inbox: inbox)
+    let page = WebPage(name: launcher.name, icon: try launcher.icon())
+    let server = try WebServer(gate: gate, page: page, limits: limits, inbox: inbox)
     defer { server.stop() }
     let visitors = Visitors(on: clock, launcher: launcher, limits: limits)
     let watch = try clock.loop.watch(inbox.descriptor) { _ in visitors.take(inbox.take()) }

@@ -20,8 +20,7 @@ final class WebServer: Sendable {
   /// Begins to listen.
   ///
   /// - Throws: `WebError.noAddress`.
-  init(gate: WebGate, name: String, limits: WebLimits, inbox: WebInbox) throws(WebError) {
-    let page = WebPage(name: name)
+  init(gate: WebGate, page: WebPage, limits: WebLimits, inbox: WebInbox) throws(WebError) {
     let connections = NIOLockedValueBox((open: 0, sockets: 0))
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     self.group = group

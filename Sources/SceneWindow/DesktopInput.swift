@@ -117,9 +117,7 @@ final class DesktopInput {
       // An input method says what it writes, in an event of its own. Where nobody writes, it may still be a command.
       if SDL_IsTextInputActive() == SDL_TRUE { return }
     }
-    if session.press(key, modifiers) || !modifiers.contains(.control) { return }
-    // What is the command key on one keyboard is the control key on another.
-    session.press(key, modifiers.subtracting(.control).union(.command))
+    session.pressAnyKeyboard(key, modifiers)
   }
 
   private func write(_ event: SDL_TextInputEvent) {
@@ -130,13 +128,7 @@ final class DesktopInput {
     let modifiers = KeyModifiers(sdl: UInt16(truncatingIfNeeded: SDL_GetModState().rawValue))
     // What was a command is no text, though SDL may say so.
     guard modifiers.isDisjoint(with: [.control, .command]) else { return }
-    if text.count == 1, let character = text.first {
-      if session.press(.character(character), modifiers.intersection(.shift)) { return }
-      // A command may be said of the letter alone, which is a capital one for the shift key.
-      session.press(.character(character))
-    } else {
-      session.insertText(text)
-    }
+    session.type(text, modifiers)
   }
 
   // MARK: What is dropped

@@ -4,15 +4,12 @@ import Testing
 /// A display of X11 that nobody looks at, with a program on it that is used as a person uses it.
 final class Display {
   /// What the tests need besides the program: Debian has it in the packages `xvfb`, `xdotool` and `x11-apps`.
-<<<<<<< HEAD
   static let isThere = ["Xvfb", "setxkbmap", "xdotool", "xwd"].allSatisfy {
-=======
-  static let hasManager = FileManager.default.isExecutableFile(atPath: "/usr/bin/openbox")
-
-  static let isThere = ["Xvfb", "xdotool", "xwd"].allSatisfy {
->>>>>>> refs/h/win
     FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
   }
+
+  /// What minimises windows and has them fill the display.
+  static let hasManager = FileManager.default.isExecutableFile(atPath: "/usr/bin/openbox")
 
   let folder = FileManager.default.temporaryDirectory.appending(path: "window-\(UUID())")
   private let server = Process()
@@ -27,21 +24,15 @@ final class Display {
   /// - Parameters:
   ///   - scenes: what the program shows.
   ///   - arguments: its command line.
-<<<<<<< HEAD
   ///   - bus: of the session that the program is in; nil for a display without a desktop.
-  /// - Throws: where the display or the program cannot be started.
-  init(_ scenes: [UInt8], _ arguments: String..., bus: (any DesktopBus)? = nil) throws {
-=======
-  ///   - bus: with the desktop's settings and an input method; nil for a display without a desktop.
   ///   - isManaged: whether windows have frames, and fill the display or are minimised where that is asked for: by openbox, which
   ///     Debian has in the package of its name.
   ///   - files: what lies beside the scenes, by name.
   /// - Throws: where one of the programs does not start.
   init(
-    _ scenes: [UInt8], _ arguments: String..., bus: SessionBus? = nil, isManaged: Bool = false,
+    _ scenes: [UInt8], _ arguments: String..., bus: (any DesktopBus)? = nil, isManaged: Bool = false,
     files: [String: [UInt8]] = [:]
   ) throws {
->>>>>>> refs/h/win
     self.bus = bus
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for (name, bytes) in files.merging(["Probe.scenec": scenes], uniquingKeysWith: { $1 }) {
@@ -62,11 +53,9 @@ final class Display {
       said += more
     }
     number = ":" + String(decoding: said, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-<<<<<<< HEAD
     // A keyboard that has all letters: xdotool makes keys of those that are missing, and takes them back while the program still
     // reads what was pressed.
     _ = try run("setxkbmap", ["de"])
-=======
     if isManaged {
       manager.executableURL = URL(filePath: "/usr/bin/openbox")
       manager.environment = environment
@@ -79,7 +68,6 @@ final class Display {
         guard manager.isRunning else { throw NoDisplay() }
       }
     }
->>>>>>> refs/h/win
     program.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appending(path: "WindowProbe")
     program.arguments = arguments + ["Probe.scenec"]
