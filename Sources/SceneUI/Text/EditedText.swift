@@ -68,7 +68,7 @@ struct EditedText: Equatable {
     moveHead(to: CaretPlace(caret, isUpstream: true), extendingSelection: false)
   }
 
-  // MARK: ComposedText
+  // MARK: Composition
 
   /// Puts what an input method is writing in place of what it wrote so far, or else of what is selected.
   ///

@@ -5,7 +5,7 @@ import SceneValues
 /// A control into which one writes a line of text.
 ///
 /// A touch makes it the first responder; then it takes what is typed. Its editing (TextField+Editing.swift), what input
-/// methods write in it (TextField+ComposedText.swift), and how it looks (TextField+Drawing.swift), stand beside it.
+/// methods write in it (TextField+Composition.swift), and how it looks (TextField+Drawing.swift), stand beside it.
 open class TextField: Control, TextInputTraits {
   /// What is drawn around the text.
   public enum BorderStyle: String, SceneEnumeration {
