@@ -67,10 +67,12 @@ endef
 # Builds wait for one another, and tests for what they test.
 .NOTPARALLEL:
 
-# A window stays until it is closed.
+# A window stays until it is closed, and a page for browsers until it is interrupted.
+screen ?=
 define show
-@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then echo "$(1)"; $(1); \
-else echo "There is no display here. Where there is one, this opens the window:"; echo "  $(1)"; fi
+@if [ -n "$(screen)$$DISPLAY$$WAYLAND_DISPLAY" ]; then echo "$(1) $(screen)"; $(1) $(screen); \
+else echo "There is no display here. Where there is one, this opens the window:"; echo "  $(1)"; \
+echo "And this serves a page for browsers (make $@ screen=--web):"; echo "  $(1) --web"; fi
 endef
 
 demo: packages window-packages build-games build-diary ## Check and compile the example scenes, run the example hosts, draw their pictures
@@ -86,7 +88,7 @@ demo: packages window-packages build-games build-diary ## Check and compile the 
 	$(scenec) render Scenes/Games/Games.scene --classes $(out)/Games.classes.json --scale 2 -o $(out)/Games.png
 	$(scenec) render Scenes/PhotoDiary/Diary.scene --classes $(out)/PhotoDiary.classes.json --scale 2 -o $(out)/Diary.png
 	@echo "  $(out)/AlarmClock.png, $(out)/Games.png and $(out)/Diary.png"
-	@echo "In windows, where there is a display ('make games' and 'make diary' build and open them):"
+	@echo "In windows, where there is a display ('make games' and 'make diary' build and open them), and with --web in browsers:"
 	@echo "  $(show-games)"
 	@echo "  $(show-diary)"
 
@@ -126,7 +128,7 @@ test-plain: tool plain ## Check that a host without macros and plugins runs, and
 	$(call host-build,Tests/PlainHost,--product checker)
 	$(hosts)/$(variant)/checker | diff Tests/PlainHost/checker.txt -
 
-alarm: packages window-packages build-alarm ## Build the alarm clock, and show it in a window where there is a display
+alarm: packages window-packages build-alarm ## Build the alarm clock, and show it in a window where there is a display; in browsers with screen=--web
 	$(call show,$(alarm)/$(variant)/alarmclock)
 
 build-alarm:
@@ -153,7 +155,7 @@ test-alarm: tool ## Run the tests of the alarm clock, and check that nothing is 
 	$(if $(once),@$(forget-plan))
 
 show-games = $(hosts)/$(variant)/games $(out)/Games.scenec
-games: packages window-packages build-games ## Build the games, and show them in a window where there is a display
+games: packages window-packages build-games ## Build the games, and show them in a window where there is a display; in browsers with screen=--web
 	$(call show,$(show-games))
 
 build-games: tool
@@ -170,7 +172,7 @@ test-games: build-games ## Run the tests of the games
 	$(swift-test) $(call host,Scenes/Games)
 
 show-diary = $(hosts)/$(variant)/photodiary --database $(out)/diary.sqlite $(out)/Diary.scenec
-diary: packages window-packages build-diary ## Build the photo diary, and show it in a window where there is a display
+diary: packages window-packages build-diary ## Build the photo diary, and show it in a window where there is a display; in browsers with screen=--web
 	$(call show,$(show-diary))
 
 build-diary: tool
@@ -295,7 +297,7 @@ benchmark-pixels: packages test-packages ## Measure what a screen of 150 views a
 	$(swift-release) --product PixelBenchmark
 	python3 -B Tests/PixelBenchmark/peers.py .build/release/PixelBenchmark
 
-benchmark-web: packages test-packages translators games ## Measure what it takes to show the puzzle in a browser, with Chromium and Playwright
+benchmark-web: packages test-packages translators build-games ## Measure what it takes to show the puzzle in a browser, with Chromium and Playwright
 	PYTHONPATH=$(translators) python3 -B Tests/WebBenchmark/measure.py $(hosts)/$(variant)/games $(out)/Games.scenec
 
 # So many systems made by dice, each at each of its priorities.

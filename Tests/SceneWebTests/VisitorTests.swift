@@ -22,7 +22,7 @@ struct VisitorTests {
     weak var visitor: Visitor?
     do {
       let launcher = ProgramLauncher(arguments: try ProgramArguments([], options: []), name: "test") {
-        traits, clock in
+        traits, clock, _ in
         #expect(traits.size == screen.size && traits.scale == 2 && traits.locales == ["en"])
         let context = SceneContext(registry: .library, clock: clock)
         let storyboard = Storyboard(

@@ -38,12 +38,17 @@ struct SpokenMirror {
     return .object([
       ("role", .string(role(of: node))),
       ("attributes", .object(attributes(of: node).map { ($0.name, .string($0.value)) })),
-      ("text", .string(node.role == .staticText || node.role == .heading ? spoken(node) : "")),
+      ("text", .string(isText(node) ? spoken(node) : "")),
       ("frame", .array(frame.map { .number($0.isFinite ? $0 : 0) })),
       ("focused", .bool(node.isFocused)), ("writable", .bool(node.text?.isEditable == true)),
       ("actions", .array(node.actions.compactMap(\.webName).map { .string($0) })),
       ("children", .array(node.children.map { .string($0.id.description) })),
     ])
+  }
+
+  /// Whether it is text in the page, too, and nothing else.
+  private static func isText(_ node: AccessibilityNode) -> Bool {
+    node.role == .staticText || node.role == .heading
   }
 
   private static func spoken(_ node: AccessibilityNode) -> String {
@@ -55,8 +60,10 @@ struct SpokenMirror {
   private static func attributes(of node: AccessibilityNode) -> [(name: String, value: String)] {
     var attributes: [(name: String, value: String)] = []
     func set(_ name: String, _ value: String) { attributes.append(("aria-" + name, value)) }
-    if node.role != .staticText, node.role != .heading, !node.label.isEmpty { set("label", node.label) }
-    if !node.hint.isEmpty { set("description", node.hint) }
+    if !isText(node), !node.label.isEmpty { set("label", node.label) }
+    let isValued = Self.isValued(node)
+    let description = [isValued || node.check != nil ? "" : node.value, node.hint].filter { !$0.isEmpty }
+    if !description.isEmpty, !isText(node) { set("description", description.joined(separator: ", ")) }
     if !node.isEnabled { set("disabled", "true") }
     if node.isModal { set("modal", "true") }
     if node.hasMenu { set("haspopup", "menu") }
@@ -74,9 +81,7 @@ struct SpokenMirror {
       set("valuemax", Value.number(range.maximum))
       set("valuenow", Value.number(range.value))
     }
-    if !node.value.isEmpty, node.check == nil {
-      set(isValued(node) ? "valuetext" : "roledescription", node.value)
-    }
+    if isValued, !node.value.isEmpty { set("valuetext", node.value) }
     if node.text?.isMultiline == true { set("multiline", "true") }
     if let text = node.text {
       if !text.placeholder.isEmpty { set("placeholder", text.placeholder) }

@@ -1,59 +1,6 @@
 import SceneProgram
 import SceneValues
 
-/// What a browser says.
-enum WebMessage: Equatable {
-  /// It is there: with the key of an application that it has seen before, if any.
-  case hello(session: String?, WebScreenState)
-  /// A picture has been shown.
-  case shown(frame: Int)
-  /// Somebody did something; numbered, so that what was said again counts once.
-  case event(number: Int, WebEvent)
-
-  /// Reads a message of JSON; nil for what means nothing here, which a page of ours does not say.
-  init?(_ bytes: [UInt8]) {
-    guard let json = try? JSONValue(bytes: bytes) else { return nil }
-    if let frame = json["shown"]?.double.flatMap(Int.init(exactly:)) {
-      self = .shown(frame: frame)
-    } else if json["hello"] != nil, let screen = WebScreenState(json) {
-      self = .hello(session: json["session"]?.string, screen)
-    } else if let number = json["n"]?.double.flatMap(Int.init(exactly:)), number > 0,
-      let event = WebEvent(json)
-    {
-      self = .event(number: number, event)
-    } else {
-      return nil
-    }
-  }
-}
-
-/// What a browser's window is like.
-struct WebScreenState: Equatable {
-  var size: Size
-  var scale: Double
-  var insets: EdgeInsets
-  var style: InterfaceStyle
-  var reducesMotion: Bool
-  var languages: [String]
-
-  /// How large a window may be that is drawn, in points, and how fine.
-  private static let (sides, scales) = (1.0...20_000.0, 0.25...8.0)
-
-  init?(_ json: JSONValue) {
-    guard let size = json["size"]?.doubles(2), size.allSatisfy(Self.sides.contains),
-      let scale = json["scale"]?.double, let insets = json["insets"]?.doubles(4),
-      insets.allSatisfy((0...1000).contains), let languages = json["languages"]?.elements,
-      languages.count <= 16
-    else { return nil }
-    self.size = Size(width: size[0], height: size[1])
-    self.scale = min(max(scale, Self.scales.lowerBound), Self.scales.upperBound)
-    self.insets = EdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
-    style = json["dark"]?.bool == true ? .dark : .light
-    reducesMotion = json["still"]?.bool == true
-    self.languages = languages.compactMap(\.string).filter { $0.utf8.count <= 64 }
-  }
-}
-
 /// What somebody does in a browser.
 enum WebEvent: Equatable {
   case screen(WebScreenState)
@@ -133,18 +80,6 @@ enum WebEvent: Equatable {
     default: return nil
     }
   }
-}
-
-extension JSONValue {
-  fileprivate var bool: Bool? { if case .bool(let value) = content { value } else { nil } }
-
-  fileprivate func doubles(_ count: Int) -> [Double]? {
-    guard let elements, elements.count == count else { return nil }
-    let numbers = elements.compactMap(\.double)
-    return numbers.count == count ? numbers : nil
-  }
-
-  fileprivate var point: Point? { doubles(2).map { Point(x: $0[0], y: $0[1]) } }
 }
 
 extension Key {
