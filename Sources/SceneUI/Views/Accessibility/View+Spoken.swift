@@ -25,6 +25,8 @@ extension View {
 }
 
 extension ViewController {
-  /// What a person would call it: its own title, or that of the child that shows.
-  var spokenTitle: String? { title ?? (childForContentSize ?? children.last)?.spokenTitle }
+  /// What a person would call it: its own title, or that which bars show of it, or that of the child that shows.
+  var spokenTitle: String? {
+    title ?? barItems.navigationItem?.title ?? (childForContentSize ?? children.last)?.spokenTitle
+  }
 }
