@@ -9,7 +9,7 @@ final class ScreenReaders {
   private let session: ScreenSession
   private let name: String
   private let didPerform: () -> Void
-  private let glib: GLibContext?
+  private var glib: GLibContext?
   private var status: OpaquePointer?
   private var application: OpaquePointer?
   private var windows: [AccessibleWindow] = []
@@ -29,14 +29,18 @@ final class ScreenReaders {
     self.session = session
     self.name = name
     self.didPerform = didPerform
-    glib = (session.context.clock as? SystemClock).flatMap { GLibContext($0.loop) }
-    guard glib != nil else { return }
+    guard let clock = session.context.clock as? SystemClock else { return }
     status = access_watch_status(
       { owner, isWanted in
         guard let owner else { return }
         Unmanaged<ScreenReaders>.fromOpaque(owner).takeUnretainedValue().wanted(isWanted != 0)
       }, Unmanaged.passUnretained(self).toOpaque())
-    if status != nil { glib?.settle() }
+    guard let status else { return }
+    glib = GLibContext(clock.loop)
+    glib?.settle()
+    guard glib == nil else { return }
+    access_stop_status(status)
+    self.status = nil
   }
 
   /// The program ends: nobody is told of anything any more.
