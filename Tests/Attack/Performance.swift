@@ -98,6 +98,16 @@ private struct Stage {
     return numbers.first { svg.contains($0) }.map { "what is drawn has no place: '\($0)' in the picture" }
   }
 
+  /// What a person asks for who does not see the window.
+  private func ask(_ window: Window) {
+    for node in window.accessibilityTree.flattened.prefix(12) {
+      for action in node.actions.prefix(8) { window.performAccessibilityAction(action, on: node.id) }
+      for value in [-1e300, 0.5, 1e300] { window.performAccessibilityAction(.setValue(value), on: node.id) }
+      window.performAccessibilityAction(.setText("ä\n🙂"), on: node.id)
+      window.performAccessibilityAction(.select(1..<900), on: node.id)
+    }
+  }
+
   /// What a person does: none of it may be possible, all of it must be safe.
   private func touch(_ harness: Harness) {
     let middle = Point(x: size.width / 2, y: size.height / 2)
@@ -114,6 +124,7 @@ private struct Stage {
     try? harness.drag(
       view, fingers: [(view.bounds.center, Point(x: view.bounds.midX + 90, y: view.bounds.midY))])
     try? harness.pinch(view, from: 20, to: 90)
+    ask(harness.window)
     harness.advance(seconds: 0.5)
   }
 }

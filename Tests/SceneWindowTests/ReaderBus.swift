@@ -68,14 +68,15 @@ final class ReaderBus: DesktopBus {
   }
 
   private static let preamble = """
-    import gi
+    import gi, time
     gi.require_version("Atspi", "2.0")
     from gi.repository import Atspi, Gio, GLib
     Action, Text, Value = Atspi.Action, Atspi.Text, Atspi.Value
     States = ["active", "checked", "selected", "focused", "modal", "editable", "sensitive", "showing"]
 
     def wait(condition):
-        for _ in range(1500):
+        end = time.monotonic() + 60
+        while time.monotonic() < end:
             # What is gone while one looks at it is an error, and something else the next time.
             try: found = condition()
             except GLib.Error: found = None

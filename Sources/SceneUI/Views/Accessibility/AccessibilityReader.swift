@@ -221,7 +221,8 @@ struct AccessibilityReader {
   /// What is seen of a rectangle, or all of it where nothing is; nil for what is nowhere.
   private func place(of rect: Rect, in view: View, _ sight: Sight) -> (frame: Rect, isOffscreen: Bool)? {
     let whole = view.convert(rect, to: window)
-    guard !whole.isEmpty else { return nil }
+    // Transforms in transforms may lead beyond all numbers.
+    guard !whole.isEmpty, whole.maxX.isFinite, whole.maxY.isFinite else { return nil }
     if let seen = sight.rect.flatMap({ whole.intersection($0) }) { return (seen, false) }
     return sight.isScrolled ? (whole, true) : nil
   }

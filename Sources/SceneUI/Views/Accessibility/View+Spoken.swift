@@ -25,6 +25,10 @@ extension View {
 }
 
 extension ViewController {
-  /// What a person would call it: its own title, or that of the child that shows.
-  var spokenTitle: String? { title ?? (childForContentSize ?? children.last)?.spokenTitle }
+  /// What a person would call it: its own title, or that which bars show of it, or that of the child that shows.
+  var spokenTitle: String? {
+    title ?? barItems.navigationItem?.title ?? (childForContentSize ?? seenChild)?.spokenTitle
+  }
+
+  private var seenChild: ViewController? { children.last { $0.viewIfLoaded?.window != nil } }
 }

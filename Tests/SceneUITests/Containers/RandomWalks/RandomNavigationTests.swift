@@ -102,7 +102,7 @@ private final class Way {
   private func step() {
     guard let controller = graph.randomElement(using: &random) else { return }
     let animated = Bool.random(using: &random)
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
     case 0...4: performSegue()
     case 5, 6: tap()
     case 7: attempt("dismiss by \(name(controller))") { try controller.dismiss(animated: animated) }
@@ -117,7 +117,20 @@ private final class Way {
       let size = [Size(width: 480, height: 320), Size(width: 1024, height: 768)].randomElement(
         using: &random)!
       attempt("resize") { window.resize(to: size) }
+    case 11, 12: ask()
     default: attempt("wait") { clock.advance(by: 1) }
+    }
+  }
+
+  /// Somebody who does not see the window asks an element for something.
+  private func ask() {
+    let elements = window.accessibilityTree.flattened
+    if Set(elements.map(\.id)).count != elements.count { faults.append("two elements have one id") }
+    guard let element = elements.randomElement(using: &random),
+      let action = (element.actions + [.escape]).randomElement(using: &random)
+    else { return }
+    attempt("\(action) of \(element.summary)") {
+      window.performAccessibilityAction(action, on: element.id)
     }
   }
 

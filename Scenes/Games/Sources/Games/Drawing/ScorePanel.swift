@@ -2,9 +2,15 @@ import SceneUI
 
 /// A number with a word above it, on a plate.
 final class ScorePanel: View {
-  var caption = "" { didSet { if caption != oldValue { setNeedsDisplay() } } }
+  var caption = "" { didSet { if caption != oldValue { contentDidChange() } } }
   /// Nil for a dash: there is no number yet.
-  var value: Int? { didSet { if value != oldValue { setNeedsDisplay() } } }
+  var value: Int? { didSet { if value != oldValue { contentDidChange() } } }
+
+  private func contentDidChange() {
+    setNeedsDisplay()
+    accessibilityLabel = caption
+    accessibilityValue = value.map { "\($0)" }
+  }
 
   override class var declaration: ClassDeclaration {
     ClassDeclaration(ScorePanel.self, "A number with a word above it, on a plate.") {

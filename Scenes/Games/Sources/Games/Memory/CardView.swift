@@ -8,10 +8,10 @@ import SceneUI
 
 /// A card: its back, or its face with a symbol on it.
 final class CardView: View {
-  var symbol: CardSymbol? { didSet { setNeedsDisplay() } }
+  var symbol: CardSymbol? { didSet { lookDidChange() } }
   /// Whether its other half was found.
-  var isMatched = false { didSet { if isMatched != oldValue { setNeedsDisplay() } } }
-  private(set) var isFaceUp = false { didSet { if isFaceUp != oldValue { setNeedsDisplay() } } }
+  var isMatched = false { didSet { if isMatched != oldValue { lookDidChange() } } }
+  private(set) var isFaceUp = false { didSet { if isFaceUp != oldValue { lookDidChange() } } }
   private var flip: ValueAnimation?
 
   /// In seconds.
@@ -22,6 +22,19 @@ final class CardView: View {
       $0.property("symbol", "What is on its face.", get: \.symbol, set: { $0.symbol = $1 })
       $0.property("faceUp", default: false, get: \.isFaceUp, set: { $0.isFaceUp = $1 })
     }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    lookDidChange()
+  }
+
+  /// It looks otherwise, and who does not see it is told another name: what is on a face that is down, nobody is told.
+  private func lookDidChange() {
+    setNeedsDisplay()
+    accessibilityTraits = .button
+    accessibilityLabel = isFaceUp ? symbol?.rawValue : "Card"
+    accessibilityValue = isFaceUp && isMatched ? "found" : nil
   }
 
   /// Turns the card about its upright axis: it gets narrower until only its edge is seen, then shows its other side.

@@ -8,6 +8,12 @@ final class BoardView: View {
   private var sliding: ValueAnimation?
   /// The tile that is on its way.
   private var slidingTile: Int?
+  /// The tiles, for people who do not see them.
+  private let spokenTiles = (0..<SlidingBoard.gap).map {
+    AccessibilityElement(label: "\($0 + 1)", traits: .button)
+  }
+  /// Called when a tile is pushed, without a swipe, with its place.
+  var tileWasPushed: (_ place: Int) -> Void = { _ in }
 
   /// In seconds.
   private static let slideDuration = 0.15
@@ -30,6 +36,13 @@ final class BoardView: View {
 
   private func prepare() {
     for view in tileViews { addSubview(view) }
+    for (tile, element) in spokenTiles.enumerated() {
+      element.onActivate = { [weak self] in
+        guard let self else { return }
+        tileWasPushed(places[tile])
+      }
+    }
+    accessibilityElements = spokenTiles
   }
 
   /// Lays the tiles as they are on a board, at once.
@@ -60,10 +73,14 @@ final class BoardView: View {
   private func put(_ tile: Int, in place: Int) {
     places[tile] = place
     tileViews[tile].isAtHome = tile == place
+    spokenTiles[tile].frame = frame(ofPlace: place)
+    // They are read from the first place to the last.
+    accessibilityElements = spokenTiles.indices.sorted { places[$0] < places[$1] }.map { spokenTiles[$0] }
   }
 
   override func layoutSubviews() {
     for view in tileViews where view.tile != slidingTile { view.frame = frame(ofPlace: places[view.tile]) }
+    for (tile, element) in spokenTiles.enumerated() { element.frame = frame(ofPlace: places[tile]) }
   }
 
   /// The place that a point is in, or the nearest one where it is in none.

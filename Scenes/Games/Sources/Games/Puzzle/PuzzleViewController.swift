@@ -35,6 +35,7 @@ final class PuzzleViewController: ViewController {
     super.viewDidLoad()
     puzzle.notifications = context.notifications
     boardView.show(puzzle.board)
+    boardView.tileWasPushed = { [weak self] in self?.push($0) }
     showState()
     let (puzzle, notifications) = (puzzle!, context.notifications)
     observations = [
@@ -74,6 +75,11 @@ final class PuzzleViewController: ViewController {
     case .down: puzzle.moveTile(at: place, .down)
     default: break
     }
+  }
+
+  /// Moves a tile into the gap, where that is beside it.
+  private func push(_ place: Int) {
+    _ = SlidingBoard.Direction.allCases.contains { puzzle.moveTile(at: place, $0) }
   }
 
   private func accelerate(_ acceleration: Acceleration) {

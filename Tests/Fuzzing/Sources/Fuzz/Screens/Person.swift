@@ -18,6 +18,7 @@ struct Person {
     look()
     tapAndType()
     dragAcross()
+    ask()
     turn()
     tapAndType()
     look()
@@ -48,6 +49,16 @@ struct Person {
     if let view = someViews().last {
       try? harness.longPress(view)
       try? harness.pinch(view, from: 40, to: 90, steps: 2)
+    }
+  }
+
+  /// Without looking.
+  private mutating func ask() {
+    let nodes = harness.window.accessibilityTree.flattened
+    for _ in 0..<Self.patience {
+      let node = nodes[random.below(nodes.count)]
+      let actions = node.actions + [.escape, .setValue(1e300), .setText("aß🙂"), .select(1..<7)]
+      harness.window.performAccessibilityAction(actions[random.below(actions.count)], on: node.id)
     }
   }
 
