@@ -293,7 +293,7 @@ let package = Package(
         "scenec",
         "scenec-pixels",
       ]),
-    tests("SceneProgram", sees: ["SceneProgram", "SceneUI", "TestSupport"]),
+    tests("SceneProgram", sees: ["ScenePlatform", "SceneProgram", "SceneUI", "TestSupport"]),
     .testTarget(
       name: "SceneWindowTests",
       dependencies: [

@@ -3,10 +3,11 @@ import SceneUI
 
 /// Word of the system that memory is short, by the kernel's pressure information.
 ///
-/// A thread of its own waits for it. The kernel tells it once, to whoever looks first, and where a loop waits in another one,
-/// both look.
+/// A thread of its own waits for it. The kernel tells it once, to whoever looks first, and where a loop waits in
+/// another one, both look.
 public enum MemoryPressure {
-  /// What the kernel is to tell of: tasks that waited for memory for 200 ms of two seconds. Such a length everybody may ask for.
+  /// What the kernel is to tell of: tasks that waited for memory for 200 ms of two seconds. Such a length everybody may
+  /// ask for.
   private static let trigger = "some 200000 2000000\0"
   /// In milliseconds: it is told not more often than this.
   private static let rest: Int32 = 10_000

@@ -25,12 +25,12 @@ public struct Program<Controller: ViewController> {
   /// How large its window is at first, in points; nil, as it is by default, for the size that the first scene's view has in
   /// the file.
   public var size: (ProgramArguments) -> Size? = { _ in nil }
-  /// The compiled file whose initial scene is seen while the program loads its own scenes, `Launch.scenec`; nil, the default, for
-  /// none. It is looked for as the program's own file is. Its window is as large as that of the program, or, where nobody says how
-  /// large that is, as its scene.
+  /// The compiled file whose initial scene is seen while the program loads its own scenes, `Launch.scenec`; nil, the
+  /// default, for none. It is looked for as the program's own file is. Its window is as large as that of the program,
+  /// or, where nobody says how large that is, as its scene.
   public var launchScene: String?
-  /// The picture by which a desktop shows the program, beside its windows' titles for instance: the name of a PNG or JPEG file, which is
-  /// looked for as compiled scenes are. nil, the default, for none.
+  /// The picture by which a desktop shows the program, beside its windows' titles for instance: the name of a PNG or
+  /// JPEG file, which is looked for as compiled scenes are. nil, the default, for none.
   public var icon: String?
   /// Further options, which the closures below look at.
   public var options: [ProgramOption] = []

@@ -70,8 +70,8 @@ public struct ProgramLauncher {
   /// - Parameters:
   ///   - traits: what the screen is like.
   ///   - clock: that all time of the application is taken from.
-  ///   - launching: called before the scenes are loaded, if the program has a launch scene: it is the session's only window then, and the
-  ///     screen can show it. Does nothing by default.
+  ///   - launching: called before the scenes are loaded, if the program has a launch scene: it is the session's only
+  ///     window then, and the screen can show it. Does nothing by default.
   /// - Returns: the application, for the screen: the session that `launching` got.
   /// - Throws: `LoadingError` where the scenes cannot be loaded, and what the program's own code throws.
   public func launch(

@@ -28,8 +28,8 @@ public final class ScreenSession {
 
   // MARK: Windows
 
-  /// The windows that the screen shows as windows of its own, from the back to the front. While the application is launched and has none,
-  /// this is that of its launch scene.
+  /// The windows that the screen shows as windows of its own, from the back to the front. While the application is
+  /// launched and has none, this is that of its launch scene.
   public var windows: [Window] {
     let usual = application.windows.filter { $0.isOnScreen && $0.windowLevel <= .normal }
     guard usual.isEmpty else { return usual }
@@ -227,12 +227,13 @@ public final class ScreenSession {
   @discardableResult
   public func insertText(_ text: String) -> Bool { application.keyWindow?.insertText(text) ?? false }
 
-  /// An input method is writing something, which the text field shows meanwhile; `insertText` writes what it has decided on in
-  /// place of that.
+  /// An input method is writing something, which the text field shows meanwhile; `insertText` writes what it has
+  /// decided on in place of that.
   ///
   /// - Parameters:
   ///   - text: replaces what was composed so far; empty to take that away.
-  ///   - selected: what is selected of it, in characters of `text`; empty where the caret stands. What lies outside is left out.
+  ///   - selected: what is selected of it, in characters of `text`; empty where the caret stands. What lies outside is
+  ///     left out.
   /// - Returns: false where nobody takes it.
   @discardableResult
   public func compose(_ text: String, selected: Range<Int>) -> Bool {
@@ -245,8 +246,8 @@ public final class ScreenSession {
   @discardableResult
   public func commitComposition() -> Bool { application.keyWindow?.unmarkText() ?? false }
 
-  /// Whether something is being composed. It may end without the input method: where the field loses the keys or a program
-  /// sets its text, the method must be told to begin anew.
+  /// Whether something is being composed. It may end without the input method: where the field loses the keys or a
+  /// program sets its text, the method must be told to begin anew.
   public var isComposing: Bool { application.keyWindow?.markedTextRange != nil }
 
   /// Whether keys write something now: then an input method is wanted, and on a phone a keyboard.

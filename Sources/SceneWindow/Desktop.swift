@@ -67,7 +67,11 @@ final class Desktop {
     lifeCycle = DesktopLifeCycle(session.application)
     let interruption = try Interruption.watch(on: clock.loop) { [unowned self] in isOver = true }
     defer { interruption.cancel() }
-    let exit = ProcessEnd.watch { [unowned self] in session.end() }
+    let exit = ProcessEnd.watch { [unowned self] in
+      // Whoever ends the process may not be asked for anything any more.
+      session.context.pasteboard = MemoryPasteboard()
+      session.end()
+    }
     defer { exit.cancel() }
     let pressure = MemoryPressure.watch(on: clock.loop) { [unowned self] in
       session.application.receiveMemoryWarning()

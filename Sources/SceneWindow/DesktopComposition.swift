@@ -28,8 +28,8 @@ final class DesktopComposition {
     session.compose(text, selected: Self.selection(in: text, start: start, length: length))
   }
 
-  /// SDL counts scalars. Of input methods that it does not ask for the caret, it says nothing but zeros: that stands at the end, as
-  /// in any text that is being written.
+  /// SDL counts scalars. Of input methods that it does not ask for the caret, it says nothing but zeros: that stands at
+  /// the end, as in any text that is being written.
   static func selection(in text: String, start: Int, length: Int) -> Range<Int> {
     guard start > 0 || length > 0 else { return text.count..<text.count }
     let scalars = text.unicodeScalars
@@ -49,7 +49,8 @@ final class DesktopComposition {
     return session.isComposing && session.insertText(text)
   }
 
-  /// Where the field has ended what is composed, because it lost the keys or got another text, the input method begins anew.
+  /// Where the field has ended what is composed, because it lost the keys or got another text, the input method begins
+  /// anew.
   func update() {
     guard isUnderWay, !session.isComposing else { return }
     isUnderWay = false

@@ -1,8 +1,8 @@
 import CSDL2
 import SceneProgram
 
-/// What happens to the windows as the application's life: it hears of it when all is known that happened at once, as a window
-/// that is hidden and shown in one go is not.
+/// What happens to the windows as the application's life: it hears of it when all is known that happened at once, as a
+/// window that is hidden and shown in one go is not.
 final class DesktopLifeCycle {
   private let application: Application
   private var hasLostKeys = false

@@ -5,8 +5,8 @@ import SceneProgram
 /// What a person has told the desktop of how programs are to look, as the desktop's settings portal says it, now and
 /// whenever it changes.
 ///
-/// Nothing is waited for: `changed` is called when there is an answer. Without a session bus or without the portal it never
-/// is, and nothing is started or said.
+/// Nothing is waited for: `changed` is called when there is an answer. Without a session bus or without the portal it
+/// never is, and nothing is started or said.
 final class DesktopSettings {
   /// Light or dark; nil where the desktop has not said, or has no preference.
   private(set) var style: InterfaceStyle?

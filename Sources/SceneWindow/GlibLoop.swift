@@ -27,8 +27,8 @@ final class GlibLoop {
     g_main_context_release(context)
   }
 
-  /// Does what there is to do now, and has the loop wait for the rest. Call it before the thread sleeps: what it has itself
-  /// given to GLib wakes nobody.
+  /// Does what there is to do now, and has the loop wait for the rest. Call it before the thread sleeps: what it has
+  /// itself given to GLib wakes nobody.
   ///
   /// - Returns: whether there was anything.
   @discardableResult

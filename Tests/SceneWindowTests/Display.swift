@@ -25,8 +25,8 @@ final class Display {
   ///   - scenes: what the program shows.
   ///   - arguments: its command line.
   ///   - bus: of the session that the program is in; nil for a display without a desktop.
-  ///   - isManaged: whether windows have frames, and fill the display or are minimised where that is asked for: by openbox, which
-  ///     Debian has in the package of its name.
+  ///   - isManaged: whether windows have frames, and fill the display or are minimised where that is asked for: by
+  ///     openbox, which Debian has in the package of its name.
   ///   - files: what lies beside the scenes, by name.
   /// - Throws: where one of the programs does not start.
   init(
@@ -140,6 +140,17 @@ final class Display {
   func waitForEnd() -> (status: Int32, lines: [String]) {
     program.waitUntilExit()
     return (program.terminationStatus, lines)
+  }
+
+  /// Closes its window by the manager's key, which is pressed again where the manager was busy, and says how it has
+  /// ended; ends it where that does not.
+  func closeWindow() throws -> (status: Int32, lines: [String]) {
+    for _ in 0..<100 where program.isRunning {
+      try use("key", "alt+F4")
+      _ = try screenshot()
+    }
+    if program.isRunning { kill(program.processIdentifier, SIGKILL) }
+    return waitForEnd()
   }
 
   /// Asks it to end, and says what it has said.

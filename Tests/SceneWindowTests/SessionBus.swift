@@ -59,7 +59,8 @@ final class SessionBus: DesktopBus {
   /// - Returns: false where its script has ended instead.
   func wait(forLine start: String) -> Bool { wait { $0.hasPrefix(start) } }
 
-  /// Waits until an input method was told of a caret further to the right than a place; nil where its script has ended instead.
+  /// Waits until an input method was told of a caret further to the right than a place; nil where its script has ended
+  /// instead.
   func waitForCaret(rightOf x: Int = 0) -> Int? {
     var found: Int?
     _ = wait { line in

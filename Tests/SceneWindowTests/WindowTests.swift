@@ -104,8 +104,7 @@ struct WindowTests {
     try display.restore()
     for _ in 0..<200 where Display.life(in: display.lines).count < 4 { _ = try display.screenshot() }
     #expect(Display.life(in: display.lines) == ["active", "inactive", "background", "active"])
-    try display.use("key", "alt+F4")
-    let (status, lines) = display.waitForEnd()
+    let (status, lines) = try display.closeWindow()
     #expect(
       status == 0 && Array(Display.life(in: lines).suffix(2)) == ["inactive", "background"], "\(lines)")
   }

@@ -13,7 +13,7 @@ struct EditedText: Equatable {
   /// Where the selection ends, before or after the anchor: what the arrow keys move.
   private(set) var place = CaretPlace(0)
   /// What an input method is writing; nil where none is.
-  private(set) var composition: ComposedText?
+  private(set) var composition: TextComposition?
 
   var head: Int { place.index }
   var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
@@ -76,7 +76,7 @@ struct EditedText: Equatable {
   ///   - text: empty for nothing: all is as it was before the input method began.
   ///   - selected: in characters of the text; what lies outside is left out.
   mutating func compose(_ text: String, selected: Range<Int>) {
-    let before = composition ?? ComposedText(string: string, anchor: anchor, place: place)
+    let before = composition ?? TextComposition(string: string, anchor: anchor, place: place)
     restore(before)
     guard !text.isEmpty else { return }
     let start = selection.lowerBound
@@ -98,7 +98,7 @@ struct EditedText: Equatable {
   }
 
   /// All is as it was before an input method began to write.
-  mutating func restore(_ composition: ComposedText) {
+  mutating func restore(_ composition: TextComposition) {
     set(composition.string)
     anchor = composition.anchor
     place = composition.place
@@ -106,18 +106,6 @@ struct EditedText: Equatable {
 
   /// The part of a range that exists.
   func clamped(_ range: Range<Int>) -> Range<Int> { range.clamped(to: 0..<count) }
-}
-
-/// What an input method has written in a text that is not decided yet, and what the text was before.
-struct ComposedText: Equatable {
-  /// Where it stands in the text, in characters.
-  fileprivate(set) var range = 0..<0
-  fileprivate let string: String
-  fileprivate let anchor: Int
-  fileprivate let place: CaretPlace
-
-  /// Where the selection began that it stands in place of.
-  var start: Int { min(anchor, place.index) }
 }
 
 /// One of the two ends of a selection, in the order of the text.

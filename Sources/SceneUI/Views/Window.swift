@@ -67,8 +67,8 @@ open class Window: View {
   /// How far in front it lies among the windows of its application.
   public var windowLevel = WindowLevel.normal { didSet { application?.arrangeWindows() } }
 
-  /// Whether the window is to fill the display that it is on, without a frame around it; false by default. A screen on which
-  /// windows always do, or cannot, takes no notice; a person may change it, too.
+  /// Whether the window is to fill the display that it is on, without a frame around it; false by default. A screen on
+  /// which windows always do, or cannot, takes no notice; a person may change it, too.
   public var wantsFullScreen = false
 
   /// The controller whose view fills the window.

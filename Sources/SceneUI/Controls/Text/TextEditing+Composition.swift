@@ -1,4 +1,4 @@
-// What an input method is writing stands in the text meanwhile: it is seen, and heard of, and only asked about at its end.
+// What an input method is writing stands in the text meanwhile: it is seen and heard of, and asked about at its end.
 extension TextEditing {
   /// Puts what an input method is writing in place of what it wrote before; an empty text takes it away.
   func compose(_ text: String, selectedRange: Range<Int>) {
@@ -9,8 +9,8 @@ extension TextEditing {
 
   /// Ends the composition, if there is one.
   ///
-  /// - Parameter text: what is written in the end; what was composed for nil. Where the delegate refuses it, the text is what
-  ///   it was before the composition.
+  /// - Parameter text: what is written in the end; what was composed for nil. Where the delegate refuses it, the text
+  ///   is what it was before the composition.
   /// - Returns: false where nothing was being composed.
   @discardableResult
   func commitComposition(as text: String? = nil) -> Bool {

@@ -7,11 +7,12 @@ extension TextField: MarkedTextInput {
 
   /// What an input method is writing, in characters; nil where it writes nothing.
   ///
-  /// A target of `editingChanged` that limits the text looks here first: what is marked is not decided yet, and one that sets
-  /// `text` meanwhile takes it away.
+  /// A target of `editingChanged` that limits the text looks here first: what is marked is not decided yet, and one
+  /// that sets `text` meanwhile takes it away.
   public var markedTextRange: Range<Int>? { edited.composition?.range }
 
-  /// Shows what an input method is writing, with a line below it; `editingChanged` is sent. A field of secrets does nothing.
+  /// Shows what an input method is writing, with a line below it; `editingChanged` is sent. A field of secrets does
+  /// nothing.
   ///
   /// - Parameters:
   ///   - text: replaces the marked text, or else what is selected; empty to take the marked text away. Line breaks become

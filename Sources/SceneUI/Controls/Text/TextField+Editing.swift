@@ -19,7 +19,8 @@ extension TextField: KeyInput {
     replace(edited.deletion, with: "")
   }
 
-  /// Replaces characters as if they were typed over: the delegate is asked, and the change is sent. A composition ends before.
+  /// Replaces characters as if they were typed over: the delegate is asked, and the change is sent. A composition ends
+  /// before.
   ///
   /// - Parameters:
   ///   - range: in characters; what lies outside the text is left out.

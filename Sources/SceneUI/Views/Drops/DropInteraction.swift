@@ -20,8 +20,8 @@ public final class DropInteraction {
 }
 
 extension View {
-  /// Lets the view take what is dropped on it. Another view that has the interaction gives it up, and this one that which it
-  /// had.
+  /// Lets the view take what is dropped on it. Another view that has the interaction gives it up, and this one that
+  /// which it had.
   public func addInteraction(_ interaction: DropInteraction) {
     interaction.view?.removeInteraction(interaction)
     dropInteraction?.view = nil

@@ -17,10 +17,12 @@
 /// }
 /// ```
 public protocol DropInteractionDelegate: AnyObject {
-  /// Whether the view takes what is dragged, where it is now; true by default. Where it does not, the view around it is asked.
+  /// Whether the view takes what is dragged, where it is now; true by default. Where it does not, the view around it is
+  /// asked.
   func dropInteraction(_ interaction: DropInteraction, canHandle session: DropSession) -> Bool
 
-  /// What is dragged has come over the view. Not every screen tells of it before it is dropped: see the page about screens.
+  /// What is dragged has come over the view. Not every screen tells of it before it is dropped: see the page about
+  /// screens.
   func dropInteraction(_ interaction: DropInteraction, sessionDidEnter session: DropSession)
 
   /// What is dragged has moved over the view.

@@ -1,5 +1,5 @@
-/// Takes keys, and shows what an input method is writing while it is not decided yet: marked text, as it is for languages that
-/// have more signs than a keyboard has keys.
+/// Takes keys, and shows what an input method is writing while it is not decided yet: marked text, as it is for
+/// languages that have more signs than a keyboard has keys.
 ///
 /// Marked text is part of the text. It stands in place of what was selected, is replaced by the marked text that comes
 /// next, and is decided by `insertText(_:)`, which writes something in its place, or by `unmarkText()`, which leaves it
@@ -7,8 +7,8 @@
 ///
 /// Text fields and text views do so. Their delegates and targets hear of each change; whether the text may be changed so,
 /// a delegate is asked once, when the marked text is decided: with its range, and with what is to stand there. Where it
-/// refuses, the text is as it was before there was marked text. A key or a finger that moves the caret decides it, too, and so
-/// does the end of editing.
+/// refuses, the text is as it was before there was marked text. Other keys, a finger on the text and the end of editing
+/// decide for what is marked.
 public protocol MarkedTextInput: KeyInput {
   /// Whether text may be marked: not where it is a secret. True by default.
   var takesMarkedText: Bool { get }
@@ -19,8 +19,8 @@ public protocol MarkedTextInput: KeyInput {
   ///
   /// - Parameters:
   ///   - text: replaces the marked text, or else what is selected; empty to take the marked text away.
-  ///   - selectedRange: what is selected then, in characters of `text`; empty where the caret stands. What lies outside is left
-  ///     out.
+  ///   - selectedRange: what is selected then, in characters of `text`; empty where the caret stands. What lies outside
+  ///       is left out.
   func setMarkedText(_ text: String, selectedRange: Range<Int>)
 
   /// What is marked is text like any other from now on.
