@@ -129,11 +129,10 @@ final class Display {
     return status?.split(separator: "\n").first { $0.hasPrefix("voluntary") }.map(String.init) ?? ""
   }
 
-  /// Takes the display away, and says how the program has ended.
-  func endServer() -> (status: Int32, lines: [String]) {
-    kill(server.processIdentifier, SIGKILL)
-    program.waitUntilExit()
-    return (program.terminationStatus, lines)
+  /// Takes the display away from the program, as at the end of a session, and says how that has ended.
+  func takeAway() throws -> (status: Int32, lines: [String]) {
+    try use("windowkill", window)
+    return waitForEnd()
   }
 
   /// Waits until it has ended by itself, and says what it has said.

@@ -87,7 +87,7 @@ struct WindowTests {
     try display.use("type", "ab")
     let before = try display.screenshot()
     #expect(try display.wait { $0 != before })
-    let (_, lines) = display.endServer()
+    let (_, lines) = try display.takeAway()
     #expect(Display.life(in: lines) == ["active", "inactive", "background"], "\(lines)")
     #expect(lines.contains { $0.hasPrefix("text: a") }, "\(lines)")
   }
