@@ -205,11 +205,11 @@ attack-faults: packages build-tests ## Let each call to the system fail once in 
 # takes minutes more, which are better spent with the fuzzers.
 fuzz-build = $(swift-build) --sanitize fuzzer --sanitize address $(imports) \
 	  -Xswiftc -sanitize=address,fuzzer --package-path $(1)
-fuzzers ?= scenes documents resources nibs archives screens
+fuzzers ?= scenes documents resources nibs archives screens pictures browsers
 # So many inputs besides those that a fuzzer begins with, by dice that begin alike; or what comes in so many seconds.
 inputs  ?= 1000
 seconds ?=
-fuzz: packages ## Feed whatever reads files with mutated ones, and use what loads: each of six inputs=N or seconds=N; fuzzers=NAME
+fuzz: packages pixel-packages ## Feed whatever reads files, draws pictures or hears browsers with mutated input, and use what loads: each of eight inputs=N or seconds=N; fuzzers=NAME
 	$(call fuzz-build,Tests/Fuzzing)
 	! grep swift-syntax Tests/Fuzzing/Package.resolved
 	SCENEC_CORPUS="$(SCENEC_CORPUS)" Tests/Fuzzing/fuzz.sh Tests/Fuzzing/.build/$(variant)/Fuzz .build/fuzz \
@@ -218,7 +218,7 @@ fuzz: packages ## Feed whatever reads files with mutated ones, and use what load
 fuzz-pack: ## Keep what the last runs of the fuzzers found that reaches more of the code, as few inputs as do
 	Tests/Fuzzing/pack.sh Tests/Fuzzing/.build/$(variant)/Fuzz .build/fuzz $(fuzzers)
 
-fuzz-proof: packages ## Plant a fault for each fuzzer in a copy, and see that each finds its own in the seconds it has
+fuzz-proof: packages pixel-packages ## Plant a fault for each fuzzer in a copy, and see that each finds its own in the seconds it has
 	Tests/Fuzzing/plant.sh .build/planted
 	$(call fuzz-build,.build/planted/Tests/Fuzzing)
 	Tests/Fuzzing/prove.sh .build/planted $(or $(seconds),30) $(fuzzers)
