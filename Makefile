@@ -63,7 +63,7 @@ printf '{"schemaVersion":"1.0","artifacts":{"scenec":{"type":"executable","versi
   > $(1)/scenec.artifactbundle/info.json
 endef
 
-.PHONY: pixels pixel-packages window-packages translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm build-alarm test-alarm games build-games test-games diary build-diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout benchmark-motion layout-proof fuzz-pack fuzz-proof mutants import-graph docs benchmark-pixels benchmark-web
+.PHONY: soak backends pixels pixel-packages window-packages translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm build-alarm test-alarm games build-games test-games diary build-diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout benchmark-motion layout-proof fuzz-pack fuzz-proof mutants import-graph docs benchmark-pixels benchmark-web
 # Builds wait for one another, and tests for what they test.
 .NOTPARALLEL:
 
@@ -185,6 +185,13 @@ test-diary: build-diary ## Run the tests of the photo diary
 	$(call host-build,Scenes/PhotoDiary,--build-tests)
 	$(swift-test) $(call host,Scenes/PhotoDiary)
 
+# So many hours of the diary's clock; what is to be fast is built for release, with what tests may see.
+hours ?= 24
+soak  := --package-path Scenes/PhotoDiary --scratch-path .build/soak $(imports) -Xswiftc -enable-testing
+soak: build-diary ## Use the photo diary at random for hours=24 of its clock, and see that no memory, frame or entry is lost
+	$(swift-release) --build-tests $(soak)
+	SCENEC_SOAK_HOURS=$(hours) swift test -c release --skip-build $(soak) --filter SoakTests
+
 # Without swift-syntax, and without all tests that run alone: see the end of Package.swift. That each of the suites has
 # run is looked for, since a filter that finds nothing fails nothing.
 sanitize := --sanitize thread $(bare) --scratch-path .build/sanitize
@@ -294,6 +301,15 @@ benchmark-pixels: packages test-packages ## Measure what a screen of 150 views a
 	@{ $(call install,chromium); } || echo "Chromium cannot be installed"
 	$(swift-release) --product PixelBenchmark
 	python3 -B Tests/PixelBenchmark/peers.py .build/release/PixelBenchmark
+
+# What differs between renderers, pixel by pixel: Pillow comes from PyPI.
+backends: packages test-packages translators ## Compare what Cairo, rsvg-convert and Chromium show of the same pictures, and write it into Pixels.md
+	@PYTHONPATH=$(python) python3 -c "import PIL" 2>/dev/null || python3 -m pip install --quiet --target $(python) pillow
+	$(swift-build) --product BackendPictures
+	$(swift-build) --product scenec
+	$(swift-build) --product scenec-pixels
+	PYTHONPATH=$(python):$(translators) python3 -B Tests/Backends/compare.py $(build)/BackendPictures $(build)/scenec \
+	  Sources/SceneCairo/SceneCairo.docc/Pixels.md .build/backends
 
 benchmark-web: packages test-packages translators games ## Measure what it takes to show the puzzle in a browser, with Chromium and Playwright
 	PYTHONPATH=$(translators) python3 -B Tests/WebBenchmark/measure.py $(hosts)/$(variant)/games $(out)/Games.scenec

@@ -5,13 +5,14 @@ enum BrowserWords {
 
   static func message(using random: inout Random) -> [UInt8] {
     func number() -> String { pick(numbers, &random) }
+    func finger() -> String { random.below(8) == 0 ? number() : "\(random.below(3))" }
     func point() -> String { "[\(number()),\(number())]" }
     let event =
       switch random.below(17) {
-      case 0: #""do":"down","finger":\#(random.below(3)),"at":\#(point())"#
-      case 1: #""do":"move","fingers":[[\#(random.below(3)),\#(number()),\#(number())]]"#
-      case 2: #""do":"up","finger":\#(random.below(3))"#
-      case 3: #""do":"cancel","finger":\#(random.below(3))"#
+      case 0: #""do":"down","finger":\#(finger()),"at":\#(point())"#
+      case 1: #""do":"move","fingers":[[\#(finger()),\#(number()),\#(number())]]"#
+      case 2: #""do":"up","finger":\#(finger())"#
+      case 3: #""do":"cancel","finger":\#(finger())"#
       case 4: #""do":"hover","at":\#(point())"#
       case 5: #""do":"menu","at":\#(point())"#
       case 6:
