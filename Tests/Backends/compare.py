@@ -3,12 +3,14 @@
     python3 compare.py BACKENDPICTURES SCENEC PAGE FOLDER
 
 Display lists are those of all features of pictures (Tests/DrawingSupport) and of the three examples' scenes. Of the goldens
-below Tests and Scenes, which are SVG alone, rsvg-convert and Chromium are compared. What differs is written into PAGE, between
-two comments, with its cause. Ends with status 1 where something differs that no cause is known of, or agrees with one.
+below Tests and Scenes there is only SVG: what rsvg-convert and Chromium show of it is compared, with its text and without. What
+differs is printed, and written into PAGE between two comments, with its cause. Ends with status 1 where something differs of
+which no cause is known, or agrees although there is one. All pictures are left in FOLDER.
 """
 
 import concurrent.futures
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -20,11 +22,29 @@ APART = 48
 # The share of pixels that may be further apart.
 MOST = 0.01
 
-TEXT = "letters have other shapes and places in other fonts' renderers"
+WIDTH = "rsvg-convert does not make text as wide as it was laid out"
+LETTERS = "Chromium places and smooths letters in its own way"
 CAUSES = {
-    ("rsvg", "image-not-smooth"): "rsvg-convert smooths what is to be sharp",
-    ("rsvg", "blur"): "rsvg-convert forgets what lies outside of the picture before it blurs",
-    ("rsvg", "shadow"): "rsvg-convert cuts the shadow off where the blur begins",
+    ("rsvg-convert", "image-not-smooth"): "rsvg-convert smooths what is to be sharp",
+    ("rsvg-convert", "blur"): "rsvg-convert forgets what lies outside of the picture before it blurs",
+    **{
+        ("rsvg-convert", name): WIDTH
+        for name in [
+            "gradient-of-text", "shadow-of-text-and-image", "text-attributed", "text-shadow", "text-with-an-image",
+            "scene-Games",
+        ]
+    },
+    **{
+        ("Chromium", name): LETTERS
+        for name in [
+            "gradient-of-text", "shadow-of-text-and-image", "text-attributed", "text-shadow", "text-with-an-image",
+        ]
+    },
+}
+# The same of recorded pictures without their text: what is left.
+LEFT = {
+    "image-not-smooth": CAUSES["rsvg-convert", "image-not-smooth"],
+    "blur": CAUSES["rsvg-convert", "blur"],
 }
 SCENES = [
     "Scenes/AlarmClock/Sources/AlarmClock/AlarmClock.scene", "Scenes/Games/Games.scene",
@@ -80,22 +100,55 @@ def drawn(program, scenec, folder):
 
 
 def goldens(folder):
-    """Copies, under names of their own."""
+    """Copies, under names of their own, and copies without text: pairs of paths."""
     copies = []
     for top in ["Tests", "Scenes"]:
         for svg in sorted(pathlib.Path(top).rglob("*Goldens/*.svg")):
-            parts = [part for part in svg.parts if part.endswith("Tests")]
-            copy = folder / f"{parts[-1]}-{svg.name}"
-            copy.write_bytes(svg.read_bytes())
-            copies.append(copy)
+            suite = [part for part in svg.parts if part.endswith("Tests")][-1]
+            whole, plain = folder / f"{suite}-{svg.name}", folder / f"{suite}-{svg.stem}.plain.svg"
+            text = svg.read_text()
+            whole.write_text(text)
+            plain.write_text(re.sub(r"<text\b.*?</text>", "", text, flags=re.DOTALL))
+            copies.append((svg.stem, whole, plain))
     return copies
 
 
-def table(rows, heads):
-    lines = ["| picture | " + " | ".join(heads) + " |", "|---|" + "--:|" * len(heads)]
-    for name, shares in rows:
-        lines.append(f"| {name} | " + " | ".join(f"{share * 100:.1f} %" for share in shares) + " |")
+def share(number):
+    return f"{number * 100:.1f} %"
+
+
+def of_lists(pictures, faults):
+    """The lines of what differs from Cairo."""
+    lines = ["| picture | renderer | pixels that differ | cause |", "|---|---|--:|---|"]
+    for svg in pictures:
+        for name, suffix in [("rsvg-convert", "rsvg"), ("Chromium", "chromium")]:
+            part = far(svg.with_suffix(".png"), svg.with_suffix(f".{suffix}.png"))
+            cause = CAUSES.get((name, svg.stem))
+            print(f"{svg.stem}, {name}: {share(part)}")
+            if (part > MOST) != (cause is not None):
+                faults.append(f"{svg.stem}, {name}: {share(part)}, and the cause is {cause or 'not known'}")
+            if part > MOST:
+                lines.append(f"| `{svg.stem}` | {name} | {share(part)} | {cause or 'not known'} |")
     return lines
+
+
+def of_goldens(pictures, faults):
+    """The lines of how far rsvg-convert and Chromium are apart."""
+    suites, left = {}, []
+    for name, whole, plain in pictures:
+        parts = [far(svg.with_suffix(".rsvg.png"), svg.with_suffix(".chromium.png")) for svg in (whole, plain)]
+        print(f"{whole.stem}: {share(parts[0])}, without text {share(parts[1])}")
+        suites.setdefault(whole.stem.split("-")[0], []).append((parts, name))
+        if (parts[1] > MOST) != (name in LEFT):
+            faults.append(f"{whole.stem}: {share(parts[1])} without text, and the cause is {LEFT.get(name, 'not known')}")
+        if parts[1] > MOST:
+            left.append(f"| `{name}` | {share(parts[1])} | {LEFT.get(name, 'not known')} |")
+    lines = ["| recorded by | pictures | with text, on the mean | most | without text, on the mean |", "|---|--:|--:|--:|--:|"]
+    for suite, all in suites.items():
+        whole, plain = ([parts[index] for parts, name in all if name not in LEFT] for index in (0, 1))
+        mean = [sum(parts) / len(parts) for parts in (whole, plain)]
+        lines.append(f"| `{suite}` | {len(all)} | {share(mean[0])} | {share(max(whole))} | {share(mean[1])} |")
+    return lines, ["| picture | pixels that differ without text | cause |", "|---|--:|---|"] + left
 
 
 def main():
@@ -105,19 +158,24 @@ def main():
         each.mkdir(parents=True, exist_ok=True)
         for old in each.iterdir():
             old.unlink()
-    both = drawn(program.resolve(), scenec.resolve(), lists)
-    alone = goldens(recorded)
+    both, alone = drawn(program.resolve(), scenec.resolve(), lists), goldens(recorded)
+    svgs = both + [svg for _, whole, plain in alone for svg in (whole, plain)]
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        list(pool.map(rsvg, both + alone))
-    chromium(both + alone)
-    of_lists = [
-        (svg.stem, [far(svg.with_suffix(".png"), svg.with_suffix(f".{other}.png")) for other in ("rsvg", "chromium")])
-        for svg in both
-    ]
-    of_recorded = [
-        (svg.stem, [far(svg.with_suffix(".rsvg.png"), svg.with_suffix(".chromium.png"))]) for svg in alone
-    ]
-    print("\n".join(table(of_lists, ["rsvg-convert", "Chromium"]) + table(of_recorded, ["rsvg and Chromium"])))
+        list(pool.map(rsvg, svgs))
+    chromium(svgs)
+    faults = []
+    differing = of_lists(both, faults)
+    table, left = of_goldens(alone, faults)
+    text = "\n".join([
+        BEGIN, f"{len(both)} display lists were compared with Cairo's picture; these differ in more than {share(MOST)}:", "",
+        *differing, "", f"The {len(alone)} recorded SVG files, by rsvg-convert and by Chromium:", "", *table, "",
+        "Where more than that is left without text, which is not counted above:", "", *left, END,
+    ])
+    before, rest = page.read_text().split(BEGIN)
+    page.write_text(before + text + rest.split(END)[1])
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    sys.exit(1 if faults else 0)
 
 
 main()
