@@ -22,8 +22,8 @@ final class Soak {
   /// What happened, in numbers.
   private(set) var (steps, frames, changes, redraws) = (0, 0, 0, 0)
   private var last = State()
-  /// How many pictures have been taken since the model was another.
-  private var age = 2
+  /// When the model changed; nil where that has been looked for in a picture.
+  private var changedAt: Double?
 
   private struct State: Equatable {
     var entries: [Entry] = []
@@ -54,14 +54,14 @@ final class Soak {
   /// - Throws: where the database cannot be read.
   func run(seconds: Double, dice: Dice, everyHour hour: (Int) -> Void) throws {
     var (wanderer, pauses) = (
-      Wanderer(app, session, dice: dice) { [unowned self] in try pass($0) }, Dice(seed: 1)
+      Wanderer(app, session, dice: dice) { [unowned self] in pass($0) }, Dice(seed: 1)
     )
     let start = clock.now
     var hours = 0
     while clock.now < start + seconds {
-      try wanderer.doSomething()
+      wanderer.doSomething()
       steps += 1
-      try pass(pauses.number(0.05...6))
+      pass(pauses.number(0.05...6))
       if steps % 50 == 0 { try expectRest() }
       while clock.now >= start + Double(hours + 1) * 3600 {
         hours += 1
@@ -80,28 +80,33 @@ final class Soak {
 
   // MARK: Time and pictures
 
-  private func pass(_ seconds: Double) throws {
+  /// From one picture to the next, in seconds.
+  private static let frame = 1.0 / 60
+
+  private func pass(_ seconds: Double) {
     let end = clock.now + seconds
-    try look()
+    look()
     repeat {
-      let isMoving = session.movesByItself || age < 2
-      clock.advance(by: isMoving ? min(1.0 / 60, max(0, end - clock.now)) : max(0, end - clock.now))
-      try look()
+      let isMoving = session.movesByItself || changedAt != nil
+      clock.advance(by: isMoving ? min(Self.frame, max(0, end - clock.now)) : max(0, end - clock.now))
+      look()
     } while clock.now < end
   }
 
-  private func look() throws {
+  private func look() {
     let picture = session.picture(of: app.window)
     frames += 1
     let now = state
     if now != last {
-      (last, age) = (now, 0)
+      (last, changedAt) = (now, clock.now)
       changes += 1
-      return
+    } else if let time = changedAt, clock.now >= time + Self.frame - 1e-6 {
+      changedAt = nil
+      expectModel()
+      expectRedrawn(picture)
+    } else if frames % 64 == 0 {
+      expectRedrawn(picture)
     }
-    age += 1
-    if age == 1 { expectModel() }
-    if age == 1 || frames % 64 == 0 { expectRedrawn(picture) }
   }
 
   private var state: State {
@@ -150,7 +155,7 @@ final class Soak {
 
   /// Where nobody does anything, nothing moves after some seconds; and the file has what the model has.
   private func expectRest() throws {
-    try pass(15)
+    pass(15)
     #expect(!session.movesByItself, "step \(steps): something moves on and on")
     #expect(try store.entries() == app.diary.entries, "step \(steps)")
   }

@@ -12,7 +12,7 @@ struct Wanderer {
   private let session: ScreenSession
   private var dice: Dice
   /// Lets time pass, picture by picture.
-  private let pass: (Double) throws -> Void
+  private let pass: (Double) -> Void
 
   /// A diary of more entries is thinned out, so that a run of any length is about as much as there was at first.
   private static let mostEntries = 30
@@ -26,19 +26,19 @@ struct Wanderer {
     .character("a"), .character("z"),
   ]
 
-  init(_ app: DiaryApp, _ session: ScreenSession, dice: Dice, pass: @escaping (Double) throws -> Void) {
+  init(_ app: DiaryApp, _ session: ScreenSession, dice: Dice, pass: @escaping (Double) -> Void) {
     (self.app, self.session, self.dice, self.pass) = (app, session, dice, pass)
   }
 
   private var window: Window { app.window }
 
-  mutating func doSomething() throws {
-    if app.diary.entries.count > Self.mostEntries, dice.below(2) == 0 { return try deleteARow() }
+  mutating func doSomething() {
+    if app.diary.entries.count > Self.mostEntries, dice.below(2) == 0 { return deleteARow() }
     switch dice.below(100) {
-    case 0..<38: try tapSomething()
-    case 38..<46: try tap(somewhere())
-    case 46..<62: try write()
-    case 62..<72: try drag()
+    case 0..<38: tapSomething()
+    case 38..<46: tap(somewhere())
+    case 46..<62: write()
+    case 62..<72: drag()
     case 72..<78: session.scroll(by: wheel(), at: somewhere(), in: window, smoothly: dice.below(2) == 0)
     case 78..<84:
       session.pressAnyKeyboard(dice.pick(Self.keys), dice.pick([[], [], .shift, .control, .command]))
@@ -48,8 +48,8 @@ struct Wanderer {
     case 92..<93: app.context.preferences.theme = dice.pick([.light, .dark])
     case 93..<94: session.openContextMenu(at: somewhere(), in: window)
     case 94..<96: app.application.receiveMemoryWarning()
-    case 96..<98: try goAway()
-    default: try deleteARow()
+    case 96..<98: goAway()
+    default: deleteARow()
     }
   }
 
@@ -61,23 +61,23 @@ struct Wanderer {
 
   private mutating func wheel() -> Point { Point(x: dice.number(-50...50), y: dice.number(-400...400)) }
 
-  private func tap(_ point: Point) throws {
+  private func tap(_ point: Point) {
     session.touchDown(0, at: point, in: window)
-    try pass(0.05)
+    pass(0.05)
     session.touchUp(0)
   }
 
   /// What a person would tap: a control, or a row.
-  private mutating func tapSomething() throws {
+  private mutating func tapSomething() {
     let views = window.all.filter { ($0 is Control || $0 is EntryCell) && $0.window != nil && !$0.isHidden }
     guard !views.isEmpty else { return }
-    try tap(middle(of: dice.pick(views)))
+    tap(middle(of: dice.pick(views)))
   }
 
   private func middle(of view: View) -> Point { view.convert(view.bounds.center, to: nil) }
 
-  private mutating func drag() throws {
-    try drag(from: somewhere(), to: somewhere())
+  private mutating func drag() {
+    drag(from: somewhere(), to: somewhere())
     // Another finger is taken away by the system.
     if dice.below(4) == 0 {
       session.touchDown(1, at: somewhere(), in: window)
@@ -85,38 +85,38 @@ struct Wanderer {
     }
   }
 
-  private func drag(from start: Point, to end: Point) throws {
+  private func drag(from start: Point, to end: Point) {
     session.touchDown(0, at: start, in: window)
     for step in 1...6 {
       let part = Double(step) / 6
       session.moveTouches([
         (0, Point(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
       ])
-      try pass(1.0 / 60)
+      pass(1.0 / 60)
     }
     session.touchUp(0)
   }
 
-  private mutating func deleteARow() throws {
+  private mutating func deleteARow() {
     let rows = window.all.filter { $0 is EntryCell && $0.window != nil && !$0.isHidden }
-    guard !rows.isEmpty else { return try tapSomething() }
+    guard !rows.isEmpty else { return tapSomething() }
     let start = middle(of: dice.pick(rows))
-    try drag(from: start, to: Point(x: start.x - 140, y: start.y))
-    try pass(0.5)
-    if let button = try? Harness(window).find(text: "Delete") { try tap(middle(of: button)) }
+    drag(from: start, to: Point(x: start.x - 140, y: start.y))
+    pass(0.5)
+    if let button = try? Harness(window).find(text: "Delete") { tap(middle(of: button)) }
   }
 
   // MARK: Keys
 
   /// Into what has the keys, or first into a field that gets them.
-  private mutating func write() throws {
+  private mutating func write() {
     if !session.wantsText {
       let fields = window.all.filter {
         ($0 is TextField || $0 is TextView) && $0.window != nil && !$0.isHidden
       }
-      guard !fields.isEmpty else { return try tapSomething() }
-      try tap(middle(of: dice.pick(fields)))
-      try pass(0.5)
+      guard !fields.isEmpty else { return tapSomething() }
+      tap(middle(of: dice.pick(fields)))
+      pass(0.5)
     }
     // Nobody writes on for 24 hours.
     if dice.below(4) == 0 {
@@ -127,15 +127,15 @@ struct Wanderer {
       let word = dice.pick(Self.words)
       if dice.below(3) == 0 { session.compose("n", selected: 1..<1) }
       if session.isComposing { session.insertText(word) } else { session.type(word) }
-      try pass(0.1)
+      pass(0.1)
     }
   }
 
   // MARK: The device
 
-  private mutating func goAway() throws {
+  private mutating func goAway() {
     app.application.enterBackground()
-    try pass(dice.number(1...600))
+    pass(dice.number(1...600))
     app.application.enterForeground()
     app.application.activate()
   }
