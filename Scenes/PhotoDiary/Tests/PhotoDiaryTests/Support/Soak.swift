@@ -61,7 +61,7 @@ final class Soak {
     while clock.now < start + seconds {
       wanderer.doSomething()
       steps += 1
-      pass(pauses.number(0.05...6))
+      pass(pauses.number(0.05...2.5))
       if steps % 50 == 0 { try expectRest() }
       while clock.now >= start + Double(hours + 1) * 3600 {
         hours += 1

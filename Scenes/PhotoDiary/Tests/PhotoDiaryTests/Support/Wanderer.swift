@@ -48,8 +48,8 @@ struct Wanderer {
     case 92..<93: app.context.preferences.theme = dice.pick([.light, .dark])
     case 93..<94: session.openContextMenu(at: somewhere(), in: window)
     case 94..<96: app.application.receiveMemoryWarning()
-    case 96..<98: goAway()
-    default: deleteARow()
+    case 96..<97: goAway()
+    default: writeAnEntry()
     }
   }
 
@@ -103,7 +103,12 @@ struct Wanderer {
     let start = middle(of: dice.pick(rows))
     drag(from: start, to: Point(x: start.x - 140, y: start.y))
     pass(0.5)
-    if let button = try? Harness(window).find(text: "Delete") { tap(middle(of: button)) }
+    tap(text: "Delete")
+  }
+
+  /// What is shown with a text, if it is there.
+  private func tap(text: String) {
+    if let view = try? Harness(window).find(text: text) { tap(middle(of: view)) }
   }
 
   // MARK: Keys
@@ -131,11 +136,23 @@ struct Wanderer {
     }
   }
 
+  /// From the list, if that is what is seen.
+  private mutating func writeAnEntry() {
+    tap(text: "Add")
+    pass(1)
+    guard let title = try? Harness(window).find(id: "newTitle") else { return }
+    tap(middle(of: title))
+    pass(0.5)
+    write()
+    if dice.below(2) == 0, let photo = try? Harness(window).find(id: "newPhoto") { tap(middle(of: photo)) }
+    tap(text: "Save")
+  }
+
   // MARK: The device
 
   private mutating func goAway() {
     app.application.enterBackground()
-    pass(dice.number(1...600))
+    pass(dice.number(1...120))
     app.application.enterForeground()
     app.application.activate()
   }

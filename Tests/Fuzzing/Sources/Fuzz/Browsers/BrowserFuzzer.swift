@@ -6,7 +6,7 @@ import SceneUI
 /// What browsers say, a message a line: whatever it is, the application that it is said to goes on, and is seen.
 enum BrowserFuzzer: Fuzzer {
   /// So many messages are heard: more are no other than these.
-  private static let patience = 60
+  private static let patience = 24
 
   static func run(_ bytes: [UInt8]) {
     let remains = Remains()
@@ -27,14 +27,17 @@ enum BrowserFuzzer: Fuzzer {
     var spoken = SpokenMirror()
     guard let screen = WebMessage(BrowserWords.hello).flatMap(screen) else { fatalError("no screen is said") }
     let input = VisitorInput(form.session, pasteboard, screen)
-    for message in messages {
+    for (index, message) in messages.enumerated() {
       switch WebMessage(message) {
       case .event(_, let event): input.take(event)
       case .hello(_, let screen): input.take(.screen(screen))
       case .shown, nil: continue
       }
       clock.advance(by: 0.05)
-      guard let window = form.session.windows.last else { continue }
+      // A picture follows several events, as it does where they come fast.
+      guard index % 3 == 2 || index == messages.count - 1, let window = form.session.windows.last else {
+        continue
+      }
       input.fit(window)
       _ = mirror.changes(to: form.session.picture(of: window).layers)
       _ = spoken.changes(to: form.session.accessibilityTree(of: window))

@@ -55,7 +55,7 @@ private final class FormController: ViewController, TableViewDataSource {
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 50 }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    let cell = TableViewCell(frame: Rect(x: 0, y: 0, width: 320, height: 44))
+    let cell = TableViewCell(style: .basic, reuseIdentifier: nil)
     cell.textLabel?.text = "Row \(indexPath.row)"
     return cell
   }
