@@ -6,7 +6,7 @@ import SceneUI
 /// What browsers say, a message a line: whatever it is, the application that it is said to goes on, and is seen.
 enum BrowserFuzzer: Fuzzer {
   /// So many messages are heard: more are no other than these.
-  private static let patience = 24
+  private static let patience = 12
 
   static func run(_ bytes: [UInt8]) {
     let remains = Remains()
