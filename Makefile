@@ -185,12 +185,11 @@ test-diary: build-diary ## Run the tests of the photo diary
 	$(call host-build,Scenes/PhotoDiary,--build-tests)
 	$(swift-test) $(call host,Scenes/PhotoDiary)
 
-# So many hours of the diary's clock; what is to be fast is built for release, with what tests may see.
+# So many hours of the diary's clock: a day takes some minutes.
 hours ?= 24
-soak  := --package-path Scenes/PhotoDiary --scratch-path .build/soak $(imports) -Xswiftc -enable-testing
 soak: build-diary ## Use the photo diary at random for hours=24 of its clock, and see that no memory, frame or entry is lost
-	$(swift-release) --build-tests $(soak)
-	SCENEC_SOAK_HOURS=$(hours) swift test -c release --skip-build $(soak) --filter SoakTests
+	$(call host-build,Scenes/PhotoDiary,--build-tests)
+	SCENEC_SOAK_HOURS=$(hours) $(swift-test) $(call host,Scenes/PhotoDiary) --filter SoakTests
 
 # Without swift-syntax, and without all tests that run alone: see the end of Package.swift. That each of the suites has
 # run is looked for, since a filter that finds nothing fails nothing.

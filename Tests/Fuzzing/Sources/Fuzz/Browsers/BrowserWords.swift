@@ -5,7 +5,7 @@ enum BrowserWords {
 
   static func message(using random: inout Random) -> [UInt8] {
     func number() -> String { pick(numbers, &random) }
-    func finger() -> String { random.below(8) == 0 ? number() : "\(random.below(3))" }
+    func finger() -> String { random.below(3) == 0 ? number() : "\(random.below(3))" }
     func point() -> String { "[\(number()),\(number())]" }
     let event =
       switch random.below(17) {
@@ -34,7 +34,7 @@ enum BrowserWords {
   }
 
   private static let numbers = [
-    "0", "10", "60", "100", "160", "200", "300", "470", "-20", "-1e9", "1e308", "1e-308", "-0", "0.5",
+    "0", "10", "60", "100", "160", "200", "300", "470", "-20", "-1e9", "1e308", "1e30", "1e-308", "-0", "0.5",
     "19999",
     "9007199254740993", "null",
   ]
