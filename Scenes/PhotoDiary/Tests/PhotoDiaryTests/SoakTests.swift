@@ -46,7 +46,7 @@ import Testing
         "hour \(hour): \(soak.steps) steps, \(soak.frames) pictures, \(soak.changes) changes of the model,",
         "\(soak.entries.count) entries, \(census.alive.count) objects, \(atLast.map { "\($0)" } ?? "?") MiB")
     }
-    #expect(soak.changes > 5 && soak.redraws > 50)
+    #expect(soak.changes > 5 && soak.redraws > 10)
     if let atFirst, let atLast {
       #expect(atLast - atFirst < Self.growth, "from \(atFirst) MiB to \(atLast) MiB")
     }
