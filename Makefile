@@ -63,7 +63,7 @@ printf '{"schemaVersion":"1.0","artifacts":{"scenec":{"type":"executable","versi
   > $(1)/scenec.artifactbundle/info.json
 endef
 
-.PHONY: pixels pixel-packages window-packages translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm build-alarm test-alarm games build-games test-games diary build-diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout benchmark-motion layout-proof fuzz-pack fuzz-proof mutants import-graph docs benchmark-pixels benchmark-web
+.PHONY: soak backends pixels pixel-packages window-packages translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm build-alarm test-alarm games build-games test-games diary build-diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout benchmark-motion layout-proof fuzz-pack fuzz-proof mutants import-graph docs benchmark-pixels benchmark-web
 # Builds wait for one another, and tests for what they test.
 .NOTPARALLEL:
 
@@ -187,6 +187,12 @@ test-diary: build-diary ## Run the tests of the photo diary
 	$(call host-build,Scenes/PhotoDiary,--build-tests)
 	$(swift-test) $(call host,Scenes/PhotoDiary)
 
+# So many hours of the diary's clock: a day takes some minutes.
+hours ?= 24
+soak: build-diary ## Use the photo diary at random for hours=24 of its clock, and see that no memory, frame or entry is lost
+	$(call host-build,Scenes/PhotoDiary,--build-tests)
+	SCENEC_SOAK_HOURS=$(hours) $(swift-test) $(call host,Scenes/PhotoDiary) --filter SoakTests
+
 # Without swift-syntax, and without all tests that run alone: see the end of Package.swift. That each of the suites has
 # run is looked for, since a filter that finds nothing fails nothing.
 sanitize := --sanitize thread $(bare) --scratch-path .build/sanitize
@@ -207,11 +213,11 @@ attack-faults: packages build-tests ## Let each call to the system fail once in 
 # takes minutes more, which are better spent with the fuzzers.
 fuzz-build = $(swift-build) --sanitize fuzzer --sanitize address $(imports) \
 	  -Xswiftc -sanitize=address,fuzzer --package-path $(1)
-fuzzers ?= scenes documents resources nibs archives screens
+fuzzers ?= scenes documents resources nibs archives screens pictures browsers
 # So many inputs besides those that a fuzzer begins with, by dice that begin alike; or what comes in so many seconds.
 inputs  ?= 1000
 seconds ?=
-fuzz: packages ## Feed whatever reads files with mutated ones, and use what loads: each of six inputs=N or seconds=N; fuzzers=NAME
+fuzz: packages pixel-packages ## Feed whatever reads files, draws pictures or hears browsers with mutated input, and use what loads: each of eight inputs=N or seconds=N; fuzzers=NAME
 	$(call fuzz-build,Tests/Fuzzing)
 	! grep swift-syntax Tests/Fuzzing/Package.resolved
 	SCENEC_CORPUS="$(SCENEC_CORPUS)" Tests/Fuzzing/fuzz.sh Tests/Fuzzing/.build/$(variant)/Fuzz .build/fuzz \
@@ -220,7 +226,7 @@ fuzz: packages ## Feed whatever reads files with mutated ones, and use what load
 fuzz-pack: ## Keep what the last runs of the fuzzers found that reaches more of the code, as few inputs as do
 	Tests/Fuzzing/pack.sh Tests/Fuzzing/.build/$(variant)/Fuzz .build/fuzz $(fuzzers)
 
-fuzz-proof: packages ## Plant a fault for each fuzzer in a copy, and see that each finds its own in the seconds it has
+fuzz-proof: packages pixel-packages ## Plant a fault for each fuzzer in a copy, and see that each finds its own in the seconds it has
 	Tests/Fuzzing/plant.sh .build/planted
 	$(call fuzz-build,.build/planted/Tests/Fuzzing)
 	Tests/Fuzzing/prove.sh .build/planted $(or $(seconds),30) $(fuzzers)
@@ -296,6 +302,15 @@ benchmark-pixels: packages test-packages ## Measure what a screen of 150 views a
 	@{ $(call install,chromium); } || echo "Chromium cannot be installed"
 	$(swift-release) --product PixelBenchmark
 	python3 -B Tests/PixelBenchmark/peers.py .build/release/PixelBenchmark
+
+# What differs between renderers, pixel by pixel: Pillow comes from PyPI.
+backends: packages test-packages translators ## Compare what Cairo, rsvg-convert and Chromium show of the same pictures, and write it into Pixels.md
+	@PYTHONPATH=$(python) python3 -c "import PIL" 2>/dev/null || python3 -m pip install --quiet --target $(python) pillow
+	$(swift-build) --product BackendPictures
+	$(swift-build) --product scenec
+	$(swift-build) --product scenec-pixels
+	PYTHONPATH=$(python):$(translators) python3 -B Tests/Backends/compare.py $(build)/BackendPictures $(build)/scenec \
+	  Sources/SceneCairo/SceneCairo.docc/Pixels.md .build/backends
 
 benchmark-web: packages test-packages translators build-games ## Measure what it takes to show the puzzle in a browser, with Chromium and Playwright
 	PYTHONPATH=$(translators) python3 -B Tests/WebBenchmark/measure.py $(hosts)/$(variant)/games $(out)/Games.scenec

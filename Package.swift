@@ -249,6 +249,11 @@ let package = Package(
     .executableTarget(
       name: "PixelBenchmark", dependencies: ["SceneCairo", "SceneDrawing", "SceneValues"],
       path: "Tests/PixelBenchmark", exclude: ["peers.py"], swiftSettings: strict),
+    // What renderers are compared by: `make backends`.
+    .executableTarget(
+      name: "BackendPictures",
+      dependencies: ["SceneCairo", "SceneFiles", "SceneDrawing", "SceneValues", "DrawingSupport"],
+      path: "Tests/Backends", exclude: ["compare.py"], swiftSettings: strict),
 
     // The same, as SwiftPM calls them.
     .plugin(name: "CompileScenes", capability: .buildTool(), dependencies: ["scenec"]),

@@ -166,21 +166,21 @@ extension SVGWriter {
   /// for what the filter was given.
   private mutating func write(_ shadow: Shadow, of content: String?) {
     let content = content ?? "SourceGraphic"
-    var silhouette = content == "SourceGraphic" ? "SourceAlpha" : content
-    if shadow.radius > 0 {
-      xml.element(
-        "feGaussianBlur",
-        [("in", silhouette), ("stdDeviation", SVGNumber.text(shadow.radius)), ("result", "soft")])
-      silhouette = "soft"
-    }
+    let silhouette = content == "SourceGraphic" ? "SourceAlpha" : content
+    // At its place before it is blurred: what a step makes beyond the filter's area is lost to the next one.
     xml.element(
       "feOffset",
       [
         ("in", silhouette), ("dx", SVGNumber.text(shadow.offset.width)),
         ("dy", SVGNumber.text(shadow.offset.height)), ("result", "place"),
       ])
+    if shadow.radius > 0 {
+      xml.element(
+        "feGaussianBlur",
+        [("in", "place"), ("stdDeviation", SVGNumber.text(shadow.radius)), ("result", "soft")])
+    }
     xml.element("feFlood", SVGPaint.flood(shadow.color))
-    xml.element("feComposite", [("in2", "place"), ("operator", "in")])
+    xml.element("feComposite", [("in2", shadow.radius > 0 ? "soft" : "place"), ("operator", "in")])
     xml.begin("feMerge", [])
     xml.element("feMergeNode", [])
     xml.element("feMergeNode", [("in", content)])

@@ -5,7 +5,7 @@ import PackageDescription
 /// All fuzzers are one program, so that what they feed is built and linked once.
 let package = Package(
   name: "Fuzzing",
-  dependencies: [.package(name: "scenec", path: "../..", traits: [])],
+  dependencies: [.package(name: "scenec", path: "../..", traits: ["Web"])],
   targets: [
     .executableTarget(
       name: "Fuzz",
@@ -16,6 +16,7 @@ let package = Package(
         .product(name: "NibArchive", package: "scenec"),
         .product(name: "SceneResources", package: "scenec"), .product(name: "SceneUI", package: "scenec"),
         .product(name: "SceneTesting", package: "scenec"),
+        .product(name: "SceneCairo", package: "scenec"), .product(name: "SceneWeb", package: "scenec"),
       ])
   ],
   swiftLanguageModes: [.v6]

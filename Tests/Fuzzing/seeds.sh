@@ -11,7 +11,7 @@ into=$1
 most=16k
 
 rm -rf "$into"
-for fuzzer in scenes documents resources nibs archives screens; do
+for fuzzer in scenes documents resources nibs archives screens pictures browsers; do
   mkdir -p "$into/$fuzzer"
   if [ -f "$here/Corpora/$fuzzer.tar.xz" ]; then tar -xJf "$here/Corpora/$fuzzer.tar.xz" -C "$into/$fuzzer"; fi
 done
@@ -25,7 +25,7 @@ for element in $(grep -rhoE 'element: "[A-Za-z]+"' "$root/Sources/SceneUI" | sed
     > "$into/scenes/$element.scene"
 done
 for fuzzer in archives screens; do cp "$into"/scenes/*.scene "$into/$fuzzer"; done
-for fuzzer in nibs resources; do cp "$here/Seeds/$fuzzer"/* "$into/$fuzzer"; done
+for fuzzer in nibs resources browsers; do cp "$here/Seeds/$fuzzer"/* "$into/$fuzzer"; done
 
 number=0
 find "$root/Tests/InterfaceBuilderTests/Fixtures" ${SCENEC_CORPUS:+"$SCENEC_CORPUS"} -type f -size -$most \

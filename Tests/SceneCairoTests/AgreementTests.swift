@@ -14,7 +14,6 @@ private let canConvert =
   private static let exceptions = [
     "image-not-smooth": "rsvg-convert smooths what is to be sharp",
     "blur": "rsvg-convert forgets what lies outside of the picture before it blurs",
-    "shadow": "rsvg-convert cuts the shadow off where the blur begins",
     "shadow-of-text-and-image": "rsvg-convert does not make text as wide as it was laid out",
     "text-attributed": "rsvg-convert does not make text as wide as it was laid out",
     "text-with-an-image": "rsvg-convert does not make text as wide as it was laid out",

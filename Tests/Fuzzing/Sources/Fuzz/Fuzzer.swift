@@ -15,5 +15,6 @@ enum Fuzzers {
   static let all: [(name: String, fuzzer: any Fuzzer.Type)] = [
     ("scenes", SceneFuzzer.self), ("documents", DocumentFuzzer.self), ("resources", ResourceFuzzer.self),
     ("nibs", NibFuzzer.self), ("archives", ArchiveFuzzer.self), ("screens", ScreenFuzzer.self),
+    ("pictures", PictureFuzzer.self), ("browsers", BrowserFuzzer.self),
   ]
 }

@@ -68,23 +68,3 @@ final class Stage {
 
   var presented: ViewController? { app.window.rootViewController?.presentedViewController }
 }
-
-/// All objects that the context tells of.
-private final class Census {
-  private struct Entry {
-    weak var object: AnyObject?
-    let name: String
-  }
-  private var entries: [ObjectIdentifier: [Entry]] = [:]
-  private(set) var count = 0
-
-  func add(_ object: AnyObject) {
-    let id = ObjectIdentifier(object)
-    // Another may have been at the same place before.
-    guard !entries[id, default: []].contains(where: { $0.object === object }) else { return }
-    count += 1
-    entries[id, default: []].append(Entry(object: object, name: "\(type(of: object))"))
-  }
-
-  var alive: [String] { entries.values.joined().filter { $0.object != nil }.map(\.name).sorted() }
-}
