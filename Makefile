@@ -252,8 +252,10 @@ docs: packages pixel-packages ## Build the documentation of the modules with Doc
 	$(swift-build) --target SceneCairo $(imports)
 	Tests/Pages/docs.sh $(build) $(out)/docs
 
-lint: ## Check the format of the sources
+lint: ## Check the format of the sources, and that the faults of 'make mutants' still apply
 	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Tests Scenes
+	@$(call install,python3)
+	python3 -B Tests/Mutants/study.py --check
 
 # The commands are measured as they are released, and so is the empty program that they are measured against. To move a
 # program of this size to wherever it is loaded took a tenth of a run that finds everything as it was: it is loaded where

@@ -204,7 +204,7 @@ def main():
     try:
         faults = read_all()
         if options.check:
-            tree.switched(faults)
+            tree.replaced(faults)
             return print(f"{len(faults)} faults apply")
         if not options.made and not options.table:
             tree.make(faults, options.tree)

@@ -43,19 +43,25 @@ public enum Mutants {
 """
 
 
+def replaced(faults):
+    """What the copy has in place of the package's own files, or besides them."""
+    result = {path: text.encode() for path, text in switched(faults).items()}
+    result["Package.swift"] = package(open(f"{ROOT}/Package.swift", encoding="utf-8").read()).encode()
+    result["Sources/Mutants/Mutants.swift"] = SWITCHES.replace("COUNT", str(len(faults) + 1)).encode()
+    return result
+
+
 def make(faults, tree):
     """Writes only what has changed, so that only that is built anew."""
     names = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT, check=True,
         capture_output=True).stdout.decode().split("\0")
-    replaced = {path: text.encode() for path, text in switched(faults).items()}
-    replaced["Package.swift"] = package(open(f"{ROOT}/Package.swift", encoding="utf-8").read()).encode()
-    replaced["Sources/Mutants/Mutants.swift"] = SWITCHES.replace("COUNT", str(len(faults) + 1)).encode()
+    own = replaced(faults)
     # What was resolved spares the copy to ask the network.
     names += ["Package.resolved"]
-    wanted = {name for name in names if name and os.path.isfile(f"{ROOT}/{name}")} | set(replaced)
+    wanted = {name for name in names if name and os.path.isfile(f"{ROOT}/{name}")} | set(own)
     for name in sorted(wanted):
-        content = replaced.get(name) or open(f"{ROOT}/{name}", "rb").read()
+        content = own.get(name) or open(f"{ROOT}/{name}", "rb").read()
         write(f"{tree}/{name}", content, os.stat(f"{ROOT}/{name}").st_mode if name in names else 0o644)
     for part in ["Sources", "Tests"]:
         for folder, _, files in os.walk(f"{tree}/{part}"):
@@ -81,7 +87,7 @@ def package(text):
                     "let strict: [SwiftSetting] = []")
     text = exchange(text, ".target(name: name, dependencies: sees,",
                     '.target(name: name, dependencies: sees + ["Mutants"],')
-    text = exchange(text, 'module("SceneValues"),', '.target(name: "Mutants"),\n    module("SceneValues"),')
+    text = exchange(text, "\n  targets: [\n", '\n  targets: [\n    .target(name: "Mutants"),\n')
     while match := re.search(r"\n *\.plugin\(", text):
         depth, end = 1, match.end()
         while depth:
@@ -93,7 +99,7 @@ def package(text):
 
 def exchange(text, old, new):
     if text.count(old) != 1:
-        raise Stale(f"Package.swift: '{old}' stands there {text.count(old)} times, not once")
+        raise Stale(f"Package.swift: '{old.strip()}' stands there {text.count(old)} times, not once")
     return text.replace(old, new)
 
 
