@@ -141,7 +141,7 @@ build-alarm:
 # The tests have the plugins that hosts are recommended to have, with the scenec that is built already.
 built-plugins := .build/alarm/scenec-plugins
 test-alarm: export SCENEC_PLUGINS = $(CURDIR)/$(built-plugins)
-test-alarm: tool ## Run the tests of the alarm clock, and check that nothing is done where nothing has changed
+test-alarm: packages window-packages tool ## Run the tests of the alarm clock, and check that nothing is done where nothing has changed
 	@$(call plugin-package,$(built-plugins),$(build)/scenec)
 	$(clock-plan)
 	$(swift-build) --product alarmclock $(clock)
@@ -167,7 +167,7 @@ build-games: tool
 	$(scenec) compile --classes $(out)/Games.classes.json Scenes/Games/Games.scene -o $(out)/Games.scenec
 	$(scenec) compile --classes $(out)/Games.classes.json Scenes/Games/Scores.scene -o $(out)/Scores.scenec
 
-test-games: build-games ## Run the tests of the games
+test-games: packages window-packages build-games ## Run the tests of the games
 	$(call host-build,Scenes/Games,--build-tests)
 	$(swift-test) $(call host,Scenes/Games)
 
@@ -183,13 +183,13 @@ build-diary: tool
 	$(scenec) validate --strict --classes $(out)/PhotoDiary.classes.json Scenes/PhotoDiary
 	$(scenec) compile --classes $(out)/PhotoDiary.classes.json Scenes/PhotoDiary/Diary.scene -o $(out)/Diary.scenec
 
-test-diary: build-diary ## Run the tests of the photo diary
+test-diary: packages window-packages build-diary ## Run the tests of the photo diary
 	$(call host-build,Scenes/PhotoDiary,--build-tests)
 	$(swift-test) $(call host,Scenes/PhotoDiary)
 
 # So many hours of the diary's clock: a day takes some minutes.
 hours ?= 24
-soak: build-diary ## Use the photo diary at random for hours=24 of its clock, and see that no memory, frame or entry is lost
+soak: packages window-packages build-diary ## Use the photo diary at random for hours=24 of its clock, and see that no memory, frame or entry is lost
 	$(call host-build,Scenes/PhotoDiary,--build-tests)
 	SCENEC_SOAK_HOURS=$(hours) $(swift-test) $(call host,Scenes/PhotoDiary) --filter SoakTests
 
@@ -365,7 +365,7 @@ window-packages: ; @$(call install,$(windows))
 # clicks (xdotool), a bus with what a desktop says there and what screen readers are made of, and somebody who drags (xlib).
 # What minimises windows and has them fill the display is a window manager (openbox). Browsers are tested with Chromium.
 desktop := xvfb xdotool x11-apps x11-utils x11-xkb-utils openbox dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3-gi python3-xlib
-test-packages: ; @$(call install,libxml2-utils librsvg2-bin valgrind python3 $(windows) fonts-dejavu-core $(desktop) chromium)
+test-packages: ; @$(call install,libxml2-utils librsvg2-bin valgrind python3 python3-pip $(windows) fonts-dejavu-core $(desktop) chromium)
 # jing reads the schemas too, where it is there: it brings Java with it.
 ci-packages: ; @$(call install,jing)
 peers := g++ libgtk-4-dev xvfb qt6-base-dev qt6-tools-dev

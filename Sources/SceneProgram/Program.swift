@@ -149,7 +149,7 @@ public struct Program<Controller: ViewController> {
 
   private func session(
     _ options: ScreenOptions, on traits: ScreenTraits, clock: Clock,
-    launching: (ScreenSession) throws -> Void
+    launching: ((ScreenSession) throws -> Void)?
   ) throws -> ScreenSession {
     let context = SceneContext(registry: try registry(), clock: clock, textMetrics: traits.textMetrics)
     context.displayScale = traits.scale
@@ -161,11 +161,12 @@ public struct Program<Controller: ViewController> {
     application.launch()
     let session = ScreenSession(application)
     let asked = traits.size ?? options.size ?? size(options.arguments)
-    let launched = try launchScene.flatMap { name in
-      try show(launchScene: name, size: asked, in: application)
+    var launched: Size?
+    if let launchScene, let launching {
+      try show(launchScene: launchScene, size: asked, in: application)
       try launching(session)
       // The screen may have made it smaller.
-      return session.windows.last?.bounds.size
+      launched = session.windows.last?.bounds.size
     }
     let storyboard = try Storyboard(path: options.arguments.path(of: scene), context: context)
     let controller = try scene.instantiate(from: storyboard)

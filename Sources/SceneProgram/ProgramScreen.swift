@@ -54,7 +54,8 @@ public struct ProgramLauncher {
   private let iconName: String?
   private let make: Make
 
-  typealias Make = (ScreenTraits, Clock, _ launching: (ScreenSession) throws -> Void) throws -> ScreenSession
+  typealias Make = (ScreenTraits, Clock, _ launching: ((ScreenSession) throws -> Void)?) throws ->
+    ScreenSession
 
   init(arguments: ProgramArguments, name: String, icon: String? = nil, make: @escaping Make) {
     (self.arguments, self.name, self.iconName, self.make) = (arguments, name, icon, make)
@@ -71,10 +72,10 @@ public struct ProgramLauncher {
   ///   - traits: what the screen is like.
   ///   - clock: that all time of the application is taken from.
   ///   - launching: called before the scenes are loaded, if the program has a launch scene: it is the session's only
-  ///     window then, and the screen can show it. Does nothing by default.
+  ///     window then, and the screen can show it. nil, the default, where the screen does not: then there is none.
   /// - Returns: the application, for the screen: the session that `launching` got.
   /// - Throws: `LoadingError` where the scenes cannot be loaded, and what the program's own code throws.
   public func launch(
-    on traits: ScreenTraits, clock: Clock, launching: (ScreenSession) throws -> Void = { _ in }
+    on traits: ScreenTraits, clock: Clock, launching: ((ScreenSession) throws -> Void)? = nil
   ) throws -> ScreenSession { try make(traits, clock, launching) }
 }

@@ -7,8 +7,8 @@ import SceneProgram
 /// Program(Counter.initialScene, registry: try CounterApp.registry(), screens: [WebScreen()]).run()
 /// ```
 ///
-/// Without an address it can be reached from the same machine only, at port 8080. With another address a token is needed,
-/// which is part of the address that is printed. Nothing is encrypted: put a server that does so in front of it where
+/// Without an address it can be reached from the same machine only, at port 8080. Where others can reach the address, a token
+/// is needed, which is part of what is printed. Nothing is encrypted: put a server that does so in front of it where
 /// others may listen.
 public struct WebScreen: ProgramScreen {
   private let limits: WebLimits
@@ -22,7 +22,7 @@ public struct WebScreen: ProgramScreen {
   public var option: ProgramOption {
     .optionalValue(
       "--web", "ADDRESS",
-      "shows it in browsers: at port 8080 of this machine alone, or at ADDRESS, with a token then"
+      "shows it in browsers: at port 8080 of this machine alone, or at ADDRESS, with a token where others reach it"
     ) { $0.first.map { $0.isNumber || $0 == "[" } ?? false || $0.hasPrefix("localhost") }
   }
 
@@ -61,6 +61,8 @@ public struct WebScreen: ProgramScreen {
     defer { watch.cancel() }
     let interruption = try Interruption.watch(on: clock.loop) { clock.stop() }
     defer { interruption.cancel() }
+    let pressure = MemoryPressure.watch(on: clock.loop) { visitors.receiveMemoryWarning() }
+    defer { pressure?.cancel() }
     print("\(launcher.name) is at \(gate.url(port: server.port))")
     fflush(nil)
     clock.run()

@@ -39,12 +39,16 @@ final class GlibLoop {
     var count = 0
     // A source that is always ready must not keep others from their turn.
     while count < 100, g_main_context_iteration(context, 0) != 0 { count += 1 }
-    wait()
+    wait(isAnew: count > 0)
     return count > 0
   }
 
   /// The descriptors that GLib waits for now, and the time until which it does so.
-  private func wait() {
+  ///
+  /// - Parameter isAnew: whether GLib did something: it may have closed a descriptor, and opened another by the same number, which
+  ///   nobody watches.
+  private func wait(isAnew: Bool) {
+    if isAnew { watches = [:] }
     var priority: gint = 0
     g_main_context_prepare(context, &priority)
     var timeout: gint = -1

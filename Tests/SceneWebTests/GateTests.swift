@@ -33,6 +33,9 @@ struct GateTests {
       #expect(!gate.admits(host: host, query: nil), "\(host)")
     }
     #expect(!gate.admits(host: nil, query: nil))
+    let other = WebGate(address: try WebAddress("127.0.0.2"))
+    #expect(other.token == nil && other.admits(host: "127.0.0.2:8080", query: nil))
+    #expect(!other.admits(host: "127.0.0.3:8080", query: nil))
   }
 
   @Test("A page of elsewhere gets no connection")

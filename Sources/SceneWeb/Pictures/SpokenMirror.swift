@@ -131,17 +131,15 @@ struct SpokenMirror {
 }
 
 extension AccessibilityAction {
-  /// What the page calls an action that needs no value; nil for others.
+  /// What the page calls an action that it asks for; nil for others.
   var webName: String? {
     switch self {
     case .activate: "activate"
     case .increment: "increment"
     case .decrement: "decrement"
-    case .escape: "escape"
-    case .showMenu: "menu"
     case .focus: "focus"
     case .reveal: "reveal"
-    case .scroll, .custom, .setValue, .setText, .select: nil
+    case .escape, .showMenu, .scroll, .custom, .setValue, .setText, .select: nil
     }
   }
 
@@ -151,8 +149,6 @@ extension AccessibilityAction {
     case "activate": self = .activate
     case "increment": self = .increment
     case "decrement": self = .decrement
-    case "escape": self = .escape
-    case "menu": self = .showMenu
     case "focus": self = .focus
     case "reveal": self = .reveal
     default: return nil

@@ -11,6 +11,9 @@ struct WebConnection: Sendable {
     (self.number, self.channel) = (number, channel)
   }
 
+  /// Whether the browser takes what is sent: false while much of it waits.
+  var isWritable: Bool { channel.isWritable }
+
   /// Sends a message; nothing where the connection is gone.
   func send(_ text: String) {
     channel.writeAndFlush(

@@ -1,3 +1,5 @@
+import ScenePlatform
+
 /// Who may come in: decided by what a request says, before anything is done for it.
 struct WebGate: Sendable {
   let address: WebAddress
@@ -19,9 +21,18 @@ struct WebGate: Sendable {
     }.joined()
   }
 
-  /// What a person opens.
+  /// What a person opens: at the machine's name, where it is served at all its addresses.
   func url(port: Int) -> String {
-    "http://\(address.authority(port: port))/" + (token.map { "?token=\($0)" } ?? "")
+    var place = address
+    if ["0.0.0.0", "::"].contains(place.host) { place.host = Self.machine ?? "localhost" }
+    return "http://\(place.authority(port: port))/" + (token.map { "?token=\($0)" } ?? "")
+  }
+
+  private static var machine: String? {
+    var bytes = [CChar](repeating: 0, count: 256)
+    guard gethostname(&bytes, bytes.count - 1) == 0 else { return nil }
+    let name = String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return isName(name) ? name : nil
   }
 
   /// Whether a request for the page is one of somebody who may see it.
@@ -33,7 +44,10 @@ struct WebGate: Sendable {
   /// - Returns: whether to answer.
   func admits(host: String?, query: String?) -> Bool {
     guard let host, Self.isName(host) else { return false }
-    if address.isLoopback, !Self.localNames.contains(Self.nameWithoutPort(host)) { return false }
+    if address.isLoopback {
+      let name = Self.nameWithoutPort(host)
+      guard name == address.host || Self.localNames.contains(name) else { return false }
+    }
     guard let token else { return true }
     let said = (query ?? "").split(separator: "&").first { $0.hasPrefix("token=") }?.dropFirst(6) ?? ""
     return Self.isSame(said.utf8, token.utf8)

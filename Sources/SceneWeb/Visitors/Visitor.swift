@@ -42,6 +42,9 @@ final class Visitor {
   /// In seconds: how often a screen reader hears of what is seen, at most.
   private static let speechPause = 0.25
 
+  /// In seconds: when it is looked again whether a browser takes something.
+  private static let recovery = 0.1
+
   /// What a picture says beside its layers.
   private struct FrameState: Equatable {
     var title: String?
@@ -69,7 +72,9 @@ final class Visitor {
     if !screen.languages.isEmpty { traits.locales = screen.languages }
     session = try launcher.launch(on: traits, clock: clock)
     session.context.pasteboard = pasteboard
-    input = VisitorInput(session, pasteboard, screen)
+    input = VisitorInput(
+      session, pasteboard, screen, followsStyle: !launcher.arguments.contains("--style"),
+      followsLanguages: !launcher.arguments.contains("--locale"))
     watch = try server.loop.watch(clock.loop.fileDescriptor) { [unowned self] _ in turn() }
     pasteboard.onWrite = { [unowned self] text in
       connection?.send(JSONText.object([("clipboard", .string(text))]).line)
@@ -120,6 +125,13 @@ final class Visitor {
     turn()
   }
 
+  /// Memory is short.
+  func receiveMemoryWarning() {
+    session.application.receiveMemoryWarning()
+    mayHaveChanged = true
+    turn()
+  }
+
   /// Ends the application.
   func end(_ reason: String) {
     if let connection { leave(connection, reason) }
@@ -148,6 +160,8 @@ final class Visitor {
     guard mayHaveChanged, let connection, !input.isHidden, lastFrame - lastShown < Self.mostUnderWay else {
       return
     }
+    // Whoever says that pictures are seen, and does not take them, gets no more of them.
+    if !connection.isWritable { nextFrame = max(nextFrame, server.now + Self.recovery) }
     guard server.now >= nextFrame else { return wait() }
     let picture = session.picture(of: window)
     mayHaveChanged = session.movesByItself
@@ -165,7 +179,7 @@ final class Visitor {
   }
 
   private func speak(of window: Window) {
-    guard mustSpeak, let connection else { return }
+    guard mustSpeak, let connection, connection.isWritable else { return }
     let pause = nextSpeech - server.now
     guard pause <= 0 else {
       if speechTimer?.isValid != true {

@@ -5,12 +5,24 @@ final class VisitorInput {
   private let session: ScreenSession
   private let pasteboard: WebPasteboard
   private var screen: WebScreenState
+  /// What the command line says goes before what the browser says.
+  private let (followsStyle, followsLanguages): (Bool, Bool)
   private var hover: Point?
   /// Whether the browser shows another tab.
   private(set) var isHidden = false
 
-  init(_ session: ScreenSession, _ pasteboard: WebPasteboard, _ screen: WebScreenState) {
+  /// - Parameters:
+  ///   - session: what is used.
+  ///   - pasteboard: its pasteboard.
+  ///   - screen: what the browser is like at first.
+  ///   - followsStyle: whether the application is as light or dark as the browser.
+  ///   - followsLanguages: whether it has the browser's languages.
+  init(
+    _ session: ScreenSession, _ pasteboard: WebPasteboard, _ screen: WebScreenState,
+    followsStyle: Bool = true, followsLanguages: Bool = true
+  ) {
     (self.session, self.pasteboard, self.screen) = (session, pasteboard, screen)
+    (self.followsStyle, self.followsLanguages) = (followsStyle, followsLanguages)
   }
 
   func take(_ event: WebEvent) {
@@ -67,9 +79,9 @@ final class VisitorInput {
     let (old, context) = (self.screen, session.context)
     self.screen = screen
     if screen.scale != old.scale { context.displayScale = screen.scale }
-    if screen.style != old.style { context.style = screen.style }
+    if screen.style != old.style, followsStyle { context.style = screen.style }
     if screen.reducesMotion != old.reducesMotion { context.reducesMotion = screen.reducesMotion }
-    if screen.languages != old.languages, !screen.languages.isEmpty {
+    if screen.languages != old.languages, !screen.languages.isEmpty, followsLanguages {
       context.preferredLocales = screen.languages
     }
   }

@@ -34,6 +34,9 @@ final class Visitors {
     }
   }
 
+  /// Memory is short: all applications hear of it.
+  func receiveMemoryWarning() { for visitor in Array(visitors.values) { visitor.receiveMemoryWarning() } }
+
   /// Ends all applications.
   func end(_ reason: String) {
     for visitor in visitors.values { visitor.end(reason) }

@@ -52,6 +52,8 @@ final class ScreenReaders {
 
   private func wanted(_ isWanted: Bool) {
     self.isWanted = isWanted
+    // Nobody tells of windows that are closed until readers come back.
+    if !isWanted { removeWindows(but: []) }
     didPerform()
     guard isWanted, application == nil else { return }
     application = access_application(

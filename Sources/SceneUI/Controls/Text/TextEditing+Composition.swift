@@ -19,9 +19,9 @@ extension TextEditing {
     // Whoever is asked may end the editing, which would ask again.
     edited.endComposition()
     let shown = edited
-    let replacement = text ?? String(shown[composition.range])
-    if mayReplace(composition.range, with: replacement) {
-      edited.replace(composition.range, with: replacement)
+    let (range, replacement) = decision(text, of: composition, in: composed)
+    if mayReplace(range, with: replacement) {
+      edited.replace(range, with: replacement)
     } else {
       // A delegate that refuses may have written something itself.
       guard edited == shown else { return true }
@@ -30,5 +30,17 @@ extension TextEditing {
     }
     tellOfChange()
     return true
+  }
+
+  /// What a decision of an input method puts where. Where it joins with the character before, or what was composed did,
+  /// that one is part of it.
+  private func decision(
+    _ text: String?, of composition: TextComposition, in composed: EditedText
+  ) -> (range: Range<Int>, replacement: String) {
+    var decided = composed
+    if let text { decided.compose(text, selected: 0..<0) }
+    guard let written = decided.composition?.range else { return (composition.range, "") }
+    let start = min(composition.range.lowerBound, written.lowerBound)
+    return (start..<composition.range.upperBound, String(decided[start..<written.upperBound]))
   }
 }

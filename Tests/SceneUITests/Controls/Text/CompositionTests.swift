@@ -276,6 +276,15 @@ import Testing
       try harness.compose("a\r\nb")
       #expect(field.text == "ea b🇪", "a field has one line")
     }
+    try inField("e") { harness, field, _ in
+      field.selectedRange = 1..<1
+      try harness.compose("\u{301}")
+      try harness.commit("\u{301}")
+      #expect(field.text == "é" && field.markedTextRange == nil && field.selectedRange == 1..<1)
+      try harness.compose("\u{302}")
+      try harness.commit("x")
+      #expect(field.text == "éx" && field.selectedRange == 2..<2)
+    }
   }
 
   @Test("What is looked for is looked for while it is composed")
