@@ -57,7 +57,7 @@ public struct WebScreen: ProgramScreen {
     let server = try WebServer(gate: gate, page: page, limits: limits, inbox: inbox)
     defer { server.stop() }
     let visitors = Visitors(on: clock, launcher: launcher, limits: limits)
-    let watch = try clock.loop.watch(inbox.descriptor) { _ in visitors.take(inbox.take()) }
+    let watch = try clock.loop.watch(inbox.descriptor) { _ in visitors.take(from: inbox) }
     defer { watch.cancel() }
     let interruption = try Interruption.watch(on: clock.loop) { clock.stop() }
     defer { interruption.cancel() }

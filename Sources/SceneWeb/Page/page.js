@@ -22,6 +22,8 @@
   // What the program has not said yet that it heard, so that it can be said again.
   let unheard = [];
   let count = 0;
+  // In bytes: how long a message may be.
+  let most = Infinity;
 
   const address = () => {
     const url = new URL("socket", location.href);
@@ -59,7 +61,10 @@
 
   const say = (what) => {
     if (isOver || !wasWelcome) return;
-    what.n = ++count;
+    what.n = count + 1;
+    // Longer than the program takes a message: it would end the connection, again and again.
+    if (new TextEncoder().encode(JSON.stringify(what)).length > most) return tell("That is too long for the program.");
+    count += 1;
     unheard.push(what);
     // Whoever was cut off that long gets an answer to what was done last.
     if (unheard.length > 1000) unheard.shift();
@@ -85,7 +90,9 @@
       sessionStorage.setItem("session", session);
       count = Math.max(count, message.heard ?? 0);
       isWelcome = wasWelcome = true;
-      delay = 0;
+      most = message.most;
+      // One that holds for a while is made anew at once where it is cut.
+      setTimeout(() => { if (socket !== null) delay = 0; }, 2000);
       tell("");
       unheard.forEach(send);
       say({ do: "screen", ...screen() });
@@ -117,7 +124,14 @@
     const frames = pending;
     pending = [];
     for (const [frame, size] of frames) {
-      apply(frame);
+      try {
+        apply(frame);
+      } catch (problem) {
+        // Whatever it was, a new connection begins with the whole picture.
+        console.error(problem);
+        socket?.close();
+        return;
+      }
       statistics.frames += 1;
       statistics.bytes += size;
     }
@@ -300,6 +314,9 @@
       if ([...event.key].length !== 1) return;
       // What is written comes as text, and what is pasted with its text.
       if (!isCommand && wanted !== null) return;
+      // What was selected of the picture is the browser's to copy.
+      const isSelected = picture.classList.contains("selectable") && !getSelection().isCollapsed;
+      if (isCommand && event.key.toLowerCase() === "c" && isSelected) return;
       if (isCommand && event.key.toLowerCase() === "v") {
         keys.focus({ preventScroll: true });
         return;

@@ -1,3 +1,4 @@
+import NIOConcurrencyHelpers
 import NIOCore
 import NIOWebSocket
 
@@ -6,18 +7,27 @@ struct WebConnection: Sendable {
   /// Tells it from all others of the server.
   let number: Int
   private let channel: any Channel
+  /// In bytes: how much may wait for a browser that does not take it, and how much does.
+  private let most: Int
+  private let waiting = NIOLockedValueBox(0)
 
-  init(number: Int, channel: any Channel) {
-    (self.number, self.channel) = (number, channel)
+  init(number: Int, channel: any Channel, limits: WebLimits) {
+    (self.number, self.channel, most) = (number, channel, limits.waitingSize)
   }
 
   /// Whether the browser takes what is sent: false while much of it waits.
   var isWritable: Bool { channel.isWritable }
 
-  /// Sends a message; nothing where the connection is gone.
+  /// Sends a message; nothing where the connection is gone. One whose browser takes nothing for too long is cut.
   func send(_ text: String) {
-    channel.writeAndFlush(
-      WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: text)), promise: nil)
+    let size = text.utf8.count
+    let total = waiting.withLockedValue { waiting in
+      waiting += size
+      return waiting
+    }
+    guard total <= most else { return channel.close(promise: nil) }
+    channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: text)))
+      .whenComplete { [waiting] _ in waiting.withLockedValue { $0 -= size } }
   }
 
   /// Ends the connection, with a reason for the browser.
@@ -29,5 +39,8 @@ struct WebConnection: Sendable {
     channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .connectionClose, data: data)).whenComplete { _ in
       channel.close(promise: nil)
     }
+    // Who takes nothing does not take this either.
+    let deadline = channel.eventLoop.scheduleTask(in: .seconds(5)) { channel.close(promise: nil) }
+    channel.closeFuture.whenComplete { _ in deadline.cancel() }
   }
 }

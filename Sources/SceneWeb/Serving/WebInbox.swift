@@ -7,6 +7,14 @@ final class WebInbox: Sendable {
     case opened(WebConnection)
     case message(connection: Int, [UInt8])
     case closed(connection: Int)
+
+    /// The number of the connection.
+    var connection: Int {
+      switch self {
+      case .opened(let connection): connection.number
+      case .message(let number, _), .closed(let number): number
+      }
+    }
   }
 
   private struct State {
@@ -44,6 +52,9 @@ final class WebInbox: Sendable {
     if isTaken { wakeup.signal() }
     return isTaken
   }
+
+  /// Has the program's thread come once more: it has not done all.
+  func wakeAgain() { wakeup.signal() }
 
   /// All that has arrived, in its order.
   func take() -> [Arrival] {

@@ -22,7 +22,7 @@ final class WebSocketHandler: ChannelInboundHandler {
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
-    _ = inbox.add(.opened(WebConnection(number: number, channel: context.channel)))
+    _ = inbox.add(.opened(WebConnection(number: number, channel: context.channel, limits: limits)))
     let (handler, bound) = (
       NIOLoopBound(self, eventLoop: context.eventLoop), NIOLoopBound(context, eventLoop: context.eventLoop)
     )
@@ -55,6 +55,8 @@ final class WebSocketHandler: ChannelInboundHandler {
     case .text:
       let message = [UInt8](frame.unmaskedData.readableBytesView)
       if !inbox.add(.message(connection: number, message)) { end(.policyViolation, context) }
+    // Who does not take answers gets none.
+    case .ping where !context.channel.isWritable: break
     case .ping: write(.pong, frame.unmaskedData, context)
     case .pong: break
     case .connectionClose: end(.normalClosure, context)

@@ -29,6 +29,8 @@ final class Visitor {
   private var mayHaveChanged = true
   private var nextFrame = 0.0
   private var timer: Timer?
+  /// What the program has put into the pasteboard last, until the browser is told.
+  private var copied: String?
   private var spoken = SpokenMirror()
   private var mustSpeak = false
   private var nextSpeech = 0.0
@@ -76,19 +78,23 @@ final class Visitor {
       session, pasteboard, screen, followsStyle: !launcher.arguments.contains("--style"),
       followsLanguages: !launcher.arguments.contains("--locale"))
     watch = try server.loop.watch(clock.loop.fileDescriptor) { [unowned self] _ in turn() }
-    pasteboard.onWrite = { [unowned self] text in
-      connection?.send(JSONText.object([("clipboard", .string(text))]).line)
-    }
+    pasteboard.onWrite = { [unowned self] text in copied = text }
   }
 
   // MARK: The browser
 
   /// A browser shows it from now on; another that did so is sent away.
   func connect(_ connection: WebConnection) {
-    if let old = self.connection { leave(old, "The program is shown in another tab.") }
+    if let old = self.connection {
+      leave(old, "The program is shown in another tab.")
+      session.cancelAllTouches()
+    }
     self.connection = connection
     lastShown = lastFrame
-    connection.send(JSONText.object([("session", .string(key)), ("heard", .int(lastHeard))]).line)
+    connection.send(
+      JSONText.object([
+        ("session", .string(key)), ("heard", .int(lastHeard)), ("most", .int(limits.messageSize)),
+      ]).line)
     toldHeard = lastHeard
     (isWholeWanted, told, shown, spoken) = (true, FrameState(), nil, SpokenMirror())
     mayHaveChanged = true
@@ -148,6 +154,10 @@ final class Visitor {
     if clock.loop.dispatchPending() { mayHaveChanged = true }
     guard let window = session.windows.last else { return onEnd() }
     input.fit(window)
+    if let copied {
+      self.copied = nil
+      connection?.send(JSONText.object([("clipboard", .string(copied))]).line)
+    }
     show(window)
     speak(of: window)
     if lastHeard >= toldHeard + 20 {
@@ -165,11 +175,9 @@ final class Visitor {
     guard server.now >= nextFrame else { return wait() }
     let picture = session.picture(of: window)
     mayHaveChanged = session.movesByItself
-    if let frame = frame(picture, window) {
-      connection.send(frame)
-      mustSpeak = true
-      nextFrame = server.now + 1 / limits.frameRate
-    }
+    mustSpeak = true
+    nextFrame = server.now + 1 / limits.frameRate
+    if let frame = frame(picture, window) { connection.send(frame) }
     if mayHaveChanged { wait() }
   }
 

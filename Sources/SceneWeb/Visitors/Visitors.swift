@@ -11,11 +11,15 @@ final class Visitors {
   /// Those who have not said what they want.
   private var strangers: [Int: (connection: WebConnection, deadline: Timer)] = [:]
   private var visitors: [String: Visitor] = [:]
+  /// What has arrived and was not yet heard, by the number of the connection.
+  private var queues: [Int: ArraySlice<WebInbox.Arrival>] = [:]
   /// By the number of the connection.
   private var byConnection: [Int: Visitor] = [:]
   /// Ends those who do not come back.
   private var absences: [String: Timer] = [:]
 
+  /// How long browsers are heard before all else that the thread has to do gets its turn.
+  private static let moment = Duration.milliseconds(8)
   /// In seconds: how long a page may take to say what it is.
   private static let silence = 10.0
 
@@ -23,14 +27,24 @@ final class Visitors {
     (self.clock, self.launcher, self.limits) = (clock, launcher, limits)
   }
 
-  /// Hears what browsers have said.
-  func take(_ arrivals: [WebInbox.Arrival]) {
-    for arrival in arrivals {
-      switch arrival {
-      case .opened(let connection): meet(connection)
-      case .message(let number, let bytes): hear(bytes, from: number)
-      case .closed(let number): lose(number)
+  /// Hears what browsers have said: of each a message in turn, for a moment; whoever says much does not keep others waiting.
+  func take(from inbox: WebInbox) {
+    for arrival in inbox.take() { queues[arrival.connection, default: []].append(arrival) }
+    let end = ContinuousClock.now + Self.moment
+    while !queues.isEmpty {
+      for (number, arrivals) in queues {
+        hear(arrivals[arrivals.startIndex])
+        queues[number] = arrivals.count > 1 ? arrivals.dropFirst() : nil
       }
+      if ContinuousClock.now > end, !queues.isEmpty { return inbox.wakeAgain() }
+    }
+  }
+
+  private func hear(_ arrival: WebInbox.Arrival) {
+    switch arrival {
+    case .opened(let connection): meet(connection)
+    case .message(let number, let bytes): hear(bytes, from: number)
+    case .closed(let number): lose(number)
     }
   }
 
