@@ -48,7 +48,7 @@ final class Desktop {
     (traits.style, traits.reducesMotion) = (settings.style ?? .light, settings.reducesMotion)
     told = (traits.style, traits.reducesMotion)
     icon = try launcher.icon().map { try WindowIcon($0, images: images, fonts: fonts) }
-    session = try launcher.launch(on: traits, clock: clock) { session in
+    session = try launcher.launch(on: traits, clock: clock) { [self] session in
       self.session = session
       try open()
       // It is seen while the thread loads what comes next.
