@@ -126,6 +126,33 @@ struct ServerTests {
     #expect(program.end().lines.filter { $0 == "text: abcdef" }.count == 1)
   }
 
+  @Test("Who takes nothing of what is sent is cut, and keeps nobody waiting")
+  func silent() throws {
+    let program = try WebProgram(compiled(Self.scene))
+    let (greedy, other) = (try Peer(port: program.port), try Peer(port: program.port))
+    #expect(greedy.open(program.port) && other.open(program.port))
+    #expect(greet(greedy) != nil && greet(other) != nil && other.hear("\"all\"") != nil)
+    greedy.say(#"{"n":1,"do":"show"}"#)
+    greedy.say(#"{"n":2,"do":"down","finger":1,"at":[100,85]}"#)
+    greedy.say(#"{"n":3,"do":"up","finger":1}"#)
+    let text = String(repeating: "W ", count: 100_000)
+    greedy.say("{\"n\":4,\"do\":\"paste\",\"text\":\"\(text)\"}")
+    greedy.say(#"{"n":5,"do":"key","key":"a","modifiers":["control"]}"#)
+    for number in 6..<406 {
+      if !greedy.say("{\"n\":\(number),\"do\":\"key\",\"key\":\"c\",\"modifiers\":[\"control\"]}") { break }
+    }
+    // Each is heard in turn, so that all of the one has been heard with this many of the other.
+    for number in 1...600 { other.say("{\"n\":\(number),\"do\":\"hover\",\"at\":[\(number % 2 * 40),85]}") }
+    var heard = 0
+    while heard < 580, let message = other.hear("\"heard\"") {
+      heard = message.firstMatch(of: #/"heard":(\d+)/#).flatMap { Int($0.output.1) } ?? heard
+    }
+    #expect(heard >= 580)
+    // 80 million bytes would be on their way.
+    #expect(greedy.rest().count < 60_000_000)
+    #expect(program.isRunning && program.end().status == 0)
+  }
+
   @Test("More visitors than there may be are told so")
   func full() throws {
     let program = try WebProgram(compiled(Self.scene), address: "0", "--visitors=1")

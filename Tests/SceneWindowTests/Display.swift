@@ -12,10 +12,9 @@ final class Display {
   static let hasManager = FileManager.default.isExecutableFile(atPath: "/usr/bin/openbox")
 
   let folder = FileManager.default.temporaryDirectory.appending(path: "window-\(UUID())")
-  private let server = Process()
+  private let server: DisplayServer
   private let program = Process()
   private let manager = Process()
-  private let number: String
   private var window = ""
   private let bus: (any DesktopBus)?
 
@@ -34,25 +33,12 @@ final class Display {
     files: [String: [UInt8]] = [:]
   ) throws {
     self.bus = bus
+    server = try DisplayServer()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for (name, bytes) in files.merging(["Probe.scenec": scenes], uniquingKeysWith: { $1 }) {
       try Data(bytes).write(to: folder.appending(path: name))
     }
     mkfifo(folder.appending(path: "gate").path, 0o600)
-    // It says which display it is, when it is one.
-    let pipe = Pipe()
-    server.executableURL = URL(filePath: "/usr/bin/Xvfb")
-    server.arguments = ["-displayfd", "1", "-screen", "0", "800x700x24", "-nolisten", "tcp"]
-    server.standardOutput = pipe
-    server.standardError = FileHandle.nullDevice
-    try server.run()
-    var said = Data()
-    while !said.contains(0x0A) {
-      let more = pipe.fileHandleForReading.availableData
-      guard !more.isEmpty else { throw NoDisplay() }
-      said += more
-    }
-    number = ":" + String(decoding: said, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     // A keyboard that has all letters: xdotool makes keys of those that are missing, and takes them back while the program still
     // reads what was pressed.
     _ = try run("setxkbmap", ["de"])
@@ -83,10 +69,8 @@ final class Display {
     try program.run()
   }
 
-  private struct NoDisplay: Error {}
-
   deinit {
-    for process in [program, manager, server] where process.isRunning {
+    for process in [program, manager] where process.isRunning {
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
     }
@@ -103,7 +87,7 @@ final class Display {
     // Without a bus, nothing of the desktop that the tests run on, either.
     variables["DBUS_SESSION_BUS_ADDRESS"] = bus?.address
     variables["SDL_IM_MODULE"] = bus?.inputMethod
-    variables["DISPLAY"] = number
+    variables["DISPLAY"] = server.name
     variables["LC_ALL"] = "C.UTF-8"
     return variables
   }
