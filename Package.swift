@@ -241,7 +241,7 @@ let package = Package(
       name: "MotionBenchmark", dependencies: ["ScenePlatform", "SceneUI", "SceneValues"],
       path: "Tests/MotionBenchmark", exclude: ["peers.py", "rlottie.c"], swiftSettings: strict),
 
-    // What the tests of windows look at.
+    // What the tests of windows and browsers look at.
     .executableTarget(
       name: "WindowProbe", dependencies: ["SceneScreens", "SceneRuntime", "ScenePlatform"],
       path: "Tests/WindowProbe", swiftSettings: strict),

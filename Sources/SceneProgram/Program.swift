@@ -185,8 +185,9 @@ public struct Program<Controller: ViewController> {
 
   private func show(launchScene name: String, size: Size?, in application: Application) throws {
     let storyboard = try Storyboard(path: ProgramFile.find(name), context: application.context)
-    let size = try size ?? Self.designSize(of: storyboard.instantiateInitialViewController())
-    try application.showLaunchScene(storyboard, frame: Rect(origin: .zero, size: size))
+    try application.showLaunchScene(storyboard) { controller in
+      Rect(origin: .zero, size: try size ?? Self.designSize(of: controller))
+    }
   }
 
   /// As large as the first scene is in its file; that of a small phone where the file does not say.

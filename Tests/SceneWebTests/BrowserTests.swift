@@ -9,27 +9,9 @@ import Testing
 /// that a test has used in the same way.
 @Suite("In Chromium", .enabled(if: Chromium.isThere, "Chromium, or Playwright from PyPI, is not installed"))
 struct BrowserTests {
-  private static let scene = storyboardText(
-    """
-    <scene>
-      <viewController id="main" title="A probe">
-        <view frame="0 0 320 480" backgroundColor="systemBackground">
-          <switch id="switch" frame="20 20 51 31" accessibilityLabel="Alarm"/>
-          <label frame="90 20 210 31" text="A label of some length"/>
-          <textField id="field" frame="20 70 280 34" borderStyle="roundedRect" placeholder="Write"/>
-          <scrollView id="list" frame="0 200 320 280" contentSize="320 1000" backgroundColor="systemGray5"
-                      autoresizing="flexibleWidth flexibleHeight">
-            <label frame="20 20 200 30" text="The first"/>
-            <label frame="20 300 200 30" text="The second"/>
-          </scrollView>
-        </view>
-      </viewController>
-    </scene>
-    """)
-
   @Test("A person sees, taps, writes an umlaut, scrolls and turns; a connection that is cut comes back")
   func used() throws {
-    let program = try WebProgram(compiled(Self.scene))
+    let program = try WebProgram(compiled(ProbeScene.text))
     let chromium = try Chromium(program.url)
     #expect(chromium.said("title") == "A probe")
     #expect(chromium.said("texts") == ["A label of some length", "Write", "The first", "The second"])
@@ -63,7 +45,7 @@ struct BrowserTests {
   }
 
   private func twin() throws -> SceneStage {
-    let stage = try SceneStage(Self.scene)
+    let stage = try SceneStage(ProbeScene.text)
     stage.context.displayScale = 1
     try stage.show()
     stage.clock.advance(by: 2)

@@ -2,7 +2,7 @@ import ScenePlatform
 import SceneRuntime
 import SceneScreens
 
-// What the tests of windows look at: a program that shows whatever compiled scenes it is given, and says what happens to
+// What the tests of windows and browsers look at: a program that shows whatever compiled scenes it is given, and says what happens to
 // it, a line each.
 
 /// Says what the application goes through, and at its end what was written.

@@ -1,6 +1,7 @@
 import NIOConcurrencyHelpers
 import NIOCore
 import NIOWebSocket
+import SceneValues
 
 /// A connection to a browser, for the program's thread.
 struct WebConnection: Sendable {
@@ -30,7 +31,13 @@ struct WebConnection: Sendable {
       .whenComplete { [waiting] _ in waiting.withLockedValue { $0 -= size } }
   }
 
-  /// Ends the connection, with a reason for the browser.
+  /// Tells the person why there is nothing more to be seen, and ends the connection.
+  func leave(_ reason: String, _ code: WebSocketErrorCode = .normalClosure) {
+    send(JSONText.object([("over", .string(reason))]).line)
+    close(code)
+  }
+
+  /// Ends the connection, with a code for the browser.
   func close(_ code: WebSocketErrorCode = .normalClosure) { Self.close(channel, code) }
 
   static func close(_ channel: any Channel, _ code: WebSocketErrorCode) {

@@ -86,7 +86,7 @@ final class Visitor {
   /// A browser shows it from now on; another that did so is sent away.
   func connect(_ connection: WebConnection) {
     if let old = self.connection {
-      leave(old, "The program is shown in another tab.")
+      old.leave("The program is shown in another tab.")
       session.cancelAllTouches()
     }
     self.connection = connection
@@ -106,11 +106,6 @@ final class Visitor {
     connection = nil
     session.cancelAllTouches()
     session.application.resignActive()
-  }
-
-  private func leave(_ connection: WebConnection, _ reason: String) {
-    connection.send(JSONText.object([("over", .string(reason))]).line)
-    connection.close()
   }
 
   /// A picture is seen.
@@ -140,7 +135,7 @@ final class Visitor {
 
   /// Ends the application.
   func end(_ reason: String) {
-    if let connection { leave(connection, reason) }
+    connection?.leave(reason)
     connection = nil
     watch?.cancel()
     timer?.invalidate()

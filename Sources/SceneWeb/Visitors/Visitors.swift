@@ -88,7 +88,7 @@ final class Visitors {
       return show(visitor, on: connection)
     }
     guard visitors.count < limits.visitors else {
-      return refuse(connection, "There are as many visitors as there may be. Try again later.")
+      return connection.leave("There are as many visitors as there may be. Try again later.", .unknown(1013))
     }
     do {
       let visitor = try Visitor(screen, server: clock, launcher: launcher, limits: limits)
@@ -99,13 +99,8 @@ final class Visitors {
       // What exactly it is, is nothing for strangers.
       fflush(nil)
       FailureOutput.write("\(error)\n")
-      refuse(connection, "The program cannot be started.")
+      connection.leave("The program cannot be started.", .unknown(1013))
     }
-  }
-
-  private func refuse(_ connection: WebConnection, _ reason: String) {
-    connection.send("{\"over\":\(reason.debugDescription)}")
-    connection.close(.unknown(1013))
   }
 
   private func show(_ visitor: Visitor, on connection: WebConnection) {

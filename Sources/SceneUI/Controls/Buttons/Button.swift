@@ -133,8 +133,8 @@ open class Button: Control {
   private var fragments: LabelParts?
   private var titleColors = StyleValues<Control.State, Color>()
   private var titleShadowColors = StyleValues<Control.State, Color>()
-  private var images = StyleValues<Control.State, ImageName>()
-  private var backgroundImages = StyleValues<Control.State, ImageName>()
+  var images = StyleValues<Control.State, ImageName>()
+  var backgroundImages = StyleValues<Control.State, ImageName>()
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
@@ -374,30 +374,6 @@ open class Button: Control {
   /// The image behind all that shows in the present state.
   public var currentBackgroundImage: ImageName? { backgroundImage(for: state) }
 
-  private var currentTitleColor: RGBA {
-    // A colour that was set for exactly this state is shown as it is.
-    if let color = exactTitleColor(for: state) { return resolve(color) }
-    // White would not be seen on the gray that a filled button has while it is disabled.
-    let ownColor: Color =
-      switch kind {
-      case .plain, .bordered, .gray, .tinted, .detailDisclosure, .infoLight, .infoDark, .contactAdd: .tint
-      case .custom: .label
-      case .close: .secondaryLabel
-      case .filled: isEnabled ? .white : .label
-      }
-    let components = resolve(titleColor(for: state) ?? ownColor)
-    if kind == .custom { return components }
-    if !isEnabled { return components.dimmed(by: 0.35) }
-    return isHighlighted && kind != .filled ? components.dimmed(by: 0.4) : components
-  }
-
-  /// How opaque an image is drawn: one that is not this state's own is dimmed like the title.
-  private func opacity(of images: StyleValues<Control.State, ImageName>) -> Double {
-    if kind == .custom || images[exactly: state] != nil { return 1 }
-    if !isEnabled { return adjustsImageWhenDisabled ? 0.35 : 1 }
-    return isHighlighted && adjustsImageWhenHighlighted ? 0.5 : 1
-  }
-
   /// In points; none where there is no image. One of unknown size is as large as an icon.
   var currentImageSize: Size {
     if showsActivityIndicator { return Size(width: 20, height: 20) }
@@ -407,7 +383,7 @@ open class Button: Control {
   }
 
   /// The sign of its kind, where it has no image of its own.
-  private var shownSymbol: ButtonSymbol? { currentImage == nil ? kind.symbol : nil }
+  var shownSymbol: ButtonSymbol? { currentImage == nil ? kind.symbol : nil }
 
   private func activityDidChange() {
     if showsActivityIndicator, spokes == nil {
@@ -430,7 +406,7 @@ open class Button: Control {
   }
 
   /// What shows at its end.
-  private var shownIndicator: ButtonIndicator {
+  var shownIndicator: ButtonIndicator {
     guard indicator == .automatic else { return indicator }
     return changesSelectionAsPrimaryAction && shownMenu != nil ? .popup : .none
   }
@@ -438,7 +414,7 @@ open class Button: Control {
   private var indicatorWidth: Double { shownIndicator == .none ? 0 : ButtonIndicator.width }
 
   /// All but what the indicator takes at the end.
-  private var contentBounds: Rect {
+  var contentBounds: Rect {
     turned(
       Rect(
         x: bounds.minX, y: bounds.minY, width: max(0, bounds.width - indicatorWidth), height: bounds.height))
@@ -452,83 +428,7 @@ open class Button: Control {
 
   // MARK: Drawing
 
-  override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
-    drawBackground(in: graphics)
-    let layout = ButtonLayout(of: self, in: contentBounds, metrics: graphics.metrics)
-    if isHighlighted, showsTouchWhenHighlighted { graphics.drawGlow(around: bounds.center) }
-    if showsActivityIndicator {
-      // The indicator is a view.
-    } else if let symbol = shownSymbol {
-      graphics.draw(symbol, in: layout.imageFrame, color: currentTitleColor)
-    } else if let image = currentImage {
-      graphics.withState {
-        graphics.alpha *= opacity(of: images)
-        graphics.withMirror(of: layout.imageFrame, isTurned(image)) {
-          graphics.drawImage(
-            named: image.name, in: layout.imageFrame,
-            tint: templateTint(of: image, kind == .filled && isEnabled ? .white : .tint))
-        }
-      }
-    }
-    drawTitle(of: layout, in: graphics)
-    graphics.setFillColor(currentTitleColor)
-    if let subtitle = layout.subtitle { graphics.drawText(subtitle, at: layout.subtitleOrigin) }
-    guard shownIndicator != .none else { return }
-    let end = kind.hasPlate ? 10.0 : 0
-    shownIndicator.draw(
-      in: turned(
-        Rect(
-          x: bounds.maxX - ButtonIndicator.width - end, y: bounds.minY, width: ButtonIndicator.width,
-          height: bounds.height)), color: currentTitleColor, graphics)
-  }
-
-  private func drawTitle(of layout: ButtonLayout, in graphics: GraphicsContext) {
-    if let title = layout.attributedTitle {
-      graphics.setFillColor(currentTitleColor)
-      return graphics.drawText(title, at: layout.titleOrigin)
-    }
-    if let shadow = titleShadowColor(for: state) {
-      let side = isHighlighted && reversesTitleShadowWhenHighlighted ? -1.0 : 1
-      let origin = Point(
-        x: layout.titleOrigin.x + side * titleShadowOffset.width,
-        y: layout.titleOrigin.y + side * titleShadowOffset.height)
-      graphics.drawText(layout.title, at: origin, color: shadow)
-    }
-    graphics.setFillColor(currentTitleColor)
-    graphics.drawText(layout.title, at: layout.titleOrigin)
-  }
-
-  private func drawBackground(in graphics: GraphicsContext) {
-    let plate = bounds.insetBy(dx: 0.5, dy: 0.5)
-    let shape = Path(roundedRect: plate, cornerRadius: cornerStyle.radius(in: plate.size))
-    switch kind {
-    case _ where baseBackgroundColor != nil && kind.hasPlate:
-      graphics.setFillColor(
-        resolve(isEnabled ? baseBackgroundColor ?? .tint : .systemFill).dimmed(by: isHighlighted ? 0.6 : 1))
-      graphics.fill(shape)
-    case .plain, .custom, .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: break
-    case .gray:
-      graphics.setFillColor(resolve(.systemFill).dimmed(by: isHighlighted ? 0.6 : 1))
-      graphics.fill(shape)
-    case .tinted:
-      graphics.setFillColor(
-        isEnabled ? resolve(.tint).dimmed(by: isHighlighted ? 0.1 : 0.18) : resolve(.systemFill))
-      graphics.fill(shape)
-    case .bordered:
-      graphics.setStrokeColor(currentTitleColor)
-      graphics.stroke(shape)
-    case .filled:
-      graphics.setFillColor(resolve(isEnabled ? .tint : .systemFill).dimmed(by: isHighlighted ? 0.6 : 1))
-      graphics.fill(shape)
-    }
-    guard let image = currentBackgroundImage else { return }
-    graphics.withState {
-      graphics.alpha *= opacity(of: backgroundImages)
-      graphics.drawImage(
-        named: image.name, in: bounds, capInsets: backgroundImageCapInsets,
-        tint: templateTint(of: image, .tint))
-    }
-  }
+  override open func draw(_ rect: Rect, in graphics: GraphicsContext) { drawContent(in: graphics) }
 
   /// What a button is for happens when the finger goes up inside it.
   override open func sendActions(for events: Control.Events, with event: Event? = nil) {
@@ -578,41 +478,5 @@ extension Button: FragmentOwner {
       return
     }
     setAttributedTitle(fragments.text, for: .normal)
-  }
-}
-
-extension AppearanceKeys where Object: Button {
-  /// The font that rules give to buttons.
-  public var font: AppearanceKey<Font> { AppearanceKey() }
-  /// The insets around image and title that rules give to buttons.
-  public var contentInsets: AppearanceKey<EdgeInsets> { AppearanceKey() }
-  /// The colours of titles that rules give to buttons, by state.
-  public var titleColor: VariantAppearanceKey<Control.State, Color> { VariantAppearanceKey() }
-  /// The colours of titles' shadows that rules give to buttons, by state.
-  public var titleShadowColor: VariantAppearanceKey<Control.State, Color> { VariantAppearanceKey() }
-  /// The images behind all that rules give to buttons, by state.
-  public var backgroundImage: VariantAppearanceKey<Control.State, ImageName> { VariantAppearanceKey() }
-}
-
-extension AppearanceProxy where Object: Button {
-  /// What a rule says of the title's colour in a state; nil where none says anything.
-  public func titleColor(for state: Control.State) -> Color? { self[\.titleColor, for: state] }
-  /// Makes a rule for the title's colour in a state; nil takes the rule away.
-  public func setTitleColor(_ color: Color?, for state: Control.State) {
-    self[\.titleColor, for: state] = color
-  }
-
-  /// What a rule says of the title's shadow in a state; nil where none says anything.
-  public func titleShadowColor(for state: Control.State) -> Color? { self[\.titleShadowColor, for: state] }
-  /// Makes a rule for the colour of the title's shadow in a state; nil takes the rule away.
-  public func setTitleShadowColor(_ color: Color?, for state: Control.State) {
-    self[\.titleShadowColor, for: state] = color
-  }
-
-  /// What a rule says of the image behind all in a state; nil where none says anything.
-  public func backgroundImage(for state: Control.State) -> ImageName? { self[\.backgroundImage, for: state] }
-  /// Makes a rule for the image behind all in a state; nil takes the rule away.
-  public func setBackgroundImage(_ image: ImageName?, for state: Control.State) {
-    self[\.backgroundImage, for: state] = image
   }
 }

@@ -19,11 +19,17 @@ extension Application {
   ///   - frame: where, on the screen, in points.
   /// - Throws: `LoadingError` where the scene cannot be loaded; then no launch scene is shown.
   public func showLaunchScene(_ storyboard: Storyboard, frame: Rect) throws {
+    try showLaunchScene(storyboard) { _ in frame }
+  }
+
+  /// The same, where the scene's controller may say how large it is.
+  package func showLaunchScene(_ storyboard: Storyboard, frame: (ViewController) throws -> Rect) throws {
     hideLaunchScene()
-    let window = LaunchWindow(frame: frame, context: context)
+    let controller = try storyboard.instantiateInitialViewController()
+    let window = LaunchWindow(frame: try frame(controller), context: context)
     window.windowLevel = .launchScene
     window.isUserInteractionEnabled = false
-    try open(window, for: storyboard)
+    try open(window, with: controller, of: storyboard)
   }
 
   /// Takes the launch scene off the screen; does nothing where there is none.

@@ -71,9 +71,13 @@ open class Application: Responder {
 
   /// Shows a storyboard's initial controller in a window; where that fails, the window is closed.
   func open(_ window: Window, for storyboard: Storyboard) throws {
+    try open(window, with: storyboard.instantiateInitialViewController(), of: storyboard)
+  }
+
+  func open(_ window: Window, with controller: ViewController, of storyboard: Storyboard) throws {
     // Without one, appearance rules may say what it is.
     if let tintColor = storyboard.tintColor { window.ownTintColor = tintColor }
-    window.rootViewController = try storyboard.instantiateInitialViewController()
+    window.rootViewController = controller
     add(window)
     do { try window.makeKeyAndVisible() } catch {
       close(window)
