@@ -32,13 +32,11 @@ extension Archive {
 
   /// The file without what lies outside its digest, the source map first of all; the digest stays the same.
   package func stripped() -> [UInt8] {
-    let kept = sections.entries.filter { $0.flags & SectionTable.Entry.isOutsideDigest == 0 }
-    return SectionTable.file(
-      of: kept.map { entry in
-        SectionTable.Content(
-          tag: entry.tag, flags: entry.flags, bytes: Array(bytes[entry.offset..<entry.offset + entry.length]))
-      })
+    Packing.file(of: self, keeping: { $0.flags & SectionTable.Entry.isOutsideDigest == 0 })
   }
+
+  /// The file in packed form: the same content always gives the same bytes.
+  package func packed() -> [UInt8] { Packing.file(of: self, keeping: { _ in true }) }
 
   /// The bytes of a file without its source map.
   package static func stripped(_ bytes: [UInt8]) throws(ArchiveError) -> [UInt8] {

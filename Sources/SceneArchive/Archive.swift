@@ -32,14 +32,32 @@ public final class Archive: @unchecked Sendable {
     try self.init(ArchiveBuffer(path: path, limit: limits.length), limits: limits)
   }
 
-  private init(_ buffer: ArchiveBuffer, limits: ArchiveLimits) throws(ArchiveError) {
-    let file = UnsafeRawBufferPointer(buffer.bytes)
-    sections = try SectionTable(verifying: file, limits: limits)
-    tables = try Tables(sections, in: file.baseAddress!)
-    var verifier = Verifier(tables, sections: sections, file: file.baseAddress!, limits: limits)
+  /// A file in fixed form is read where it lies; of one in packed form, what is laid out of it.
+  private init(_ file: ArchiveBuffer, limits: ArchiveLimits) throws(ArchiveError) {
+    let bytes = UnsafeRawBufferPointer(file.bytes)
+    if PackedForm.isPacked(bytes) {
+      var unpacking = try Unpacking(bytes, limits: limits)
+      try unpacking.unpack()
+      (buffer, sections) = (unpacking.image, unpacking.sections)
+      do throws(ArchiveError) {
+        (tables, standardColors) = try Self.verify(buffer, sections, limits)
+        try sections.checkDigest(of: buffer.start)
+      } catch {
+        throw unpacking.located(error)
+      }
+    } else {
+      (buffer, sections) = (file, try SectionTable(verifying: bytes, limits: limits))
+      (tables, standardColors) = try Self.verify(buffer, sections, limits)
+    }
+  }
+
+  private static func verify(
+    _ buffer: ArchiveBuffer, _ sections: SectionTable, _ limits: ArchiveLimits
+  ) throws(ArchiveError) -> (Tables, [UInt32: StandardColor]) {
+    let tables = try Tables(sections, in: buffer.start)
+    var verifier = Verifier(tables, sections: sections, file: buffer.start, limits: limits)
     try verifier.verify()
-    standardColors = verifier.standardColors
-    self.buffer = buffer
+    return (tables, verifier.standardColors)
   }
 
   /// Whether bytes begin as an archive does: to tell one from a scene in XML. What follows may yet be damaged.

@@ -6,6 +6,11 @@ final class ArchiveBuffer {
 
   init(count: Int) { bytes = .allocate(byteCount: count, alignment: 8) }
 
+  convenience init(zeroed count: Int) {
+    self.init(count: count)
+    bytes.initializeMemory(as: UInt8.self, repeating: 0)
+  }
+
   convenience init(copying source: [UInt8]) {
     self.init(count: source.count)
     bytes.copyBytes(from: source)
@@ -24,6 +29,8 @@ final class ArchiveBuffer {
       throw ArchiveError(.truncated(expected: bytes.count, found: count), offset: count)
     }
   }
+
+  var start: UnsafeRawPointer { UnsafeRawPointer(bytes.baseAddress!) }
 
   deinit { bytes.deallocate() }
 

@@ -9,16 +9,19 @@ extension ArchiveContent {
   package func encoded(
     sourceMap: SourceMap? = nil, limits: ArchiveLimits = ArchiveLimits()
   ) throws(ArchiveError) -> [UInt8] {
-    let bytes = SectionTable.file(of: sections(sourceMap))
-    _ = try Archive(bytes: bytes, limits: limits)
+    let bytes = try Archive(bytes: fixed(sourceMap: sourceMap), limits: limits).packed()
+    guard bytes.count <= limits.length else { throw ArchiveError(.tooLarge(limit: limits.length), offset: 0) }
     return bytes
   }
+
+  /// A file in fixed form, which is not verified.
+  func fixed(sourceMap: SourceMap? = nil) -> [UInt8] { SectionTable.file(of: sections(sourceMap)) }
 
   /// The same, opened: for who wants to read it at once, and nothing of its source.
   ///
   /// - Throws: `ArchiveError`, as `encoded(sourceMap:limits:)` does.
   package func archive(limits: ArchiveLimits = ArchiveLimits()) throws(ArchiveError) -> Archive {
-    try Archive(bytes: SectionTable.file(of: sections(nil)), limits: limits)
+    try Archive(bytes: fixed(), limits: limits)
   }
 
   func sections(_ sourceMap: SourceMap?) -> [SectionTable.Content] {

@@ -75,10 +75,10 @@ extension ConstraintRecord: FixedRecord {
     writer.index(object)
     for side in [first, second] {
       writer.index(side?.object)
-      writer.half(side.map { $0.attribute.code(in: LayoutAttribute.codes) } ?? 0)
-      writer.half(side.map { $0.area.code(in: LayoutArea.codes) } ?? 0)
+      writer.half(side.map(\.attribute.code) ?? 0)
+      writer.half(side.map(\.area.code) ?? 0)
     }
-    writer.word(UInt32(relation.code(in: LayoutRelation.codes)))
+    writer.word(UInt32(relation.code))
     writer.word(0)
     for number in [multiplier, constant, priority] { writer.wide(number.bitPattern) }
   }
@@ -90,16 +90,22 @@ extension LayoutAttribute {
     .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .firstBaseline,
     .lastBaseline,
   ]
+
+  var code: UInt16 { code(in: Self.codes) }
 }
 
 extension LayoutArea {
   static let codes: [LayoutArea] = [
     .view, .safeArea, .margins, .readableContent, .keyboard, .contentGuide, .frameGuide,
   ]
+
+  var code: UInt16 { code(in: Self.codes) }
 }
 
 extension LayoutRelation {
   static let codes: [LayoutRelation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
+
+  var code: UInt16 { code(in: Self.codes) }
 }
 
 extension Equatable {

@@ -7,7 +7,11 @@ extension SectionTable {
     digest = base.wide(Field.digest)
     entries = try Self.readEntries(of: file)
     try checkKnownSections()
-    let found = computedDigest(of: base)
+    try checkDigest(of: base)
+  }
+
+  func checkDigest(of file: UnsafeRawPointer) throws(ArchiveError) {
+    let found = computedDigest(of: file)
     guard found == digest else {
       throw ArchiveError(.digestMismatch(expected: digest, found: found), offset: Field.digest)
     }
@@ -24,7 +28,7 @@ extension SectionTable {
     let major = base.half(Field.majorVersion)
     guard major == majorVersion else {
       throw ArchiveError(
-        .unknownVersion(found: Int(major), known: Int(majorVersion)), offset: Field.majorVersion)
+        .unknownVersion(found: Int(major), known: Int(PackedForm.majorVersion)), offset: Field.majorVersion)
     }
     guard file.count <= limits.length else {
       throw ArchiveError(.tooLarge(limit: limits.length), offset: Field.length)
@@ -76,7 +80,7 @@ extension SectionTable {
     return entries
   }
 
-  private static func check(_ entry: Entry, after last: Entry?, at line: Int) throws(ArchiveError) {
+  static func check(_ entry: Entry, after last: Entry?, at line: Int) throws(ArchiveError) {
     guard entry.tag.isWellFormed else {
       throw ArchiveError(.badValue(field: "tag", value: UInt64(entry.tag.rawValue)), offset: line)
     }

@@ -44,6 +44,9 @@ struct SectionTable {
       .tag
   }
 
+  /// Where the last section ends, with its padding.
+  var end: Int { entries.last.map { Self.aligned($0.offset + $0.length) } ?? Self.headerLength }
+
   /// Sections begin at multiples of eight, so that every field lies where a processor likes it.
   static func aligned(_ offset: Int) -> Int { (offset + 7) & ~7 }
 

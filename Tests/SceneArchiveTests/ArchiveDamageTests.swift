@@ -3,11 +3,11 @@ import Testing
 
 @testable import SceneArchive
 
-/// Whatever happens to a file, opening it gives an error or a sound archive, and never a crash.
+/// Whatever happens to a file in fixed form, opening it gives an error or a sound archive, and never a crash.
 @Suite struct ArchiveDamageTests {
   /// With a map, since no digest covers it.
   static func file(_ sample: Sample) throws -> [UInt8] {
-    try sample.content.encoded(sourceMap: Sample.map(for: sample.content))
+    sample.content.fixed(sourceMap: Sample.map(for: sample.content))
   }
 
   @Test("A file that is cut short anywhere is refused", arguments: Sample.allCases)

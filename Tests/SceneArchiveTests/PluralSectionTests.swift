@@ -85,7 +85,7 @@ struct PluralSectionTests {
 
   @Test("A wrong number among them is refused with its place", arguments: defects)
   func wrongNumbers(_ defect: Defect) throws {
-    var bytes = try Self.content.encoded()
+    var bytes = Self.content.fixed()
     bytes[word: try bytes.offset(of: .plurals) + defect.offset] = defect.value
     let refused = refusal(of: bytes.withDigestRepaired())?.kind
     if case .badIndex(let field, _, _) = defect.kind, case .badIndex(let found, _, _)? = refused {

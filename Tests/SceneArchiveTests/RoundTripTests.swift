@@ -14,7 +14,9 @@ import Testing
     #expect(try archive.content().encoded() == bytes)
     #expect(try content.encoded() == bytes)
     #expect(archive.invariantsHold)
-    #expect(bytes.count.isMultiple(of: 8))
+    #expect(try Archive(bytes: content.fixed()).content() == content)
+    #expect(try Archive(bytes: content.fixed()).packed() == bytes)
+    #expect(content.fixed().count.isMultiple(of: 8))
   }
 
   @Test("Values are read back as they were written, with their keys")

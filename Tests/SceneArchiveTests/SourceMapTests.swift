@@ -38,7 +38,7 @@ import Testing
 
   @Test("A damaged source map is refused, although no digest covers it")
   func damage() throws {
-    let bytes = try Sample.tinyContent.encoded(
+    let bytes = Sample.tinyContent.fixed(
       sourceMap: SourceMap(path: "abcde", objects: [.init(line: 1, column: 1)]))
     let map = try bytes.offset(of: .sourceMap)
     var damaged = bytes

@@ -66,7 +66,7 @@ struct TranslationSectionTests {
   func defects(
     _ tag: SectionTag, _ offset: Int, _ value: UInt32, _ kind: ArchiveError.Kind
   ) throws {
-    var bytes = try Sample.translatedContent.encoded()
+    var bytes = Sample.translatedContent.fixed()
     bytes[word: try bytes.offset(of: tag) + offset] = value
     #expect(refusal(of: bytes.withDigestRepaired())?.kind == kind)
   }

@@ -263,10 +263,10 @@ struct Defect: CustomTestStringConvertible, Sendable {
   )
     throws
   {
-    var bytes = try defect.sample.content.encoded()
+    var bytes = defect.sample.content.fixed()
     bytes[word: try bytes.offset(of: defect.tag) + defect.offset] = defect.value
     let place = defect.shownAt ?? (defect.tag, defect.offset)
-    let offset = try defect.sample.content.encoded().offset(of: place.tag) + place.offset
+    let offset = try defect.sample.content.fixed().offset(of: place.tag) + place.offset
     #expect(
       refusal(of: bytes.withDigestRepaired()) == ArchiveError(defect.kind, section: place.tag, offset: offset)
     )
@@ -274,7 +274,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
 
   @Test("A string that is not UTF-8 by itself is refused")
   func strings() throws {
-    let bytes = try Sample.storyboardContent.encoded()
+    let bytes = Sample.storyboardContent.fixed()
     let strings = try bytes.offset(of: .strings)
     let text = strings + 4 + 79 * 4
     var damaged = bytes
@@ -304,7 +304,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
     #expect(throws: Never.self) { try Sample.chain(depth: 200).encoded() }
     let error = #expect(throws: ArchiveError.self) { try Sample.chain(depth: 201).encoded() }
     #expect(error?.kind == .tooDeep(limit: 200))
-    let bytes = try Sample.chain(depth: 5).encoded()
+    let bytes = Sample.chain(depth: 5).fixed()
     let objects = try bytes.offset(of: .objects)
     #expect(
       refusal(of: bytes, limits: ArchiveLimits(depth: 4))

@@ -1,0 +1,65 @@
+/// A number of section `NUMS` as a packed file has it: what it is, in the two lowest bits of a variable-length
+/// integer, and above them as much as it needs.
+enum PackedNumber {
+  /// A double that is whole: its value.
+  static let whole: UInt64 = 0
+  /// The bits of an integer: its value.
+  static let integer: UInt64 = 1
+  /// A double that is written with few digits: they, and how many of them are behind the point, in four bits.
+  static let decimal: UInt64 = 2
+  /// Any other, whose eight bytes follow.
+  static let raw: UInt64 = 3
+
+  /// Whole numbers, integers and digits beyond this are written raw: so nothing that is read can overflow.
+  static let greatest = 1 << 50
+
+  static let powersOfTen: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+  ]
+}
+
+extension PackedWriter {
+  mutating func number(_ bits: UInt64) {
+    let number = Double(bitPattern: bits)
+    if let whole = Int(exactly: number), abs(whole) <= PackedNumber.greatest, Double(whole).bitPattern == bits {
+      varint(Self.folded(whole) << 2 | PackedNumber.whole)
+    } else if case let integer = Int(Int64(bitPattern: bits)),
+      (-PackedNumber.greatest...PackedNumber.greatest).contains(integer)
+    {
+      varint(Self.folded(integer) << 2 | PackedNumber.integer)
+    } else if let (digits, places) = Self.decimal(number) {
+      varint((Self.folded(digits) << 4 | UInt64(places)) << 2 | PackedNumber.decimal)
+    } else {
+      varint(PackedNumber.raw)
+      raw(bits)
+    }
+  }
+
+  /// The digits and how many of them are behind the point, if dividing the one by the other gives this very number.
+  private static func decimal(_ number: Double) -> (digits: Int, places: Int)? {
+    for places in 1..<PackedNumber.powersOfTen.count {
+      let scaled = (number * PackedNumber.powersOfTen[places]).rounded()
+      guard abs(scaled) <= Double(PackedNumber.greatest) else { return nil }
+      if (scaled / PackedNumber.powersOfTen[places]).bitPattern == number.bitPattern { return (Int(scaled), places) }
+    }
+    return nil
+  }
+}
+
+extension PackedCursor {
+  mutating func number() throws(ArchiveError) -> UInt64 {
+    let start = place
+    let head = try varint()
+    let rest = head >> 2
+    switch head & 3 {
+    case PackedNumber.whole: return Double(Self.unfolded(rest)).bitPattern
+    case PackedNumber.integer: return UInt64(bitPattern: Int64(Self.unfolded(rest)))
+    case PackedNumber.decimal:
+      let places = PackedNumber.powersOfTen[Int(rest & 15)]
+      return (Double(Self.unfolded(rest >> 4)) / places).bitPattern
+    default:
+      guard rest == 0 else { throw bad("number", head, at: start) }
+      return try wide()
+    }
+  }
+}

@@ -1,0 +1,47 @@
+extension Unpacking {
+  mutating func readConnections() throws(ArchiveError) {
+    next.object = 0
+    var member = 0
+    let (members, memberCount) = begin(.members)
+    var (place, count) = begin(.connections)
+    for _ in 0..<count {
+      reading(place)
+      let head = try cursor.index()
+      let kind = head >> 1
+      place.put(kind, 0)
+      place.put(try cursor.reference(expected: &next.source), 4)
+      place.put(try cursor.index(), 8)
+      switch kind {
+      case ConnectionKind.collection:
+        let number = try cursor.count(atMost: memberCount - member, "number of members")
+        place.put(member, 12)
+        place.put(number, 16)
+        for _ in 0..<number {
+          reading(members + member * 4)
+          (members + member * 4).put(try cursor.reference(expected: &next.object), 0)
+          member += 1
+        }
+      case ConnectionKind.trigger:
+        place.put(noIndex, 12)
+        place.put(head & 1 == 0 ? noIndex : try cursor.index(), 16)
+      default:
+        place.put(try cursor.reference(expected: &next.object), 12)
+        place.put(head & 1 == 0 ? noIndex : try cursor.index(), 16)
+      }
+      place += ConnectionRecord.stride
+    }
+  }
+
+}
+
+extension PackedCursor {
+  fileprivate mutating func reference(expected: inout Int) throws(ArchiveError) -> UInt32 {
+    switch Int(clamping: try varint()) {
+    case PackedReference.firstResponder: return firstResponderReference
+    case PackedReference.owner: return ownerReference
+    case let code:
+      expected &+= Self.unfolded(UInt64(code - PackedReference.objects))
+      return UInt32(clamping: expected)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+extension Unpacking {
+  mutating func readNames() throws(ArchiveError) {
+    try readStrings()
+    var (place, count) = begin(.classes)
+    for _ in 0..<count {
+      reading(place)
+      place.put(try cursor.index(expected: &next.string), 0)
+      place.put(try cursor.optional(), 4)
+      place.put(try cursor.optional(), 8)
+      place += ClassRecord.stride
+    }
+    for tag in [SectionTag.keys, .selectors] {
+      (place, count) = begin(tag)
+      for _ in 0..<count {
+        reading(place)
+        place.put(try cursor.index(expected: &next.string), 0)
+        place += 4
+      }
+    }
+    (place, count) = begin(.fonts)
+    for _ in 0..<count {
+      reading(place)
+      place.put(try cursor.index(), 0)
+      place.put(try cursor.optional(), 4)
+      place.put(try cursor.number(), 8)
+      place += FontRecord.stride
+    }
+    (place, count) = begin(.numbers)
+    for _ in 0..<count {
+      reading(place)
+      place.put(try cursor.number(), 0)
+      place += 8
+    }
+    next.string = 0
+  }
+
+  /// First what each string is, a known word or so many bytes, then the bytes of those that are not known: as many of
+  /// them as stand one behind another are copied at once.
+  private mutating func readStrings() throws(ArchiveError) {
+    let (place, count) = begin(.strings)
+    place.put(count, 0)
+    var heads = cursor
+    var unknown = 0
+    for _ in 0..<count {
+      let head = try cursor.varint()
+      guard head & 1 == 0 else { continue }
+      unknown = try sum(unknown, head >> 1)
+    }
+    let bytes = try cursor.bytes(unknown)
+    let text = place + 8 + count * 4
+    var (end, copied, taken) = (0, 0, 0)
+    // What is not copied yet: the strings up to here, which are not known words.
+    func copyPending(_ end: Int) {
+      guard taken > copied else { return }
+      (text + (end - (taken - copied))).copyMemory(from: bytes.baseAddress! + copied, byteCount: taken - copied)
+      copied = taken
+    }
+    place.put(0, 4)
+    for number in 0..<count {
+      reading(place + number * 4 + 8)
+      let head = try heads.varint()
+      if head & 1 == 0 {
+        let length = Int(head >> 1)
+        guard length <= counts.stringLength - end else { throw wrongLength }
+        (taken, end) = (taken + length, end + length)
+      } else {
+        guard head >> 1 < KnownWords.count else {
+          throw ArchiveError(
+            .badIndex(field: "known word", value: Int(head >> 1), count: KnownWords.count), section: .strings,
+            offset: heads.offset)
+        }
+        let word = KnownWords.bytes(of: Int(head >> 1))
+        guard word.count <= counts.stringLength - end else { throw wrongLength }
+        copyPending(end)
+        (text + end).copyMemory(from: word.baseAddress!, byteCount: word.count)
+        end += word.count
+      }
+      place.put(end, number * 4 + 8)
+    }
+    copyPending(end)
+    guard end == counts.stringLength else { throw wrongLength }
+  }
+
+  private func sum(_ length: Int, _ more: UInt64) throws(ArchiveError) -> Int {
+    guard more <= file.count - length else { throw wrongLength }
+    return length + Int(more)
+  }
+
+  private var wrongLength: ArchiveError {
+    ArchiveError(.badRange(field: "strings"), section: .strings, offset: cursor.offset)
+  }
+}

@@ -1,0 +1,236 @@
+/// A property of a shape, as section `VALS` has it, and how its payload is written.
+struct UnpackedProperty {
+  var key: UInt32
+  var kind: UInt16
+  var flags: UInt16
+  var payload: PackedPayload
+}
+
+/// What objects share that look alike.
+struct UnpackedShape {
+  var classIndex: UInt32
+  var elementClass: UInt32
+  var slot: UInt32
+  var hasID: Bool
+  /// In the properties of all shapes.
+  var properties: Range<Int>
+}
+
+extension Unpacking {
+  mutating func readObjects() throws(ArchiveError) {
+    try readShapes()
+    let document = beginSection(.document)
+    reading(document)
+    document.put(try cursor.index(), 0)
+    document.put(try cursor.optional(), 4)
+    document.put(try cursor.optional(), 8)
+    try readValues(to: document, 12)
+    try readScenes()
+    try readUnits()
+    try readSegues()
+    try readAppearances()
+    var (place, count) = begin(.variations)
+    for _ in 0..<count {
+      reading(place)
+      place.put(try cursor.index(expected: &next.object, length: 0), 0)
+      place.put(try cursor.index(), 4)
+      try readValues(to: place, 8)
+      place += VariationRecord.stride
+    }
+    (place, count) = begin(.prototypes)
+    for _ in 0..<count {
+      reading(place)
+      place.put(try cursor.index(expected: &next.unit), 0)
+      place.put(try cursor.index(expected: &next.object), 4)
+      place.put(try cursor.index(), 8)
+      place += PrototypeRecord.stride
+    }
+    guard valueCount == counts[.values] else {
+      throw ArchiveError(.badRange(field: "values"), section: .values, offset: cursor.offset)
+    }
+  }
+
+  private mutating func readShapes() throws(ArchiveError) {
+    cursor.section = .objects
+    let count = try cursor.count(atMost: cursor.remaining, "number of shapes")
+    shapes.reserveCapacity(count)
+    for _ in 0..<count {
+      let (classIndex, elementClass) = (try cursor.index(), try cursor.index())
+      let slot = try cursor.optional()
+      let head = try cursor.count(atMost: cursor.remaining * 2, "number of properties")
+      let start = properties.count
+      for _ in 0..<head >> 1 { properties.append(try readProperty()) }
+      shapes.append(
+        UnpackedShape(
+          classIndex: classIndex, elementClass: elementClass, slot: slot, hasID: head & 1 != 0,
+          properties: start..<properties.count))
+    }
+  }
+
+  private mutating func readProperty() throws(ArchiveError) -> UnpackedProperty {
+    let key = try cursor.index()
+    let start = cursor.place
+    let code = try cursor.varint()
+    guard let kind = ValueKind(rawValue: UInt16(clamping: code >> 1)) else {
+      throw cursor.bad("value kind", code >> 1, at: start)
+    }
+    return UnpackedProperty(
+      key: key, kind: kind.rawValue, flags: UInt16(code & 1), payload: PackedPayload(kind))
+  }
+
+  /// Values of something that has no shape; the range that they are goes to a field of its record.
+  private mutating func readValues(to place: UnsafeMutableRawPointer, _ field: Int) throws(ArchiveError) {
+    let count = try cursor.count(atMost: cursor.remaining, "number of values")
+    place.put(valueCount, field)
+    place.put(count, field + 4)
+    let section = cursor.section
+    cursor.section = .values
+    for _ in 0..<count {
+      let value = try nextValue()
+      reading(value)
+      try read(readProperty(), to: value)
+    }
+    cursor.section = section
+  }
+
+  /// The place of the next value.
+  @inline(__always)
+  private mutating func nextValue() throws(ArchiveError) -> UnsafeMutableRawPointer {
+    guard valueCount < valueTotal else {
+      throw ArchiveError(.badRange(field: "values"), section: .values, offset: cursor.offset)
+    }
+    defer { valueCount += 1 }
+    return values + valueCount * ValueRecord.stride
+  }
+
+  @inline(__always)
+  private mutating func read(
+    _ property: UnpackedProperty, to value: UnsafeMutableRawPointer
+  ) throws(ArchiveError) {
+    value.put(property.key, 0)
+    value.put(property.kind, 4)
+    value.put(property.flags, 6)
+    let payload: UInt32
+    switch property.payload {
+    case .plain: payload = try cursor.index()
+    case .word: payload = try cursor.word()
+    case .text: payload = try cursor.index(expected: &next.string)
+    case .numbers1: payload = try cursor.index(expected: &next.number, length: 1)
+    case .numbers2: payload = try cursor.index(expected: &next.number, length: 2)
+    case .numbers4: payload = try cursor.index(expected: &next.number, length: 4)
+    case .numbers6: payload = try cursor.index(expected: &next.number, length: 6)
+    }
+    value.put(payload, 8)
+  }
+
+  private mutating func readScenes() throws(ArchiveError) {
+    var (place, count) = begin(.scenes)
+    var segues = 0
+    for _ in 0..<count {
+      reading(place)
+      place.put(try cursor.index(expected: &next.object), 0)
+      place.put(try cursor.index(expected: &next.unit), 4)
+      let head = try cursor.count(atMost: counts[.segues] << 2 | 3, "number of segues")
+      place.put(head & 2 == 0 ? noIndex : try cursor.index(expected: &next.unit), 8)
+      place.put(segues, 12)
+      place.put(head >> 2, 16)
+      place.put(UInt32(head & 1), 20)
+      segues += head >> 2
+      place += SceneRecord.stride
+    }
+    next.unit = 0
+  }
+
+  /// The units, and behind them their objects.
+  private mutating func readUnits() throws(ArchiveError) {
+    let (units, count) = begin(.units)
+    var (objects, connections) = (0, 0)
+    for number in 0..<count {
+      let place = units + number * UnitRecord.stride
+      reading(place)
+      let head = try cursor.index()
+      place.put(head & 3, 0)
+      place.put(head >> 2 &- 1, 4)
+      for (field, first, tag) in [(8, objects, SectionTag.objects), (16, connections, .connections)] {
+        place.put(first, field)
+        place.put(try cursor.count(atMost: counts[tag] - first, "size of a unit"), field + 4)
+      }
+      objects += UnsafeRawPointer(place).index(12)
+      connections += UnsafeRawPointer(place).index(20)
+    }
+    next.object = 0
+    guard objects == counts[.objects] else {
+      throw ArchiveError(.badRange(field: "unit objects"), section: .units, offset: cursor.offset)
+    }
+    for number in 0..<count { try readObjects(ofUnit: UnsafeRawPointer(units + number * UnitRecord.stride)) }
+  }
+
+  /// The parent follows from the number of descendants; that of the root of a controller's view is the controller.
+  private mutating func readObjects(ofUnit unit: UnsafeRawPointer) throws(ArchiveError) {
+    let (objects, _) = begin(.objects)
+    let scene = unit.index(4)
+    let outer =
+      unit.word(0) == UnitKind.view.rawValue && scene < counts[.scenes]
+      ? UnsafeRawPointer(begin(.scenes).place).word(scene * SceneRecord.stride) : noIndex
+    cursor.section = .objects
+    var open: [(object: UInt32, end: Int)] = []
+    for number in unit.range(8) {
+      let object = objects + number * ObjectRecord.stride
+      reading(object)
+      while let last = open.last, last.end <= number { open.removeLast() }
+      let start = cursor.place
+      let head = try cursor.varint()
+      guard head >> 1 < shapes.count else { throw cursor.bad("shape of an object", head >> 1, at: start) }
+      let shape = shapes[Int(head >> 1)]
+      let descendants = head & 1 == 0 ? 0 : try cursor.index()
+      object.put(shape.classIndex, 0)
+      object.put(shape.elementClass, 4)
+      object.put(shape.hasID ? try cursor.index(expected: &next.string) : noIndex, 8)
+      object.put(open.last?.object ?? outer, 12)
+      object.put(descendants, 16)
+      object.put(shape.slot, 20)
+      object.put(valueCount, 24)
+      object.put(shape.properties.count, 28)
+      for property in shape.properties {
+        let value = try nextValue()
+        reading(value)
+        try read(properties[property], to: value)
+      }
+      if descendants > 0 { open.append((UInt32(number), number + 1 + Int(descendants))) }
+    }
+  }
+
+  private mutating func readSegues() throws(ArchiveError) {
+    var (place, count) = begin(.segues)
+    for _ in 0..<count {
+      reading(place)
+      place.put(try cursor.index(), 0)
+      place.put(try cursor.optional(), 4)
+      place.put(try cursor.index(expected: &next.object, length: 0), 8)
+      for field in [12, 16, 20, 24] { place.put(try cursor.optional(), field) }
+      try readValues(to: place, 28)
+      place += SegueRecord.stride
+    }
+  }
+
+  private mutating func readAppearances() throws(ArchiveError) {
+    var container = 0
+    let (containers, containerCount) = begin(.containers)
+    var (place, count) = begin(.appearances)
+    for _ in 0..<count {
+      reading(place)
+      place.put(try cursor.index(), 0)
+      place.put(try cursor.optional(), 12)
+      let number = try cursor.count(atMost: containerCount - container, "number of containers")
+      place.put(container, 4)
+      place.put(number, 8)
+      for _ in 0..<number {
+        reading(containers + container * 4)
+        (containers + container * 4).put(try cursor.index(), 0)
+        container += 1
+      }
+      try readValues(to: place, 16)
+      place += AppearanceRecord.stride
+    }
+  }
+}

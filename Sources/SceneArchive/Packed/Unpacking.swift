@@ -1,0 +1,111 @@
+/// Lays out in memory the tables that a packed file speaks of.
+///
+/// Nothing that the file says is trusted: what is written stays within its table, and whether indices lead anywhere is
+/// for the verifier to see, as with any other file. The tables are at most a few dozen times as long as the file.
+struct Unpacking {
+  let file: UnsafeRawBufferPointer
+  var cursor: PackedCursor
+  /// How much of each table there is.
+  let counts: PackedCounts
+  /// The tables, as a fixed file has them.
+  let image: ArchiveBuffer
+  let sections: SectionTable
+  var next = ExpectedIndices()
+  /// How many values have been laid out; they stand in the order of what they belong to.
+  var valueCount = 0
+  let values: UnsafeMutableRawPointer
+  let valueTotal: Int
+  var shapes: [UnpackedShape] = []
+  var properties: [UnpackedProperty] = []
+
+  /// The place in the tables that an error is about, and what of the file it was laid out from.
+  private var watch: (section: Int, length: UInt) = (.max, 0)
+  private(set) var found = 0
+
+  init(_ file: UnsafeRawBufferPointer, limits: ArchiveLimits) throws(ArchiveError) {
+    try PackedForm.checkHeader(of: file, limits: limits)
+    self.file = file
+    cursor = PackedCursor(file, PackedForm.headerLength..<file.count)
+    counts = try PackedCounts(&cursor, of: file)
+    sections = try counts.sections(
+      digest: UInt64(littleEndian: file.loadUnaligned(fromByteOffset: PackedForm.Field.digest, as: UInt64.self)),
+      limits: limits)
+    image = ArchiveBuffer(zeroed: sections.end)
+    sections.writeLines(to: image.bytes)
+    values = image.bytes.baseAddress! + sections[.values]!.offset
+    valueTotal = counts[.values]
+  }
+
+  /// Lays out everything.
+  mutating func unpack() throws(ArchiveError) {
+    try readNames()
+    try readObjects()
+    try readConnections()
+    try readConstraints()
+    try readTranslations()
+    try readImports()
+    try readOtherSections()
+    cursor.section = nil
+    guard cursor.remaining == 0 else {
+      throw ArchiveError(
+        .lengthMismatch(expected: cursor.offset, found: file.count), offset: cursor.offset)
+    }
+  }
+
+  /// An error about the tables, at the place of the file that the record was laid out from.
+  func located(_ error: ArchiveError) -> ArchiveError {
+    var result = error
+    if case .digestMismatch = error.kind {
+      result.offset = PackedForm.Field.digest
+    } else {
+      result.offset = place(ofImageOffset: error.offset)
+    }
+    return result
+  }
+
+  private func place(ofImageOffset offset: Int) -> Int {
+    guard let section = sections.entries.last(where: { $0.offset <= offset }),
+      var again = try? Unpacking(file, limits: ArchiveLimits())
+    else { return 0 }
+    again.watch = (section.offset, UInt(offset - section.offset))
+    _ = try? again.unpack()
+    return again.found
+  }
+
+  /// The beginning of a table, and how many records it has.
+  mutating func begin(_ tag: SectionTag) -> (place: UnsafeMutableRawPointer, count: Int) {
+    (beginSection(tag), counts[tag])
+  }
+
+  mutating func beginSection(_ tag: SectionTag) -> UnsafeMutableRawPointer {
+    cursor.section = tag
+    return image.bytes.baseAddress! + (sections[tag]?.offset ?? 0)
+  }
+
+  /// Says that a record is about to be read, which goes to this place.
+  @inline(__always)
+  mutating func reading(_ place: UnsafeMutableRawPointer) {
+    let offset = place - image.bytes.baseAddress!
+    if UInt(bitPattern: offset &- watch.section) <= watch.length { found = cursor.offset }
+  }
+}
+
+extension UnsafeMutableRawPointer {
+  @inline(__always)
+  func put(_ word: UInt32, _ offset: Int) {
+    storeBytes(of: word.littleEndian, toByteOffset: offset, as: UInt32.self)
+  }
+
+  @inline(__always)
+  func put(_ index: Int, _ offset: Int) { put(UInt32(clamping: index), offset) }
+
+  @inline(__always)
+  func put(_ half: UInt16, _ offset: Int) {
+    storeBytes(of: half.littleEndian, toByteOffset: offset, as: UInt16.self)
+  }
+
+  @inline(__always)
+  func put(_ wide: UInt64, _ offset: Int) {
+    storeBytes(of: wide.littleEndian, toByteOffset: offset, as: UInt64.self)
+  }
+}

@@ -1,0 +1,171 @@
+import TestSupport
+import Testing
+
+@testable import SceneArchive
+
+/// The form that files have: whatever is in an archive comes back of it, and whatever happens to it is refused or
+/// sound.
+@Suite struct PackedFormTests {
+  private func file(_ sample: Sample) throws -> [UInt8] {
+    try sample.content.encoded(sourceMap: Sample.map(for: sample.content))
+  }
+
+  @Test("A packed file holds what a fixed one does, in less than half the bytes", arguments: Sample.allCases)
+  func sameAsFixed(sample: Sample) throws {
+    let map = Sample.map(for: sample.content)
+    let (fixed, packed) = (sample.content.fixed(sourceMap: map), try file(sample))
+    let (first, second) = (try Archive(bytes: fixed), try Archive(bytes: packed))
+    #expect(first.content() == second.content())
+    #expect(first.sourceMap == second.sourceMap)
+    #expect(first.digest == second.digest)
+    #expect(first.dump() == second.dump())
+    #expect(second.packed() == packed)
+    #expect(packed.count * 2 < fixed.count)
+  }
+
+  @Test("A packed file that is cut short anywhere is refused", arguments: Sample.allCases)
+  func cutAnywhere(sample: Sample) throws {
+    let bytes = try file(sample)
+    for length in 0..<bytes.count {
+      var cut = Array(bytes[..<length])
+      if refusal(of: cut) == nil { Issue.record("accepted when cut at \(length)") }
+      guard length >= PackedForm.headerLength else { continue }
+      cut[word: PackedForm.Field.length] = UInt32(length)
+      if refusal(of: cut.withPackedDigestRepaired()) == nil {
+        Issue.record("accepted when shortened to \(length)")
+      }
+    }
+    var longer = bytes + [0]
+    longer[word: PackedForm.Field.length] += 1
+    #expect(
+      refusal(of: longer)
+        == ArchiveError(.lengthMismatch(expected: bytes.count, found: bytes.count + 1), offset: bytes.count))
+  }
+
+  @Test("A packed file with one bit flipped is refused, or says the same", arguments: Sample.allCases)
+  func flippedBits(sample: Sample) throws {
+    let bytes = try file(sample)
+    let content = sample.content
+    for bit in RandomSeeds.sample(of: 0..<bytes.count * 8) {
+      var damaged = bytes
+      damaged[bit / 8] ^= 1 << (bit % 8)
+      expectSound(damaged.withPackedDigestRepaired(), "bit \(bit), digest repaired")
+      guard let archive = try? Archive(bytes: damaged) else { continue }
+      if archive.content() != content { Issue.record("bit \(bit) of the content can be flipped unseen") }
+    }
+  }
+
+  @Test("A packed file that was damaged at random is refused or sound", arguments: Sample.allCases)
+  func randomMutations(sample: Sample) throws {
+    let bytes = try file(sample)
+    var random = SplitMix64(state: 0x9AC_CED + UInt64(bytes.count))
+    for number in RandomSeeds.of(5000) {
+      var damaged = bytes
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let place = Int.random(in: PackedForm.headerLength..<damaged.count, using: &random)
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0: damaged[place] = .random(in: 0...255, using: &random)
+        case 1: damaged[place] = .random(in: 0..<12, using: &random)
+        case 2: damaged[place] |= 0x80
+        case 3: damaged[place] = damaged[Int.random(in: PackedForm.headerLength..<damaged.count, using: &random)]
+        default: damaged[place] &+= .random(in: 0..<2, using: &random) == 0 ? 1 : .max
+        }
+      }
+      expectSound(damaged.withPackedDigestRepaired(), "mutation \(number)")
+    }
+  }
+
+  @Test("An error is shown at the record that is wrong")
+  func located() throws {
+    let bytes = try Sample.storyboardContent.encoded()
+    // The last byte is that of a connection: the event of an action, or what it goes to.
+    var damaged = bytes
+    damaged[bytes.count - 1] = 0x7F
+    let error = try #require(refusal(of: damaged.withPackedDigestRepaired()))
+    #expect(error.offset > bytes.count - 12 && error.offset < bytes.count)
+  }
+
+  @Test("A short file cannot ask for much memory")
+  func bounded() throws {
+    var bytes = try Sample.tinyContent.encoded()
+    // The counts follow the header; each is refused beyond the length of the file.
+    for number in 0..<PackedForm.tables.count {
+      var greedy = bytes
+      greedy.replaceSubrange(
+        PackedForm.headerLength + number..<PackedForm.headerLength + number + 1, with: [0xFF, 0xFF, 0xFF, 0x07])
+      greedy[word: PackedForm.Field.length] = UInt32(greedy.count)
+      let error = refusal(of: greedy)
+      #expect(error?.kind == .badValue(field: "count", value: 0xFF_FFFF), "\(PackedForm.tables[number].tag)")
+    }
+    bytes[word: PackedForm.Field.length] += 1
+    #expect(refusal(of: bytes)?.kind == .truncated(expected: bytes.count + 1, found: bytes.count))
+    let limits = ArchiveLimits(length: bytes.count)
+    bytes[word: PackedForm.Field.length] -= 1
+    #expect(refusal(of: bytes, limits: limits)?.kind == .tooLarge(limit: bytes.count))
+  }
+
+  @Test("Other makers' sections are kept, and one that is required is refused")
+  func otherSections() throws {
+    var sections = Sample.tinyContent.sections(nil)
+    sections.append(SectionTable.Content(tag: SectionTag("XTRA"), flags: 0, bytes: [1, 2, 3]))
+    let packed = try Archive(bytes: SectionTable.file(of: sections)).packed()
+    let archive = try Archive(bytes: packed)
+    let entry = try #require(archive.sections[SectionTag("XTRA")])
+    #expect(Array(archive.bytes[entry.offset..<entry.offset + entry.length]) == [1, 2, 3])
+    var required = packed
+    let place = try #require(required.firstRange(of: Array("XTRA".utf8)))
+    required[place.upperBound] = 1
+    #expect(refusal(of: required)?.kind == .unknownRequiredSection)
+    required[place.lowerBound] = 0x78
+    #expect(refusal(of: required)?.kind == .badValue(field: "tag", value: 0x4152_5478))
+  }
+
+  static let numbers: [Double] = [
+    0, -0.0, 1, -1, 0.5, 12.5, 0.1, 0.333333, 1.0 / 3, 1e300, -1e-300, .pi, 4503599627370496, 1e15, 1e16,
+    .leastNonzeroMagnitude, .greatestFiniteMagnitude, .infinity, .nan, 20.5, 375, 0.0001,
+  ]
+
+  @Test("Every number comes back bit by bit")
+  func numbers() throws {
+    var writer = PackedWriter()
+    let integers = [Int.min, .max, -1, 1, 7, 1 << 50, -(1 << 50), 1 << 51].map { UInt64(bitPattern: Int64($0)) }
+    let bits = Self.numbers.map(\.bitPattern) + integers
+    for bits in bits { writer.number(bits) }
+    let found = writer.bytes.withUnsafeBytes { bytes in
+      var cursor = PackedCursor(bytes, 0..<bytes.count)
+      return bits.map { _ in try? cursor.number() }
+    }
+    #expect(found == bits)
+    writer = PackedWriter()
+    writer.number(12.5.bitPattern)
+    #expect(writer.bytes.count == 2)
+  }
+
+  /// What a number stands for is part of the format: a word may neither move nor change.
+  @Test("The known words are those that files were written with")
+  func knownWords() {
+    let words = (0..<KnownWords.count).map { String(decoding: KnownWords.bytes(of: $0), as: UTF8.self) }
+    #expect(words.count == 1039)
+    #expect(Set(words).count == words.count)
+    #expect(words.allSatisfy { !$0.isEmpty })
+    let joined = Array(words.joined(separator: ",").utf8)
+    #expect(joined.withUnsafeBytes { XXH64.hash($0) } == 2_626_118_703_909_236_150)
+  }
+}
+
+extension [UInt8] {
+  /// The same bytes with the digest that they should have, as far as they can be laid out.
+  fileprivate func withPackedDigestRepaired() -> [UInt8] {
+    let digest = withUnsafeBytes { bytes -> UInt64? in
+      guard PackedForm.isPacked(bytes), var unpacking = try? Unpacking(bytes, limits: ArchiveLimits()),
+        (try? unpacking.unpack()) != nil
+      else { return nil }
+      return unpacking.sections.computedDigest(of: unpacking.image.start)
+    }
+    guard let digest else { return self }
+    var result = self
+    result[word: PackedForm.Field.digest] = UInt32(truncatingIfNeeded: digest)
+    result[word: PackedForm.Field.digest + 4] = UInt32(truncatingIfNeeded: digest >> 32)
+    return result
+  }
+}
