@@ -334,7 +334,10 @@ let package = Package(
       exclude: ["Fixtures"],
       swiftSettings: strict),
     tests("NibArchive", sees: ["NibArchive"]),
-    tests("SceneArchive", sees: ["SceneArchive", "SceneValues", "TestSupport"]),
+    .testTarget(
+      name: "SceneArchiveTests", dependencies: ["SceneArchive", "SceneValues", "TestSupport"],
+      // Compiled files, as each version of the format was written.
+      exclude: ["Fixtures"], swiftSettings: strict),
     tests(
       "SceneCompiler",
       sees: [

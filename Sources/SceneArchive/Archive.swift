@@ -55,7 +55,7 @@ public final class Archive: @unchecked Sendable {
     _ buffer: ArchiveBuffer, _ sections: SectionTable, _ limits: ArchiveLimits
   ) throws(ArchiveError) -> (Tables, [UInt32: StandardColor]) {
     let tables = try Tables(sections, in: buffer.start)
-    var verifier = Verifier(tables, sections: sections, file: buffer.start, limits: limits)
+    let verifier = Verifier(tables, sections: sections, file: buffer.start, limits: limits)
     try verifier.verify()
     return (tables, verifier.standardColors)
   }
@@ -67,6 +67,9 @@ public final class Archive: @unchecked Sendable {
 
   /// Of everything but the source map: equal digests, equal content.
   public var digest: UInt64 { sections.digest }
+
+  /// The digest as dumps and messages write it: sixteen digits.
+  package var digestText: String { hex(digest) }
 
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(buffer.bytes) }
 

@@ -5,7 +5,8 @@ extension Verifier {
   /// holder, and of no other.
   func verifyConstraints() throws(ArchiveError) {
     var (holder, objects) = (0, 0..<0)
-    var known: Set<Int> = []
+    // Whether an object is that of a constraint before.
+    var known = Array(repeating: false, count: tables.constraints.count == 0 ? 0 : tables.objects.count)
     for number in 0..<tables.constraints.count {
       let place = tables.constraints.base + number * ConstraintRecord.stride
       try checkIndex(place, 0, below: tables.objects.count, "holder of a constraint")
@@ -18,9 +19,10 @@ extension Verifier {
         try checkIndex(place, 4, below: tables.objects.count, "object of a constraint")
         let parent = (tables.objects.base + object * ObjectRecord.stride).word(12)
         // The root of a view's tree has its controller for a parent, which is in another unit.
-        guard parent == place.word(0), objects.contains(object), known.insert(object).inserted else {
+        guard parent == place.word(0), objects.contains(object), !known[object] else {
           throw badValue(place, 4, "object of a constraint")
         }
+        known[object] = true
       }
       try checkSide(place, 8, in: objects)
       if place.word(16) != noIndex {

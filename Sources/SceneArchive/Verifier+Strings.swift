@@ -28,7 +28,7 @@ extension Verifier {
   }
 
   /// Classes, keys, selectors. Keys and selectors are resolved once each, so none may be there twice.
-  mutating func verifyNames() throws(ArchiveError) {
+  func verifyNames() throws(ArchiveError) {
     let strings = tables.strings.count
     for number in 0..<tables.classes.count {
       let place = tables.classes.base + number * ClassRecord.stride
@@ -40,7 +40,7 @@ extension Verifier {
     try verifyDistinct(tables.selectors, mark: .isSelector, "selector")
   }
 
-  private mutating func verifyDistinct(
+  private func verifyDistinct(
     _ table: Table, mark: StringMark, _ name: StaticString
   ) throws(ArchiveError) {
     for number in 0..<table.count {

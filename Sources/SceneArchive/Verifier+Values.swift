@@ -21,7 +21,7 @@ extension Verifier {
     }
   }
 
-  mutating func verifyValues() throws(ArchiveError) {
+  func verifyValues() throws(ArchiveError) {
     let (keys, strings, fonts) = (tables.keys.count, tables.strings.count, tables.fonts.count)
     for number in 0..<tables.values.count {
       let place = tables.values.base + number * ValueRecord.stride
@@ -90,7 +90,7 @@ extension Verifier {
     }
   }
 
-  private mutating func checkStandardColor(_ place: UnsafeRawPointer) throws(ArchiveError) {
+  private func checkStandardColor(_ place: UnsafeRawPointer) throws(ArchiveError) {
     let index = place.index(8)
     if marks[index].contains(.isStandardColor) { return }
     guard let color = StandardColor(rawValue: text(index)) else {
@@ -101,7 +101,7 @@ extension Verifier {
   }
 
   /// Members are joined by one space each, so that equal sets are equal strings.
-  private mutating func checkOptionSet(_ place: UnsafeRawPointer) throws(ArchiveError) {
+  private func checkOptionSet(_ place: UnsafeRawPointer) throws(ArchiveError) {
     let index = place.index(8)
     if marks[index].contains(.isOptionSet) { return }
     let bytes = tables.strings.bytes(at: index)

@@ -58,6 +58,7 @@ struct Scenec: ParsableCommand {
         ("scenec generate Clock.scene", "Write Swift source by which code names its scenes and segues"),
         ("scenec import Main.storyboard -o Main.scene", "Turn a storyboard of Xcode into a scene"),
         ("scenec dump Clock.scenec", "Show what a compiled file says"),
+        ("scenec archive ls Clock.scenec", "List what a compiled file is made of"),
         ("scenec classes Button", "Read about a class"),
         ("scenec interface Sources/Clock", "Describe the classes of a program's sources"),
         ("scenec rules", "List what is checked"),
@@ -73,8 +74,7 @@ struct Scenec: ParsableCommand {
       ValidateCommand.self, FormatCommand.self, CompileCommand.self, DumpCommand.self, RenderCommand.self,
       LayoutCommand.self, DevicesCommand.self, MapCommand.self, DiffCommand.self, StringsCommand.self,
       GenerateCommand.self, ImportCommand.self,
-      ClassesCommand.self,
-      InterfaceCommand.self,
+      ArchiveCommand.self, ClassesCommand.self, InterfaceCommand.self,
       SchemaCommand.self, RulesCommand.self, ExplainCommand.self,
     ])
 }

@@ -19,9 +19,12 @@ struct PackedCounts {
 
   /// Reads the counts, and the bytes of other sections.
   init(_ cursor: inout PackedCursor, of file: UnsafeRawBufferPointer) throws(ArchiveError) {
+    var left = file.count
     for table in PackedForm.tables {
       cursor.section = table.tag
-      counts.append(try cursor.count(atMost: file.count, "count"))
+      let count = try cursor.count(atMost: left, "count")
+      counts.append(count)
+      left -= count
     }
     cursor.section = .strings
     stringLength = try cursor.count(atMost: file.count * PackedForm.greatestExpansion, "length of strings")

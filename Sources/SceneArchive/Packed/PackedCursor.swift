@@ -23,7 +23,12 @@ struct PackedCursor {
     guard place < end else { throw cutOff(1) }
     let byte = place.pointee
     place += 1
-    return byte < 0x80 ? UInt64(byte) : try longVarint(byte)
+    if byte < 0x80 { return UInt64(byte) }
+    guard place < end, case let second = place.pointee, second < 0x80, second != 0 else {
+      return try longVarint(byte)
+    }
+    place += 1
+    return UInt64(byte & 0x7F) | UInt64(second) << 7
   }
 
   @inline(never)

@@ -16,8 +16,8 @@ enum PackedForm {
     static let digest = 16
   }
 
-  /// The tables, in the order in which their counts stand behind the header; no count is above the number of bytes of
-  /// the file, so that a short file cannot ask for much memory.
+  /// The tables, in the order in which their counts stand behind the header. All counts together are no more than the
+  /// file has bytes, since each record takes one at least: so a short file cannot ask for much memory.
   static let tables: [(tag: SectionTag, stride: Int)] = [
     (.strings, 4), (.classes, ClassRecord.stride), (.keys, 4), (.selectors, 4), (.fonts, FontRecord.stride),
     (.numbers, 8), (.values, ValueRecord.stride), (.objects, ObjectRecord.stride), (.units, UnitRecord.stride),

@@ -37,6 +37,8 @@ extension PackedWriter {
 
   /// The digits and how many of them are behind the point, if dividing the one by the other gives this very number.
   private static func decimal(_ number: Double) -> (digits: Int, places: Int)? {
+    // Minus zero has no digits to be written with.
+    guard number != 0 else { return nil }
     for places in 1..<PackedNumber.powersOfTen.count {
       let scaled = (number * PackedNumber.powersOfTen[places]).rounded()
       guard abs(scaled) <= Double(PackedNumber.greatest) else { return nil }
@@ -47,12 +49,19 @@ extension PackedWriter {
 }
 
 extension PackedCursor {
+  @inline(__always)
   mutating func number() throws(ArchiveError) -> UInt64 {
     let start = place
     let head = try varint()
+    // What most numbers are.
+    if head & 3 == PackedNumber.whole { return Double(Self.unfolded(head >> 2)).bitPattern }
+    return try number(head, at: start)
+  }
+
+  @inline(never)
+  private mutating func number(_ head: UInt64, at start: UnsafePointer<UInt8>) throws(ArchiveError) -> UInt64 {
     let rest = head >> 2
     switch head & 3 {
-    case PackedNumber.whole: return Double(Self.unfolded(rest)).bitPattern
     case PackedNumber.integer: return UInt64(bitPattern: Int64(Self.unfolded(rest)))
     case PackedNumber.decimal:
       let places = PackedNumber.powersOfTen[Int(rest & 15)]

@@ -25,6 +25,7 @@ struct ConstraintShape: Hashable {
 
 extension Packing {
   mutating func writeConstraints() {
+    guard archive.constraintCount > 0 else { return }
     var shapes: [ConstraintShape: Int] = [:]
     var all: [ConstraintShape] = []
     let records = (0..<archive.constraintCount).map(archive.constraint(at:))

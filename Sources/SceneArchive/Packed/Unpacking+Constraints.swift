@@ -1,7 +1,8 @@
 /// What constraints share that say the same of other views, as section `CNST` has it.
 private struct UnpackedConstraint {
-  /// An attribute and an area.
-  var sides: [(attribute: UInt16, area: UInt16)]
+  /// An attribute and, above it, an area.
+  var first: UInt32
+  var second: UInt32?
   var relation: UInt32
   var multiplier: UInt64
   var priority: UInt64
@@ -11,6 +12,7 @@ private struct UnpackedConstraint {
 extension Unpacking {
   mutating func readConstraints() throws(ArchiveError) {
     var (place, count) = begin(.constraints)
+    guard count > 0 else { return }
     var shapes: [UnpackedConstraint] = []
     for _ in 0..<(try cursor.count(atMost: cursor.remaining, "number of shapes")) {
       shapes.append(try readShape())
@@ -24,12 +26,10 @@ extension Unpacking {
       let shape = shapes[Int(number)]
       place.put(try cursor.index(expected: &holder, length: 0), 0)
       place.put(shape.isObject ? try cursor.index(expected: &object) : noIndex, 4)
-      for (number, side) in shape.sides.enumerated() {
-        place.put(UInt32(clamping: holder &+ (try cursor.signed())), 8 + number * 8)
-        place.put(side.attribute, 12 + number * 8)
-        place.put(side.area, 14 + number * 8)
-      }
-      if shape.sides.count == 1 { place.put(noIndex, 16) }
+      place.put(UInt32(clamping: holder &+ (try cursor.signed())), 8)
+      place.put(shape.first, 12)
+      place.put(shape.second == nil ? noIndex : UInt32(clamping: holder &+ (try cursor.signed())), 16)
+      place.put(shape.second ?? 0, 20)
       place.put(shape.relation, 24)
       place.put(shape.multiplier, 32)
       place.put(try cursor.number(), 40)
@@ -40,12 +40,14 @@ extension Unpacking {
 
   private mutating func readShape() throws(ArchiveError) -> UnpackedConstraint {
     let head = try cursor.index()
-    var sides: [(UInt16, UInt16)] = []
-    for _ in 0..<(head & 2 == 0 ? 1 : 2) {
-      sides.append((UInt16(clamping: try cursor.index()), UInt16(clamping: try cursor.index())))
-    }
+    let (first, second) = (try readSide(), head & 2 == 0 ? nil : try readSide())
     return UnpackedConstraint(
-      sides: sides, relation: head >> 2, multiplier: try cursor.number(), priority: try cursor.number(),
+      first: first, second: second, relation: head >> 2, multiplier: try cursor.number(), priority: try cursor.number(),
       isObject: head & 1 != 0)
+  }
+
+  private mutating func readSide() throws(ArchiveError) -> UInt32 {
+    let attribute = UInt32(UInt16(clamping: try cursor.index()))
+    return attribute | UInt32(UInt16(clamping: try cursor.index())) << 16
   }
 }

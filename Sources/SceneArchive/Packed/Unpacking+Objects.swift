@@ -51,7 +51,7 @@ extension Unpacking {
   }
 
   private mutating func readShapes() throws(ArchiveError) {
-    cursor.section = .objects
+    enter(.objects)
     let count = try cursor.count(atMost: cursor.remaining, "number of shapes")
     shapes.reserveCapacity(count)
     for _ in 0..<count {
@@ -88,7 +88,7 @@ extension Unpacking {
     for _ in 0..<count {
       let value = try nextValue()
       reading(value)
-      try read(readProperty(), to: value)
+      try cursor.value(of: readProperty(), to: value, &next)
     }
     cursor.section = section
   }
@@ -101,26 +101,6 @@ extension Unpacking {
     }
     defer { valueCount += 1 }
     return values + valueCount * ValueRecord.stride
-  }
-
-  @inline(__always)
-  private mutating func read(
-    _ property: UnpackedProperty, to value: UnsafeMutableRawPointer
-  ) throws(ArchiveError) {
-    value.put(property.key, 0)
-    value.put(property.kind, 4)
-    value.put(property.flags, 6)
-    let payload: UInt32
-    switch property.payload {
-    case .plain: payload = try cursor.index()
-    case .word: payload = try cursor.word()
-    case .text: payload = try cursor.index(expected: &next.string)
-    case .numbers1: payload = try cursor.index(expected: &next.number, length: 1)
-    case .numbers2: payload = try cursor.index(expected: &next.number, length: 2)
-    case .numbers4: payload = try cursor.index(expected: &next.number, length: 4)
-    case .numbers6: payload = try cursor.index(expected: &next.number, length: 6)
-    }
-    value.put(payload, 8)
   }
 
   private mutating func readScenes() throws(ArchiveError) {
@@ -167,16 +147,19 @@ extension Unpacking {
 
   /// The parent follows from the number of descendants; that of the root of a controller's view is the controller.
   private mutating func readObjects(ofUnit unit: UnsafeRawPointer) throws(ArchiveError) {
-    let (objects, _) = begin(.objects)
     let scene = unit.index(4)
     let outer =
       unit.word(0) == UnitKind.view.rawValue && scene < counts[.scenes]
-      ? UnsafeRawPointer(begin(.scenes).place).word(scene * SceneRecord.stride) : noIndex
-    cursor.section = .objects
+      ? UnsafeRawPointer(beginSection(.scenes)).word(scene * SceneRecord.stride) : noIndex
+    let objects = beginSection(.objects)
+    // In places of their own, so that the loop keeps them in registers.
+    var (cursor, next) = (cursor, next)
+    let (shapes, properties) = (shapes, properties)
+    defer { (self.cursor, self.next) = (cursor, next) }
     var open: [(object: UInt32, end: Int)] = []
     for number in unit.range(8) {
       let object = objects + number * ObjectRecord.stride
-      reading(object)
+      reading(object, at: cursor.offset)
       while let last = open.last, last.end <= number { open.removeLast() }
       let start = cursor.place
       let head = try cursor.varint()
@@ -191,11 +174,16 @@ extension Unpacking {
       object.put(shape.slot, 20)
       object.put(valueCount, 24)
       object.put(shape.properties.count, 28)
-      for property in shape.properties {
-        let value = try nextValue()
-        reading(value)
-        try read(properties[property], to: value)
+      guard shape.properties.count <= valueTotal - valueCount else {
+        throw ArchiveError(.badRange(field: "values"), section: .values, offset: cursor.offset)
       }
+      var value = values + valueCount * ValueRecord.stride
+      for number in shape.properties {
+        reading(value, at: cursor.offset)
+        try cursor.value(of: properties[number], to: value, &next)
+        value += ValueRecord.stride
+      }
+      valueCount += shape.properties.count
       if descendants > 0 { open.append((UInt32(number), number + 1 + Int(descendants))) }
     }
   }
@@ -232,5 +220,28 @@ extension Unpacking {
       try readValues(to: place, 16)
       place += AppearanceRecord.stride
     }
+  }
+}
+
+extension PackedCursor {
+  /// Lays out a value of which its shape says all but the payload.
+  @inline(__always)
+  fileprivate mutating func value(
+    of property: UnpackedProperty, to value: UnsafeMutableRawPointer, _ next: inout ExpectedIndices
+  ) throws(ArchiveError) {
+    value.put(property.key, 0)
+    value.put(property.kind, 4)
+    value.put(property.flags, 6)
+    let payload: UInt32
+    switch property.payload {
+    case .plain: payload = try index()
+    case .word: payload = try word()
+    case .text: payload = try index(expected: &next.string)
+    case .numbers1: payload = try index(expected: &next.number, length: 1)
+    case .numbers2: payload = try index(expected: &next.number, length: 2)
+    case .numbers4: payload = try index(expected: &next.number, length: 4)
+    case .numbers6: payload = try index(expected: &next.number, length: 6)
+    }
+    value.put(payload, 8)
   }
 }

@@ -13,6 +13,7 @@ struct Unpacking {
   var next = ExpectedIndices()
   /// How many values have been laid out; they stand in the order of what they belong to.
   var valueCount = 0
+  private let start: UnsafeMutableRawPointer
   let values: UnsafeMutableRawPointer
   let valueTotal: Int
   var shapes: [UnpackedShape] = []
@@ -21,6 +22,10 @@ struct Unpacking {
   /// The place in the tables that an error is about, and what of the file it was laid out from.
   private var watch: (section: Int, length: UInt) = (.max, 0)
   private(set) var found = 0
+
+  /// What is being measured, and since which byte; nil where nothing is.
+  private var measured: (tag: SectionTag?, start: Int)?
+  private var lengths: [SectionTag?: Int] = [:]
 
   init(_ file: UnsafeRawBufferPointer, limits: ArchiveLimits) throws(ArchiveError) {
     try PackedForm.checkHeader(of: file, limits: limits)
@@ -32,7 +37,8 @@ struct Unpacking {
       limits: limits)
     image = ArchiveBuffer(zeroed: sections.end)
     sections.writeLines(to: image.bytes)
-    values = image.bytes.baseAddress! + sections[.values]!.offset
+    start = image.bytes.baseAddress!
+    values = start + sections[.values]!.offset
     valueTotal = counts[.values]
   }
 
@@ -45,7 +51,7 @@ struct Unpacking {
     try readTranslations()
     try readImports()
     try readOtherSections()
-    cursor.section = nil
+    enter(nil)
     guard cursor.remaining == 0 else {
       throw ArchiveError(
         .lengthMismatch(expected: cursor.offset, found: file.count), offset: cursor.offset)
@@ -78,15 +84,34 @@ struct Unpacking {
   }
 
   mutating func beginSection(_ tag: SectionTag) -> UnsafeMutableRawPointer {
-    cursor.section = tag
+    enter(tag)
     return image.bytes.baseAddress! + (sections[tag]?.offset ?? 0)
+  }
+
+  /// Says what is read from here on.
+  mutating func enter(_ tag: SectionTag?) {
+    if let measured {
+      lengths[measured.tag, default: 0] += cursor.offset - measured.start
+      self.measured = (tag, cursor.offset)
+    }
+    cursor.section = tag
+  }
+
+  /// How many bytes of the file each section has; nil stands for the frame. Values stand with what they belong to.
+  mutating func measure() throws(ArchiveError) -> [SectionTag?: Int] {
+    lengths[nil] = cursor.offset
+    measured = (nil, cursor.offset)
+    try unpack()
+    return lengths
   }
 
   /// Says that a record is about to be read, which goes to this place.
   @inline(__always)
-  mutating func reading(_ place: UnsafeMutableRawPointer) {
-    let offset = place - image.bytes.baseAddress!
-    if UInt(bitPattern: offset &- watch.section) <= watch.length { found = cursor.offset }
+  mutating func reading(_ place: UnsafeMutableRawPointer) { reading(place, at: cursor.offset) }
+
+  @inline(__always)
+  mutating func reading(_ place: UnsafeMutableRawPointer, at offset: Int) {
+    if UInt(bitPattern: place - start &- watch.section) <= watch.length { found = offset }
   }
 }
 

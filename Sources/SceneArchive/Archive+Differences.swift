@@ -1,0 +1,21 @@
+extension Archive {
+  /// What another archive has otherwise, a line for each section; empty where both say the same.
+  ///
+  /// Sections outside the digest, the source map first of all, say nothing about content.
+  package func differences(from other: Archive) -> [String] {
+    func tags(_ archive: Archive) -> [SectionTag] {
+      archive.sections.entries.filter { $0.flags & SectionTable.Entry.isOutsideDigest == 0 }.map(\.tag)
+    }
+    let all = Set(tags(self) + tags(other)).sorted { $0.order < $1.order }
+    return all.compactMap { tag in
+      let (mine, others) = (lines(ofSection: tag), other.lines(ofSection: tag))
+      if sectionBytes(tag) == other.sectionBytes(tag) { return nil }
+      guard let mine else { return "\(tag): only in the second" }
+      guard let others else { return "\(tag): only in the first" }
+      let first = zip(mine, others).prefix { $0 == $1 }.count
+      let records = "\(tag): \(mine.count) and \(others.count) records"
+      return first < min(mine.count, others.count)
+        ? "\(records); record \(first) is \(mine[first]) and \(others[first])" : records
+    }
+  }
+}

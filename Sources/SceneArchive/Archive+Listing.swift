@@ -1,0 +1,110 @@
+import SceneValues
+
+/// What a compiled file is made of, section by section.
+package struct ArchiveListing: Sendable {
+  /// A section, or the frame of a packed file.
+  package struct Part: Sendable, Hashable {
+    /// The tag of the section; nil for the frame: the header, and how much of everything there is.
+    package var tag: SectionTag?
+    /// How many records it has; nil for what is not made of records of one size.
+    package var records: Int?
+    /// How many bytes of the file say it; nil where that cannot be told apart, as of values, which stand with what
+    /// they belong to.
+    package var packed: Int?
+    /// How many bytes it has in memory.
+    package var fixed: Int
+  }
+
+  /// The major and the minor version of the form that the file is in.
+  package let version: (major: Int, minor: Int)
+  /// In the order of the file.
+  package let parts: [Part]
+
+  /// Lists a file.
+  ///
+  /// - Throws: `ArchiveError` where it is none.
+  package init(of bytes: [UInt8], limits: ArchiveLimits = ArchiveLimits()) throws(ArchiveError) {
+    let archive = try Archive(bytes: bytes, limits: limits)
+    let file = ArchiveBuffer(copying: bytes)
+    let isPacked = PackedForm.isPacked(UnsafeRawBufferPointer(file.bytes))
+    version = (
+      Int(file.start.half(PackedForm.Field.majorVersion)), Int(file.start.half(PackedForm.Field.minorVersion))
+    )
+    var packed: [SectionTag?: Int] = [:]
+    if isPacked {
+      var unpacking = try Unpacking(UnsafeRawBufferPointer(file.bytes), limits: limits)
+      packed = try unpacking.measure()
+    }
+    let frame = SectionTable.headerLength + archive.sections.entries.count * SectionTable.Entry.stride
+    var parts = [Part(tag: nil, records: nil, packed: isPacked ? packed[nil] : frame, fixed: frame)]
+    for entry in archive.sections.entries {
+      parts.append(
+        Part(
+          tag: entry.tag, records: archive.records(of: entry), packed: isPacked ? packed[entry.tag] : entry.length,
+          fixed: entry.length))
+    }
+    self.parts = parts
+  }
+}
+
+extension Archive {
+  fileprivate func records(of entry: SectionTable.Entry) -> Int? {
+    switch entry.tag {
+    case .strings: stringCount
+    case .document: 1
+    default: PackedForm.tables.first { $0.tag == entry.tag }.map { entry.length / $0.stride }
+    }
+  }
+
+  /// The tags of the sections that the file has.
+  package var sectionTags: [SectionTag] { sections.entries.map(\.tag) }
+
+  /// The bytes of a section as it is in memory; nil where the file has none of this name.
+  package func sectionBytes(_ tag: SectionTag) -> [UInt8]? {
+    sections[tag].map { entry in
+      withExtendedLifetime(self) { Array(bytes[entry.offset..<entry.offset + entry.length]) }
+    }
+  }
+
+  /// A line for each record of a section: names and numbers as what they are, others as the words that they have.
+  ///
+  /// - Parameter tag: of a section that the file has.
+  /// - Returns: the lines, without line ends; nil where the file has no such section.
+  package func lines(ofSection tag: SectionTag) -> [String]? {
+    guard let entry = sections[tag] else { return nil }
+    switch tag {
+    case .strings: return (0..<stringCount).map { JSONText.quoted(string(at: $0)) }
+    case .keys: return (0..<keyCount).map(key)
+    case .selectors: return (0..<selectorCount).map(selector)
+    case .classes:
+      return (0..<classCount).map { number in
+        let record = classRecord(at: number)
+        let name = [record.module, record.name].compactMap { $0 }.map(string).joined(separator: ".")
+        return name + (record.element.map { " <\(string(at: $0))>" } ?? "")
+      }
+    case .numbers:
+      return (0..<tables.numbers.count).map { number in
+        let double = Double(bitPattern: bits(number))
+        return double.isFinite && (double == 0 || double.magnitude > 1e-300)
+          ? "\(double)" : "\(Int64(bitPattern: bits(number)))"
+      }
+    default:
+      let length = entry.length
+      let stride = PackedForm.tables.first { $0.tag == tag }?.stride ?? (tag == .document ? length : 16)
+      return Swift.stride(from: 0, to: length, by: max(stride, 1)).map { start in
+        words(entry.offset + start..<entry.offset + min(start + stride, length))
+      }
+    }
+  }
+
+  /// Bytes in hexadecimal, four to a group.
+  private func words(_ range: Range<Int>) -> String {
+    withExtendedLifetime(self) {
+      range.enumerated().map { number, offset in
+        let byte = bytes[offset]
+        let digits = (byte < 16 ? "0" : "") + String(byte, radix: 16)
+        return number > 0 && number % 4 == 0 ? " " + digits : digits
+      }.joined()
+    }
+  }
+}
