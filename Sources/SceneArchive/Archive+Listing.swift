@@ -40,7 +40,8 @@ package struct ArchiveListing: Sendable {
     for entry in archive.sections.entries {
       parts.append(
         Part(
-          tag: entry.tag, records: archive.records(of: entry), packed: isPacked ? packed[entry.tag] : entry.length,
+          tag: entry.tag, records: archive.records(of: entry),
+          packed: isPacked ? packed[entry.tag] : entry.length,
           fixed: entry.length))
     }
     self.parts = parts

@@ -61,7 +61,8 @@ import Testing
   func cat() throws {
     try compile(Self.red, to: "Red")
     #expect(try directory.scenec("archive", "cat", "Red.scenec", "STRS").text.contains("\"Grüße\"\n"))
-    #expect(try directory.scenec("archive", "cat", "Red.scenec", "CLAS").text.contains("SceneUI.Label <label>\n"))
+    #expect(
+      try directory.scenec("archive", "cat", "Red.scenec", "CLAS").text.contains("SceneUI.Label <label>\n"))
     let objects = try directory.scenec("archive", "cat", "Red.scenec", "OBJS").text.split(separator: "\n")
     #expect(objects.count == 3)
     #expect(objects.allSatisfy { $0.split(separator: " ").count == 9 })

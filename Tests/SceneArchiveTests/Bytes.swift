@@ -23,7 +23,9 @@ func expectSound(_ bytes: [UInt8], _ comment: @autoclosure () -> String) {
     let known = Set(SectionTag.mandatory + SectionTag.occasional + [.sourceMap])
     let isOurs =
       archive.sections.minorVersion == 0 && archive.sections.entries.allSatisfy { known.contains($0.tag) }
-    if isOurs, !bytes.withUnsafeBytes(PackedForm.isPacked), again != bytes { Issue.record("another form of the same content: \(comment())") }
+    if isOurs, !bytes.withUnsafeBytes(PackedForm.isPacked), again != bytes {
+      Issue.record("another form of the same content: \(comment())")
+    }
   } catch {
     if error.offset < 0 || error.offset > bytes.count { Issue.record("\(error): \(comment())") }
     if error.description.isEmpty { Issue.record("no description: \(comment())") }

@@ -67,7 +67,8 @@ import Testing
         case 0: damaged[place] = .random(in: 0...255, using: &random)
         case 1: damaged[place] = .random(in: 0..<12, using: &random)
         case 2: damaged[place] |= 0x80
-        case 3: damaged[place] = damaged[Int.random(in: PackedForm.headerLength..<damaged.count, using: &random)]
+        case 3:
+          damaged[place] = damaged[Int.random(in: PackedForm.headerLength..<damaged.count, using: &random)]
         default: damaged[place] &+= .random(in: 0..<2, using: &random) == 0 ? 1 : .max
         }
       }
@@ -95,7 +96,8 @@ import Testing
     for number in 0..<PackedForm.tables.count {
       var greedy = bytes
       greedy.replaceSubrange(
-        PackedForm.headerLength + number..<PackedForm.headerLength + number + 1, with: [0xFF, 0xFF, 0xFF, 0x07])
+        PackedForm.headerLength + number..<PackedForm.headerLength + number + 1,
+        with: [0xFF, 0xFF, 0xFF, 0x07])
       greedy[word: PackedForm.Field.length] = UInt32(greedy.count)
       let error = refusal(of: greedy)
       #expect(error?.kind == .badValue(field: "count", value: 0xFF_FFFF), "\(PackedForm.tables[number].tag)")
@@ -131,7 +133,9 @@ import Testing
   @Test("Every number comes back bit by bit")
   func numbers() throws {
     var writer = PackedWriter()
-    let integers = [Int.min, .max, -1, 1, 7, 1 << 50, -(1 << 50), 1 << 51].map { UInt64(bitPattern: Int64($0)) }
+    let integers = [Int.min, .max, -1, 1, 7, 1 << 50, -(1 << 50), 1 << 51].map {
+      UInt64(bitPattern: Int64($0))
+    }
     let bits = Self.numbers.map(\.bitPattern) + integers
     for bits in bits { writer.number(bits) }
     let found = writer.bytes.withUnsafeBytes { bytes in

@@ -18,7 +18,11 @@ enum KnownWords {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if self.bytes(of: sorted[middle]).lexicographicallyPrecedes(bytes) { low = middle + 1 } else { high = middle }
+      if self.bytes(of: sorted[middle]).lexicographicallyPrecedes(bytes) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     guard low < count, self.bytes(of: sorted[low]).elementsEqual(bytes) else { return nil }
     return sorted[low]

@@ -75,7 +75,8 @@ struct PackedCounts {
       let mapped: [SectionTag] = [.objects, .connections, .segues]
       let occasional = [.appearances, .constraints].filter { self[$0] > 0 } as [SectionTag]
       let positions = (mapped + occasional).reduce(0) { $0 + 4 + self[$1] * 8 }
-      lengths.append((.sourceMap, SectionTag.sourceMap.knownFlags!, 4 + (sourcePath.count + 3) & ~3 + positions))
+      lengths.append(
+        (.sourceMap, SectionTag.sourceMap.knownFlags!, 4 + (sourcePath.count + 3) & ~3 + positions))
     }
     for other in others { lengths.append((other.tag, other.flags, other.bytes.count)) }
     lengths.sort { $0.tag.order < $1.tag.order }

@@ -41,7 +41,9 @@ struct PackedCursor {
       let byte = place.pointee
       place += 1
       // Ten bytes have 70 bits; one form only, so the last byte says something.
-      guard shift < 63 || byte <= 1, byte != 0 else { throw bad("variable-length integer", UInt64(byte), at: began) }
+      guard shift < 63 || byte <= 1, byte != 0 else {
+        throw bad("variable-length integer", UInt64(byte), at: began)
+      }
       value |= UInt64(byte & 0x7F) << shift
       if byte < 0x80 { return value }
       shift += 7

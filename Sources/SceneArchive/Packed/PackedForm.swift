@@ -20,7 +20,8 @@ enum PackedForm {
   /// file has bytes, since each record takes one at least: so a short file cannot ask for much memory.
   static let tables: [(tag: SectionTag, stride: Int)] = [
     (.strings, 4), (.classes, ClassRecord.stride), (.keys, 4), (.selectors, 4), (.fonts, FontRecord.stride),
-    (.numbers, 8), (.values, ValueRecord.stride), (.objects, ObjectRecord.stride), (.units, UnitRecord.stride),
+    (.numbers, 8), (.values, ValueRecord.stride), (.objects, ObjectRecord.stride),
+    (.units, UnitRecord.stride),
     (.scenes, SceneRecord.stride), (.connections, ConnectionRecord.stride), (.members, Reference.stride),
     (.segues, SegueRecord.stride), (.prototypes, PrototypeRecord.stride),
     (.appearances, AppearanceRecord.stride), (.containers, 4), (.stringTables, StringTableRecord.stride),

@@ -21,7 +21,8 @@ enum PackedNumber {
 extension PackedWriter {
   mutating func number(_ bits: UInt64) {
     let number = Double(bitPattern: bits)
-    if let whole = Int(exactly: number), abs(whole) <= PackedNumber.greatest, Double(whole).bitPattern == bits {
+    if let whole = Int(exactly: number), abs(whole) <= PackedNumber.greatest, Double(whole).bitPattern == bits
+    {
       varint(Self.folded(whole) << 2 | PackedNumber.whole)
     } else if case let integer = Int(Int64(bitPattern: bits)),
       (-PackedNumber.greatest...PackedNumber.greatest).contains(integer)
@@ -42,7 +43,9 @@ extension PackedWriter {
     for places in 1..<PackedNumber.powersOfTen.count {
       let scaled = (number * PackedNumber.powersOfTen[places]).rounded()
       guard abs(scaled) <= Double(PackedNumber.greatest) else { return nil }
-      if (scaled / PackedNumber.powersOfTen[places]).bitPattern == number.bitPattern { return (Int(scaled), places) }
+      if (scaled / PackedNumber.powersOfTen[places]).bitPattern == number.bitPattern {
+        return (Int(scaled), places)
+      }
     }
     return nil
   }
@@ -59,7 +62,8 @@ extension PackedCursor {
   }
 
   @inline(never)
-  private mutating func number(_ head: UInt64, at start: UnsafePointer<UInt8>) throws(ArchiveError) -> UInt64 {
+  private mutating func number(_ head: UInt64, at start: UnsafePointer<UInt8>) throws(ArchiveError) -> UInt64
+  {
     let rest = head >> 2
     switch head & 3 {
     case PackedNumber.integer: return UInt64(bitPattern: Int64(Self.unfolded(rest)))

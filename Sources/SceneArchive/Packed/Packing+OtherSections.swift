@@ -12,7 +12,8 @@ extension Packing {
         writer.varint(PackedForm.otherSection)
         writer.raw(entry.tag.rawValue)
         writer.varint(UInt64(entry.flags))
-        writer.text(UnsafeRawBufferPointer(rebasing: archive.bytes[entry.offset..<entry.offset + entry.length]))
+        writer.text(
+          UnsafeRawBufferPointer(rebasing: archive.bytes[entry.offset..<entry.offset + entry.length]))
       }
     }
   }

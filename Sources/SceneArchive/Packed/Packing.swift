@@ -46,7 +46,8 @@ struct Packing {
     for table in PackedForm.tables.dropFirst() {
       writer.count((archive.sections[table.tag]?.length ?? 0) / table.stride)
     }
-    writer.count((0..<archive.stringCount).reduce(0) { sum, number in archive.withUTF8(at: number) { sum + $0.count } })
+    writer.count(
+      (0..<archive.stringCount).reduce(0) { sum, number in archive.withUTF8(at: number) { sum + $0.count } })
     writeDirectory()
   }
 

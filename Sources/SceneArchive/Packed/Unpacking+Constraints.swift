@@ -42,7 +42,8 @@ extension Unpacking {
     let head = try cursor.index()
     let (first, second) = (try readSide(), head & 2 == 0 ? nil : try readSide())
     return UnpackedConstraint(
-      first: first, second: second, relation: head >> 2, multiplier: try cursor.number(), priority: try cursor.number(),
+      first: first, second: second, relation: head >> 2, multiplier: try cursor.number(),
+      priority: try cursor.number(),
       isObject: head & 1 != 0)
   }
 

@@ -52,7 +52,8 @@ extension Unpacking {
     // What is not copied yet: the strings up to here, which are not known words.
     func copyPending(_ end: Int) {
       guard taken > copied else { return }
-      (text + (end - (taken - copied))).copyMemory(from: bytes.baseAddress! + copied, byteCount: taken - copied)
+      (text + (end - (taken - copied))).copyMemory(
+        from: bytes.baseAddress! + copied, byteCount: taken - copied)
       copied = taken
     }
     place.put(0, 4)

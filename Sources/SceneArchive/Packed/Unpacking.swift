@@ -33,7 +33,8 @@ struct Unpacking {
     cursor = PackedCursor(file, PackedForm.headerLength..<file.count)
     counts = try PackedCounts(&cursor, of: file)
     sections = try counts.sections(
-      digest: UInt64(littleEndian: file.loadUnaligned(fromByteOffset: PackedForm.Field.digest, as: UInt64.self)),
+      digest: UInt64(
+        littleEndian: file.loadUnaligned(fromByteOffset: PackedForm.Field.digest, as: UInt64.self)),
       limits: limits)
     image = ArchiveBuffer(zeroed: sections.end)
     sections.writeLines(to: image.bytes)

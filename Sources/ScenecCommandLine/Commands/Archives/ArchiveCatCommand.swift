@@ -31,7 +31,8 @@ struct ArchiveCatCommand: ToolCommand {
 
   func execute() throws -> ExitStatus {
     let archive = try CompiledInput.open(try input.read(file, limits: CompiledInput.limits, origin: .named))
-    guard let tag = archive.sectionTags.first(where: { "\($0)" == section }), let bytes = archive.sectionBytes(tag),
+    guard let tag = archive.sectionTags.first(where: { "\($0)" == section }),
+      let bytes = archive.sectionBytes(tag),
       let lines = archive.lines(ofSection: tag)
     else {
       let known = archive.sectionTags.map { "\($0)" }.joined(separator: ", ")

@@ -4,7 +4,8 @@ import ArgumentParser
 struct ArchiveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "archive",
-    abstract: "Look into compiled files: what they are made of, whether they are sound, whether two are the same.",
+    abstract:
+      "Look into compiled files: what they are made of, whether they are sound, whether two are the same.",
     discussion: Manual.discussion(
       """
       What a compiled scene says, 'scenec dump' shows; here it is about the file: its sections, their records and how \

@@ -33,7 +33,9 @@ struct ArchiveListCommand: ToolCommand {
     let archive = try CompiledInput.open(source)
     let listing = try ArchiveListing(of: source.bytes)
     try StandardStreams.print(
-      json ? Self.json(listing, of: archive, in: source.bytes.count) : Self.text(listing, of: archive, in: source.bytes.count))
+      json
+        ? Self.json(listing, of: archive, in: source.bytes.count)
+        : Self.text(listing, of: archive, in: source.bytes.count))
     return .success
   }
 
@@ -41,7 +43,8 @@ struct ArchiveListCommand: ToolCommand {
     var rows = [["section", "records", "in the file", "in memory"]]
     for part in listing.parts {
       rows.append([
-        part.tag.map { "\($0)" } ?? "frame", part.records.map { "\($0)" } ?? "-", part.packed.map { "\($0)" } ?? "-",
+        part.tag.map { "\($0)" } ?? "frame", part.records.map { "\($0)" } ?? "-",
+        part.packed.map { "\($0)" } ?? "-",
         "\(part.fixed)",
       ])
     }
