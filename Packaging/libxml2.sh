@@ -21,7 +21,7 @@ source_apt update
 
 cd "$folder/build"
 "$folder/source/configure" --quiet --disable-shared --enable-static --with-minimum --with-sax1 --with-push --with-tree \
-  --with-iconv --with-threads CC="${CC:-clang}" \
+  --with-iconv --with-threads --without-icu --without-lzma --without-zlib --without-python CC="${CC:-clang}" \
   CFLAGS="-O2 -fPIC -ffunction-sections -fdata-sections -ffile-prefix-map=$folder=libxml2"
 # Debian's mends change what automake reads: what it would write anew is for tests.
 make -s libxml2.la AUTOMAKE=: AUTOCONF=: ACLOCAL=: AUTOHEADER=:
