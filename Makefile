@@ -352,6 +352,7 @@ package: packages package-packages ## Pack scenec into out/packages: a .deb, a t
 
 test-package: package-test-packages ## Install what 'make package' has packed in empty roots and use it, and pack it once more to the same bytes
 	Packaging/test.sh $(out)/packages .build/roots
+	Packaging/test-container.sh $(out)/packages .build/roots
 	CHECKOUTS=.build/static/checkouts SYSROOT=$(packed)/sysroot LIBXML2=$(packed)/libxml2 TZ=Pacific/Kiritimati \
 	  python3 -B Packaging/pack.py $(packed)/scenec .build/packed-again
 	diff .build/packed-again/SHA256SUMS $(out)/packages/SHA256SUMS
@@ -371,7 +372,8 @@ help: ## List what there is to make
 needed := libxml2-dev libyaml-dev libsqlite3-dev pkgconf
 packages: ; @$(call install,$(needed))
 package-packages: ; @$(call install,binutils dpkg-dev gcc make python3)
-package-test-packages: ; @$(call install,debootstrap man-db python3 unzip)
+package-test-packages: ; @$(call install,curl debootstrap man-db python3 unzip)
+	@{ $(call install,buildah); } || echo "buildah cannot be installed"
 # What SceneCairo is built with: nothing else needs it.
 pixels := libpango1.0-dev librsvg2-dev libpoppler-glib-dev libturbojpeg0-dev libwebp-dev
 pixel-packages: ; @$(call install,$(pixels))

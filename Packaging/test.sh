@@ -6,6 +6,8 @@ set -euo pipefail
 packages=$(realpath "$1")
 mkdir -p "$2"
 roots=$(realpath "$2")
+here=$(realpath "$(dirname "$0")")
+root_of_project=$(dirname "$here")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -31,7 +33,7 @@ root() {
   ! chroot "$root" dpkg-query -W -f '${Package}\n' | grep -E -- '-dev$|swift|libxml|libyaml' || fail "the root of $1 is not empty"
   ! chroot "$root" sh -c 'command -v swift gcc python3' || fail "the root of $1 has compilers"
   mkdir "$root/scenes"
-  cp "$(dirname "$0")"/Tests/*.scene "$root/scenes/"
+  cp "$here"/Tests/*.scene "$root/scenes/"
 }
 mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' | grep -v security | head -1)
 
@@ -100,12 +102,12 @@ echo "The plugins, in a package of SwiftPM"
 mkdir -p "$work/host"
 tar -xzf "$packages/scenec-plugins-$version-linux-$(uname -m).tar.gz" -C "$work/host"
 mv "$work"/host/scenec-plugins "$work/scenec-plugins"
-cp -r "$(dirname "$0")/Tests/Host/." "$work/host"
+cp -r "$here/Tests/Host/." "$work/host"
 mkdir -p "$work/host/Sources/Host"
-cp "$(dirname "$0")/Tests/Counter.scene" "$work/host/Sources/Host"
+cp "$here/Tests/Counter.scene" "$work/host/Sources/Host"
 swift build --package-path "$work/host" > "$work/log" 2>&1 || fail "the host is not built: $(cat "$work/log")"
 [ -n "$(find "$work/host/.build" -name Counter.scenec)" ] || fail "the host has no compiled scene"
-cp "$(dirname "$0")/Tests/Misspelt.scene" "$work/host/Sources/Host/Counter.scene"
+cp "$here/Tests/Misspelt.scene" "$work/host/Sources/Host/Counter.scene"
 ! swift build --package-path "$work/host" > "$work/log" 2>&1 || fail "a host is built whose scene is wrong"
 grep -q "unknown-attribute" "$work/log" || fail "nobody says what is wrong: $(cat "$work/log")"
 step "a scene is compiled, and a wrong one refused"
@@ -123,4 +125,23 @@ said = subprocess.run([program, '--version'], capture_output=True, text=True, ch
 assert said.split()[1] == artifact['version'], said
 PYTHON
 step "its program runs, and is of the version that it says"
+echo "The action for GitHub, and the template for GitLab"
+# block FILE: the lines of the shell below its `|`.
+block() { sed -n '/|$/,/^  artifacts/p' "$1" | sed '1d; /^  artifacts/d'; }
+tarball=$packages/scenec-$version-linux-$(uname -m).tar.gz
+sum=$(sha256sum "$tarball" | cut -d ' ' -f 1)
+mkdir "$work/runner" "$work/project"
+github() { RUNNER_TEMP=$work/runner GITHUB_PATH=$work/path TARBALL=file://$tarball SHA256=$1 bash -c "$(block "$root_of_project/action.yml")"; }
+gitlab() { CI_PROJECT_DIR=$work/project SCENEC_TARBALL=file://$tarball SCENEC_SHA256=$1 sh -c "$(block "$here/gitlab.yml")
+scenec --version"; }
+github "$sum" | grep -q "scenec $version" || fail "the action does not install"
+[ "$("$(cat "$work/path")/scenec" --version | cut -d ' ' -f 2)" = "$version" ] || fail "the action names no path"
+gitlab "$sum" | grep -q "scenec $version" || fail "the template does not install"
+rm -rf "$work/runner/scenec" "$work/project.scenec"
+wrong=${sum//[0-7]/8}
+! github "$wrong" > "$work/log" 2>&1 || fail "the action takes a tarball with another checksum"
+! gitlab "$wrong" > "$work/log" 2>&1 || fail "the template takes a tarball with another checksum"
+[ ! -e "$work/runner/scenec/bin" ] || fail "the action unpacks what it should not trust"
+step "both install a tarball, and refuse one with another checksum"
+
 echo "All packages work"
