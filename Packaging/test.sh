@@ -70,7 +70,7 @@ use() {
     "bash -c '. $1/share/bash-completion/completions/scenec && complete -p scenec'"
   expect "element" "head -c 2000 $1/share/scenec/scene.rng"
   expect "Apache License" "cat $1/share/doc/scenec/copyright"
-  expect "Unreleased" "zcat $1/share/doc/scenec/changelog.gz"
+  expect "## $version" "zcat $1/share/doc/scenec/changelog.gz"
   for page in scenec scenec-validate scenec-compile scenec-render; do
     man --warnings -l "$root$1/share/man/man1/$page.1.gz" > "$work/page" 2> "$work/warnings" || fail "man $page"
     [ ! -s "$work/warnings" ] || fail "man $page warns: $(cat "$work/warnings")"
