@@ -1,6 +1,6 @@
 #!/bin/sh
 # build.sh DIR SCRATCH: links scenec as it is packed into DIR/scenec, of what SwiftPM has compiled for release in SCRATCH.
-# The names of its functions, which debuggers and backtraces show, go into DIR/scenec.debug.
+# The names of its functions, which debuggers and backtraces show, go into DIR/scenec.debug; DIR/scenec.map says what lies where.
 set -eu
 here=$(dirname "$0")
 "$here/sysroot.sh" "$1/sysroot"
@@ -18,3 +18,4 @@ objcopy --only-keep-debug "$1/scenec.whole" "$1/scenec.debug"
 strip -o "$1/scenec" "$1/scenec.whole"
 (cd "$1" && objcopy --add-gnu-debuglink=scenec.debug scenec)
 rm "$1/scenec.whole"
+mv "$1/scenec.whole.map" "$1/scenec.map"

@@ -11,7 +11,7 @@ import subprocess
 import sys
 
 plan, out, sysroot, libxml2 = (pathlib.Path(argument).resolve() for argument in sys.argv[1:])
-here = pathlib.Path(__file__).parent
+here = pathlib.Path(__file__).resolve().parent
 
 
 def command():
@@ -50,4 +50,5 @@ subprocess.run(arguments + [
     '-Xlinker', '--no-export-dynamic', '-Xlinker', '--icf=all', '-Xlinker', '-O2',
     # What debuggers read names the folders that it was compiled in; the names of functions stay, for `build.sh` to take out.
     '-Xlinker', '--strip-debug', '-Xlinker', '--build-id=sha1',
+    '-Xlinker', '--no-eh-frame-hdr', '-Xlinker', str(here / 'no-unwind.ld'), '-Xlinker', f'-Map={out}.map',
 ], check=True)
