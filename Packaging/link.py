@@ -7,8 +7,12 @@ or newer, and for nothing else: libxml2, libyaml and libstdc++ are in it. PLAN (
 
 import json
 import pathlib
+import shlex
+import shutil
 import subprocess
 import sys
+
+import unretained
 
 plan, out, sysroot, libxml2 = (pathlib.Path(argument).resolve() for argument in sys.argv[1:])
 here = pathlib.Path(__file__).resolve().parent
@@ -43,11 +47,37 @@ for name, path in {'libxml2.a': libxml2, 'libyaml.a': archive('libyaml.a')}.item
 shim = libraries / 'old-libc.o'
 subprocess.run(['clang', '-O2', '-c', here / 'old-libc.c', '-o', shim], check=True)
 
+# Objects and Swift's own libraries, so that what is not used can be left out.
+objects = out.parent / 'objects'
+shutil.rmtree(objects, ignore_errors=True)
+objects.mkdir()
+for number, argument in enumerate(arguments):
+    if argument.startswith('@'):
+        paths = shlex.split(pathlib.Path(argument[1:]).read_text())
+        copies = [objects / pathlib.Path(path).parent.name / pathlib.Path(path).name for path in paths]
+        for path, copy in zip(paths, copies):
+            copy.parent.mkdir(exist_ok=True)
+            unretained.copy(pathlib.Path(path), copy)
+        (objects / 'list').write_text(''.join(f'{copy}\n' for copy in copies))
+        arguments[number] = f'@{objects / "list"}'
+compiler = pathlib.Path(shutil.which(arguments[0])).resolve()
+runtime = compiler.parent.parent / 'lib/swift_static'
+copied = out.parent / 'swift_static'
+shutil.rmtree(copied, ignore_errors=True)
+for path in runtime.rglob('*'):
+    copy = copied / path.relative_to(runtime)
+    if path.is_file() and path.parent != runtime:
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        if path.suffix in ('.a', '.o') and path.parent.name == 'linux' and 'ICU' not in path.name:
+            unretained.copy(path, copy)
+        else:
+            copy.symlink_to(path)
+
 subprocess.run(arguments + [
-    f'-L{libraries}', str(shim), '-use-ld=lld',
+    f'-L{libraries}', str(shim), '-use-ld=lld', '-resource-dir', str(copied),
     '-Xclang-linker', f'--sysroot={sysroot}', '-Xclang-linker', '-static-libgcc',
     # Swift's own flags export every name, and so nothing would be left out.
-    '-Xlinker', '--no-export-dynamic', '-Xlinker', '--icf=all', '-Xlinker', '-O2',
+    '-Xlinker', '--no-export-dynamic', '-Xlinker', '-z', '-Xlinker', 'start-stop-gc', '-Xlinker', '--icf=all', '-Xlinker', '-O2',
     # What debuggers read names the folders that it was compiled in; the names of functions stay, for `build.sh` to take out.
     '-Xlinker', '--strip-debug', '-Xlinker', '--build-id=sha1',
     '-Xlinker', '--no-eh-frame-hdr', '-Xlinker', str(here / 'no-unwind.ld'), '-Xlinker', f'-Map={out}.map',

@@ -1,0 +1,58 @@
+"""Copies of object files and static libraries from which a linker may leave out what is not used.
+
+The Swift compiler marks each section as one to keep (SHF_GNU_RETAIN), so that `--gc-sections` leaves out nothing. Here the mark
+is taken off, but for the records by which Swift's runtime finds types and conformances: nothing else leads to those.
+"""
+
+import re
+import struct
+
+RETAIN = 1 << 21
+RECORDS = [b'swift5_protocol_conformances', b'swift5_type_metadata', b'swift5_protocols', b'swift5_replace', b'swift5_replac2',
+           b'swift5_accessible_functions', b'swift5_runtime_compatibility']
+# Libraries whose types are never looked for: regular expressions, text with attributes and what it is made of, and all of
+# Foundation's essentials but JSON, errors, and what JSON knows of its own.
+UNKNOWN = re.compile(
+    r'lib(swift_RegexParser|swift_StringProcessing|swiftObservation|_FoundationCollections)\.a/'
+    r'|libFoundationEssentials\.a/(?!(JSON|Cod|Error|CocoaError|Data|Date|URL|Decimal|UUID))')
+
+
+def unmark(held, start, kept):
+    """Takes the marks off an ELF file for 64-bit, little-endian machines that begins at `start`, but for sections of these names."""
+    table, = struct.unpack_from('<Q', held, start + 40)
+    size, count, names = struct.unpack_from('<HHH', held, start + 58)
+    first = start + table
+    if count == 0:
+        # More sections than the header can count: the first one says how many.
+        count, = struct.unpack_from('<Q', held, first + 32)
+    if names == 0xFFFF:
+        names, = struct.unpack_from('<I', held, first + 40)
+    texts, = struct.unpack_from('<Q', held, first + names * size + 24)
+    for section in range(first, first + count * size, size):
+        name, = struct.unpack_from('<I', held, section)
+        flags, = struct.unpack_from('<Q', held, section + 8)
+        if flags & RETAIN and not any(held.startswith(each + b'\0', start + texts + name) for each in kept):
+            struct.pack_into('<Q', held, section + 8, flags & ~RETAIN)
+
+
+def members(held):
+    """The files of a static library: their names, and where they begin."""
+    place, names = 8, b''
+    while place < len(held):
+        name = bytes(held[place:place + 16]).rstrip()
+        size = int(held[place + 48:place + 58])
+        if name == b'//':
+            names = bytes(held[place + 60:place + 60 + size])
+        elif re.fullmatch(rb'/\d+', name):
+            name = names[int(name[1:]):].partition(b'/\n')[0]
+        yield name.decode(), place + 60
+        place += 60 + size + size % 2
+
+
+def copy(source, target):
+    """A file as it is, without marks."""
+    held = bytearray(source.read_bytes())
+    for name, start in members(held) if held.startswith(b'!<arch>\n') else [('', 0)]:
+        if held.startswith(b'\x7fELF', start):
+            unmark(held, start, [] if UNKNOWN.match(f'{source.name}/{name}') else RECORDS)
+    target.write_bytes(held)
