@@ -333,28 +333,29 @@ translators: ## Install the Translate Toolkit and Playwright from PyPI into .bui
 	|| { echo "translate-toolkit and playwright cannot be installed with pip: their tests are left out"; [ -z "$(needs-translators)" ]; }
 
 # What `scenec --version` says of the commit and its day: nothing where nobody knows.
-origin = $(shell Packaging/origin.sh $(1))
-release-scenec = SCENEC_COMMIT="$(call origin,commit)" SCENEC_DATE="$(call origin,date)" $(swift-release) --product scenec $(static) .build/static
+commits = $(shell Packaging/origin.sh $(1))
+release-scenec = SCENEC_COMMIT="$(call commits,commit)" SCENEC_DATE="$(call commits,date)" $(swift-release) --product scenec $(static)
 release: packages ## Build scenec as one file that needs no Swift to run, and a package of its plugins for SwiftPM
-	$(release-scenec)
+	$(release-scenec) .build/static
 	@$(call plugin-package,$(plugins),.build/static/release/scenec)
 	@echo "  .build/static/release/scenec"
 	@echo "  $(plugins), which a host's Package.swift can name"
 
-# What a release page holds: linked of what is compiled for release, so that it runs on every Linux with glibc 2.31.
+# What a release page holds: compiled to be small, which costs no speed, and linked so that it runs on every Linux with glibc 2.31.
+small := -debug-info-format none -Xswiftc -Osize -Xswiftc -Xfrontend -Xswiftc -function-sections
 packed := .build/package
+pack = CHECKOUTS=.build/packed/checkouts SYSROOT=$(packed)/sysroot LIBXML2=$(packed)/libxml2 \
+	  python3 -B Packaging/pack.py $(packed)/scenec
 package: packages package-packages ## Pack scenec into out/packages: a .deb, a tarball, packages for SwiftPM, an SBOM, checksums
-	$(release-scenec)
-	Packaging/build.sh $(packed) .build/static
-	CHECKOUTS=.build/static/checkouts SYSROOT=$(packed)/sysroot LIBXML2=$(packed)/libxml2 \
-	  python3 -B Packaging/pack.py $(packed)/scenec $(out)/packages
+	$(release-scenec) .build/packed $(small)
+	Packaging/build.sh $(packed) .build/packed
+	$(pack) $(out)/packages
 	@cd $(out)/packages && ls -l
 
 test-package: package-test-packages ## Install what 'make package' has packed in empty roots and use it, and pack it once more to the same bytes
 	Packaging/test.sh $(out)/packages .build/roots
 	Packaging/test-container.sh $(out)/packages .build/roots
-	CHECKOUTS=.build/static/checkouts SYSROOT=$(packed)/sysroot LIBXML2=$(packed)/libxml2 TZ=Pacific/Kiritimati \
-	  python3 -B Packaging/pack.py $(packed)/scenec .build/packed-again
+	TZ=Pacific/Kiritimati $(pack) .build/packed-again
 	diff .build/packed-again/SHA256SUMS $(out)/packages/SHA256SUMS
 
 pixels: packages pixel-packages ## Build scenec and scenec-pixels, which draws PNG and PDF files for it

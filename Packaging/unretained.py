@@ -4,21 +4,16 @@ The Swift compiler marks each section as one to keep (SHF_GNU_RETAIN), so that `
 is taken off, but for the records by which Swift's runtime finds types and conformances: nothing else leads to those.
 """
 
-import re
 import struct
 
 RETAIN = 1 << 21
 RECORDS = [b'swift5_protocol_conformances', b'swift5_type_metadata', b'swift5_protocols', b'swift5_replace', b'swift5_replac2',
            b'swift5_accessible_functions', b'swift5_runtime_compatibility']
-# Libraries whose types are never looked for: regular expressions, text with attributes and what it is made of, and all of
-# Foundation's essentials but JSON, errors, and what JSON knows of its own.
-UNKNOWN = re.compile(
-    r'lib(swift_RegexParser|swift_StringProcessing|swiftObservation|_FoundationCollections)\.a/'
-    r'|libFoundationEssentials\.a/(?!(JSON|Cod|Error|CocoaError|Data|Date|URL|Decimal|UUID))')
 
 
-def unmark(held, start, kept):
-    """Takes the marks off an ELF file for 64-bit, little-endian machines that begins at `start`, but for sections of these names."""
+
+def unmark(held, start):
+    """Takes the marks off an ELF file for 64-bit, little-endian machines that begins at `start`."""
     table, = struct.unpack_from('<Q', held, start + 40)
     size, count, names = struct.unpack_from('<HHH', held, start + 58)
     first = start + table
@@ -31,28 +26,23 @@ def unmark(held, start, kept):
     for section in range(first, first + count * size, size):
         name, = struct.unpack_from('<I', held, section)
         flags, = struct.unpack_from('<Q', held, section + 8)
-        if flags & RETAIN and not any(held.startswith(each + b'\0', start + texts + name) for each in kept):
+        if flags & RETAIN and not any(held.startswith(each + b'\0', start + texts + name) for each in RECORDS):
             struct.pack_into('<Q', held, section + 8, flags & ~RETAIN)
 
 
 def members(held):
-    """The files of a static library: their names, and where they begin."""
-    place, names = 8, b''
+    """Where the files of a static library begin."""
+    place = 8
     while place < len(held):
-        name = bytes(held[place:place + 16]).rstrip()
+        yield place + 60
         size = int(held[place + 48:place + 58])
-        if name == b'//':
-            names = bytes(held[place + 60:place + 60 + size])
-        elif re.fullmatch(rb'/\d+', name):
-            name = names[int(name[1:]):].partition(b'/\n')[0]
-        yield name.decode(), place + 60
         place += 60 + size + size % 2
 
 
 def copy(source, target):
     """A file as it is, without marks."""
     held = bytearray(source.read_bytes())
-    for name, start in members(held) if held.startswith(b'!<arch>\n') else [('', 0)]:
+    for start in members(held) if held.startswith(b'!<arch>\n') else [0]:
         if held.startswith(b'\x7fELF', start):
-            unmark(held, start, [] if UNKNOWN.match(f'{source.name}/{name}') else RECORDS)
+            unmark(held, start)
     target.write_bytes(held)
