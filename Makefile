@@ -63,7 +63,7 @@ printf '{"schemaVersion":"1.0","artifacts":{"scenec":{"type":"executable","versi
   > $(1)/scenec.artifactbundle/info.json
 endef
 
-.PHONY: soak backends pixels pixel-packages window-packages translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm build-alarm test-alarm games build-games test-games diary build-diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout benchmark-motion layout-proof fuzz-pack fuzz-proof mutants import-graph docs benchmark-pixels benchmark-web
+.PHONY: package test-package package-packages package-test-packages soak backends pixels pixel-packages window-packages translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm build-alarm test-alarm games build-games test-games diary build-diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout benchmark-motion layout-proof fuzz-pack fuzz-proof mutants import-graph docs benchmark-pixels benchmark-web
 # Builds wait for one another, and tests for what they test.
 .NOTPARALLEL:
 
@@ -253,14 +253,14 @@ docs: packages pixel-packages ## Build the documentation of the modules with Doc
 	Tests/Pages/docs.sh $(build) $(out)/docs
 
 lint: ## Check the format of the sources, and that the faults of 'make mutants' still apply
-	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Tests Scenes
+	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Packaging Tests Scenes
 	@$(call install,python3)
 	python3 -B Tests/Mutants/study.py --check
 
 # The commands are measured as they are released, and so is the empty program that they are measured against. To move a
 # program of this size to wherever it is loaded took a tenth of a run that finds everything as it was: it is loaded where
 # it was linked for. (Libraries, stack and heap lie anywhere all the same.)
-static := --static-swift-stdlib -Xlinker -no-pie --scratch-path
+static := --static-swift-stdlib -Xlinker -no-pie -Xlinker --no-export-dynamic --scratch-path
 only   ?=
 study: packages ## Put faults into copies of the apps below STUDY, and tell which are found; more by options="--limit 99"
 	@$(call install,python3)
@@ -332,14 +332,31 @@ translators: ## Install the Translate Toolkit and Playwright from PyPI into .bui
 	|| python3 -m pip install --quiet --target $(translators) translate-toolkit playwright \
 	|| { echo "translate-toolkit and playwright cannot be installed with pip: their tests are left out"; [ -z "$(needs-translators)" ]; }
 
-# What `scenec --version` says of the commit: nothing in a tarball, which may lie in somebody else's repository.
-commit = $(shell [ -z "$$(git rev-parse --show-prefix 2>&1)" ] && git ls-files --error-unmatch Package.swift >/dev/null 2>&1 \
-	&& { git rev-parse --short=8 HEAD; [ -z "$$(git status --porcelain)" ] || echo "with uncommitted changes"; })
+# What `scenec --version` says of the commit and its day: nothing where nobody knows.
+commits = $(shell Packaging/origin.sh $(1))
+release-scenec = SCENEC_COMMIT="$(call commits,commit)" SCENEC_DATE="$(call commits,date)" $(swift-release) --product scenec $(static)
 release: packages ## Build scenec as one file that needs no Swift to run, and a package of its plugins for SwiftPM
-	SCENEC_COMMIT="$(commit)" $(swift-release) --product scenec $(static) .build/static
+	$(release-scenec) .build/static
 	@$(call plugin-package,$(plugins),.build/static/release/scenec)
 	@echo "  .build/static/release/scenec"
 	@echo "  $(plugins), which a host's Package.swift can name"
+
+# What a release page holds: compiled to be small, which costs no speed, and linked so that it runs on every Linux with glibc 2.31.
+small := -debug-info-format none -Xswiftc -Osize -Xswiftc -Xfrontend -Xswiftc -function-sections
+packed := .build/package
+pack = CHECKOUTS=.build/packed/checkouts SYSROOT=$(packed)/sysroot LIBXML2=$(packed)/libxml2 \
+	  python3 -B Packaging/pack.py $(packed)/scenec
+package: packages package-packages ## Pack scenec into out/packages: a .deb, a tarball, packages for SwiftPM, an SBOM, checksums
+	$(release-scenec) .build/packed $(small)
+	Packaging/build.sh $(packed) .build/packed
+	$(pack) $(out)/packages
+	@cd $(out)/packages && ls -l
+
+test-package: package-test-packages ## Install what 'make package' has packed in empty roots and use it, and pack it once more to the same bytes
+	Packaging/test.sh $(out)/packages .build/roots
+	Packaging/test-container.sh $(out)/packages .build/roots
+	TZ=Pacific/Kiritimati $(pack) .build/packed-again
+	diff .build/packed-again/SHA256SUMS $(out)/packages/SHA256SUMS
 
 pixels: packages pixel-packages ## Build scenec and scenec-pixels, which draws PNG and PDF files for it
 	$(swift-release) --product scenec
@@ -353,8 +370,11 @@ help: ## List what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
 # System packages are installed only where they are missing, and said aloud.
-needed := libxml2-dev libsqlite3-dev pkgconf
+needed := libxml2-dev libyaml-dev libsqlite3-dev pkgconf
 packages: ; @$(call install,$(needed))
+package-packages: ; @$(call install,binutils dpkg-dev gcc make python3)
+package-test-packages: ; @$(call install,curl debootstrap man-db python3 unzip)
+	@{ $(call install,buildah); } || echo "buildah cannot be installed"
 # What SceneCairo is built with: nothing else needs it.
 pixels := libpango1.0-dev librsvg2-dev libpoppler-glib-dev libturbojpeg0-dev libwebp-dev
 pixel-packages: ; @$(call install,$(pixels))

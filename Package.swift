@@ -30,11 +30,10 @@ func nio(_ product: String) -> Target.Dependency {
   .product(name: product, package: "swift-nio", condition: .when(traits: ["Web"]))
 }
 
-/// The commit that `make` builds: what SwiftPM itself knows of one, it may have kept from another.
-let commit: [CSetting] =
-  Context.environment["SCENEC_COMMIT"].map { commit in
-    commit.isEmpty ? [] : [.define("SCENEC_COMMIT", to: "\"\(commit)\"")]
-  } ?? []
+/// The commit that `make` builds, and its day: what SwiftPM itself knows of one, it may have kept from another.
+let commit: [CSetting] = ["SCENEC_COMMIT", "SCENEC_DATE"].compactMap { name in
+  Context.environment[name].flatMap { $0.isEmpty ? nil : .define(name, to: "\"\($0)\"") }
+}
 
 let package = Package(
   name: "scenec",
@@ -68,7 +67,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.100.0"),
   ],
@@ -81,6 +79,7 @@ let package = Package(
 
     // The compiler: from XML to compiled bytes.
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     module(
       "SwiftInterface",
       sees: [
@@ -182,7 +181,7 @@ let package = Package(
         "ScenePlatform", "SceneFiles", "SceneCompiler", "InterfaceBuilder", "SceneArchive", "SceneModel",
         "SceneResources",
         "SceneSyntax", "SceneValidation", "SwiftInterface", "SceneDiagnostics", "SceneValues",
-        .product(name: "Yams", package: "Yams"),
+        "CLibYAML",
       ]),
     module("SceneSchema", sees: ["SceneModel", "SceneValidation", "SceneDiagnostics", "SceneValues"]),
     module(

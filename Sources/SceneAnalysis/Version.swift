@@ -2,4 +2,7 @@
 package enum Version {
   package static let current = "0.1.0"
   package static let line = "scenec \(current)"
+
+  /// The version of compiled files that this version writes, as `scenec dump` shows it; a test compares the two.
+  package static let archiveFormat = "1.0"
 }

@@ -222,12 +222,41 @@ struct ConfigurationTests {
     ("rules: {}\nrules: {}\n", "'rules' stands here twice"),
     ("- rules\n", ".scenec.yml:1:1: A configuration holds keys"), ("a: *b\n", "found undefined alias"),
     ("rules: 1\n", ".scenec.yml:1:8: 'rules' holds keys"), ("\u{1}", ".scenec.yml: This is not YAML"),
+    ("limits: { nesting: 3, nesting: 4 }\n", ".scenec.yml:1:23: 'nesting' stands here twice"),
+    ("rules: {}\n---\nrules: {}\n", ".scenec.yml:2:1: A second document begins here"),
+    ("rules: {\n  a: 'b\n", ".scenec.yml:3:1: This is not YAML: found unexpected end of stream"),
+    ("limits: { nesting: ten }\n", ".scenec.yml:1:20: 'nesting' takes a number from 1."),
+    ("é: 1\n", ".scenec.yml:1:1: There is no key 'é'."),
+    ("rules: { é: 1, x: off }\n", ".scenec.yml:1:16: There is no rule 'x'"),
   ])
   func aFileThatIsNoConfigurationIsToldWhereItIsWrong(_ text: String, _ message: String) throws {
     let outcome = try TestDirectory([".scenec.yml": text, "a.scene": Samples.clock]).scenec(
       "validate", "a.scene")
     #expect(outcome.status == 66)
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
+  @Test func aListThatHasANameIsReadWhereverTheNameStands() throws {
+    let workspace = try TestDirectory([
+      ".scenec.yml": """
+      # What was made by a program, and is not for us to mend.
+      exclude: &made [made]
+      ignore:
+        unreachable-scene: *made
+        unused-id: *made
+      """,
+      "made/a.scene": Samples.warning, "b.scene": Samples.warning,
+    ])
+    #expect(headlines(try workspace.scenec("validate", ".").text) == ["b.scene"])
+    #expect(headlines(try workspace.scenec("validate", "made/a.scene").text) == [])
+  }
+
+  @Test func aListThatHoldsItselfIsRefused() throws {
+    let outcome = try TestDirectory([".scenec.yml": "exclude: &a [*a]\n", "a.scene": Samples.clock]).scenec(
+      "validate", "a.scene")
+    #expect(outcome.status == 66)
+    #expect(
+      outcome.errors.contains("'exclude' takes a list of globs, and this is none."), "\(outcome.errors)")
   }
 
   private func headlines(_ text: String) -> [String] {

@@ -29,9 +29,17 @@ struct HelpTests {
     for arguments in [["--version"], ["validate", "--version"]] {
       let outcome = try TestDirectory().scenec(arguments, input: .init())
       #expect(outcome.status == 0)
-      // The commit is known to what `make release` builds.
-      #expect(outcome.text == "scenec \(Version.current)\n")
+      // The commit and its day are known to what `make release` builds.
+      #expect(
+        outcome.text
+          == "scenec \(Version.current) (development build, archive format \(Version.archiveFormat))\n")
     }
+  }
+
+  @Test func theFormatOfTheVersionIsThatOfWhatIsCompiled() throws {
+    let workspace = try TestDirectory(["a.scene": Samples.clock])
+    let dump = try workspace.shell("$scenec compile a.scene -o a.scenec && $scenec dump a.scenec")
+    #expect(dump.text.hasPrefix("scenec archive \(Version.archiveFormat)\n"))
   }
 
   @Test("Completions for each shell name every command", arguments: ["bash", "zsh", "fish"])

@@ -2,17 +2,22 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `make release` tells the build of the commit, and `scenec --version` says then.
+/// What `make release` tells the build of the commit and its day, and `scenec --version` says then.
 @Suite("The commit of a release")
 struct ReleaseVersionTests {
-  /// A folder with the project's Makefile, as somebody has cloned or unpacked it.
+  /// A folder with what tells the commit, as somebody has cloned or unpacked it.
   private let directory: TestDirectory
 
   init() throws {
     directory = try TestDirectory([
       "scenec/Makefile": String(contentsOf: Golden.project("Makefile"), encoding: .utf8),
       "scenec/Package.swift": "",
+      "scenec/.gitattributes": String(contentsOf: Golden.project(".gitattributes"), encoding: .utf8),
+      "scenec/Packaging/origin": String(contentsOf: Golden.project("Packaging/origin"), encoding: .utf8),
+      "scenec/Packaging/origin.sh": String(
+        contentsOf: Golden.project("Packaging/origin.sh"), encoding: .utf8),
     ])
+    _ = try shell("chmod +x scenec/Packaging/origin.sh")
   }
 
   private func shell(_ line: String) throws -> String {
@@ -21,37 +26,50 @@ struct ReleaseVersionTests {
       environment: [
         "MAKEFLAGS": "", "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_AUTHOR_NAME": "a", "GIT_AUTHOR_EMAIL": "a@b",
         "GIT_COMMITTER_NAME": "a", "GIT_COMMITTER_EMAIL": "a@b",
+        // It is the next day already where this commit is made.
+        "GIT_COMMITTER_DATE": "2026-03-02T01:00:00+1200",
       ])
     try #require(outcome.status == 0, "\(line): \(outcome.errors)")
     return outcome.text
   }
 
-  /// The commit that the build is told of. Make prints what it would run.
-  private func commit() throws -> String {
-    let commands = try shell("make -n -C scenec release")
-    let match = try #require(commands.firstMatch(of: /SCENEC_COMMIT="(.*?)" .*swift build -c release/))
-    return String(match.1)
+  /// The commit that the build in a folder is told of, and the day. Make prints what it would run.
+  private func told(in folder: String = "scenec") throws -> (commit: String, day: String) {
+    let commands = try shell("make -n -C \(folder) release")
+    let match = try #require(
+      commands.firstMatch(of: /SCENEC_COMMIT="(.*?)" SCENEC_DATE="(.*?)" .*swift build -c release/))
+    return (String(match.1), String(match.2))
   }
 
   @Test func aCloneHasTheCommitThatItIsAt() throws {
     _ = try shell("cd scenec && git init -q . && git add . && git commit -q -m First")
     let head = try shell("git -C scenec rev-parse --short=8 HEAD").trimmingCharacters(in: .newlines)
     #expect(head.count == 8)
-    #expect(try commit() == head)
+    #expect(try told() == (head, "2026-03-01"))
   }
 
   @Test func changesThatAreNotCommittedAreSaid() throws {
     _ = try shell("cd scenec && git init -q . && git add . && git commit -q -m First && echo >> Makefile")
     let head = try shell("git -C scenec rev-parse --short=8 HEAD").trimmingCharacters(in: .newlines)
-    #expect(try commit() == "\(head) with uncommitted changes")
+    #expect(try told().commit == "\(head) with uncommitted changes")
   }
 
-  @Test func aTarballHasNoneNorThatOfTheRepositoryItIsUnpackedIn() throws {
-    #expect(try commit() == "")
+  @Test func aTarballOfGitHasTheCommitThatItWasMadeOf() throws {
+    _ = try shell("cd scenec && git init -q . && git add . && git commit -q -m First")
+    let head = try shell("git -C scenec rev-parse --short=8 HEAD").trimmingCharacters(in: .newlines)
+    _ = try shell("git -C scenec archive --prefix=unpacked/ HEAD | tar -x")
+    #expect(try told(in: "unpacked") == (head, "2026-03-01"))
+    // Also where it is unpacked in somebody else's repository.
+    _ = try shell("git init -q . && git add unpacked && git commit -q -m Other")
+    #expect(try told(in: "unpacked") == (head, "2026-03-01"))
+  }
+
+  @Test func aCopyHasNoneNorThatOfTheRepositoryItLiesIn() throws {
+    #expect(try told() == ("", ""))
     _ = try shell("git init -q . && echo > other && git add other && git commit -q -m Other")
-    #expect(try commit() == "")
+    #expect(try told() == ("", ""))
     // Nor is the other's commit taken where it has taken the files in.
     _ = try shell("git add . && git commit -q -m Everything")
-    #expect(try commit() == "")
+    #expect(try told() == ("", ""))
   }
 }

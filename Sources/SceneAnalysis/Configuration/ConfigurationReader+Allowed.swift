@@ -1,7 +1,6 @@
 import InterfaceBuilder
 import SceneDiagnostics
 import SceneValidation
-import Yams
 
 /// What a project allows, kind by kind: `allowed`.
 extension ConfigurationReader {
@@ -9,7 +8,7 @@ extension ConfigurationReader {
     case fonts, colors, devices, classes, values
   }
 
-  mutating func readAllowed(_ key: Node, _ list: Node) {
+  mutating func readAllowed(_ key: YAMLNode, _ list: YAMLNode) {
     guard let kind = Allowed(rawValue: key.string ?? "") else {
       return report(
         "There is no kind '\(key.string ?? "")' of what may be allowed.", at: key,
@@ -47,7 +46,7 @@ extension ConfigurationReader {
     }
   }
 
-  private mutating func names(_ list: Node, of kind: Allowed, _ what: String) -> [String] {
+  private mutating func names(_ list: YAMLNode, of kind: Allowed, _ what: String) -> [String] {
     strings(list, of: kind.rawValue, what: what).map(\.text)
   }
 }

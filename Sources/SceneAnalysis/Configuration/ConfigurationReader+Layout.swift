@@ -1,9 +1,8 @@
 import SceneFiles
-import Yams
 
 /// On which screens a project's scenes are laid out: `layout`.
 extension ConfigurationReader {
-  mutating func readLayout(_ value: Node) {
+  mutating func readLayout(_ value: YAMLNode) {
     var screens = LayoutScreens()
     // `layout: own` says no more than that they are laid out.
     if value.string == LayoutScreens.own {

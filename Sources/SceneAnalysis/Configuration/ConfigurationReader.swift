@@ -4,7 +4,6 @@ import SceneFiles
 import SceneSyntax
 import SceneValidation
 import SceneValues
-import Yams
 
 /// Reads a configuration, and says all that is wrong with it and where.
 struct ConfigurationReader {
@@ -36,16 +35,14 @@ struct ConfigurationReader {
   private mutating func read(_ text: String) {
     do {
       // An empty file, or one of comments, says nothing.
-      guard let root = try compose(yaml: text) else { return }
+      guard let root = try YAMLDocument.root(of: text) else { return }
       for (key, value) in members(of: root, named: "A configuration") { read(value, for: key) }
-    } catch let error as YamlError {
-      report(error)
     } catch {
-      faults.append("\(path): \(error)")
+      faults.append("\(path)\(error.mark.map { ":\($0)" } ?? ""): \(error)")
     }
   }
 
-  private mutating func read(_ value: Node, for key: Node) {
+  private mutating func read(_ value: YAMLNode, for key: YAMLNode) {
     let name = key.string ?? ""
     switch Configuration.Key(rawValue: name) {
     case .include: configuration.include = globs(value, of: name)
@@ -94,7 +91,7 @@ struct ConfigurationReader {
   }
 
   /// The rule that a key names by whichever of its ids; nil after a fault. `names` are those of the keys before.
-  private mutating func rule(of key: Node, after names: inout [RuleID: String]) -> RuleID? {
+  private mutating func rule(of key: YAMLNode, after names: inout [RuleID: String]) -> RuleID? {
     let name = key.string ?? ""
     guard let rule = RuleCatalog.rule(named: name)?.id else {
       report(RuleCatalog.unknown(name), at: key)
@@ -106,7 +103,7 @@ struct ConfigurationReader {
     return nil
   }
 
-  private mutating func readLevel(_ value: Node, of rule: RuleID) {
+  private mutating func readLevel(_ value: YAMLNode, of rule: RuleID) {
     let levels = RuleSeverities.Level.allCases.map(\.rawValue)
     // `off` is a word here, though YAML of old takes it for false: what is written counts.
     guard let level = value.string.flatMap(RuleSeverities.Level.init) else {
@@ -117,12 +114,12 @@ struct ConfigurationReader {
     configuration.severities[rule] = level
   }
 
-  private mutating func readIgnored(_ value: Node, of rule: RuleID, _ key: Node) {
+  private mutating func readIgnored(_ value: YAMLNode, of rule: RuleID, _ key: YAMLNode) {
     guard mayBeOff(rule, at: key) else { return }
     configuration.ignored.append((rule, globs(value, of: key.string ?? "")))
   }
 
-  private mutating func mayBeOff(_ rule: RuleID, at node: Node) -> Bool {
+  private mutating func mayBeOff(_ rule: RuleID, at node: YAMLNode) -> Bool {
     guard RuleCatalog.isNeeded(rule) else { return true }
     report(
       "'\(rule)' is always an error: a file that breaks it cannot be checked by any other rule.", at: node)
@@ -130,7 +127,7 @@ struct ConfigurationReader {
   }
 
   /// A pattern for one kind of name says nothing of the others.
-  private mutating func readNames(_ node: Node) {
+  private mutating func readNames(_ node: YAMLNode) {
     configuration.settings.namePatterns = [:]
     for (key, value) in members(of: node, named: "'names'") {
       guard let kind = RuleSettings.NameKind(rawValue: key.string ?? "") else {
@@ -153,7 +150,7 @@ struct ConfigurationReader {
     }
   }
 
-  private mutating func readLimit(_ key: Node, _ value: Node) {
+  private mutating func readLimit(_ key: YAMLNode, _ value: YAMLNode) {
     guard let limit = RuleSettings.Limit(rawValue: key.string ?? "") else {
       return report(
         "There is no limit '\(key.string ?? "")'.", at: key,
@@ -182,13 +179,13 @@ struct ConfigurationReader {
 
   // MARK: Values
 
-  mutating func members(of node: Node, named name: String) -> [(key: Node, value: Node)] {
-    if let mapping = node.mapping { return mapping.map { ($0.key, $0.value) } }
+  mutating func members(of node: YAMLNode, named name: String) -> [(key: YAMLNode, value: YAMLNode)] {
+    if let mapping = node.mapping { return mapping }
     report("\(name) holds keys, each with a value ('key: value').", at: node)
     return []
   }
 
-  private mutating func globs(_ node: Node, of key: String) -> [Glob] {
+  private mutating func globs(_ node: YAMLNode, of key: String) -> [Glob] {
     strings(node, of: key, what: "globs").compactMap { pattern in
       if let glob = Glob(pattern.text) { return glob }
       report(
@@ -201,7 +198,7 @@ struct ConfigurationReader {
   /// As they are called from the current directory; `modules` says whether a module may stand before one:
   /// `NAME=directory`.
   private mutating func paths(
-    _ node: Node, of key: String, what: String, modules: Bool = false
+    _ node: YAMLNode, of key: String, what: String, modules: Bool = false
   ) -> [String] {
     strings(node, of: key, what: what).map { item in
       let (module, path) = modules ? SourceSearch.split(item.text) : (nil, item.text)
@@ -210,7 +207,7 @@ struct ConfigurationReader {
     }
   }
 
-  mutating func strings(_ node: Node, of key: String, what: String) -> [(text: String, node: Node)] {
+  mutating func strings(_ node: YAMLNode, of key: String, what: String) -> [(text: String, node: YAMLNode)] {
     guard let items = node.sequence else {
       report("'\(key)' takes a list of \(what): [first, second].", at: node)
       return []
@@ -224,28 +221,16 @@ struct ConfigurationReader {
 
   // MARK: Faults
 
-  mutating func report(_ message: String, at node: Node) {
-    faults.append("\(path)\(node.mark.map { ":\($0)" } ?? ""): \(message)")
+  mutating func report(_ message: String, at node: YAMLNode) {
+    faults.append("\(path):\(node.mark): \(message)")
   }
 
   mutating func report(
-    _ message: String, at node: Node, written: String? = nil, choices: [String]
+    _ message: String, at node: YAMLNode, written: String? = nil, choices: [String]
   ) {
     let advice = closestMatch(to: written ?? node.string ?? "", in: choices).map { "Did you mean '\($0)'?" }
     let list = choices.map { "'\($0)'" }
     let all = list.dropLast().joined(separator: ", ") + " and " + (list.last ?? "")
     report("\(message) \(advice ?? "There are \(all).")", at: node)
-  }
-
-  private mutating func report(_ error: YamlError) {
-    switch error {
-    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-      .composer(_, let problem, let mark, _):
-      faults.append("\(path):\(mark): This is not YAML: \(problem)")
-    case .duplicatedKeysInMapping(let keys, let context):
-      let names = keys.map { "'\($0)'" }.joined(separator: ", ")
-      faults.append("\(path):\(context.mark): \(names) stands here twice")
-    default: faults.append("\(path): This is not YAML: \(error)")
-    }
   }
 }

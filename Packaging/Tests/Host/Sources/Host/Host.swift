@@ -1,0 +1,3 @@
+@main struct Host {
+  static func main() { print("built") }
+}

@@ -1,0 +1,84 @@
+#!/usr/bin/env python3
+"""link.py PLAN OUT SYSROOT LIBXML2: links scenec as it is packed, of what SwiftPM has compiled for release.
+
+SwiftPM's own program asks for this machine's glibc, libstdc++, libxml2, ICU and libyaml. What is packed asks for glibc 2.31
+or newer, and for nothing else: libxml2, libyaml and libstdc++ are in it. PLAN (release.yaml) says how SwiftPM links.
+"""
+
+import json
+import pathlib
+import shlex
+import shutil
+import subprocess
+import sys
+
+import unretained
+
+plan, out, sysroot, libxml2 = (pathlib.Path(argument).resolve() for argument in sys.argv[1:])
+here = pathlib.Path(__file__).resolve().parent
+
+
+def command():
+    """How SwiftPM links the program."""
+    for line in plan.read_text().splitlines():
+        if line.startswith('    args: [') and '"-emit-executable"' in line:
+            arguments = json.loads(line.removeprefix('    args: '))
+            if arguments[arguments.index('-o') + 1].endswith('/release/scenec'):
+                return arguments
+    sys.exit(f'{plan} does not say how scenec is linked')
+
+
+def archive(name):
+    """The static library of a package that is installed."""
+    path = subprocess.run(['gcc', f'-print-file-name={name}'], capture_output=True, text=True, check=True).stdout.strip()
+    return path if path != name else sys.exit(f'{name} is not installed')
+
+
+# SwiftPM names the folders of this machine's libraries: they would go before those of the sysroot.
+arguments = [argument for argument in command() if not argument.startswith('-L/') and argument not in ('-lxml2', '-lyaml')]
+arguments[arguments.index('-o') + 1] = str(out)
+
+# `link` of a module map asks for libraries by their names: so they lie together, under these.
+libraries = out.parent / 'libraries'
+libraries.mkdir(parents=True, exist_ok=True)
+for name, path in {'libxml2.a': libxml2, 'libyaml.a': archive('libyaml.a')}.items():
+    (libraries / name).unlink(missing_ok=True)
+    (libraries / name).symlink_to(path)
+shim = libraries / 'old-libc.o'
+subprocess.run(['clang', '-O2', '-c', here / 'old-libc.c', '-o', shim], check=True)
+
+# Objects and Swift's own libraries, so that what is not used can be left out.
+objects = out.parent / 'objects'
+shutil.rmtree(objects, ignore_errors=True)
+objects.mkdir()
+for number, argument in enumerate(arguments):
+    if argument.startswith('@'):
+        paths = shlex.split(pathlib.Path(argument[1:]).read_text())
+        copies = [objects / pathlib.Path(path).parent.name / pathlib.Path(path).name for path in paths]
+        for path, copy in zip(paths, copies):
+            copy.parent.mkdir(exist_ok=True)
+            unretained.copy(pathlib.Path(path), copy)
+        (objects / 'list').write_text(''.join(f'{copy}\n' for copy in copies))
+        arguments[number] = f'@{objects / "list"}'
+compiler = pathlib.Path(shutil.which(arguments[0])).resolve()
+runtime = compiler.parent.parent / 'lib/swift_static'
+copied = out.parent / 'swift_static'
+shutil.rmtree(copied, ignore_errors=True)
+for path in runtime.rglob('*'):
+    copy = copied / path.relative_to(runtime)
+    if path.is_file() and path.parent != runtime:
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        if path.suffix in ('.a', '.o') and path.parent.name == 'linux' and 'ICU' not in path.name:
+            unretained.copy(path, copy)
+        else:
+            copy.symlink_to(path)
+
+subprocess.run(arguments + [
+    f'-L{libraries}', str(shim), '-use-ld=lld', '-resource-dir', str(copied),
+    '-Xclang-linker', f'--sysroot={sysroot}', '-Xclang-linker', '-static-libgcc',
+    # Swift's own flags export every name, and so nothing would be left out.
+    '-Xlinker', '--no-export-dynamic', '-Xlinker', '-z', '-Xlinker', 'start-stop-gc', '-Xlinker', '--icf=all', '-Xlinker', '-O2',
+    # What debuggers read names the folders that it was compiled in; the names of functions stay, for `build.sh` to take out.
+    '-Xlinker', '--strip-debug', '-Xlinker', '--build-id=sha1',
+    '-Xlinker', '--no-eh-frame-hdr', '-Xlinker', str(here / 'no-unwind.ld'), '-Xlinker', f'-Map={out}.map',
+], check=True)

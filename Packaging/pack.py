@@ -1,0 +1,162 @@
+#!/usr/bin/env python3
+"""pack.py PROGRAM DIR: packs scenec as a Debian package, a tarball and packages for SwiftPM, into DIR.
+
+The same program and the same commit give the same bytes, on any day and in any folder: entries are sorted, owned by root, and
+as old as the commit. CHECKOUTS, SYSROOT and LIBXML2 in the environment say where the parts are that it was linked of.
+"""
+
+import gzip
+import hashlib
+import io
+import os
+import pathlib
+import platform
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from datetime import datetime, timezone
+
+import manual
+import parts as linked
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+PROGRAM, OUT = (pathlib.Path(argument).resolve() for argument in sys.argv[1:])
+WORK = OUT / 'work'
+
+
+def told(*command, **options):
+    return subprocess.run(command, capture_output=True, text=True, check=True, **options).stdout.strip()
+
+
+COMMIT = told(ROOT / 'Packaging/origin.sh', 'commit') or 'unknown'
+EPOCH = int(told(ROOT / 'Packaging/origin.sh', 'epoch') or 0)
+MOMENT = datetime.fromtimestamp(EPOCH, timezone.utc)
+VERSION = told(PROGRAM, '--version').split()[1]
+MACHINE = platform.machine()
+PARTS = linked.parts(ROOT, os.environ['CHECKOUTS'], os.environ['SYSROOT'], os.environ['LIBXML2'])
+COPYRIGHT = linked.copyright(ROOT, PARTS)
+
+
+def write(path, content, mode=0o644):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content if isinstance(content, bytes) else content.encode())
+    path.chmod(mode)
+
+
+def squeezed(text):
+    """Text as gzip has it, without name and time."""
+    return gzip.compress(text.encode(), compresslevel=9, mtime=0)
+
+
+def lay(prefix, zsh):
+    """Lays what is installed below a prefix, such as /usr; `zsh` is where that has its completions."""
+    write(prefix / 'bin/scenec', PROGRAM.read_bytes(), 0o755)
+    for name, page in manual.pages(PROGRAM, VERSION, f'{MOMENT:%Y-%m-%d}').items():
+        write(prefix / f'share/man/man1/{name}.gz', squeezed(page))
+    for shell, place in {
+        'bash': 'share/bash-completion/completions/scenec', 'zsh': f'share/zsh/{zsh}/_scenec',
+        'fish': 'share/fish/vendor_completions.d/scenec.fish',
+    }.items():
+        write(prefix / place, told(PROGRAM, '--generate-completion-script', shell) + '\n')
+    for name in ('scene.rng', 'scene.xsd', 'findings.schema.json', 'README.md', 'class-library.md', 'scenec-format.md'):
+        write(prefix / 'share/scenec' / name, (ROOT / 'Schemas' / name).read_bytes())
+    documents = prefix / 'share/doc/scenec'
+    write(documents / 'copyright', COPYRIGHT)
+    write(documents / 'changelog.gz', squeezed((ROOT / 'CHANGELOG.md').read_text(encoding='utf-8')))
+
+
+def entries(folder):
+    """All that lies in a folder, by path, in an order that no machine chooses."""
+    return sorted(folder.rglob('*'), key=lambda path: path.relative_to(folder).as_posix())
+
+
+def tarball(folder, name):
+    """A folder as a tarball, within one folder of its name."""
+    held = io.BytesIO()
+    with tarfile.open(fileobj=held, mode='w', format=tarfile.USTAR_FORMAT) as archive:
+        for path in [folder] + entries(folder):
+            entry = archive.gettarinfo(path, arcname=path.relative_to(folder.parent).as_posix())
+            entry.uid = entry.gid = 0
+            entry.uname = entry.gname = 'root'
+            entry.mtime = EPOCH
+            entry.mode = 0o755 if path.is_dir() or entry.mode & 0o100 else 0o644
+            if path.is_file():
+                with path.open('rb') as content:
+                    archive.addfile(entry, content)
+            else:
+                archive.addfile(entry)
+    (OUT / name).write_bytes(gzip.compress(held.getvalue(), compresslevel=9, mtime=0))
+
+
+def zipped(folder, name):
+    """A folder as a zip file, within one folder of its name."""
+    # What zip files can say of time begins in 1980.
+    time = max(MOMENT, datetime(1980, 1, 1, tzinfo=timezone.utc)).timetuple()[:6]
+    with zipfile.ZipFile(OUT / name, 'w', zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for path in entries(folder):
+            if path.is_file():
+                entry = zipfile.ZipInfo(path.relative_to(folder.parent).as_posix(), time)
+                entry.create_system = 3
+                entry.external_attr = (0o100755 if os.access(path, os.X_OK) else 0o100644) << 16
+                entry.compress_type = zipfile.ZIP_DEFLATED
+                archive.writestr(entry, path.read_bytes(), compresslevel=9)
+
+
+def debian():
+    """The Debian package."""
+    folder = WORK / 'debian'
+    lay(folder / 'usr', zsh='vendor-completions')
+    size = sum(-(-path.stat().st_size // 1024) for path in folder.rglob('*') if path.is_file())
+    architecture = told('dpkg', '--print-architecture')
+    control = (ROOT / 'Packaging/control').read_text()
+    for word, value in {'VERSION': VERSION, 'ARCHITECTURE': architecture, 'SIZE': str(size)}.items():
+        control = control.replace(f'@{word}@', value)
+    write(folder / 'DEBIAN/control', control)
+    sums = ''.join(
+        f'{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(folder)}\n'
+        for path in entries(folder) if path.is_file() and 'DEBIAN' not in path.parts)
+    write(folder / 'DEBIAN/md5sums', sums)
+    for path in [folder] + entries(folder):
+        if path.is_dir():
+            path.chmod(0o755)
+    told('dpkg-deb', '--build', '--root-owner-group', '-Zxz', folder, OUT / f'scenec_{VERSION}_{architecture}.deb',
+         env={**os.environ, 'SOURCE_DATE_EPOCH': str(EPOCH), 'DPKG_DEB_THREADS_MAX': '1'})
+
+
+def swiftpm():
+    """The program as SwiftPM takes it, alone and in a package with the plugins that call it."""
+    triple = told('sh', '-c', 'swift -print-target-info | sed -n \'s/.*"unversionedTriple": "\\(.*\\)".*/\\1/p\' | head -1')
+    package = WORK / 'scenec-plugins'
+    shutil.copytree(ROOT / 'Plugins', package)
+    write(package / 'LICENSE', (ROOT / 'LICENSE').read_bytes())
+    write(package / 'copyright', COPYRIGHT)
+    bundle = package / 'scenec.artifactbundle'
+    write(bundle / 'bin/scenec', PROGRAM.read_bytes(), 0o755)
+    write(bundle / 'copyright', COPYRIGHT)
+    write(bundle / 'info.json', (
+        '{"schemaVersion":"1.0","artifacts":{"scenec":{"type":"executable","version":"%s",'
+        '"variants":[{"path":"bin/scenec","supportedTriples":["%s"]}]}}}\n' % (VERSION, triple)))
+    zipped(bundle, f'scenec-{VERSION}.artifactbundle.zip')
+    tarball(package, f'scenec-plugins-{VERSION}-linux-{MACHINE}.tar.gz')
+
+
+def main():
+    shutil.rmtree(OUT, ignore_errors=True)
+    WORK.mkdir(parents=True)
+    folder = WORK / f'scenec-{VERSION}-linux-{MACHINE}'
+    lay(folder, zsh='site-functions')
+    archive = f'{folder.name}.tar.gz'
+    tarball(folder, archive)
+    debian()
+    swiftpm()
+    digest = hashlib.sha256((OUT / archive).read_bytes()).hexdigest()
+    write(OUT / f'scenec-{VERSION}.spdx.json', linked.sbom(
+        VERSION, COMMIT, f'{MOMENT:%Y-%m-%dT%H:%M:%SZ}', archive, digest, PARTS))
+    shutil.rmtree(WORK)
+    sums = [f'{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n' for path in sorted(OUT.iterdir())]
+    write(OUT / 'SHA256SUMS', ''.join(sums))
+
+
+main()

@@ -1,0 +1,85 @@
+"""What scenec is linked of: the names, versions and licences for the SBOM and the file `copyright`."""
+
+import collections
+import json
+import pathlib
+import re
+import subprocess
+
+Part = collections.namedtuple('Part', 'name version licence address text linked')
+
+
+def installed(package):
+    """The version of a package that is installed."""
+    return subprocess.run(
+        ['dpkg-query', '-W', '-f', '${Version}', package], capture_output=True, text=True, check=True).stdout
+
+
+def parts(root, checkouts, sysroot, libxml2):
+    """All parts; `linked` is how: into the program, or when it starts."""
+    root, checkouts, sysroot, libxml2 = map(pathlib.Path, (root, checkouts, sysroot, libxml2))
+    pins = json.loads((root / 'Package.resolved').read_text())['pins']
+    pinned = {pin['identity']: pin['state']['version'] for pin in pins}
+    old = dict(line.split() for line in (sysroot / 'versions').read_text().splitlines())
+    swift = subprocess.run(['swift', '--version'], capture_output=True, text=True, check=True).stdout
+    compiler = pathlib.Path(subprocess.run(['which', 'swift'], capture_output=True, text=True, check=True).stdout.strip())
+    toolchain = compiler.resolve().parent.parent
+    runtime = 'Apache-2.0 WITH Swift-exception'
+    documents = sysroot / 'usr/share/doc'
+    return [
+        Part('swift', re.search(r'Swift version (\S+)', swift)[1], runtime, 'https://swift.org',
+             toolchain / 'share/swift/LICENSE.txt', 'statically'),
+        Part('swift-argument-parser', pinned['swift-argument-parser'], runtime,
+             'https://github.com/apple/swift-argument-parser', checkouts / 'swift-argument-parser/LICENSE.txt', 'statically'),
+        Part('swift-syntax', pinned['swift-syntax'], runtime,
+             'https://github.com/swiftlang/swift-syntax', checkouts / 'swift-syntax/LICENSE.txt', 'statically'),
+        Part('libxml2', (libxml2 / 'version').read_text().strip(), 'MIT', 'https://gitlab.gnome.org/GNOME/libxml2',
+             libxml2 / 'copyright', 'statically'),
+        Part('libyaml', installed('libyaml-dev'), 'MIT', 'https://github.com/yaml/libyaml',
+             pathlib.Path('/usr/share/doc/libyaml-dev/copyright'), 'statically'),
+        Part('libstdc++ and libgcc', old['libstdc++-10-dev'], 'GPL-3.0-or-later WITH GCC-exception-3.1', 'https://gcc.gnu.org',
+             documents / 'gcc-10-base/copyright', 'statically'),
+        Part('glibc', old['libc6'], 'LGPL-2.1-or-later', 'https://www.gnu.org/software/libc/',
+             documents / 'libc6/copyright', 'dynamically'),
+    ]
+
+
+def copyright(root, parts):
+    """The file `copyright`: scenec's own licence, and after it that of each part."""
+    lines = [
+        'scenec is made of what is listed here. First comes the licence of scenec itself (MIT), then those of its parts.',
+        'The C library (glibc) is not in it: it is linked when scenec starts, but for the few lines that start a program.', '']
+    lines += [f'  {part.name} {part.version}: {part.licence}, {part.address}' for part in parts]
+    texts = [('scenec', pathlib.Path(root, 'LICENSE'))] + [(part.name, part.text) for part in parts]
+    for name, path in texts:
+        lines += ['', '=' * 100, name, '=' * 100, '', path.read_text(encoding='utf-8').strip()]
+    return '\n'.join(lines) + '\n'
+
+
+def sbom(version, commit, moment, archive, digest, parts):
+    """A bill of materials as SPDX 2.3 in JSON, of an archive with a SHA-256."""
+    def identifier(name):
+        return 'SPDXRef-' + re.sub(r'[^A-Za-z0-9.]+', '-', name)
+
+    def package(name, version, licence, address, **more):
+        return {
+            'SPDXID': identifier(name), 'name': name, 'versionInfo': version, 'downloadLocation': address,
+            'licenseConcluded': licence, 'licenseDeclared': licence, 'copyrightText': 'NOASSERTION',
+            'filesAnalyzed': False, **more}
+
+    relations = [('SPDXRef-DOCUMENT', 'DESCRIBES', 'scenec')] + [
+        ('scenec', 'STATIC_LINK' if part.linked == 'statically' else 'DYNAMIC_LINK', part.name) for part in parts]
+    document = {
+        'spdxVersion': 'SPDX-2.3', 'dataLicense': 'CC0-1.0', 'SPDXID': 'SPDXRef-DOCUMENT',
+        'name': f'scenec-{version}',
+        'documentNamespace': f'https://spdx.org/spdxdocs/scenec-{version}-{digest}',
+        'creationInfo': {'created': moment, 'creators': [f'Tool: scenec-packaging-{version}']},
+        'packages': [package(
+            'scenec', version, 'MIT', 'NOASSERTION', packageFileName=archive, sourceInfo=f'commit {commit}',
+            checksums=[{'algorithm': 'SHA256', 'checksumValue': digest}])]
+        + [package(part.name, part.version, part.licence, part.address) for part in parts],
+        'relationships': [{
+            'spdxElementId': first if first.startswith('SPDXRef') else identifier(first),
+            'relationshipType': kind, 'relatedSpdxElement': identifier(second)} for first, kind, second in relations],
+    }
+    return json.dumps(document, indent=2, sort_keys=True) + '\n'

@@ -1,0 +1,36 @@
+#!/bin/sh
+# sysroot.sh DIR: the C library that scenec is linked against, Debian 11's glibc 2.31, unpacked into DIR. What is linked
+# against a glibc runs with it and with all newer ones. Nothing is installed.
+set -eu
+mkdir -p "$1"
+root=$(cd "$1" && pwd)
+[ ! -e "$root/complete" ] || exit 0
+
+apt=$root/apt
+mkdir -p "$apt/lists/partial" "$apt/cache/archives/partial" "$apt/packages"
+: > "$apt/status"
+: > "$root/versions"
+# From where this machine has its own packages; DEBIAN_MIRROR names another place.
+mirror=${DEBIAN_MIRROR:-$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' | grep -v security | head -1)}
+echo "deb $mirror bullseye main" > "$apt/sources.list"
+old_apt() {
+  apt-get -qq -o Dir::Etc::sourcelist="$apt/sources.list" -o Dir::Etc::sourceparts=- -o Dir::State::lists="$apt/lists" \
+    -o Dir::State::status="$apt/status" -o Dir::Cache="$apt/cache" -o APT::Sandbox::User=root "$@"
+}
+old_apt update
+(cd "$apt/packages" && old_apt download libc6 libc6-dev libcrypt1 libcrypt-dev linux-libc-dev libgcc-s1 libgcc-10-dev \
+  libstdc++-10-dev gcc-10-base)
+for package in "$apt"/packages/*.deb; do
+  dpkg-deb -x "$package" "$root"
+  dpkg-deb --show --showformat '${Package} ${Version}\n' "$package" >> "$root/versions"
+done
+
+# Links that begin at the root would lead to this machine's libraries.
+find "$root/usr" "$root/lib" "$root/lib64" -type l -lname '/*' | while read -r link; do
+  target=$root$(readlink "$link")
+  ln -sfn "$(realpath -m --relative-to="$(dirname "$link")" "$target")" "$link"
+done
+# Of libstdc++ the static one is linked: no package has to be there for the other.
+rm -f "$root"/usr/lib/gcc/*/10/libstdc++.so
+rm -rf "$apt"
+touch "$root/complete"

@@ -1,0 +1,64 @@
+import CLibYAML
+
+/// What libyaml makes of a file: nodes that name one another by number, so that many names for one node cost nothing.
+final class YAMLDocument {
+  let document: UnsafeMutablePointer<yaml_document_t>
+
+  private init(_ document: UnsafeMutablePointer<yaml_document_t>) { self.document = document }
+
+  deinit {
+    yaml_document_delete(document)
+    document.deallocate()
+  }
+
+  /// The value that a text holds; nil where it is empty, or of comments alone.
+  ///
+  /// - Parameter text: one YAML document.
+  /// - Returns: the node at its root.
+  /// - Throws: ``YAMLFault``, where the text is no YAML, holds two documents, or names a key twice.
+  static func root(of text: String) throws(YAMLFault) -> YAMLNode? {
+    // libyaml holds pointers into both for as long as it reads.
+    let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
+    defer { parser.deallocate() }
+    precondition(yaml_parser_initialize(parser) == 1, "There is no memory left")
+    defer { yaml_parser_delete(parser) }
+    let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(1, text.utf8.count))
+    defer { bytes.deallocate() }
+    _ = bytes.initialize(from: text.utf8)
+    yaml_parser_set_input_string(parser, bytes.baseAddress, text.utf8.count)
+
+    let first = try YAMLDocument(reading: parser)
+    guard let root = first.root else { return nil }
+    if let second = try YAMLDocument(reading: parser).root {
+      throw YAMLFault("A second document begins here, and one is read", at: second.mark)
+    }
+    try first.refuseKeysThatStandTwice()
+    return root
+  }
+
+  private convenience init(reading parser: UnsafeMutablePointer<yaml_parser_t>) throws(YAMLFault) {
+    let document = UnsafeMutablePointer<yaml_document_t>.allocate(capacity: 1)
+    guard yaml_parser_load(parser, document) == 1 else {
+      // libyaml has deleted what it had made.
+      document.deallocate()
+      throw YAMLFault(parser.pointee)
+    }
+    self.init(document)
+  }
+
+  private var root: YAMLNode? {
+    yaml_document_get_root_node(document) == nil ? nil : YAMLNode(1, of: self)
+  }
+
+  private func refuseKeysThatStandTwice() throws(YAMLFault) {
+    let count = document.pointee.nodes.top - document.pointee.nodes.start
+    for number in 1...count {
+      var names: Set<String> = []
+      for (key, _) in YAMLNode(Int32(number), of: self).mapping ?? [] {
+        if let name = key.string, !names.insert(name).inserted {
+          throw YAMLFault("'\(name)' stands here twice", at: key.mark)
+        }
+      }
+    }
+  }
+}
