@@ -29,6 +29,8 @@ let package = Package(
         "AlarmClock",
         .product(name: "SceneUI", package: "scenec"),
         .product(name: "SceneTesting", package: "scenec"),
+        .product(name: "SceneCairo", package: "scenec"),
+        .product(name: "ScreenTesting", package: "scenec"),
       ],
       exclude: ["Goldens", "ClockOnDevices"],
       swiftSettings: [.treatAllWarnings(as: .error)]),

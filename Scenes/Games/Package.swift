@@ -26,6 +26,8 @@ let package = Package(
         "Games",
         .product(name: "SceneUI", package: "scenec"),
         .product(name: "SceneTesting", package: "scenec"),
+        .product(name: "SceneCairo", package: "scenec"),
+        .product(name: "ScreenTesting", package: "scenec"),
       ],
       exclude: ["Goldens", "PuzzleOnDevices", "AboutOnDevices"],
       swiftSettings: [.treatAllWarnings(as: .error)]),

@@ -1,6 +1,7 @@
 import SceneCairo
 import SceneTesting
 import SceneUI
+import ScreenTesting
 import TestSupport
 
 /// What the probe shows, and what it is compared with.
@@ -20,18 +21,7 @@ enum Probe {
       stage,
       {
         stage.clock.advance(by: 2)
-        let renderer = try CairoRenderer(scale: scale, fonts: fonts)
-        let picture = stage.window.picture()
-        let surface = try renderer.surface(for: picture.size)
-        try renderer.draw(picture, on: surface)
-        let colors = surface.withPixels { pixels in
-          (0..<surface.height).flatMap { y in
-            (0..<surface.width).map { x in
-              pixels.load(fromByteOffset: y * surface.stride + x * 4, as: UInt32.self) & 0xFF_FFFF
-            }
-          }
-        }
-        return Screenshot(width: surface.width, height: surface.height, colors: colors)
+        return try Screenshot(stage.window.picture(), scale: scale, fonts: fonts)
       }
     )
   }

@@ -1,8 +1,9 @@
 import SceneCairo
 import SceneTesting
 import SceneUI
-import TestSupport
+import ScreenTesting
 import Testing
+import TestSupport
 
 /// A program in a window, used with mouse and keys: what is seen there is, pixel by pixel, what Cairo draws of the same
 /// scene that a test has used in the same way.

@@ -22,7 +22,7 @@ struct Demonstration {
 
   init(scenes path: String, pictures folder: String) throws {
     print("The alarm clock, by itself")
-    app = try AlarmClockApp(scenes: path, clock: ManualClock(now: Self.start))
+    app = try AlarmClockApp(scenes: path, clock: ManualClock(now: Self.start)) { print("  \($0)") }
     harness = Harness(app.window)
     album = try Album(folder: folder)
   }

@@ -12,11 +12,13 @@ final class Stage {
   let harness: Harness
   private let census: Census
 
-  private init(preferences: (any PreferenceStore)?, seed: UInt64, census: Census) throws {
+  private init(
+    preferences: (any PreferenceStore)?, seed: UInt64, textMetrics: any TextMetrics, census: Census
+  ) throws {
     self.census = census
     app = try GamesApp(
       scenes: Self.scenes.appending(path: "Games.scenec").path, clock: clock, preferences: preferences,
-      seed: seed,
+      seed: seed, textMetrics: textMetrics,
       observer: { census.add($0.subject) })
     app.context.failureHandler = { Issue.record($0) }
     harness = Harness(app.window)
@@ -24,11 +26,13 @@ final class Stage {
 
   /// Plays. Nothing is alive afterwards.
   static func play(
-    preferences: (any PreferenceStore)? = nil, seed: UInt64 = 1, _ body: (Stage) throws -> Void
+    preferences: (any PreferenceStore)? = nil, seed: UInt64 = 1,
+    textMetrics: any TextMetrics = BuiltInTextMetrics(), _ body: (Stage) throws -> Void
   ) throws {
     let census = Census()
     do {
-      let stage = try Stage(preferences: preferences, seed: seed, census: census)
+      let stage = try Stage(
+        preferences: preferences, seed: seed, textMetrics: textMetrics, census: census)
       try body(stage)
       stage.app.application.close(stage.app.window)
     }
