@@ -245,7 +245,7 @@ public final class Display {
   }
 
   /// How often somebody looks at most until what is waited for is there.
-  private static let looks = 60
+  private static let looks = 300
 
   /// Looks until something is seen, or has not come after many looks.
   public func wait(for isThere: (Screenshot) -> Bool) throws -> Bool {
