@@ -141,7 +141,9 @@ let package = Package(
       linkerSettings: ["atk-1.0", "gio-2.0", "gobject-2.0", "glib-2.0"].map { .linkedLibrary($0) }),
     module(
       "SceneWindow",
-      sees: ["ScenePlatform", "CSDL2", "CGIO", "CAccessibility", "SceneCairo", "SceneProgram"]),
+      sees: [
+        "ScenePlatform", "CSDL2", "CGIO", "CAccessibility", "SceneCairo", "SceneProgram", "SceneValues",
+      ]),
 
     .target(
       name: "SceneWeb",

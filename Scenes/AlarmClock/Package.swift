@@ -19,6 +19,7 @@ let package = Package(
         .product(name: "SceneUI", package: "scenec"),
         .product(name: "SceneMacros", package: "scenec"),
         .product(name: "SceneTesting", package: "scenec"),
+        .product(name: "SceneCairo", package: "scenec"),
         .product(name: "SceneScreens", package: "scenec"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)],

@@ -146,8 +146,5 @@ extension AffineTransform {
   /// How much longer lengths along each of the axes become.
   var axes: (x: Double, y: Double) { ((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot()) }
 
-  /// How much longer lengths become, on the whole.
-  var meanScale: Double { abs(determinant).squareRoot() }
-
   var cairo: cairo_matrix_t { cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty) }
 }
