@@ -1,4 +1,5 @@
 import SceneCairo
+import SceneDrawing
 import SceneTesting
 import SceneUI
 import ScreenTesting
@@ -65,6 +66,30 @@ struct WindowTests {
     #expect(try display.wait { $0.looksLike(wanted) })
     let (status, lines) = display.end()
     #expect(status == 0 && Display.life(in: lines) == ["active", "inactive", "background"], "\(lines)")
+  }
+
+  @Test("A large image is seen as soon as it is decoded, which the window does not wait for")
+  func largeImage() throws {
+    let scene = storyboardText(
+      """
+      <scene>
+        <viewController id="main" title="A probe">
+          <view frame="0 0 320 480" backgroundColor="systemBackground">
+            <imageView frame="20 20 280 280" image="large"/>
+          </view>
+        </viewController>
+      </scene>
+      """)
+    let size = Size(width: 700, height: 700)
+    let image = try CairoRenderer().png(LayeredPicture(size: size, background: .red))
+    let display = try Display(compiled(scene), files: ["large.png": image])
+    let (_, pixels) = try Probe.twin(of: scene, images: display.folder.path)
+    try display.findWindow()
+    let wanted = try pixels()
+    #expect(wanted.colors[100 * 320 + 100] == 0xFF_0000)
+    #expect(try display.wait { $0.looksLike(wanted) })
+    #expect(try display.isQuiet())
+    #expect(display.end().status == 0)
   }
 
   @Test("A launch scene or an icon that is broken ends the program with a sentence")

@@ -109,7 +109,7 @@ public final class Display {
   }
 
   /// How often it has waited for something.
-  var waits: String {
+  public var waits: String {
     let status = try? String(contentsOfFile: "/proc/\(program.processIdentifier)/status", encoding: .utf8)
     return status?.split(separator: "\n").first { $0.hasPrefix("voluntary") }.map(String.init) ?? ""
   }

@@ -53,6 +53,17 @@ private func again(_ renderer: CairoRenderer, _ window: Window) throws {
   // end
 }
 
+private func background(_ workQueue: WorkQueue, redraw: @escaping @Sendable () -> Void) {
+  // snippet: Pixels.md
+  let images = CairoImages(
+    background: .init {
+      // On another thread.
+      workQueue.post { redraw() }
+    })
+  // end
+  _ = images
+}
+
 private func images(_ files: [String: [UInt8]]) throws {
   // snippet: Pixels.md
   let images = CairoImages(limit: 1 << 24) { name in
