@@ -2,6 +2,7 @@ import SceneCairo
 import SceneDrawing
 import SceneTesting
 import SceneUI
+import SceneValues
 import ScreenTesting
 import Testing
 import TestSupport
@@ -81,7 +82,7 @@ struct WindowTests {
       </scene>
       """)
     let size = Size(width: 700, height: 700)
-    let image = try CairoRenderer().png(LayeredPicture(size: size, background: .red))
+    let image = try CairoRenderer().png(LayeredPicture(size: size, background: RGBA(packed: 0xFF00_00FF)))
     let display = try Display(compiled(scene), files: ["large.png": image])
     let (_, pixels) = try Probe.twin(of: scene, images: display.folder.path)
     try display.findWindow()

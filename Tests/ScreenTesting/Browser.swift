@@ -104,7 +104,7 @@ public final class Browser: UsedScreen {
   }
 
   /// Squares of eight pixels of text that Chromium draws in its own way.
-  public var tolerance: Int { 24 }
+  public var tolerance: Int { 32 }
 
   /// Seen from some distance.
   public func distance(_ one: Screenshot, _ other: Screenshot) -> Int? { one.blurredDistance(from: other) }

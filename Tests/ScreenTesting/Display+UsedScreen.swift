@@ -1,8 +1,9 @@
 import SceneValues
 
 extension Display: UsedScreen {
-  /// Nobody sees that: text that is drawn again has edges with fewer shades.
-  public var tolerance: Int { 3 }
+  /// Nobody sees that: Cairo looks at fifteen rows of each pixel, and where only a part of a shape is drawn again, its edge
+  /// may touch one of them more or less.
+  public var tolerance: Int { 20 }
 
   /// Clicks somewhere in the window.
   public func click(_ point: Point) throws { try click(Int(point.x.rounded()), Int(point.y.rounded())) }

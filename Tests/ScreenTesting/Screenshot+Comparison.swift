@@ -2,14 +2,21 @@ extension Screenshot {
   /// How far the colours of two pictures of one size are apart at most, in 255ths of a component; nil where the sizes differ.
   public func distance(from other: Screenshot) -> UInt32? {
     guard width == other.width, height == other.height else { return nil }
-    var most: UInt32 = 0
-    for (one, two) in zip(colors, other.colors) where one != two {
-      for shift: UInt32 in [0, 8, 16] {
-        let (a, b) = (one >> shift & 255, two >> shift & 255)
-        most = max(most, a > b ? a - b : b - a)
+    return colors.withUnsafeBufferPointer { colors in
+      other.colors.withUnsafeBufferPointer { others in
+        var (most, index): (UInt32, Int) = (0, 0)
+        while index < colors.count {
+          let (one, two) = (colors[index], others[index])
+          index += 1
+          guard one != two else { continue }
+          for shift: UInt32 in [0, 8, 16] {
+            let (a, b) = (one >> shift & 255, two >> shift & 255)
+            most = max(most, a > b ? a - b : b - a)
+          }
+        }
+        return most
       }
     }
-    return most
   }
 
   /// Whether nobody sees that two pictures are not the same: text that is drawn again is drawn from what was kept of it, whose

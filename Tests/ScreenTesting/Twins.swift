@@ -11,6 +11,8 @@ public final class Twins {
   private let fonts: CairoFonts
   private let name: String
   private var count = 0
+  /// Which of the pictures that might be seen was, the last time: see `difference(_:others:)`.
+  public private(set) var found = 0
 
   /// Two that were just shown.
   ///
@@ -92,11 +94,18 @@ public final class Twins {
     harness.advance(seconds: 1)
     var wanted: [Screenshot] = []
     while others(wanted.count) { wanted.append(try Screenshot(harness.picture(), fonts: fonts)) }
-    var last: (seen: Screenshot, distance: Int?)?
+    var last: (seen: Screenshot, wanted: Screenshot, distance: Int?)?
     try screen.lookUntil { seen in
-      let distance = wanted.compactMap { screen.distance(seen, $0) }.min()
-      last = (seen, distance)
-      return distance.map { $0 <= screen.tolerance } ?? false
+      var closest = (index: 0, distance: screen.distance(seen, wanted[0]))
+      for index in wanted.indices.dropFirst() where closest.distance.map({ $0 > screen.tolerance }) ?? false {
+        guard let distance = screen.distance(seen, wanted[index]), distance < closest.distance ?? .max else {
+          continue
+        }
+        closest = (index, distance)
+      }
+      found = closest.index
+      last = (seen, wanted[closest.index], closest.distance)
+      return closest.distance.map { $0 <= screen.tolerance } ?? false
     }
     count += 1
     guard let last else { return "\(state): nothing is seen" }
@@ -110,10 +119,10 @@ public final class Twins {
     try Data(last.seen.png()).write(to: seen)
     print("\(file): \(last.distance.map { "\($0) of 255" } ?? "another size")")
     guard !isSame else { return nil }
-    try Data(wanted[0].png()).write(to: drawn)
+    try Data(last.wanted.png()).write(to: drawn)
     let apart =
       last.distance.map { "is \($0) of 255 apart" }
-      ?? "has \(last.seen.width) × \(last.seen.height) pixels, not \(wanted[0].width) × \(wanted[0].height)"
+      ?? "has \(last.seen.width) × \(last.seen.height) pixels, not \(last.wanted.width) × \(last.wanted.height)"
     return "\(state): what is seen \(apart): \(seen.path), and \(drawn.path) is wanted"
   }
 }
