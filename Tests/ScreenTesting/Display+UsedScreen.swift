@@ -1,9 +1,8 @@
 import SceneValues
 
 extension Display: UsedScreen {
-  /// Nobody sees that: Cairo looks at fifteen rows of each pixel, and where only a part of a shape is drawn again, its edge
-  /// may touch one of them more or less.
-  public var tolerance: Int { 20 }
+  /// Nobody sees that.
+  public var tolerance: Int { 3 }
 
   /// Clicks somewhere in the window.
   public func click(_ point: Point) throws { try click(Int(point.x.rounded()), Int(point.y.rounded())) }
@@ -32,9 +31,14 @@ extension Display: UsedScreen {
   /// Gives the window another size.
   public func resize(to size: Size) throws { try resize(to: Int(size.width), Int(size.height)) }
 
-  /// Pixel by pixel.
+  /// Pixel by pixel, but for one in a thousand.
+  ///
+  /// Cairo looks at fifteen rows of each pixel. Where only a part of a shape is drawn again, some pixels of its edge touch one
+  /// of these more or less.
   public func distance(_ one: Screenshot, _ other: Screenshot) -> Int? {
-    one.distance(from: other).map(Int.init)
+    guard let most = one.distance(from: other) else { return nil }
+    let isEdge = most > 3 && most <= 20 && one.pixels(fartherFrom: other, than: 3) * 1000 <= one.colors.count
+    return isEdge ? 3 : Int(most)
   }
 
   /// Looks until something is seen, or has not come after many looks.

@@ -2,19 +2,33 @@ extension Screenshot {
   /// How far the colours of two pictures of one size are apart at most, in 255ths of a component; nil where the sizes differ.
   public func distance(from other: Screenshot) -> UInt32? {
     guard width == other.width, height == other.height else { return nil }
-    return colors.withUnsafeBufferPointer { colors in
+    var most: UInt32 = 0
+    compare(other) { most = max(most, $0) }
+    return most
+  }
+
+  /// How many pixels of two pictures of one size are further apart than so many 255ths in a component.
+  func pixels(fartherFrom other: Screenshot, than distance: UInt32) -> Int {
+    var count = 0
+    compare(other) { count += $0 > distance ? 1 : 0 }
+    return count
+  }
+
+  /// Tells how far pixels are apart that are not the same.
+  private func compare(_ other: Screenshot, _ tell: (UInt32) -> Void) {
+    colors.withUnsafeBufferPointer { colors in
       other.colors.withUnsafeBufferPointer { others in
-        var (most, index): (UInt32, Int) = (0, 0)
+        var index = 0
         while index < colors.count {
           let (one, two) = (colors[index], others[index])
           index += 1
           guard one != two else { continue }
-          for shift: UInt32 in [0, 8, 16] {
-            let (a, b) = (one >> shift & 255, two >> shift & 255)
-            most = max(most, a > b ? a - b : b - a)
-          }
+          tell(
+            [0, 8, 16].reduce(0) { (most, shift: UInt32) in
+              let (a, b) = (one >> shift & 255, two >> shift & 255)
+              return max(most, a > b ? a - b : b - a)
+            })
         }
-        return most
       }
     }
   }

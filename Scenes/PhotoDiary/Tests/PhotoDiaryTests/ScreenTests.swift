@@ -67,6 +67,9 @@ import Testing
       #expect(try both.difference("held sideways") == nil)
       try both.tap(text: "Diary")
       #expect(try both.difference("back at the list") == nil)
+      try both.tap(id: "search")
+      try both.erase(4)
+      #expect(try both.difference("all entries") == nil)
       try both.scrollToEnd(stage.harness.find(id: "table", as: TableView.self))
       #expect(try both.difference("scrolled to the end") == nil)
     }
