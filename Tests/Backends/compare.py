@@ -65,7 +65,8 @@ def rsvg(svg):
 def chromium(svgs):
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        page = browser.new_page(device_scale_factor=2)
+        # What moves shows its first picture to those who asked for less motion.
+        page = browser.new_page(device_scale_factor=2, reduced_motion="reduce")
         for svg in svgs:
             page.goto(svg.resolve().as_uri())
             size = page.evaluate("(r => [r.width.baseVal.value, r.height.baseVal.value])(document.documentElement)")
@@ -123,7 +124,7 @@ def without_text(svg, plain):
 def goldens(folder):
     """Copies, under names of their own, and copies without text: pairs of paths."""
     copies = []
-    for svg in sorted(path for top in ["Tests", "Scenes"] for path in pathlib.Path(top).rglob("*Goldens/*.svg")):
+    for svg in [path for top in ["Tests", "Scenes"] for path in sorted(pathlib.Path(top).rglob("*Goldens/*.svg"))]:
         suite = [part for part in svg.parts if part.endswith("Tests")][-1]
         whole, plain = folder / f"{suite}-{svg.name}", folder / f"{suite}-{svg.stem}.plain.svg"
         whole.write_text(svg.read_text())
