@@ -141,7 +141,7 @@ build-alarm:
 # The tests have the plugins that hosts are recommended to have, with the scenec that is built already.
 built-plugins := .build/alarm/scenec-plugins
 test-alarm: export SCENEC_PLUGINS = $(CURDIR)/$(built-plugins)
-test-alarm: packages window-packages tool ## Run the tests of the alarm clock, and check that nothing is done where nothing has changed
+test-alarm: packages window-packages translators tool ## Run the tests of the alarm clock, and check that nothing is done where nothing has changed
 	@$(call plugin-package,$(built-plugins),$(build)/scenec)
 	$(clock-plan)
 	$(swift-build) --product alarmclock $(clock)
@@ -167,7 +167,7 @@ build-games: tool
 	$(scenec) compile --classes $(out)/Games.classes.json Scenes/Games/Games.scene -o $(out)/Games.scenec
 	$(scenec) compile --classes $(out)/Games.classes.json Scenes/Games/Scores.scene -o $(out)/Scores.scenec
 
-test-games: packages window-packages build-games ## Run the tests of the games
+test-games: packages window-packages translators build-games ## Run the tests of the games
 	$(call host-build,Scenes/Games,--build-tests)
 	$(swift-test) $(call host,Scenes/Games)
 
@@ -183,7 +183,7 @@ build-diary: tool
 	$(scenec) validate --strict --classes $(out)/PhotoDiary.classes.json Scenes/PhotoDiary
 	$(scenec) compile --classes $(out)/PhotoDiary.classes.json Scenes/PhotoDiary/Diary.scene -o $(out)/Diary.scenec
 
-test-diary: packages window-packages build-diary ## Run the tests of the photo diary
+test-diary: packages window-packages translators build-diary ## Run the tests of the photo diary
 	$(call host-build,Scenes/PhotoDiary,--build-tests)
 	$(swift-test) $(call host,Scenes/PhotoDiary)
 

@@ -27,6 +27,7 @@ struct Chromium {
     process.executableURL = URL(filePath: "/usr/bin/env")
     // A browser that does not answer ends, too.
     process.arguments = ["timeout", "120", "python3"] + arguments
+    process.environment = Python.environment
     let (output, errors) = (Pipe(), Pipe())
     (process.standardOutput, process.standardError) = (output, errors)
     try process.run()

@@ -27,6 +27,7 @@ public final class Browser: UsedScreen {
       "--kill-after=10", "180", "python3", "-B",
       URL(filePath: #filePath).deletingLastPathComponent().appending(path: "drive.py").path,
     ]
+    driver.environment = Python.environment
     driver.standardInput = commands
     driver.standardOutput = answers
     try driver.run()
