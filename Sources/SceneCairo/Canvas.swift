@@ -36,7 +36,11 @@ final class Canvas {
     try CairoError.check(cairo_status(cairo))
   }
 
-  deinit { cairo_destroy(cairo) }
+  /// What goes wrong on a canvas inside of another, whoever finishes the outermost hears of.
+  deinit {
+    do throws(CairoError) { try CairoError.check(cairo_status(cairo)) } catch { budget.fail(error) }
+    cairo_destroy(cairo)
+  }
 
   /// A canvas of other pixels for a part of what is drawn here.
   func canvas(on surface: OpaquePointer, matrix: AffineTransform) -> Canvas? {

@@ -53,6 +53,16 @@ private func again(_ renderer: CairoRenderer, _ window: Window) throws {
   // end
 }
 
+private func images(_ files: [String: [UInt8]]) throws {
+  // snippet: Pixels.md
+  let images = CairoImages(limit: 1 << 24) { name in
+    files[name]
+  }
+  let renderer = try CairoRenderer(scale: 2, images: images)
+  // end
+  _ = renderer
+}
+
 private func background(_ workQueue: WorkQueue, redraw: @escaping @Sendable () -> Void) {
   // snippet: Pixels.md
   let images = CairoImages(
@@ -62,14 +72,4 @@ private func background(_ workQueue: WorkQueue, redraw: @escaping @Sendable () -
     })
   // end
   _ = images
-}
-
-private func images(_ files: [String: [UInt8]]) throws {
-  // snippet: Pixels.md
-  let images = CairoImages(limit: 1 << 24) { name in
-    files[name]
-  }
-  let renderer = try CairoRenderer(scale: 2, images: images)
-  // end
-  _ = renderer
 }

@@ -71,27 +71,3 @@ final class Stage {
   func value(of panel: String) throws -> Int? { try harness.find(id: panel, as: ScorePanel.self).value }
   func text(of label: String) throws -> String { try harness.find(id: label, as: Label.self).text }
 }
-
-/// All objects that scenes have made.
-private final class Census {
-  private struct Entry {
-    weak var object: AnyObject?
-    let name: String
-  }
-  private var entries: [ObjectIdentifier: [Entry]] = [:]
-  private(set) var count = 0
-
-  func add(_ object: AnyObject) {
-    let id = ObjectIdentifier(object)
-    // Another may have been at the same place before.
-    guard !entries[id, default: []].contains(where: { $0.object === object }) else { return }
-    count += 1
-    entries[id, default: []].append(Entry(object: object, name: "\(type(of: object))"))
-  }
-
-  var alive: [String] { entries.values.joined().filter { $0.object != nil }.map(\.name).sorted() }
-
-  func first<Kind: AnyObject>(_ type: Kind.Type) -> Kind? {
-    entries.values.joined().lazy.compactMap { $0.object as? Kind }.first
-  }
-}
