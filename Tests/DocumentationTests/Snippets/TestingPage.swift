@@ -1,9 +1,9 @@
 // snippet: Testing.md
-import SceneCairo
 import SceneTesting
 import SceneUI
 
 // end
+import SceneCairo
 import Testing
 
 private func harness(_ registry: Registry) throws {
