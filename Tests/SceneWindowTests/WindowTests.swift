@@ -81,7 +81,8 @@ struct WindowTests {
         </viewController>
       </scene>
       """)
-    let size = Size(width: 700, height: 700)
+    // By far too large to be there before the window has been shown for the last time of its own accord.
+    let size = Size(width: 5000, height: 5000)
     let image = try CairoRenderer().png(LayeredPicture(size: size, background: RGBA(packed: 0xFF00_00FF)))
     let display = try Display(compiled(scene), files: ["large.png": image])
     let (_, pixels) = try Probe.twin(of: scene, images: display.folder.path)
