@@ -80,9 +80,9 @@ demo: packages window-packages build-games build-diary ## Check and compile the 
 	$(scenec) render Scenes/AlarmClock/Sources/AlarmClock/AlarmClock.scene -o $(out)/AlarmClock.svg
 	@echo "  $(out)/AlarmClock.svg (as scenec draws it, without the host's code: that is 'make demo-alarm')"
 	$(scenec) map Scenes -o $(out)/Scenes.svg
-	$(hosts)/$(variant)/games --demonstrate --pictures $(out)/Games $(out)/Games.scenec
-	$(hosts)/$(variant)/photodiary --demonstrate --pictures $(out)/PhotoDiary $(out)/Diary.scenec
-	$(hosts)/$(variant)/photodiary --demonstrate --pad --pictures $(out)/PhotoDiary/pad $(out)/Diary.scenec
+	$(hosts)/$(variant)/games --demonstrate --png --pictures $(out)/Games $(out)/Games.scenec
+	$(hosts)/$(variant)/photodiary --demonstrate --png --pictures $(out)/PhotoDiary $(out)/Diary.scenec
+	$(hosts)/$(variant)/photodiary --demonstrate --pad --png --pictures $(out)/PhotoDiary/pad $(out)/Diary.scenec
 	@# As pixels, by scenec-pixels.
 	$(scenec) render Scenes/AlarmClock/Sources/AlarmClock/AlarmClock.scene --scale 2 -o $(out)/AlarmClock.png
 	$(scenec) render Scenes/Games/Games.scene --classes $(out)/Games.classes.json --scale 2 -o $(out)/Games.png
@@ -93,7 +93,7 @@ demo: packages window-packages build-games build-diary ## Check and compile the 
 	@echo "  $(show-diary)"
 
 demo-alarm: packages window-packages build-alarm ## The same for the alarm clock, whose macros and plugin need swift-syntax: some minutes more
-	$(alarm)/$(variant)/alarmclock --demonstrate --pictures $(out)/AlarmClock
+	$(alarm)/$(variant)/alarmclock --demonstrate --png --pictures $(out)/AlarmClock
 
 test: packages test-packages build-tests test-root test-plain test-games test-diary test-alarm ## Build everything and run every test
 
@@ -141,7 +141,7 @@ build-alarm:
 # The tests have the plugins that hosts are recommended to have, with the scenec that is built already.
 built-plugins := .build/alarm/scenec-plugins
 test-alarm: export SCENEC_PLUGINS = $(CURDIR)/$(built-plugins)
-test-alarm: packages window-packages tool ## Run the tests of the alarm clock, and check that nothing is done where nothing has changed
+test-alarm: packages window-packages translators tool ## Run the tests of the alarm clock, and check that nothing is done where nothing has changed
 	@$(call plugin-package,$(built-plugins),$(build)/scenec)
 	$(clock-plan)
 	$(swift-build) --product alarmclock $(clock)
@@ -167,7 +167,7 @@ build-games: tool
 	$(scenec) compile --classes $(out)/Games.classes.json Scenes/Games/Games.scene -o $(out)/Games.scenec
 	$(scenec) compile --classes $(out)/Games.classes.json Scenes/Games/Scores.scene -o $(out)/Scores.scenec
 
-test-games: packages window-packages build-games ## Run the tests of the games
+test-games: packages window-packages translators build-games ## Run the tests of the games
 	$(call host-build,Scenes/Games,--build-tests)
 	$(swift-test) $(call host,Scenes/Games)
 
@@ -183,7 +183,7 @@ build-diary: tool
 	$(scenec) validate --strict --classes $(out)/PhotoDiary.classes.json Scenes/PhotoDiary
 	$(scenec) compile --classes $(out)/PhotoDiary.classes.json Scenes/PhotoDiary/Diary.scene -o $(out)/Diary.scenec
 
-test-diary: packages window-packages build-diary ## Run the tests of the photo diary
+test-diary: packages window-packages translators build-diary ## Run the tests of the photo diary
 	$(call host-build,Scenes/PhotoDiary,--build-tests)
 	$(swift-test) $(call host,Scenes/PhotoDiary)
 
@@ -306,11 +306,17 @@ benchmark-pixels: packages test-packages ## Measure what a screen of 150 views a
 	python3 -B Tests/PixelBenchmark/peers.py .build/release/PixelBenchmark
 
 # What differs between renderers, pixel by pixel: Pillow comes from PyPI.
-backends: packages test-packages translators ## Compare what Cairo, rsvg-convert and Chromium show of the same pictures, and write it into Pixels.md
+backends: packages test-packages translators build-games build-diary build-alarm ## Compare what Cairo, rsvg-convert and Chromium show of the same pictures, and write it into Pixels.md
 	@PYTHONPATH=$(python) python3 -c "import PIL" 2>/dev/null || python3 -m pip install --quiet --target $(python) pillow
 	$(swift-build) --product BackendPictures
 	$(swift-build) --product scenec
 	$(swift-build) --product scenec-pixels
+	@rm -rf .build/backends/hosts && mkdir -p .build/backends/hosts
+	$(alarm)/$(variant)/alarmclock --demonstrate --png --pictures .build/backends/hosts/AlarmClock > /dev/null
+	$(hosts)/$(variant)/games --demonstrate --png --pictures .build/backends/hosts/Games $(out)/Games.scenec > /dev/null
+	$(hosts)/$(variant)/photodiary --demonstrate --png --pictures .build/backends/hosts/PhotoDiary $(out)/Diary.scenec > /dev/null
+	$(hosts)/$(variant)/photodiary --demonstrate --pad --png --pictures .build/backends/hosts/PhotoDiary-pad $(out)/Diary.scenec \
+	  > /dev/null
 	PYTHONPATH=$(python):$(translators) python3 -B Tests/Backends/compare.py $(build)/BackendPictures $(build)/scenec \
 	  Sources/SceneCairo/SceneCairo.docc/Pixels.md .build/backends
 

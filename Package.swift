@@ -47,6 +47,7 @@ let package = Package(
     .library(name: "SceneWeb", targets: ["SceneWeb"]),
     .library(name: "SceneScreens", targets: ["SceneScreens"]),
     .library(name: "SceneTesting", targets: ["SceneTesting"]),
+    .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
     .library(name: "SceneFoundation", targets: ["SceneFoundation"]),
     .library(name: "SceneCompiler", targets: ["SceneCompiler"]),
     .library(name: "SceneDiagnostics", targets: ["SceneDiagnostics"]),
@@ -139,7 +140,9 @@ let package = Package(
       linkerSettings: ["atk-1.0", "gio-2.0", "gobject-2.0", "glib-2.0"].map { .linkedLibrary($0) }),
     module(
       "SceneWindow",
-      sees: ["ScenePlatform", "CSDL2", "CGIO", "CAccessibility", "SceneCairo", "SceneProgram"]),
+      sees: [
+        "ScenePlatform", "CSDL2", "CGIO", "CAccessibility", "SceneCairo", "SceneProgram", "SceneValues",
+      ]),
 
     .target(
       name: "SceneWeb",
@@ -254,6 +257,14 @@ let package = Package(
       dependencies: ["SceneCairo", "SceneFiles", "SceneDrawing", "SceneValues", "DrawingSupport"],
       path: "Tests/Backends", exclude: ["compare.py"], swiftSettings: strict),
 
+    // Somebody who uses programs in windows and in browsers, for the tests of both and of the example programs.
+    .target(
+      name: "ScreenTesting",
+      dependencies: ["SceneCairo", "SceneTesting", "SceneUI", "SceneDrawing", "SceneValues"],
+      path: "Tests/ScreenTesting",
+      // A program that something is dragged from, and one that uses a browser.
+      exclude: ["drag.py", "drive.py"], swiftSettings: strict),
+
     // The same, as SwiftPM calls them.
     .plugin(name: "CompileScenes", capability: .buildTool(), dependencies: ["scenec"]),
     .plugin(
@@ -303,17 +314,17 @@ let package = Package(
       dependencies: [
         "WindowProbe", "SceneWindow", "SceneCairo", "SceneTesting", "SceneUI", "SceneCompiler",
         "SceneDrawing",
-        "SceneDiagnostics", "SceneValues", "TestSupport",
+        "SceneDiagnostics", "SceneValues", "ScreenTesting", "TestSupport",
       ],
-      // A desktop, and a program that something is dragged from.
-      exclude: ["desktop.py", "drag.py"],
+      // A desktop.
+      exclude: ["desktop.py"],
       swiftSettings: strict),
     .testTarget(
       name: "SceneWebTests",
       dependencies: [
         "WindowProbe", "SceneWeb", "SceneProgram", "SceneRuntime", "SceneCairo", "SceneUI", "SceneDrawing",
         "SceneValues",
-        "DrawingSupport", "TestSupport",
+        "DrawingSupport", "ScreenTesting", "TestSupport",
       ],
       exclude: ["browser.py"], swiftSettings: strict),
     tests("SceneFoundation", sees: ["SceneFoundation", "SceneDrawing", "SceneValues"]),

@@ -17,6 +17,7 @@ let package = Package(
       dependencies: [
         .product(name: "SceneUI", package: "scenec"),
         .product(name: "SceneTesting", package: "scenec"),
+        .product(name: "SceneCairo", package: "scenec"),
         .product(name: "SceneScreens", package: "scenec"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
@@ -26,6 +27,8 @@ let package = Package(
         "Games",
         .product(name: "SceneUI", package: "scenec"),
         .product(name: "SceneTesting", package: "scenec"),
+        .product(name: "SceneCairo", package: "scenec"),
+        .product(name: "ScreenTesting", package: "scenec"),
       ],
       exclude: ["Goldens", "PuzzleOnDevices", "AboutOnDevices"],
       swiftSettings: [.treatAllWarnings(as: .error)]),

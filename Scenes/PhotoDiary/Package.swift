@@ -20,6 +20,7 @@ let package = Package(
       dependencies: [
         .product(name: "SceneUI", package: "scenec"),
         .product(name: "SceneTesting", package: "scenec"),
+        .product(name: "SceneCairo", package: "scenec"),
         .product(name: "SceneScreens", package: "scenec"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
@@ -31,6 +32,8 @@ let package = Package(
         "PhotoDiary",
         .product(name: "SceneUI", package: "scenec"),
         .product(name: "SceneTesting", package: "scenec"),
+        .product(name: "SceneCairo", package: "scenec"),
+        .product(name: "ScreenTesting", package: "scenec"),
         .product(name: "SceneScreens", package: "scenec"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],

@@ -63,43 +63,62 @@ static void blur_kernel(const uint8_t *from, uint8_t *to, int length, size_t ste
   }
 }
 
+// What blurs along one axis, which is the same for each row: a kernel, or boxes where its reach is 0.
+typedef struct {
+  uint32_t kernel[15];
+  int reach;
+  Box box[3];
+} Filter;
+
+static Filter filter_of(double deviation) {
+  Filter filter = {0};
+  if (deviation >= smallest_box) {
+    boxes(deviation, filter.box);
+    return filter;
+  }
+  double weights[15], sum = 0;
+  const int reach = (int)ceil(3 * deviation) > 7 ? 7 : (int)ceil(3 * deviation);
+  for (int k = -reach; k <= reach; k++) {
+    weights[k + reach] = exp(-k * k / (2 * deviation * deviation));
+    sum += weights[k + reach];
+  }
+  for (int k = 0; k <= 2 * reach; k++) filter.kernel[k] = (uint32_t)(weights[k] / sum * 65536 + 0.5);
+  filter.reach = reach;
+  return filter;
+}
+
 // Blurs along one axis, and leaves the result where it was.
 static void blur_axis(uint8_t *pixels, uint8_t *other, size_t bytes, int length, size_t step, int lanes, size_t lane,
-                      double deviation, uint32_t *sums) {
-  if (!(deviation > 0.01)) return;
-  if (deviation < smallest_box) {
-    uint32_t kernel[15];
-    double weights[15], sum = 0;
-    const int reach = (int)ceil(3 * deviation) > 7 ? 7 : (int)ceil(3 * deviation);
-    for (int k = -reach; k <= reach; k++) {
-      weights[k + reach] = exp(-k * k / (2 * deviation * deviation));
-      sum += weights[k + reach];
-    }
-    for (int k = 0; k <= 2 * reach; k++) kernel[k] = (uint32_t)(weights[k] / sum * 65536 + 0.5);
-    memcpy(other, pixels, bytes);
-    blur_kernel(other, pixels, length, step, lanes, lane, kernel, reach);
+                      const Filter *filter, uint32_t *sums) {
+  memcpy(other, pixels, bytes);
+  if (filter->reach) {
+    blur_kernel(other, pixels, length, step, lanes, lane, filter->kernel, filter->reach);
     return;
   }
-  Box box[3];
-  boxes(deviation, box);
-  memcpy(other, pixels, bytes);
-  blur_box(other, pixels, length, step, lanes, lane, box[0], sums);
-  blur_box(pixels, other, length, step, lanes, lane, box[1], sums);
-  blur_box(other, pixels, length, step, lanes, lane, box[2], sums);
+  blur_box(other, pixels, length, step, lanes, lane, filter->box[0], sums);
+  blur_box(pixels, other, length, step, lanes, lane, filter->box[1], sums);
+  blur_box(other, pixels, length, step, lanes, lane, filter->box[2], sums);
 }
+
+// Less than this is not seen.
+static int is_blur(double deviation) { return deviation > 0.01; }
 
 int pixels_blur(uint8_t *pixels, int width, int height, int stride, int channels, double across, double down) {
   if (width <= 0 || height <= 0 || stride < width * channels) return 1;
   const size_t bytes = (size_t)stride * (size_t)height;
   uint8_t *other = malloc(bytes);
   uint32_t *sums = malloc(sizeof(uint32_t) * (size_t)width * (size_t)channels);
-  if (other && sums) {
+  if (other && sums && is_blur(across)) {
+    const Filter filter = filter_of(across);
     for (int row = 0; row < height; row++) {
       const size_t start = (size_t)row * (size_t)stride;
-      blur_axis(pixels + start, other + start, (size_t)(width * channels), width, (size_t)channels, channels, 1, across,
-                sums);
+      blur_axis(pixels + start, other + start, (size_t)(width * channels), width, (size_t)channels, channels, 1,
+                &filter, sums);
     }
-    blur_axis(pixels, other, bytes, height, (size_t)stride, width * channels, 1, down, sums);
+  }
+  if (other && sums && is_blur(down)) {
+    const Filter filter = filter_of(down);
+    blur_axis(pixels, other, bytes, height, (size_t)stride, width * channels, 1, &filter, sums);
   }
   const int done = other && sums;
   free(other);

@@ -11,9 +11,26 @@ public final class CairoImages: Sendable {
   /// The file of an image by the name of it; nil for none.
   public typealias Files = @Sendable (String) -> [UInt8]?
 
+  /// How images are decoded that take long, where pictures follow one another: on other threads, and the picture is drawn
+  /// without them, or with fewer of their pixels that are there already, until they are there.
+  public struct Background: Sendable {
+    let threshold: Int
+    let didDecode: @Sendable () -> Void
+
+    /// - Parameters:
+    ///   - threshold: images of more pixels than this take long; 262,144 by default.
+    ///   - didDecode: called on another thread when something is there that a picture has been drawn without: to be drawn
+    ///     anew.
+    public init(above threshold: Int = 1 << 18, didDecode: @escaping @Sendable () -> Void) {
+      self.threshold = threshold
+      self.didDecode = didDecode
+    }
+  }
+
   /// Images of more pixels than this are not decoded.
   public let limit: Int
   private let files: Files
+  private let background: Background?
   private let kept: Locked<ImageCache>
 
   /// Images that are decoded as they are drawn.
@@ -22,25 +39,64 @@ public final class CairoImages: Sendable {
   ///   - limit: more pixels than this are not decoded; 67,108,864 by default, and for all but PNG files at most as many as a surface has.
   ///   - memory: in bytes, how much of what was decoded is kept, with its files; 256 MiB by default. Up to 1,024 files that were found by name are kept
   ///     besides.
+  ///   - background: how those are decoded that take long; nil, the default, for as they are drawn, too: a picture has all of
+  ///     its images then.
   ///   - files: finds the files of images that come without pixels; none by default.
   public init(
-    limit: Int = EncodedImage.greatestArea, memory: Int = 1 << 28, files: @escaping Files = { _ in nil }
+    limit: Int = EncodedImage.greatestArea, memory: Int = 1 << 28, background: Background? = nil,
+    files: @escaping Files = { _ in nil }
   ) {
     self.limit = min(max(0, limit), CairoSurface.greatestArea)
     self.files = files
+    self.background = background
     kept = Locked(ImageCache(limit: max(0, memory)))
   }
 
-  /// What is shown of an image; nil where it cannot be.
-  func pixels(of image: ImageRun, wanted: Size) -> CairoSurface? {
+  /// What can be shown of an image.
+  enum Shown {
+    case pixels(CairoSurface)
+    /// It cannot be shown.
+    case nothing
+    /// It is being decoded.
+    case soon
+  }
+
+  /// Finds what is shown of an image.
+  ///
+  /// - Parameters:
+  ///   - image: the image, with its pixels or its name.
+  ///   - wanted: how many pixels it is shown with.
+  /// - Returns: its pixels, or why there are none.
+  func pixels(of image: ImageRun, wanted: Size) -> Shown {
     let file: ImageFile
     if let pixels = image.content?.pixels {
       file = .encoded(pixels)
     } else {
-      guard let bytes = self.file(named: image.name) else { return nil }
+      guard let bytes = self.file(named: image.name) else { return .nothing }
       file = .bytes(bytes)
     }
-    return kept.withLock { $0.pixels(of: file, wanted: wanted, limit: limit)?.surface }
+    let decoder = ImageDecoder(file)
+    let key = ImageCache.Key(file: file, level: decoder.level(for: wanted))
+    switch kept.withLock({ $0.look(for: key) }) {
+    case .known(let image): return image.map { .pixels($0.surface) } ?? .nothing
+    case .awaited(let other): return other.map { .pixels($0.surface) } ?? .soon
+    case .unknown:
+      guard let background, decoder.takesLong(above: background.threshold, level: key.level) else {
+        return decode(key, decoder).map { .pixels($0.surface) } ?? .nothing
+      }
+      let other = kept.withLock { $0.expect(key) }
+      Task.detached(priority: .userInitiated) { [self] in
+        _ = decode(key, ImageDecoder(key.file))
+        background.didDecode()
+      }
+      return other.map { .pixels($0.surface) } ?? .soon
+    }
+  }
+
+  /// Nobody waits for somebody else who decodes: two who want the same at once may both do.
+  private func decode(_ key: ImageCache.Key, _ decoder: ImageDecoder) -> DecodedImage? {
+    let image = decoder.decoded(level: key.level, limit: limit).map(DecodedImage.init)
+    return kept.withLock { $0.keep(image, for: key, with: decoder.byteCount) }
   }
 
   /// Nobody waits for whoever finds files, and that may draw images itself: so it is asked outside of the lock, perhaps twice.
@@ -49,25 +105,4 @@ public final class CairoImages: Sendable {
     let found = files(name).map(ImageBytes.init)
     return kept.withLock { $0.keep(found, named: name) }
   }
-}
-
-/// A file that may be an image.
-enum ImageFile: Hashable {
-  case encoded(EncodedImage)
-  case bytes(ImageBytes)
-}
-
-/// Bytes that are one file as long as they are one object.
-final class ImageBytes: Hashable, Sendable {
-  let bytes: [UInt8]
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-  static func == (one: ImageBytes, other: ImageBytes) -> Bool { one === other }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-/// Pixels that are written once, before anybody else has them.
-// Sendable: nobody draws on the surface, and Cairo counts who has it atomically.
-final class DecodedImage: @unchecked Sendable {
-  let surface: CairoSurface
-  init(_ surface: CairoSurface) { self.surface = surface }
 }

@@ -26,18 +26,24 @@ extension Canvas {
         height: part.source.height > 0 ? (part.tile ?? part.target.size).height / part.source.height : 0
       )
     }
-    let stretch = matrix.meanScale * resolution
+    // As it is stretched along each side of its own.
+    let stretch = (across: matrix.axes.x * resolution, down: matrix.axes.y * resolution)
     let isKnown = size.width > 0 && size.height > 0
     // Of an image of which nothing but the name is known, as many as fill its place.
     let wanted =
       isKnown
       ? Size(
-        width: size.width * (least.map(\.width).max() ?? 1) * stretch,
-        height: size.height * (least.map(\.height).max() ?? 1) * stretch)
-      : Size(width: image.rect.width * stretch, height: image.rect.height * stretch)
-    guard let pixels = images.pixels(of: image, wanted: wanted) else {
+        width: size.width * (least.map(\.width).max() ?? 1) * stretch.across,
+        height: size.height * (least.map(\.height).max() ?? 1) * stretch.down)
+      : Size(width: image.rect.width * stretch.across, height: image.rect.height * stretch.down)
+    let pixels: CairoSurface
+    switch images.pixels(of: image, wanted: wanted) {
+    case .pixels(let found): pixels = found
+    case .nothing:
       for command in image.placeholder.commands { draw(command) }
       return
+    // It is drawn when it is there.
+    case .soon: return
     }
     let shown =
       isKnown

@@ -36,7 +36,11 @@ final class Canvas {
     try CairoError.check(cairo_status(cairo))
   }
 
-  deinit { cairo_destroy(cairo) }
+  /// What goes wrong on a canvas inside of another, whoever finishes the outermost hears of.
+  deinit {
+    do throws(CairoError) { try CairoError.check(cairo_status(cairo)) } catch { budget.fail(error) }
+    cairo_destroy(cairo)
+  }
 
   /// A canvas of other pixels for a part of what is drawn here.
   func canvas(on surface: OpaquePointer, matrix: AffineTransform) -> Canvas? {
@@ -145,9 +149,6 @@ extension AffineTransform {
 
   /// How much longer lengths along each of the axes become.
   var axes: (x: Double, y: Double) { ((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot()) }
-
-  /// How much longer lengths become, on the whole.
-  var meanScale: Double { abs(determinant).squareRoot() }
 
   var cairo: cairo_matrix_t { cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty) }
 }

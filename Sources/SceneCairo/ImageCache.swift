@@ -7,12 +7,14 @@ struct ImageCache: Sendable {
   let limit: Int
   private var images: [Key: Entry] = [:]
   private var files: [String: ImageBytes?] = [:]
+  /// What somebody decodes now.
+  private var awaited: Set<Key> = []
   private var size = 0
   private var time = 0
 
   init(limit: Int) { self.limit = limit }
 
-  private struct Key: Hashable {
+  struct Key: Hashable, Sendable {
     let file: ImageFile
     /// How large it is decoded at least; see `ImageDecoder.level(for:)`.
     let level: ImageDecoder.Level
@@ -38,23 +40,51 @@ struct ImageCache: Sendable {
     return found
   }
 
-  /// The pixels of a file, about as many as are wanted.
-  mutating func pixels(of file: ImageFile, wanted: Size, limit: Int) -> DecodedImage? {
+  /// What is known of an image.
+  enum Known {
+    case unknown
+    /// It was decoded; nil for what cannot be.
+    case known(DecodedImage?)
+    /// Somebody decodes it; with what there is of it in another size.
+    case awaited(DecodedImage?)
+  }
+
+  mutating func look(for key: Key) -> Known {
     time += 1
-    let decoder = ImageDecoder(file)
-    let key = Key(file: file, level: decoder.level(for: wanted))
-    if var known = images[key] {
-      known.used = time
-      images[key] = known
-      return known.image
+    if let known = images[key] {
+      images[key]?.used = time
+      return .known(known.image)
     }
-    let image = decoder.decoded(level: key.level, limit: limit).map(DecodedImage.init)
-    // The file is kept with it.
-    let size = (image.map { $0.surface.stride * $0.surface.height } ?? 0) + decoder.byteCount + 256
+    return awaited.contains(key) ? .awaited(another(than: key)) : .unknown
+  }
+
+  /// Somebody is going to decode an image.
+  ///
+  /// - Returns: what there is of it in another size.
+  mutating func expect(_ key: Key) -> DecodedImage? {
+    awaited.insert(key)
+    return another(than: key)
+  }
+
+  private func another(than key: Key) -> DecodedImage? {
+    images.filter { $0.key.file == key.file }.max { $0.value.used < $1.value.used }?.value.image
+  }
+
+  /// Keeps what was decoded, unless somebody has done so meanwhile.
+  ///
+  /// - Parameters:
+  ///   - image: nil for what cannot be decoded.
+  ///   - key: what it was decoded for.
+  ///   - byteCount: how large its file is, which is kept with it.
+  /// - Returns: what is kept.
+  mutating func keep(_ image: DecodedImage?, for key: Key, with byteCount: Int) -> DecodedImage? {
+    awaited.remove(key)
+    if let known = images[key] { return known.image }
+    let size = (image.map { $0.surface.stride * $0.surface.height } ?? 0) + byteCount + 256
     images[key] = Entry(image: image, used: time, size: size)
     self.size += size
     while self.size > self.limit, images.count > 1,
-      let oldest = images.min(by: { $0.value.used < $1.value.used })
+      let oldest = images.filter({ $0.key != key }).min(by: { $0.value.used < $1.value.used })
     {
       self.size -= oldest.value.size
       images[oldest.key] = nil

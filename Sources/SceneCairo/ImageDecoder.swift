@@ -7,30 +7,20 @@ import ScenePlatform
 /// Reads a file of an image.
 struct ImageDecoder {
   private let bytes: [UInt8]
-  private let format: Format
+  private let format: ImageFormat
 
   /// How large the file is.
   var byteCount: Int { bytes.count }
 
-  private enum Format { case png, jpeg, webp, svg, pdf, unknown }
-
   init(_ file: ImageFile) {
     switch file {
-    case .encoded(let image): bytes = image.bytes
-    case .bytes(let file): bytes = file.bytes
+    case .encoded(let image):
+      bytes = image.bytes
+      format = image.format == .png ? .png : .jpeg
+    case .bytes(let file):
+      bytes = file.bytes
+      format = file.format
     }
-    format = Self.format(of: bytes)
-  }
-
-  private static func format(of bytes: [UInt8]) -> Format {
-    if bytes.starts(with: PNGHeader.signature) { return .png }
-    if bytes.starts(with: JPEGHeader.signature) { return .jpeg }
-    if bytes.starts(with: Array("RIFF".utf8)), bytes.dropFirst(8).starts(with: Array("WEBP".utf8)) {
-      return .webp
-    }
-    if bytes.starts(with: Array("%PDF-".utf8)) { return .pdf }
-    let start = String(decoding: bytes.prefix(1024), as: UTF8.self)
-    return start.contains("<svg") || start.contains("<?xml") ? .svg : .unknown
   }
 
   /// How large a file is decoded at least: each side is two to the power of so many pixels; 0 for formats that are always
@@ -55,6 +45,24 @@ struct ImageDecoder {
     }
   }
 
+  /// Whether decoding takes longer than somebody wants to wait for a picture.
+  ///
+  /// - Parameters:
+  ///   - threshold: more pixels than this do.
+  ///   - level: how large it is decoded.
+  /// - Returns: false for what is there at once.
+  func takesLong(above threshold: Int, level: Level) -> Bool {
+    switch format {
+    case .png, .jpeg:
+      guard let image = try? EncodedImage(bytes) else { return false }
+      return image.width * image.height > threshold
+    // How many pixels there are, other headers say, and a drawing is not drawn by pixels alone: large files take long, too.
+    case .webp: return bytes.count > threshold / 4
+    case .svg, .pdf: return bytes.count > threshold / 4 || 1 << (2 * level.across) > threshold
+    case .unknown: return false
+    }
+  }
+
   /// - Returns: the pixels; nil for what is no image, or has more pixels than the limit.
   func decoded(level: Level, limit: Int) -> CairoSurface? {
     let (across, down) = (Int32(1 << level.across), Int32(1 << level.down))
@@ -63,10 +71,14 @@ struct ImageDecoder {
     case .jpeg: return surface(pixels_decode_jpeg(bytes, bytes.count, across, down, limit))
     case .webp: return surface(pixels_decode_webp(bytes, bytes.count, limit))
     case .svg: return drawing(across, limit, pixels_svg_size, pixels_draw_svg)
-    case .pdf: return drawing(across, limit, pixels_pdf_size, pixels_draw_pdf)
+    // Poppler is not made for several threads.
+    case .pdf: return Self.pages.withLock { _ in drawing(across, limit, pixels_pdf_size, pixels_draw_pdf) }
     case .unknown: return nil
     }
   }
+
+  /// Held by who draws a page.
+  private static let pages = Locked(())
 
   private func png(_ limit: Int) -> CairoSurface? {
     // Its header says how large it is, and that it is not too large.

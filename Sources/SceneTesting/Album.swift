@@ -26,6 +26,13 @@ public final class Album {
   public let folder: String
   /// What was drawn, in order.
   public private(set) var paths: [String] = []
+  /// What makes further files of each picture of a window, which lie beside the SVG file, by how their names end; none by
+  /// default. What it throws, `add(_:of:)` throws.
+  ///
+  /// ```swift
+  /// album.alsoDraws["png"] = { try CairoRenderer(scale: 2).png($0) }
+  /// ```
+  public var alsoDraws: [String: (LayeredPicture) throws -> [UInt8]] = [:]
 
   /// Makes the folder, unless it is there.
   ///
@@ -54,9 +61,10 @@ public final class Album {
   public func add(_ title: String, of window: Window) throws {
     var picture = window.picture()
     picture.title = title
-    let path = path(of: title) + ".svg"
-    try write(Array(SVGRenderer().svg(picture).utf8), to: path)
-    paths.append(path)
+    let path = path(of: title)
+    try write(Array(SVGRenderer().svg(picture).utf8), to: path + ".svg")
+    for (ending, draw) in alsoDraws { try write(draw(picture), to: "\(path).\(ending)") }
+    paths.append(path + ".svg")
   }
 
   /// Adds a film, as one file that moves or as a folder of its pictures.

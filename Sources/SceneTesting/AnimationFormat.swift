@@ -28,12 +28,13 @@ extension AnimatedPicture {
   ///
   /// - Parameters:
   ///   - format: what they are. In a folder, all pictures take the same time: files do not say how long.
+  ///   - drawing: what makes PNG files; nil for `rsvg-convert`.
   ///   - zoom: pixels of a PNG file for a point.
   ///   - didMake: called after each picture that took some time.
   ///   - write: called with the name of each file, which is empty where there is only one, and its bytes.
   /// - Throws: what `write` throws; `PNGConverter.Failure` and `AnimatedPNG.Failure`.
   package func files<Problem: Error>(
-    as format: AnimationFormat, zoom: Double = 1, didMake: () -> Void = {},
+    as format: AnimationFormat, by drawing: FrameDrawing? = nil, zoom: Double = 1, didMake: () -> Void = {},
     write: (_ name: String, _ bytes: [UInt8]) throws(Problem) -> Void
   ) throws {
     let renderer = SVGRenderer()
@@ -47,15 +48,17 @@ extension AnimatedPicture {
     case .png:
       var film: AnimatedPNG?
       do {
-        film = try joined(PNGConverter(zoom: zoom), didMake)
+        film = try joined(drawing ?? FrameDrawing(PNGConverter(zoom: zoom)), didMake)
       } catch is AnimatedPNG.Failure {
         // Some pictures are opaque, and others are not: only on a ground have all of them one kind of pixels.
-        film = try joined(PNGConverter(zoom: zoom, background: "white")) {}
+        film = try joined(
+          drawing?.onWhite ?? FrameDrawing(PNGConverter(zoom: zoom, background: "white"))
+        ) {}
       }
       if let film { try write("", film.bytes) }
     case .pngFrames:
       var index = 0
-      try pngs(PNGConverter(zoom: zoom), didMake) { png, _, _ in
+      try pngs(drawing ?? FrameDrawing(PNGConverter(zoom: zoom)), didMake) { png, _, _ in
         try write("\(number(index)).png", png)
         index += 1
       }
@@ -63,9 +66,9 @@ extension AnimatedPicture {
   }
 
   /// One file of all pictures; nil where there are none.
-  private func joined(_ converter: PNGConverter, _ didMake: () -> Void) throws -> AnimatedPNG? {
+  private func joined(_ drawing: FrameDrawing, _ didMake: () -> Void) throws -> AnimatedPNG? {
     var film: AnimatedPNG?
-    try pngs(converter, didMake) { png, seconds, isNew in
+    try pngs(drawing, didMake) { png, seconds, isNew in
       if film == nil {
         film = try AnimatedPNG(first: png, seconds: seconds)
       } else if isNew {
@@ -79,14 +82,13 @@ extension AnimatedPicture {
 
   /// All pictures as PNG files; what looks as before is not drawn again.
   private func pngs(
-    _ converter: PNGConverter, _ didMake: () -> Void,
+    _ drawing: FrameDrawing, _ didMake: () -> Void,
     take: (_ png: [UInt8], _ seconds: Double, _ isNew: Bool) throws -> Void
   ) throws {
-    var last: (svg: String, png: [UInt8])?
+    var last: (picture: LayeredPicture, png: [UInt8])?
     for frame in frames {
-      let svg = SVGRenderer().svg(frame.picture)
-      let isNew = last?.svg != svg
-      if isNew { last = (svg, try converter.png(of: svg)) }
+      let isNew = last?.picture != frame.picture
+      if isNew { last = (frame.picture, try drawing.png(frame.picture)) }
       if let last { try take(last.png, frame.seconds, isNew) }
       didMake()
     }

@@ -2,6 +2,7 @@ import CSDL2
 import SceneCairo
 import ScenePlatform
 import SceneProgram
+import SceneValues
 
 /// The windows of one application on the display, and the loop that they live in.
 ///
@@ -13,8 +14,12 @@ final class Desktop {
   /// Pixels for a point that somebody has asked for.
   private let wantedScale: Double?
   private let fonts: CairoFonts
-  private let images = CairoImages()
+  private let images: CairoImages
   private var icon: WindowIcon?
+  /// How many images have been decoded that pictures did not wait for.
+  private let arrivals = Locked(0)
+  /// How many of these are seen.
+  private var seenArrivals = 0
   private var windows: [DesktopWindow] = []
   private var session: ScreenSession!
   private var input: DesktopInput!
@@ -34,6 +39,13 @@ final class Desktop {
     wantedScale = scale
     self.launcher = launcher
     fonts = try CairoFonts()
+    // Pictures do not wait for large images: they are drawn anew when these are there.
+    let (queue, arrivals) = (clock.workQueue, arrivals)
+    images = CairoImages(
+      background: .init {
+        arrivals.withLock { $0 += 1 }
+        queue.post {}
+      })
     glib = GlibLoop(clock.loop)
   }
 
@@ -47,7 +59,7 @@ final class Desktop {
     glib?.turn()
     (traits.style, traits.reducesMotion) = (settings.style ?? .light, settings.reducesMotion)
     told = (traits.style, traits.reducesMotion)
-    icon = try launcher.icon().map { try WindowIcon($0, images: images, fonts: fonts) }
+    icon = try launcher.icon().map { try WindowIcon($0, images: CairoImages(), fonts: fonts) }
     session = try launcher.launch(on: traits, clock: clock) { [self] session in
       self.session = session
       try open()
@@ -215,6 +227,11 @@ final class Desktop {
 
   private func show() throws {
     guard mayHaveChanged, Self.now >= nextFrame, !isOver else { return }
+    let arrived = arrivals.withLock { $0 }
+    if arrived != seenArrivals {
+      seenArrivals = arrived
+      for window in windows { window.redrawAll() }
+    }
     for window in windows where window.isSeen {
       window.title = window.content.rootViewController?.title ?? launcher.name
       try window.show(session.picture(of: window.content))

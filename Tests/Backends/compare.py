@@ -2,9 +2,10 @@
 
     python3 compare.py BACKENDPICTURES SCENEC PAGE FOLDER
 
-Display lists are those of all features of pictures (Tests/DrawingSupport) and of the three examples' scenes. Of the goldens
-below Tests and Scenes there is only SVG: what rsvg-convert and Chromium show of it is compared, with its text and without. What
-differs is printed, and written into PAGE between two comments, with its cause. Ends with status 1 where something differs of
+Display lists are those of all features of pictures (Tests/DrawingSupport) and of the three examples' scenes, and those that the
+example programs have drawn into FOLDER/hosts when they demonstrated themselves: their SVG files are the goldens of their tests,
+and beside text, which each renderer draws in its own way, they are the same. Of the other goldens there is only SVG:
+what rsvg-convert and Chromium show of it is compared, with its text and without. What differs is printed, and written into PAGE between two comments, with its cause. Ends with status 1 where something differs of
 which no cause is known, or agrees although there is one. All pictures are left in FOLDER.
 """
 
@@ -14,13 +15,15 @@ import re
 import subprocess
 import sys
 
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageFilter
 from playwright.sync_api import sync_playwright
 
 # In 255ths of a component: what two renderers round or smooth otherwise is less.
 APART = 48
 # The share of pixels that may be further apart.
 MOST = 0.01
+# Pixels as near to text as half of this may be text, too, as another renderer draws it.
+NEAR = 25
 
 WIDTH = "rsvg-convert does not make text as wide as it was laid out"
 LETTERS = "Chromium places and smooths letters in its own way"
@@ -62,7 +65,8 @@ def rsvg(svg):
 def chromium(svgs):
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        page = browser.new_page(device_scale_factor=2)
+        # What moves shows its first picture to those who asked for less motion.
+        page = browser.new_page(device_scale_factor=2, reduced_motion="reduce")
         for svg in svgs:
             page.goto(svg.resolve().as_uri())
             size = page.evaluate("(r => [r.width.baseVal.value, r.height.baseVal.value])(document.documentElement)")
@@ -77,14 +81,28 @@ def opened(path):
     return Image.alpha_composite(white, image).convert("RGB")
 
 
-def far(one, other):
-    """The share of pixels of which a component is further apart than APART."""
+def differing(one, other, apart):
+    """A picture that is white where a component is further apart, and how large it is."""
     one, other = opened(one), opened(other)
     size = (min(one.width, other.width), min(one.height, other.height))
     assert abs(one.width - other.width) <= 2 and abs(one.height - other.height) <= 2, (one.size, other.size)
     parts = ImageChops.difference(one.crop((0, 0, *size)), other.crop((0, 0, *size))).split()
     most = ImageChops.lighter(ImageChops.lighter(parts[0], parts[1]), parts[2])
-    return sum(most.histogram()[APART + 1:]) / (size[0] * size[1])
+    return most.point(lambda value: 255 if value > apart else 0), size
+
+
+def far(one, other):
+    """The share of pixels of which a component is further apart than APART."""
+    picture, size = differing(one, other, APART)
+    return picture.histogram()[255] / (size[0] * size[1])
+
+
+def far_beside_text(one, other, with_text, without):
+    """The same of pixels that have no text near them, as pictures of one renderer with text and without tell."""
+    picture, size = differing(one, other, APART)
+    text = differing(with_text, without, 0)[0].filter(ImageFilter.MaxFilter(NEAR)).crop((0, 0, *size))
+    beside = ImageChops.subtract(picture, text)
+    return beside.histogram()[255] / (size[0] * size[1])
 
 
 def drawn(program, scenec, folder):
@@ -99,18 +117,33 @@ def drawn(program, scenec, folder):
     return sorted(folder.glob("*.svg"))
 
 
+def without_text(svg, plain):
+    plain.write_text(re.sub(r"<text\b.*?</text>", "", svg.read_text(), flags=re.DOTALL))
+
+
 def goldens(folder):
     """Copies, under names of their own, and copies without text: pairs of paths."""
     copies = []
-    for top in ["Tests", "Scenes"]:
-        for svg in sorted(pathlib.Path(top).rglob("*Goldens/*.svg")):
-            suite = [part for part in svg.parts if part.endswith("Tests")][-1]
-            whole, plain = folder / f"{suite}-{svg.name}", folder / f"{suite}-{svg.stem}.plain.svg"
-            text = svg.read_text()
-            whole.write_text(text)
-            plain.write_text(re.sub(r"<text\b.*?</text>", "", text, flags=re.DOTALL))
-            copies.append((svg.stem, whole, plain))
+    for svg in [path for top in ["Tests", "Scenes"] for path in sorted(pathlib.Path(top).rglob("*Goldens/*.svg"))]:
+        suite = [part for part in svg.parts if part.endswith("Tests")][-1]
+        whole, plain = folder / f"{suite}-{svg.name}", folder / f"{suite}-{svg.stem}.plain.svg"
+        whole.write_text(svg.read_text())
+        without_text(svg, plain)
+        copies.append((svg.stem, whole, plain))
     return copies
+
+
+def of_programs(folder):
+    """What the example programs have drawn, films aside: the program, its SVG file, and a copy without text."""
+    found = []
+    for png in sorted(folder.glob("*/*.png")):
+        if png.name.count(".") > 1:
+            continue
+        svg = png.with_suffix(".svg")
+        plain = svg.with_suffix(".plain.svg")
+        without_text(svg, plain)
+        found.append((png.parent.name, svg, plain))
+    return found
 
 
 def share(number):
@@ -129,6 +162,31 @@ def of_lists(pictures, faults):
                 faults.append(f"{svg.stem}, {name}: {share(part)}, and the cause is {cause or 'not known'}")
             if part > MOST:
                 lines.append(f"| `{svg.stem}` | {name} | {share(part)} | {cause or 'not known'} |")
+    return lines
+
+
+def of_hosts(pictures, faults):
+    """The lines of how far Cairo's pictures of the example programs are from the others."""
+    programs = {}
+    for program, svg, plain in pictures:
+        for name, suffix in [("rsvg-convert", "rsvg"), ("Chromium", "chromium")]:
+            other = svg.with_suffix(f".{suffix}.png")
+            parts = (
+                far(svg.with_suffix(".png"), other),
+                far_beside_text(svg.with_suffix(".png"), other, other, plain.with_suffix(f".{suffix}.png")),
+            )
+            print(f"{program} {svg.stem}, {name}: {share(parts[0])}, beside text {share(parts[1])}")
+            programs.setdefault((program, name), []).append(parts)
+            if parts[1] > MOST:
+                faults.append(f"{svg}, {name}: {share(parts[1])} differ where there is no text, and the cause is not known")
+    lines = [
+        "| program | renderer | pictures | pixels that differ, on the mean | most | beside text, most |",
+        "|---|---|--:|--:|--:|--:|",
+    ]
+    for (program, name), all in programs.items():
+        whole, beside = [parts[0] for parts in all], [parts[1] for parts in all]
+        lines.append(
+            f"| `{program}` | {name} | {len(all)} | {share(sum(whole) / len(all))} | {share(max(whole))} | {share(max(beside))} |")
     return lines
 
 
@@ -159,16 +217,20 @@ def main():
         for old in each.iterdir():
             old.unlink()
     both, alone = drawn(program.resolve(), scenec.resolve(), lists), goldens(recorded)
-    svgs = both + [svg for _, whole, plain in alone for svg in (whole, plain)]
+    hosts = of_programs(folder / "hosts")
+    svgs = both + [svg for _, whole, plain in hosts + alone for svg in (whole, plain)]
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         list(pool.map(rsvg, svgs))
     chromium(svgs)
     faults = []
-    differing = of_lists(both, faults)
+    lines = of_lists(both, faults)
+    shown = of_hosts(hosts, faults)
     table, left = of_goldens(alone, faults)
     text = "\n".join([
         BEGIN, f"{len(both)} display lists were compared with Cairo's picture; these differ in more than {share(MOST)}:", "",
-        *differing, "", f"The {len(alone)} recorded SVG files, by rsvg-convert and by Chromium:", "", *table, "",
+        *lines, "",
+        f"{len(hosts)} pictures that the example programs have drawn of themselves, beside Cairo's, which has its own way with text, too:",
+        "", *shown, "", f"{len(alone)} recorded SVG files, by rsvg-convert and by Chromium:", "", *table, "",
         "Where more than that is left without text, which is not counted above:", "", *left, END,
     ])
     before, rest = page.read_text().split(BEGIN)

@@ -112,11 +112,15 @@ struct RenderFilmTests {
   @Test("Without what makes PNG files, it is said where it is, and nothing is written")
   func noConverter() throws {
     let workspace = try TestDirectory(["a.scene": Self.scene])
+    // Nothing that draws pixels lies beside it.
+    let alone = try TestDirectory()
+    let scenec = alone.url("scenec")
+    try FileManager.default.copyItem(at: URL(fileURLWithPath: Program.path), to: scenec)
     for output in ["a.png", "Film/"] {
       let png = output.hasSuffix("/") ? ["--png"] : []
       let outcome = try Program.run(
-        ["render", "a.scene", "--frames", "2", "-o", output] + png, in: workspace.directory, input: Data(),
-        environment: ["PATH": "/nowhere"])
+        scenec.path, ["render", "a.scene", "--frames", "2", "-o", output] + png, in: workspace.directory,
+        input: Data(), environment: ["PATH": "/nowhere"])
       #expect(outcome.status == 73)
       #expect(
         outcome.errors.contains("there is no 'rsvg-convert'") && outcome.errors.contains("librsvg2-bin"))
@@ -138,7 +142,7 @@ struct RenderFilmTests {
       (["--frames", "2", "--fps", "1e-310"], "'--fps' must be from 0.1 to 120"),
       (["--frames", "2", "--fps", "121"], "'--fps' must be from 0.1 to 120"),
       (["--fps", "30"], "say with '--frames' or '--duration' how long"),
-      (["--png"], "say with '--frames' or '--duration' how long"),
+      (["--png"], "'--png' is of a directory"),
       (["--frames", "2", "--png"], "'--png' is of a directory"),
       (["--frames", "2", "-o", "a.gif"], "Write 'a.svg', a '.png', which moves too, or a directory."),
       (["--frames", "2", "--style", "both"], "A film is of one screen"),

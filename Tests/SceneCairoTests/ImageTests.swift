@@ -106,4 +106,26 @@ import Testing
     let none = try shown(file, limit: 255).color(x: 8, y: 32)
     #expect((none?.difference(from: gray) ?? 255) < 4)
   }
+
+  @Test("A JPEG file that is stretched to another shape has as many pixels along each side as are seen")
+  func stretched() throws {
+    let image = try EncodedImage(Self.file("jpeg"))
+    let size = Size(width: 16, height: 16)
+    let run = ImageRun(
+      name: "flag", rect: Rect(origin: .zero, size: size), content: ImageContent(size: size, pixels: image))
+    func colors(_ transform: AffineTransform) throws -> [RGBA?] {
+      let layer = PictureLayer(
+        bounds: Rect(origin: .zero, size: size), transform: transform,
+        content: DisplayList(commands: [.init(.image(run))]))
+      let picture = LayeredPicture(size: size, background: .white, layers: [layer])
+      let renderer = try CairoRenderer()
+      let surface = try renderer.surface(for: size)
+      try renderer.draw(picture, on: surface)
+      return (0..<16).map { surface.color(x: $0, y: 0) }
+    }
+    for (whole, flat) in zip(try colors(.identity), try colors(.scale(x: 1, y: 1 / 16))) {
+      let (one, other) = (try #require(whole), try #require(flat))
+      #expect(one.difference(from: other) < 24)
+    }
+  }
 }

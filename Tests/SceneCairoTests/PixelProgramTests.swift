@@ -92,6 +92,45 @@ import Testing
     }
   }
 
+  @Test("Several screens become files of a directory, as SVG files would be called")
+  func screensBecomeFiles() throws {
+    try withFolder { (folder) throws in
+      let program = Self.products.appending(path: "scenec")
+      let screens = ["render", "a.scene", "--device", "iphone-se,iphone-16", "--scale", "2", "-o", "All/"]
+      let drawn = try run(program, screens + ["--png"], in: folder)
+      #expect(drawn.status == 0, "\(drawn.errors)")
+      let svgs = try run(program, screens, in: folder)
+      #expect(svgs.status == 0, "\(svgs.errors)")
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "All").path)
+        .sorted()
+      #expect(names == ["a-iphone-16.png", "a-iphone-16.svg", "a-iphone-se.png", "a-iphone-se.svg"])
+      #expect(try EncodedImage(file("All/a-iphone-16.png", in: folder)).width == 786)
+      let refused = try run(program, ["render", "a.scene", "--png", "-o", "a.svg"], in: folder)
+      #expect(
+        refused.status == 64 && refused.errors.contains("'--png' is of a directory"), "\(refused.errors)")
+    }
+  }
+
+  @Test("A film's PNG files are drawn by Cairo, without rsvg-convert")
+  func films() throws {
+    try withFolder { (folder) throws in
+      let program = Self.products.appending(path: "scenec")
+      let film = ["render", "a.scene", "--size", "100x200", "--frames", "2", "--scale", "2"]
+      let nowhere = ["PATH": "/nonexistent"]
+      let frames = try run(program, film + ["--png", "-o", "Film/"], in: folder, nowhere)
+      #expect(frames.status == 0, "\(frames.errors)")
+      let still = try run(
+        program, ["render", "a.scene", "--size", "100x200", "--scale", "2", "-o", "a.png"], in: folder)
+      #expect(still.status == 0, "\(still.errors)")
+      #expect(try file("Film/a-001.png", in: folder) == file("a.png", in: folder))
+      #expect(try file("Film/a-002.png", in: folder) == file("a.png", in: folder))
+      let moving = try run(program, film + ["-o", "moving.png"], in: folder, nowhere)
+      #expect(moving.status == 0, "\(moving.errors)")
+      let bytes = try Data(file("moving.png", in: folder))
+      #expect(bytes.range(of: Data("acTL".utf8)) != nil)
+    }
+  }
+
   @Test func withoutTheProgramASentenceSaysWhatIsMissing() throws {
     try withFolder { (folder) throws in
       let alone = folder.appending(path: "scenec")

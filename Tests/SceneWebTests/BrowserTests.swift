@@ -1,13 +1,12 @@
 import Foundation
-import SceneCairo
-import SceneDrawing
 import SceneUI
+import ScreenTesting
 import TestSupport
 import Testing
 
 /// A program in a real browser, used with mouse and keys: what is seen there looks like what Cairo draws of the same scene
 /// that a test has used in the same way.
-@Suite("In Chromium", .enabled(if: Chromium.isThere, "Chromium, or Playwright from PyPI, is not installed"))
+@Suite("In Chromium", .enabled(if: Browser.isThere, "Chromium, or Playwright from PyPI, is not installed"))
 struct BrowserTests {
   @Test("A person sees, taps, writes an umlaut, scrolls and turns; a connection that is cut comes back")
   func used() throws {
@@ -54,13 +53,10 @@ struct BrowserTests {
 
   /// Two programs draw text in fonts of their own; seen from some distance, it is the same.
   private func expectSame(
-    _ seen: BrowserPicture, _ window: Window, sourceLocation: SourceLocation = #_sourceLocation
+    _ seen: Screenshot, _ window: Window, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let surface = try CairoRenderer(scale: 1).surface(for: window.bounds.size)
-    try CairoRenderer(scale: 1).draw(window.picture(), on: surface)
-    let wanted = BrowserPicture(surface)
-    #expect(wanted.width == seen.width && wanted.height == seen.height, sourceLocation: sourceLocation)
-    let distance = wanted.blurredDistance(from: seen)
+    let wanted = try Screenshot(window.picture())
+    let distance = try #require(wanted.blurredDistance(from: seen), "another size")
     #expect(distance < 40, "\(distance) of 255 apart", sourceLocation: sourceLocation)
   }
 }

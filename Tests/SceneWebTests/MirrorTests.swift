@@ -2,8 +2,9 @@ import DrawingSupport
 import FoundationXML
 import SceneDrawing
 import SceneValues
-import TestSupport
+import ScreenTesting
 import Testing
+import TestSupport
 
 @testable import SceneWeb
 

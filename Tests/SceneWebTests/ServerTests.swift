@@ -1,6 +1,7 @@
 import Foundation
-import TestSupport
+import ScreenTesting
 import Testing
+import TestSupport
 
 @Suite("A program that serves browsers", .serialized)
 struct ServerTests {

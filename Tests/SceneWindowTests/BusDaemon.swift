@@ -1,13 +1,5 @@
 import Foundation
 
-/// The bus of a session, as a program on a display finds it.
-protocol DesktopBus: AnyObject {
-  /// What the variable `DBUS_SESSION_BUS_ADDRESS` says of it.
-  var address: String { get }
-  /// The input method that is reached by it; nil for none.
-  var inputMethod: String? { get }
-}
-
 /// A bus that nobody else is on.
 final class BusDaemon {
   let address: String

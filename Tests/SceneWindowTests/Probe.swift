@@ -1,6 +1,7 @@
 import SceneCairo
 import SceneTesting
 import SceneUI
+import ScreenTesting
 import TestSupport
 
 /// What the probe shows, and what it is compared with.
@@ -8,30 +9,27 @@ enum Probe {
   static let scene = ProbeScene.text
 
   /// The same scene, by itself, with what Cairo draws of it.
-  static func twin(of scene: String = scene, scale: Double = 1) throws -> (
+  ///
+  /// - Parameters:
+  ///   - scene: its text.
+  ///   - scale: pixels for a point.
+  ///   - images: the folder that its images lie in.
+  /// - Returns: what is used in the same way, and what draws it as it is then.
+  /// - Throws: where there is no font, or the scene cannot be shown.
+  static func twin(of scene: String = scene, scale: Double = 1, images: String? = nil) throws -> (
     stage: SceneStage, pixels: () throws -> Screenshot
   ) {
     let stage = try SceneStage(scene)
     let fonts = try CairoFonts()
     stage.context.textMetrics = CairoTextMetrics(fonts)
     stage.context.displayScale = scale
+    if let images { stage.context.imageProvider = ImageDirectory(path: images) }
     try stage.show()
     return (
       stage,
       {
         stage.clock.advance(by: 2)
-        let renderer = try CairoRenderer(scale: scale, fonts: fonts)
-        let picture = stage.window.picture()
-        let surface = try renderer.surface(for: picture.size)
-        try renderer.draw(picture, on: surface)
-        let colors = surface.withPixels { pixels in
-          (0..<surface.height).flatMap { y in
-            (0..<surface.width).map { x in
-              pixels.load(fromByteOffset: y * surface.stride + x * 4, as: UInt32.self) & 0xFF_FFFF
-            }
-          }
-        }
-        return Screenshot(width: surface.width, height: surface.height, colors: colors)
+        return try Screenshot(stage.window.picture(), scale: scale, fonts: fonts)
       }
     )
   }

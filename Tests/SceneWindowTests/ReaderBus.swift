@@ -1,4 +1,5 @@
 import Foundation
+import ScreenTesting
 
 /// A session of its own in which programs are accessible: a bus, and what screen readers reach programs by.
 final class ReaderBus: DesktopBus {

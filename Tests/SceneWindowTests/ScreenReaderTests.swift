@@ -1,6 +1,7 @@
 import SceneTesting
-import TestSupport
+import ScreenTesting
 import Testing
+import TestSupport
 
 /// A screen reader reads a program's window and uses it, as Orca does: by AT-SPI, on a bus of its own.
 @Suite(

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenTesting
 
 /// A session bus of its own, on which a script says what a desktop says: see `desktop.py`.
 final class SessionBus: DesktopBus {
@@ -8,18 +9,8 @@ final class SessionBus: DesktopBus {
     guard names.allSatisfy({ FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)") }) else {
       return false
     }
-    return python(canImport: "gi")
+    return Python.has("gi")
   }()
-
-  static func python(canImport module: String) -> Bool {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/python3")
-    process.arguments = ["-c", "import \(module)"]
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
-    process.waitUntilExit()
-    return process.terminationStatus == 0
-  }
 
   var address: String { daemon.address }
   let inputMethod: String? = "fcitx"

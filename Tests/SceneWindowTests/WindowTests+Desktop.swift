@@ -1,7 +1,8 @@
 import SceneTesting
 import SceneUI
-import TestSupport
+import ScreenTesting
 import Testing
+import TestSupport
 
 // A window on a desktop that has a session bus: with settings, and with an input method. These are tests of the same
 // suite, one after another: side by side with another display, a key of xdotool's was once lost.

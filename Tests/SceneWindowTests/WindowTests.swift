@@ -1,8 +1,11 @@
 import SceneCairo
+import SceneDrawing
 import SceneTesting
 import SceneUI
-import TestSupport
+import SceneValues
+import ScreenTesting
 import Testing
+import TestSupport
 
 /// A program in a window, used with mouse and keys: what is seen there is, pixel by pixel, what Cairo draws of the same
 /// scene that a test has used in the same way.
@@ -64,6 +67,31 @@ struct WindowTests {
     #expect(try display.wait { $0.looksLike(wanted) })
     let (status, lines) = display.end()
     #expect(status == 0 && Display.life(in: lines) == ["active", "inactive", "background"], "\(lines)")
+  }
+
+  @Test("A large image is seen as soon as it is decoded, which the window does not wait for")
+  func largeImage() throws {
+    let scene = storyboardText(
+      """
+      <scene>
+        <viewController id="main" title="A probe">
+          <view frame="0 0 320 480" backgroundColor="systemBackground">
+            <imageView frame="20 20 280 280" image="large"/>
+          </view>
+        </viewController>
+      </scene>
+      """)
+    // By far too large to be there before the window has been shown for the last time of its own accord.
+    let size = Size(width: 5000, height: 5000)
+    let image = try CairoRenderer().png(LayeredPicture(size: size, background: RGBA(packed: 0xFF00_00FF)))
+    let display = try Display(compiled(scene), files: ["large.png": image])
+    let (_, pixels) = try Probe.twin(of: scene, images: display.folder.path)
+    try display.findWindow()
+    let wanted = try pixels()
+    #expect(wanted.colors[100 * 320 + 100] == 0xFF_0000)
+    #expect(try display.wait { $0.looksLike(wanted) })
+    #expect(try display.isQuiet())
+    #expect(display.end().status == 0)
   }
 
   @Test("A launch scene or an icon that is broken ends the program with a sentence")

@@ -52,8 +52,8 @@
     };
   };
 
-  const send = (message) => {
-    if (socket !== null && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  const send = (text) => {
+    if (socket !== null && socket.readyState === WebSocket.OPEN) socket.send(text);
   };
 
   let isWelcome = false;
@@ -61,14 +61,15 @@
 
   const say = (what) => {
     if (isOver || !wasWelcome) return;
-    what.n = count + 1;
+    const n = count + 1;
+    const text = JSON.stringify({ ...what, n });
     // Longer than the program takes a message: it would end the connection, again and again.
-    if (new TextEncoder().encode(JSON.stringify(what)).length > most) return tell("That is too long for the program.");
-    count += 1;
-    unheard.push(what);
+    if (new TextEncoder().encode(text).length > most) return tell("That is too long for the program.");
+    count = n;
+    unheard.push({ n, text });
     // Whoever was cut off that long gets an answer to what was done last.
     if (unheard.length > 1000) unheard.shift();
-    if (isWelcome) send(what);
+    if (isWelcome) send(text);
   };
 
   const tell = (text) => {
@@ -77,7 +78,7 @@
   };
 
   const take = (message, size) => {
-    if (message.heard !== undefined) unheard = unheard.filter((what) => what.n > message.heard);
+    if (message.heard !== undefined) unheard = unheard.filter((event) => event.n > message.heard);
     if (message.session !== undefined) {
       if (message.session !== session) {
         // Another run of the program: it has heard nothing of what was for the last one.
@@ -94,7 +95,7 @@
       // One that holds for a while is made anew at once where it is cut.
       setTimeout(() => { if (socket !== null) delay = 0; }, 2000);
       tell("");
-      unheard.forEach(send);
+      unheard.forEach((event) => send(event.text));
       say({ do: "screen", ...screen() });
       say({ do: document.hidden ? "hide" : "show" });
     }
@@ -135,7 +136,7 @@
       statistics.frames += 1;
       statistics.bytes += size;
     }
-    if (frames.length > 0) send({ shown: frames[frames.length - 1][0].frame });
+    if (frames.length > 0) send(JSON.stringify({ shown: frames[frames.length - 1][0].frame }));
   };
 
   const fragment = (markup) => {

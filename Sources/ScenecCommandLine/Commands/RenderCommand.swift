@@ -32,13 +32,14 @@ struct RenderCommand: ToolCommand {
       a file for each.
 
       A picture whose output ends with '.png' or '.pdf' is drawn by 'scenec-pixels', which lies beside 'scenec' or on PATH: \
-      '--scale' is the pixels for a point of a PNG file, 1 unless said, and a PDF file has a page for each screen.
+      '--scale' is the pixels for a point of a PNG file, 1 unless said, and a PDF file has a page for each screen. With '--png', a \
+      directory gets a PNG file for each.
 
       With '--tap', what is drawn is what comes of it: a scene that a segue shows, a switch that is off. With '--frames' or \
       '--duration', the scene is filmed as it moves by its own animations and after taps, and the same film comes of it each \
       time. The output's name says what it is: '.svg' and '.png' (or '.apng') are one file that moves, and a directory gets \
-      numbered pictures; there, a warning tells of those that an earlier film has left. A film's PNG files need \
-      'rsvg-convert'; '--scale' is their pixels for a point, 1 unless said.
+      numbered pictures; there, a warning tells of those that an earlier film has left. A film's PNG files are \
+      drawn by 'scenec-pixels', too, or where that is missing by 'rsvg-convert'; '--scale' is their pixels for a point, 1 unless said.
       """,
       examples: [
         ("scenec render Clock.scene -o Clock.svg", "Draw the initial scene"),
@@ -56,6 +57,10 @@ struct RenderCommand: ToolCommand {
         (
           "scenec render Main.storyboard --device iphone-se,iphone-16 --locale en,de,ar -o Pictures/",
           "Write Pictures/Main-iphone-se-en.svg and five more"
+        ),
+        (
+          "scenec render Main.storyboard --device iphone-se,ipad-11 --png --scale 2 -o Pictures/",
+          "Write Pictures/Main-iphone-se.png and another, two pixels for a point"
         ),
         ("scenec render Clock.scene --images Images --scale 3 -o Clock.svg", "Draw it with its images"),
         ("scenec render Clock.scene --tap more -o More.svg", "Draw what the button 'more' shows"),
@@ -99,13 +104,15 @@ struct RenderCommand: ToolCommand {
 
   func validate() throws {
     guard motion.isFilm else {
-      if let format = PixelFormat(ofFile: output) { return try look.check(for: format) }
+      if let format = try PixelFormat(of: output, isPNG: motion.png) { return try look.check(for: format) }
       try look.checkScale(mayBeForeign: InterfaceBuilder.isName(file))
       return try PictureDestination.check(output)
     }
     let destination = try FilmDestination(output, isPNG: motion.png)
     if destination.format.fileExtension == "svg" {
       try look.checkScale(mayBeForeign: InterfaceBuilder.isName(file))
+    } else {
+      try look.check(for: .png)
     }
     guard try !look.matrix.isOfSeveral else {
       throw ValidationError("A film is of one screen: name one of each.")
@@ -113,7 +120,12 @@ struct RenderCommand: ToolCommand {
   }
 
   func execute() throws -> ExitStatus {
-    let pixels = motion.isFilm ? nil : try PixelFormat(ofFile: output).map(PixelOutput.init)
+    let pixels = motion.isFilm ? nil : try PixelFormat(of: output, isPNG: motion.png).map(PixelOutput.init)
+    let destination = motion.isFilm ? try FilmDestination(output, isPNG: motion.png) : nil
+    let frames = PixelOutput.writer.withLock { $0 }
+    if frames == nil, let destination, destination.format.fileExtension != "svg" {
+      try PixelProgram.takePlaceIfThere()
+    }
     let program = try program.read()
     let (memory, matrix) = (AssetMemory(), try look.matrix)
     guard let (file, analysis) = try drawnFile(of: program, matrix, memory) else { return .findings }
@@ -121,7 +133,6 @@ struct RenderCommand: ToolCommand {
     var unreadable: [UnreadableImage] = []
     var pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)] = []
     var films: [AnimatedPicture] = []
-    let destination = motion.isFilm ? try FilmDestination(output, isPNG: motion.png) : nil
     let progress = destination.flatMap { ProgressBar(total: motion.count + $0.steps(of: motion.count)) }
     defer { progress?.erase() }
     for screen in matrix.screens(locales: try file.locales(vocabulary: program.vocabulary, memory)) {
@@ -140,7 +151,7 @@ struct RenderCommand: ToolCommand {
     let name = PictureDestination.name(of: input.displayPath(self.file))
     guard let destination else {
       if let pixels {
-        try pixels.write(pictures, to: output, scale: look.scale ?? 1)
+        try pixels.write(pictures, to: output, named: name, scale: look.scale ?? 1)
       } else {
         try PictureDestination(output).write(pictures, named: name, scale: PictureDestination.sheetScale)
       }
@@ -148,7 +159,7 @@ struct RenderCommand: ToolCommand {
     }
     // A film is of one scene on one screen: the stage refuses several.
     guard let film = films.first else { return .findings }
-    try destination.write(film, named: name, zoom: look.scale ?? 1) { progress?.advance() }
+    try destination.write(film, named: name, by: frames, zoom: look.scale ?? 1) { progress?.advance() }
     return told.isEmpty ? .success : .findings
   }
 

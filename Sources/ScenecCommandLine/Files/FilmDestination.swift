@@ -28,10 +28,7 @@ struct FilmDestination {
       try OutputName.check(path, isFor: "svg") { "Write '\($0)', a '.png', which moves too, or a directory." }
       format = .svg
     }
-    if isPNG, format == .svg {
-      throw ValidationError(
-        "'--png' is of a directory: let the output end with '/', or with '.png' for one file.")
-    }
+    if isPNG, format == .svg { throw PictureDestination.notOfADirectory }
   }
 
   /// How many things are made besides the pictures that are taken.
@@ -42,15 +39,19 @@ struct FilmDestination {
   /// - Parameters:
   ///   - film: what was filmed.
   ///   - name: what pictures in a directory are called, before their number.
+  ///   - writer: what makes PNG files; nil for the program `rsvg-convert`.
   ///   - zoom: pixels of a PNG file for a point.
   ///   - didMake: called after each picture that took some time.
   /// - Throws: `Failure` where a file or the directory cannot be written, or there is nothing that makes PNG files.
   func write(
-    _ film: AnimatedPicture, named name: String, zoom: Double, didMake: () -> Void
+    _ film: AnimatedPicture, named name: String, by writer: PixelWriter?, zoom: Double, didMake: () -> Void
   ) throws(Failure) {
     var written: Set<String> = []
     do {
-      try film.files(as: format, zoom: zoom, didMake: didMake) { (file, bytes) throws(Failure) in
+      let frames = writer.map { writer in
+        FrameDrawing { picture in try writer.png(picture, zoom) }
+      }
+      try film.files(as: format, by: frames, zoom: zoom, didMake: didMake) { (file, bytes) throws(Failure) in
         if format.isFolder {
           // Not before there is something to put in.
           if written.isEmpty { try OutputDirectory.make(path) }

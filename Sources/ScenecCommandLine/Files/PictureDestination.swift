@@ -1,3 +1,4 @@
+import ArgumentParser
 import SceneAnalysis
 import SceneDevices
 import SceneDrawing
@@ -41,14 +42,37 @@ enum PictureDestination {
     case .sheet(let destination):
       try destination.write(Array(sheet(of: pictures, scale: scale).utf8))
     case .directory(let directory):
-      let folder = directory.isEmpty ? "/" : directory
-      try OutputDirectory.make(folder)
-      for (screen, picture) in pictures {
-        let file = [name, screen.fileName].filter { !$0.isEmpty }.joined(separator: "-")
-        try FileOutput.write(
-          Array(SVGRenderer().svg(picture).utf8), to: "\(directory)/\(file).svg", .named)
+      try Self.write(pictures, to: directory, named: name, as: "svg") { picture, _ in
+        Array(SVGRenderer().svg(picture).utf8)
       }
     }
+  }
+
+  /// Writes each picture into a file of a directory, which is made unless it is there.
+  ///
+  /// - Parameters:
+  ///   - pictures: one for each screen.
+  ///   - directory: its path, without a slash at its end.
+  ///   - name: what the files are called, before what tells their screens.
+  ///   - ending: of their names.
+  ///   - bytes: makes a file of a picture, given its path.
+  /// - Throws: what `bytes` throws; `Failure` where a file or the directory cannot be written.
+  static func write(
+    _ pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)], to directory: String,
+    named name: String, as ending: String,
+    bytes: (_ picture: LayeredPicture, _ path: String) throws(Failure) -> [UInt8]
+  ) throws(Failure) {
+    try OutputDirectory.make(directory.isEmpty ? "/" : directory)
+    for (screen, picture) in pictures {
+      let file = [name, screen.fileName].filter { !$0.isEmpty }.joined(separator: "-")
+      let path = "\(directory)/\(file).\(ending)"
+      try FileOutput.write(bytes(picture, path), to: path, .named)
+    }
+  }
+
+  /// What is said where PNG files are to be in a directory, and the output is none.
+  static var notOfADirectory: ValidationError {
+    ValidationError("'--png' is of a directory: let the output end with '/', or with '.png' for one file.")
   }
 
   private func sheet(

@@ -19,7 +19,9 @@ struct MotionOptions: ParsableArguments {
       "Pictures for a second of a film, from 0.1 to 120. By default, 30.", valueName: "number"))
   var fps: Double?
   @Flag(
-    help: "Write the pictures of a film into a directory as PNG files. By default, they are SVG files there.")
+    help: """
+      Write PNG files into a directory: a picture for each screen, or those of a film. By default, they are SVG files there.
+      """)
   var png = false
 
   static let greatestCount = 3600
@@ -30,9 +32,8 @@ struct MotionOptions: ParsableArguments {
       throw ValidationError("'--frames' and '--duration' both say how long a film is: give one of them.")
     }
     guard isFilm else {
-      guard fps == nil, !png else {
-        throw ValidationError(
-          "'\(png ? "--png" : "--fps")' is of a film: say with '--frames' or '--duration' how long.")
+      guard fps == nil else {
+        throw ValidationError("'--fps' is of a film: say with '--frames' or '--duration' how long.")
       }
       return
     }

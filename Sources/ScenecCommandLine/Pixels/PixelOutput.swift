@@ -23,24 +23,33 @@ struct PixelOutput {
     self.writer = writer
   }
 
-  /// Writes a PNG file of a picture, or of several on a sheet, or a PDF file with a page for each.
+  /// Writes a PNG file of a picture, or of several on a sheet, or of each into a directory; or a PDF file with a page for
+  /// each.
   ///
+  /// - Parameters:
+  ///   - pictures: one for each screen.
+  ///   - path: of the file or the directory.
+  ///   - name: what files are called that are written into a directory, before what tells their screens.
+  ///   - scale: pixels of a PNG file for a point.
   /// - Throws: `Failure` where they cannot be drawn, or the file cannot be written.
   func write(
-    _ pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)], to path: String, scale: Double
+    _ pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)], to path: String, named name: String,
+    scale: Double
   ) throws(Failure) {
-    let bytes: [UInt8]
-    do {
-      bytes =
-        switch format {
-        case .png:
-          try writer.png(
-            PictureDestination.picture(of: pictures, scale: PictureDestination.sheetScale), scale)
-        case .pdf: try writer.pdf(pictures.map(\.picture))
-        }
-    } catch {
-      throw Failure("Cannot draw '\(path)': \(error)", .cannotCreate)
+    switch (format, PictureDestination(path)) {
+    case (.png, .directory(let directory)):
+      try PictureDestination.write(pictures, to: directory, named: name, as: format.rawValue) {
+        (picture, path) throws(Failure) in try drawn(path) { try writer.png(picture, scale) }
+      }
+    case (.png, .sheet(let destination)):
+      let picture = PictureDestination.picture(of: pictures, scale: PictureDestination.sheetScale)
+      try destination.write(drawn(path) { try writer.png(picture, scale) })
+    case (.pdf, _):
+      try OutputDestination(path).write(drawn(path) { try writer.pdf(pictures.map(\.picture)) })
     }
-    try OutputDestination(path).write(bytes)
+  }
+
+  private func drawn(_ path: String, _ draw: () throws -> [UInt8]) throws(Failure) -> [UInt8] {
+    do { return try draw() } catch { throw Failure("Cannot draw '\(path)': \(error)", .cannotCreate) }
   }
 }

@@ -11,26 +11,34 @@ enum PixelProgram {
   ///
   /// - Throws: `Failure` where there is none.
   static func takePlace() throws(Failure) -> Never {
+    try takePlaceIfThere()
+    throw Failure(
+      """
+      PNG and PDF files are drawn by '\(name)', which is neither beside 'scenec' nor on PATH: 'make pixels' builds it, with \
+      Debian's packages 'libpango1.0-dev', 'librsvg2-dev', 'libpoppler-glib-dev', 'libturbojpeg0-dev' and 'libwebp-dev'
+      """, .cannotCreate)
+  }
+
+  /// The same, but does nothing where there is none.
+  ///
+  /// - Throws: `Failure` where there is one that cannot be run, or is another program.
+  static func takePlaceIfThere() throws(Failure) {
     // A program of that name that is none, a link to this one perhaps, would call itself without end.
     guard getenv(mark) == nil else {
       throw Failure("'\(name)' draws no pixels: it is another program", .cannotCreate)
     }
     setenv(mark, "1", 1)
     defer { unsetenv(mark) }
-    var words: [UnsafeMutablePointer<CChar>?] = ([name] + CommandLine.arguments.dropFirst()).map {
-      strdup($0)
-    }
+    // As they came: a file's name need not be text.
+    let first = strdup(name)
+    defer { free(first) }
+    var words = Array(UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)))
+    if words.isEmpty { words = [first] } else { words[0] = first }
     words.append(nil)
-    defer { for word in words { free(word) } }
     execv("\(ProgramPath.folder)/\(name)", words)
     try check(SystemError())
     execvp(name, words)
     try check(SystemError())
-    throw Failure(
-      """
-      PNG and PDF files are drawn by '\(name)', which is neither beside 'scenec' nor on PATH: 'make pixels' builds it, with \
-      Debian's packages 'libpango1.0-dev', 'librsvg2-dev', 'libpoppler-glib-dev', 'libturbojpeg0-dev' and 'libwebp-dev'
-      """, .cannotCreate)
   }
 
   /// A variable that says that this program has been called by itself.

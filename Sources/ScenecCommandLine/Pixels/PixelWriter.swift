@@ -1,3 +1,4 @@
+import ArgumentParser
 import SceneDrawing
 
 /// What makes files of pixels: `scenec` has nothing that does, so that it starts at once, and `scenec-pixels` has Cairo.
@@ -25,8 +26,22 @@ public struct PixelWriter: Sendable {
 enum PixelFormat: String, CaseIterable {
   case png, pdf
 
+  /// - Parameters:
+  ///   - path: of an output; nil where it is no directory, and its name does not end as files of pixels do.
+  ///   - isPNG: whether a directory gets PNG files; nil for one that does not.
+  /// - Throws: `ValidationError` where it is to, and the output is none.
+  init?(of path: String, isPNG: Bool) throws {
+    if let format = PixelFormat(ofFile: path) {
+      self = format
+    } else {
+      guard isPNG else { return nil }
+      guard case .directory = PictureDestination(path) else { throw PictureDestination.notOfADirectory }
+      self = .png
+    }
+  }
+
   /// - Parameter path: of an output; nil where its name does not end as files of pixels do.
-  init?(ofFile path: String) {
+  private init?(ofFile path: String) {
     guard let format = Self.allCases.first(where: { path.lowercased().hasSuffix(".\($0.rawValue)") }),
       case .sheet = PictureDestination(path)
     else { return nil }

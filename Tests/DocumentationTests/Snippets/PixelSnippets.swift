@@ -62,3 +62,14 @@ private func images(_ files: [String: [UInt8]]) throws {
   // end
   _ = renderer
 }
+
+private func background(_ workQueue: WorkQueue, redraw: @escaping @Sendable () -> Void) {
+  // snippet: Pixels.md
+  let images = CairoImages(
+    background: .init {
+      // On another thread.
+      workQueue.post { redraw() }
+    })
+  // end
+  _ = images
+}

@@ -3,6 +3,7 @@ import SceneTesting
 import SceneUI
 
 // end
+import SceneCairo
 import Testing
 
 private func harness(_ registry: Registry) throws {
@@ -74,6 +75,12 @@ private func fromTheDocumentationComments(_ harness: Harness, _ window: Window, 
     // end
   }
   do {
+    let album = try Album(folder: "out/Games")
+    // snippet: Album.swift
+    album.alsoDraws["png"] = { try CairoRenderer(scale: 2).png($0) }
+    // end
+  }
+  do {
     // snippet: Harness+Film.swift
     harness.startFilming(framesPerSecond: 30)
     try harness.tap(harness.find(text: "Shuffle"))
@@ -103,5 +110,14 @@ private func alarm() throws {
   let slider: Slider = try harness.find(id: "volume")
   try harness.drag(slider, from: slider.thumbFrame.center, to: Point(x: 200, y: 17))
   print(harness.svg())
+  // end
+}
+
+private func counting(_ context: SceneContext) {
+  // snippet: Census.swift
+  let census = Census()
+  context.observer = { census.add($0.subject) }
+  // … windows are shown and closed …
+  #expect(census.alive == [])
   // end
 }

@@ -19,10 +19,19 @@ struct AlarmClockApp {
 
   /// Loads the compiled scenes and shows the clock.
   ///
+  /// - Parameters:
+  ///   - path: of the compiled scenes.
+  ///   - clock: what all time is taken from.
+  ///   - timeOffset: in seconds: what the local time zone adds to that.
+  ///   - textMetrics: what text is measured by: those of what draws it, or the library's own, which are the same everywhere.
+  ///   - observer: hears of every step in the lives of the objects.
   /// - Throws: `LoadingError` where they cannot be loaded.
-  init(scenes path: String, clock: Clock, timeOffset: Double = 0) throws {
-    context = SceneContext(registry: try Self.registry(), clock: clock)
-    context.observer = { print("  \($0)") }
+  init(
+    scenes path: String, clock: Clock, timeOffset: Double = 0,
+    textMetrics: any TextMetrics = BuiltInTextMetrics(), observer: ((LifecycleEvent) -> Void)? = nil
+  ) throws {
+    context = SceneContext(registry: try Self.registry(), clock: clock, textMetrics: textMetrics)
+    context.observer = observer
     application = Application(context: context)
     window = Window(frame: Self.frame, context: context)
     let storyboard = try Storyboard(path: path, context: context)

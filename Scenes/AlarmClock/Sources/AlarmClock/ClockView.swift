@@ -7,6 +7,8 @@ import SceneUI
   /// Seconds between the time to show and that of the context's clock: what the local time zone adds.
   var timeOffset = 0.0 { didSet { setNeedsDisplay() } }
   private var timer: Timer?
+  /// When the hands were last set, by the context's clock: those that stand show that, however often they are drawn.
+  private lazy var shownTime = context.clock.now
 
   override init(frame: Rect) { super.init(frame: frame) }
 
@@ -15,8 +17,13 @@ import SceneUI
   /// Lets the hands go on, a second at a time.
   func start() {
     guard timer == nil else { return }
+    tick()
+    timer = Timer(interval: 1, repeats: true, on: context.clock) { [weak self] _ in self?.tick() }
+  }
+
+  private func tick() {
+    shownTime = context.clock.now
     setNeedsDisplay()
-    timer = Timer(interval: 1, repeats: true, on: context.clock) { [weak self] _ in self?.setNeedsDisplay() }
   }
 
   /// Lets the hands stand.
@@ -70,7 +77,7 @@ import SceneUI
   }
 
   private func drawHands(_ dial: Dial, in graphics: GraphicsContext) {
-    let time = (context.clock.now + timeOffset).rounded(.down)
+    let time = (shownTime + timeOffset).rounded(.down)
     let seconds = time.truncatingRemainder(dividingBy: 60)
     let minutes = (time / 60).rounded(.down).truncatingRemainder(dividingBy: 60)
     let hours = (time / 3600).rounded(.down).truncatingRemainder(dividingBy: 12)

@@ -1,3 +1,4 @@
+import SceneCairo
 import SceneProgram
 import SceneTesting
 import SceneUI
@@ -15,6 +16,9 @@ struct Demonstration {
     let demonstration = try Demonstration(
       scenes: arguments.path(of: AlarmClock.initialScene),
       pictures: arguments["--pictures"] ?? "out/AlarmClock")
+    if arguments.contains("--png") {
+      demonstration.album.alsoDraws["png"] = { try CairoRenderer(scale: 2).png($0) }
+    }
     try demonstration.run()
     print("Pictures:")
     for path in demonstration.album.paths { print("  \(path)") }
@@ -22,7 +26,7 @@ struct Demonstration {
 
   init(scenes path: String, pictures folder: String) throws {
     print("The alarm clock, by itself")
-    app = try AlarmClockApp(scenes: path, clock: ManualClock(now: Self.start))
+    app = try AlarmClockApp(scenes: path, clock: ManualClock(now: Self.start)) { print("  \($0)") }
     harness = Harness(app.window)
     album = try Album(folder: folder)
   }

@@ -8,6 +8,7 @@ program.options = [
     try Demonstration.run($0)
   },
   .value("--pictures", "FOLDER", "where these pictures go; 'out/AlarmClock' unless given"),
+  .flag("--png", "draws them as PNG files, too, with two pixels for a point"),
 ]
 program.willShow = { controller, application, _ in
   controller.timeOffset = LocalTime.offset(at: application.context.clock.now)

@@ -9,6 +9,7 @@ program.options = [
     try Demonstration.run($0)
   },
   .value("--pictures", "FOLDER", "where these pictures go; 'out/Games' unless given"),
+  .flag("--png", "draws them as PNG files, too, with two pixels for a point"),
   .value("--scores", "FILE", "where best scores are kept; nowhere unless given"),
 ]
 program.willLoad = { context, arguments in

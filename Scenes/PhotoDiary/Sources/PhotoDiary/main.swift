@@ -8,6 +8,7 @@ program.options = [
     try Demonstration.run($0)
   },
   .value("--pictures", "FOLDER", "where these pictures go; none are drawn unless given"),
+  .flag("--png", "draws them as PNG files, too, with two pixels for a point"),
   .value("--kill-at", "NUMBER", "kills the demonstration before that statement of the database, from 1"),
   .value("--database", "FILE", "where entries are kept; in memory unless given"),
   .flag("--pad", "on a pad; on a phone unless given"),

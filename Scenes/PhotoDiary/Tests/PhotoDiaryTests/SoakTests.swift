@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import SceneTesting
 import SceneUI
 import Testing
 

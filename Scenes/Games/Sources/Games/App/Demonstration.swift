@@ -1,3 +1,4 @@
+import SceneCairo
 import SceneProgram
 import SceneTesting
 import SceneUI
@@ -14,6 +15,9 @@ struct Demonstration {
     let demonstration = try Demonstration(
       scenes: arguments.path(of: GamesApp.initialScene), preferences: scores,
       pictures: arguments["--pictures"] ?? "out/Games")
+    if arguments.contains("--png") {
+      demonstration.album.alsoDraws["png"] = { try CairoRenderer(scale: 2).png($0) }
+    }
     try demonstration.run()
     if let failure = scores?.failure { throw failure }
     print("Pictures:")

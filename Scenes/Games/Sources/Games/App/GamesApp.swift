@@ -28,13 +28,14 @@ struct GamesApp {
   ///   - clock: what all time is taken from.
   ///   - preferences: where best scores are kept; in memory for nil.
   ///   - seed: what all that is random begins with.
+  ///   - textMetrics: what text is measured by: those of what draws it, or the library's own, which are the same everywhere.
   ///   - observer: hears of every step in the lives of the objects.
   /// - Throws: `LoadingError` where they cannot be loaded.
   init(
     scenes path: String, clock: Clock, preferences: (any PreferenceStore)? = nil, seed: UInt64,
-    observer: @escaping (LifecycleEvent) -> Void
+    textMetrics: any TextMetrics = BuiltInTextMetrics(), observer: @escaping (LifecycleEvent) -> Void
   ) throws {
-    context = SceneContext(registry: try Self.registry(), clock: clock)
+    context = SceneContext(registry: try Self.registry(), clock: clock, textMetrics: textMetrics)
     context.observer = observer
     if let preferences { context.preferences.store = preferences }
     application = Application(context: context)

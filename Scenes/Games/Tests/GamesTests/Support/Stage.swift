@@ -12,11 +12,13 @@ final class Stage {
   let harness: Harness
   private let census: Census
 
-  private init(preferences: (any PreferenceStore)?, seed: UInt64, census: Census) throws {
+  private init(
+    preferences: (any PreferenceStore)?, seed: UInt64, textMetrics: any TextMetrics, census: Census
+  ) throws {
     self.census = census
     app = try GamesApp(
       scenes: Self.scenes.appending(path: "Games.scenec").path, clock: clock, preferences: preferences,
-      seed: seed,
+      seed: seed, textMetrics: textMetrics,
       observer: { census.add($0.subject) })
     app.context.failureHandler = { Issue.record($0) }
     harness = Harness(app.window)
@@ -24,11 +26,13 @@ final class Stage {
 
   /// Plays. Nothing is alive afterwards.
   static func play(
-    preferences: (any PreferenceStore)? = nil, seed: UInt64 = 1, _ body: (Stage) throws -> Void
+    preferences: (any PreferenceStore)? = nil, seed: UInt64 = 1,
+    textMetrics: any TextMetrics = BuiltInTextMetrics(), _ body: (Stage) throws -> Void
   ) throws {
     let census = Census()
     do {
-      let stage = try Stage(preferences: preferences, seed: seed, census: census)
+      let stage = try Stage(
+        preferences: preferences, seed: seed, textMetrics: textMetrics, census: census)
       try body(stage)
       stage.app.application.close(stage.app.window)
     }
@@ -66,28 +70,4 @@ final class Stage {
 
   func value(of panel: String) throws -> Int? { try harness.find(id: panel, as: ScorePanel.self).value }
   func text(of label: String) throws -> String { try harness.find(id: label, as: Label.self).text }
-}
-
-/// All objects that scenes have made.
-private final class Census {
-  private struct Entry {
-    weak var object: AnyObject?
-    let name: String
-  }
-  private var entries: [ObjectIdentifier: [Entry]] = [:]
-  private(set) var count = 0
-
-  func add(_ object: AnyObject) {
-    let id = ObjectIdentifier(object)
-    // Another may have been at the same place before.
-    guard !entries[id, default: []].contains(where: { $0.object === object }) else { return }
-    count += 1
-    entries[id, default: []].append(Entry(object: object, name: "\(type(of: object))"))
-  }
-
-  var alive: [String] { entries.values.joined().filter { $0.object != nil }.map(\.name).sorted() }
-
-  func first<Kind: AnyObject>(_ type: Kind.Type) -> Kind? {
-    entries.values.joined().lazy.compactMap { $0.object as? Kind }.first
-  }
 }

@@ -1,3 +1,4 @@
+import SceneCairo
 import SceneProgram
 import SceneTesting
 import SceneUI
@@ -33,6 +34,7 @@ struct Demonstration {
       if statements.next() == deadline { kill(getpid(), SIGKILL) }
     }
     let album = try arguments["--pictures"].map { try Album(folder: $0) }
+    if arguments.contains("--png") { album?.alsoDraws["png"] = { try CairoRenderer(scale: 2).png($0) } }
     try Demonstration(
       scenes: arguments.path(of: DiaryApp.initialScene), store: store, idiom: DiaryApp.idiom(arguments),
       album: album, log: RunLog()

@@ -42,13 +42,14 @@ struct DiaryApp {
   ///   - store: where entries and preferences are kept.
   ///   - idiom: the kind of device, which says how large the window is, too.
   ///   - clock: what all time is taken from.
+  ///   - textMetrics: what text is measured by: those of what draws it, or the library's own, which are the same everywhere.
   ///   - observer: hears of every step in the lives of the objects.
   /// - Throws: `LoadingError` where the scenes cannot be loaded; what the database throws.
   init(
     scenes path: String, store: DiaryStore, idiom: Idiom, clock: Clock,
-    observer: ((LifecycleEvent) -> Void)? = nil
+    textMetrics: any TextMetrics = BuiltInTextMetrics(), observer: ((LifecycleEvent) -> Void)? = nil
   ) throws {
-    let context = SceneContext(registry: try Self.registry(), clock: clock)
+    let context = SceneContext(registry: try Self.registry(), clock: clock, textMetrics: textMetrics)
     self.context = context
     context.observer = observer
     Self.prepare(context, store: store, idiom: idiom)

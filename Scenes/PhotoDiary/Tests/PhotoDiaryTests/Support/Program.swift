@@ -17,6 +17,10 @@ final class Program {
   let folder = FileManager.default.temporaryDirectory.appending(path: "photodiary-\(UUID())")
   let scenes = Golden.package.appending(path: "../../out/Diary.scenec").standardizedFileURL.path
 
+  /// Products of a build lie beside one another: the program beside its tests.
+  static let executable = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    .appending(path: "photodiary")
+
   init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
@@ -31,9 +35,7 @@ final class Program {
     )
     for file in [output, errors] { try Data().write(to: file) }
     let process = Process()
-    // Products of a build lie beside one another: the program beside its tests.
-    process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appending(path: "photodiary")
+    process.executableURL = Self.executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.standardOutput = try FileHandle(forWritingTo: output)

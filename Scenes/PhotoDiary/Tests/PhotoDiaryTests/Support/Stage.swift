@@ -10,10 +10,11 @@ final class Stage {
   let app: DiaryApp
   let harness: Harness
 
-  private init(_ store: DiaryStore, _ idiom: Idiom, census: Census) throws {
+  private init(_ store: DiaryStore, _ idiom: Idiom, textMetrics: any TextMetrics, census: Census) throws {
     app = try DiaryApp(
       scenes: Golden.package.appending(path: "../../out/Diary.scenec").standardizedFileURL.path, store: store,
-      idiom: idiom, clock: ManualClock(now: 20_664 * 86_400), observer: { census.add($0.subject) })
+      idiom: idiom, clock: ManualClock(now: 20_664 * 86_400), textMetrics: textMetrics,
+      observer: { census.add($0.subject) })
     app.context.failureHandler = { Issue.record($0) }
     harness = Harness(app.window)
   }
@@ -22,11 +23,12 @@ final class Stage {
   ///
   /// The sample entries are written into the store, unless it has others; it is in memory for nil.
   static func play(
-    on idiom: Idiom = .phone, _ store: DiaryStore? = nil, _ body: (Stage) throws -> Void
+    on idiom: Idiom = .phone, _ store: DiaryStore? = nil,
+    textMetrics: any TextMetrics = BuiltInTextMetrics(), _ body: (Stage) throws -> Void
   ) throws {
     let census = Census()
     do {
-      let stage = try Stage(store ?? DiaryStore(path: nil), idiom, census: census)
+      let stage = try Stage(store ?? DiaryStore(path: nil), idiom, textMetrics: textMetrics, census: census)
       try stage.app.diary.fillWithSamples()
       stage.harness.advance(seconds: 1)
       try body(stage)

@@ -14,7 +14,10 @@ final class DisplayServer {
       let process = Process()
       let pipe = Pipe()
       process.executableURL = URL(filePath: "/usr/bin/Xvfb")
-      process.arguments = ["-displayfd", "1", "-screen", "0", "800x700x24", "-nolisten", "tcp"]
+      // It keeps its keyboard when whoever has set that has gone.
+      process.arguments = [
+        "-displayfd", "1", "-screen", "0", "800x700x24", "-nolisten", "tcp", "-noreset",
+      ]
       process.standardOutput = pipe
       process.standardError = FileHandle.nullDevice
       try process.run()

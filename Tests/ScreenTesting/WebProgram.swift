@@ -1,20 +1,26 @@
 import Foundation
 
 /// A program that serves browsers.
-final class WebProgram {
+public final class WebProgram {
   /// Where it is, as it says.
-  let url: String
-  let port: Int
+  public let url: String
+  /// Of this machine.
+  public let port: Int
   private let process = Process()
   private let output = Pipe()
   private let errors = Pipe()
 
-  /// Starts the probe with compiled scenes, at any port that is free.
-  init(_ scenes: [UInt8], address: String = "0", _ arguments: String...) throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: "web-\(UUID()).scenec")
-    try Data(scenes).write(to: file)
-    process.executableURL = Self.probe
-    process.arguments = ["--web=\(address)"] + arguments + [file.path]
+  /// Starts a program, and waits until it serves browsers.
+  ///
+  /// - Parameters:
+  ///   - executable: the program.
+  ///   - arguments: its command line, `--web` among them.
+  ///   - variables: of its environment, besides those of the test.
+  /// - Throws: where it does not start.
+  public init(running executable: URL, _ arguments: [String], variables: [String: String] = [:]) throws {
+    process.executableURL = executable
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
     process.standardOutput = output
     process.standardError = errors
     try process.run()
@@ -29,18 +35,17 @@ final class WebProgram {
     port = URL(string: url)?.port ?? 0
   }
 
-  static let probe = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-    .appending(path: "WindowProbe")
-
-  struct NoServer: Error, CustomStringConvertible {
+  /// It has ended without serving anybody.
+  public struct NoServer: Error, CustomStringConvertible {
     let reason: Data
-    var description: String { String(decoding: reason, as: UTF8.self) }
+    /// What it has said of it.
+    public var description: String { String(decoding: reason, as: UTF8.self) }
   }
 
   deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
   /// Ends it, and says what it has said beside where it is.
-  func end() -> (status: Int32, lines: [String], errors: String) {
+  public func end() -> (status: Int32, lines: [String], errors: String) {
     process.terminate()
     let said = output.fileHandleForReading.readDataToEndOfFile()
     let complained = errors.fileHandleForReading.readDataToEndOfFile()
@@ -52,5 +57,6 @@ final class WebProgram {
     )
   }
 
-  var isRunning: Bool { process.isRunning }
+  /// Whether it has not ended.
+  public var isRunning: Bool { process.isRunning }
 }

@@ -2,43 +2,47 @@ import Foundation
 import Testing
 
 /// A display of X11 that nobody looks at, with a program on it that is used as a person uses it.
-final class Display {
-  /// What the tests need besides the program: Debian has it in the packages `xvfb`, `xdotool` and `x11-apps`.
-  static let isThere = ["Xvfb", "setxkbmap", "xdotool", "xwd"].allSatisfy {
+public final class Display {
+  /// Whether there is what the tests need besides the program: Debian has it in the packages `xvfb`, `xdotool` and
+  /// `x11-apps`.
+  public static let isThere = ["Xvfb", "setxkbmap", "xdotool", "xwd"].allSatisfy {
     FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
   }
 
   /// What minimises windows and has them fill the display.
-  static let hasManager = FileManager.default.isExecutableFile(atPath: "/usr/bin/openbox")
+  public static let hasManager = FileManager.default.isExecutableFile(atPath: "/usr/bin/openbox")
 
-  let folder = FileManager.default.temporaryDirectory.appending(path: "window-\(UUID())")
+  /// Where the program runs.
+  public let folder = FileManager.default.temporaryDirectory.appending(path: "window-\(UUID())")
   private let server: DisplayServer
   private let program = Process()
   private let manager = Process()
   private var window = ""
   private let bus: (any DesktopBus)?
+  private let variables: [String: String]
 
-  /// Starts a display, and the program on it with compiled scenes.
+  /// Starts a display, and a program on it.
   ///
   /// - Parameters:
-  ///   - scenes: what the program shows.
+  ///   - executable: the program.
   ///   - arguments: its command line.
   ///   - bus: of the session that the program is in; nil for a display without a desktop.
   ///   - isManaged: whether windows have frames, and fill the display or are minimised where that is asked for: by
   ///     openbox, which Debian has in the package of its name.
-  ///   - files: what lies beside the scenes, by name.
+  ///   - files: what lies in the folder that the program runs in, by name.
+  ///   - pipes: the names of those in that folder that others wait at.
+  ///   - variables: of the program's environment, besides those of the display.
   /// - Throws: where one of the programs does not start.
-  init(
-    _ scenes: [UInt8], _ arguments: String..., bus: (any DesktopBus)? = nil, isManaged: Bool = false,
-    files: [String: [UInt8]] = [:]
+  public init(
+    running executable: URL, _ arguments: [String], bus: (any DesktopBus)? = nil, isManaged: Bool = false,
+    files: [String: [UInt8]] = [:], pipes: [String] = [], variables: [String: String] = [:]
   ) throws {
+    self.variables = variables
     self.bus = bus
     server = try DisplayServer()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, bytes) in files.merging(["Probe.scenec": scenes], uniquingKeysWith: { $1 }) {
-      try Data(bytes).write(to: folder.appending(path: name))
-    }
-    mkfifo(folder.appending(path: "gate").path, 0o600)
+    for (name, bytes) in files { try Data(bytes).write(to: folder.appending(path: name)) }
+    for name in pipes { mkfifo(folder.appending(path: name).path, 0o600) }
     // A keyboard that has all letters: xdotool makes keys of those that are missing, and takes them back while the program still
     // reads what was pressed.
     _ = try run("setxkbmap", ["de"])
@@ -54,9 +58,8 @@ final class Display {
         guard manager.isRunning else { throw NoDisplay() }
       }
     }
-    program.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appending(path: "WindowProbe")
-    program.arguments = arguments + ["Probe.scenec"]
+    program.executableURL = executable
+    program.arguments = arguments
     program.currentDirectoryURL = folder
     program.environment = environment
     for (name, assign) in [
@@ -89,45 +92,43 @@ final class Display {
     variables["SDL_IM_MODULE"] = bus?.inputMethod
     variables["DISPLAY"] = server.name
     variables["LC_ALL"] = "C.UTF-8"
-    return variables
+    return variables.merging(self.variables) { $1 }
   }
 
   // MARK: The program
 
   /// What it has said so far.
-  var lines: [String] {
+  public var lines: [String] {
     let text = (try? String(contentsOf: folder.appending(path: "output"), encoding: .utf8)) ?? ""
     return text.split(separator: "\n").map(String.init)
   }
 
-  /// What the application went through, of what it has said.
-  static func life(in lines: [String]) -> [String] {
-    lines.filter { ["active", "inactive", "background"].contains($0) }
+  /// What it has complained of so far.
+  public var errors: String {
+    (try? String(contentsOf: folder.appending(path: "errors"), encoding: .utf8)) ?? ""
   }
 
-  var errors: String { (try? String(contentsOf: folder.appending(path: "errors"), encoding: .utf8)) ?? "" }
-
   /// How often it has waited for something.
-  var waits: String {
+  public var waits: String {
     let status = try? String(contentsOfFile: "/proc/\(program.processIdentifier)/status", encoding: .utf8)
     return status?.split(separator: "\n").first { $0.hasPrefix("voluntary") }.map(String.init) ?? ""
   }
 
   /// Takes the display away from the program, as at the end of a session, and says how that has ended.
-  func takeAway() throws -> (status: Int32, lines: [String]) {
+  public func takeAway() throws -> (status: Int32, lines: [String]) {
     try use("windowkill", window)
     return waitForEnd()
   }
 
   /// Waits until it has ended by itself, and says what it has said.
-  func waitForEnd() -> (status: Int32, lines: [String]) {
+  public func waitForEnd() -> (status: Int32, lines: [String]) {
     program.waitUntilExit()
     return (program.terminationStatus, lines)
   }
 
   /// Closes its window by the manager's key, which is pressed again where the manager was busy, and says how it has
   /// ended; ends it where that does not.
-  func closeWindow() throws -> (status: Int32, lines: [String]) {
+  public func closeWindow() throws -> (status: Int32, lines: [String]) {
     for _ in 0..<100 where program.isRunning {
       try use("key", "alt+F4")
       _ = try screenshot()
@@ -137,7 +138,7 @@ final class Display {
   }
 
   /// Asks it to end, and says what it has said.
-  func end() -> (status: Int32, lines: [String]) {
+  public func end() -> (status: Int32, lines: [String]) {
     program.terminate()
     program.waitUntilExit()
     return (program.terminationStatus, lines)
@@ -147,36 +148,53 @@ final class Display {
 
   /// Does something with mouse or keys.
   @discardableResult
-  func use(_ arguments: String...) throws -> String {
+  public func use(_ arguments: String...) throws -> String {
     String(decoding: try run("xdotool", arguments), as: UTF8.self)
   }
 
   /// Waits for the program's window, which keys go to from here on.
-  func findWindow() throws {
+  public func findWindow() throws {
     window =
-      try use("search", "--sync", "--onlyvisible", "--name", "probe")
+      try use(
+        "search", "--sync", "--all", "--onlyvisible", "--pid", "\(program.processIdentifier)", "--name", "."
+      )
       .split(separator: "\n").first.map(String.init) ?? ""
     try use("windowfocus", "--sync", window)
   }
 
-  func move(to x: Int, _ y: Int) throws { try use("mousemove", "--window", window, "\(x)", "\(y)") }
+  /// Puts the mouse somewhere in the window; all places are in its pixels.
+  public func move(to x: Int, _ y: Int) throws { try use("mousemove", "--window", window, "\(x)", "\(y)") }
 
-  func click(_ x: Int, _ y: Int, button: Int = 1) throws {
+  /// Presses a button of the mouse somewhere, and lets it go.
+  public func click(_ x: Int, _ y: Int, button: Int = 1) throws {
     try move(to: x, y)
     try use("click", "\(button)")
   }
 
-  func resize(to width: Int, _ height: Int) throws {
+  /// Drags the mouse from one place to another, with its first button held down.
+  public func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) throws {
+    try move(to: start.x, start.y)
+    try use("mousedown", "1")
+    for step in 1...4 {
+      try move(to: start.x + (end.x - start.x) * step / 4, start.y + (end.y - start.y) * step / 4)
+    }
+    try use("mouseup", "1")
+  }
+
+  /// Gives the window another size, in pixels.
+  public func resize(to width: Int, _ height: Int) throws {
+    // What lies beyond the display would not be seen.
+    try use("windowmove", window, "0", "0")
     try use("windowsize", "--sync", window, "\(width)", "\(height)")
   }
 
   /// Whether `drag(_:as:to:_:)` can drag: Debian has what it needs in the package `python3-xlib`.
-  static let canDrag = SessionBus.python(canImport: "Xlib")
+  public static let canDrag = Python.has("Xlib")
 
   /// Drags something into the window from another program, as its source does it, and drops it.
   ///
   /// - Returns: whether it was taken.
-  func drag(_ content: String, as type: String, to x: Int, _ y: Int) throws -> Bool {
+  public func drag(_ content: String, as type: String, to x: Int, _ y: Int) throws -> Bool {
     try move(to: x - 1, y)
     // As a hand does: SDL takes no notice of a pointer that is put somewhere.
     try use("mousemove_relative", "1", "0")
@@ -185,17 +203,16 @@ final class Display {
       == "finished\n"
   }
 
-  /// Lets the program load its scenes, which it waits with where it has a launch scene.
-  func openGate() { close(open(folder.appending(path: "gate").path, O_WRONLY)) }
-
   /// What the desktop knows of the window: a property by its name.
-  func property(_ name: String) throws -> String {
+  public func property(_ name: String) throws -> String {
     String(decoding: try run("xprop", ["-id", window, name]), as: UTF8.self)
   }
 
-  func minimize() throws { try use("windowminimize", window) }
+  /// Minimises the window.
+  public func minimize() throws { try use("windowminimize", window) }
 
-  func restore() throws { try use("windowactivate", "--sync", window) }
+  /// Brings the window back, and to the front.
+  public func restore() throws { try use("windowactivate", "--sync", window) }
 
   private func run(_ command: String, _ arguments: [String]) throws -> Data {
     let process = Process()
@@ -214,12 +231,12 @@ final class Display {
   // MARK: Pixels
 
   /// What is seen in the window.
-  func screenshot() throws -> Screenshot? {
+  public func screenshot() throws -> Screenshot? {
     Screenshot(xwd: [UInt8](try run("xwd", ["-silent", "-id", window])))
   }
 
   /// Whether the program sleeps: at some time, it wakes not once while it is looked at ten times.
-  func isQuiet() throws -> Bool {
+  public func isQuiet() throws -> Bool {
     try (0..<5).contains { _ in
       let before = waits
       for _ in 0..<10 { _ = try screenshot() }
@@ -227,70 +244,23 @@ final class Display {
     }
   }
 
+  /// How often somebody looks at most until what is waited for is there.
+  private static let looks = 300
+
   /// Looks until something is seen, or has not come after many looks.
-  func wait(for isThere: (Screenshot) -> Bool) throws -> Bool {
-    for _ in 0..<200 where program.isRunning {
+  public func wait(for isThere: (Screenshot) -> Bool) throws -> Bool {
+    for _ in 0..<Self.looks where program.isRunning {
       if let screenshot = try screenshot(), isThere(screenshot) { return true }
     }
     return false
   }
 
   /// Looks until the program has said something, or has not after many looks.
-  func wait(forLine line: String) throws -> Bool {
-    for _ in 0..<200 where program.isRunning {
+  public func wait(forLine line: String) throws -> Bool {
+    for _ in 0..<Self.looks where program.isRunning {
       if lines.contains(line) { return true }
       _ = try screenshot()
     }
     return lines.contains(line)
-  }
-}
-
-extension Screenshot {
-  /// How far the colours of two pictures of one size are apart at most, in 255ths of a component; nil where the sizes differ.
-  func distance(from other: Screenshot) -> UInt32? {
-    guard width == other.width, height == other.height else { return nil }
-    var most: UInt32 = 0
-    for (one, two) in zip(colors, other.colors) where one != two {
-      for shift: UInt32 in [0, 8, 16] {
-        let (a, b) = (one >> shift & 255, two >> shift & 255)
-        most = max(most, a > b ? a - b : b - a)
-      }
-    }
-    return most
-  }
-
-  /// Whether nobody sees that two pictures are not the same: text that is drawn again is drawn from what was kept of it, whose
-  /// edges have fewer shades.
-  func looksLike(_ other: Screenshot) -> Bool { distance(from: other).map { $0 <= 3 } ?? false }
-}
-
-/// Pixels as `xwd` writes them: 32 bits each, of which the lower 24 are colours.
-struct Screenshot: Equatable {
-  let width: Int
-  let height: Int
-  let colors: [UInt32]
-
-  init?(xwd bytes: [UInt8]) {
-    func word(_ index: Int) -> Int {
-      bytes[index * 4..<index * 4 + 4].reduce(0) { $0 << 8 | Int($1) }
-    }
-    guard bytes.count > 100, word(1) == 7, word(11) == 32 else { return nil }
-    (width, height) = (word(4), word(5))
-    let (start, line) = (word(0) + word(19) * 12, word(12))
-    guard bytes.count >= start + line * height else { return nil }
-    let isBigEndian = word(7) == 1
-    var colors: [UInt32] = []
-    for y in 0..<height {
-      for x in 0..<width {
-        let place = start + y * line + x * 4
-        let parts = isBigEndian ? Array(bytes[place + 1..<place + 4]) : bytes[place..<place + 3].reversed()
-        colors.append(parts.reduce(0) { $0 << 8 | UInt32($1) })
-      }
-    }
-    self.colors = colors
-  }
-
-  init(width: Int, height: Int, colors: [UInt32]) {
-    (self.width, self.height, self.colors) = (width, height, colors)
   }
 }

@@ -1,0 +1,79 @@
+import SceneCairo
+import SceneDrawing
+import SceneValues
+import Testing
+
+/// Where pictures follow one another, they do not wait for images that take long to decode; where there is one, it does.
+@Suite struct BackgroundImageTests {
+  /// A file of so many pixels each way, all of them red.
+  private static func red(_ side: Int) throws -> EncodedImage {
+    let size = Size(width: Double(side), height: Double(side))
+    return try EncodedImage(CairoRenderer().png(LayeredPicture(size: size, background: .red)))
+  }
+
+  private static func picture(of run: ImageRun) -> LayeredPicture {
+    LayeredPicture(
+      size: Size(width: 32, height: 32), background: .white,
+      content: DisplayList(commands: [.init(.image(run))]))
+  }
+
+  private static func picture(of image: EncodedImage) -> LayeredPicture {
+    let side = Size(width: 32, height: 32)
+    return picture(
+      of: ImageRun(
+        name: "image", rect: Rect(origin: .zero, size: side), content: ImageContent(size: side, pixels: image)
+      ))
+  }
+
+  /// The color in the middle.
+  private func color(_ picture: LayeredPicture, _ images: CairoImages, scale: Double = 1) throws -> RGBA? {
+    let renderer = try CairoRenderer(scale: scale, images: images)
+    let surface = try renderer.surface(for: picture.size)
+    try renderer.draw(picture, on: surface)
+    return surface.color(x: surface.width / 2, y: surface.height / 2)
+  }
+
+  @Test("What takes long is left out until somebody is told that it is there; what does not is there at once")
+  func leftOutAndThere() async throws {
+    let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
+    let images = CairoImages(background: .init(above: 64 * 64) { arrival.yield() })
+    let (small, large) = try (Self.red(64), Self.red(65))
+    #expect(try color(Self.picture(of: small), images) == .red)
+    #expect(try color(Self.picture(of: large), images) == .white)
+    for await _ in arrivals { break }
+    #expect(try color(Self.picture(of: large), images) == .red)
+  }
+
+  @Test("A picture alone waits for all of its images")
+  func aloneWaits() throws {
+    #expect(try color(Self.picture(of: Self.red(600)), CairoImages()) == .red)
+  }
+
+  @Test("What is there in another size is shown meanwhile")
+  func anotherSize() async throws {
+    let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
+    let svg = Array(
+      "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'><rect width='8' height='8' fill='#f00'/></svg>"
+        .utf8)
+    let images = CairoImages(background: .init(above: 64 * 64) { arrival.yield() }) { _ in svg }
+    let picture = Self.picture(
+      of: ImageRun(name: "drawing", rect: Rect(x: 0, y: 0, width: 32, height: 32)))
+    #expect(try color(picture, images) == .red)
+    #expect(try color(picture, images, scale: 8) == .red)
+    for await _ in arrivals { break }
+    #expect(try color(picture, images, scale: 8) == .red)
+  }
+
+  @Test("What cannot be decoded is a box when that is known")
+  func broken() async throws {
+    let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
+    // A header, and nothing after it.
+    let file = try EncodedImage(
+      Array(Self.red(65).bytes.prefix(33)) + [0, 0, 0, 0] + Array("IEND".utf8) + [0, 0, 0, 0])
+    let images = CairoImages(background: .init(above: 64 * 64) { arrival.yield() })
+    _ = try color(Self.picture(of: file), images)
+    for await _ in arrivals { break }
+    let seen = try color(Self.picture(of: file), images)
+    #expect(seen != .white && seen != .red, "\(String(describing: seen))")
+  }
+}

@@ -1,0 +1,33 @@
+import SceneTesting
+import SceneUI
+import Testing
+
+/// Who is counted, and who is still there.
+@Suite struct CensusTests {
+  @Test("Those of a window that was closed are gone; one that somebody keeps is named")
+  func goneAndKept() throws {
+    let census = Census()
+    var kept: ViewController?
+    do {
+      let context = SceneContext(clock: ManualClock())
+      context.observer = { census.add($0.subject) }
+      let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
+      window.rootViewController = try ExampleScene.storyboard(in: context).instantiateInitialViewController()
+      try window.makeKeyAndVisible()
+      kept = census.first(ViewController.self)
+      #expect(kept === window.rootViewController)
+      let count = census.count
+      #expect(count > 1)
+      for name in census.alive { #expect(!name.isEmpty) }
+      // Nobody is counted twice.
+      if let kept { census.add(kept) }
+      #expect(census.count == count)
+      window.close()
+    }
+    census.strikeOutTheDead()
+    #expect(census.alive.contains("ViewController"))
+    kept = nil
+    #expect(census.alive == [])
+    #expect(census.first(ViewController.self) == nil && census.count > 1)
+  }
+}

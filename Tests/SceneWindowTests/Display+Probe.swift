@@ -1,0 +1,24 @@
+import Foundation
+import ScreenTesting
+
+extension Display {
+  /// Starts a display, and the probe on it with compiled scenes: see `init(running:_:bus:isManaged:files:pipes:variables:)`.
+  convenience init(
+    _ scenes: [UInt8], _ arguments: String..., bus: (any DesktopBus)? = nil, isManaged: Bool = false,
+    files: [String: [UInt8]] = [:]
+  ) throws {
+    try self.init(
+      running: URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+        .appending(path: "WindowProbe"),
+      arguments + ["Probe.scenec"], bus: bus, isManaged: isManaged,
+      files: files.merging(["Probe.scenec": scenes], uniquingKeysWith: { $1 }), pipes: ["gate"])
+  }
+
+  /// Lets the program load its scenes, which it waits with where it has a launch scene.
+  func openGate() { close(open(folder.appending(path: "gate").path, O_WRONLY)) }
+
+  /// What the application went through, of what it has said.
+  static func life(in lines: [String]) -> [String] {
+    lines.filter { ["active", "inactive", "background"].contains($0) }
+  }
+}

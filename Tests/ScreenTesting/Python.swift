@@ -1,0 +1,27 @@
+import Foundation
+
+/// Debian's Python, and what it can import: from PyPI too, where `make translators` has put that.
+public enum Python {
+  /// Of its processes.
+  public static let environment: [String: String] = {
+    var variables = ProcessInfo.processInfo.environment
+    let installed = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../.build/translators"
+    )
+    .standardizedFileURL.path
+    variables["PYTHONPATH"] = [installed, variables["PYTHONPATH"]].compactMap(\.self).joined(separator: ":")
+    return variables
+  }()
+
+  /// Whether there is a module.
+  public static func has(_ module: String) -> Bool {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/python3")
+    process.arguments = ["-c", "import \(module)"]
+    process.environment = environment
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }
+}

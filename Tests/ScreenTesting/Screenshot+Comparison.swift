@@ -1,0 +1,74 @@
+extension Screenshot {
+  /// How far the colours of two pictures of one size are apart at most, in 255ths of a component; nil where the sizes differ.
+  public func distance(from other: Screenshot) -> UInt32? {
+    guard width == other.width, height == other.height else { return nil }
+    var most: UInt32 = 0
+    compare(other) { most = max(most, $0) }
+    return most
+  }
+
+  /// How many pixels of two pictures of one size are further apart than so many 255ths in a component.
+  func pixels(fartherFrom other: Screenshot, than distance: UInt32) -> Int {
+    var count = 0
+    compare(other) { count += $0 > distance ? 1 : 0 }
+    return count
+  }
+
+  /// Tells how far pixels are apart that are not the same.
+  private func compare(_ other: Screenshot, _ tell: (UInt32) -> Void) {
+    colors.withUnsafeBufferPointer { colors in
+      other.colors.withUnsafeBufferPointer { others in
+        var index = 0
+        while index < colors.count {
+          let (one, two) = (colors[index], others[index])
+          index += 1
+          guard one != two else { continue }
+          tell(
+            [0, 8, 16].reduce(0) { (most, shift: UInt32) in
+              let (a, b) = (one >> shift & 255, two >> shift & 255)
+              return max(most, a > b ? a - b : b - a)
+            })
+        }
+      }
+    }
+  }
+
+  /// Whether nobody sees that two pictures are not the same: text that is drawn again is drawn from what was kept of it, whose
+  /// edges have fewer shades.
+  public func looksLike(_ other: Screenshot) -> Bool { distance(from: other).map { $0 <= 3 } ?? false }
+
+  /// Whether most of it is dark.
+  public var isDark: Bool {
+    colors.count { color in
+      [0, 8, 16].allSatisfy { color >> $0 & 255 < 80 }
+    } > colors.count / 2
+  }
+
+  /// How far two pictures are apart at most where each is seen in squares of eight pixels, in 255ths: two programs that
+  /// draw text in fonts of their own draw the same, seen from some distance. Nil where the sizes differ.
+  public func blurredDistance(from other: Screenshot) -> Int? {
+    guard width == other.width, height == other.height else { return nil }
+    var most = 0
+    for shift: UInt32 in [0, 8, 16] {
+      // Sums of all that lies to the left and above.
+      var sums = [Int](repeating: 0, count: (width + 1) * (height + 1))
+      sums.withUnsafeMutableBufferPointer { sums in
+        for y in 0..<height {
+          var row = 0
+          for x in 0..<width {
+            let place = y * width + x
+            row += Int(colors[place] >> shift & 255) - Int(other.colors[place] >> shift & 255)
+            sums[(y + 1) * (width + 1) + x + 1] = sums[y * (width + 1) + x + 1] + row
+          }
+        }
+      }
+      for top in stride(from: 0, to: height - 7, by: 4) {
+        for left in stride(from: 0, to: width - 7, by: 4) {
+          let (above, below) = (top * (width + 1) + left, (top + 8) * (width + 1) + left)
+          most = max(most, abs(sums[below + 8] - sums[below] - sums[above + 8] + sums[above]) / 64)
+        }
+      }
+    }
+    return most
+  }
+}
