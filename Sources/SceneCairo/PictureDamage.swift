@@ -99,10 +99,28 @@ private struct DamageFinder {
     var finder = DamageFinder(whole: whole)
     let place = new.transform.concatenating(transform)
     finder.compare(old.contentAboveGround, new.contentAboveGround, place)
-    finder.compare(old.sublayers, new.sublayers, place, nil)
+    finder.compareRows(old.sublayers, new.sublayers, place)
     add(finder.damage, inside: new, at: place)
     for part in scroll.exposed { add(part.points(scale: scale)) }
     for corner in surroundings.corners + new.corners.map({ place.apply(to: $0) }) { spoil(corner) }
+  }
+
+  /// Compares layers of which some went out of sight, and others came, each at any place among those that stay.
+  private mutating func compareRows(
+    _ old: [PictureLayer], _ new: [PictureLayer], _ transform: AffineTransform
+  ) {
+    var (before, after) = (old[...], new[...])
+    while !before.isEmpty, !after.isEmpty {
+      // How many are passed over until two are the same; where none soon are, the rest is another.
+      guard let (gone, come) = distance(before, after) else { break }
+      if gone == come {
+        for (one, other) in zip(before.prefix(gone), after.prefix(come)) { compare(one, other, transform, nil) }
+      } else {
+        for layer in before.prefix(gone) + after.prefix(come) { add(layer, transform) }
+      }
+      (before, after) = (before.dropFirst(gone + 1), after.dropFirst(come + 1))
+    }
+    for layer in before + after { add(layer, transform) }
   }
 
   /// Something lies above pixels that are moved, and they take it along: it is drawn where it is, and what it lay on where it was
@@ -166,6 +184,21 @@ extension Rect {
     let both = union(other)
     return both.width * both.height <= 1.5 * (width * height + other.width * other.height)
   }
+}
+
+/// How many elements of two lists come before the first that both have; nil where it is far away.
+private func distance<Element: Equatable>(_ one: ArraySlice<Element>, _ other: ArraySlice<Element>)
+  -> (Int, Int)?
+{
+  let farthest = 32
+  for sum in 0...farthest {
+    for first in max(0, sum - other.count + 1)...min(sum, one.count - 1)
+    where one[one.startIndex + first] == other[other.startIndex + sum - first] {
+      return (first, sum - first)
+    }
+    if sum >= one.count + other.count - 2 { break }
+  }
+  return nil
 }
 
 /// How many elements two lists share at their beginning, and how many of the rest at their end.
