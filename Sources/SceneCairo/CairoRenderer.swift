@@ -75,7 +75,7 @@ public struct CairoRenderer: Sendable {
   /// More parts than this are drawn together.
   private static let mostPasses = 4
 
-  /// - Parameter parts: all other pixels stay; empty for none of them.
+  // All pixels outside of the parts stay; there are none where there are no parts.
   private func draw(_ picture: LayeredPicture, on surface: CairoSurface, inside parts: [DeviceRect])
     throws(CairoError)
   {

@@ -47,7 +47,8 @@ public final class CairoSurface {
   ///   - height: in pixels, from 1 to `greatestSide`.
   ///   - stride: in bytes, a multiple of 4.
   /// - Throws: `size`, `failed`.
-  package init(lent pixels: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int) throws(CairoError) {
+  package init(lent pixels: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int) throws(CairoError)
+  {
     guard (1...Self.greatestSide).contains(width), (1...Self.greatestSide).contains(height) else {
       throw .size(width: Double(width), height: Double(height))
     }

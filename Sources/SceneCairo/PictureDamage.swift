@@ -14,10 +14,7 @@ public enum PictureDamage {
     change(from: old, to: new, scale: nil).damage
   }
 
-  /// Finds them where pixels may be moved, too.
-  ///
-  /// - Parameter scale: pixels for a point; nil to move none.
-  /// - Returns: what is moved first, and the parts to be drawn then.
+  /// Finds what is moved first, where there are pixels for a point that may be, and the parts to be drawn then.
   static func change(from old: LayeredPicture, to new: LayeredPicture, scale: Double?)
     -> (scroll: PictureScroll?, damage: [Rect])
   {
@@ -114,7 +111,9 @@ private struct DamageFinder {
       // How many are passed over until two are the same; where none soon are, the rest is another.
       guard let (gone, come) = distance(before, after) else { break }
       if gone == come {
-        for (one, other) in zip(before.prefix(gone), after.prefix(come)) { compare(one, other, transform, nil) }
+        for (one, other) in zip(before.prefix(gone), after.prefix(come)) {
+          compare(one, other, transform, nil)
+        }
       } else {
         for layer in before.prefix(gone) + after.prefix(come) { add(layer, transform) }
       }
@@ -123,8 +122,8 @@ private struct DamageFinder {
     for layer in before + after { add(layer, transform) }
   }
 
-  /// Something lies above pixels that are moved, and they take it along: it is drawn where it is, and what it lay on where it was
-  /// taken to.
+  /// Something lies above pixels that are moved, and they take it along: it is drawn where it is, and what it lay on
+  /// where it was taken to.
   private mutating func spoil(_ part: Rect?) {
     guard let part, let scroll, let scale else { return }
     let area = scroll.area.points(scale: scale)

@@ -71,7 +71,9 @@ struct PictureScroll: Equatable {
   var exposed: [DeviceRect] {
     var parts: [DeviceRect] = []
     let (width, height) = (abs(across), abs(down))
-    if height > 0 { parts.append(DeviceRect(area.x, down > 0 ? area.y : area.maxY - height, area.width, height)) }
+    if height > 0 {
+      parts.append(DeviceRect(area.x, down > 0 ? area.y : area.maxY - height, area.width, height))
+    }
     if width > 0 {
       parts.append(DeviceRect(across > 0 ? area.x : area.maxX - width, area.y, width, area.height))
     }
@@ -81,7 +83,7 @@ struct PictureScroll: Equatable {
 
 extension PictureLayer {
   /// The colour that fills it before anything else is drawn, if nothing behind shows through.
-  fileprivate var ground: RGBA? {
+  var ground: RGBA? {
     guard let first = content.commands.first, first.clip == nil, first.transform.isIdentity,
       case .fill(let path, _, let color) = first.content, color.alpha >= 1, path == Path(bounds)
     else { return nil }
@@ -109,7 +111,7 @@ extension PictureLayer {
 
 extension AffineTransform {
   /// Whether rectangles stay what they are, and are not turned over.
-  fileprivate var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
+  var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 }
 
 extension Rect {
@@ -142,8 +144,9 @@ extension CairoSurface {
   func scroll(_ scroll: PictureScroll) {
     let all = DeviceRect(0, 0, width, height)
     guard let area = scroll.area.intersection(all),
-      let goal = DeviceRect(area.x + scroll.across, area.y + scroll.down, area.width, area.height).intersection(
-        area)
+      let goal = DeviceRect(area.x + scroll.across, area.y + scroll.down, area.width, area.height)
+        .intersection(
+          area)
     else { return }
     withPixels { pixels in
       // From that end on which nothing is written over before it was read.

@@ -136,6 +136,7 @@ final class DesktopWindow {
   ///
   /// - Throws: `WindowError.cannotDraw`, `CairoError`.
   func show(_ picture: LayeredPicture) throws {
+    let picture = picture.scrolledToPixels(scale: scale)
     guard picture != shown else { return }
     guard let target = SDL_GetWindowSurface(handle) else {
       throw WindowError.cannotDraw(WindowError.lastReason)

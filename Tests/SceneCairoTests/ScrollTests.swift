@@ -25,7 +25,9 @@ import Testing
     row.content = DisplayList(commands: [
       .init(.text(run)),
       .init(
-        .fill(Path(Rect(x: 8, y: 13.5, width: 192, height: 0.5)), rule: .nonZero, color: RGBA(packed: 0x8080_80FF))),
+        .fill(
+          Path(Rect(x: 8, y: 13.5, width: 192, height: 0.5)), rule: .nonZero, color: RGBA(packed: 0x8080_80FF)
+        )),
       .init(
         .fill(
           Path(ellipseIn: Rect(x: 60, y: 2, width: 9, height: 9)), rule: .nonZero,
@@ -92,7 +94,8 @@ import Testing
     try renderer.draw(before, on: surface)
     let parts = try renderer.draw(after, on: surface, after: before)
     #expect(parts.contains(Self.frame))
-    #expect(parts.allSatisfy { Self.frame.insetBy(dx: -1, dy: -1).union($0) == Self.frame.insetBy(dx: -1, dy: -1) })
+    #expect(
+      parts.allSatisfy { Self.frame.insetBy(dx: -1, dy: -1).union($0) == Self.frame.insetBy(dx: -1, dy: -1) })
     #expect(try renderer.draw(after, on: surface, after: after) == [])
   }
 
@@ -114,7 +117,8 @@ import Testing
   @Test func whatFadesOrIsTurnedIsDrawnAnew() throws {
     func inside(_ change: (inout PictureLayer) -> Void, at offset: Double) -> LayeredPicture {
       var around = PictureLayer(
-        frame: Rect(origin: .zero, size: Self.size), sublayers: [Self.list(Self.frame, at: Point(x: 0, y: offset))])
+        frame: Rect(origin: .zero, size: Self.size),
+        sublayers: [Self.list(Self.frame, at: Point(x: 0, y: offset))])
       change(&around)
       return Self.picture([around])
     }
@@ -126,6 +130,40 @@ import Testing
       #expect(try !goesAlong(from: inside(change, at: 30), to: inside(change, at: 37), down: -7))
     }
     #expect(try goesAlong(from: inside({ _ in }, at: 30), to: inside({ _ in }, at: 37), down: -7))
+  }
+
+  // MARK: Whole pixels
+
+  @Test("what scrolls by parts of a pixel goes on by whole ones", arguments: [1, 1.5, 2])
+  func partsOfAPixelAreLeftOut(scale: Double) throws {
+    let frame = Rect(x: 10, y: 8, width: 100, height: 80)
+    func shown(at offset: Double) -> LayeredPicture {
+      Self.picture([Self.list(frame, at: Point(x: 0, y: offset))]).scrolledToPixels(scale: scale)
+    }
+    // 0.1 and 0.2 points are less than half a pixel.
+    #expect(
+      try goesAlong(
+        from: shown(at: 30.1), to: shown(at: 36 - 0.2 / scale), down: Int(-6 * scale), scale: scale))
+    let layer = try #require(shown(at: 30.1).layers.first)
+    let place = layer.transform.apply(to: layer.bounds)
+    #expect(abs(place.minY - frame.minY) < 1e-9 && place.size == frame.size)
+    let bottom = layer.transform.apply(to: Point(x: 0, y: 0)).y * scale
+    #expect(abs(bottom - bottom.rounded()) < 1e-9)
+    guard case .fill(let path, _, _) = layer.content.commands.first?.content else {
+      Issue.record("nothing is filled")
+      return
+    }
+    #expect(path == Path(layer.bounds))
+  }
+
+  @Test func whatIsNotScrolledStaysWhereItIs() {
+    let still = Self.picture([Self.box(Rect(x: 1.3, y: 2.7, width: 30, height: 20), .red)])
+    #expect(still.scrolledToPixels(scale: 2) == still)
+    let whole = Self.picture([Self.list(Self.frame, at: Point(x: 0, y: 30.5))])
+    #expect(whole.scrolledToPixels(scale: 2) == whole)
+    var turned = Self.picture([Self.list(Self.frame, at: Point(x: 0, y: 30.2))])
+    turned.layers[0].transform = .rotation(0.2)
+    #expect(turned.scrolledToPixels(scale: 2) == turned)
   }
 
   // MARK: What it looks like
@@ -149,7 +187,9 @@ import Testing
     if Int.random(in: 0..<3, using: &random) == 0 {
       layers.append(
         Self.box(
-          Rect(x: Double(Int.random(in: 0..<100, using: &random)), y: Double(Int.random(in: 0..<80, using: &random)), width: 30, height: 20),
+          Rect(
+            x: Double(Int.random(in: 0..<100, using: &random)),
+            y: Double(Int.random(in: 0..<80, using: &random)), width: 30, height: 20),
           RGBA(packed: 0x0000_FF90)))
     }
     var around = PictureLayer(frame: Rect(x: 2, y: 3, width: 112, height: 92), sublayers: layers)
@@ -173,7 +213,9 @@ import Testing
         // In fourths of a point: not all are whole pixels.
         let unit = Int.random(in: 0..<4, using: &random) == 0 ? 0.25 : 2
         offset.y = max(0, offset.y + Double(Int.random(in: 0..<41, using: &random) - 20) * unit)
-        if Int.random(in: 0..<4, using: &random) == 0 { offset.x = max(0, offset.x + Double(Int.random(in: 0..<21, using: &random) - 10) * unit) }
+        if Int.random(in: 0..<4, using: &random) == 0 {
+          offset.x = max(0, offset.x + Double(Int.random(in: 0..<21, using: &random) - 10) * unit)
+        }
         let next = randomPicture(&random, offset: offset, shape: Int(seed))
         for _ in 0..<2 { try renderer.draw(next, on: whole) }
         _ = try renderer.draw(next, on: part, after: shown)

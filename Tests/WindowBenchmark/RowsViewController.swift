@@ -23,6 +23,8 @@ final class RowsViewController: TableViewController, TableViewDataSource {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     guard let context = tableView.window?.context else { return }
-    link = DisplayLink(on: context, target: self) { controller, _ in controller.tableView.contentOffset.y += Self.step }
+    link = DisplayLink(on: context, target: self) { controller, _ in
+      controller.tableView.contentOffset.y += Self.step
+    }
   }
 }
