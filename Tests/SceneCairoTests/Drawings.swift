@@ -1,5 +1,6 @@
 import SceneCairo
 import SceneDrawing
+import ScenePlatform
 import SceneValues
 
 extension RGBA {
