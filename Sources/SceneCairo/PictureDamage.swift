@@ -21,7 +21,9 @@ public enum PictureDamage {
     let whole = Rect(origin: .zero, size: new.size)
     guard old.size == new.size, old.background == new.background else { return (nil, [whole]) }
     var finder = DamageFinder(whole: whole, scale: scale)
-    finder.compare(old.layers, new.layers, .identity, PictureScroll.Surroundings(clip: whole))
+    let plain = (new.background?.alpha ?? 0) >= 1 ? whole : nil
+    finder.compare(
+      old.layers, new.layers, .identity, PictureScroll.Surroundings(clip: whole, plain: plain))
     // What is smoothed at an edge reaches a little beyond it.
     return (finder.scroll, finder.damage.compactMap { $0.insetBy(dx: -1, dy: -1).intersection(whole) })
   }
@@ -52,7 +54,12 @@ private struct DamageFinder {
     }
     for index in first..<old.count - last {
       let hadScrolled = scroll != nil
-      compare(old[index], new[index], transform, surroundings)
+      guard old[index] != new[index] else { continue }
+      var around = surroundings
+      if scale != nil, scroll == nil {
+        around = around?.above(Array(old[..<index] + new[..<index]), new[index], in: transform)
+      }
+      compare(old[index], new[index], transform, around)
       guard !hadScrolled, scroll != nil else { continue }
       for layer in old[(index + 1)...] + new[(index + 1)...] where layer.opacity > 0 {
         spoil(layer.drawnBounds.map { layer.transform.concatenating(transform).apply(to: $0) })
@@ -83,7 +90,9 @@ private struct DamageFinder {
     var finder = DamageFinder(whole: whole, scale: scale, scroll: scroll)
     let place = new.transform.concatenating(transform)
     if old.content != new.content { finder.compare(old.content, new.content, place) }
-    finder.compare(old.sublayers, new.sublayers, place, surroundings?.inside(of: new, at: place))
+    var inside = surroundings?.inside(of: new, at: place)
+    if old.content != new.content { inside?.plain = nil }
+    finder.compare(old.sublayers, new.sublayers, place, inside)
     scroll = finder.scroll
     add(finder.damage, inside: new, at: place)
   }

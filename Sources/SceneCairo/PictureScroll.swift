@@ -17,13 +17,43 @@ struct PictureScroll: Equatable {
     var clip: Rect
     /// In points of the picture: where round corners cut something off.
     var corners: [Rect] = []
+    /// In points of the picture: where they show one colour and nothing else so far, which nothing behind shows through;
+    /// nil for nowhere.
+    var plain: Rect?
 
     /// Those of what lies in a layer; nil where pixels are no longer those of a single layer, or lie askew.
     func inside(of layer: PictureLayer, at place: AffineTransform) -> Surroundings? {
       guard layer.opacity >= 1, layer.effects == nil, place.isUpright else { return nil }
-      guard layer.clipsToBounds else { return self }
+      var inside = self
+      if layer.ground != nil {
+        inside.plain = layer.contentAboveGround.isEmpty ? place.apply(to: layer.bounds) : nil
+      } else if !layer.content.isEmpty {
+        inside.plain = nil
+      }
+      guard layer.clipsToBounds else { return inside }
       guard let clip = place.apply(to: layer.bounds).intersection(clip) else { return nil }
-      return Surroundings(clip: clip, corners: corners + layer.corners.map { place.apply(to: $0) })
+      inside.clip = clip
+      inside.corners += layer.corners.map { place.apply(to: $0) }
+      return inside
+    }
+
+    /// Those of a layer above others, which may be seen behind it.
+    func above(_ others: [PictureLayer], _ layer: PictureLayer, in transform: AffineTransform) -> Surroundings
+    {
+      guard let plain else { return self }
+      func placed(_ layer: PictureLayer, _ rect: Rect) -> Rect {
+        layer.transform.concatenating(transform).apply(to: rect)
+      }
+      let seen = layer.clipsToBounds ? placed(layer, layer.bounds) : plain
+      let isClear = others.allSatisfy { other in
+        guard other.opacity > 0, let drawn = other.drawnBounds else { return true }
+        let part = placed(other, drawn).insetBy(dx: -1, dy: -1)
+        return part.isFinite && part.intersection(seen) == nil
+      }
+      guard !isClear else { return self }
+      var surroundings = self
+      surroundings.plain = nil
+      return surroundings
     }
   }
 
@@ -41,12 +71,13 @@ struct PictureScroll: Equatable {
   ) {
     guard old.clipsToBounds, new.clipsToBounds, old.bounds.size == new.bounds.size,
       old.cornerRadius == new.cornerRadius, old.maskedCorners == new.maskedCorners,
-      old.cornerCurve == new.cornerCurve, let ground = new.ground, old.ground == ground
+      old.cornerCurve == new.cornerCurve, old.ground == new.ground
     else { return nil }
     let (before, after) = (old.transform.concatenating(transform), new.transform.concatenating(transform))
     guard let inside = surroundings.inside(of: new, at: after), old.opacity >= 1, old.effects == nil,
       before.isUpright, before.a == after.a, before.d == after.d,
       before.apply(to: old.bounds).isNear(after.apply(to: new.bounds)),
+      new.ground != nil || surroundings.plain.map({ $0.union(inside.clip) == $0 }) == true,
       let area = DeviceRect(exactly: inside.clip, scale: scale),
       let across = Self.whole((after.tx - before.tx) * scale),
       let down = Self.whole((after.ty - before.ty) * scale),
