@@ -108,7 +108,11 @@ public struct CairoRenderer: Sendable {
   public func draw(_ picture: LayeredPicture, on surface: CairoSurface, after shown: LayeredPicture)
     throws(CairoError) -> [Rect]
   {
-    let (scroll, damage) = PictureDamage.change(from: shown, to: picture, scale: scale)
+    var (scroll, damage) = PictureDamage.change(from: shown, to: picture, scale: scale)
+    // From beyond the edge of a smaller surface, no pixels come.
+    if let area = scroll?.area, area.intersection(DeviceRect(0, 0, surface.width, surface.height)) != area {
+      (scroll, damage) = PictureDamage.change(from: shown, to: picture, scale: nil)
+    }
     if let scroll { surface.scroll(scroll) }
     try draw(picture, on: surface, damage: damage)
     guard let scroll else { return damage }

@@ -30,7 +30,8 @@ extension PictureLayer {
     if clipsToBounds, bounds.origin != .zero {
       let across = Self.wayToPixel(place.tx * scale) / scale / place.a
       let down = Self.wayToPixel(place.ty * scale) / scale / place.d
-      if across != 0 || down != 0 { changed = scrolled(across, down) }
+      // A point that is far less than a pixel would go far.
+      if across != 0 || down != 0, abs(across) < 1e3, abs(down) < 1e3 { changed = scrolled(across, down) }
     }
     let inner = (changed?.transform ?? self.transform).concatenating(transform)
     for index in sublayers.indices {

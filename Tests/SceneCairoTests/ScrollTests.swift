@@ -99,6 +99,18 @@ import Testing
     #expect(try renderer.draw(after, on: surface, after: after) == [])
   }
 
+  @Test func whatASmallerSurfaceDoesNotHaveIsDrawn() throws {
+    let before = Self.picture([Self.list(Self.frame, at: Point(x: 0, y: 30))])
+    let after = Self.picture([Self.list(Self.frame, at: Point(x: 0, y: 50))])
+    let renderer = try CairoRenderer()
+    let small = Size(width: 80, height: 60)
+    let (part, whole) = (try renderer.surface(for: small), try renderer.surface(for: small))
+    for _ in 0..<2 { try renderer.draw(after, on: whole) }
+    for _ in 0..<2 { try renderer.draw(before, on: part) }
+    _ = try renderer.draw(after, on: part, after: before)
+    #expect(greatestDifference(part, whole) <= 3)
+  }
+
   @Test func partsOfAPixelAreDrawnAnew() throws {
     let before = Self.picture([Self.list(Self.frame, at: Point(x: 0, y: 30))])
     let after = Self.picture([Self.list(Self.frame, at: Point(x: 0, y: 37.25))])
