@@ -63,7 +63,7 @@ printf '{"schemaVersion":"1.0","artifacts":{"scenec":{"type":"executable","versi
   > $(1)/scenec.artifactbundle/info.json
 endef
 
-.PHONY: package test-package package-packages package-test-packages soak backends pixels pixel-packages window-packages translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm build-alarm test-alarm games build-games test-games diary build-diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout benchmark-motion layout-proof fuzz-pack fuzz-proof mutants import-graph docs benchmark-pixels benchmark-web
+.PHONY: package test-package package-packages package-test-packages soak backends pixels pixel-packages window-packages translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm build-alarm test-alarm games build-games test-games diary build-diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout benchmark-motion layout-proof fuzz-pack fuzz-proof mutants import-graph docs benchmark-pixels benchmark-web benchmark-window
 # Builds wait for one another, and tests for what they test.
 .NOTPARALLEL:
 
@@ -305,6 +305,29 @@ benchmark-pixels: packages test-packages ## Measure what a screen of 150 views a
 	$(swift-release) --product PixelBenchmark
 	python3 -B Tests/PixelBenchmark/peers.py .build/release/PixelBenchmark
 
+# What a desktop's programs are made with otherwise, compiled beside what measures all of them. The alarm clock is built as it is
+# released, by the plugin and a scenec that is there.
+window-peers := .build/window/peers
+window-flags = $$(pkg-config --cflags --libs $(1))
+benchmark-window: export SCENEC_PLUGINS = $(CURDIR)/.build/window/scenec-plugins
+benchmark-window: packages window-packages tool ## Measure input, scrolling and start of windows, side by side with GTK 4 and Qt; some alone with only="press scroll start"
+	@$(call install,$(window-benchmark))
+	@mkdir -p $(window-peers)
+	gcc -O2 Tests/WindowBenchmark/measure.c -o $(window-peers)/measure $(call window-flags,x11 xtst xdamage xfixes)
+	gcc -O2 Tests/WindowBenchmark/gtk.c -o $(window-peers)/gtk $(call window-flags,gtk4) -lm
+	g++ -O2 -fPIC Tests/WindowBenchmark/qt.cpp -o $(window-peers)/qt $(call window-flags,Qt6Widgets)
+	g++ -O2 -fPIC Tests/WindowBenchmark/quick.cpp -o $(window-peers)/quick $(call window-flags,Qt6Quick)
+	$(swift-release) --product WindowBenchmark --scratch-path .build/window
+	$(window-peers)/../release/WindowBenchmark --class-manifest > .build/window/WindowBenchmark.classes.json
+	$(scenec) compile --classes .build/window/WindowBenchmark.classes.json \
+	  Tests/WindowBenchmark/WindowBenchmark.scene -o .build/window/WindowBenchmark.scenec
+	@$(call plugin-package,.build/window/scenec-plugins,$(scenec))
+	rm -f .build/window/release.yaml
+	$(swift-release) --product alarmclock --package-path Scenes/AlarmClock --scratch-path .build/window
+	rm -f .build/window/release.yaml
+	python3 -B Tests/WindowBenchmark/peers.py $(window-peers) .build/window/release/WindowBenchmark \
+	  .build/window/WindowBenchmark.scenec .build/window/release/alarmclock $(if $(only),--only $(only))
+
 # What differs between renderers, pixel by pixel: Pillow comes from PyPI.
 backends: packages test-packages translators build-games build-diary build-alarm ## Compare what Cairo, rsvg-convert and Chromium show of the same pictures, and write it into Pixels.md
 	@PYTHONPATH=$(python) python3 -c "import PIL" 2>/dev/null || python3 -m pip install --quiet --target $(python) pillow
@@ -396,6 +419,8 @@ test-packages: ; @$(call install,libxml2-utils librsvg2-bin valgrind python3 pyt
 ci-packages: ; @$(call install,jing)
 peers := g++ libgtk-4-dev xvfb qt6-base-dev qt6-tools-dev
 benchmark-packages: ; @$(call install,$(peers))
+window-benchmark := gcc g++ python3 pkgconf xvfb libgtk-4-dev qt6-base-dev qt6-declarative-dev qml6-module-qtquick qml6-module-qtqml \
+	qml6-module-qtqml-models qml6-module-qtqml-workerscript libx11-dev libxtst-dev libxdamage-dev
 
 define install
 command -v swift >/dev/null || { echo "Swift 6.2 or newer is needed: see https://swift.org/install"; exit 1; }; \

@@ -247,6 +247,12 @@ let package = Package(
     .executableTarget(
       name: "WindowProbe", dependencies: ["SceneScreens", "SceneRuntime", "ScenePlatform"],
       path: "Tests/WindowProbe", swiftSettings: strict),
+    // What windows take, beside those of GTK and Qt: `make benchmark-window`.
+    .executableTarget(
+      name: "WindowBenchmark", dependencies: ["SceneWindow", "SceneProgram", "SceneUI"],
+      path: "Tests/WindowBenchmark",
+      exclude: ["WindowBenchmark.scene", "peers.py", "measure.c", "gtk.c", "qt.cpp", "quick.cpp"],
+      swiftSettings: strict),
     // What pixels take, beside other programs: `make benchmark-pixels`.
     .executableTarget(
       name: "PixelBenchmark", dependencies: ["SceneCairo", "SceneDrawing", "SceneValues"],

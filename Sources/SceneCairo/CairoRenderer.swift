@@ -59,12 +59,29 @@ public struct CairoRenderer: Sendable {
   public func draw(_ picture: LayeredPicture, on surface: CairoSurface, damage: [Rect]? = nil)
     throws(CairoError)
   {
+    guard let damage else { return try draw(picture, on: surface, inside: []) }
+    let all = DeviceRect(0, 0, surface.width, surface.height)
+    let matrix = AffineTransform.scale(x: scale, y: scale)
+    let parts = damage.compactMap { DeviceRect(matrix.apply(to: $0))?.intersection(all) }
+    guard !parts.isEmpty else { return }
+    // What lies outside of a single rectangle is left out soon.
+    if parts.count <= Self.mostPasses {
+      for part in parts { try draw(picture, on: surface, inside: [part]) }
+    } else {
+      try draw(picture, on: surface, inside: parts)
+    }
+  }
+
+  /// More parts than this are drawn together.
+  private static let mostPasses = 4
+
+  // All pixels outside of the parts stay; there are none where there are no parts.
+  private func draw(_ picture: LayeredPicture, on surface: CairoSurface, inside parts: [DeviceRect])
+    throws(CairoError)
+  {
     let canvas = try Canvas(
       surface.surface, matrix: .scale(x: scale, y: scale), resolution: 1, fonts: fonts, images: images)
-    if let damage {
-      let all = DeviceRect(0, 0, surface.width, surface.height)
-      let parts = damage.compactMap { DeviceRect(canvas.matrix.apply(to: $0))?.intersection(all) }
-      guard !parts.isEmpty else { return }
+    if !parts.isEmpty {
       for part in parts {
         cairo_rectangle(
           canvas.cairo, Double(part.x), Double(part.y), Double(part.width), Double(part.height))
@@ -77,6 +94,30 @@ public struct CairoRenderer: Sendable {
     canvas.draw(picture)
     cairo_surface_flush(surface.surface)
     try canvas.finish()
+  }
+
+  /// Draws what differs from the picture that the surface shows, and moves the pixels of what has scrolled by whole
+  /// pixels: of a table that scrolls, only the rows that came into sight are drawn.
+  ///
+  /// - Parameters:
+  ///   - picture: what is drawn.
+  ///   - surface: shows `shown`, at the renderer's scale and from the top left corner.
+  ///   - shown: what was drawn on it last.
+  /// - Returns: in points: the parts whose pixels may be others now; none where nothing differs.
+  /// - Throws: what `draw(_:on:damage:)` throws; the surface has a part of the picture then.
+  public func draw(_ picture: LayeredPicture, on surface: CairoSurface, after shown: LayeredPicture)
+    throws(CairoError) -> [Rect]
+  {
+    var (scroll, damage) = PictureDamage.change(from: shown, to: picture, scale: scale)
+    // From beyond the edge of a smaller surface, no pixels come.
+    if let area = scroll?.area, area.intersection(DeviceRect(0, 0, surface.width, surface.height)) != area {
+      (scroll, damage) = PictureDamage.change(from: shown, to: picture, scale: nil)
+    }
+    if let scroll { surface.scroll(scroll) }
+    try draw(picture, on: surface, damage: damage)
+    guard let scroll else { return damage }
+    let area = scroll.area.points(scale: scale)
+    return [area] + damage.filter { area.union($0) != area }
   }
 
   /// A picture as a PNG file of as many pixels as its size and the scale give.

@@ -39,6 +39,30 @@ public final class CairoSurface {
     try CairoError.check(cairo_surface_status(surface))
   }
 
+  /// A surface of pixels that somebody else keeps, as they are.
+  ///
+  /// - Parameters:
+  ///   - pixels: `stride` bytes for each row; they are there as long as the surface is drawn on.
+  ///   - width: in pixels, from 1 to `greatestSide`.
+  ///   - height: in pixels, from 1 to `greatestSide`.
+  ///   - stride: in bytes, a multiple of 4.
+  /// - Throws: `size`, `failed`.
+  package init(lent pixels: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int) throws(CairoError)
+  {
+    guard (1...Self.greatestSide).contains(width), (1...Self.greatestSide).contains(height) else {
+      throw .size(width: Double(width), height: Double(height))
+    }
+    guard
+      let surface = cairo_image_surface_create_for_data(
+        pixels.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
+        Int32(stride))
+    else { throw .failed("out of memory") }
+    self.surface = surface
+    self.width = width
+    self.height = height
+    try CairoError.check(cairo_surface_status(surface))
+  }
+
   deinit { cairo_surface_destroy(surface) }
 
   /// How many bytes there are from a row to the next; at least 4 for each pixel.

@@ -27,8 +27,9 @@ extension Canvas {
   /// Fills the outline of letters, or takes it from those that were filled before.
   private func fill(_ path: Path, within bounds: Rect, _ text: TextKey) {
     guard abs(matrix.tx) < 1e6, abs(matrix.ty) < 1e6 else { return fill(path, .nonZero) }
-    // Its place is one of sixteen in a pixel, whether it is kept or not, so that it looks the same.
-    let (x, y) = (Int((matrix.tx * 4).rounded()), Int((matrix.ty * 4).rounded()))
+    // Its place is one of sixteen in a pixel, whether it is kept or not, so that it looks the same; and so it does a whole
+    // number of pixels away.
+    let (x, y) = (Int((matrix.tx * 4 + 0.5).rounded(.down)), Int((matrix.ty * 4 + 0.5).rounded(.down)))
     let pixel = (x: x >> 2, y: y >> 2)
     (matrix.tx, matrix.ty) = (Double(x) / 4, Double(y) / 4)
     guard let place = DeviceRect(matrix.apply(to: bounds))?.outset(by: 1, 1),

@@ -11,37 +11,73 @@ public enum PictureDamage {
   /// - Returns: rectangles in points of the picture; none where nothing differs, and the whole picture where its size or
   ///   its background does.
   public static func between(_ old: LayeredPicture, _ new: LayeredPicture) -> [Rect] {
+    change(from: old, to: new, scale: nil).damage
+  }
+
+  /// Finds what is moved first, where there are pixels for a point that may be, and the parts to be drawn then.
+  static func change(from old: LayeredPicture, to new: LayeredPicture, scale: Double?)
+    -> (scroll: PictureScroll?, damage: [Rect])
+  {
     let whole = Rect(origin: .zero, size: new.size)
-    guard old.size == new.size, old.background == new.background else { return [whole] }
-    var finder = DamageFinder(whole: whole)
-    finder.compare(old.layers, new.layers, .identity)
+    guard old.size == new.size, old.background == new.background else { return (nil, [whole]) }
+    var finder = DamageFinder(whole: whole, scale: scale)
+    let plain = (new.background?.alpha ?? 0) >= 1 ? whole : nil
+    finder.compare(
+      old.layers, new.layers, .identity, PictureScroll.Surroundings(clip: whole, plain: plain))
     // What is smoothed at an edge reaches a little beyond it.
-    return finder.damage.compactMap { $0.insetBy(dx: -1, dy: -1).intersection(whole) }
+    return (finder.scroll, finder.damage.compactMap { $0.insetBy(dx: -1, dy: -1).intersection(whole) })
   }
 }
 
 /// Collects what differs.
 private struct DamageFinder {
   let whole: Rect
+  /// Pixels for a point, where what has scrolled is to be found; nil where it is not.
+  var scale: Double?
+  /// What has scrolled: the first layer that has.
+  var scroll: PictureScroll?
   var damage: [Rect] = []
 
   /// More rectangles than this are joined: each costs something, too.
   private static let most = 16
 
-  mutating func compare(_ old: [PictureLayer], _ new: [PictureLayer], _ transform: AffineTransform) {
+  mutating func compare(
+    _ old: [PictureLayer], _ new: [PictureLayer], _ transform: AffineTransform,
+    _ surroundings: PictureScroll.Surroundings?
+  ) {
     guard old != new else { return }
     // What is the same at the beginning and at the end: between, something came, went or changed.
     let (first, last) = shared(old, new)
-    let (before, after) = (old[first..<old.count - last], new[first..<new.count - last])
-    if before.count == after.count {
-      for (one, other) in zip(before, after) { compare(one, other, transform) }
-    } else {
-      for layer in before + after { add(layer, transform) }
+    guard old.count == new.count else {
+      for layer in old[first..<old.count - last] + new[first..<new.count - last] { add(layer, transform) }
+      return
+    }
+    for index in first..<old.count - last {
+      let hadScrolled = scroll != nil
+      guard old[index] != new[index] else { continue }
+      var around = surroundings
+      if scale != nil, scroll == nil {
+        around = around?.above(Array(old[..<index] + new[..<index]), new[index], in: transform)
+      }
+      compare(old[index], new[index], transform, around)
+      guard !hadScrolled, scroll != nil else { continue }
+      for layer in old[(index + 1)...] + new[(index + 1)...] where layer.opacity > 0 {
+        spoil(layer.drawnBounds.map { layer.transform.concatenating(transform).apply(to: $0) })
+      }
     }
   }
 
-  private mutating func compare(_ old: PictureLayer, _ new: PictureLayer, _ transform: AffineTransform) {
+  private mutating func compare(
+    _ old: PictureLayer, _ new: PictureLayer, _ transform: AffineTransform,
+    _ surroundings: PictureScroll.Surroundings?
+  ) {
     guard old != new else { return }
+    if let scale, scroll == nil, let surroundings,
+      let scroll = PictureScroll(old, new, in: transform, surroundings, scale: scale)
+    {
+      self.scroll = scroll
+      return compareScrolled(old, new, transform, surroundings, scroll, scale: scale)
+    }
     var frame = old
     (frame.content, frame.sublayers, frame.name, frame.identifier) =
       (new.content, new.sublayers, new.name, new.identifier)
@@ -51,15 +87,64 @@ private struct DamageFinder {
       add(new, transform)
       return
     }
-    var finder = DamageFinder(whole: whole)
+    var finder = DamageFinder(whole: whole, scale: scale, scroll: scroll)
     let place = new.transform.concatenating(transform)
     if old.content != new.content { finder.compare(old.content, new.content, place) }
-    finder.compare(old.sublayers, new.sublayers, place)
-    let clip = new.clipsToBounds ? place.apply(to: new.bounds) : nil
-    for part in finder.damage { add(clip.map { part.intersection($0) } ?? part) }
+    var inside = surroundings?.inside(of: new, at: place)
+    if old.content != new.content { inside?.plain = nil }
+    finder.compare(old.sublayers, new.sublayers, place, inside)
+    scroll = finder.scroll
+    add(finder.damage, inside: new, at: place)
+  }
+
+  /// Compares what has scrolled where it is after its pixels were moved.
+  private mutating func compareScrolled(
+    _ old: PictureLayer, _ new: PictureLayer, _ transform: AffineTransform,
+    _ surroundings: PictureScroll.Surroundings, _ scroll: PictureScroll, scale: Double
+  ) {
+    var finder = DamageFinder(whole: whole)
+    let place = new.transform.concatenating(transform)
+    finder.compare(old.contentAboveGround, new.contentAboveGround, place)
+    finder.compareRows(old.sublayers, new.sublayers, place)
+    add(finder.damage, inside: new, at: place)
+    for part in scroll.exposed { add(part.points(scale: scale)) }
+    for corner in surroundings.corners + new.corners.map({ place.apply(to: $0) }) { spoil(corner) }
+  }
+
+  /// Compares layers of which some went out of sight, and others came, each at any place among those that stay.
+  private mutating func compareRows(
+    _ old: [PictureLayer], _ new: [PictureLayer], _ transform: AffineTransform
+  ) {
+    var (before, after) = (old[...], new[...])
+    while !before.isEmpty, !after.isEmpty {
+      // How many are passed over until two are the same; where none soon are, the rest is another.
+      guard let (gone, come) = distance(before, after) else { break }
+      if gone == come {
+        for (one, other) in zip(before.prefix(gone), after.prefix(come)) {
+          compare(one, other, transform, nil)
+        }
+      } else {
+        for layer in before.prefix(gone) + after.prefix(come) { add(layer, transform) }
+      }
+      (before, after) = (before.dropFirst(gone + 1), after.dropFirst(come + 1))
+    }
+    for layer in before + after { add(layer, transform) }
+  }
+
+  /// Something lies above pixels that are moved, and they take it along: it is drawn where it is, and what it lay on
+  /// where it was taken to.
+  private mutating func spoil(_ part: Rect?) {
+    guard let part, let scroll, let scale else { return }
+    let area = scroll.area.points(scale: scale)
+    guard part.isFinite else { return add(area) }
+    guard let part = part.insetBy(dx: -1, dy: -1).intersection(area) else { return }
+    add(part)
+    add(
+      part.offsetBy(dx: Double(scroll.across) / scale, dy: Double(scroll.down) / scale).intersection(area))
   }
 
   private mutating func compare(_ old: DisplayList, _ new: DisplayList, _ transform: AffineTransform) {
+    guard old != new else { return }
     var (before, after) = (old, new)
     if old.clips == new.clips {
       let (first, last) = shared(old.commands, new.commands)
@@ -78,13 +163,19 @@ private struct DamageFinder {
     add(layer.drawnBounds.map { layer.transform.concatenating(transform).apply(to: $0) })
   }
 
-  /// Adds a rectangle; those that touch each other become one.
+  /// Adds what differs in a layer.
+  private mutating func add(_ parts: [Rect], inside layer: PictureLayer, at place: AffineTransform) {
+    let clip = layer.clipsToBounds ? place.apply(to: layer.bounds) : nil
+    for part in parts { add(clip.map { part.intersection($0) } ?? part) }
+  }
+
+  /// Adds a rectangle; those that touch each other become one, unless that were much larger.
   private mutating func add(_ part: Rect?) {
     guard let part else { return }
     // What is no rectangle may be anywhere. What lies just outside of the picture is smoothed into it.
     let around = whole.insetBy(dx: -1, dy: -1)
     guard var joined = part.isFinite ? part.intersection(around) : around else { return }
-    while let index = damage.firstIndex(where: { $0.intersection(joined) != nil }) {
+    while let index = damage.firstIndex(where: { $0.isWorthJoining(joined) }) {
       joined = joined.union(damage.remove(at: index))
     }
     damage.append(joined)
@@ -92,6 +183,30 @@ private struct DamageFinder {
       damage = [damage.dropFirst().reduce(first) { $0.union($1) }]
     }
   }
+}
+
+extension Rect {
+  /// Whether it is less work to draw what holds both than to draw both.
+  fileprivate func isWorthJoining(_ other: Rect) -> Bool {
+    guard intersection(other) != nil else { return false }
+    let both = union(other)
+    return both.width * both.height <= 1.5 * (width * height + other.width * other.height)
+  }
+}
+
+/// How many elements of two lists come before the first that both have; nil where it is far away.
+private func distance<Element: Equatable>(_ one: ArraySlice<Element>, _ other: ArraySlice<Element>)
+  -> (Int, Int)?
+{
+  let farthest = 32
+  for sum in 0...farthest {
+    for first in max(0, sum - other.count + 1)...min(sum, one.count - 1)
+    where one[one.startIndex + first] == other[other.startIndex + sum - first] {
+      return (first, sum - first)
+    }
+    if sum >= one.count + other.count - 2 { break }
+  }
+  return nil
 }
 
 /// How many elements two lists share at their beginning, and how many of the rest at their end.

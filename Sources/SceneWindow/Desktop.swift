@@ -53,6 +53,7 @@ final class Desktop {
     for (hint, value) in Self.hints { SDL_SetHint(hint, value) }
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw WindowError.noDisplay(WindowError.lastReason) }
     defer { SDL_Quit() }
+    Self.preferSharedMemory()
     var traits = ScreenTraits()
     traits.scale = wantedScale ?? Self.desktopScale
     traits.textMetrics = CairoTextMetrics(fonts)
@@ -111,6 +112,13 @@ final class Desktop {
     // The desktop goes on to show its windows as it did.
     ("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0"),
   ]
+
+  /// On X11, SDL would bring pixels to the display by OpenGL also where no graphics card does that, and take five times as long; it
+  /// can do nothing else on Wayland. `SDL_FRAMEBUFFER_ACCELERATION` in the environment goes before.
+  private static func preferSharedMemory() {
+    guard let driver = SDL_GetCurrentVideoDriver(), String(cString: driver) == "x11" else { return }
+    SDL_SetHint("SDL_FRAMEBUFFER_ACCELERATION", "0")
+  }
 
   /// What desktops tell programs that draw their own pixels.
   private static var desktopScale: Double {
@@ -226,7 +234,8 @@ final class Desktop {
   }
 
   private func show() throws {
-    guard mayHaveChanged, Self.now >= nextFrame, !isOver else { return }
+    let began = Self.now
+    guard mayHaveChanged, began >= nextFrame, !isOver else { return }
     let arrived = arrivals.withLock { $0 }
     if arrived != seenArrivals {
       seenArrivals = arrived
@@ -238,7 +247,8 @@ final class Desktop {
     }
     input.updateTextInput()
     mayHaveChanged = session.movesByItself && windows.contains(where: \.isSeen)
-    nextFrame = Self.now + 1 / (windows.first?.framesPerSecond ?? 60)
+    // However long it took. What comes a little late, since clocks tick in milliseconds, makes the next no later.
+    nextFrame = max(nextFrame, began - 0.002) + 1 / (windows.first?.framesPerSecond ?? 60)
     // What is asked meanwhile is seen in the next picture.
     readers?.update(windows)
   }

@@ -15,7 +15,7 @@ final class DesktopWindow {
   var isSeen = true
   /// What the desktop was told last.
   private var fillsScreen: Bool
-  private var surface: CairoSurface?
+  private var canvas: DesktopCanvas?
   private var shown: LayeredPicture?
 
   /// Opens a window of the content's size.
@@ -136,22 +136,30 @@ final class DesktopWindow {
   ///
   /// - Throws: `WindowError.cannotDraw`, `CairoError`.
   func show(_ picture: LayeredPicture) throws {
+    let picture = picture.scrolledToPixels(scale: scale)
     guard picture != shown else { return }
     guard let target = SDL_GetWindowSurface(handle) else {
       throw WindowError.cannotDraw(WindowError.lastReason)
     }
-    let (width, height) = (Int(target.pointee.w), Int(target.pointee.h))
-    let isSameSurface = surface?.width == width && surface?.height == height
-    let surface = try isSameSurface ? surface! : CairoSurface(width: width, height: height)
-    self.surface = surface
-    let all = Rect(origin: .zero, size: picture.size)
-    let damage = isSameSurface ? shown.map { PictureDamage.between($0, picture) } ?? [all] : [all]
-    try CairoRenderer(scale: scale, fonts: fonts, images: images).draw(picture, on: surface, damage: damage)
+    let isSameCanvas = canvas?.isOf(target) == true
+    let canvas = try isSameCanvas ? canvas! : DesktopCanvas(target)
+    self.canvas = canvas
+    let renderer = try CairoRenderer(scale: scale, fonts: fonts, images: images)
+    let damage: [Rect]
+    if isSameCanvas, let shown {
+      // What fails leaves pixels of both pictures.
+      self.shown = nil
+      damage = try renderer.draw(picture, on: canvas.surface, after: shown)
+    } else {
+      damage = [Rect(origin: .zero, size: picture.size)]
+      try renderer.draw(picture, on: canvas.surface)
+    }
     shown = picture
     let scale = scale
+    let (width, height) = (canvas.surface.width, canvas.surface.height)
     var parts = damage.compactMap { Self.pixels(in: $0, scale: scale, width: width, height: height) }
     guard !parts.isEmpty else { return }
-    for part in parts { copy(part, from: surface, to: target) }
+    for part in parts { canvas.bring(part) }
     SDL_UpdateWindowSurfaceRects(handle, &parts, Int32(parts.count))
   }
 
@@ -165,23 +173,5 @@ final class DesktopWindow {
       bounded((rect.maxX * scale).rounded(.up), width), bounded((rect.maxY * scale).rounded(.up), height)
     )
     return right > left && bottom > top ? SDL_Rect(x: left, y: top, w: right - left, h: bottom - top) : nil
-  }
-
-  private func copy(
-    _ part: SDL_Rect, from surface: CairoSurface, to target: UnsafeMutablePointer<SDL_Surface>
-  ) {
-    // SDL ignores alpha here: where nothing is drawn, the window is black.
-    let place = target.pointee
-    guard SDL_LockSurface(target) == 0 else { return }
-    surface.withPixels { pixels in
-      let source = Int(part.y) * surface.stride + Int(part.x) * 4
-      let depth = Int(place.format.pointee.BytesPerPixel)
-      let goal = Int(part.y) * Int(place.pitch) + Int(part.x) * depth
-      _ = SDL_ConvertPixels(
-        part.w, part.h, SDL_PIXELFORMAT_ARGB8888.rawValue, pixels.baseAddress! + source,
-        Int32(surface.stride),
-        place.format.pointee.format, place.pixels + goal, place.pitch)
-    }
-    SDL_UnlockSurface(target)
   }
 }

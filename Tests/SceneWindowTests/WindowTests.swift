@@ -211,4 +211,44 @@ struct WindowTests {
     #expect(lines.contains { $0.hasPrefix("offset: ") && $0 != "offset: 0" }, "\(lines)")
     #expect(Array(lines.suffix(5).prefix(2)) == ["inactive", "background"], "\(lines)")
   }
+
+  @Test("What has scrolled looks as if all had been drawn, also where no row is whole pixels high")
+  func scrolling() throws {
+    let rows = (0..<40).map {
+      #"<tableViewCell style="value1" text="Row \#($0)" detailText="\#($0 * 37 % 101)"/>"#
+    }
+    let scene = storyboardText(
+      """
+      <scene>
+        <tableViewController id="main" title="A probe">
+          <tableView id="list" frame="0 0 320 480" showsVerticalScrollIndicator="false">
+            <section header="Rows">\(rows.joined())</section>
+          </tableView>
+        </tableViewController>
+      </scene>
+      """)
+    for scale in ["1", "1.3"] {
+      let display = try Display(compiled(scene), "--scale", scale)
+      try display.findWindow()
+      #expect(try display.wait(forLine: "active"))
+      try display.move(to: 100, 300)
+      let top = try display.screenshot()
+      for button in ["5", "5", "4", "5"] {
+        let before = try display.screenshot()
+        try display.use("click", button)
+        #expect(try display.wait { $0 != before })
+        #expect(try display.isQuiet())
+      }
+      let seen = try display.screenshot()
+      let scrolled = try #require(seen)
+      #expect(scrolled != top)
+      // Another size is drawn as a whole.
+      try display.resize(to: scrolled.width, scrolled.height - 40)
+      #expect(try display.wait { $0.height == scrolled.height - 40 })
+      try display.resize(to: scrolled.width, scrolled.height)
+      #expect(try display.wait { $0.looksLike(scrolled) })
+      let lines = display.end().lines
+      #expect(lines.contains { $0.hasPrefix("offset: ") && $0 != "offset: 0" }, "\(lines)")
+    }
+  }
 }

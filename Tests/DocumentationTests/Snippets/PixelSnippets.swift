@@ -38,18 +38,17 @@ private func pageMetrics(of context: SceneContext) throws {
   _ = renderer
 }
 
-private func again(_ renderer: CairoRenderer, _ window: Window) throws {
+private func again(_ renderer: CairoRenderer, _ window: Window, bring: (Rect) -> Void) throws {
   // snippet: Pixels.md
   let surface = try renderer.surface(for: window.bounds.size)
   var shown = window.picture()
   try renderer.draw(shown, on: surface)
 
   let next = window.picture()
-  let damage = PictureDamage.between(shown, next)
-  if !damage.isEmpty {
-    try renderer.draw(next, on: surface, damage: damage)
-    shown = next
+  for part in try renderer.draw(next, on: surface, after: shown) {
+    bring(part)
   }
+  shown = next
   // end
 }
 

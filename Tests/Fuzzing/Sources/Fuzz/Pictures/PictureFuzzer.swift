@@ -22,6 +22,8 @@ enum PictureFuzzer: Fuzzer {
       let whole = Rect(origin: .zero, size: first.size)
       precondition(damage.allSatisfy { whole.union($0) == whole }, "damage lies in the picture")
       try renderer.draw(second, on: surface, damage: damage)
+      // What may be moved is.
+      _ = try renderer.draw(first, on: surface, after: second)
     } catch {
       // What cannot be drawn is said.
       precondition(!error.description.isEmpty)

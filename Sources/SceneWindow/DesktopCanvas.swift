@@ -1,0 +1,53 @@
+import CSDL2
+import SceneCairo
+
+/// What a window's picture is drawn on: the pixels that SDL brings to the display, or, where these are of another kind, pixels of
+/// its own that are copied there.
+struct DesktopCanvas {
+  let surface: CairoSurface
+  private let target: UnsafeMutablePointer<SDL_Surface>
+  private let pixels: UnsafeMutableRawPointer?
+  private let isLent: Bool
+
+  /// A canvas for what SDL shows; nothing is known of its pixels.
+  ///
+  /// - Throws: `CairoError` for one that is too large.
+  init(_ target: UnsafeMutablePointer<SDL_Surface>) throws(CairoError) {
+    let place = target.pointee
+    let (width, height, stride) = (Int(place.w), Int(place.h), Int(place.pitch))
+    self.target = target
+    pixels = place.pixels
+    // SDL ignores alpha here: where nothing is drawn, the window is black.
+    let isKnown = [SDL_PIXELFORMAT_ARGB8888, SDL_PIXELFORMAT_RGB888]
+      .contains { $0.rawValue == place.format.pointee.format }
+    if isKnown, let pixels = place.pixels, stride % 4 == 0 {
+      surface = try CairoSurface(lent: pixels, width: width, height: height, stride: stride)
+      isLent = true
+    } else {
+      surface = try CairoSurface(width: width, height: height)
+      isLent = false
+    }
+  }
+
+  /// Whether it is what SDL shows now: another size has other pixels.
+  func isOf(_ target: UnsafeMutablePointer<SDL_Surface>) -> Bool {
+    self.target == target && pixels == target.pointee.pixels && surface.width == Int(target.pointee.w)
+      && surface.height == Int(target.pointee.h)
+  }
+
+  /// Brings what was drawn to where SDL takes it from.
+  func bring(_ part: SDL_Rect) {
+    guard !isLent, SDL_LockSurface(target) == 0 else { return }
+    let place = target.pointee
+    surface.withPixels { pixels in
+      let source = Int(part.y) * surface.stride + Int(part.x) * 4
+      let depth = Int(place.format.pointee.BytesPerPixel)
+      let goal = Int(part.y) * Int(place.pitch) + Int(part.x) * depth
+      _ = SDL_ConvertPixels(
+        part.w, part.h, SDL_PIXELFORMAT_ARGB8888.rawValue, pixels.baseAddress! + source,
+        Int32(surface.stride),
+        place.format.pointee.format, place.pixels + goal, place.pitch)
+    }
+    SDL_UnlockSurface(target)
+  }
+}

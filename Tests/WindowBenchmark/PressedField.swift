@@ -1,0 +1,16 @@
+import SceneUI
+
+/// A field that is of another colour each time it is pressed.
+final class PressedField: Control {
+  private var isDark = false
+
+  override class var declaration: ClassDeclaration {
+    ClassDeclaration(PressedField.self) { _ in }
+  }
+
+  override func beginTracking(_ touch: Touch, with event: Event) -> Bool {
+    isDark.toggle()
+    backgroundColor = isDark ? .black : .systemBlue
+    return true
+  }
+}
