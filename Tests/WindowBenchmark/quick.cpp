@@ -1,5 +1,6 @@
 // The table of `make benchmark-window` as a program of Qt Quick.
 
+#include <QDir>
 #include <QGuiApplication>
 #include <QQuickView>
 #include <QTemporaryFile>
@@ -49,13 +50,15 @@ ListView {
 
 int main(int count, char **words) {
   QGuiApplication application(count, words);
-  QTemporaryFile file("XXXXXX.qml");
+  QTemporaryFile file(QDir::tempPath() + "/XXXXXX.qml");
   if (!file.open()) return 1;
   file.write(table);
   file.flush();
   QQuickView view;
   view.setResizeMode(QQuickView::SizeRootObjectToView);
   view.setSource(QUrl::fromLocalFile(file.fileName()));
+  // Whoever measures does not let the program end by itself.
+  file.remove();
   view.resize(1920, 1080);
   view.show();
   return application.exec();
