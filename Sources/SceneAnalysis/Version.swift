@@ -1,8 +1,10 @@
+import SceneArchive
+
 /// The version of scenec, said here and nowhere else.
 package enum Version {
   package static let current = "0.1.0"
   package static let line = "scenec \(current)"
 
-  /// The version of compiled files that this version writes, as `scenec dump` shows it; a test compares the two.
-  package static let archiveFormat = "1.0"
+  /// The version of compiled files that this version writes.
+  package static var archiveFormat: String { ArchiveFormat.version }
 }

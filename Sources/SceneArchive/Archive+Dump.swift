@@ -30,7 +30,7 @@ struct Dump {
   }
 
   mutating func writeHeader() {
-    line(0, "scenec archive \(SectionTable.majorVersion).\(archive.sections.minorVersion)")
+    line(0, "scenec archive")
     line(0, "digest \(hex(archive.digest))")
     if let path = archive.sourcePath { line(0, "source \(quoted(path))") }
     for entry in archive.sections.entries {

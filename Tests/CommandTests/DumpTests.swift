@@ -13,7 +13,7 @@ struct DumpTests {
   func everythingItSays() throws {
     let outcome = try compiled().scenec("dump", "a.scenec")
     #expect(outcome.status == 0)
-    #expect(outcome.text.hasPrefix("scenec archive 1."))
+    #expect(outcome.text.hasPrefix("scenec archive\n"))
     #expect(outcome.text.contains("App.ClockView for SceneUI.View <view> id \"face\""))
     #expect(outcome.text.contains("text = string \"Alarm\""))
     #expect(outcome.errors.isEmpty)

@@ -9,7 +9,7 @@ import Testing
       bytes: Sample.storyboardContent.encoded(sourceMap: Sample.map(for: Sample.storyboardContent)))
     let lines = archive.dump().split(separator: "\n").map(String.init)
     let start = try #require(lines.firstIndex { $0.hasPrefix("document") })
-    #expect(lines[0] == "scenec archive 1.0")
+    #expect(lines[0] == "scenec archive")
     #expect(lines[1] == "digest \(hex(archive.digest))")
     #expect(lines[2] == #"source "Scenes/Clock.scene""#)
     #expect(lines.contains("section SMAP 180 bytes, optional, outside the digest"))

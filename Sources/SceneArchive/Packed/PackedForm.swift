@@ -57,6 +57,12 @@ enum PackedForm {
   static let otherSection: UInt64 = 2
 }
 
+/// What is said of the format as a whole.
+package enum ArchiveFormat {
+  /// The version of what is written: `2.0`.
+  package static var version: String { "\(PackedForm.majorVersion).\(PackedForm.minorVersion)" }
+}
+
 /// How the payload of a value is written: most strings and numbers are new where they are first used, so that they
 /// are the next ones; words repeat, and those that are used most come first.
 enum PackedPayload: UInt8 {
