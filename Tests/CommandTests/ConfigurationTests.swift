@@ -223,7 +223,7 @@ struct ConfigurationTests {
     ("- rules\n", ".scenec.yml:1:1: A configuration holds keys"), ("a: *b\n", "found undefined alias"),
     ("rules: 1\n", ".scenec.yml:1:8: 'rules' holds keys"), ("\u{1}", ".scenec.yml: This is not YAML"),
     ("limits: { nesting: 3, nesting: 4 }\n", ".scenec.yml:1:23: 'nesting' stands here twice"),
-    ("rules: {}\n---\nrules: {}\n", ".scenec.yml:2:1: A second document begins here"),
+    ("rules: {}\n---\nrules: {}\n", ".scenec.yml:3:1: A second document begins here"),
     ("rules: {\n  a: 'b\n", ".scenec.yml:3:1: This is not YAML: found unexpected end of stream"),
     ("limits: { nesting: ten }\n", ".scenec.yml:1:20: 'nesting' takes a number from 1."),
     ("é: 1\n", ".scenec.yml:1:1: There is no key 'é'."),
