@@ -60,7 +60,8 @@ def lay(prefix, zsh):
         'fish': 'share/fish/vendor_completions.d/scenec.fish',
     }.items():
         write(prefix / place, told(PROGRAM, '--generate-completion-script', shell) + '\n')
-    for name in ('scene.rng', 'scene.xsd', 'findings.schema.json', 'README.md', 'class-library.md', 'scenec-format.md'):
+    for name in ('scene.rng', 'scene.xsd', 'findings.schema.json', 'README.md', 'class-library.md',
+                 'class-coverage.md', 'findings.md', 'scenec-format.md'):
         write(prefix / 'share/scenec' / name, (ROOT / 'Schemas' / name).read_bytes())
     documents = prefix / 'share/doc/scenec'
     write(documents / 'copyright', COPYRIGHT)
@@ -143,6 +144,9 @@ def swiftpm():
 
 
 def main():
+    others = [path for path in OUT.glob('*') if not path.name.startswith(('scenec', 'work', 'SHA256SUMS'))]
+    if others:
+        sys.exit(f"pack.py: '{OUT}' has something else in it, and is not replaced")
     shutil.rmtree(OUT, ignore_errors=True)
     WORK.mkdir(parents=True)
     folder = WORK / f'scenec-{VERSION}-linux-{MACHINE}'

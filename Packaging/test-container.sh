@@ -1,7 +1,7 @@
 #!/bin/bash
 # test-container.sh DIR ROOTS: builds the Containerfile and runs what comes of it. No registry is asked: both stages begin with the
 # root of Debian 12 that test.sh has laid into ROOTS, and the first has, in place of Swift and `make package`, the packages of
-# DIR. So all is tried here but the compiling.
+# DIR. So all is tried here but installing make and compiling.
 set -euo pipefail
 packages=$(realpath "$1")
 roots=$(realpath "$2")

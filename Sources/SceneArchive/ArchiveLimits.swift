@@ -1,6 +1,6 @@
 /// How much of a file a reader takes on. How many of everything there can be, follows from the length.
 public struct ArchiveLimits: Sendable, Hashable {
-  /// In bytes; never more than 1 GiB, so that no offset or sum of two counts leaves 32 bits.
+  /// In bytes, of a file and of the tables that are laid out of it; never more than 1 GiB, so that no offset or sum of two counts leaves 32 bits.
   public let length: Int
   /// How deep objects may be nested within a unit; its top-level objects have depth 1.
   public let depth: Int

@@ -20,7 +20,7 @@ public final class CairoImages: Sendable {
     /// - Parameters:
     ///   - threshold: images of more pixels than this take long; 262,144 by default.
     ///   - didDecode: called on another thread when something is there that a picture has been drawn without: to be drawn
-    ///     anew.
+    ///     anew as a whole, since the picture is the same and nothing of it differs.
     public init(above threshold: Int = 1 << 18, didDecode: @escaping @Sendable () -> Void) {
       self.threshold = threshold
       self.didDecode = didDecode
@@ -37,7 +37,7 @@ public final class CairoImages: Sendable {
   ///
   /// - Parameters:
   ///   - limit: more pixels than this are not decoded; 67,108,864 by default, and for all but PNG files at most as many as a surface has.
-  ///   - memory: in bytes, how much of what was decoded is kept, with its files; 256 MiB by default. Up to 1,024 files that were found by name are kept
+  ///   - memory: in bytes, how much of what was decoded is kept, with its files; 256 MiB by default; what the last picture shows is kept beyond that. Up to 1,024 files that were found by name are kept
   ///     besides.
   ///   - background: how those are decoded that take long; nil, the default, for as they are drawn, too: a picture has all of
   ///     its images then.
@@ -51,6 +51,9 @@ public final class CairoImages: Sendable {
     self.background = background
     kept = Locked(ImageCache(limit: max(0, memory)))
   }
+
+  /// Says that a picture is begun: what it shows is kept until the one after the next.
+  func beginPicture() { kept.withLock { $0.beginPicture() } }
 
   /// What can be shown of an image.
   enum Shown {

@@ -32,6 +32,7 @@ extension CairoRenderer {
     }
     for picture in pictures {
       cairo_pdf_surface_set_size(surface, picture.size.width, picture.size.height)
+      images.beginPicture()
       let canvas = try Canvas(
         surface, matrix: .identity, resolution: max(2, min(scale, 8)), fonts: fonts, images: images,
         isVector: true)

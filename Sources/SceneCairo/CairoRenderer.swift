@@ -59,6 +59,7 @@ public struct CairoRenderer: Sendable {
   public func draw(_ picture: LayeredPicture, on surface: CairoSurface, damage: [Rect]? = nil)
     throws(CairoError)
   {
+    images.beginPicture()
     guard let damage else { return try draw(picture, on: surface, inside: []) }
     let all = DeviceRect(0, 0, surface.width, surface.height)
     let matrix = AffineTransform.scale(x: scale, y: scale)

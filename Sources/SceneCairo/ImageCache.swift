@@ -1,7 +1,8 @@
 import SceneDrawing
 import SceneValues
 
-/// Images that were decoded, the least used of which are forgotten.
+/// Images that were decoded, the least used of which are forgotten; but none that the last picture shows, or it would
+/// be decoded again for the next, and another forgotten for it, without end.
 struct ImageCache: Sendable {
   /// In bytes.
   let limit: Int
@@ -11,6 +12,8 @@ struct ImageCache: Sendable {
   private var awaited: Set<Key> = []
   private var size = 0
   private var time = 0
+  /// When the picture before the one that is drawn now was begun.
+  private var pictures = (last: 0, current: 0)
 
   init(limit: Int) { self.limit = limit }
 
@@ -26,6 +29,9 @@ struct ImageCache: Sendable {
     var used: Int
     let size: Int
   }
+
+  /// A picture is begun.
+  mutating func beginPicture() { pictures = (pictures.current, time) }
 
   /// What was found for a name: nil for what nobody has looked for, and in it nil for what is not there.
   func file(named name: String) -> ImageBytes?? { files[name] }
@@ -84,7 +90,8 @@ struct ImageCache: Sendable {
     images[key] = Entry(image: image, used: time, size: size)
     self.size += size
     while self.size > self.limit, images.count > 1,
-      let oldest = images.filter({ $0.key != key }).min(by: { $0.value.used < $1.value.used })
+      let oldest = images.filter({ $0.key != key && $0.value.used <= pictures.last })
+        .min(by: { $0.value.used < $1.value.used })
     {
       self.size -= oldest.value.size
       images[oldest.key] = nil

@@ -44,6 +44,35 @@ import Testing
     #expect(try color(Self.picture(of: large), images) == .red)
   }
 
+  @Test("What a picture shows is kept, however much it is, so that it is not decoded for each picture anew")
+  func shownTogether() async throws {
+    let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
+    let images = CairoImages(memory: 1, background: .init(above: 64 * 64) { arrival.yield() })
+    let side = Size(width: 16, height: 32)
+    let runs = try [65, 66].enumerated().map { number, pixels in
+      ImageRun(
+        name: "image \(number)", rect: Rect(origin: Point(x: Double(number) * 16, y: 0), size: side),
+        content: ImageContent(size: side, pixels: try Self.red(pixels)))
+    }
+    let picture = LayeredPicture(
+      size: Size(width: 32, height: 32), background: .white,
+      content: DisplayList(commands: runs.map { .init(.image($0)) }))
+    let renderer = try CairoRenderer(images: images)
+    let surface = try renderer.surface(for: picture.size)
+    func seen() throws -> [RGBA?] {
+      try renderer.draw(picture, on: surface)
+      return [8, 24].map { surface.color(x: $0, y: 16) }
+    }
+    #expect(try seen() == [.white, .white])
+    var left = 2
+    for await _ in arrivals {
+      left -= 1
+      if left == 0 { break }
+    }
+    #expect(try seen() == [.red, .red])
+    #expect(try seen() == [.red, .red])
+  }
+
   @Test("A picture alone waits for all of its images")
   func aloneWaits() throws {
     #expect(try color(Self.picture(of: Self.red(600)), CairoImages()) == .red)
