@@ -102,6 +102,12 @@ import Testing
       let error = refusal(of: greedy)
       #expect(error?.kind == .badValue(field: "count", value: 0xFF_FFFF), "\(PackedForm.tables[number].tag)")
     }
+    // Nor are two together more than that.
+    var both = bytes
+    let share = UInt8(bytes.count / 2)
+    for number in [4, 5] { both[PackedForm.headerLength + number] = share }
+    #expect(refusal(of: both)?.kind == .badValue(field: "count", value: UInt64(share)))
+    #expect(refusal(of: both)?.section == .numbers)
     bytes[word: PackedForm.Field.length] += 1
     #expect(refusal(of: bytes)?.kind == .truncated(expected: bytes.count + 1, found: bytes.count))
     let limits = ArchiveLimits(length: bytes.count)
