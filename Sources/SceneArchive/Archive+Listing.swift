@@ -26,6 +26,7 @@ package struct ArchiveListing: Sendable {
   package init(of bytes: [UInt8], limits: ArchiveLimits = ArchiveLimits()) throws(ArchiveError) {
     let archive = try Archive(bytes: bytes, limits: limits)
     let file = ArchiveBuffer(copying: bytes)
+    defer { withExtendedLifetime(file) {} }
     let isPacked = PackedForm.isPacked(UnsafeRawBufferPointer(file.bytes))
     version = (
       Int(file.start.half(PackedForm.Field.majorVersion)), Int(file.start.half(PackedForm.Field.minorVersion))

@@ -35,6 +35,7 @@ public final class Archive: @unchecked Sendable {
   /// A file in fixed form is read where it lies; of one in packed form, what is laid out of it.
   private init(_ file: ArchiveBuffer, limits: ArchiveLimits) throws(ArchiveError) {
     let bytes = UnsafeRawBufferPointer(file.bytes)
+    defer { withExtendedLifetime(file) {} }
     if PackedForm.isPacked(bytes) {
       var unpacking = try Unpacking(bytes, limits: limits)
       try unpacking.unpack()

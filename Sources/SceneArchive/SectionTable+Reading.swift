@@ -99,6 +99,9 @@ extension SectionTable {
   private func checkKnownSections() throws(ArchiveError) {
     for (number, entry) in entries.enumerated() {
       let line = Self.headerLength + number * Entry.stride
+      if entry.length == 0, SectionTag.occasional.contains(entry.tag) {
+        throw ArchiveError(.wrongSectionLength(0), section: entry.tag, offset: line + Entry.lengthField)
+      }
       if let flags = entry.tag.knownFlags {
         guard entry.flags == flags else {
           throw ArchiveError(

@@ -131,9 +131,44 @@ import Testing
     #expect(refusal(of: required)?.kind == .badValue(field: "tag", value: 0x4152_5478))
   }
 
+  @Test("An index beyond what a field can hold is none that there is, and not another one")
+  func beyondFields() {
+    for index in [
+      -1, Int.min, Int(noIndex), Int(firstResponderReference), Int(ownerReference), 1 << 32, .max,
+    ] {
+      #expect(PackedCursor.field(index) == ownerReference - 1)
+    }
+    #expect(PackedCursor.field(7) == 7)
+    let longest = (0..<KnownWords.count).map { number in
+      KnownWords.bytes(of: number).count / (number < 64 ? 1 : 2)
+    }
+    #expect(longest.max()! <= PackedForm.greatestExpansion)
+  }
+
+  @Test("More sections of other makers than a file may have are refused, and an empty section that is ours")
+  func manySections() throws {
+    var sections = Sample.tinyContent.sections(nil)
+    let digits = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
+    for number in 0..<65 {
+      let tag =
+        UInt32(0x5A) | UInt32(0x5A) << 8 | UInt32(digits[number / 36]) << 16 | UInt32(digits[number % 36])
+        << 24
+      sections.append(SectionTable.Content(tag: SectionTag(rawValue: tag), flags: 0, bytes: []))
+    }
+    let many = try Archive(bytes: SectionTable.file(of: sections)).packed()
+    #expect(refusal(of: many)?.kind == .badValue(field: "number of other sections", value: 65))
+    sections.removeLast()
+    let most = try Archive(bytes: SectionTable.file(of: sections)).packed()
+    #expect(try Archive(bytes: most).sections.entries.count == Sample.tinyContent.sections(nil).count + 64)
+    var empty = Sample.tinyContent.sections(nil)
+    empty.append(SectionTable.Content(tag: .variations, flags: SectionTable.Entry.isRequired, bytes: []))
+    #expect(refusal(of: SectionTable.file(of: empty))?.kind == .wrongSectionLength(0))
+  }
+
   static let numbers: [Double] = [
     0, -0.0, 1, -1, 0.5, 12.5, 0.1, 0.333333, 1.0 / 3, 1e300, -1e-300, .pi, 4503599627370496, 1e15, 1e16,
-    .leastNonzeroMagnitude, .greatestFiniteMagnitude, .infinity, .nan, 20.5, 375, 0.0001,
+    .leastNonzeroMagnitude, .greatestFiniteMagnitude, .infinity, .nan, 20.5, 375, 0.0001, -0x1p63, 0x1p63,
+    -0x1p50,
   ]
 
   @Test("Every number comes back bit by bit")

@@ -19,7 +19,7 @@ struct PackedCounts {
 
   /// Reads the counts, and the bytes of other sections.
   init(_ cursor: inout PackedCursor, of file: UnsafeRawBufferPointer) throws(ArchiveError) {
-    var left = file.count
+    var left = cursor.remaining
     for table in PackedForm.tables {
       cursor.section = table.tag
       let count = try cursor.count(atMost: left, "count")
@@ -29,7 +29,7 @@ struct PackedCounts {
     cursor.section = .strings
     stringLength = try cursor.count(atMost: file.count * PackedForm.greatestExpansion, "length of strings")
     cursor.section = nil
-    let number = try cursor.count(atMost: file.count, "number of other sections")
+    let number = try cursor.count(atMost: PackedForm.mostOtherSections, "number of other sections")
     for _ in 0..<number { try readOther(&cursor) }
   }
 
@@ -41,7 +41,7 @@ struct PackedCounts {
         throw ArchiveError(.duplicateSection, section: .sourceMap, offset: start)
       }
       cursor.section = .sourceMap
-      sourcePath = try cursor.bytes(cursor.count(atMost: file(cursor), "length of a path"))
+      sourcePath = try cursor.bytes(cursor.count(atMost: cursor.remaining, "length of a path"))
       cursor.section = nil
     case PackedForm.otherSection:
       let tag = SectionTag(rawValue: try cursor.word())
@@ -53,14 +53,12 @@ struct PackedCounts {
       guard flags & SectionTable.Entry.isRequired == 0 else {
         throw ArchiveError(.unknownRequiredSection, section: tag, offset: start)
       }
-      let length = try cursor.count(atMost: file(cursor), "length of a section")
+      let length = try cursor.count(atMost: cursor.remaining, "length of a section")
       others.append(OtherSection(tag: tag, flags: flags, bytes: try cursor.bytes(length)))
     case let kind:
       throw ArchiveError(.badValue(field: "kind of section", value: kind), offset: start)
     }
   }
-
-  private func file(_ cursor: PackedCursor) -> Int { cursor.remaining }
 
   /// The sections of the fixed form, with their places.
   func sections(digest: UInt64, limits: ArchiveLimits) throws(ArchiveError) -> SectionTable {

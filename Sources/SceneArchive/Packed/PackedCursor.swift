@@ -52,11 +52,20 @@ struct PackedCursor {
 
   /// An index, or what none can be, for the verifier to refuse.
   @inline(__always)
-  mutating func index() throws(ArchiveError) -> UInt32 { UInt32(clamping: try varint()) }
+  mutating func index() throws(ArchiveError) -> UInt32 { Self.field(Int(clamping: try varint())) }
 
   /// One that may be missing.
   @inline(__always)
-  mutating func optional() throws(ArchiveError) -> UInt32 { try index() &- 1 }
+  mutating func optional() throws(ArchiveError) -> UInt32 {
+    let value = try varint()
+    return value == 0 ? noIndex : Self.field(Int(clamping: value - 1))
+  }
+
+  /// An index as a field has it; one that no field can hold becomes one that no table can have, for the verifier to refuse.
+  @inline(__always)
+  static func field(_ index: Int) -> UInt32 {
+    (0..<Int(ownerReference)).contains(index) ? UInt32(truncatingIfNeeded: index) : ownerReference - 1
+  }
 
   @inline(__always)
   mutating func signed() throws(ArchiveError) -> Int { Self.unfolded(try varint()) }
@@ -66,7 +75,7 @@ struct PackedCursor {
   mutating func index(expected: inout Int, length: Int = 1) throws(ArchiveError) -> UInt32 {
     let value = expected &+ (try signed())
     expected = value &+ length
-    return UInt32(clamping: value)
+    return Self.field(value)
   }
 
   /// A count of what needs a byte each at least, or bits of a word.

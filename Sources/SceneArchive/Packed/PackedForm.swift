@@ -50,7 +50,9 @@ enum PackedForm {
   }
 
   /// The bytes of all strings are at most this many for each byte of the file, since known words are named by number.
-  static let greatestExpansion = 32
+  static let greatestExpansion = 64
+  /// More other sections than this are refused: each is looked for among all.
+  static let mostOtherSections = 64
 
   /// What stands in a file beside the tables: the source map, and sections of other makers.
   static let sourceMap: UInt64 = 1

@@ -21,7 +21,8 @@ enum PackedNumber {
 extension PackedWriter {
   mutating func number(_ bits: UInt64) {
     let number = Double(bitPattern: bits)
-    if let whole = Int(exactly: number), abs(whole) <= PackedNumber.greatest, Double(whole).bitPattern == bits
+    if let whole = Int(exactly: number), whole.magnitude <= PackedNumber.greatest.magnitude,
+      Double(whole).bitPattern == bits
     {
       varint(Self.folded(whole) << 2 | PackedNumber.whole)
     } else if case let integer = Int(Int64(bitPattern: bits)),

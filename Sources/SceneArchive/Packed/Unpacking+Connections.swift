@@ -41,7 +41,7 @@ extension PackedCursor {
     case PackedReference.owner: return ownerReference
     case let code:
       expected &+= Self.unfolded(UInt64(code - PackedReference.objects))
-      return UInt32(clamping: expected)
+      return Self.field(expected)
     }
   }
 }

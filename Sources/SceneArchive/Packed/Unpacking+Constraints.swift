@@ -26,9 +26,9 @@ extension Unpacking {
       let shape = shapes[Int(number)]
       place.put(try cursor.index(expected: &holder, length: 0), 0)
       place.put(shape.isObject ? try cursor.index(expected: &object) : noIndex, 4)
-      place.put(UInt32(clamping: holder &+ (try cursor.signed())), 8)
+      place.put(PackedCursor.field(holder &+ (try cursor.signed())), 8)
       place.put(shape.first, 12)
-      place.put(shape.second == nil ? noIndex : UInt32(clamping: holder &+ (try cursor.signed())), 16)
+      place.put(shape.second == nil ? noIndex : PackedCursor.field(holder &+ (try cursor.signed())), 16)
       place.put(shape.second ?? 0, 20)
       place.put(shape.relation, 24)
       place.put(shape.multiplier, 32)

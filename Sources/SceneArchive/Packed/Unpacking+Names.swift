@@ -58,7 +58,7 @@ extension Unpacking {
     }
     place.put(0, 4)
     for number in 0..<count {
-      reading(place + number * 4 + 8)
+      reading(place + number * 4 + 8, at: heads.offset)
       let head = try heads.varint()
       if head & 1 == 0 {
         let length = Int(head >> 1)

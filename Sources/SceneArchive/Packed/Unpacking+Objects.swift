@@ -52,7 +52,7 @@ extension Unpacking {
 
   private mutating func readShapes() throws(ArchiveError) {
     enter(.objects)
-    let count = try cursor.count(atMost: cursor.remaining, "number of shapes")
+    let count = try cursor.count(atMost: cursor.remaining / 4, "number of shapes")
     shapes.reserveCapacity(count)
     for _ in 0..<count {
       let (classIndex, elementClass) = (try cursor.index(), try cursor.index())

@@ -1,7 +1,7 @@
 /// Lays out in memory the tables that a packed file speaks of.
 ///
 /// Nothing that the file says is trusted: what is written stays within its table, and whether indices lead anywhere is
-/// for the verifier to see, as with any other file. The tables are at most a few dozen times as long as the file.
+/// for the verifier to see, as with any other file. The tables are at most 130 times as long as the file.
 struct Unpacking {
   let file: UnsafeRawBufferPointer
   var cursor: PackedCursor

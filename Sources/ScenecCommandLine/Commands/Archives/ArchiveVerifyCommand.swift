@@ -28,8 +28,8 @@ struct ArchiveVerifyCommand: ToolCommand {
       do {
         let source = try input.read(file, limits: CompiledInput.limits, origin: .named)
         let archive = try CompiledInput.open(source)
-        let version = try ArchiveListing(of: source.bytes).version
         guard verbose else { continue }
+        let version = try ArchiveListing(of: source.bytes).version
         try StandardStreams.print(
           "\(source.path): sound, version \(version.major).\(version.minor), digest \(archive.digestText), "
             + "\(source.bytes.count) bytes\n")
