@@ -8,8 +8,8 @@ extension Archive {
     }
     let all = Set(tags(self) + tags(other)).sorted { $0.order < $1.order }
     return all.compactMap { tag in
-      let (mine, others) = (lines(ofSection: tag), other.lines(ofSection: tag))
       if sectionBytes(tag) == other.sectionBytes(tag) { return nil }
+      let (mine, others) = (lines(ofSection: tag), other.lines(ofSection: tag))
       guard let mine else { return "\(tag): only in the second" }
       guard let others else { return "\(tag): only in the first" }
       let first = zip(mine, others).prefix { $0 == $1 }.count

@@ -123,6 +123,9 @@ import Testing
     let archive = try Archive(bytes: packed)
     let entry = try #require(archive.sections[SectionTag("XTRA")])
     #expect(Array(archive.bytes[entry.offset..<entry.offset + entry.length]) == [1, 2, 3])
+    let listed = try ArchiveListing(of: packed).parts
+    #expect(listed.first { $0.tag == SectionTag("XTRA") }?.packed == 3)
+    #expect(listed.compactMap(\.packed).reduce(0, +) == packed.count)
     var required = packed
     let place = try #require(required.firstRange(of: Array("XTRA".utf8)))
     required[place.upperBound] = 1

@@ -101,9 +101,17 @@ struct Unpacking {
   /// How many bytes of the file each section has; nil stands for the frame. Values stand with what they belong to.
   mutating func measure() throws(ArchiveError) -> [SectionTag?: Int] {
     lengths[nil] = cursor.offset
+    for other in counts.others { count(other.bytes.count, of: other.tag) }
+    if let path = counts.sourcePath { count(path.count, of: .sourceMap) }
     measured = (nil, cursor.offset)
     try unpack()
     return lengths
+  }
+
+  /// What stands in the frame, but belongs to a section.
+  private mutating func count(_ bytes: Int, of tag: SectionTag) {
+    lengths[tag, default: 0] += bytes
+    lengths[nil, default: 0] -= bytes
   }
 
   /// Says that a record is about to be read, which goes to this place.
