@@ -399,7 +399,7 @@ help: ## List what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
 # System packages are installed only where they are missing, and said aloud.
-needed := libxml2-dev libyaml-dev libsqlite3-dev pkgconf
+needed := libxml2-dev libyaml-dev libsodium-dev libsqlite3-dev pkgconf
 packages: ; @$(call install,$(needed))
 package-packages: ; @$(call install,binutils dpkg-dev gcc make python3)
 package-test-packages: ; @$(call install,curl debootstrap man-db python3 unzip)
@@ -414,7 +414,7 @@ window-packages: ; @$(call install,$(windows))
 # clicks (xdotool), a bus with what a desktop says there and what screen readers are made of, and somebody who drags (xlib).
 # What minimises windows and has them fill the display is a window manager (openbox). Browsers are tested with Chromium.
 desktop := xvfb xdotool x11-apps x11-utils x11-xkb-utils openbox dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3-gi python3-xlib
-test-packages: ; @$(call install,libxml2-utils librsvg2-bin valgrind python3 python3-pip $(windows) fonts-dejavu-core $(desktop) chromium)
+test-packages: ; @$(call install,libxml2-utils librsvg2-bin openssl valgrind python3 python3-pip $(windows) fonts-dejavu-core $(desktop) chromium)
 # jing reads the schemas too, where it is there: it brings Java with it.
 ci-packages: ; @$(call install,jing)
 peers := g++ libgtk-4-dev xvfb qt6-base-dev qt6-tools-dev

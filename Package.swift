@@ -48,6 +48,7 @@ let package = Package(
     .library(name: "SceneScreens", targets: ["SceneScreens"]),
     .library(name: "SceneTesting", targets: ["SceneTesting"]),
     .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
+    .library(name: "SceneSigning", targets: ["SceneSigning"]),
     .library(name: "SceneFoundation", targets: ["SceneFoundation"]),
     .library(name: "SceneCompiler", targets: ["SceneCompiler"]),
     .library(name: "SceneDiagnostics", targets: ["SceneDiagnostics"]),
@@ -105,6 +106,10 @@ let package = Package(
 
     // Where compiler and host meet.
     module("SceneArchive", sees: ["SceneValues"]),
+
+    // Who vouches for compiled files: for hosts that take them from nobody else, and for the tool.
+    .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+    module("SceneSigning", sees: ["CSodium", "SceneArchive"]),
 
     // The runtime: from compiled bytes to living objects.
     module("SceneLayout", sees: ["SceneValues"]),
@@ -209,7 +214,8 @@ let package = Package(
       sees: [
         "ScenePlatform", "CMalloc", "CBuild", "SceneAnalysis", "SceneDiff", "SceneFiles", "SceneMap",
         "ScenePreview", "SceneTesting", "SceneDevices", "SceneSchema",
-        "SceneCompiler", "SceneUI", "SceneRuntime", "SceneArchive", "SceneDrawing", "SceneValidation",
+        "SceneCompiler", "SceneUI", "SceneRuntime", "SceneArchive", "SceneSigning", "SceneDrawing",
+        "SceneValidation",
         "SceneResources", "SceneSyntax", "SceneDiagnostics", "SceneValues", "SwiftInterface",
         "InterfaceBuilder", "NibArchive",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -398,6 +404,7 @@ let package = Package(
         syntax("SwiftSyntaxMacrosGenericTestSupport", for: "Macros"),
         syntax("SwiftSyntaxMacros", for: "Macros"),
       ]),
+    tests("SceneSigning", sees: ["SceneSigning", "SceneArchive"]),
     tests("SceneFiles", sees: ["SceneFiles"]),
     tests(
       "SceneAnalysis",
@@ -421,7 +428,8 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "SceneUI", "SceneCairo", "SceneScreens", "SceneTesting", "SceneCompiler", "InterfaceBuilder",
-        "NibArchive", "SceneAnalysis", "SceneArchive", "SceneDiagnostics", "SceneDrawing", "SceneFoundation",
+        "NibArchive", "SceneAnalysis", "SceneArchive", "SceneSigning", "SceneDiagnostics", "SceneDrawing",
+        "SceneFoundation",
         "SceneSyntax", "SceneValues", "TestSupport",
       ],
       exclude: ["Scenes"],

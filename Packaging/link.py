@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """link.py PLAN OUT SYSROOT LIBXML2: links scenec as it is packed, of what SwiftPM has compiled for release.
 
-SwiftPM's own program asks for this machine's glibc, libstdc++, libxml2, ICU and libyaml. What is packed asks for glibc 2.31
-or newer, and for nothing else: libxml2, libyaml and libstdc++ are in it. PLAN (release.yaml) says how SwiftPM links.
+SwiftPM's own program asks for this machine's glibc, libstdc++, libxml2, ICU, libyaml and libsodium. What is packed asks for glibc 2.31
+or newer, and for nothing else: libxml2, libyaml, libsodium and libstdc++ are in it. PLAN (release.yaml) says how SwiftPM links.
 """
 
 import json
@@ -35,13 +35,13 @@ def archive(name):
 
 
 # SwiftPM names the folders of this machine's libraries: they would go before those of the sysroot.
-arguments = [argument for argument in command() if not argument.startswith('-L/') and argument not in ('-lxml2', '-lyaml')]
+arguments = [argument for argument in command() if not argument.startswith('-L/') and argument not in ('-lxml2', '-lyaml', '-lsodium')]
 arguments[arguments.index('-o') + 1] = str(out)
 
 # `link` of a module map asks for libraries by their names: so they lie together, under these.
 libraries = out.parent / 'libraries'
 libraries.mkdir(parents=True, exist_ok=True)
-for name, path in {'libxml2.a': libxml2, 'libyaml.a': archive('libyaml.a')}.items():
+for name, path in {'libxml2.a': libxml2, 'libyaml.a': archive('libyaml.a'), 'libsodium.a': archive('libsodium.a')}.items():
     (libraries / name).unlink(missing_ok=True)
     (libraries / name).symlink_to(path)
 shim = libraries / 'old-libc.o'

@@ -37,6 +37,8 @@ def parts(root, checkouts, sysroot, libxml2):
              libxml2 / 'copyright', 'statically'),
         Part('libyaml', installed('libyaml-dev'), 'MIT', 'https://github.com/yaml/libyaml',
              pathlib.Path('/usr/share/doc/libyaml-dev/copyright'), 'statically'),
+        Part('libsodium', installed('libsodium-dev'), 'ISC', 'https://github.com/jedisct1/libsodium',
+             pathlib.Path('/usr/share/doc/libsodium-dev/copyright'), 'statically'),
         Part('libstdc++ and libgcc', old['libstdc++-10-dev'], 'GPL-3.0-or-later WITH GCC-exception-3.1', 'https://gcc.gnu.org',
              documents / 'gcc-10-base/copyright', 'statically'),
         Part('glibc', old['libc6'], 'LGPL-2.1-or-later', 'https://www.gnu.org/software/libc/',

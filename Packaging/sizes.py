@@ -21,7 +21,7 @@ PARTS = [
     ('swift-syntax', r'/(Swift(Syntax|Parser|Diagnostics|Operators|BasicFormat)\w*|_SwiftSyntaxCShims)\.build'),
     ('swift-argument-parser', r'/ArgumentParser\w*\.build'),
     ('Yams', r'/(CYaml|Yams)\.build'),
-    ('libxml2, libyaml, libstdc++', r'lib(xml2|yaml|stdc\+\+|gcc\w*|c_nonshared|pthread)\.a'),
+    ('libxml2, libyaml, libsodium, libstdc++', r'lib(xml2|yaml|sodium|stdc\+\+|gcc\w*|c_nonshared|pthread)\.a'),
     ('class library and drawing', r'/Scene(UI|Runtime|Drawing|Layout|Devices|Testing|Archive|Values|Program)\.build'),
     ('compiler, checks and commands', r'\.build/'),
 ]

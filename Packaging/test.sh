@@ -30,7 +30,7 @@ root() {
   rm -rf "$root"
   mkdir "$root"
   tar -C "$root" -xf "$roots/$1.tar"
-  ! chroot "$root" dpkg-query -W -f '${Package}\n' | grep -E -- '-dev$|swift|libxml|libyaml' || fail "the root of $1 is not empty"
+  ! chroot "$root" dpkg-query -W -f '${Package}\n' | grep -E -- '-dev$|swift|libxml|libyaml|libsodium' || fail "the root of $1 is not empty"
   ! chroot "$root" sh -c 'command -v swift || command -v gcc || command -v python3' || fail "the root of $1 has compilers"
   mkdir "$root/scenes"
   cp "$here"/Tests/*.scene "$root/scenes/"

@@ -18,25 +18,36 @@ public final class Archive: @unchecked Sendable {
   /// By the index of the string that names it: finding a case by its name costs more than all else in a value.
   let standardColors: [UInt32: StandardColor]
 
+  /// - Parameters:
+  ///   - bytes: the whole file.
+  ///   - limits: how large it may be, and how deep.
+  ///   - trust: whose signature it has to have; nil, the default, for anybody's file.
   /// - Throws: `ArchiveError` for the first thing that is not as it must be.
   public convenience init(
-    bytes: [UInt8], limits: ArchiveLimits = ArchiveLimits()
+    bytes: [UInt8], limits: ArchiveLimits = ArchiveLimits(), trust: ArchiveTrust? = nil
   ) throws(ArchiveError) {
-    try self.init(ArchiveBuffer(copying: bytes), limits: limits)
+    try self.init(ArchiveBuffer(copying: bytes), limits: limits, trust: trust)
   }
 
+  /// - Parameters:
+  ///   - path: of the file.
+  ///   - limits: how large it may be, and how deep.
+  ///   - trust: whose signature it has to have; nil, the default, for anybody's file.
   /// - Throws: `ArchiveError`, also where the file cannot be read.
   public convenience init(
-    path: String, limits: ArchiveLimits = ArchiveLimits()
+    path: String, limits: ArchiveLimits = ArchiveLimits(), trust: ArchiveTrust? = nil
   ) throws(ArchiveError) {
-    try self.init(ArchiveBuffer(path: path, limit: limits.length), limits: limits)
+    try self.init(ArchiveBuffer(path: path, limit: limits.length), limits: limits, trust: trust)
   }
 
   /// A file in fixed form is read where it lies; of one in packed form, what is laid out of it.
-  private init(_ file: ArchiveBuffer, limits: ArchiveLimits) throws(ArchiveError) {
+  private init(
+    _ file: ArchiveBuffer, limits: ArchiveLimits, trust: ArchiveTrust?
+  ) throws(ArchiveError) {
     let bytes = UnsafeRawBufferPointer(file.bytes)
     defer { withExtendedLifetime(file) {} }
     if PackedForm.isPacked(bytes) {
+      try trust?.check(bytes, limits: limits)
       var unpacking = try Unpacking(bytes, limits: limits)
       try unpacking.unpack()
       (buffer, sections) = (unpacking.image, unpacking.sections)
@@ -48,6 +59,7 @@ public final class Archive: @unchecked Sendable {
       }
     } else {
       (buffer, sections) = (file, try SectionTable(verifying: bytes, limits: limits))
+      guard trust == nil else { throw ArchiveError(.unsigned, offset: 0) }
       (tables, standardColors) = try Self.verify(buffer, sections, limits)
     }
   }

@@ -27,6 +27,12 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case inconsistent(String)
     case badUTF8
     case tooDeep(limit: Int)
+    /// Only signed files are taken, and this one is not.
+    case unsigned
+    /// The file is signed with the key of somebody who is not trusted.
+    case unknownSigner
+    /// The signature is not that of these bytes.
+    case signatureMismatch
   }
 
   /// What is wrong.
@@ -78,6 +84,9 @@ extension ArchiveError.Kind: CustomStringConvertible {
     case .inconsistent(let what): what
     case .badUTF8: "a string is not UTF-8"
     case .tooDeep(let limit): "objects are nested deeper than \(limit)"
+    case .unsigned: "the file is not signed"
+    case .unknownSigner: "the file is signed with a key that is not trusted"
+    case .signatureMismatch: "the file is not as it was signed"
     }
   }
 }

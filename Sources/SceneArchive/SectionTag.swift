@@ -35,6 +35,8 @@ package struct SectionTag: RawRepresentable, Hashable, Sendable {
   static let variations = SectionTag("WHEN")
   static let imports = SectionTag("IMPT")
   static let sourceMap = SectionTag("SMAP")
+  /// Says nothing about content, and nobody who does not ask for it needs it: for readers a section like those of other makers.
+  static let signature = SectionTag("SIGN")
 
   /// The sections that every archive has, in the order of the file.
   static let mandatory = [

@@ -12,9 +12,10 @@ package enum CompiledInput {
     return limits
   }()
 
-  package static func open(_ source: SourceText) throws(Failure) -> Archive {
+  /// Opens a compiled file; where a trust is given, only one that is signed.
+  package static func open(_ source: SourceText, trust: ArchiveTrust? = nil) throws(Failure) -> Archive {
     do throws(ArchiveError) {
-      return try Archive(bytes: source.bytes)
+      return try Archive(bytes: source.bytes, trust: trust)
     } catch {
       let advice = error.kind == .notAnArchive ? "; 'scenec compile' makes one" : ""
       throw Failure("Cannot read '\(source.path)': \(error)\(advice)", .cannotRead)

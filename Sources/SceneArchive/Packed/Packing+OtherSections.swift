@@ -1,21 +1,33 @@
 extension Packing {
   /// What stands beside the tables: the source map's path, and sections that this version does not know, as they are.
   mutating func writeDirectory() {
-    let others = sections.filter { $0.tag == .sourceMap || $0.tag.knownFlags == nil }
-    writer.count(others.count)
-    for entry in others {
-      if entry.tag == .sourceMap {
-        writer.varint(PackedForm.sourceMap)
-        var path = archive.sourcePath ?? ""
-        path.withUTF8 { writer.text(UnsafeRawBufferPointer($0)) }
-      } else {
-        writer.varint(PackedForm.otherSection)
-        writer.raw(entry.tag.rawValue)
-        writer.varint(UInt64(entry.flags))
-        writer.text(
-          UnsafeRawBufferPointer(rebasing: archive.bytes[entry.offset..<entry.offset + entry.length]))
-      }
+    let hasSourceMap = sections.contains { $0.tag == .sourceMap }
+    let others = sections.filter { $0.tag != .sourceMap && $0.tag.knownFlags == nil }
+    writer.count(others.count + (hasSourceMap ? 1 : 0) + (signature == nil ? 0 : 1))
+    if hasSourceMap {
+      writer.varint(PackedForm.sourceMap)
+      var path = archive.sourcePath ?? ""
+      path.withUTF8 { writer.text(UnsafeRawBufferPointer($0)) }
     }
+    let later = others.firstIndex { $0.tag.order > SectionTag.signature.order } ?? others.endIndex
+    for entry in others[..<later] { write(entry) }
+    signature?.withUnsafeBytes {
+      write(.signature, flags: SectionTable.Entry.isOutsideDigest, bytes: $0)
+    }
+    for entry in others[later...] { write(entry) }
+  }
+
+  private mutating func write(_ entry: SectionTable.Entry) {
+    write(
+      entry.tag, flags: entry.flags,
+      bytes: UnsafeRawBufferPointer(rebasing: archive.bytes[entry.offset..<entry.offset + entry.length]))
+  }
+
+  private mutating func write(_ tag: SectionTag, flags: UInt32, bytes: UnsafeRawBufferPointer) {
+    writer.varint(PackedForm.otherSection)
+    writer.raw(tag.rawValue)
+    writer.varint(UInt64(flags))
+    writer.text(bytes)
   }
 
   /// What stands behind something in a file is mostly on one of the next lines, and about as far to the right.

@@ -7,16 +7,21 @@ struct Packing {
   /// The indices that a reader expects next.
   var next = ExpectedIndices()
   private var shapes: [ObjectShape: Int] = [:]
+  /// The bytes of section `SIGN`, where it is to be written.
+  let signature: [UInt8]?
 
   /// The file: the same archive always gives the same bytes.
-  static func file(of archive: Archive, keeping isKept: (SectionTable.Entry) -> Bool) -> [UInt8] {
-    var packing = Packing(archive: archive, sections: archive.sections.entries.filter(isKept))
+  static func file(
+    of archive: Archive, signature: [UInt8]? = nil, keeping isKept: (SectionTable.Entry) -> Bool
+  ) -> [UInt8] {
+    var packing = Packing(
+      archive: archive, sections: archive.sections.entries.filter(isKept), signature: signature)
     packing.writeFile()
     return packing.writer.bytes
   }
 
-  private init(archive: Archive, sections: [SectionTable.Entry]) {
-    (self.archive, self.sections) = (archive, sections)
+  private init(archive: Archive, sections: [SectionTable.Entry], signature: [UInt8]?) {
+    (self.archive, self.sections, self.signature) = (archive, sections, signature)
   }
 
   private mutating func writeFile() {

@@ -36,7 +36,8 @@ public final class SceneFile: Sendable {
     path: String, registry: Registry, options: LoadingOptions = LoadingOptions()
   ) throws(LoadingError) {
     do throws(ArchiveError) {
-      self.init(try Archive(path: path), path: path, registry: registry, options: options)
+      self.init(
+        try Archive(path: path, trust: options.trust), path: path, registry: registry, options: options)
     } catch {
       throw LoadingError(.archive(error), at: LoadingError.Place(file: path, path: "the file"))
     }
@@ -47,7 +48,9 @@ public final class SceneFile: Sendable {
     bytes: [UInt8], registry: Registry, options: LoadingOptions = LoadingOptions()
   ) throws(LoadingError) {
     do throws(ArchiveError) {
-      self.init(try Archive(bytes: bytes), path: Self.memory, registry: registry, options: options)
+      self.init(
+        try Archive(bytes: bytes, trust: options.trust), path: Self.memory, registry: registry,
+        options: options)
     } catch {
       throw LoadingError(.archive(error))
     }
@@ -161,6 +164,8 @@ public struct LoadingOptions: Sendable {
   /// What such a tool knows of classes without having them: an element that is not the library's own is substituted
   /// by its nearest superclass that is registered.
   public var vocabulary = Vocabulary()
+  /// Whose signature the file has to have, and all files that its segues lead to; nil, the default, for anybody's.
+  public var trust: ArchiveTrust?
 
   /// Options for a program that has all classes that its scenes name.
   public init() {}

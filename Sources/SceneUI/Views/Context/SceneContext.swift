@@ -1,3 +1,4 @@
+import SceneArchive
 import SceneDrawing
 import SceneRuntime
 import SceneValues
@@ -22,6 +23,9 @@ public final class SceneContext {
   var lastAccessibilityNumber = 0
   /// See `appearance(of:in:)`.
   let appearanceRules = AppearanceRules()
+  /// Whose signature compiled files have to have that storyboards and nibs of the context are opened from; nil, the default,
+  /// for anybody's. The product `SceneSigning` makes one of public keys.
+  public var trust: ArchiveTrust?
   /// Where text is copied to and pasted from. One of the context's own, unless the host gives the system's.
   public var pasteboard: any Pasteboard = MemoryPasteboard()
   /// The locales in whose texts scenes are wanted, the best first: `["pt-BR", "en"]`. A scene takes the first that it has

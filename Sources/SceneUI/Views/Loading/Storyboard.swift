@@ -23,7 +23,7 @@ public final class Storyboard: SceneObject {
   /// - Throws: `LoadingError` where the file cannot be read or is not what it should be.
   public init(path: String, context: SceneContext, options: LoadingOptions = LoadingOptions()) throws {
     file = try SceneFile(
-      path: context.variant(ofFile: path), registry: context.registry, options: options)
+      path: context.variant(ofFile: path), registry: context.registry, options: context.trusting(options))
     self.context = context
     context.add(localesOf: file)
   }

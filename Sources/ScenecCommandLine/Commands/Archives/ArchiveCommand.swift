@@ -19,5 +19,6 @@ struct ArchiveCommand: ParsableCommand {
       ]),
     subcommands: [
       ArchiveListCommand.self, ArchiveCatCommand.self, ArchiveCompareCommand.self, ArchiveVerifyCommand.self,
+      ArchiveSignCommand.self,
     ])
 }

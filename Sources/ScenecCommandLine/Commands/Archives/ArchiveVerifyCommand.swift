@@ -2,6 +2,7 @@ import ArgumentParser
 import SceneAnalysis
 import SceneArchive
 import SceneFiles
+import SceneSigning
 
 struct ArchiveVerifyCommand: ToolCommand {
   static let configuration = CommandConfiguration(
@@ -10,9 +11,13 @@ struct ArchiveVerifyCommand: ToolCommand {
     discussion: Manual.discussion(
       """
       Opens each file as a program would, which checks every record, and prints a line for each that is damaged: why, in \
-      which section and at which byte. The status is 0 where all are sound, and 66 where one is not or cannot be read.
+      which section and at which byte. With --signed-by, checks that each is as the owner of the key has signed it, too. The \
+      status is 0 where all are sound, and 66 where one is not or cannot be read.
       """,
-      examples: [("scenec archive verify Resources/*.scenec", "Check a program's files")]))
+      examples: [
+        ("scenec archive verify Resources/*.scenec", "Check a program's files"),
+        ("scenec archive verify --signed-by release.pub Resources/*.scenec", "Check who has signed them"),
+      ]))
 
   @Argument(
     help: ArgumentHelp("Compiled files, or - for standard input.", valueName: "file"),
@@ -20,14 +25,22 @@ struct ArchiveVerifyCommand: ToolCommand {
   var files: [String]
   @Flag(help: "Print a line for each file that is sound, too: its path, version, digest and size.")
   var verbose = false
+  @Option(
+    help: ArgumentHelp(
+      "A public key, whose owner has to have signed each file as it is; may be given several times, for any of several.",
+      valueName: "key"),
+    completion: .file())
+  var signedBy: [String] = []
   @OptionGroup var input: InputOptions
 
   func execute() throws -> ExitStatus {
+    let keys = try signedBy.map { try KeyFile.verifyingKey(in: $0, input) }
+    let trust = keys.isEmpty ? nil : ArchiveTrust(keys)
     var isSound = true
     for file in files {
       do {
         let source = try input.read(file, limits: CompiledInput.limits, origin: .named)
-        let archive = try CompiledInput.open(source)
+        let archive = try CompiledInput.open(source, trust: trust)
         guard verbose else { continue }
         let version = try ArchiveListing(of: source.bytes).version
         try StandardStreams.print(

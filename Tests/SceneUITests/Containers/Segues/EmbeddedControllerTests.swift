@@ -1,4 +1,5 @@
 import Foundation
+import SceneArchive
 import SceneRuntime
 import SceneUI
 import SceneValues
@@ -365,6 +366,57 @@ struct EmbeddedControllerTests {
       #expect(controller.presentedViewController?.title == "detail")
     }
   }
+
+  @Test("a context that trusts one signer opens no other files, wherever they are named")
+  func trusted() throws {
+    try keeping { _ in
+      let directory = FileManager.default.temporaryDirectory.appending(path: "scenec-\(UUID())")
+      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: directory) }
+      let main = storyboardText(
+        """
+        <scene>
+          <viewController id="main" class="HostController">
+            <segue kind="present" identifier="go" destination="Other#detail"/>
+            <view/>
+          </viewController>
+        </scene>
+        """)
+      func write(_ name: String, signed: Bool) throws {
+        let bytes = try compiled(name == "Main" ? main : storyboardText(Self.other), path: "\(name).scene")
+        let file = try signed ? Archive(bytes: bytes).signed(for: Self.key) { _ in Self.mark } : bytes
+        try Data(file).write(to: directory.appending(path: "\(name).scenec"))
+      }
+      let path = directory.appending(path: "Main.scenec").path
+      func context() throws -> SceneContext {
+        let context = SceneContext(registry: try Registry.hosts(), clock: ManualClock())
+        context.trust = ArchiveTrust(publicKeys: [Self.key]) { $1.signature == Self.mark }
+        return context
+      }
+      try write("Main", signed: false)
+      for open in [{ _ = try Storyboard(path: path, context: $0) }, { _ = try Nib(path: path, context: $0) }]
+      {
+        let error = try loadingError { try open(try context()) }
+        #expect("\(error)".contains("the file is not signed"))
+      }
+      try write("Main", signed: true)
+      try write("Other", signed: false)
+      let (untrusting, trusting) = (SceneContext(registry: try Registry.hosts()), try context())
+      _ = try Storyboard(path: path, context: untrusting)
+      let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: trusting)
+      let controller = try Storyboard(path: path, context: trusting).instantiateInitialViewController()
+      window.rootViewController = controller
+      try window.makeKeyAndVisible()
+      let error = try loadingError { try controller.performSegue(withIdentifier: "go") }
+      #expect("\(error)".contains("Other") && "\(error)".contains("the file is not signed"))
+      try write("Other", signed: true)
+      try controller.performSegue(withIdentifier: "go")
+      #expect(controller.presentedViewController?.title == "detail")
+    }
+  }
+
+  private static let key = [UInt8](repeating: 1, count: 32)
+  private static let mark = [UInt8](repeating: 2, count: 64)
 
   @Test("a file for the idiom takes the place of the one without, wherever it is named")
   func variants() throws {

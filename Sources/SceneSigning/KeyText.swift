@@ -1,0 +1,69 @@
+/// Keys as OpenSSL writes them: PEM (RFC 7468) around the encoding of RFC 8410, which is a fixed beginning and the 32 bytes
+/// of the key.
+enum KeyText {
+  private static let privateBeginning: [UInt8] = [
+    0x30, 0x2E, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2B, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20,
+  ]
+  private static let publicBeginning: [UInt8] = [
+    0x30, 0x2A, 0x30, 0x05, 0x06, 0x03, 0x2B, 0x65, 0x70, 0x03, 0x21, 0x00,
+  ]
+
+  /// The seed that a private key is made of.
+  static func seed(in text: String) throws(KeyError) -> [UInt8] {
+    if block("PUBLIC KEY", in: text) != nil { throw .publicForPrivate }
+    return try key("PRIVATE KEY", privateBeginning, in: text)
+  }
+
+  static func publicKey(in text: String) throws(KeyError) -> [UInt8] {
+    if block("PRIVATE KEY", in: text) != nil { throw .privateForPublic }
+    return try key("PUBLIC KEY", publicBeginning, in: text)
+  }
+
+  private static func key(
+    _ label: String, _ beginning: [UInt8], in text: String
+  ) throws(KeyError) -> [UInt8] {
+    if block("ENCRYPTED PRIVATE KEY", in: text) != nil { throw .encrypted }
+    guard let base64 = block(label, in: text) else { throw .noKey(label) }
+    guard let bytes = Sodium.bytes(ofBase64: base64) else { throw .damaged }
+    guard bytes.starts(with: beginning), bytes.count == beginning.count + 32 else { throw .notEd25519 }
+    return Array(bytes.suffix(32))
+  }
+
+  /// What stands between the lines that begin and end a block of some label.
+  private static func block(_ label: String, in text: String) -> Substring? {
+    guard let start = text.firstRange(of: "-----BEGIN \(label)-----"),
+      let end = text[start.upperBound...].firstRange(of: "-----END \(label)-----")
+    else { return nil }
+    return text[start.upperBound..<end.lowerBound]
+  }
+}
+
+/// Why a text is no key.
+public enum KeyError: Error, Hashable, Sendable {
+  /// There is no block of this label.
+  case noKey(String)
+  /// What stands in the block is no Base64.
+  case damaged
+  /// It is a key of another kind.
+  case notEd25519
+  /// It is locked with a password.
+  case encrypted
+  /// It is a private key, where the public one is wanted.
+  case privateForPublic
+  /// It is a public key, where the private one is wanted.
+  case publicForPrivate
+}
+
+extension KeyError: CustomStringConvertible {
+  /// What is wrong, in words.
+  public var description: String {
+    switch self {
+    case .noKey(let label): "there is no line '-----BEGIN \(label)-----', with an end, in it"
+    case .damaged: "the key is no Base64"
+    case .notEd25519: "the key is none for Ed25519"
+    case .encrypted: "the key is locked with a password; give one that is not"
+    case .privateForPublic: "this is a private key, and the public one is wanted: keep it to yourself"
+    case .publicForPrivate: "this is a public key, and the private one is wanted"
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+/// `scenec archive sign`, with keys that OpenSSL has made, and with OpenSSL to check what is signed.
+@Suite struct ArchiveSigningTests {
+  private let directory: TestDirectory
+
+  init() throws {
+    directory = try TestDirectory()
+    for name in ["Red", "Blue"] {
+      try directory.write(
+        "\(name).scene",
+        """
+        <storyboard version="1" initial="main">
+          <scene>
+            <viewController id="main" title="\(name)">
+              <view id="root" backgroundColor="\(name.lowercased())"/>
+            </viewController>
+          </scene>
+        </storyboard>
+
+        """)
+      #expect(try directory.scenec("compile", "\(name).scene").status == 0)
+    }
+    for name in ["release", "other"] {
+      let made = try directory.shell(
+        "openssl genpkey -algorithm ed25519 -out \(name).key && openssl pkey -in \(name).key -pubout -out \(name).pub"
+      )
+      try #require(made.status == 0, "\(made.errors)")
+    }
+  }
+
+  private func verify(_ words: String...) throws -> Program.Outcome {
+    try Program.run(["archive", "verify"] + words, in: directory.directory)
+  }
+
+  @Test("Signed files are the owner's, and say what they said")
+  func sign() throws {
+    try directory.write("Before.scenec", try directory.data("Red.scenec"))
+    let outcome = try directory.scenec("archive", "sign", "--key", "release.key", "Red.scenec", "Blue.scenec")
+    #expect((outcome.status, outcome.text, outcome.errors) == (0, "", ""))
+    #expect(try verify("--signed-by", "release.pub", "Red.scenec", "Blue.scenec").status == 0)
+    #expect(try verify("--signed-by", "other.pub", "--signed-by", "release.pub", "Red.scenec").status == 0)
+    #expect(try directory.scenec("archive", "cmp", "Before.scenec", "Red.scenec").status == 0)
+    #expect(try directory.scenec("archive", "ls", "Red.scenec").text.contains("\nSIGN "))
+    let stranger = try verify("--signed-by", "other.pub", "Red.scenec")
+    #expect(stranger.status == 66)
+    #expect(stranger.errors.contains("'Red.scenec': the file is signed with a key that is not trusted"))
+  }
+
+  @Test("What is not signed, or not as it was signed, is refused")
+  func refused() throws {
+    #expect(try directory.scenec("archive", "sign", "--key", "release.key", "Red.scenec").status == 0)
+    var bytes = try directory.data("Red.scenec")
+    let word = try #require(bytes.range(of: Data("title".utf8)) ?? bytes.range(of: Data("root".utf8)))
+    bytes[word.lowerBound] ^= 0x20
+    try directory.write("Changed.scenec", bytes)
+    let outcome = try verify("--signed-by", "release.pub", "Changed.scenec", "Blue.scenec", "Red.scenec")
+    #expect(outcome.status == 66)
+    let lines = outcome.errors.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines[0].contains("'Changed.scenec': the file is not as it was signed (section SIGN, byte "))
+    #expect(lines[1].contains("'Blue.scenec': the file is not signed"))
+  }
+
+  @Test("OpenSSL finds the signature good: it is of the file with zeros in its place")
+  func openSSL() throws {
+    let signed = try directory.shell("scenec archive sign --key - -o Signed.scenec Red.scenec < release.key")
+    #expect(signed.status == 0, "\(signed.errors)")
+    let section = try directory.scenec("archive", "cat", "Signed.scenec", "SIGN", "--raw").output
+    #expect(section.count == 100)
+    var file = try directory.data("Signed.scenec")
+    let place = try #require(file.range(of: section.suffix(64)))
+    file.replaceSubrange(place, with: Data(count: 64))
+    try directory.write("message", file)
+    try directory.write("signature", Data(section.suffix(64)))
+    let outcome = try directory.shell(
+      "openssl pkeyutl -verify -pubin -inkey release.pub -rawin -in message -sigfile signature")
+    #expect(outcome.status == 0, "\(outcome.text)\(outcome.errors)")
+  }
+
+  @Test("Where one file cannot be signed, none is written")
+  func allOrNone() throws {
+    let before = try directory.data("Red.scenec")
+    try directory.write("Damaged.scenec", "no scene")
+    let outcome = try directory.scenec(
+      "archive", "sign", "--key", "release.key", "Red.scenec", "Damaged.scenec")
+    #expect(outcome.status == 66)
+    #expect(outcome.errors.contains("'Damaged.scenec': this is not a compiled scene"))
+    #expect(try directory.data("Red.scenec") == before)
+  }
+
+  @Test(
+    "What is no key is refused, and said why",
+    arguments: [
+      ("release.pub", "this is a public key, and the private one is wanted"),
+      ("Red.scene", "there is no line '-----BEGIN PRIVATE KEY-----', with an end, in it"),
+    ])
+  func noKey(name: String, reason: String) throws {
+    let outcome = try directory.scenec("archive", "sign", "--key", name, "Red.scenec")
+    #expect(outcome.status == 66)
+    #expect(outcome.errors.contains("Cannot read '\(name)': \(reason)"))
+  }
+
+  @Test("Standard input is one thing only, and needs a name for what is made of it")
+  func standardInput() throws {
+    #expect(try directory.scenec("archive", "sign", "--key", "release.key", "-").status == 64)
+    #expect(try directory.scenec("archive", "sign", "--key", "-", "-o", "Out.scenec", "-").status == 64)
+    let twice = try directory.scenec(
+      "archive", "sign", "--key", "release.key", "-o", "Out.scenec", "Red.scenec", "Blue.scenec")
+    #expect(twice.status == 64)
+  }
+}

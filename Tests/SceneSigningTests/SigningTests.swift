@@ -1,0 +1,129 @@
+import Foundation
+import SceneArchive
+import SceneSigning
+import Testing
+
+/// Who has signed a compiled file, and whether it is as it was signed.
+@Suite struct SigningTests {
+  /// The keys that RFC 8410 shows.
+  static let privateKey = """
+    -----BEGIN PRIVATE KEY-----
+    MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC
+    -----END PRIVATE KEY-----
+    """
+  static let publicKey = """
+    -----BEGIN PUBLIC KEY-----
+    MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=
+    -----END PUBLIC KEY-----
+    """
+  /// One whose private key nobody here knows.
+  private static let otherKey = """
+    -----BEGIN PUBLIC KEY-----
+    MCowBQYDK2VwAyEA1RlMCjxzsZZdZ1S2Bn2kG0DyMUkCBEuhqbvxbFNtkdU=
+    -----END PUBLIC KEY-----
+    """
+
+  private static func fixture(_ name: String) throws -> [UInt8] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    return Array(try Data(contentsOf: folder.appending(path: "SceneArchiveTests/Fixtures/\(name).scenec")))
+  }
+
+  private let trust: ArchiveTrust
+  private let plain: [UInt8]
+  private let signed: [UInt8]
+
+  init() throws {
+    let key = try SigningKey(pem: Self.privateKey)
+    #expect(key.publicKey == (try VerifyingKey(pem: Self.publicKey)))
+    trust = ArchiveTrust([try VerifyingKey(pem: Self.publicKey)])
+    plain = try Self.fixture("translated-2.0")
+    signed = try key.sign(Archive(bytes: plain))
+  }
+
+  @Test("A signed file says what it said, to those who trust its signer and to those who do not ask")
+  func content() throws {
+    let archive = try Archive(bytes: signed, trust: trust)
+    #expect(archive.digest == (try Archive(bytes: plain)).digest)
+    #expect(try Archive(bytes: signed).digest == archive.digest)
+    #expect(signed.count < plain.count + 112)
+    #expect(archive.stripped() == (try Archive(bytes: plain)).stripped())
+  }
+
+  @Test("The same key signs the same file in the same way, and anew what it has signed")
+  func again() throws {
+    let key = try SigningKey(pem: Self.privateKey)
+    #expect(try key.sign(Archive(bytes: signed)) == signed)
+  }
+
+  @Test("Any of several keys will do")
+  func several() throws {
+    let keys = [try VerifyingKey(pem: Self.otherKey), try VerifyingKey(pem: Self.publicKey)]
+    _ = try Archive(bytes: signed, trust: ArchiveTrust(keys))
+  }
+
+  @Test("A file of which any byte was changed is refused", arguments: [0x01, 0x80] as [UInt8])
+  func changed(bit: UInt8) throws {
+    for offset in signed.indices {
+      var bytes = signed
+      bytes[offset] ^= bit
+      #expect(throws: ArchiveError.self) { try Archive(bytes: bytes, trust: trust) }
+    }
+  }
+
+  @Test("A file that was cut off is refused wherever it ends")
+  func short() {
+    for length in signed.indices {
+      #expect(throws: ArchiveError.self) { try Archive(bytes: Array(signed[..<length]), trust: trust) }
+    }
+  }
+
+  @Test("A file that is not signed is refused, in either form", arguments: ["tiny-1.0", "tiny-2.0"])
+  func unsigned(name: String) throws {
+    let error = try #require(throws: ArchiveError.self) {
+      try Archive(bytes: try Self.fixture(name), trust: trust)
+    }
+    #expect(error.kind == .unsigned)
+    #expect("\(error)".hasPrefix("the file is not signed"))
+  }
+
+  @Test("A file that somebody else has signed is refused, and so is every file where nobody is trusted")
+  func stranger() throws {
+    for keys in [[try VerifyingKey(pem: Self.otherKey)], []] {
+      let error = try #require(throws: ArchiveError.self) {
+        try Archive(bytes: signed, trust: ArchiveTrust(keys))
+      }
+      #expect(error.kind == .unknownSigner)
+    }
+  }
+
+  @Test("A signature of another file is refused")
+  func moved() throws {
+    let key = try SigningKey(pem: Self.privateKey)
+    var other = try key.sign(Archive(bytes: try Self.fixture("tiny-2.0")))
+    let length = 64
+    let signature = try #require(try Archive(bytes: signed).sectionBytes(Self.signatureTag)).suffix(length)
+    let old = Array(try #require(try Archive(bytes: other).sectionBytes(Self.signatureTag)).suffix(length))
+    let place = try #require(other.firstRange(of: old))
+    other.replaceSubrange(place, with: signature)
+    let error = try #require(throws: ArchiveError.self) { try Archive(bytes: other, trust: trust) }
+    #expect(error.kind == .signatureMismatch)
+  }
+
+  private static let signatureTag = SectionTag(rawValue: 0x4E47_4953)
+
+  @Test("What is no key is refused, and said why")
+  func keys() {
+    func problem(_ text: String) -> KeyError? {
+      do throws(KeyError) { _ = try VerifyingKey(pem: text) } catch { return error }
+      return nil
+    }
+    #expect(problem("") == .noKey("PUBLIC KEY"))
+    #expect(problem(Self.privateKey) == .privateForPublic)
+    #expect(problem(Self.publicKey.replacing("MCow", with: "M*ow")) == .damaged)
+    #expect(problem(Self.publicKey.replacing("MCow", with: "MCox")) == .notEd25519)
+    #expect(problem(Self.publicKey.replacing("MCow", with: "")) == .notEd25519)
+    #expect(throws: KeyError.publicForPrivate) { try SigningKey(pem: Self.publicKey) }
+    let locked = Self.privateKey.replacing("PRIVATE", with: "ENCRYPTED PRIVATE")
+    #expect(throws: KeyError.encrypted) { try SigningKey(pem: locked) }
+  }
+}
