@@ -65,7 +65,9 @@ import Testing
 
   @Test("OpenSSL finds the signature good: it is of the file with zeros in its place")
   func openSSL() throws {
-    let signed = try directory.shell("scenec archive sign --key - -o Signed.scenec Red.scenec < release.key")
+    let signed = try directory.scenec(
+      ["archive", "sign", "--key", "-", "-o", "Signed.scenec", "Red.scenec"],
+      input: try directory.data("release.key"))
     #expect(signed.status == 0, "\(signed.errors)")
     let section = try directory.scenec("archive", "cat", "Signed.scenec", "SIGN", "--raw").output
     #expect(section.count == 100)
