@@ -11,7 +11,9 @@ version=$(dpkg-query -W -f '${source:Version}' libxml2-dev)
 apt=$folder/apt
 rm -rf "$folder/source" "$folder/build"
 mkdir -p "$apt/lists/partial" "$apt/cache/archives/partial" "$folder/build"
-apt-get indextargets --format 'deb-src $(REPO_URI) $(RELEASE) $(COMPONENT)' 'Created-By: Packages' > "$apt/sources.list"
+# Other sources that this machine may have, have no source packages of Debian's.
+apt-get indextargets --format 'deb-src $(REPO_URI) $(RELEASE) $(COMPONENT)' 'Created-By: Packages' 'Origin: Debian' > "$apt/sources.list"
+[ -s "$apt/sources.list" ] || { echo "apt names no source of Debian's: 'apt-get update' may help" >&2; exit 1; }
 source_apt() {
   apt-get -qq -o Dir::Etc::sourcelist="$apt/sources.list" -o Dir::Etc::sourceparts=- -o Dir::State::lists="$apt/lists" \
     -o Dir::Cache="$apt/cache" -o APT::Sandbox::User=root "$@"

@@ -11,6 +11,7 @@ import io
 import os
 import pathlib
 import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -50,6 +51,22 @@ def squeezed(text):
     return gzip.compress(text.encode(), compresslevel=9, mtime=0)
 
 
+SHARED = ('scene.rng', 'scene.xsd', 'findings.schema.json', 'README.md', 'class-library.md', 'class-coverage.md', 'findings.md',
+          'scenec-format.md')
+
+
+def shared(name):
+    """A file of Schemas; links of a page to what is not beside it where it is installed become plain words."""
+    content = (ROOT / 'Schemas' / name).read_bytes()
+    if not name.endswith('.md'):
+        return content
+
+    def link(match):
+        target = match[2].split('#')[0]
+        return match[0] if not target or '://' in target or target in SHARED else match[1]
+    return re.sub(r'\[((?:[^][]|`[^`]*`)*)\]\(([^()\s]+)\)', link, content.decode())
+
+
 def lay(prefix, zsh):
     """Lays what is installed below a prefix, such as /usr; `zsh` is where that has its completions."""
     write(prefix / 'bin/scenec', PROGRAM.read_bytes(), 0o755)
@@ -60,9 +77,8 @@ def lay(prefix, zsh):
         'fish': 'share/fish/vendor_completions.d/scenec.fish',
     }.items():
         write(prefix / place, told(PROGRAM, '--generate-completion-script', shell) + '\n')
-    for name in ('scene.rng', 'scene.xsd', 'findings.schema.json', 'README.md', 'class-library.md',
-                 'class-coverage.md', 'findings.md', 'scenec-format.md'):
-        write(prefix / 'share/scenec' / name, (ROOT / 'Schemas' / name).read_bytes())
+    for name in SHARED:
+        write(prefix / 'share/scenec' / name, shared(name))
     documents = prefix / 'share/doc/scenec'
     write(documents / 'copyright', COPYRIGHT)
     write(documents / 'changelog.gz', squeezed((ROOT / 'CHANGELOG.md').read_text(encoding='utf-8')))

@@ -10,9 +10,7 @@ apt=$root/apt
 mkdir -p "$apt/lists/partial" "$apt/cache/archives/partial" "$apt/packages"
 : > "$apt/status"
 : > "$root/versions"
-# From where this machine has its own packages; DEBIAN_MIRROR names another place.
-mirror=${DEBIAN_MIRROR:-$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' | grep -v security | head -1)}
-echo "deb $mirror bullseye main" > "$apt/sources.list"
+echo "deb $("$(dirname "$0")/mirror.sh") bullseye main" > "$apt/sources.list"
 old_apt() {
   apt-get -qq -o Dir::Etc::sourcelist="$apt/sources.list" -o Dir::Etc::sourceparts=- -o Dir::State::lists="$apt/lists" \
     -o Dir::State::status="$apt/status" -o Dir::Cache="$apt/cache" -o APT::Sandbox::User=root "$@"

@@ -20,7 +20,7 @@ step() { printf '  %s\n' "$*"; }
 root() {
   if [ ! -e "$roots/$1.tar" ]; then
     rm -rf "$roots/$1"
-    debootstrap --variant=minbase "$1" "$roots/$1" ${DEBIAN_MIRROR:-$mirror} > "$roots/$1.log" ||
+    debootstrap --variant=minbase "$1" "$roots/$1" "$("$here/mirror.sh")" > "$roots/$1.log" ||
       fail "debootstrap $1: see $roots/$1.log"
     tar -C "$roots/$1" --exclude=./var/cache/apt --exclude=./var/lib/apt/lists -cf "$roots/$1.tar.new" .
     mv "$roots/$1.tar.new" "$roots/$1.tar"
@@ -35,7 +35,6 @@ root() {
   mkdir "$root/scenes"
   cp "$here"/Tests/*.scene "$root/scenes/"
 }
-mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' | grep -v security | head -1)
 
 # inside COMMAND: Swift's programs read their arguments in /proc, which is there for as long as the command runs.
 inside() {
