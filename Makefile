@@ -405,7 +405,7 @@ package-packages: ; @$(call install,binutils dpkg-dev gcc make python3)
 package-test-packages: ; @$(call install,curl debootstrap man-db python3 unzip)
 	@{ $(call install,buildah); } || echo "buildah cannot be installed"
 # What SceneCairo is built with: nothing else needs it.
-pixels := libpango1.0-dev librsvg2-dev libpoppler-glib-dev libturbojpeg0-dev libwebp-dev
+pixels := libpango1.0-dev librsvg2-2 libpoppler-glib8 libturbojpeg0-dev libwebp-dev
 pixel-packages: ; @$(call install,$(pixels))
 # What programs with windows are built with, and the font that comes nearest to the platform's.
 windows := $(pixels) libsdl2-dev libglib2.0-dev libatk1.0-dev libatk-bridge2.0-dev fonts-inter

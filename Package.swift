@@ -128,10 +128,9 @@ let package = Package(
 
     // Pixels, for hosts that ask for them: nothing above links Cairo.
     .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-    .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
-    .systemLibrary(name: "CPoppler", pkgConfig: "poppler-glib", providers: [.apt(["libpoppler-glib-dev"])]),
+    // librsvg and poppler are loaded by the first drawing.
     .target(
-      name: "CPixels", dependencies: ["CPangoCairo", "CRSVG", "CPoppler"],
+      name: "CPixels", dependencies: ["CPangoCairo"],
       linkerSettings: [.linkedLibrary("turbojpeg"), .linkedLibrary("webp"), .linkedLibrary("png")]),
     module(
       "SceneCairo", sees: ["ScenePlatform", "CPangoCairo", "CPixels", "SceneDrawing", "SceneValues"]),

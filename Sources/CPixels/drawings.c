@@ -1,9 +1,6 @@
 #include "pixels.h"
-#include <cairo.h>
-#include <librsvg/rsvg.h>
-#include <poppler.h>
+#include "drawings.h"
 #include <stdlib.h>
-#include <string.h>
 
 // Returns 0 where the drawing cannot be drawn as a whole.
 typedef int (*Draw)(cairo_t *cairo, void *drawing, double width, double height);
@@ -34,29 +31,30 @@ static PixelsImage drawn(void *drawing, Draw draw, int width, int height) {
   return image;
 }
 
-static RsvgHandle *svg(const uint8_t *bytes, size_t count) {
+static void *svg(const uint8_t *bytes, size_t count) {
+  if (!svg_library()) return NULL;
   GError *error = NULL;
-  RsvgHandle *handle = rsvg_handle_new_from_data(bytes, count, &error);
+  void *handle = svg_library()->open(bytes, count, &error);
   g_clear_error(&error);
   return handle;
 }
 
 static int draw_svg(cairo_t *cairo, void *drawing, double width, double height) {
-  const RsvgRectangle area = {0, 0, width, height};
+  const SVGRectangle area = {0, 0, width, height};
   GError *error = NULL;
-  const gboolean drew = rsvg_handle_render_document(drawing, cairo, &area, &error);
+  const gboolean drew = svg_library()->draw(drawing, cairo, &area, &error);
   g_clear_error(&error);
   return drew;
 }
 
 int pixels_svg_size(const uint8_t *bytes, size_t count, double *width, double *height) {
-  RsvgHandle *handle = svg(bytes, count);
+  void *handle = svg(bytes, count);
   if (!handle) return 0;
-  if (!rsvg_handle_get_intrinsic_size_in_pixels(handle, width, height)) {
+  if (!svg_library()->size_in_pixels(handle, width, height)) {
     gboolean has_width, has_height, has_box;
-    RsvgLength across, down;
-    RsvgRectangle box = {0};
-    rsvg_handle_get_intrinsic_dimensions(handle, &has_width, &across, &has_height, &down, &has_box, &box);
+    SVGLength across, down;
+    SVGRectangle box = {0};
+    svg_library()->dimensions(handle, &has_width, &across, &has_height, &down, &has_box, &box);
     *width = has_box ? box.width : 0;
     *height = has_box ? box.height : 0;
   }
@@ -68,32 +66,33 @@ PixelsImage pixels_draw_svg(const uint8_t *bytes, size_t count, int width, int h
   return drawn(svg(bytes, count), draw_svg, width, height);
 }
 
-static PopplerPage *first_page(const uint8_t *data, size_t count) {
+static void *first_page(const uint8_t *data, size_t count) {
+  if (!pdf_library()) return NULL;
   GError *error = NULL;
   GBytes *bytes = g_bytes_new_static(data, count);
-  PopplerDocument *document = poppler_document_new_from_bytes(bytes, NULL, &error);
+  void *document = pdf_library()->open(bytes, NULL, &error);
   g_bytes_unref(bytes);
   g_clear_error(&error);
   if (!document) return NULL;
   // The page keeps the document.
-  PopplerPage *page = poppler_document_get_page(document, 0);
+  void *page = pdf_library()->page(document, 0);
   g_object_unref(document);
   return page;
 }
 
 static int draw_pdf(cairo_t *cairo, void *drawing, double width, double height) {
   double across = 0, down = 0;
-  poppler_page_get_size(drawing, &across, &down);
+  pdf_library()->size(drawing, &across, &down);
   if (!(across > 0) || !(down > 0)) return 0;
   cairo_scale(cairo, width / across, height / down);
-  poppler_page_render(drawing, cairo);
+  pdf_library()->draw(drawing, cairo);
   return 1;
 }
 
 int pixels_pdf_size(const uint8_t *bytes, size_t count, double *width, double *height) {
-  PopplerPage *page = first_page(bytes, count);
+  void *page = first_page(bytes, count);
   if (!page) return 0;
-  poppler_page_get_size(page, width, height);
+  pdf_library()->size(page, width, height);
   g_object_unref(page);
   return 1;
 }

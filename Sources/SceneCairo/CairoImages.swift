@@ -6,7 +6,8 @@ import SceneValues
 /// Decodes images, and keeps what it decoded: PNG, JPEG and WebP files, and the first pages of SVG and PDF.
 ///
 /// What a picture does not bring along, such as an SVG file of an asset catalogue, is asked for by its name. A file that
-/// cannot be read is shown as a box with the image's name.
+/// cannot be read is shown as a box with the image's name. SVG and PDF files are read by librsvg and poppler, which are loaded
+/// for the first of them, and may be missing.
 public final class CairoImages: Sendable {
   /// The file of an image by the name of it; nil for none.
   public typealias Files = @Sendable (String) -> [UInt8]?
@@ -31,6 +32,8 @@ public final class CairoImages: Sendable {
   public let limit: Int
   private let files: Files
   private let background: Background?
+  private let didMiss: @Sendable (String) -> Void
+  private let missing = Locked<Set<String>>([])
   private let kept: Locked<ImageCache>
 
   /// Images that are decoded as they are drawn.
@@ -42,13 +45,17 @@ public final class CairoImages: Sendable {
   ///   - background: how those are decoded that take long; nil, the default, for as they are drawn, too: a picture has all of
   ///     its images then.
   ///   - files: finds the files of images that come without pixels; none by default.
+  ///   - didMiss: called with the name of a library that is not installed, such as `librsvg-2.so.2`, when the first drawing that
+  ///     needs it is to be shown, perhaps on another thread; does nothing by default.
   public init(
     limit: Int = EncodedImage.greatestArea, memory: Int = 1 << 28, background: Background? = nil,
-    files: @escaping Files = { _ in nil }
+    files: @escaping Files = { _ in nil },
+    didMiss: @escaping @Sendable (_ library: String) -> Void = { _ in }
   ) {
     self.limit = min(max(0, limit), CairoSurface.greatestArea)
     self.files = files
     self.background = background
+    self.didMiss = didMiss
     kept = Locked(ImageCache(limit: max(0, memory)))
   }
 
@@ -99,6 +106,9 @@ public final class CairoImages: Sendable {
   /// Nobody waits for somebody else who decodes: two who want the same at once may both do.
   private func decode(_ key: ImageCache.Key, _ decoder: ImageDecoder) -> DecodedImage? {
     let image = decoder.decoded(level: key.level, limit: limit).map(DecodedImage.init)
+    if image == nil, let library = decoder.missingLibrary, missing.withLock({ $0.insert(library).inserted }) {
+      didMiss(library)
+    }
     return kept.withLock { $0.keep(image, for: key, with: decoder.byteCount) }
   }
 

@@ -77,6 +77,15 @@ struct ImageDecoder {
     }
   }
 
+  /// The library that a drawing cannot be read without, where it is not installed; nil for all other files.
+  var missingLibrary: String? {
+    switch format {
+    case .svg: pixels_missing_svg_library().map { String(cString: $0) }
+    case .pdf: pixels_missing_pdf_library().map { String(cString: $0) }
+    case .png, .jpeg, .webp, .unknown: nil
+    }
+  }
+
   /// Held by who draws a page.
   private static let pages = Locked(())
 

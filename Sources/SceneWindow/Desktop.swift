@@ -45,6 +45,9 @@ final class Desktop {
       background: .init {
         arrivals.withLock { $0 += 1 }
         queue.post {}
+      },
+      didMiss: {
+        FailureOutput.write("'\($0)' is not installed, so that images that need it are not shown\n")
       })
     glib = GlibLoop(clock.loop)
   }

@@ -40,7 +40,9 @@ import Testing
   private func shown(
     _ file: [UInt8]?, limit: Int = 1 << 20, pixels: EncodedImage? = nil, scale: Double = 1, alpha: Double = 1
   ) throws -> CairoSurface {
-    let images = CairoImages(limit: limit) { $0 == "flag" ? file : nil }
+    let images = CairoImages(
+      limit: limit, files: { $0 == "flag" ? file : nil },
+      didMiss: { Issue.record("\($0) is not installed") })
     var content = ImageContent(size: Size(width: 16, height: 16))
     content.pixels = pixels
     let run = ImageRun(

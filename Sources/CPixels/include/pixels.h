@@ -22,6 +22,10 @@ int pixels_pdf_size(const uint8_t *bytes, size_t count, double *width, double *h
 PixelsImage pixels_draw_svg(const uint8_t *bytes, size_t count, int width, int height);
 PixelsImage pixels_draw_pdf(const uint8_t *bytes, size_t count, int width, int height);
 
+// The library that drawings cannot be read without, where it cannot be loaded; else NULL. The first drawing loads it.
+const char *pixels_missing_svg_library(void);
+const char *pixels_missing_pdf_library(void);
+
 // Blurs pixels of one byte for each channel, 1 or 4, by a Gaussian's standard deviations in pixels. Beyond the edges there
 // is nothing. Returns 0 where there is no memory.
 int pixels_blur(uint8_t *pixels, int width, int height, int stride, int channels, double across, double down);

@@ -47,26 +47,49 @@ public struct StyleAxis<Variant>: Sendable {
 ///
 /// $0.property("titleColor", appearance: \.titleColors) { $0.setTitleColor($1, for: $2) }
 /// ```
-public struct StyleValues<Variant: StyleVariant, Value> {
-  private var values: [Variant: Stylable<Value?>] = [:]
+@frozen public struct StyleValues<Variant: StyleVariant, Value> {
+  // Most have one, that of the base: looked for one by one, they are found sooner than by hashing.
+  @usableFromInline var entries: [Entry] = []
+
+  @usableFromInline @frozen struct Entry {
+    @usableFromInline let variant: Variant
+    @usableFromInline var value: Stylable<Value?>
+
+    @inlinable init(_ variant: Variant, _ value: Stylable<Value?>) {
+      self.variant = variant
+      self.value = value
+    }
+  }
 
   /// A store without values, each of which is of origin `default`.
-  public init() {}
+  @inlinable public init() {}
 
   /// What was set for exactly this variant. Setting it makes it the object's own; so does setting it to nil.
-  public subscript(exactly variant: Variant) -> Value? {
-    get { values[variant]?.wrappedValue }
-    set { values[variant, default: Stylable(wrappedValue: nil)].wrappedValue = newValue }
+  @inlinable public subscript(exactly variant: Variant) -> Value? {
+    get { index(of: variant).flatMap { entries[$0].value.wrappedValue } }
+    set { entries[place(of: variant)].value.wrappedValue = newValue }
   }
 
   /// What holds for this variant: its own value, or that of the base.
-  public subscript(_ variant: Variant) -> Value? { self[exactly: variant] ?? self[exactly: Variant.base] }
+  @inlinable public subscript(_ variant: Variant) -> Value? {
+    self[exactly: variant] ?? self[exactly: Variant.base]
+  }
 
   /// Where the value for exactly this variant came from.
-  public subscript(originOf variant: Variant) -> ValueOrigin {
-    get { values[variant]?.projectedValue ?? .default }
-    set { values[variant, default: Stylable(wrappedValue: nil)].projectedValue = newValue }
+  @inlinable public subscript(originOf variant: Variant) -> ValueOrigin {
+    get { index(of: variant).map { entries[$0].value.projectedValue } ?? .default }
+    set { entries[place(of: variant)].value.projectedValue = newValue }
+  }
+
+  @inlinable func index(of variant: Variant) -> Int? { entries.firstIndex { $0.variant == variant } }
+
+  /// The place of a variant, which has no value yet where it had no place.
+  @inlinable mutating func place(of variant: Variant) -> Int {
+    if let index = index(of: variant) { return index }
+    entries.append(Entry(variant, Stylable(wrappedValue: nil)))
+    return entries.count - 1
   }
 }
 
+extension StyleValues.Entry: Sendable where Value: Sendable {}
 extension StyleValues: Sendable where Value: Sendable {}

@@ -138,7 +138,9 @@ open class PageControl: Control {
 
   override var accessibilityFacts: AccessibilityFacts? {
     guard showsDots else { return nil }
-    var facts = controlFacts(.pageControl, value: "page \(currentPage + 1) of \(numberOfPages)")
+    let page = libraryText(.page).replacing("%1", with: "\(currentPage + 1)")
+      .replacing("%2", with: "\(numberOfPages)")
+    var facts = controlFacts(.pageControl, value: page)
     facts.traits.insert(.adjustable)
     facts.range = AccessibilityRange(
       minimum: 1, maximum: Double(numberOfPages), value: Double(currentPage + 1), step: 1)

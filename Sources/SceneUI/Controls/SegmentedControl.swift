@@ -99,6 +99,11 @@ open class SegmentedControl: Control {
     segments.indices.contains(index) ? segments[index].title : nil
   }
 
+  /// Sets the title of a choice; an index that does not exist is ignored.
+  public func setTitle(_ title: String, forSegmentAt index: Int) {
+    if segments.indices.contains(index) { segments[index].title = title }
+  }
+
   /// Sets whether a touch can choose a segment; an index that does not exist is ignored.
   public func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
     guard segments.indices.contains(index) else { return }

@@ -13,7 +13,7 @@ public enum EditAction: String, Sendable, CaseIterable {
   /// `cut:`
   public var selector: String { rawValue + ":" }
 
-  /// What stands in the menu.
+  /// What it is called in English; the menu says it in the language that is shown.
   public var title: String {
     switch self {
     case .cut: "Cut"

@@ -494,6 +494,9 @@ open class View: Responder {
   /// The context writes dates otherwise.
   func calendarLocaleDidChange() {}
 
+  /// What the library says of its own accord, it says in another language.
+  func libraryTextsDidChange() { setNeedsDisplay() }
+
   /// The traits that the view inherits have changed: see `traitCollection`. Its controller has been told before.
   ///
   /// - Parameter previous: what they were.

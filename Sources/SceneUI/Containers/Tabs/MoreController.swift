@@ -8,7 +8,6 @@ final class MoreController: TableViewController {
   init(of tabs: TabBarController) {
     self.tabs = tabs
     super.init(style: .plain)
-    title = "More"
   }
 
   required init(coder: Coder) throws { try super.init(coder: coder) }

@@ -10,8 +10,9 @@ extension TabBarController: TabBarDelegate {
       (storedMore, moreList) = (nil, nil)
     } else if storedMore == nil {
       let list = MoreController(of: self)
+      list.title = moreTitle
       let more = NavigationController(rootViewController: list)
-      more.tabBarItem = TabBarItem(title: "More", image: "more")
+      more.tabBarItem = TabBarItem(title: moreTitle, image: "more")
       (storedMore, moreList) = (more, list)
     }
     let wanted = members.tabbed + (storedMore.map { [$0] } ?? [])
@@ -86,5 +87,15 @@ extension ViewController {
       return first.shownTabBarItem
     }
     return tabBarItem
+  }
+}
+
+extension TabBarController: LibraryTextFollowing {
+  /// What the list of controllers without a tab is called.
+  var moreTitle: String { contextIfAny?.text(.more) ?? LibraryText.more.english }
+
+  func libraryTextsDidChange() {
+    storedMore?.tabBarItem.title = moreTitle
+    moreList?.title = moreTitle
   }
 }

@@ -5,8 +5,6 @@ import SceneValues
 /// Leads back from the top item of a navigation bar: an arrow, and where it leads, as far as there is room to say it.
 final class BackButton: Button {
   private static let arrowWidth = 22.0
-  /// What stands for a title that is too long.
-  static let genericTitle = "Back"
   /// Nil for all of the title.
   private var shorterTitle: String?
 
@@ -20,7 +18,7 @@ final class BackButton: Button {
     shorterTitle = nil
     let width = sizeThatFits(.zero).width
     guard !fits(width) else { return width }
-    shorterTitle = Self.genericTitle
+    shorterTitle = libraryText(.back)
     let generic = sizeThatFits(.zero).width
     guard generic >= width || !fits(generic) else { return generic }
     shorterTitle = ""

@@ -25,7 +25,7 @@ final class BarButton: Button, ItemShowing {
 
   /// The item has changed.
   func refresh() {
-    setTitle(item.displayTitle, for: .normal)
+    refreshTitle()
     font = item.titleFont ?? usualFont
     isEnabled = item.isEnabled
     // Where the item has none, the button is the rules' to tint.
@@ -35,6 +35,22 @@ final class BarButton: Button, ItemShowing {
     if item.tintColor == nil, $storedTintColor == .own { $storedTintColor = .default }
     menuPartsDidChange()
     setNeedsDisplay()
+  }
+
+  /// What the system's items are called, the context says.
+  private func refreshTitle() {
+    setTitle(item.title ?? item.systemItem?.text.map(libraryText) ?? "", for: .normal)
+  }
+
+  override func libraryTextsDidChange() {
+    super.libraryTextsDidChange()
+    refreshTitle()
+    superview?.setNeedsLayout()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if item.title == nil { refreshTitle() }
   }
 
   override var accessibilityFacts: AccessibilityFacts? {

@@ -116,7 +116,7 @@ open class BarButtonItem: BarItem, ActionSending {
   /// A space that takes what is left over.
   public static func flexibleSpace() -> BarButtonItem { BarButtonItem(systemItem: .flexibleSpace) }
 
-  /// What a person calls it: its own title, or the system item's.
+  /// What a person calls it: its own title, or the system item's in English; a bar says that in the language that is shown.
   public var displayTitle: String { title ?? systemItem?.title ?? "" }
 
   /// The view that shows it on a bar.

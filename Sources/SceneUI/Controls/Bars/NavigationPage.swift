@@ -44,6 +44,11 @@ final class NavigationPage: View, BarItemHolder {
 
   func barItemDidChange() { refresh(isLarge: isLarge) }
 
+  override func libraryTextsDidChange() {
+    super.libraryTextsDidChange()
+    refresh(isLarge: isLarge)
+  }
+
   /// The item has changed, or is shown for the first time.
   func refresh(isLarge: Bool) {
     self.isLarge = isLarge
@@ -54,7 +59,7 @@ final class NavigationPage: View, BarItemHolder {
     let leads = previous != nil && !item.hidesBackButton
     backButton.isHidden =
       !leads || (!item.leftBarButtonItems.isEmpty && !item.leftItemsSupplementBackButton)
-    backButton.setTitle(previous?.backButtonTitle ?? previous?.title ?? BackButton.genericTitle, for: .normal)
+    backButton.setTitle(previous?.backButtonTitle ?? previous?.title ?? libraryText(.back), for: .normal)
     if titleView !== item.titleView {
       if let titleView, titleView.superview === self { titleView.removeFromSuperview() }
       titleView = item.titleView

@@ -291,7 +291,7 @@ open class Button: Control {
   private var spokenTitle: String {
     let texts = [currentTitle, subtitle].filter { !$0.isEmpty }
     guard texts.isEmpty else { return texts.joined(separator: ", ") }
-    return shownSymbol?.meaning ?? currentImage?.name ?? ""
+    return shownSymbol.map { libraryText($0.meaning) } ?? currentImage?.name ?? ""
   }
 
   override func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? {

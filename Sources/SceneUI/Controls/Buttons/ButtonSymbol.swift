@@ -6,11 +6,11 @@ enum ButtonSymbol {
   case info, add, close
 
   /// What people call it.
-  var meaning: String {
+  var meaning: LibraryText {
     switch self {
-    case .info: "More info"
-    case .add: "Add"
-    case .close: "Close"
+    case .info: .moreInformation
+    case .add: .add
+    case .close: .close
     }
   }
 

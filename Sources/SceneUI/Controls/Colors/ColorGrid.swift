@@ -55,7 +55,8 @@ final class ColorGrid: Control {
 
   /// One colour after the other, line by line.
   override var accessibilityFacts: AccessibilityFacts? {
-    var facts = controlFacts(.slider, label: "Colours", value: selection?.hexRGB.uppercased() ?? "")
+    var facts = controlFacts(
+      .slider, label: libraryText(.colors), value: selection?.hexRGB.uppercased() ?? "")
     facts.traits.insert(.adjustable)
     facts.actions = [.increment, .decrement]
     return facts

@@ -4,7 +4,7 @@ import SceneValues
 /// Lets a person choose a colour: from a grid, by sliders, or by its number.
 ///
 /// A `ColorWell` presents it; code may do so too.
-public final class ColorPickerController: ViewController {
+public final class ColorPickerController: ViewController, LibraryTextFollowing {
   /// The colour that is chosen; black by default. Setting it calls nothing.
   public var selectedColor: Color = .black { didSet { show() } }
   /// Whether a person may choose how opaque it is; true by default. It counts when the view is loaded.
@@ -33,21 +33,16 @@ public final class ColorPickerController: ViewController {
   override public func loadView() {
     let view = ColorPickerView { [weak self] in self?.layOut() }
     view.backgroundColor = .systemBackground
-    for title in ["Grid", "Sliders"] {
-      choice.insertSegment(withTitle: title, at: choice.numberOfSegments)
-    }
+    for index in 0..<2 { choice.insertSegment(withTitle: "", at: index) }
     choice.selectedSegmentIndex = 0
     closeButton.kind = .close
-    closeButton.accessibilityLabel = "Close"
     titleLabel.font = .bold(17)
-    for (label, text) in zip(labels, ["Red", "Green", "Blue", "Opacity"]) {
-      label.text = text
+    for label in labels {
       label.font = .system(13)
       label.textColor = .secondaryLabel
     }
     field.borderStyle = .roundedRect
     field.font = .system(17)
-    field.accessibilityLabel = "Colour in hexadecimal"
     swatch.layer.cornerRadius = 8
     let parts: [View] = [titleLabel, closeButton, choice, grid, field, swatch]
     for part in parts + labels + sliders { view.addSubview(part) }
@@ -73,7 +68,16 @@ public final class ColorPickerController: ViewController {
   override public func viewDidLoad() {
     super.viewDidLoad()
     titleLabel.text = title ?? ""
+    libraryTextsDidChange()
     show()
+  }
+
+  func libraryTextsDidChange() {
+    func text(_ text: LibraryText) -> String { contextIfAny?.text(text) ?? text.english }
+    choice.setTitle(text(.grid), forSegmentAt: 0)
+    choice.setTitle(text(.sliders), forSegmentAt: 1)
+    for (label, name) in zip(labels, [LibraryText.red, .green, .blue, .opacity]) { label.text = text(name) }
+    field.accessibilityLabel = text(.hexadecimalColor)
   }
 
   // MARK: Choosing

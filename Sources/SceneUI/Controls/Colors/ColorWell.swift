@@ -69,7 +69,7 @@ open class ColorWell: Control {
   }
 
   override var accessibilityFacts: AccessibilityFacts? {
-    var facts = controlFacts(.colorWell, label: title.isEmpty ? "Colour" : title)
+    var facts = controlFacts(.colorWell, label: title.isEmpty ? libraryText(.colors) : title)
     facts.value = selectedColor.map { resolve($0).hexRGB.uppercased() } ?? ""
     facts.actions = [.activate]
     return facts

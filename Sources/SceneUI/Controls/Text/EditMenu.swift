@@ -24,7 +24,9 @@ final class EditMenu: View, EditMenuView {
     actions = EditAction.allCases.filter { responder.canPerform($0, sender: responder) }
     super.init(frame: .zero)
     if actions.isEmpty { return nil }
-    for action in actions { addButton(for: action) }
+    // It is in no window yet: it speaks as what it is for.
+    let context = (responder as? View)?.contextIfAny ?? (responder as? ViewController)?.contextIfAny
+    for action in actions { addButton(for: action, in: context) }
   }
 
   required init(coder: Coder) throws {
@@ -32,11 +34,11 @@ final class EditMenu: View, EditMenuView {
     try super.init(coder: coder)
   }
 
-  private func addButton(for action: EditAction) {
+  private func addButton(for action: EditAction, in context: SceneContext?) {
     let button = Button()
     button.kind = .custom
     button.font = .system(14)
-    button.setTitle(action.title, for: .normal)
+    button.setTitle(context?.text(action.text) ?? action.title, for: .normal)
     button.setTitleColor(.white, for: .normal)
     button.setTitleColor(Color(white: 1, alpha: 0.5), for: .highlighted)
     button.addTarget(self, for: .touchUpInside) { (menu, _: Button) in menu.perform(action) }
@@ -76,7 +78,7 @@ final class EditMenu: View, EditMenuView {
   }
 
   override var accessibilityFacts: AccessibilityFacts? {
-    var facts = AccessibilityFacts(.toolbar, label: "Editing")
+    var facts = AccessibilityFacts(.toolbar, label: libraryText(.editing))
     facts.content = .children
     return facts
   }

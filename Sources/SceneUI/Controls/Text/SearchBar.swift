@@ -81,7 +81,6 @@ open class SearchBar: View, TextInputTraits {
 
   private func build() {
     field.clearButtonMode = .always
-    cancelButton.setTitle("Cancel", for: .normal)
     promptLabel.font = .system(13)
     promptLabel.textColor = .secondaryLabel
     promptLabel.textAlignment = .center
@@ -219,6 +218,8 @@ open class SearchBar: View, TextInputTraits {
       y += Self.promptHeight + margin
     }
     cancelButton.isHidden = !showsCancelButton
+    let cancel = libraryText(.cancel)
+    if cancelButton.title(for: .normal) != cancel { cancelButton.setTitle(cancel, for: .normal) }
     let buttonWidth = min(cancelButton.sizeThatFits(.zero).width, inside.width / 2)
     let taken = showsCancelButton ? buttonWidth + margin : 0
     field.frame = turned(

@@ -155,19 +155,16 @@ open class TextField: Control, TextInputTraits {
     facts.text?.placeholder = placeholder
     facts.text?.isEditable = isEnabled
     facts.actions = [.activate]
-    if isClearButtonShown { facts.actions.append(.custom(TextField.clearing)) }
+    if isClearButtonShown { facts.actions.append(.custom(libraryText(.clearText))) }
     return facts
   }
 
   /// What it is to a person, where its text is not secret.
   var spokenRole: AccessibilityRole { .textField }
 
-  /// What the clear button does.
-  static let clearing = "Clear text"
-
   override func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? {
     if action == .activate { return becomeFirstResponder() }
-    return write(action == .custom(TextField.clearing) ? .setText("") : action)
+    return write(action == .custom(libraryText(.clearText)) ? .setText("") : action)
   }
 
   /// Nothing can be typed into a disabled field: it ends its editing, if its delegate agrees.

@@ -73,7 +73,7 @@ open class RefreshControl: Control {
 
   /// Only while it turns is there anything to tell.
   override var accessibilityFacts: AccessibilityFacts? {
-    isRefreshing ? AccessibilityFacts(.activityIndicator, label: "Refreshing") : nil
+    isRefreshing ? AccessibilityFacts(.activityIndicator, label: libraryText(.refreshing)) : nil
   }
 
   private func startTurning() {

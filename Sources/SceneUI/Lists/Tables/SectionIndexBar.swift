@@ -24,8 +24,6 @@ final class SectionIndexBar: Control {
   init(of table: TableView) {
     self.table = table
     super.init(frame: .zero)
-    accessibilityLabel = "Section index"
-    accessibilityHint = "Goes to the section of the title under the finger"
     isAccessibilityElement = true
   }
 
@@ -85,7 +83,8 @@ final class SectionIndexBar: Control {
 
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = controlFacts(
-      .slider, value: chosen.flatMap { titles.indices.contains($0) ? titles[$0] : nil } ?? "")
+      .slider, label: libraryText(.sectionIndex),
+      value: chosen.flatMap { titles.indices.contains($0) ? titles[$0] : nil } ?? "")
     facts.traits.insert(.adjustable)
     return facts
   }

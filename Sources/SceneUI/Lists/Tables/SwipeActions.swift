@@ -63,7 +63,9 @@ extension TableView {
   }
 
   func deletion(at path: IndexPath) -> SwipeActionsConfiguration {
-    let title = tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+    let title =
+      tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+      ?? libraryText(.delete)
     var configuration = SwipeActionsConfiguration(actions: [
       ContextualAction(style: .destructive, title: title) { [weak self] _, view, _ in
         guard let cell = view as? TableViewCell else { return }

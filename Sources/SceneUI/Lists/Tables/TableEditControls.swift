@@ -50,7 +50,7 @@ final class TableEditControl: Control {
   }
 
   override var accessibilityFacts: AccessibilityFacts? {
-    var facts = controlFacts(.button, label: style == .insert ? "Insert" : "Delete")
+    var facts = controlFacts(.button, label: libraryText(style == .insert ? .insert : .delete))
     facts.traits.insert(.button)
     return facts
   }

@@ -190,10 +190,10 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle { .delete }
-  /// By default, the button says `Delete`, in English under every locale.
+  /// By default, the button says `Delete`, in the language that is shown.
   public func tableView(
     _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String { "Delete" }
+  ) -> String { tableView.libraryText(.delete) }
   /// By default, the row may go wherever it is dragged.
   public func tableView(
     _ tableView: TableView, targetIndexPathForMoveFromRowAt indexPath: IndexPath,

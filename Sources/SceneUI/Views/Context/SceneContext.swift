@@ -61,6 +61,15 @@ public final class SceneContext {
     get { shownCalendarLocale }
     set { calendarLocaleOverride = newValue }
   }
+  /// What the library says of its own accord, in the language of the shown locale.
+  private(set) var libraryTexts = LibraryTexts.english {
+    didSet {
+      for window in windows.compactMap(\.window) {
+        window.forSubtree { $0.libraryTextsDidChange() }
+        window.rootViewController?.tellLibraryTextsDidChange()
+      }
+    }
+  }
   /// What was set in place of the names of the shown locale; nil, the default, for those.
   public var calendarLocaleOverride: CalendarLocale? { didSet { refreshCalendarLocale() } }
   private var shownCalendarLocale = CalendarLocale.english {
@@ -191,7 +200,9 @@ public final class SceneContext {
     let isKnown = { (locale: String) in
       known.isEmpty || LocaleName.chain(of: LocaleName.parts(of: locale)).contains { known.contains($0) }
     }
+    let before = shownLocale
     shownLocale = preferredLocales.first(where: isKnown) ?? localizations?.first
+    if shownLocale != before { libraryTexts = LibraryTexts(locale: shownLocale) }
     refreshCalendarLocale()
     refreshLayoutDirection()
   }

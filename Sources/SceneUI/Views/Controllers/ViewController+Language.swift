@@ -26,6 +26,18 @@ extension ViewController {
     for child in children { child.tellPreferredLocalesDidChange() }
     presented?.tellPreferredLocalesDidChange()
   }
+
+  /// Tells all controllers that are shown what the context's views were told.
+  func tellLibraryTextsDidChange() {
+    (self as? any LibraryTextFollowing)?.libraryTextsDidChange()
+    for child in children { child.tellLibraryTextsDidChange() }
+    presented?.tellLibraryTextsDidChange()
+  }
+}
+
+/// A controller of the library's own that has titles which scenes do not write.
+protocol LibraryTextFollowing: ViewController {
+  func libraryTextsDidChange()
 }
 
 extension Storyboard {

@@ -1,0 +1,35 @@
+// What is used of librsvg and of poppler's interface for GLib, which are loaded when the first drawing is: they bring some
+// seventy libraries with them, which programs would otherwise load that show none. The declarations are those of
+// <librsvg/rsvg.h> and <poppler.h>, whose names of libraries (their numbers) stand for that they stay so.
+#pragma once
+#include <cairo.h>
+#include <glib-object.h>
+
+typedef struct {
+  double x, y, width, height;
+} SVGRectangle;
+
+typedef struct {
+  double length;
+  int unit;
+} SVGLength;
+
+typedef struct {
+  void *(*open)(const uint8_t *bytes, gsize count, GError **error);
+  gboolean (*draw)(void *drawing, cairo_t *cairo, const SVGRectangle *area, GError **error);
+  gboolean (*size_in_pixels)(void *drawing, double *width, double *height);
+  void (*dimensions)(
+      void *drawing, gboolean *has_width, SVGLength *width, gboolean *has_height, SVGLength *height,
+      gboolean *has_box, SVGRectangle *box);
+} SVGLibrary;
+
+typedef struct {
+  void *(*open)(GBytes *bytes, const char *password, GError **error);
+  void *(*page)(void *document, int index);
+  void (*size)(void *page, double *width, double *height);
+  void (*draw)(void *page, cairo_t *cairo);
+} PDFLibrary;
+
+// NULL where the library is not there.
+const SVGLibrary *svg_library(void);
+const PDFLibrary *pdf_library(void);

@@ -1,0 +1,103 @@
+import SceneValues
+
+/// What the library says of its own accord: on buttons that scenes need not title, and to people who do not see the screen.
+///
+/// It is said in the language that the context shows (`shownLocale`), where that is one of the built-in ones, and else in English.
+enum LibraryText: Int, CaseIterable {
+  case back, more, cancel, done, edit, save, add, compose, reply, action, organize, bookmarks, search, refresh
+  case stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+  case cut, copy, paste, select, selectAll
+  case delete, insert, close, moreInformation, clearText, refreshing, sectionIndex, editing
+  case colors, grid, sliders, red, green, blue, opacity, hexadecimalColor
+  /// Of a page control: which page of how many, in place of `%1` and `%2`.
+  case page
+
+  var english: String { LibraryTexts.english[self] }
+}
+
+/// The texts of one language.
+struct LibraryTexts {
+  private let texts: [Substring]
+
+  private init(_ row: String) { texts = row.split(separator: "|") }
+
+  subscript(_ text: LibraryText) -> String { String(texts[text.rawValue]) }
+
+  static let english = LibraryTexts(LibraryTexts.rows["en"]!)
+
+  /// The texts of a locale, of its script or of its language; those of English, where there are none.
+  ///
+  /// - Parameter locale: such as `pt-BR`; nil for English.
+  init(locale: String?) {
+    let chain = LocaleName.chain(of: LocaleName.parts(of: Self.scripted(locale ?? "en")))
+    let row = chain.lazy.compactMap { Self.rows[$0.joined(separator: "-")] }.first
+    self = row.map { LibraryTexts($0) } ?? .english
+  }
+
+  /// Chinese differs by script, which regions stand for; and there are two names for the Norwegian of most.
+  private static func scripted(_ locale: String) -> String {
+    let parts = LocaleName.parts(of: locale)
+    switch parts.first {
+    case "zh" where !parts.contains("hans") && !parts.contains(where: ["hant", "tw", "hk", "mo"].contains):
+      return "zh-hans"
+    case "zh" where !parts.contains("hans"): return "zh-hant"
+    case "no", "nn": return "nb"
+    case "iw": return "he"
+    default: return locale
+    }
+  }
+
+  static var languages: [String] { rows.keys.sorted() }
+}
+
+extension SceneContext {
+  /// What the library says in the language that is shown.
+  func text(_ text: LibraryText) -> String { libraryTexts[text] }
+}
+
+extension View {
+  /// What the library says in the language that is shown where the view is; in English, where it is nowhere.
+  func libraryText(_ text: LibraryText) -> String { contextIfAny?.text(text) ?? text.english }
+}
+
+extension SystemItem {
+  /// What it is called; nil for spaces.
+  var text: LibraryText? {
+    switch self {
+    case .done: .done
+    case .cancel: .cancel
+    case .edit: .edit
+    case .save: .save
+    case .add: .add
+    case .compose: .compose
+    case .reply: .reply
+    case .action: .action
+    case .organize: .organize
+    case .bookmarks: .bookmarks
+    case .search: .search
+    case .refresh: .refresh
+    case .stop: .stop
+    case .camera: .camera
+    case .trash: .trash
+    case .play: .play
+    case .pause: .pause
+    case .rewind: .rewind
+    case .fastForward: .fastForward
+    case .undo: .undo
+    case .redo: .redo
+    case .flexibleSpace, .fixedSpace: nil
+    }
+  }
+}
+
+extension EditAction {
+  var text: LibraryText {
+    switch self {
+    case .cut: .cut
+    case .copy: .copy
+    case .paste: .paste
+    case .select: .select
+    case .selectAll: .selectAll
+    }
+  }
+}

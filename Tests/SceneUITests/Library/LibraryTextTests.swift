@@ -1,0 +1,117 @@
+import SceneRuntime
+import SceneTesting
+import Testing
+
+@testable import SceneUI
+
+@Suite("What the library says of its own accord")
+struct LibraryTextTests {
+  @Test("Every language says everything", arguments: LibraryTexts.languages)
+  func complete(language: String) {
+    let texts = LibraryTexts(locale: language)
+    for text in LibraryText.allCases { #expect(!texts[text].isEmpty) }
+    #expect(texts[.page].contains("%1") && texts[.page].contains("%2"))
+    #expect((texts[.back] == LibraryText.back.english) == (language == "en"))
+  }
+
+  @Test(
+    "A locale is spoken to in its language, as its region and its script have it",
+    arguments: [
+      ("de-CH", "Zurück"), ("pt", "Apagar"), ("pt_PT", "A atualizar"), ("nn-NO", "Tilbake"),
+      ("no", "Tilbake"),
+      ("zh", "存储"), ("zh-TW", "儲存"), ("zh-Hant-HK", "儲存"), ("zh-Hans-TW", "存储"), ("iw", "חזרה"),
+      ("tlh", "Back"),
+    ])
+  func locales(locale: String, word: String) {
+    let texts = LibraryTexts(locale: locale)
+    #expect(LibraryText.allCases.contains { texts[$0] == word })
+  }
+
+  private func stage(_ controller: ViewController) throws -> (SceneContext, Window) {
+    let context = SceneContext(registry: .library, clock: ManualClock())
+    context.failureHandler = { Issue.record($0) }
+    let window = Window(frame: Rect(x: 0, y: 0, width: 390, height: 600), context: context)
+    window.rootViewController = controller
+    try window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    return (context, window)
+  }
+
+  private func shown(_ window: Window) -> Set<String> {
+    window.layoutIfNeeded()
+    let svg = SVGRenderer().svg(window.picture())
+    return Set(svg.matches(of: #/>([^<>]+)<\/text>/#).map { String($0.1) })
+  }
+
+  @Test("Bars say it in the language that is shown, and anew when that is switched")
+  func bars() throws {
+    let (first, second) = (ViewController(), ViewController())
+    second.navigationItem?.rightBarButtonItem = BarButtonItem(systemItem: .done)
+    let search = SearchBar()
+    search.frame = Rect(x: 0, y: 100, width: 390, height: 56)
+    search.showsCancelButton = true
+    let navigation = NavigationController(rootViewController: first)
+    let (context, window) = try stage(navigation)
+    try navigation.pushViewController(second, animated: false)
+    second.view.addSubview(search)
+    #expect(shown(window).isSuperset(of: ["Back", "Done", "Cancel"]))
+    context.preferredLocales = ["de-AT"]
+    #expect(shown(window).isSuperset(of: ["Zurück", "Fertig", "Abbrechen"]))
+    #expect(shown(window).isDisjoint(with: ["Back", "Done", "Cancel"]))
+    context.preferredLocales = ["tlh"]
+    #expect(shown(window).isSuperset(of: ["Back", "Done", "Cancel"]))
+  }
+
+  @Test("A program that has no German does not speak it in part")
+  func programsLanguages() throws {
+    let navigation = NavigationController(rootViewController: ViewController())
+    let (context, window) = try stage(navigation)
+    try navigation.pushViewController(ViewController(), animated: false)
+    context.localizations = ["en"]
+    context.preferredLocales = ["de"]
+    #expect(shown(window).contains("Back"))
+    context.localizations = ["en", "de"]
+    #expect(shown(window).contains("Zurück"))
+  }
+
+  @Test("Controllers of the library's own are told, too")
+  func controllers() throws {
+    let tabs = TabBarController()
+    let pages = (1...7).map { number in
+      let page = ViewController()
+      page.tabBarItem = TabBarItem(title: "\(number)", image: nil)
+      return page
+    }
+    tabs.viewControllers = pages
+    let (context, window) = try stage(tabs)
+    #expect(shown(window).contains("More"))
+    context.preferredLocales = ["fr"]
+    #expect(shown(window).contains("Plus") && !shown(window).contains("More"))
+    let picker = ColorPickerController()
+    try tabs.present(picker, animated: false)
+    #expect(shown(window).isSuperset(of: ["Grille", "Curseurs"]))
+    context.preferredLocales = ["sv"]
+    #expect(shown(window).isSuperset(of: ["Rutnät", "Reglage"]))
+  }
+
+  @Test("The menu of a selection, and what people hear, are in that language")
+  func menusAndSpeech() throws {
+    let controller = ViewController()
+    let (context, window) = try stage(controller)
+    context.preferredLocales = ["es"]
+    let field = TextField()
+    field.frame = Rect(x: 20, y: 100, width: 300, height: 40)
+    field.text = "Sol"
+    field.clearButtonMode = .always
+    let dots = PageControl()
+    dots.frame = Rect(x: 20, y: 200, width: 200, height: 30)
+    (dots.numberOfPages, dots.currentPage) = (3, 1)
+    for view in [field, dots] { controller.view.addSubview(view) }
+    #expect(dots.accessibilityFacts?.value == "página 2 de 3")
+    #expect(field.accessibilityFacts?.actions.contains(.custom("Borrar texto")) == true)
+    _ = field.becomeFirstResponder()
+    field.selectAll(nil)
+    field.showEditMenu()
+    #expect(shown(window).isSuperset(of: ["Cortar", "Copiar"]))
+  }
+}
