@@ -46,7 +46,7 @@ struct LibraryTextTests {
   @Test("Bars say it in the language that is shown, and anew when that is switched")
   func bars() throws {
     let (first, second) = (ViewController(), ViewController())
-    second.navigationItem?.rightBarButtonItem = BarButtonItem(systemItem: .done)
+    second.navigationItem.rightBarButtonItem = BarButtonItem(systemItem: .done)
     let search = SearchBar()
     search.frame = Rect(x: 0, y: 100, width: 390, height: 56)
     search.showsCancelButton = true
@@ -110,7 +110,7 @@ struct LibraryTextTests {
     #expect(dots.accessibilityFacts?.value == "página 2 de 3")
     #expect(field.accessibilityFacts?.actions.contains(.custom("Borrar texto")) == true)
     _ = field.becomeFirstResponder()
-    field.selectAll(nil)
+    field.selectAll()
     field.showEditMenu()
     #expect(shown(window).isSuperset(of: ["Cortar", "Copiar"]))
   }

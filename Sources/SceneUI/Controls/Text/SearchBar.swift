@@ -79,8 +79,22 @@ open class SearchBar: View, TextInputTraits {
     }
   }
 
+  private func titleCancelButton() { cancelButton.setTitle(libraryText(.cancel), for: .normal) }
+
+  override func libraryTextsDidChange() {
+    super.libraryTextsDidChange()
+    titleCancelButton()
+    setNeedsLayout()
+  }
+
+  override open func didMoveToWindow() {
+    super.didMoveToWindow()
+    titleCancelButton()
+  }
+
   private func build() {
     field.clearButtonMode = .always
+    titleCancelButton()
     promptLabel.font = .system(13)
     promptLabel.textColor = .secondaryLabel
     promptLabel.textAlignment = .center
@@ -218,8 +232,6 @@ open class SearchBar: View, TextInputTraits {
       y += Self.promptHeight + margin
     }
     cancelButton.isHidden = !showsCancelButton
-    let cancel = libraryText(.cancel)
-    if cancelButton.title(for: .normal) != cancel { cancelButton.setTitle(cancel, for: .normal) }
     let buttonWidth = min(cancelButton.sizeThatFits(.zero).width, inside.width / 2)
     let taken = showsCancelButton ? buttonWidth + margin : 0
     field.frame = turned(
