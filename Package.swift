@@ -200,6 +200,16 @@ let package = Package(
         "SceneTesting", "SceneDrawing", "SceneDiagnostics", "SceneValues",
       ]),
 
+    // All scenes as they are now, for pages that show them; and what serves such pages, by SwiftNIO.
+    .target(
+      name: "SceneCatalogue",
+      dependencies: [
+        "ScenePlatform", "SceneAnalysis", "SceneFiles", "SceneCompiler", "SceneArchive", "SceneSyntax",
+        "SceneResources", "SceneDevices", "SceneUI", "SceneMap", "ScenePreview", "SceneDrawing",
+        "SceneDiagnostics", "SceneValues",
+      ],
+      resources: [.embedInCode("Page")], swiftSettings: strict),
+
     // The commands.
     .systemLibrary(name: "CMalloc"),
     // In C, since a flag for the Swift compiler has no value.

@@ -100,7 +100,8 @@ final class StageInspector {
     else { return nil }
     let frame = window.convert(first.bounds, from: first)
     let other = constraint.secondItem.map { window.convert($0.bounds, from: $0) }
-    guard let (start, end) = line(constraint, frame, other, isMirrored: first.effectiveUserInterfaceLayoutDirection == .rightToLeft) else { return nil }
+    let isMirrored = first.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard let (start, end) = line(constraint, frame, other, isMirrored) else { return nil }
     let position = archive.position(ofConstraint: number)
     return ShownConstraint(
       text: names.withWrittenIDs(in: constraint.text), start: start, end: end,
@@ -108,7 +109,7 @@ final class StageInspector {
   }
 
   private func line(
-    _ constraint: LayoutConstraint, _ frame: Rect, _ other: Rect?, isMirrored: Bool
+    _ constraint: LayoutConstraint, _ frame: Rect, _ other: Rect?, _ isMirrored: Bool
   ) -> (Point, Point)? {
     let attribute = constraint.firstAttribute
     switch attribute.kind {
@@ -119,13 +120,12 @@ final class StageInspector {
         : (Point(x: frame.midX, y: frame.minY), Point(x: frame.midX, y: frame.maxY))
     case .horizontal:
       guard let other, let second = constraint.secondAttribute else { return nil }
-      let y = Self.middle(frame.minY...max(frame.minY, frame.maxY), other.minY...max(other.minY, other.maxY))
-      return (
-        Point(x: Self.x(attribute, frame, isMirrored), y: y), Point(x: Self.x(second, other, isMirrored), y: y)
-      )
+      let y = Self.middle(Self.range(frame.minY, frame.maxY), Self.range(other.minY, other.maxY))
+      let ends = (Self.x(attribute, frame, isMirrored), Self.x(second, other, isMirrored))
+      return (Point(x: ends.0, y: y), Point(x: ends.1, y: y))
     case .vertical:
       guard let other, let second = constraint.secondAttribute else { return nil }
-      let x = Self.middle(frame.minX...max(frame.minX, frame.maxX), other.minX...max(other.minX, other.maxX))
+      let x = Self.middle(Self.range(frame.minX, frame.maxX), Self.range(other.minX, other.maxX))
       return (Point(x: x, y: Self.y(attribute, frame)), Point(x: x, y: Self.y(second, other)))
     }
   }
@@ -147,6 +147,8 @@ final class StageInspector {
     default: frame.midY
     }
   }
+
+  private static func range(_ a: Double, _ b: Double) -> ClosedRange<Double> { min(a, b)...max(a, b) }
 
   /// Of what both have in common; of the first where they have nothing.
   private static func middle(_ a: ClosedRange<Double>, _ b: ClosedRange<Double>) -> Double {
