@@ -40,6 +40,7 @@ let package = Package(
   products: [
     .executable(name: "scenec", targets: ["scenec"]),
     .executable(name: "scenec-pixels", targets: ["scenec-pixels"]),
+    .executable(name: "scenec-preview", targets: ["scenec-preview"]),
     .library(name: "SceneUI", targets: ["SceneUI"]),
     .library(name: "SceneProgram", targets: ["SceneProgram"]),
     .library(name: "SceneCairo", targets: ["SceneCairo"]),
@@ -144,10 +145,12 @@ let package = Package(
         "ScenePlatform", "CSDL2", "CGIO", "CAccessibility", "SceneCairo", "SceneProgram", "SceneValues",
       ]),
 
+    // Who may come in, of those who ask a server of ours for something.
+    module("SceneServing", sees: ["ScenePlatform"]),
     .target(
       name: "SceneWeb",
       dependencies: [
-        "ScenePlatform", "SceneProgram", "SceneDrawing", "SceneValues", nio("NIOCore"), nio("NIOPosix"),
+        "ScenePlatform", "SceneServing", "SceneProgram", "SceneDrawing", "SceneValues", nio("NIOCore"), nio("NIOPosix"),
         nio("NIOConcurrencyHelpers"), nio("NIOHTTP1"), nio("NIOWebSocket"),
       ],
       resources: [.embedInCode("Page")], swiftSettings: strict),
@@ -209,6 +212,13 @@ let package = Package(
         "SceneDiagnostics", "SceneValues",
       ],
       resources: [.embedInCode("Page")], swiftSettings: strict),
+    .target(
+      name: "ScenePreviewServer",
+      dependencies: [
+        "ScenePlatform", "SceneServing", "SceneCatalogue", "SceneFiles", "SceneValues", nio("NIOCore"),
+        nio("NIOPosix"), nio("NIOConcurrencyHelpers"), nio("NIOHTTP1"),
+      ],
+      swiftSettings: strict),
 
     // The commands.
     .systemLibrary(name: "CMalloc"),
@@ -218,7 +228,7 @@ let package = Package(
       "ScenecCommandLine",
       sees: [
         "ScenePlatform", "CMalloc", "CBuild", "SceneAnalysis", "SceneDiff", "SceneFiles", "SceneMap",
-        "ScenePreview", "SceneTesting", "SceneDevices", "SceneSchema",
+        "ScenePreview", "SceneCatalogue", "SceneTesting", "SceneDevices", "SceneSchema",
         "SceneCompiler", "SceneUI", "SceneRuntime", "SceneArchive", "SceneDrawing", "SceneValidation",
         "SceneResources", "SceneSyntax", "SceneDiagnostics", "SceneValues", "SwiftInterface",
         "InterfaceBuilder", "NibArchive",
@@ -228,6 +238,14 @@ let package = Package(
     // The same with Cairo, which scenec turns into where pixels are wanted.
     .executableTarget(
       name: "scenec-pixels", dependencies: ["ScenecCommandLine", "SceneCairo"], swiftSettings: strict),
+    // The same with SwiftNIO, which scenec turns into where a page is to be served.
+    .executableTarget(
+      name: "scenec-preview",
+      dependencies: [
+        "ScenecCommandLine", "SceneCatalogue", "SceneFiles",
+        .target(name: "ScenePreviewServer", condition: .when(traits: ["Web"])),
+      ],
+      swiftSettings: strict),
 
     // What the tests and `make attack` play scenes with: a trap ends it, and not them.
     .executableTarget(
@@ -338,7 +356,7 @@ let package = Package(
     .testTarget(
       name: "SceneWebTests",
       dependencies: [
-        "WindowProbe", "SceneWeb", "SceneProgram", "SceneRuntime", "SceneCairo", "SceneUI", "SceneDrawing",
+        "WindowProbe", "SceneWeb", "SceneServing", "SceneProgram", "SceneRuntime", "SceneCairo", "SceneUI", "SceneDrawing",
         "SceneValues",
         "DrawingSupport", "ScreenTesting", "TestSupport",
       ],

@@ -16,7 +16,10 @@ package final class Catalogue {
   let request: CatalogueRequest
   private(set) var files: [CatalogueFile] = []
   /// What could not be looked into, or read, beside the files.
-  private(set) var problems: [String] = []
+  var problems: [String] { (complaint.map { [$0] } ?? []) + found }
+  private var found: [String] = []
+  /// What is wrong with a configuration or a manifest since it changed: all is as it was before.
+  var complaint: String?
   private var program: HostProgram
   private var memory = AssetMemory()
   private var snapshot: Snapshot
@@ -37,6 +40,12 @@ package final class Catalogue {
 
   /// The places that count for it.
   package var places: WatchedPlaces { WatchedPlaces(of: snapshot.workspace, searched: searched) }
+
+  /// The files, from the root.
+  package var paths: [String] { files.map(\.absolutePath) }
+
+  /// The directories of images and colours, from the root.
+  package var assetDirectories: Set<String> { snapshot.workspace.assetDirectories }
 
   /// The locales that there are translations for, of whichever file.
   package var locales: [String] { Set(files.flatMap(\.locales)).sorted() }
@@ -81,7 +90,8 @@ package final class Catalogue {
       var change = Change(isStructural: names != files.map(\.path))
       let versions = Dictionary(before, uniquingKeysWith: { first, _ in first })
       change.files = Set(files.filter { versions[$0.path] != $0.version }.map(\.path))
-      change.touchesMap = change.isStructural || !change.files.isEmpty
+      change.touchesMap = change.isStructural || !change.files.isEmpty || complaint != nil
+      complaint = nil
       return change
     }
     snapshot = snapshot.rereading(changes.files)
@@ -117,7 +127,7 @@ package final class Catalogue {
     snapshot =
       isNew
       ? Snapshot(try Workspace(request.check(), found.files)) : try snapshot.containing(found.files)
-    problems = found.problems.map(\.message)
+    self.found = found.problems.map(\.message)
     searched = found.directories
     let known = Dictionary(files.map { ($0.absolutePath, $0) }, uniquingKeysWith: { first, _ in first })
     files = found.files.compactMap { file in
@@ -140,7 +150,7 @@ package final class Catalogue {
     guard needsExamination else { return Change() }
     unexamined = []
     let found = snapshot.examination
-    problems = found.problems.map(\.message)
+    self.found = found.problems.map(\.message)
     let findings = Dictionary(
       found.files.map { ($0.check.absolutePath, $0.findings.map(CatalogueFinding.init)) },
       uniquingKeysWith: { first, _ in first })

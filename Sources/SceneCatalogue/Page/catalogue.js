@@ -582,19 +582,20 @@
     hear("show", (found) => go(found.file, found.scene, { line: found.line, column: found.column }));
     events.onerror = () => { wasCut = true; tell("The preview does not answer: what is seen may be old."); };
     events.onopen = async () => {
-      if (!wasCut) return;
+      if (early !== null || !wasCut) return;
       wasCut = false;
       // What was said meanwhile, nobody has heard.
       state = await (await fetch("state")).json();
       tell("");
       follow();
     };
+    return new Promise((resolve) => ["open", "error"].forEach((name) => events.addEventListener(name, resolve, { once: true })));
   };
 
   const start = async () => {
     if (isLive) {
       // First the ears, then the state: nothing falls between them.
-      listen();
+      await listen();
       state = await (await fetch("state")).json();
     } else {
       state = saved;

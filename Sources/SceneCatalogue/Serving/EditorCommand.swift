@@ -58,7 +58,7 @@ package struct EditorCommand: Equatable, Sendable {
   ]
 
   /// What is run for a place. The path is one from the root, so that no program takes it for an option.
-  func arguments(file: String, line: Int, column: Int) -> [String] {
+  package func arguments(file: String, line: Int, column: Int) -> [String] {
     words.map { word in
       var result = ""
       var rest = word[...]

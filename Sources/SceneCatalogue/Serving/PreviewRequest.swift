@@ -26,9 +26,11 @@ package struct PreviewResponse: Equatable, Sendable {
     case ok = 200
     case noContent = 204
     case badRequest = 400
+    case forbidden = 403
     case notFound = 404
     case methodNotAllowed = 405
     case conflict = 409
+    case busy = 503
   }
 
   package var status = Status.ok

@@ -36,6 +36,12 @@ package final class PreviewSession {
   /// - Throws: what `Catalogue.update(_:)` does.
   package func update(_ changes: WatchedPlaces.Changes) throws { tell(try catalogue.update(changes)) }
 
+  /// Has pages told of something that is wrong beside the files.
+  package func complain(_ message: String) {
+    catalogue.complaint = message
+    events.append(PreviewEvent(name: "change", data: CatalogueText(catalogue: catalogue).change(.init()).line))
+  }
+
   /// An image looks otherwise.
   package func forgetImages() { tell(catalogue.forgetImages()) }
 
