@@ -150,7 +150,8 @@ let package = Package(
     .target(
       name: "SceneWeb",
       dependencies: [
-        "ScenePlatform", "SceneServing", "SceneProgram", "SceneDrawing", "SceneValues", nio("NIOCore"), nio("NIOPosix"),
+        "ScenePlatform", "SceneServing", "SceneProgram", "SceneDrawing", "SceneValues", nio("NIOCore"),
+        nio("NIOPosix"),
         nio("NIOConcurrencyHelpers"), nio("NIOHTTP1"), nio("NIOWebSocket"),
       ],
       resources: [.embedInCode("Page")], swiftSettings: strict),
@@ -356,7 +357,8 @@ let package = Package(
     .testTarget(
       name: "SceneWebTests",
       dependencies: [
-        "WindowProbe", "SceneWeb", "SceneServing", "SceneProgram", "SceneRuntime", "SceneCairo", "SceneUI", "SceneDrawing",
+        "WindowProbe", "SceneWeb", "SceneServing", "SceneProgram", "SceneRuntime", "SceneCairo", "SceneUI",
+        "SceneDrawing",
         "SceneValues",
         "DrawingSupport", "ScreenTesting", "TestSupport",
       ],

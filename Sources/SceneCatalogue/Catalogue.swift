@@ -26,6 +26,8 @@ package final class Catalogue {
   private var searched: [String] = []
   private var unexamined: Set<String> = []
   private var knownMap: MapGeometry?
+  /// Whether files have changed since the map was drawn.
+  private var isMapOld = true
 
   /// Reads all files. What is wrong with one of them is said beside it.
   ///
@@ -78,7 +80,7 @@ package final class Catalogue {
   /// Reads what has changed on the disk.
   ///
   /// - Parameter changes: what is known of that.
-  /// - Returns: what is different now; what a check finds is not looked for yet.
+  /// - Returns: what is different now. What a check finds, and what lies elsewhere on the map, is not looked for yet.
   /// - Throws: `Failure` and `ReadError` where a configuration or a manifest cannot be read: all is as before then.
   package func update(_ changes: WatchedPlaces.Changes) throws -> Change {
     if changes.touchSettings { program = try request.program() }
@@ -90,7 +92,8 @@ package final class Catalogue {
       var change = Change(isStructural: names != files.map(\.path))
       let versions = Dictionary(before, uniquingKeysWith: { first, _ in first })
       change.files = Set(files.filter { versions[$0.path] != $0.version }.map(\.path))
-      change.touchesMap = change.isStructural || !change.files.isEmpty || complaint != nil
+      // So that pages hear of it.
+      change.touchesMap = complaint != nil
       complaint = nil
       return change
     }
@@ -114,11 +117,7 @@ package final class Catalogue {
       guard files[index].read(reader) else { continue }
       change.files.insert(files[index].path)
     }
-    if !change.files.isEmpty {
-      let before = knownMap
-      knownMap = nil
-      change.touchesMap = before.map { $0 != map } ?? true
-    }
+    if !change.files.isEmpty { isMapOld = true }
     return change
   }
 
@@ -129,12 +128,12 @@ package final class Catalogue {
       ? Snapshot(try Workspace(request.check(), found.files)) : try snapshot.containing(found.files)
     self.found = found.problems.map(\.message)
     searched = found.directories
+    isMapOld = true
     let known = Dictionary(files.map { ($0.absolutePath, $0) }, uniquingKeysWith: { first, _ in first })
     files = found.files.compactMap { file in
       guard let path = file.absolutePath else { return nil }
       return known[path] ?? CatalogueFile(path: file.path, absolutePath: path)
     }
-    knownMap = nil
     _ = read { isNew || known[$0.absolutePath] == nil }
   }
 
@@ -143,12 +142,13 @@ package final class Catalogue {
   /// Whether files have changed since a check looked at them.
   package var needsExamination: Bool { !unexamined.isEmpty }
 
-  /// Checks what has changed, and what that means for other files.
+  /// Checks what has changed, and what that means for other files and for the map.
   ///
   /// - Returns: the files in which something else is found than before.
   package func examine() -> Change {
     guard needsExamination else { return Change() }
     unexamined = []
+    let before = knownMap
     let found = snapshot.examination
     self.found = found.problems.map(\.message)
     let findings = Dictionary(
@@ -161,6 +161,7 @@ package final class Catalogue {
       files[index].findings = now
       change.files.insert(files[index].path)
     }
+    change.touchesMap = before != map
     return change
   }
 
@@ -208,14 +209,14 @@ package final class Catalogue {
 
   /// Where everything is on the map of all scenes.
   var map: MapGeometry {
-    if let knownMap { return knownMap }
+    if let knownMap, !isMapOld { return knownMap }
     let inputs = files.compactMap { file -> SceneMap.Input? in
       guard let outline = file.outline else { return nil }
       return SceneMap.Input(
         path: file.path, outline: outline, source: file.source, pictures: pictures(of: file))
     }
     let map = MapGeometry(of: SceneMap(inputs))
-    knownMap = map
+    (knownMap, isMapOld) = (map, false)
     return map
   }
 

@@ -12,7 +12,9 @@ enum CataloguePage {
   static func served(_ title: String) -> String {
     filled([
       "title": title.xmlAttribute, "policy": "", "state": "",
-      "scenes": "<noscript><p>This page needs scripts: 'scenec preview --export' writes one that can do without.</p></noscript>",
+      "scenes": """
+      <noscript><p>This page needs scripts: 'scenec preview --export' writes one that can do without.</p></noscript>
+      """,
     ])
   }
 
@@ -25,14 +27,16 @@ enum CataloguePage {
   static func exported(_ title: String, scenes: String) -> String {
     filled([
       "title": title.xmlAttribute,
-      "policy": """
-
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' file:; style-src 'self' \
-        file:; img-src 'self' file: data:; base-uri 'none'; form-action 'none'">
-        """,
+      "policy": "\n<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">",
       "state": "<script src=\"state.js\" defer></script>\n", "scenes": scenes,
     ])
   }
+
+  /// Files that lie beside one another, and nothing of elsewhere.
+  private static let policy = """
+    default-src 'none'; script-src 'self' file:; style-src 'self' file:; img-src 'self' file: data:; base-uri 'none'; \
+    form-action 'none'
+    """
 
   private static func filled(_ values: [String: String]) -> String {
     var result = ""

@@ -10,9 +10,7 @@ import SceneValues
 struct CatalogueText {
   let catalogue: Catalogue
 
-  /// All of it, but for what scenes look like.
-  ///
-  /// - Parameter more: what else the page is told.
+  /// All of it, but for what scenes look like; `more` is what else the page is told.
   func all(adding more: [(String, JSONText)] = []) -> JSONText {
     .object(
       more + [
@@ -27,6 +25,7 @@ struct CatalogueText {
   ///   - title: what the page is called.
   ///   - files: what is said of each, with its screens.
   ///   - screens: those that each scene was drawn on.
+  /// - Returns: the whole text.
   func saved(title: String, files: [JSONText], screens: [ScreenMatrix.Screen]) -> JSONText {
     .object([
       ("title", .string(title)), ("editor", .bool(false)),
@@ -45,9 +44,7 @@ struct CatalogueText {
 
   // MARK: Files
 
-  /// - Parameters:
-  ///   - file: one of the catalogue.
-  ///   - more: what else the page is told of it.
+  /// What is said of a file, and `more`.
   static func file(_ file: CatalogueFile, adding more: [(String, JSONText)] = []) -> JSONText {
     .object(
       [

@@ -91,7 +91,10 @@ final class PreviewHandler: ChannelInboundHandler {
     guard context.channel.isActive else { return }
     write(
       response.status.rawValue,
-      [("Content-Type", response.type), ("Content-Length", "\(response.body.count)"), ("Connection", "close")],
+      [
+        ("Content-Type", response.type), ("Content-Length", "\(response.body.count)"),
+        ("Connection", "close"),
+      ],
       isPage: response.type.hasPrefix("text/html"), context)
     if head?.method != .HEAD, !response.body.isEmpty {
       context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: response.body)))), promise: nil)

@@ -20,9 +20,8 @@ package final class PreviewServer: PreviewTransport {
   /// How many connections there may be at once.
   private static let mostConnections = 256
 
-  /// Begins to listen.
+  /// Begins to listen at a port; 0 for any that is free.
   ///
-  /// - Parameter port: 0 for any that is free.
   /// - Throws: `Failure` where the port cannot be had.
   package init(port wanted: Int) throws(Failure) {
     let (inbox, streams) = (try PreviewInbox(), EventStreams())

@@ -82,7 +82,8 @@ struct Scenec: ParsableCommand {
     version: Version.build,
     subcommands: [
       ValidateCommand.self, FormatCommand.self, CompileCommand.self, DumpCommand.self, RenderCommand.self,
-      LayoutCommand.self, DevicesCommand.self, MapCommand.self, PreviewCommand.self, DiffCommand.self, StringsCommand.self,
+      LayoutCommand.self, DevicesCommand.self, MapCommand.self, PreviewCommand.self, DiffCommand.self,
+      StringsCommand.self,
       GenerateCommand.self, ImportCommand.self,
       ArchiveCommand.self, ClassesCommand.self, InterfaceCommand.self,
       SchemaCommand.self, RulesCommand.self, ExplainCommand.self,

@@ -24,7 +24,8 @@ struct ExportDirectory {
     }
     guard names.isEmpty || isCatalogue else {
       throw Failure(
-        "Cannot write '\(path)': there are other files in it, and a catalogue takes all of a directory", .cannotCreate)
+        "Cannot write '\(path)': there are other files in it, and a catalogue takes all of a directory",
+        .cannotCreate)
     }
   }
 

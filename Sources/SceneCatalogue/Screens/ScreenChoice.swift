@@ -44,7 +44,9 @@ package struct ScreenChoice: Equatable {
       throw Failure("'\(locale)' is no name of a locale, such as 'de' or 'pt-BR'", .request)
     }
     scale = try query.number("scale", 0.5...8)
-    if let width = try query.number("width", Self.lengths), let height = try query.number("height", Self.lengths) {
+    if let width = try query.number("width", Self.lengths),
+      let height = try query.number("height", Self.lengths)
+    {
       guard device == nil else {
         throw Failure("'device' and 'width' both say how large the screen is", .request)
       }
@@ -68,7 +70,7 @@ package struct ScreenChoice: Equatable {
     return points
   }
 
-  /// - Parameter look: how scenes look where nobody chooses otherwise.
+  /// How a scene looks then; `look` says it where nobody chooses otherwise.
   func settings(for look: LayoutSettings) throws(Failure) -> LayoutSettings {
     var settings = look
     if let device {

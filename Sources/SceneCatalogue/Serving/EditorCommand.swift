@@ -51,7 +51,8 @@ package struct EditorCommand: Equatable, Sendable {
   /// What programs take for a place.
   private static let forms: [String: String] = [
     "code": "-g {file}:{line}:{column}", "codium": "-g {file}:{line}:{column}",
-    "cursor": "-g {file}:{line}:{column}", "zed": "{file}:{line}:{column}", "zeditor": "{file}:{line}:{column}",
+    "cursor": "-g {file}:{line}:{column}", "zed": "{file}:{line}:{column}",
+    "zeditor": "{file}:{line}:{column}",
     "subl": "{file}:{line}:{column}", "gvim": "+{line} {file}", "gedit": "{file} +{line}:{column}",
     "gnome-text-editor": "{file} +{line}:{column}", "kate": "-l {line} -c {column} {file}",
     "emacsclient": "-n +{line}:{column} {file}", "xed": "+{line} {file}", "mousepad": "-l {line} {file}",

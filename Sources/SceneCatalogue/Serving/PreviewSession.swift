@@ -39,7 +39,8 @@ package final class PreviewSession {
   /// Has pages told of something that is wrong beside the files.
   package func complain(_ message: String) {
     catalogue.complaint = message
-    events.append(PreviewEvent(name: "change", data: CatalogueText(catalogue: catalogue).change(.init()).line))
+    events.append(
+      PreviewEvent(name: "change", data: CatalogueText(catalogue: catalogue).change(.init()).line))
   }
 
   /// An image looks otherwise.
@@ -53,7 +54,8 @@ package final class PreviewSession {
     if change.isStructural {
       events.append(PreviewEvent(name: "state", data: state.line))
     } else {
-      events.append(PreviewEvent(name: "change", data: CatalogueText(catalogue: catalogue).change(change).line))
+      events.append(
+        PreviewEvent(name: "change", data: CatalogueText(catalogue: catalogue).change(change).line))
     }
   }
 
@@ -106,7 +108,9 @@ package final class PreviewSession {
 
   private func place(_ query: PreviewQuery) throws(Failure) -> (file: CatalogueFile, SourcePosition) {
     let file = try catalogue.file(try query.required("file"))
-    guard let line = try query.integer("line", 1...Self.most) else { throw Failure("'line' is missing", .request) }
+    guard let line = try query.integer("line", 1...Self.most) else {
+      throw Failure("'line' is missing", .request)
+    }
     return (file, SourcePosition(line: line, column: try query.integer("column", 1...Self.most) ?? 1))
   }
 

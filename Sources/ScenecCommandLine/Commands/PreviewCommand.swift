@@ -28,7 +28,9 @@ struct PreviewCommand: ToolCommand {
       """,
       examples: [
         ("scenec preview Scenes", "Show all scenes below a directory"),
-        ("scenec preview Clock.scene --sources Sources/Clock", "Show one file, and check it against the code"),
+        (
+          "scenec preview Clock.scene --sources Sources/Clock", "Show one file, and check it against the code"
+        ),
         ("scenec preview --editor 'code -g {file}:{line}:{column}'", "Open places in an editor"),
         ("scenec preview Scenes --export Catalogue", "Write pages into a directory"),
         (
@@ -85,7 +87,7 @@ struct PreviewCommand: ToolCommand {
     let session = PreviewSession(catalogue, title: title, open: opener)
     var loop = try PreviewLoop(session, transport, readSince: start)
     let address = "http://127.0.0.1:\(transport.port)/"
-    try StandardStreams.print("\(title): \(count(catalogue)) at \(address) (Ctrl-C ends)\n")
+    try StandardStreams.print("\(title): \(count(catalogue)), at \(address)\n")
     if page.opensBrowser {
       ProgramLaunch.start(["xdg-open", address]) { StandardStreams.remark($0) }
     }

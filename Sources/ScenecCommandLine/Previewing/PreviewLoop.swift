@@ -32,7 +32,9 @@ struct PreviewLoop {
     places = session.catalogue.places
     try watchAll()
     var changes = WatchedPlaces.Changes()
-    for path in session.catalogue.paths where Self.wasWritten(path, since: start) { changes.files.insert(path) }
+    for path in session.catalogue.paths where Self.wasWritten(path, since: start) {
+      changes.files.insert(path)
+    }
     if !changes.isEmpty { try session.update(changes) }
   }
 

@@ -13,6 +13,7 @@ enum PreviewOutput {
   /// Begins to listen. Where this program serves nothing, the one that does takes its place, and gets the same arguments.
   ///
   /// - Parameter port: nil for the usual one, or any that is free where another program has that.
+  /// - Returns: what brings requests.
   /// - Throws: `Failure` where the port cannot be had, and where there is no such program.
   static func listen(at port: Int?) throws(Failure) -> any PreviewTransport {
     guard let listener = listener.withLock({ $0 }) else {
