@@ -446,6 +446,15 @@ let package = Package(
         "ScenePreview", "SceneCompiler", "SceneFiles", "SceneUI", "SceneDrawing", "SceneDiagnostics",
         "SceneValues",
       ]),
+    .testTarget(
+      name: "SceneCatalogueTests",
+      dependencies: [
+        "SceneCatalogue", "ScenePreview", "SceneAnalysis", "SceneFiles", "SceneRuntime", "SceneUI",
+        "SceneDrawing", "SceneValues",
+        .target(name: "scenec-preview", condition: .when(traits: ["Web"])), "scenec", "ScreenTesting",
+      ],
+      // Somebody who uses the page in a browser.
+      exclude: ["page.py"], swiftSettings: strict),
     // What the pages and the documentation comments show: every example compiles, every link leads somewhere.
     .testTarget(
       name: "DocumentationTests",
