@@ -130,9 +130,9 @@ package final class Catalogue {
     searched = found.directories
     isMapOld = true
     let known = Dictionary(files.map { ($0.absolutePath, $0) }, uniquingKeysWith: { first, _ in first })
-    files = found.files.compactMap { file in
-      guard let path = file.absolutePath else { return nil }
-      return known[path] ?? CatalogueFile(path: file.path, absolutePath: path)
+    // Without those that their configurations leave out.
+    files = snapshot.workspace.checks.map { check in
+      known[check.absolutePath] ?? CatalogueFile(path: check.path, absolutePath: check.absolutePath)
     }
     _ = read { isNew || known[$0.absolutePath] == nil }
   }
@@ -171,7 +171,8 @@ package final class Catalogue {
   ///
   /// - Throws: `Failure` where there is none.
   func file(_ path: String) throws(Failure) -> CatalogueFile {
-    guard let file = files.first(where: { $0.path == path || $0.absolutePath == path }) else {
+    let absolute = LexicalPath.absolute(path)
+    guard let file = files.first(where: { $0.path == path || $0.absolutePath == absolute }) else {
       throw Failure("There is no file '\(path)' here", .request)
     }
     return file

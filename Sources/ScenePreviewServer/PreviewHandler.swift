@@ -62,8 +62,8 @@ final class PreviewHandler: ChannelInboundHandler {
     case .POST: method = .post
     default: return answer(PreviewResponse(.methodNotAllowed, "Only GET, HEAD and POST\n"), context)
     }
-    let request = PreviewRequest(method, head.uri)
-    guard request.path != "/events" || method != .get else { return listen(context) }
+    let request = PreviewRequest(head.uri, method)
+    guard request.path != "/events" || head.method != .GET else { return listen(context) }
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
     let loop = context.eventLoop
     let exchange = PreviewExchange(request) { response in

@@ -78,15 +78,15 @@ struct SessionTests {
       opened.append("\(file):\(line):\(column)")
     }
     let path = folder.path("A.scene")
-    #expect(session.answer(PreviewRequest(.post, "/show?file=\(path)&line=5")).status == .noContent)
+    #expect(session.answer(PreviewRequest("/show?file=\(path)&line=5", .post)).status == .noContent)
     let event = try #require(session.takeEvents().first)
     #expect(event.name == "show" && event.data.contains("\"scene\":0,\"line\":5"))
-    #expect(session.answer(PreviewRequest(.post, "/open?file=\(path)&line=5&column=9")).status == .noContent)
+    #expect(session.answer(PreviewRequest("/open?file=\(path)&line=5&column=9", .post)).status == .noContent)
     // What is not shown is not opened.
-    #expect(session.answer(PreviewRequest(.post, "/open?file=/etc/passwd&line=5")).status == .badRequest)
+    #expect(session.answer(PreviewRequest("/open?file=/etc/passwd&line=5", .post)).status == .badRequest)
     #expect(opened == ["\(path):5:9"])
     let without = try folder.session()
-    let answer = without.answer(PreviewRequest(.post, "/open?file=\(path)&line=5"))
+    let answer = without.answer(PreviewRequest("/open?file=\(path)&line=5", .post))
     #expect(answer.status == .conflict && answer.text.contains("'--editor'"))
   }
 }

@@ -337,7 +337,7 @@
       make("div", { id: "trouble" }),
       make("div", { className: "tools", role: "group", "aria-label": "What is shown" },
         check("frames", "Frames"), check("ids", "Ids"), check("constraints", "Constraints"), check("open", "Ambiguity"),
-        make("label", {}, make("input", { id: "use", type: "checkbox", checked: isUsed, onchange: (event) => { isUsed = event.target.checked; byID("panes").classList.toggle("using", isUsed); } }), " Clicks tap"),
+        !isLive ? "" : make("label", {}, make("input", { id: "use", type: "checkbox", checked: isUsed, onchange: (event) => { isUsed = event.target.checked; byID("panes").classList.toggle("using", isUsed); } }), " Clicks tap"),
         make("button", { id: "beside", type: "button", onclick: () => { addPane({ ...panes.at(-1)?.choice, taps: "" }); } }, "One more beside")),
       make("div", { id: "panes", className: isUsed ? "using" : "" }));
     const choices = panes.length > 0 ? panes.map((pane) => ({ ...pane.choice, taps: "" })) : [{}];
@@ -543,10 +543,22 @@
 
   // MARK: Changes
 
+  // Where scenes have come before the one that is looked at, it is another one in the order of the file.
+  const stay = (old, item) => {
+    const name = old.scenes[at.scene]?.name;
+    if (name === undefined || item.scenes[at.scene]?.name === name) return;
+    const index = item.scenes.findIndex((scene) => scene.name === name);
+    if (index < 0) return;
+    at.scene = index;
+    history.replaceState(null, "", address());
+  };
+
   const take = (change) => {
     for (const item of change.files) {
       const index = state.files.findIndex((file) => file.path === item.path);
-      if (index >= 0) state.files[index] = item;
+      if (index < 0) continue;
+      if (item.path === at.file) stay(state.files[index], item);
+      state.files[index] = item;
     }
     state.problems = change.problems;
     // Pictures first: lists can wait for a moment.

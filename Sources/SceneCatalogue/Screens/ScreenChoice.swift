@@ -25,7 +25,7 @@ package struct ScreenChoice: Equatable {
   /// A screen is at least as large as a point, and not larger than any that there is.
   private static let lengths = 1.0...10_000
   /// Who taps that often begins anew.
-  private static let mostTaps = 50
+  private static let mostTaps = 20
 
   package init() {}
 

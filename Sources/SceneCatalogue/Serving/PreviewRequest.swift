@@ -10,9 +10,9 @@ package struct PreviewRequest: Equatable, Sendable {
   package var query: PreviewQuery
 
   /// - Parameters:
-  ///   - method: what is wanted.
   ///   - target: path and query.
-  package init(_ method: Method = .get, _ target: String) {
+  ///   - method: what is wanted.
+  package init(_ target: String, _ method: Method = .get) {
     self.method = method
     let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     path = parts.first.map(String.init) ?? ""
