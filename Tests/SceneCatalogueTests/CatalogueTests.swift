@@ -53,7 +53,7 @@ struct CatalogueTests {
     let texts = shown.constraints.map(\.text)
     #expect(texts.contains { $0.hasPrefix("box.height = 40") }, "\(texts)")
     let top = try #require(shown.constraints.first { $0.text.hasPrefix("box.top") })
-    #expect(top.line == 8 && abs(top.start.y - top.end.y) == 30)
+    #expect(top.line == 7 && abs(top.start.y - top.end.y) == 30)
   }
 
   @Test("After a change, only what is different is said to be")
@@ -114,13 +114,12 @@ struct CatalogueTests {
 
   @Test("Findings of the check stand beside their file, and go when they are mended")
   func findings() throws {
-    let unused = Sample.two().replacing("identifier=\"showMore\"", with: "identifier=\"\"")
-    let folder = try Folder(["A.scene": unused])
+    let folder = try Folder(["A.scene": Sample.two()])
     let catalogue = try folder.catalogue()
     _ = catalogue.examine()
     let found = catalogue.files[0].findings
-    #expect(!found.isEmpty)
-    try folder.write("A.scene", Sample.two())
+    #expect(found.map(\.rule) == ["dead-end"])
+    try folder.write("A.scene", Sample.two().replacing("kind=\"present\"", with: "kind=\"show\""))
     _ = try catalogue.update(folder.change("A.scene"))
     #expect(catalogue.files[0].findings == found, "findings come after pictures")
     _ = catalogue.examine()

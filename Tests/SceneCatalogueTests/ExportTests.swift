@@ -47,9 +47,14 @@ struct ExportTests {
     _ = try export(folder, to: "Out/")
     #expect(try folder.contents(of: "Out").keys.filter { $0.hasPrefix("pictures/") } == ["pictures/1-1.svg"])
     for name in ["Mine", "B.scene"] {
-      #expect(throws: Failure.self) { try export(folder, to: name) }
+      #expect(throws: Failure.self, "\(name)") { try export(folder, to: name) }
     }
     #expect(try folder.contents(of: "Mine") == ["letter.txt": Data("Dear".utf8)])
+    #expect(try String(contentsOfFile: folder.path("B.scene"), encoding: .utf8) == Sample.open)
+    // Nor is a catalogue that somebody has put something into.
+    try folder.write("Out/mine.txt", "Dear")
+    #expect(throws: Failure.self) { try export(folder, to: "Out") }
+    #expect(try folder.contents(of: "Out")["mine.txt"] == Data("Dear".utf8))
     #expect(throws: Failure.self) { try export(folder, to: "None/Below") }
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
     #expect(names.sorted() == ["B.scene", "Mine", "Out"])

@@ -86,12 +86,11 @@ enum Sample {
       <scene>
         <viewController id="open">
           <view id="root" frame="0 0 320 480">
-            <view id="box" translatesAutoresizingMaskIntoConstraints="false"/>
-            <constraints>
-              <constraint equation="box.leading = root.leading + 20"/>
-              <constraint equation="box.top = root.top + 30"/>
-              <constraint equation="box.height = 40"/>
-            </constraints>
+            <view id="box">
+              <constraint equation="leading = root.leading + 20"/>
+              <constraint equation="top = root.top + 30"/>
+              <constraint equation="height = 40"/>
+            </view>
           </view>
         </viewController>
       </scene>

@@ -169,7 +169,7 @@ def read(index):
         page.get_by_role("navigation").get_by_role("button", name="first").click()
         page.locator(".screen img").wait_for(state="attached")
         width = page.evaluate("document.querySelector('.screen img').naturalWidth")
-        page.get_by_label("Screen").select_option("1")
+        page.locator(".choices select").select_option("1")
         page.wait_for_function("width => document.querySelector('.screen img').naturalWidth !== width", arg=width)
         click(page, 80, 120)
         page.locator("#selection").get_by_text("button more").wait_for()

@@ -19,14 +19,23 @@ struct ExportDirectory {
   /// - Throws: `Failure` where something else is there.
   func check() throws(Failure) {
     guard FileIdentity.isThere(path) else { return }
-    guard let names = try? DirectoryListing.names(in: path) else {
+    guard FileIdentity.isDirectory(path), let names = try? Self.names(in: path) else {
       throw Failure("Cannot write '\(path)': it is no directory", .cannotCreate)
     }
-    guard names.isEmpty || isCatalogue else {
+    guard names.isEmpty || isCatalogue && names.allSatisfy(Self.own.contains) else {
       throw Failure(
         "Cannot write '\(path)': there are other files in it, and a catalogue takes all of a directory",
         .cannotCreate)
     }
+  }
+
+  /// All that a catalogue holds; of pictures, there is nothing else in their directory.
+  private static let own: Set = ["index.html", "catalogue.css", "catalogue.js", "state.js", pictures]
+  private static let pictures = "pictures"
+
+  /// Without the directory itself and the one that it is in.
+  private static func names(in directory: String) throws(SystemError) -> [String] {
+    try DirectoryListing.names(in: directory).filter { $0 != "." && $0 != ".." }
   }
 
   private var isCatalogue: Bool {
@@ -46,7 +55,7 @@ struct ExportDirectory {
     Self.remove(new)
     do throws(Failure) {
       try Self.make(new)
-      try Self.make(new + "/pictures")
+      try Self.make("\(new)/\(Self.pictures)")
       for (name, bytes) in files { try FileOutput.write(bytes, to: "\(new)/\(name)") }
       try put(new, in: old)
     } catch {
@@ -74,14 +83,13 @@ struct ExportDirectory {
     }
   }
 
-  /// A catalogue, of which one knows how deep it is.
+  /// What a catalogue holds, and nothing else.
   private static func remove(_ path: String) {
-    for name in (try? DirectoryListing.names(in: path)) ?? [] {
-      let inner = "\(path)/\(name)"
-      if unlink(inner) == 0 { continue }
-      for file in (try? DirectoryListing.names(in: inner)) ?? [] { unlink("\(inner)/\(file)") }
-      rmdir(inner)
+    for picture in (try? names(in: "\(path)/\(pictures)")) ?? [] where picture.hasSuffix(".svg") {
+      unlink("\(path)/\(pictures)/\(picture)")
     }
+    rmdir("\(path)/\(pictures)")
+    for name in own where name != pictures { unlink("\(path)/\(name)") }
     rmdir(path)
   }
 }
