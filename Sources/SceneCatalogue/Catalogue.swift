@@ -238,10 +238,10 @@ package final class Catalogue {
   /// The scene and the element at a place of a file.
   ///
   /// - Throws: `Failure` where there is none.
-  func element(at place: SourcePosition, of path: String) throws(Failure) -> WrittenPlaces.Found {
+  func element(at place: SourcePosition, of path: String) throws(Failure) -> ElementPlaces.Found {
     let file = try file(path)
     guard let bytes = file.drawn?.bytes, let archive = try? Archive(bytes: bytes),
-      let found = WrittenPlaces.element(
+      let found = ElementPlaces.element(
         at: place, in: archive, (file.outline?.scenes.indices ?? 0..<0).compactMap(file.position))
     else { throw Failure("There is no element at \(path):\(place.line):\(place.column)", .request) }
     return found

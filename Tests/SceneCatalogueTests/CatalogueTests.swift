@@ -153,7 +153,7 @@ struct CatalogueTests {
     let path = folder.path("A.scene")
     #expect(
       try catalogue.element(at: .init(line: 5, column: 30), of: path)
-        == WrittenPlaces.Found(scene: 0, line: 5, column: 10))
+        == ElementPlaces.Found(scene: 0, line: 5, column: 10))
     #expect(try catalogue.element(at: .init(line: 13, column: 1), of: path).scene == 1)
     #expect(throws: (any Error).self) { try catalogue.element(at: .init(line: 1, column: 1), of: "/none") }
   }

@@ -3,7 +3,7 @@ import SceneDiagnostics
 import SceneValues
 
 /// Finds the scene and the element at a place of a file: what an editor's cursor stands on.
-enum WrittenPlaces {
+enum ElementPlaces {
   /// What was found.
   struct Found: Equatable {
     var scene: Int
