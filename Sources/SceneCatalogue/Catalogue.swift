@@ -16,8 +16,9 @@ package final class Catalogue {
   let request: CatalogueRequest
   private(set) var files: [CatalogueFile] = []
   /// What could not be looked into, or read, beside the files.
-  var problems: [String] { (complaint.map { [$0] } ?? []) + found }
-  private var found: [String] = []
+  var problems: [String] { (complaint.map { [$0] } ?? []) + unsearched + unchecked }
+  private var unsearched: [String] = []
+  private var unchecked: [String] = []
   /// What is wrong with a configuration or a manifest since it changed: all is as it was before.
   var complaint: String?
   private var program: HostProgram
@@ -62,6 +63,9 @@ package final class Catalogue {
         file.errors.map { "\(file.path):\($0.line):\($0.column): \($0.message)" }
       }
   }
+
+  /// Whether there is something that was asked for and could not be read.
+  package var isIncomplete: Bool { !unsearched.isEmpty || files.contains(where: \.isUnreadable) }
 
   // MARK: Changes
 
@@ -126,7 +130,7 @@ package final class Catalogue {
     snapshot =
       isNew
       ? Snapshot(try Workspace(request.check(), found.files)) : try snapshot.containing(found.files)
-    self.found = found.problems.map(\.message)
+    unsearched = found.problems.map(\.message)
     searched = found.directories
     isMapOld = true
     let known = Dictionary(files.map { ($0.absolutePath, $0) }, uniquingKeysWith: { first, _ in first })
@@ -150,7 +154,11 @@ package final class Catalogue {
     unexamined = []
     let before = knownMap
     let found = snapshot.examination
-    self.found = found.problems.map(\.message)
+    // Of a file that cannot be read, its errors say so.
+    unchecked = found.problems.filter { problem in
+      !files.contains { $0.isUnreadable && $0.path == problem.path }
+    }
+    .map(\.message)
     let findings = Dictionary(
       found.files.map { ($0.check.absolutePath, $0.findings.map(CatalogueFinding.init)) },
       uniquingKeysWith: { first, _ in first })

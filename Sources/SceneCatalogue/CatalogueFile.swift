@@ -19,6 +19,8 @@ struct CatalogueFile {
   var version = 1
   /// Why the file cannot be drawn as it is now; empty where it can.
   var errors: [CatalogueFinding] = []
+  /// Whether it could not even be read when that was last tried.
+  private(set) var isUnreadable = false
   /// What a check finds in it.
   var findings: [CatalogueFinding] = []
   /// What could last be drawn; nil where nothing could yet.
@@ -66,7 +68,7 @@ struct CatalogueFile {
   /// - Returns: whether anything that is seen of it is different.
   mutating func read(_ reader: Reader) -> Bool {
     var next = self
-    next.errors = []
+    (next.errors, next.isUnreadable) = ([], false)
     next.load(reader)
     let isSame =
       next.bytes == bytes && next.errors == errors && next.drawn?.bytes == drawn?.bytes
@@ -101,6 +103,7 @@ struct CatalogueFile {
       sizes = (try? Archive(bytes: bytes)).map { WrittenSizes.all(in: $0) } ?? []
     } catch let error as ReadError {
       guard case .tooLarge(let finding) = error else {
+        isUnreadable = true
         return errors = [CatalogueFinding(error.description)]
       }
       errors = [CatalogueFinding(finding)]

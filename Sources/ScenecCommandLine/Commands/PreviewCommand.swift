@@ -100,12 +100,17 @@ struct PreviewCommand: ToolCommand {
     let catalogue = try Catalogue(request(LayoutSettings()))
     try check(catalogue)
     _ = catalogue.examine()
+    for complaint in catalogue.complaints { StandardStreams.report(complaint) }
+    let status =
+      catalogue.isIncomplete
+      ? ExitStatus.unreadable : catalogue.complaints.isEmpty ? .success : .findings
+    // Of nothing, no pages are written.
+    guard catalogue.sceneCount > 0 else { return max(status, .findings) }
     var pages = CatalogueExport(
       catalogue, title: title, screens: matrix.screens(locales: catalogue.locales))
     try pages.write(to: path)
-    let complaints = catalogue.complaints + pages.problems
-    for complaint in complaints { StandardStreams.report(complaint) }
-    return complaints.isEmpty ? .success : .findings
+    for problem in pages.problems { StandardStreams.report(problem) }
+    return pages.problems.isEmpty ? status : max(status, .findings)
   }
 
   private func check(_ catalogue: Catalogue) throws {

@@ -88,9 +88,11 @@ struct PreviewLoop {
 
   /// What an image looks like, no check wants to know.
   private func isImage(_ event: DirectoryWatch.Event) -> Bool {
-    !event.isDirectory
+    !event.isDirectory && Self.imageExtensions.contains(where: event.path.lowercased().hasSuffix)
       && session.catalogue.assetDirectories.contains { LexicalPath.relative(event.path, to: $0) != nil }
   }
+
+  private static let imageExtensions = [".png", ".jpg", ".jpeg", ".webp", ".gif", ".heic", ".pdf", ".svg"]
 
   /// Watches all directories that count, and those above, where a configuration may come to lie.
   private mutating func watchAll() throws {
