@@ -63,7 +63,7 @@ printf '{"schemaVersion":"1.0","artifacts":{"scenec":{"type":"executable","versi
   > $(1)/scenec.artifactbundle/info.json
 endef
 
-.PHONY: package test-package package-packages package-test-packages soak backends pixels pixel-packages window-packages translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm build-alarm test-alarm games build-games test-games diary build-diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout benchmark-motion layout-proof fuzz-pack fuzz-proof mutants import-graph docs benchmark-pixels benchmark-web benchmark-window
+.PHONY: package test-package package-packages package-test-packages soak backends pixels pixel-packages window-packages translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm build-alarm test-alarm games build-games test-games diary build-diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout benchmark-motion layout-proof fuzz-pack fuzz-proof mutants import-graph docs benchmark-pixels benchmark-web benchmark-window benchmark-preview preview
 # Builds wait for one another, and tests for what they test.
 .NOTPARALLEL:
 
@@ -346,6 +346,10 @@ backends: packages test-packages translators build-games build-diary build-alarm
 benchmark-web: packages test-packages translators build-games ## Measure what it takes to show the puzzle in a browser, with Chromium and Playwright
 	PYTHONPATH=$(translators) python3 -B Tests/WebBenchmark/measure.py $(hosts)/$(variant)/games $(out)/Games.scenec
 
+benchmark-preview: packages test-packages translators ## Measure how long it takes from a scene being written to its picture in Chromium
+	$(swift-release) --product scenec-preview
+	PYTHONPATH=$(translators) python3 -B Tests/PreviewBenchmark/measure.py .build/release/scenec-preview
+
 # So many systems made by dice, each at each of its priorities.
 systems ?= 200
 layout-proof: packages test-packages ## Hold solutions of systems=200 systems of constraints against HiGHS, with SciPy from PyPI
@@ -397,6 +401,11 @@ clean: ## Remove everything that was built
 
 help: ## List what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+preview: packages ## Build scenec and scenec-preview, which serves the page of 'scenec preview'
+	$(swift-release) --product scenec
+	$(swift-release) --product scenec-preview
+	@echo "  .build/release/scenec and .build/release/scenec-preview"
 
 # System packages are installed only where they are missing, and said aloud.
 needed := libxml2-dev libyaml-dev libsodium-dev libsqlite3-dev pkgconf

@@ -40,6 +40,7 @@ let package = Package(
   products: [
     .executable(name: "scenec", targets: ["scenec"]),
     .executable(name: "scenec-pixels", targets: ["scenec-pixels"]),
+    .executable(name: "scenec-preview", targets: ["scenec-preview"]),
     .library(name: "SceneUI", targets: ["SceneUI"]),
     .library(name: "SceneProgram", targets: ["SceneProgram"]),
     .library(name: "SceneCairo", targets: ["SceneCairo"]),
@@ -148,10 +149,13 @@ let package = Package(
         "ScenePlatform", "CSDL2", "CGIO", "CAccessibility", "SceneCairo", "SceneProgram", "SceneValues",
       ]),
 
+    // Who may come in, of those who ask a server of ours for something.
+    module("SceneServing", sees: ["ScenePlatform"]),
     .target(
       name: "SceneWeb",
       dependencies: [
-        "ScenePlatform", "SceneProgram", "SceneDrawing", "SceneValues", nio("NIOCore"), nio("NIOPosix"),
+        "ScenePlatform", "SceneServing", "SceneProgram", "SceneDrawing", "SceneValues", nio("NIOCore"),
+        nio("NIOPosix"),
         nio("NIOConcurrencyHelpers"), nio("NIOHTTP1"), nio("NIOWebSocket"),
       ],
       resources: [.embedInCode("Page")], swiftSettings: strict),
@@ -204,6 +208,23 @@ let package = Package(
         "SceneTesting", "SceneDrawing", "SceneDiagnostics", "SceneValues",
       ]),
 
+    // All scenes as they are now, for pages that show them; and what serves such pages, by SwiftNIO.
+    .target(
+      name: "SceneCatalogue",
+      dependencies: [
+        "ScenePlatform", "SceneAnalysis", "SceneFiles", "SceneCompiler", "SceneArchive", "SceneSyntax",
+        "SceneResources", "SceneDevices", "SceneUI", "SceneMap", "ScenePreview", "SceneDrawing",
+        "SceneDiagnostics", "SceneValues",
+      ],
+      resources: [.embedInCode("Page")], swiftSettings: strict),
+    .target(
+      name: "ScenePreviewServer",
+      dependencies: [
+        "ScenePlatform", "SceneServing", "SceneCatalogue", "SceneFiles", "SceneValues", nio("NIOCore"),
+        nio("NIOPosix"), nio("NIOConcurrencyHelpers"), nio("NIOHTTP1"),
+      ],
+      swiftSettings: strict),
+
     // The commands.
     .systemLibrary(name: "CMalloc"),
     // In C, since a flag for the Swift compiler has no value.
@@ -212,7 +233,7 @@ let package = Package(
       "ScenecCommandLine",
       sees: [
         "ScenePlatform", "CMalloc", "CBuild", "SceneAnalysis", "SceneDiff", "SceneFiles", "SceneMap",
-        "ScenePreview", "SceneTesting", "SceneDevices", "SceneSchema",
+        "ScenePreview", "SceneCatalogue", "SceneTesting", "SceneDevices", "SceneSchema",
         "SceneCompiler", "SceneUI", "SceneRuntime", "SceneArchive", "SceneSigning", "SceneDrawing",
         "SceneValidation",
         "SceneResources", "SceneSyntax", "SceneDiagnostics", "SceneValues", "SwiftInterface",
@@ -223,6 +244,14 @@ let package = Package(
     // The same with Cairo, which scenec turns into where pixels are wanted.
     .executableTarget(
       name: "scenec-pixels", dependencies: ["ScenecCommandLine", "SceneCairo"], swiftSettings: strict),
+    // The same with SwiftNIO, which scenec turns into where a page is to be served.
+    .executableTarget(
+      name: "scenec-preview",
+      dependencies: [
+        "ScenecCommandLine", "SceneCatalogue", "SceneFiles",
+        .target(name: "ScenePreviewServer", condition: .when(traits: ["Web"])),
+      ],
+      swiftSettings: strict),
 
     // What the tests and `make attack` play scenes with: a trap ends it, and not them.
     .executableTarget(
@@ -333,7 +362,8 @@ let package = Package(
     .testTarget(
       name: "SceneWebTests",
       dependencies: [
-        "WindowProbe", "SceneWeb", "SceneProgram", "SceneRuntime", "SceneCairo", "SceneUI", "SceneDrawing",
+        "WindowProbe", "SceneWeb", "SceneServing", "SceneProgram", "SceneRuntime", "SceneCairo", "SceneUI",
+        "SceneDrawing",
         "SceneValues",
         "DrawingSupport", "ScreenTesting", "TestSupport",
       ],
@@ -422,6 +452,15 @@ let package = Package(
         "ScenePreview", "SceneCompiler", "SceneFiles", "SceneUI", "SceneDrawing", "SceneDiagnostics",
         "SceneValues",
       ]),
+    .testTarget(
+      name: "SceneCatalogueTests",
+      dependencies: [
+        "SceneCatalogue", "ScenePreview", "SceneAnalysis", "SceneFiles", "SceneRuntime", "SceneUI",
+        "SceneDrawing", "SceneValues",
+        .target(name: "scenec-preview", condition: .when(traits: ["Web"])), "scenec", "ScreenTesting",
+      ],
+      // Somebody who uses the page in a browser.
+      exclude: ["page.py"], swiftSettings: strict),
     // What the pages and the documentation comments show: every example compiles, every link leads somewhere.
     .testTarget(
       name: "DocumentationTests",

@@ -34,7 +34,7 @@ extension Stage {
     return view.sceneID.map { "\(kind) \(names.written($0))" } ?? kind
   }
 
-  private func show(_ view: View, _ legends: Legends) throws -> LayeredPicture {
+  func show(_ view: View, _ legends: Legends) throws -> LayeredPicture {
     let own = view.frame.size
     let page = size ?? (own.width > 0 && own.height > 0 ? own : Size(width: 320, height: 480))
     let frame = Rect(origin: .zero, size: page)

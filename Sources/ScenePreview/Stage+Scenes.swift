@@ -82,7 +82,7 @@ extension Stage {
       .map(archive.string)
   }
 
-  private func show(
+  func show(
     _ controller: ViewController, _ id: String?, of storyboard: Storyboard, _ legends: Legends
   ) throws -> LayeredPicture {
     let shown = sequence(first: controller, next: \.children.first).reduce(controller) { $1 }

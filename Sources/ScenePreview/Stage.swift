@@ -29,6 +29,9 @@ package final class Stage {
   /// What was filmed by the script, of each thing that was shown.
   package internal(set) var films: [AnimatedPicture] = []
 
+  /// Sees what is drawn, as it is drawn.
+  var inspector: StageInspector?
+
   /// One of the things that a file shows.
   typealias Exhibit = PictureBoard.Exhibit
 
@@ -96,12 +99,17 @@ package final class Stage {
     return try withExtendedLifetime(shows) {
       window.layoutIfNeeded()
       legends.label(window)
-      guard let script else { return window.picture() }
-      return try play(script, in: window) {
+      guard let script else {
+        inspector?.look(at: window)
+        return window.picture()
+      }
+      let picture = try play(script, in: window) {
         shows += PrototypeShow.shows(in: window)
         window.layoutIfNeeded()
         legends.label(window)
       }
+      inspector?.look(at: window)
+      return picture
     }
   }
 

@@ -1,5 +1,6 @@
 import ScenePlatform
 import SceneProgram
+import SceneServing
 
 /// Browsers: each tab that opens the program's page gets an application of its own.
 ///

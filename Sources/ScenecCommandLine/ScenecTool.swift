@@ -1,6 +1,7 @@
 import ArgumentParser
 import ScenePlatform
 import SceneAnalysis
+import SceneCatalogue
 import SceneFiles
 
 /// The program: reads the arguments, runs a command, and ends with the status that says how it went.
@@ -8,8 +9,16 @@ public enum ScenecTool {
   /// Runs the command that the arguments name, and ends the process.
   ///
   /// - Parameter pixels: makes PNG and PDF files; nil, the default, where another program does.
-  public static func main(pixels: PixelWriter? = nil) -> Never {
+  public static func main(pixels: PixelWriter? = nil) -> Never { main(pixels: pixels, listener: nil) }
+
+  /// The same.
+  ///
+  /// - Parameter listener: brings requests of pages; nil where another program does.
+  package static func main(listener: PreviewListener) -> Never { main(pixels: nil, listener: listener) }
+
+  private static func main(pixels: PixelWriter?, listener: PreviewListener?) -> Never {
     PixelOutput.writer.withLock { $0 = pixels }
+    PreviewOutput.listener.withLock { $0 = listener }
     StandardStreams.prepare()
     MemoryReuse.prepare()
     do {
@@ -53,6 +62,7 @@ struct Scenec: ParsableCommand {
         ("scenec layout Clock.scene --device iphone-16", "Say where its views are on a device"),
         ("scenec devices", "List the devices"),
         ("scenec map Scenes -o Scenes.svg", "Draw all scenes and what leads from one to another"),
+        ("scenec preview Scenes", "Show them on a page that follows what you write"),
         ("scenec diff Old.scene New.scene", "Tell what changed from one version to another"),
         ("scenec strings Clock.scene > de.lproj/Clock.strings", "Begin a translation"),
         ("scenec generate Clock.scene", "Write Swift source by which code names its scenes and segues"),
@@ -72,7 +82,8 @@ struct Scenec: ParsableCommand {
     version: Version.build,
     subcommands: [
       ValidateCommand.self, FormatCommand.self, CompileCommand.self, DumpCommand.self, RenderCommand.self,
-      LayoutCommand.self, DevicesCommand.self, MapCommand.self, DiffCommand.self, StringsCommand.self,
+      LayoutCommand.self, DevicesCommand.self, MapCommand.self, PreviewCommand.self, DiffCommand.self,
+      StringsCommand.self,
       GenerateCommand.self, ImportCommand.self,
       ArchiveCommand.self, ClassesCommand.self, InterfaceCommand.self,
       SchemaCommand.self, RulesCommand.self, ExplainCommand.self,

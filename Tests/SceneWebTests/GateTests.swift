@@ -1,4 +1,5 @@
 import SceneProgram
+import SceneServing
 import Testing
 
 @testable import SceneWeb

@@ -2,6 +2,7 @@ import SceneDrawing
 import SceneFiles
 import SceneTesting
 import SceneUI
+import SceneValues
 
 extension Stage {
   /// Uses a window as a script says.
@@ -25,7 +26,7 @@ extension Stage {
       guard script.frames == 0 || harness.filmedCount < script.frames else {
         throw Failure(
           """
-          '\(tapped)' is not tapped before the film ends: what was tapped before takes \
+          '\(name(of: tapped))' is not tapped before the film ends: what was tapped before takes \
           \(harness.filmedCount) pictures, and the film has \(script.frames)
           """, .request)
       }
@@ -68,8 +69,20 @@ extension Stage {
     }
   }
 
-  private func tap(_ name: String, by harness: Harness) throws(Failure) {
+  private func name(of tap: StageScript.Tap) -> String {
+    switch tap {
+    case .view(let name): name
+    case .point(let point): "\(Value.number(point.x).literal) \(Value.number(point.y).literal)"
+    }
+  }
+
+  private func tap(_ tap: StageScript.Tap, by harness: Harness) throws(Failure) {
     do throws(HarnessError) {
+      let name: String
+      switch tap {
+      case .point(let point): return try harness.tap(at: point)
+      case .view(let view): name = view
+      }
       let ids = names?.possibleIDs(of: name) ?? [name]
       let views = ids.lazy.compactMap { try? harness.find(id: $0) }
       if let view = views.first {
@@ -81,7 +94,7 @@ extension Stage {
       }
     } catch {
       let said = names?.withWrittenIDs(in: error.description) ?? error.description
-      throw Failure("Cannot tap '\(name)': \(said)", .request)
+      throw Failure("Cannot tap '\(self.name(of: tap))': \(said)", .request)
     }
   }
 }

@@ -1,7 +1,17 @@
+import SceneValues
+
 /// What is done with a scene that is shown: who taps what, and how long one looks at it.
 package struct StageScript {
-  /// What is tapped, one after another: views by their ids in the file, or by the texts that they show.
-  package var taps: [String] = []
+  /// Where somebody taps.
+  package enum Tap: Sendable {
+    /// On a view, by its id in the file, or by the text that it shows.
+    case view(String)
+    /// In the window's coordinates.
+    case point(Point)
+  }
+
+  /// What is tapped, one after another.
+  package var taps: [Tap] = []
   /// How many pictures are taken; 0 for one alone, once all is at rest.
   package var frames = 0
   package var framesPerSecond = 30.0

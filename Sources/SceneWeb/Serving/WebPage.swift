@@ -1,4 +1,5 @@
 import SceneDrawing
+import SceneServing
 import SceneValues
 
 /// The page that shows a program: one document that needs nothing else.

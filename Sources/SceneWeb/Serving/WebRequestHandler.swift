@@ -1,5 +1,6 @@
 import NIOCore
 import NIOHTTP1
+import SceneServing
 
 /// What a request asks for.
 struct WebRequest {

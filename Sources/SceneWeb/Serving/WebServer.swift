@@ -4,6 +4,7 @@ import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
 import ScenePlatform
+import SceneServing
 
 /// Serves the page and its connections, on a thread of its own.
 ///

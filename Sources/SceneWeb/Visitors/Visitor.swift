@@ -1,5 +1,6 @@
 import SceneDrawing
 import SceneProgram
+import SceneServing
 import SceneValues
 
 /// One who visits the program: an application of its own, and the browser that shows it.

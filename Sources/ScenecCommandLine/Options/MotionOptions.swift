@@ -61,7 +61,7 @@ struct MotionOptions: ParsableArguments {
   func script(willTakePicture: @escaping () -> Void) -> StageScript? {
     guard isFilm || !tap.isEmpty else { return nil }
     var script = StageScript()
-    script.taps = tap
+    script.taps = tap.map(StageScript.Tap.view)
     script.framesPerSecond = rate
     script.frames = count
     script.willTakePicture = willTakePicture

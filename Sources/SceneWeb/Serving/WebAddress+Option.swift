@@ -1,19 +1,12 @@
 import SceneProgram
+import SceneServing
 
-/// Where browsers find a program.
-struct WebAddress: Equatable, Sendable {
-  /// An address of the machine, such as `127.0.0.1` or `::1`.
-  var host = "127.0.0.1"
-  /// 0 for any that is free.
-  var port = 8080
-
-  /// The address where nobody else can get to.
-  init() {}
-
+extension WebAddress {
   /// Reads `8080`, `192.0.2.7`, `192.0.2.7:8080`, `[::1]:8080` or `localhost:8080`; the port is 8080 unless said.
   ///
   /// - Throws: `UsageError` for anything else.
   init(_ text: String) throws(UsageError) {
+    self.init()
     let wanted = "a port, an address, or both, such as 8080, 192.0.2.7:8080 or [::1]:8080"
     func port(_ text: some StringProtocol) throws(UsageError) -> Int {
       guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let port = Int(text), port <= 65_535 else {
@@ -42,10 +35,4 @@ struct WebAddress: Equatable, Sendable {
   }
 
   private static let characters = Set("0123456789abcdefABCDEF.:".utf8)
-
-  /// Whether only programs of the same machine get there.
-  var isLoopback: Bool { host.hasPrefix("127.") || host == "::1" }
-
-  /// What stands in the address of a page.
-  func authority(port: Int) -> String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
 }

@@ -1,19 +1,19 @@
 import ScenePlatform
 
 /// Who may come in: decided by what a request says, before anything is done for it.
-struct WebGate: Sendable {
-  let address: WebAddress
+package struct WebGate: Sendable {
+  package let address: WebAddress
   /// What a request must name; nil where only the same machine gets here.
-  let token: String?
+  package let token: String?
 
   /// A gate at an address, with a new token where one is needed.
-  init(address: WebAddress) {
+  package init(address: WebAddress) {
     self.address = address
     token = address.isLoopback ? nil : Self.secret()
   }
 
   /// 128 random bits, as 32 digits.
-  static func secret() -> String {
+  package static func secret() -> String {
     var random = SystemRandomNumberGenerator()
     return (0..<2).map { _ in
       let digits = String(random.next(), radix: 16)
@@ -22,7 +22,7 @@ struct WebGate: Sendable {
   }
 
   /// What a person opens: at the machine's name, where it is served at all its addresses.
-  func url(port: Int) -> String {
+  package func url(port: Int) -> String {
     var place = address
     if ["0.0.0.0", "::"].contains(place.host) { place.host = Self.machine ?? "localhost" }
     return "http://\(place.authority(port: port))/" + (token.map { "?token=\($0)" } ?? "")
@@ -42,7 +42,7 @@ struct WebGate: Sendable {
   ///     own name leads here, is refused.
   ///   - query: what stands behind the question mark; nil for nothing.
   /// - Returns: whether to answer.
-  func admits(host: String?, query: String?) -> Bool {
+  package func admits(host: String?, query: String?) -> Bool {
     guard let host, Self.isName(host) else { return false }
     if address.isLoopback {
       let name = Self.nameWithoutPort(host)
@@ -54,7 +54,7 @@ struct WebGate: Sendable {
   }
 
   /// Whether a request for the connection comes from our own page, and not from one of elsewhere.
-  func admitsSocket(host: String?, origin: String?, query: String?) -> Bool {
+  package func admitsSocket(host: String?, origin: String?, query: String?) -> Bool {
     guard admits(host: host, query: query), let host, let origin else { return false }
     return ["http://" + host, "https://" + host].contains { $0.lowercased() == origin.lowercased() }
   }

@@ -1,0 +1,141 @@
+import SceneCompiler
+import SceneDevices
+import SceneMap
+import ScenePreview
+import SceneResources
+import SceneUI
+import SceneValues
+
+/// What a page is told of a catalogue: JSON.
+struct CatalogueText {
+  let catalogue: Catalogue
+
+  /// All of it, but for what scenes look like; `more` is what else the page is told.
+  func all(adding more: [(String, JSONText)] = []) -> JSONText {
+    .object(
+      more + [
+        ("files", .array(catalogue.files.map { Self.file($0) })), ("map", map),
+        ("problems", .array(catalogue.problems.map(JSONText.string))),
+      ])
+  }
+
+  /// All of it, for a page that no server tells anything.
+  ///
+  /// - Parameters:
+  ///   - title: what the page is called.
+  ///   - files: what is said of each, with its screens.
+  ///   - screens: those that each scene was drawn on.
+  /// - Returns: the whole text.
+  func saved(title: String, files: [JSONText], screens: [ScreenMatrix.Screen]) -> JSONText {
+    .object([
+      ("title", .string(title)), ("editor", .bool(false)),
+      ("screens", .array(screens.map { .string($0.name ?? "as written") })), ("files", .array(files)),
+      ("map", map), ("problems", .array(catalogue.problems.map(JSONText.string))),
+    ])
+  }
+
+  /// What is different after a change.
+  func change(_ change: Catalogue.Change) -> JSONText {
+    let files = catalogue.files.filter { change.files.contains($0.path) }
+    return .object(
+      [("files", .array(files.map { Self.file($0) }))] + (change.touchesMap ? [("map", map)] : [])
+        + [("problems", .array(catalogue.problems.map(JSONText.string)))])
+  }
+
+  // MARK: Files
+
+  /// What is said of a file, and `more`.
+  static func file(_ file: CatalogueFile, adding more: [(String, JSONText)] = []) -> JSONText {
+    .object(
+      [
+        ("path", .string(file.path)), ("version", .int(file.version)), ("broken", .bool(file.isBroken)),
+        ("nib", .bool(file.outline?.isNib ?? false)),
+        ("initial", file.outline?.initial.map { .int($0) } ?? .null),
+        ("locales", .array(file.locales.map(JSONText.string))),
+        ("errors", .array(file.errors.map(\.json))), ("findings", .array(file.findings.map(\.json))),
+        ("scenes", .array((file.outline?.scenes ?? []).enumerated().map { scene($1, $0, of: file) })),
+      ] + more)
+  }
+
+  private static func scene(
+    _ scene: StoryboardOutline.Scene, _ index: Int, of file: CatalogueFile
+  ) -> JSONText {
+    let position = file.position(of: index)
+    return .object([
+      ("name", .string(SceneNames.name(of: scene, index))), ("element", .string(scene.element)),
+      ("class", scene.customClass.map(JSONText.string) ?? .null),
+      ("title", scene.title.map(JSONText.string) ?? .null), ("entry", .bool(scene.isEntry)),
+      ("line", .int(position?.line ?? 1)), ("column", .int(position?.column ?? 1)),
+    ])
+  }
+
+  // MARK: The map
+
+  private var map: JSONText {
+    let map = catalogue.map
+    let paths = catalogue.mapped
+    return .object([
+      ("width", Self.number(map.size.width)), ("height", Self.number(map.size.height)),
+      (
+        "groups",
+        .array(map.groups.map { .object([("path", .string($0.path)), ("frame", Self.rect($0.frame))]) })
+      ),
+      ("nodes", .array(map.nodes.map { Self.node($0, paths) })),
+      ("routes", .array(map.routes.map { Self.route($0, map, paths) })),
+    ])
+  }
+
+  private static func node(_ node: MapGeometry.Node, _ paths: [String]) -> JSONText {
+    .object([
+      ("path", .string(paths[node.file])), ("scene", node.scene.map { .int($0) } ?? .null),
+      ("reference", node.reference.map(JSONText.string) ?? .null), ("frame", rect(node.frame)),
+      ("picture", rect(node.picture)), ("initial", .bool(node.isInitial)),
+      ("exits", .array(node.exits.map(JSONText.string))),
+    ])
+  }
+
+  private static func route(_ route: MapGeometry.Route, _ map: MapGeometry, _ paths: [String]) -> JSONText {
+    .object([
+      ("from", .int(route.source)), ("to", .int(route.target)), ("kind", .string(route.kind)),
+      ("points", .array(route.points.map { .array([number($0.x), number($0.y)]) })),
+      ("label", .array(route.label.map(JSONText.string))),
+      ("labelFrame", route.labelFrame.map(rect) ?? .null),
+      ("path", .string(paths[map.nodes[route.source].file])),
+      ("line", route.line.map { .int($0) } ?? .null), ("column", route.column.map { .int($0) } ?? .null),
+    ])
+  }
+
+  private static func rect(_ rect: Rect) -> JSONText {
+    .array([rect.minX, rect.minY, rect.width, rect.height].map(number))
+  }
+
+  private static func number(_ number: Double) -> JSONText {
+    .number(number.isFinite ? (number * 100).rounded() / 100 : 0)
+  }
+
+  // MARK: What can be chosen
+
+  /// The screens, languages and sizes of text that a page lets one choose among.
+  static var choices: [(String, JSONText)] {
+    [
+      (
+        "devices",
+        .array(
+          DeviceModel.all.map { .object([("name", .string($0.names[0])), ("title", .string($0.title))]) })
+      ),
+      ("textSizes", .array(TextSizeCategory.allCases.map { .string($0.rawValue) })),
+      ("pseudoLocales", .array(PseudoLocale.allCases.map { .string($0.rawValue) })),
+    ]
+  }
+}
+
+/// What scenes are called on pages.
+enum SceneNames {
+  /// - Parameters:
+  ///   - scene: one of a file.
+  ///   - index: its place there.
+  /// - Returns: its id or title, or what it is where it has neither.
+  static func name(of scene: StoryboardOutline.Scene, _ index: Int) -> String {
+    scene.label ?? scene.title ?? "\(scene.customClass ?? scene.element) \(index + 1)"
+  }
+}

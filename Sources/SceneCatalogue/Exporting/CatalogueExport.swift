@@ -1,0 +1,90 @@
+import SceneDrawing
+import SceneFiles
+import ScenePlatform
+import ScenePreview
+import SceneValues
+
+/// Writes a catalogue as files that need no server: a page, its style and script, what is said of the scenes, and a picture of
+/// each on each screen.
+///
+/// The same scenes give the same bytes. The directory is there as a whole or not at all.
+package struct CatalogueExport {
+  private let catalogue: Catalogue
+  private let title: String
+  private let screens: [ScreenMatrix.Screen]
+
+  /// What could not be drawn: the page says it, too.
+  package private(set) var problems: [String] = []
+
+  /// - Parameters:
+  ///   - catalogue: what is shown.
+  ///   - title: what the page is called.
+  ///   - screens: those that each scene is drawn on, at least one.
+  package init(_ catalogue: Catalogue, title: String, screens: [ScreenMatrix.Screen]) {
+    self.catalogue = catalogue
+    self.title = title
+    self.screens = screens
+  }
+
+  /// Writes all of it.
+  ///
+  /// - Parameter path: of the directory. One that is there has to be empty, or an earlier catalogue, whose place this takes.
+  /// - Throws: `Failure` where it is another directory, and where something cannot be written.
+  package mutating func write(to path: String) throws(Failure) {
+    let directory = ExportDirectory(path)
+    try directory.check()
+    var files: [(name: String, bytes: [UInt8])] = []
+    var states: [JSONText] = []
+    var scenes = ""
+    for (number, file) in catalogue.files.enumerated() {
+      var drawn: [JSONText] = []
+      for (scene, outlined) in (file.outline?.scenes ?? []).enumerated() {
+        let name = SceneNames.name(of: outlined, scene)
+        var seen: [JSONText] = []
+        var first: String?
+        for (index, screen) in screens.enumerated() {
+          let picture = "pictures/\(number + 1)-\(scene + 1)\(screens.count > 1 ? "-\(index + 1)" : "").svg"
+          do throws(Failure) {
+            let text = ShownSceneText(shown: try catalogue.shown(scene, of: file.path, screen.settings))
+            files.append((picture, Array(text.svg.utf8)))
+            seen.append(text.json(("picture", .string(picture))))
+            if first == nil { first = picture }
+          } catch {
+            problems.append("\(file.path): \(name): \(error.message)")
+            seen.append(.object([("error", .string(error.message))]))
+          }
+        }
+        drawn.append(.array(seen))
+        scenes += StaticFigure(file: file, scene: scene, name: name, picture: first).html
+      }
+      states.append(CatalogueText.file(file, adding: [("screens", .array(drawn))]))
+    }
+    let state = CatalogueText(catalogue: catalogue).saved(title: title, files: states, screens: screens)
+    files += [
+      ("state.js", Array((ExportDirectory.mark + "\nwindow.scenecCatalogue = " + state.line + ";\n").utf8)),
+      ("catalogue.css", Array(CataloguePage.style.utf8)), ("catalogue.js", Array(CataloguePage.script.utf8)),
+      ("index.html", Array(CataloguePage.exported(title, scenes: scenes).utf8)),
+    ]
+    try directory.write(files)
+  }
+}
+
+/// A scene as it is seen where no script runs.
+private struct StaticFigure {
+  let file: CatalogueFile
+  let scene: Int
+  let name: String
+  let picture: String?
+
+  var html: String {
+    let place = file.position(of: scene).map { ":\($0)" } ?? ""
+    let image =
+      picture.map { "<img src=\"\($0)\" alt=\"\(name.xmlAttribute)\" loading=\"lazy\">" }
+      ?? "<p class=\"error\">cannot be drawn</p>"
+    return """
+      <figure class="figure">\(image)<figcaption><b>\(name.xmlText)</b><br>\
+      <span class="place">\((file.path + place).xmlText)</span></figcaption></figure>
+
+      """
+  }
+}

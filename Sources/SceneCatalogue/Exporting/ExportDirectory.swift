@@ -1,0 +1,95 @@
+import SceneFiles
+import ScenePlatform
+import SceneValues
+
+/// A directory that is written as a whole: beside its place first, and then put there.
+struct ExportDirectory {
+  /// What an earlier catalogue is known by.
+  static let mark = "// A catalogue of scenes, written by scenec."
+
+  private let path: String
+
+  /// - Parameter path: with or without a slash at its end.
+  init(_ path: String) {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    self.path = path
+  }
+
+  /// - Throws: `Failure` where something else is there.
+  func check() throws(Failure) {
+    guard FileIdentity.isThere(path) else { return }
+    guard FileIdentity.isDirectory(path), let names = try? Self.names(in: path) else {
+      throw Failure("Cannot write '\(path)': it is no directory", .cannotCreate)
+    }
+    guard names.isEmpty || isCatalogue && names.allSatisfy(Self.own.contains) else {
+      throw Failure(
+        "Cannot write '\(path)': there are other files in it, and a catalogue takes all of a directory",
+        .cannotCreate)
+    }
+  }
+
+  /// All that a catalogue holds; of pictures, there is nothing else in their directory.
+  private static let own: Set = ["index.html", "catalogue.css", "catalogue.js", "state.js", pictures]
+  private static let pictures = "pictures"
+
+  /// Without the directory itself and the one that it is in.
+  private static func names(in directory: String) throws(SystemError) -> [String] {
+    try DirectoryListing.names(in: directory).filter { $0 != "." && $0 != ".." }
+  }
+
+  private var isCatalogue: Bool {
+    guard let file = fopen(path + "/state.js", "r") else { return false }
+    defer { fclose(file) }
+    let mark = Array(Self.mark.utf8)
+    var bytes = [UInt8](repeating: 0, count: mark.count)
+    return fread(&bytes, 1, mark.count, file) == mark.count && bytes == mark
+  }
+
+  /// - Parameter files: with their paths in the directory, of which `pictures/` is the only directory.
+  /// - Throws: `Failure` where something cannot be written: then all is as it was.
+  func write(_ files: [(name: String, bytes: [UInt8])]) throws(Failure) {
+    let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let new = "\(parent).scenec-\(getpid())-new.tmp"
+    let old = "\(parent).scenec-\(getpid())-old.tmp"
+    Self.remove(new)
+    do throws(Failure) {
+      try Self.make(new)
+      try Self.make("\(new)/\(Self.pictures)")
+      for (name, bytes) in files { try FileOutput.write(bytes, to: "\(new)/\(name)") }
+      try put(new, in: old)
+    } catch {
+      Self.remove(new)
+      throw error
+    }
+    Self.remove(old)
+  }
+
+  /// Puts a directory here; what is here goes to another place.
+  private func put(_ new: String, in old: String) throws(Failure) {
+    let isThere = FileIdentity.isThere(path)
+    if isThere, rename(path, old) != 0 { throw failure() }
+    guard rename(new, path) != 0 else { return }
+    let failure = failure()
+    if isThere { rename(old, path) }
+    throw failure
+  }
+
+  private func failure() -> Failure { Failure("Cannot write '\(path)': \(SystemError())", .cannotCreate) }
+
+  private static func make(_ path: String) throws(Failure) {
+    guard mkdir(path, 0o777) == 0 else {
+      throw Failure("Cannot make the directory '\(path)': \(SystemError())", .cannotCreate)
+    }
+  }
+
+  /// What a catalogue holds, and nothing else.
+  private static func remove(_ path: String) {
+    for picture in (try? names(in: "\(path)/\(pictures)")) ?? [] where picture.hasSuffix(".svg") {
+      unlink("\(path)/\(pictures)/\(picture)")
+    }
+    rmdir("\(path)/\(pictures)")
+    for name in own where name != pictures { unlink("\(path)/\(name)") }
+    rmdir(path)
+  }
+}

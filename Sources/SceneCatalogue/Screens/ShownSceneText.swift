@@ -1,0 +1,57 @@
+import SceneDrawing
+import ScenePreview
+import SceneValues
+
+/// A scene as it is seen, for a page: JSON.
+struct ShownSceneText {
+  let shown: ShownScene
+
+  /// The picture by itself.
+  var svg: String { SVGRenderer().svg(shown.picture) }
+
+  /// All that is said of it. `picture` says where the picture itself is: its text, or the name of its file.
+  func json(_ picture: (String, JSONText)) -> JSONText {
+    .object([
+      picture,
+      ("width", .number(shown.picture.size.width)), ("height", .number(shown.picture.size.height)),
+      ("scene", shown.scene.map { .int($0) } ?? .null),
+      ("views", .array(shown.views.map(Self.view))),
+      ("constraints", .array(shown.constraints.map(Self.constraint))),
+      ("conflicts", .array(shown.conflicts.map(JSONText.string))),
+      ("problems", .array(shown.problems.map(JSONText.string))),
+    ])
+  }
+
+  private static func view(_ view: ShownView) -> JSONText {
+    var members: [(String, JSONText)] = [
+      ("element", .string(view.element)),
+      ("frame", .array([view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].map(number))),
+    ]
+    if let id = view.id { members.append(("id", .string(id))) }
+    if let name = view.customClass { members.append(("class", .string(name))) }
+    if let parent = view.parent { members.append(("parent", .int(parent))) }
+    if view.isHidden { members.append(("hidden", .bool(true))) }
+    if !view.open.isEmpty { members.append(("open", .array(view.open.map(JSONText.string)))) }
+    return .object(members + place(view.line, view.column))
+  }
+
+  private static func constraint(_ constraint: ShownConstraint) -> JSONText {
+    .object(
+      [
+        ("text", .string(constraint.text)),
+        ("from", .array([constraint.start.x, constraint.start.y].map(number))),
+        ("to", .array([constraint.end.x, constraint.end.y].map(number))),
+        ("priority", number(constraint.priority)),
+      ] + place(constraint.line, constraint.column))
+  }
+
+  private static func place(_ line: Int?, _ column: Int?) -> [(String, JSONText)] {
+    guard let line, let column, line > 0 else { return [] }
+    return [("line", .int(line)), ("column", .int(column))]
+  }
+
+  /// To a thousandth of a point; what is no number, 0.
+  private static func number(_ number: Double) -> JSONText {
+    .number(number.isFinite ? (number * 1000).rounded() / 1000 : 0)
+  }
+}

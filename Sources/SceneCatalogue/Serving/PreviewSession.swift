@@ -1,0 +1,134 @@
+import SceneAnalysis
+import SceneDiagnostics
+import SceneFiles
+import ScenePlatform
+import ScenePreview
+import SceneValues
+
+/// Answers what pages ask of a catalogue, and says what they are to be told when it changes. Knows of no connections.
+package final class PreviewSession {
+  package let catalogue: Catalogue
+  private let title: String
+  private let open: ((_ file: String, _ line: Int, _ column: Int) throws(Failure) -> Void)?
+  private var events: [PreviewEvent] = []
+
+  /// - Parameters:
+  ///   - catalogue: what is shown.
+  ///   - title: what the page is called.
+  ///   - open: opens a place in an editor; nil where there is none.
+  package init(
+    _ catalogue: Catalogue, title: String,
+    open: ((_ file: String, _ line: Int, _ column: Int) throws(Failure) -> Void)? = nil
+  ) {
+    (self.catalogue, self.title, self.open) = (catalogue, title, open)
+  }
+
+  /// What pages are to be told, each once.
+  package func takeEvents() -> [PreviewEvent] {
+    defer { events = [] }
+    return events
+  }
+
+  // MARK: Changes
+
+  /// Reads what has changed on the disk, and has pages told.
+  ///
+  /// - Throws: what `Catalogue.update(_:)` does.
+  package func update(_ changes: WatchedPlaces.Changes) throws { tell(try catalogue.update(changes)) }
+
+  /// Has pages told of something that is wrong beside the files.
+  package func complain(_ message: String) {
+    catalogue.complaint = message
+    events.append(
+      PreviewEvent(name: "change", data: CatalogueText(catalogue: catalogue).change(.init()).line))
+  }
+
+  /// An image looks otherwise.
+  package func forgetImages() { tell(catalogue.forgetImages()) }
+
+  /// Looks for findings, where files have changed.
+  package func examine() { tell(catalogue.examine()) }
+
+  private func tell(_ change: Catalogue.Change) {
+    guard !change.isEmpty else { return }
+    if change.isStructural {
+      events.append(PreviewEvent(name: "state", data: state.line))
+    } else {
+      events.append(
+        PreviewEvent(name: "change", data: CatalogueText(catalogue: catalogue).change(change).line))
+    }
+  }
+
+  private var state: JSONText {
+    CatalogueText(catalogue: catalogue).all(
+      adding: [("title", .string(title)), ("editor", .bool(open != nil))] + CatalogueText.choices)
+  }
+
+  // MARK: Answers
+
+  private static let json = "application/json; charset=utf-8"
+
+  /// What to answer. Whatever somebody asks, nothing is thrown.
+  package func answer(_ request: PreviewRequest) -> PreviewResponse {
+    let isPost = request.path == "/open" || request.path == "/show"
+    guard isPost == (request.method == .post) else {
+      return PreviewResponse(.methodNotAllowed, "This is to be asked by \(isPost ? "POST" : "GET")\n")
+    }
+    do throws(Failure) {
+      switch request.path {
+      case "/": return PreviewResponse(.ok, CataloguePage.served(title), type: "text/html; charset=utf-8")
+      case "/catalogue.css": return PreviewResponse(.ok, CataloguePage.style, type: "text/css; charset=utf-8")
+      case "/catalogue.js":
+        return PreviewResponse(.ok, CataloguePage.script, type: "text/javascript; charset=utf-8")
+      case "/state": return PreviewResponse(.ok, state.line, type: Self.json)
+      case "/screen": return PreviewResponse(.ok, try screen(request.query).line, type: Self.json)
+      case "/find": return PreviewResponse(.ok, try found(request.query).line, type: Self.json)
+      case "/show":
+        events.append(PreviewEvent(name: "show", data: try found(request.query).line))
+        return PreviewResponse(.noContent)
+      case "/open":
+        try openEditor(request.query)
+        return PreviewResponse(.noContent)
+      default: return PreviewResponse(.notFound, "There is nothing at '\(request.path.printable)'\n")
+      }
+    } catch {
+      let status: PreviewResponse.Status = error.kind == .request ? .badRequest : .conflict
+      return PreviewResponse(status, error.message + "\n")
+    }
+  }
+
+  private func screen(_ query: PreviewQuery) throws(Failure) -> JSONText {
+    let path = try query.required("file")
+    let scene = try query.integer("scene", 0...1_000_000) ?? 0
+    let shown = ShownSceneText(shown: try catalogue.shown(scene, of: path, ScreenChoice(query)))
+    return shown.json(("svg", .string(shown.svg)))
+  }
+
+  private static let most = Int(Int32.max)
+
+  private func place(_ query: PreviewQuery) throws(Failure) -> (file: CatalogueFile, SourcePosition) {
+    let file = try catalogue.file(try query.required("file"))
+    guard let line = try query.integer("line", 1...Self.most) else {
+      throw Failure("'line' is missing", .request)
+    }
+    return (file, SourcePosition(line: line, column: try query.integer("column", 1...Self.most) ?? 1))
+  }
+
+  private func found(_ query: PreviewQuery) throws(Failure) -> JSONText {
+    let (file, position) = try place(query)
+    let found = try catalogue.element(at: position, of: file.path)
+    return .object([
+      ("file", .string(file.path)), ("scene", .int(found.scene)), ("line", .int(found.line)),
+      ("column", .int(found.column)),
+    ])
+  }
+
+  private func openEditor(_ query: PreviewQuery) throws(Failure) {
+    // Only files that are shown can be opened.
+    let (file, position) = try place(query)
+    guard let open else {
+      throw Failure("No editor is known that has a window: name one with '--editor'", .unusable)
+    }
+    try open(file.absolutePath, position.line, position.column)
+  }
+}

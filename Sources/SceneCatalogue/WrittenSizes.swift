@@ -1,0 +1,33 @@
+import SceneArchive
+import SceneValues
+
+/// How large scenes say they are: what is drawn of them has that size, unless another screen is asked for.
+enum WrittenSizes {
+  /// Of each scene, or of each view at the top of a nib.
+  ///
+  /// - Parameter archive: the compiled file.
+  /// - Returns: a size for each; nil for one that says none.
+  static func all(in archive: Archive) -> [Size?] {
+    guard archive.document.kind == .nib else {
+      return (0..<archive.sceneCount).map { scene in
+        archive.scene(at: scene).viewUnit.flatMap { unit in
+          archive.unit(at: unit).objects.first.flatMap { size(of: $0, in: archive) }
+        }
+      }
+    }
+    return (0..<archive.objectCount).filter { archive.object(at: $0).parent == nil }.map {
+      size(of: $0, in: archive)
+    }
+  }
+
+  private static func size(of object: ObjectIndex, in archive: Archive) -> Size? {
+    for index in archive.object(at: object).values
+    where archive.key(at: archive.valueRecord(at: index).key) == "frame" {
+      guard case .rect(let frame) = archive.value(at: index), frame.width > 0, frame.height > 0 else {
+        return nil
+      }
+      return frame.size
+    }
+    return nil
+  }
+}

@@ -1,0 +1,66 @@
+import SceneFiles
+import SceneRuntime
+import SceneUI
+import SceneValues
+
+extension Stage {
+  /// One scene of a file, or one view of a nib, with what is to be said of its parts.
+  ///
+  /// - Parameters:
+  ///   - index: its place among the scenes of the file, or among the views at the top of the nib.
+  ///   - bytes: the compiled file.
+  ///   - names: what the file calls its things.
+  /// - Returns: the scene as it is seen, after what the script does.
+  /// - Throws: `Failure` where there is no such scene, where it cannot be shown, and where the script cannot be followed.
+  package func shown(
+    sceneAt index: Int, in bytes: [UInt8], _ names: WrittenNames
+  ) throws(Failure) -> ShownScene {
+    self.names = names
+    do {
+      let file = try open(bytes)
+      let inspector = StageInspector(file.archive, names)
+      inspector.watch(context)
+      self.inspector = inspector
+      defer { self.inspector = nil }
+      let legends = Legends(of: file)
+      let storyboard = Storyboard(file: file, context: context)
+      let picture =
+        if file.isNib {
+          try show(view(at: index, of: file), legends)
+        } else {
+          try show(
+            controller(at: index, of: storyboard), id(ofSceneAt: index, in: file), of: storyboard, legends)
+        }
+      var shown = ShownScene(picture: picture, views: inspector.views, constraints: inspector.constraints)
+      shown.scene = file.isNib ? index : inspector.scene
+      shown.conflicts = layoutConflicts.map { names.withWrittenIDs(in: $0.description) }
+      for problem in failures.map(names.describe) where !shown.problems.contains(problem) {
+        shown.problems.append(problem)
+      }
+      shown.problems += unreadableImages.map(\.message)
+      return shown
+    } catch {
+      throw Failure(error, showing: names)
+    }
+  }
+
+  private func controller(at index: Int, of storyboard: Storyboard) throws -> ViewController {
+    guard (0..<storyboard.file.archive.sceneCount).contains(index) else { throw Self.noScene(index) }
+    return try storyboard.instantiate(sceneAt: index)
+  }
+
+  private func id(ofSceneAt index: Int, in file: SceneFile) -> String? {
+    let archive = file.archive
+    return archive.object(at: archive.scene(at: index).controller).id.map(archive.string)
+  }
+
+  private func view(at index: Int, of file: SceneFile) throws -> View {
+    let views = try Nib(file: file, context: context).instantiate().compactMap { $0 as? View }
+    guard views.indices.contains(index) else { throw Self.noScene(index) }
+    return views[index]
+  }
+
+  private static func noScene(_ index: Int) -> Failure {
+    Failure("There is no scene \(index + 1) in the file", .request)
+  }
+}

@@ -1,0 +1,153 @@
+import NIOCore
+import NIOHTTP1
+import SceneCatalogue
+import SceneServing
+
+/// Hears a browser, and answers. Each connection is for one request; that for events stays.
+final class PreviewHandler: ChannelInboundHandler {
+  typealias InboundIn = HTTPServerRequestPart
+  typealias OutboundOut = HTTPServerResponsePart
+
+  private let gate: WebGate
+  private let inbox: PreviewInbox
+  private let streams: EventStreams
+  private var head: HTTPRequestHead?
+  private var bodySize = 0
+  private var deadline: Scheduled<Void>?
+  private var heartbeat: RepeatedTask?
+  private var stream: Int?
+
+  /// How long a request may take to come.
+  private static let patience = TimeAmount.seconds(10)
+  /// A connection that was cut does not always say so.
+  private static let beat = TimeAmount.seconds(15)
+  /// In bytes: what is sent with a request, nobody reads.
+  private static let mostBody = 1 << 16
+
+  init(gate: WebGate, _ inbox: PreviewInbox, _ streams: EventStreams) {
+    (self.gate, self.inbox, self.streams) = (gate, inbox, streams)
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    let channel = context.channel
+    deadline = context.eventLoop.scheduleTask(in: Self.patience) { channel.close(promise: nil) }
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) {
+    deadline?.cancel()
+    heartbeat?.cancel()
+    if let stream { streams.remove(stream) }
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    switch unwrapInboundIn(data) {
+    case .head(let head): if self.head == nil { self.head = head } else { context.close(promise: nil) }
+    case .body(let bytes):
+      bodySize += bytes.readableBytes
+      if bodySize > Self.mostBody { context.close(promise: nil) }
+    case .end:
+      guard let head else { return }
+      deadline?.cancel()
+      take(head, context)
+    }
+  }
+
+  private func take(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+    guard isAdmitted(head) else {
+      return answer(PreviewResponse(.forbidden, "This page is for browsers of this machine.\n"), context)
+    }
+    let method: PreviewRequest.Method
+    switch head.method {
+    case .GET, .HEAD: method = .get
+    case .POST: method = .post
+    default: return answer(PreviewResponse(.methodNotAllowed, "Only GET, HEAD and POST\n"), context)
+    }
+    let request = PreviewRequest(head.uri, method)
+    guard request.path != "/events" || head.method != .GET else { return listen(context) }
+    let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+    let loop = context.eventLoop
+    let exchange = PreviewExchange(request) { response in
+      loop.execute { bound.value.0.answer(response, bound.value.1) }
+    }
+    if !inbox.add(exchange) { answer(PreviewResponse(.busy, "Too much is asked at once.\n"), context) }
+  }
+
+  /// A page of elsewhere is not answered, whatever name of this machine it has found.
+  private func isAdmitted(_ head: HTTPRequestHead) -> Bool {
+    let host = head.headers.first(name: "Host")
+    guard head.headers["Host"].count == 1, gate.admits(host: host, query: nil) else { return false }
+    if let site = head.headers.first(name: "Sec-Fetch-Site") {
+      // Somebody who follows a link to the page comes from anywhere.
+      let isVisit = head.headers.first(name: "Sec-Fetch-Mode") == "navigate" && head.method == .GET
+      guard ["same-origin", "none"].contains(site) || isVisit else { return false }
+    }
+    guard let origin = head.headers.first(name: "Origin") else { return true }
+    return gate.admitsSocket(host: host, origin: origin, query: nil)
+  }
+
+  // MARK: Answers
+
+  private func answer(_ response: PreviewResponse, _ context: ChannelHandlerContext) {
+    guard context.channel.isActive else { return }
+    write(
+      response.status.rawValue,
+      [
+        ("Content-Type", response.type), ("Content-Length", "\(response.body.count)"),
+        ("Connection", "close"),
+      ],
+      isPage: response.type.hasPrefix("text/html"), context)
+    if head?.method != .HEAD, !response.body.isEmpty {
+      context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: response.body)))), promise: nil)
+    }
+    let channel = context.channel
+    context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in channel.close(promise: nil) }
+  }
+
+  private func write(
+    _ status: Int, _ headers: [(String, String)], isPage: Bool, _ context: ChannelHandlerContext
+  ) {
+    var all = HTTPHeaders(headers)
+    all.add(name: "Cache-Control", value: "no-store")
+    all.add(name: "Referrer-Policy", value: "no-referrer")
+    all.add(name: "X-Content-Type-Options", value: "nosniff")
+    all.add(name: "Cross-Origin-Resource-Policy", value: "same-origin")
+    all.add(name: "Content-Security-Policy", value: isPage ? Self.pagePolicy : Self.otherPolicy)
+    let head = HTTPResponseHead(
+      version: .http1_1, status: HTTPResponseStatus(statusCode: status), headers: all)
+    context.write(wrapOutboundOut(.head(head)), promise: nil)
+  }
+
+  /// Its own script and style, pictures that it makes of what it is told, and nothing of elsewhere.
+  private static let pagePolicy = """
+    default-src 'none'; script-src 'self'; style-src 'self'; img-src blob: data:; connect-src 'self'; \
+    base-uri 'none'; form-action 'none'; frame-ancestors 'none'
+    """
+  private static let otherPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'"
+
+  // MARK: Events
+
+  private func listen(_ context: ChannelHandlerContext) {
+    let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+    let loop = context.eventLoop
+    let number = streams.add { text in loop.execute { bound.value.0.send(text, bound.value.1) } }
+    guard let number else {
+      return answer(PreviewResponse(.busy, "There are as many pages as there may be.\n"), context)
+    }
+    stream = number
+    write(200, [("Content-Type", "text/event-stream")], isPage: false, context)
+    // What comes first says how soon to come back.
+    send("retry: 500\n\n", context)
+    heartbeat = loop.scheduleRepeatedTask(initialDelay: Self.beat, delay: Self.beat) { _ in
+      bound.value.0.send(":\n\n", bound.value.1)
+    }
+  }
+
+  private func send(_ text: String, _ context: ChannelHandlerContext) {
+    guard context.channel.isActive else { return }
+    // A page that takes nothing comes back later, and asks for all.
+    guard context.channel.isWritable else { return context.close(promise: nil) }
+    context.writeAndFlush(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(string: text)))), promise: nil)
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import SceneAnalysis
+import SceneDrawing
+import SceneUI
+import SceneValues
+import Testing
+
+@testable import SceneCatalogue
+
+@Suite("A catalogue of scenes as they are now")
+struct CatalogueTests {
+  @Test("says of each view where it is seen and where it is written")
+  func views() throws {
+    let folder = try Folder(["Main.scene": Sample.two()])
+    let catalogue = try folder.catalogue()
+    #expect(catalogue.sceneCount == 2 && catalogue.complaints.isEmpty)
+    let shown = try catalogue.shown(0, of: folder.path("Main.scene"), ScreenChoice())
+    let greeting = try #require(shown.views.first { $0.id == "greeting" })
+    #expect(greeting.element == "label" && greeting.frame == Rect(x: 20, y: 40, width: 280, height: 30))
+    #expect(greeting.line == 5 && greeting.column == 10)
+    #expect(greeting.parent.map { shown.views[$0].id } == "root")
+    #expect(shown.scene == 0 && shown.problems.isEmpty)
+  }
+
+  @Test("A screen that is asked for is that of the device, in its style")
+  func screens() throws {
+    let folder = try Folder(["Main.scene": Sample.two()])
+    let catalogue = try folder.catalogue()
+    let choice = try ScreenChoice(
+      PreviewQuery("device=iphone-16&orientation=landscape&style=dark&text-size=small"))
+    let shown = try catalogue.shown(0, of: folder.path("Main.scene"), choice)
+    #expect(shown.picture.size == Size(width: 852, height: 393))
+    let light = try ScreenChoice(PreviewQuery("device=iphone-16&orientation=landscape"))
+    #expect(try catalogue.shown(0, of: folder.path("Main.scene"), light).picture != shown.picture)
+  }
+
+  @Test("A tap follows a segue, and the scene that is seen then is another one")
+  func taps() throws {
+    let folder = try Folder(["Main.scene": Sample.two()])
+    let catalogue = try folder.catalogue()
+    var choice = ScreenChoice()
+    choice.taps = [Point(x: 80, y: 120)]
+    let shown = try catalogue.shown(0, of: folder.path("Main.scene"), choice)
+    #expect(shown.scene == 1)
+    #expect(shown.views.contains { $0.element == "label" && $0.id == nil })
+  }
+
+  @Test("What constraints leave open is said of the view, and each constraint has its place")
+  func open() throws {
+    let folder = try Folder(["Main.scene": Sample.open])
+    let shown = try folder.catalogue().shown(0, of: folder.path("Main.scene"), ScreenChoice())
+    #expect(shown.views.first { $0.id == "box" }?.open == ["width"])
+    let texts = shown.constraints.map(\.text)
+    #expect(texts.contains { $0.hasPrefix("box.height = 40") }, "\(texts)")
+    let top = try #require(shown.constraints.first { $0.text.hasPrefix("box.top") })
+    #expect(top.line == 7 && abs(top.start.y - top.end.y) == 30)
+  }
+
+  @Test("After a change, only what is different is said to be")
+  func changes() throws {
+    let folder = try Folder(["A.scene": Sample.two(), "B.scene": Sample.two()])
+    let catalogue = try folder.catalogue()
+    _ = catalogue.examine()
+    let before = catalogue.files.map(\.version)
+    try folder.write("A.scene", Sample.two(text: "Changed"))
+    #expect(try catalogue.update(folder.change("A.scene")).files == [folder.path("A.scene")])
+    #expect(catalogue.files.map(\.version) == [before[0] + 1, before[1]])
+    // Written once more as it is.
+    #expect(try catalogue.update(folder.change("A.scene")).isEmpty)
+    #expect(try catalogue.update(folder.change("B.scene")).isEmpty)
+    let picture = SVGRenderer().svg(
+      try catalogue.shown(0, of: folder.path("A.scene"), ScreenChoice()).picture)
+    #expect(picture.contains("Changed"))
+  }
+
+  @Test("A file that is broken keeps its last picture, with the error at its place, until it is mended")
+  func broken() throws {
+    let folder = try Folder(["A.scene": Sample.two()])
+    let catalogue = try folder.catalogue()
+    let whole = try catalogue.shown(0, of: folder.path("A.scene"), ScreenChoice()).picture
+    try folder.write("A.scene", String(Sample.two().prefix(300)))
+    #expect(try !catalogue.update(folder.change("A.scene")).isEmpty)
+    #expect(catalogue.files[0].isBroken && (catalogue.files[0].errors.first?.line ?? 0) > 1)
+    #expect(catalogue.files[0].outline?.scenes.count == 2)
+    #expect(try catalogue.shown(0, of: folder.path("A.scene"), ScreenChoice()).picture == whole)
+    try folder.write("A.scene", Sample.two())
+    #expect(try !catalogue.update(folder.change("A.scene")).isEmpty)
+    #expect(!catalogue.files[0].isBroken)
+  }
+
+  @Test("A file that was never whole is there, with its error and no scenes")
+  func neverWhole() throws {
+    let folder = try Folder(["A.scene": "<storyboard", "B.scene": Sample.two()])
+    let catalogue = try folder.catalogue()
+    #expect(catalogue.files.map(\.isBroken) == [true, false])
+    #expect(catalogue.complaints.count == 1 && catalogue.mapped == [folder.path("B.scene")])
+    #expect(throws: (any Error).self) { try catalogue.shown(0, of: folder.path("A.scene"), ScreenChoice()) }
+  }
+
+  @Test("Files come and go, and what is found follows")
+  func searched() throws {
+    let folder = try Folder(["A.scene": Sample.two()])
+    let catalogue = try folder.catalogue()
+    _ = catalogue.examine()
+    try folder.write("B.scene", Sample.two(text: "", title: "&amp;"))
+    var search = WatchedPlaces.Changes()
+    search.touchSearch = true
+    #expect(try catalogue.update(search).isStructural)
+    #expect(catalogue.files.count == 2 && catalogue.needsExamination)
+    try FileManager.default.removeItem(atPath: folder.path("A.scene"))
+    #expect(try catalogue.update(search).isStructural)
+    #expect(catalogue.files.map(\.path) == [folder.path("B.scene")])
+  }
+
+  @Test("Findings of the check stand beside their file, and go when they are mended")
+  func findings() throws {
+    let folder = try Folder(["A.scene": Sample.two()])
+    let catalogue = try folder.catalogue()
+    _ = catalogue.examine()
+    let found = catalogue.files[0].findings
+    #expect(found.map(\.rule) == ["dead-end"])
+    try folder.write("A.scene", Sample.two().replacing("kind=\"present\"", with: "kind=\"show\""))
+    _ = try catalogue.update(folder.change("A.scene"))
+    #expect(catalogue.files[0].findings == found, "findings come after pictures")
+    _ = catalogue.examine()
+    #expect(catalogue.files[0].findings != found)
+  }
+
+  @Test("A translation that is written is seen")
+  func tables() throws {
+    let folder = try Folder([
+      "A.scene": Sample.two(), "de.lproj/A.strings": "\"greeting.text\" = \"Guten Tag\";\n",
+    ])
+    let catalogue = try folder.catalogue()
+    #expect(catalogue.locales == ["de"])
+    var choice = ScreenChoice()
+    choice.locale = "de"
+    func text() throws -> String {
+      SVGRenderer().svg(try catalogue.shown(0, of: folder.path("A.scene"), choice).picture)
+    }
+    #expect(try text().contains("Guten Tag"))
+    try folder.write("de.lproj/A.strings", "\"greeting.text\" = \"Moin\";\n")
+    var all = WatchedPlaces.Changes()
+    all.touchSettings = true
+    #expect(try catalogue.update(all).files == [folder.path("A.scene")])
+    #expect(try text().contains("Moin"))
+  }
+
+  @Test("The element that a cursor stands on is found, in whichever scene")
+  func cursor() throws {
+    let folder = try Folder(["A.scene": Sample.two()])
+    let catalogue = try folder.catalogue()
+    let path = folder.path("A.scene")
+    #expect(
+      try catalogue.element(at: .init(line: 5, column: 30), of: path)
+        == ElementPlaces.Found(scene: 0, line: 5, column: 10))
+    #expect(try catalogue.element(at: .init(line: 13, column: 1), of: path).scene == 1)
+    #expect(throws: (any Error).self) { try catalogue.element(at: .init(line: 1, column: 1), of: "/none") }
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import ScreenTesting
+import Testing
+
+/// The page in a real browser, used with mouse and keys.
+@Suite(
+  "A preview in Chromium",
+  .enabled(if: Browser.isThere, "Chromium, or Playwright from PyPI, is not installed"))
+struct PageTests {
+  private static let evil = "&lt;img src=x onerror=evil=1>&quot;'&lt;/script>&lt;script>evil=1&lt;/script>"
+
+  private static func folder() throws -> Folder {
+    try Folder([
+      "A.scene": Sample.two(),
+      "Evil.scene": Sample.two(text: evil, title: evil)
+        .replacing("title=\"The first\"", with: "title=\"\(evil)\"").replacing(
+          "id=\"first\"", with: "id=\"evil\""
+        )
+        .replacing("initial=\"first\"", with: "initial=\"evil\""),
+    ])
+  }
+
+  @Test(
+    "A person looks at the map, clicks, chooses a device, taps, breaks and mends a file; nothing of elsewhere gets in"
+  )
+  func used() throws {
+    let folder = try Self.folder()
+    let program = try WebProgram(
+      running: Self.program("scenec-preview"),
+      [
+        "preview", folder.url.path, "--port", "0", "--no-open", "--editor", "touch {file}.{line}.opened",
+      ])
+    let page = try Visit(program.url, folder.url.path)
+    #expect(page.said("title") == folder.url.path)
+    #expect(page.said("names") == ["first “The first”", "second", "evil “\(Self.decoded)”", "second"])
+    #expect(page.said("cards") == 4 && page.said("moved") == true && page.said("dim") == true)
+    #expect(page.said("found") == ["second", "second"])
+    let scene = folder.path("A.scene")
+    #expect(page.said("selected") == "\(scene):6:10")
+    #expect(FileManager.default.fileExists(atPath: scene + ".6.opened"))
+    #expect(page.said("pressed") == "label greeting")
+    let address: String = page.said("address") ?? ""
+    #expect(address.hasSuffix("&scene=0&view=5%3A10"), "\(address)")
+    #expect(page.said("frames") == 3 && page.said("ids") == ["root", "greeting", "more"])
+    #expect(page.said("device") == [393, 852] && page.said("panes") == 2)
+    #expect(page.said("changed") == true && page.said("broken") == 1)
+    #expect((page.said("trouble") as String?)?.hasPrefix("\(scene):") == true)
+    #expect(page.said("shown") == 200 && (page.said("place") as String?)?.hasPrefix("\(scene):14:") == true)
+    #expect(page.said("evil") == true)
+    #expect(page.said("dark") != "rgb(255, 255, 255)" && (page.said("dark") as String?) != nil)
+    #expect(page.said("gates") == [403, 403, 403, 403, 404, 405])
+    expectAccessible(page, "map")
+    expectAccessible(page, "scene")
+    #expect(
+      (page.said("problems") as [String]?)?.isEmpty == true, "\(page.said("problems") as [String]? ?? [])")
+    let (status, _, errors) = program.end()
+    #expect(status == 0 && errors.isEmpty, "\(errors)")
+  }
+
+  @Test("A catalogue of files needs no server, and shows all scenes where no script runs")
+  func exported() throws {
+    let folder = try Self.folder()
+    let process = try Process.run(
+      Self.program("scenec"),
+      arguments: [
+        "preview", folder.url.path, "--export", folder.path("Out"), "--device", "own,ipad-11",
+      ])
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    let page = try Visit(folder.path("Out/index.html"))
+    #expect(page.said("names") == ["first “The first”", "second", "evil “\(Self.decoded)”", "second"])
+    #expect(page.said("width") == 320 && page.said("figures") == 4)
+    #expect(page.said("captions") == ["first", "second", "evil", "second"])
+    expectAccessible(page, "scene")
+    #expect(
+      (page.said("problems") as [String]?)?.isEmpty == true, "\(page.said("problems") as [String]? ?? [])")
+    #expect((page.said("quiet") as [String]?)?.isEmpty == true)
+  }
+
+  @Test("Where the program that serves is missing, scenec says which one that is, and what can do without")
+  func missing() throws {
+    let folder = try Folder(["A.scene": Sample.two()])
+    // Nothing that serves lies beside it.
+    let alone = folder.url.appending(path: "scenec")
+    try FileManager.default.copyItem(at: Self.program("scenec"), to: alone)
+    let (process, errors) = (Process(), Pipe())
+    process.executableURL = alone
+    process.arguments = ["preview", folder.url.path]
+    process.environment = ["PATH": "/nowhere"]
+    process.standardError = errors
+    try process.run()
+    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 73)
+    #expect(
+      said.contains("'scenec-preview', which is neither beside 'scenec' nor on PATH")
+        && said.contains("'--export'"))
+  }
+
+  private static let decoded = "<img src=x onerror=evil=1>\"'</script><script>evil=1</script>"
+
+  /// Products of a build lie beside one another.
+  private static func program(_ name: String) -> URL {
+    URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: name)
+  }
+
+  private func expectAccessible(
+    _ page: Visit, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let audit: [String: Any] = page.said(name) ?? [:]
+    #expect((audit["nameless"] as? [String])?.isEmpty == true, "\(audit)", sourceLocation: sourceLocation)
+    #expect(audit["pictures"] as? Int == 0 && audit["titles"] as? Int == 1, sourceLocation: sourceLocation)
+    #expect(
+      audit["language"] as? String == "en" && audit["landmarks"] as? Bool == true,
+      sourceLocation: sourceLocation)
+  }
+}
+
+/// What `page.py` did and said.
+private struct Visit {
+  private static let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "page.py")
+  private let lines: [[String: Any]]
+
+  struct Failed: Error, CustomStringConvertible { let description: String }
+
+  init(_ arguments: String...) throws {
+    let (process, output, errors) = (Process(), Pipe(), Pipe())
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    // A browser that does not answer ends, too.
+    process.arguments = ["timeout", "120", "python3", "-B", Self.script.path] + arguments
+    process.environment = Python.environment
+    (process.standardOutput, process.standardError) = (output, errors)
+    try process.run()
+    let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let complained = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    lines = said.split(separator: "\n").compactMap {
+      (try? JSONSerialization.jsonObject(with: Data($0.utf8))) as? [String: Any]
+    }
+    if process.terminationStatus != 0 { throw Failed(description: complained + said) }
+  }
+
+  /// What was said first of something.
+  func said<Value>(_ name: String) -> Value? { lines.lazy.compactMap { $0[name] as? Value }.first }
+}

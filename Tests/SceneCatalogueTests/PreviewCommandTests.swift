@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@Suite("scenec preview, as it is called")
+struct PreviewCommandTests {
+  private func run(_ arguments: [String], in folder: Folder) throws -> (status: Int32, errors: String) {
+    let (process, errors) = (Process(), Pipe())
+    process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(
+      path: "scenec")
+    process.arguments = ["preview"] + arguments
+    process.currentDirectoryURL = folder.url
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = errors
+    try process.run()
+    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, said)
+  }
+
+  @Test(
+    "What contradicts itself is refused before anything is read",
+    arguments: [
+      (["-"], "Standard input cannot be previewed"), (["--port", "99999"], "must be from 0 to 65535"),
+      (["--editor", "'open"], "a quote is not closed"), (["--editor", ""], "names no program"),
+      (["--device", "iphone-se,ipad-11"], "name one of each"),
+      (["--export", "Out", "--port", "1"], "'--export'"),
+      (["--export", "Out", "--no-open"], "'--export'"), (["--device", "iphone-0"], "no device"),
+    ])
+  func usage(arguments: [String], reason: String) throws {
+    let outcome = try run(arguments, in: Folder(["A.scene": Sample.two()]))
+    #expect(outcome.status == 64 && outcome.errors.contains(reason), "\(outcome)")
+  }
+
+  @Test("A catalogue of broken scenes says so, and is written; where there is nothing to show, nothing is")
+  func findings() throws {
+    let folder = try Folder(["A.scene": Sample.two(), "B.scene": "<storyboard", "Empty/readme.txt": ""])
+    let outcome = try run(["--export", "Out"], in: folder)
+    #expect(outcome.status == 1 && outcome.errors.contains("B.scene:1:"), "\(outcome)")
+    #expect(try folder.contents(of: "Out").keys.contains("index.html"))
+    #expect(try run(["Empty", "--export", "None"], in: folder).status == 66)
+    #expect(try run(["missing.scene", "--export", "None"], in: folder).status == 66)
+    #expect(!FileManager.default.fileExists(atPath: folder.path("None")))
+    #expect(try run(["A.scene", "--export", "None/Below"], in: folder).status == 73)
+  }
+}
