@@ -199,6 +199,13 @@ let package = Package(
         "SceneSyntax", "SceneModel", "SceneValidation", "SceneDevices", "SceneUI", "SceneRuntime",
         "SceneTesting", "SceneDrawing", "SceneDiagnostics", "SceneValues",
       ]),
+    // What editors ask by the protocol of language servers.
+    module(
+      "SceneLSP",
+      sees: [
+        "ScenePlatform", "SceneAnalysis", "SceneFiles", "SceneCompiler", "SceneModel", "SceneSyntax",
+        "SceneDiagnostics", "SceneValues",
+      ]),
 
     // The commands.
     .systemLibrary(name: "CMalloc"),
@@ -207,7 +214,7 @@ let package = Package(
     module(
       "ScenecCommandLine",
       sees: [
-        "ScenePlatform", "CMalloc", "CBuild", "SceneAnalysis", "SceneDiff", "SceneFiles", "SceneMap",
+        "ScenePlatform", "CMalloc", "CBuild", "SceneAnalysis", "SceneDiff", "SceneFiles", "SceneLSP", "SceneMap",
         "ScenePreview", "SceneTesting", "SceneDevices", "SceneSchema",
         "SceneCompiler", "SceneUI", "SceneRuntime", "SceneArchive", "SceneDrawing", "SceneValidation",
         "SceneResources", "SceneSyntax", "SceneDiagnostics", "SceneValues", "SwiftInterface",
