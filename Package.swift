@@ -207,6 +207,14 @@ let package = Package(
         "SceneDiagnostics", "SceneValues",
       ]),
 
+    // What an editor asks about a place.
+    module(
+      "SceneLanguage",
+      sees: [
+        "SceneAnalysis", "SceneFiles", "SceneCompiler", "InterfaceBuilder", "SceneModel", "SceneResources",
+        "SceneValidation", "SceneDiagnostics", "SceneValues",
+      ]),
+
     // The commands.
     .systemLibrary(name: "CMalloc"),
     // In C, since a flag for the Swift compiler has no value.
@@ -415,6 +423,9 @@ let package = Package(
         "SceneSchema", "SceneCompiler", "SceneModel", "SceneSyntax", "SceneUI", "SceneDiagnostics",
         "SceneValues", "TestSupport",
       ]),
+    tests(
+      "SceneLanguage",
+      sees: ["SceneLanguage", "SceneAnalysis", "SceneUI", "SceneDiagnostics", "SceneValues", "TestSupport"]),
     tests("SceneDiff", sees: ["SceneDiff", "SceneCompiler", "SceneUI", "SceneDiagnostics"]),
     tests("SceneMap", sees: ["SceneMap", "SceneValues"]),
     tests(

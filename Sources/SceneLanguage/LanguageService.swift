@@ -1,0 +1,122 @@
+import SceneAnalysis
+import SceneDiagnostics
+import SceneValues
+
+/// What an editor asks about places of a project's files: what may be written there, what something is, where it is named
+/// and what it is called.
+///
+/// Answers are values, and bounded. All offsets are in bytes of a file's text, which is UTF-8; one that lies beyond the text
+/// means its end. Paths are from the root. Files may be scenes, Interface Builder's, tables of translations and Swift
+/// sources; of others, there is nothing to say. A file may be broken: what can be told of it is told.
+///
+/// ```swift
+/// let service = LanguageService(snapshot)
+/// for item in service.completions(at: 120, in: "/home/me/Clock/Clock.scene").items { print(item.label) }
+/// ```
+///
+/// To make one takes nothing: what it finds out is kept by the snapshot's files, and shared by the snapshots that have them in
+/// common. May be asked from several threads at a time.
+package struct LanguageService: Sendable {
+  package let snapshot: Snapshot
+
+  package init(_ snapshot: Snapshot) { self.snapshot = snapshot }
+
+  // MARK: What may be written
+
+  /// What may be written at a place, the best first.
+  ///
+  /// - Parameters:
+  ///   - offset: where the cursor is.
+  ///   - path: the file.
+  ///   - limit: how many items are wanted at most.
+  /// - Returns: the items, without their documentation.
+  package func completions(at offset: Int, in path: String, limit: Int = 500) -> CompletionList {
+    CompletionList(items: [], replaced: offset..<offset)
+  }
+
+  /// An item with its documentation.
+  ///
+  /// - Parameters:
+  ///   - item: one that `completions` gave.
+  ///   - path: the file in which it was asked for.
+  /// - Returns: the same item, with a page about it where there is one.
+  package func resolved(_ item: CompletionItem, in path: String) -> CompletionItem { item }
+
+  /// How an equation or a visual format is written in which the cursor stands; nil elsewhere.
+  package func signature(at offset: Int, in path: String) -> EquationSignature? { nil }
+
+  // MARK: What something is
+
+  /// What there is to say of what stands at a place; nil where there is nothing.
+  package func hover(at offset: Int, in path: String) -> HoverText? { nil }
+
+  /// What is named at a place: what an editor underlines there; nil where nothing is named.
+  package func nameRange(at offset: Int, in path: String) -> Range<Int>? { nil }
+
+  /// Where what is named at a place is defined.
+  package func definitions(at offset: Int, in path: String) -> [FileRange] { [] }
+
+  /// Where what is named at a place is named, by path and place.
+  ///
+  /// - Parameters:
+  ///   - offset: where the cursor is.
+  ///   - path: the file.
+  ///   - includingDefinitions: whether those places are wanted, too, that define it.
+  /// - Returns: all places, in scenes, tables and Swift.
+  package func references(
+    at offset: Int, in path: String, includingDefinitions: Bool = true
+  ) -> [FileRange] { [] }
+
+  /// Where the same file names what is named at a place, in its order.
+  package func highlights(at offset: Int, in path: String) -> [NameHighlight] { [] }
+
+  // MARK: What it is called
+
+  /// What would be renamed at a place.
+  ///
+  /// - Returns: the name, and where it stands.
+  /// - Throws: why nothing can be renamed there.
+  package func renamed(at offset: Int, in path: String) throws(RenameRefusal) -> (
+    name: String, range: Range<Int>
+  ) { throw RenameRefusal("Nothing that has a name stands here") }
+
+  /// The changes that give what is named at a place another name: in every file that says it.
+  ///
+  /// - Parameters:
+  ///   - offset: where the cursor is.
+  ///   - path: the file.
+  ///   - name: the new name.
+  /// - Returns: the changes, by path and place.
+  /// - Throws: why it cannot be done; then nothing is to be changed.
+  package func rename(at offset: Int, in path: String, to name: String) throws(RenameRefusal) -> [FileEdit] {
+    throw RenameRefusal("Nothing that has a name stands here")
+  }
+
+  // MARK: What is seen beside the text
+
+  /// The colours that a file says, in its order.
+  package func colors(in path: String) -> [ColorMention] { [] }
+
+  /// How a colour would be written at a place where the file says another: in the file's own notation, the best first.
+  ///
+  /// - Parameters:
+  ///   - color: the new colour.
+  ///   - range: a range that `colors` gave.
+  ///   - path: the file.
+  /// - Returns: the ways to write it; none where the file says no colour there.
+  package func notations(of color: RGBA, at range: Range<Int>, in path: String) -> [ColorNotation] { [] }
+
+  /// What is shown within a part of the text, in its order.
+  package func hints(in path: String, range: Range<Int>) -> [InlineHint] { [] }
+
+  // MARK: Who leads here
+
+  /// The scene in which a place lies, or that is named there; nil where that is none.
+  package func scene(at offset: Int, in path: String) -> ScenePlace? { nil }
+
+  /// The scenes that lead to a scene.
+  package func leads(to scene: ScenePlace) -> [SceneLead] { [] }
+
+  /// The scenes that a scene leads to.
+  package func leads(from scene: ScenePlace) -> [SceneLead] { [] }
+}
