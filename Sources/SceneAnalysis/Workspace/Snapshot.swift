@@ -88,14 +88,19 @@ package struct Snapshot: Sendable {
 
   /// Checks the files that nobody has asked for yet, side by side.
   ///
+  /// - Parameter advance: is called whenever one more is done.
+  /// - Returns: how many these were.
+  @discardableResult
+  package func check(advance: @Sendable () -> Void = {}) -> Int { check(while: { true }, advance: advance) }
+
+  /// The same, until somebody wants it no more: files that were not begun then are left for whoever asks next.
+  ///
   /// - Parameters:
-  ///   - isWanted: is asked before each file: after false, the others are left for whoever asks next.
+  ///   - isWanted: is asked before each file.
   ///   - advance: is called whenever one more is done.
   /// - Returns: how many there were to check.
   @discardableResult
-  package func check(
-    while isWanted: @Sendable () -> Bool = { true }, advance: @Sendable () -> Void = {}
-  ) -> Int {
+  package func check(while isWanted: @Sendable () -> Bool, advance: @Sendable () -> Void) -> Int {
     entries.filter { $0.result.known == nil }.concurrentMap { entry in
       guard isWanted() else { return }
       _ = entry.result.value

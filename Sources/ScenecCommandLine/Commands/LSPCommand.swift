@@ -67,9 +67,8 @@ struct LSPCommand: ToolCommand {
     } catch {
       throw Failure("Cannot serve: \(error)", .bug)
     }
-    let status = loop.run()
-    // The protocol has these statuses, whatever those of other commands mean.
-    exit(status)
+    // The protocol has 0 and 1.
+    return loop.run() == 0 ? .success : .findings
   }
 
   /// Where the pages of rules are kept: below `XDG_CACHE_HOME`, or `.cache` of the home directory.
