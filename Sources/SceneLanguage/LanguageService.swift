@@ -31,7 +31,9 @@ package struct LanguageService: Sendable {
   ///   - limit: how many items are wanted at most.
   /// - Returns: the items, without their documentation.
   package func completions(at offset: Int, in path: String, limit: Int = 500) -> CompletionList {
-    CompletionList(items: [], replaced: offset..<offset)
+    guard let document = document(path) else { return CompletionList(items: [], replaced: offset..<offset) }
+    var completer = Completer(self, document, at: offset)
+    return completer.list(limit: limit)
   }
 
   /// An item with its documentation.
