@@ -53,10 +53,14 @@ package struct LanguageService: Sendable {
   package func hover(at offset: Int, in path: String) -> HoverText? { nil }
 
   /// What is named at a place: what an editor underlines there; nil where nothing is named.
-  package func nameRange(at offset: Int, in path: String) -> Range<Int>? { nil }
+  package func nameRange(at offset: Int, in path: String) -> Range<Int>? {
+    thing(at: offset, in: path)?.range
+  }
 
   /// Where what is named at a place is defined.
-  package func definitions(at offset: Int, in path: String) -> [FileRange] { [] }
+  package func definitions(at offset: Int, in path: String) -> [FileRange] {
+    thing(at: offset, in: path).map { definitionPlaces(of: $0.thing) } ?? []
+  }
 
   /// Where what is named at a place is named, by path and place.
   ///
@@ -67,10 +71,17 @@ package struct LanguageService: Sendable {
   /// - Returns: all places, in scenes, tables and Swift.
   package func references(
     at offset: Int, in path: String, includingDefinitions: Bool = true
-  ) -> [FileRange] { [] }
+  ) -> [FileRange] {
+    guard let thing = thing(at: offset, in: path)?.thing else { return [] }
+    return places(of: thing).filter { includingDefinitions || !$0.isDefinition }.map(\.place)
+  }
 
   /// Where the same file names what is named at a place, in its order.
-  package func highlights(at offset: Int, in path: String) -> [NameHighlight] { [] }
+  package func highlights(at offset: Int, in path: String) -> [NameHighlight] {
+    guard let thing = thing(at: offset, in: path)?.thing else { return [] }
+    return places(of: thing).filter { $0.place.path == path && !$0.place.range.isEmpty }
+      .map { NameHighlight(range: $0.place.range, isDefinition: $0.isDefinition) }
+  }
 
   // MARK: What it is called
 
