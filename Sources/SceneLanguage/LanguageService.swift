@@ -91,7 +91,10 @@ package struct LanguageService: Sendable {
   /// - Throws: why nothing can be renamed there.
   package func renamed(at offset: Int, in path: String) throws(RenameRefusal) -> (
     name: String, range: Range<Int>
-  ) { throw RenameRefusal("Nothing that has a name stands here") }
+  ) {
+    let found = try named(at: offset, in: path)
+    return (try Renaming(self, found.thing).name, found.range)
+  }
 
   /// The changes that give what is named at a place another name: in every file that says it.
   ///
@@ -102,7 +105,16 @@ package struct LanguageService: Sendable {
   /// - Returns: the changes, by path and place.
   /// - Throws: why it cannot be done; then nothing is to be changed.
   package func rename(at offset: Int, in path: String, to name: String) throws(RenameRefusal) -> [FileEdit] {
-    throw RenameRefusal("Nothing that has a name stands here")
+    try Renaming(self, named(at: offset, in: path).thing).edits(to: name)
+  }
+
+  private func named(
+    at offset: Int, in path: String
+  ) throws(RenameRefusal) -> (thing: NamedThing, range: Range<Int>) {
+    guard let found = thing(at: offset, in: path) else {
+      throw RenameRefusal("Nothing that has a name stands here")
+    }
+    return found
   }
 
   // MARK: What is seen beside the text
