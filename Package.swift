@@ -199,13 +199,20 @@ let package = Package(
         "SceneSyntax", "SceneModel", "SceneValidation", "SceneDevices", "SceneUI", "SceneRuntime",
         "SceneTesting", "SceneDrawing", "SceneDiagnostics", "SceneValues",
       ]),
-
     // What an editor asks about a place.
     module(
       "SceneLanguage",
       sees: [
         "SceneAnalysis", "SceneFiles", "SceneCompiler", "InterfaceBuilder", "SceneModel", "SceneResources",
         "SceneValidation", "SceneDiagnostics", "SceneValues",
+      ]),
+
+    // What editors ask by the protocol of language servers.
+    module(
+      "SceneLSP",
+      sees: [
+        "ScenePlatform", "SceneLanguage", "SceneAnalysis", "SceneFiles", "SceneCompiler", "SceneModel",
+        "SceneSyntax", "SceneDiagnostics", "SceneValues",
       ]),
 
     // The commands.
@@ -215,7 +222,8 @@ let package = Package(
     module(
       "ScenecCommandLine",
       sees: [
-        "ScenePlatform", "CMalloc", "CBuild", "SceneAnalysis", "SceneDiff", "SceneFiles", "SceneMap",
+        "ScenePlatform", "CMalloc", "CBuild", "SceneAnalysis", "SceneDiff", "SceneFiles", "SceneLSP",
+        "SceneMap",
         "ScenePreview", "SceneTesting", "SceneDevices", "SceneSchema",
         "SceneCompiler", "SceneUI", "SceneRuntime", "SceneArchive", "SceneDrawing", "SceneValidation",
         "SceneResources", "SceneSyntax", "SceneDiagnostics", "SceneValues", "SwiftInterface",
@@ -437,6 +445,12 @@ let package = Package(
       ],
       exclude: ["Scenes"],
       swiftSettings: strict),
+    tests(
+      "SceneLSP",
+      sees: [
+        "SceneLSP", "SceneAnalysis", "SceneFiles", "SceneUI", "SceneDiagnostics", "SceneValues",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "CommandTests",
       dependencies: [

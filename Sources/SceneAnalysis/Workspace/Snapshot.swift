@@ -77,13 +77,32 @@ package struct Snapshot: Sendable {
 
   // MARK: What is found
 
+  /// How many files nobody has asked for yet.
+  package var uncheckedCount: Int { entries.count { $0.result.known == nil } }
+
+  /// What is found in a file alone, without what files make together. Nil where it cannot be read, and where it is none
+  /// of the workspace's.
+  package func checked(_ path: String) -> CheckedFile? {
+    places[path].flatMap { try? entries[$0].result.value.get() }
+  }
+
   /// Checks the files that nobody has asked for yet, side by side.
   ///
   /// - Parameter advance: is called whenever one more is done.
   /// - Returns: how many these were.
   @discardableResult
-  package func check(advance: @Sendable () -> Void = {}) -> Int {
+  package func check(advance: @Sendable () -> Void = {}) -> Int { check(while: { true }, advance: advance) }
+
+  /// The same, until somebody wants it no more: files that were not begun then are left for whoever asks next.
+  ///
+  /// - Parameters:
+  ///   - isWanted: is asked before each file.
+  ///   - advance: is called whenever one more is done.
+  /// - Returns: how many there were to check.
+  @discardableResult
+  package func check(while isWanted: @Sendable () -> Bool, advance: @Sendable () -> Void) -> Int {
     entries.filter { $0.result.known == nil }.concurrentMap { entry in
+      guard isWanted() else { return }
       _ = entry.result.value
       advance()
     }.count
