@@ -42,15 +42,27 @@ package struct LanguageService: Sendable {
   ///   - item: one that `completions` gave.
   ///   - path: the file in which it was asked for.
   /// - Returns: the same item, with a page about it where there is one.
-  package func resolved(_ item: CompletionItem, in path: String) -> CompletionItem { item }
+  package func resolved(_ item: CompletionItem, in path: String) -> CompletionItem {
+    guard !item.subject.isEmpty,
+      let vocabulary = snapshot.compiler(of: path)?.vocabulary(isForeign: SceneFileName.isForeign(path))
+    else { return item }
+    var item = item
+    item.documentation = MemberPages(vocabulary: vocabulary).page(about: item.subject)
+    return item
+  }
 
   /// How an equation or a visual format is written in which the cursor stands; nil elsewhere.
-  package func signature(at offset: Int, in path: String) -> EquationSignature? { nil }
+  package func signature(at offset: Int, in path: String) -> EquationSignature? {
+    document(path).flatMap { EquationForms(document: $0).signature(at: offset) }
+  }
 
   // MARK: What something is
 
   /// What there is to say of what stands at a place; nil where there is nothing.
-  package func hover(at offset: Int, in path: String) -> HoverText? { nil }
+  package func hover(at offset: Int, in path: String) -> HoverText? {
+    if TableSearch.isTable(path) { return hoverInTable(at: offset, in: path) }
+    return document(path).flatMap { Hovering(service: self, document: $0).text(at: offset) }
+  }
 
   /// What is named at a place: what an editor underlines there; nil where nothing is named.
   package func nameRange(at offset: Int, in path: String) -> Range<Int>? {
@@ -120,7 +132,9 @@ package struct LanguageService: Sendable {
   // MARK: What is seen beside the text
 
   /// The colours that a file says, in its order.
-  package func colors(in path: String) -> [ColorMention] { [] }
+  package func colors(in path: String) -> [ColorMention] {
+    document(path).map { ColorMentions(document: $0).all } ?? []
+  }
 
   /// How a colour would be written at a place where the file says another: in the file's own notation, the best first.
   ///
@@ -129,19 +143,23 @@ package struct LanguageService: Sendable {
   ///   - range: a range that `colors` gave.
   ///   - path: the file.
   /// - Returns: the ways to write it; none where the file says no colour there.
-  package func notations(of color: RGBA, at range: Range<Int>, in path: String) -> [ColorNotation] { [] }
+  package func notations(of color: RGBA, at range: Range<Int>, in path: String) -> [ColorNotation] {
+    document(path).map { ColorMentions(document: $0).notations(of: color, at: range) } ?? []
+  }
 
   /// What is shown within a part of the text, in its order.
-  package func hints(in path: String, range: Range<Int>) -> [InlineHint] { [] }
+  package func hints(in path: String, range: Range<Int>) -> [InlineHint] {
+    document(path).map { InlineHints(service: self, document: $0).hints(in: range) } ?? []
+  }
 
   // MARK: Who leads here
 
   /// The scene in which a place lies, or that is named there; nil where that is none.
-  package func scene(at offset: Int, in path: String) -> ScenePlace? { nil }
+  package func scene(at offset: Int, in path: String) -> ScenePlace? { findScene(at: offset, in: path) }
 
   /// The scenes that lead to a scene.
-  package func leads(to scene: ScenePlace) -> [SceneLead] { [] }
+  package func leads(to scene: ScenePlace) -> [SceneLead] { findLeads(to: scene) }
 
   /// The scenes that a scene leads to.
-  package func leads(from scene: ScenePlace) -> [SceneLead] { [] }
+  package func leads(from scene: ScenePlace) -> [SceneLead] { findLeads(from: scene) }
 }
