@@ -212,7 +212,7 @@ let package = Package(
       "SceneLSP",
       sees: [
         "ScenePlatform", "SceneLanguage", "SceneAnalysis", "SceneFiles", "SceneCompiler", "SceneModel",
-        "SceneSyntax", "SceneDiagnostics", "SceneValues",
+        "SceneSyntax", "SceneValidation", "SceneDiagnostics", "SceneValues",
       ]),
 
     // The commands.

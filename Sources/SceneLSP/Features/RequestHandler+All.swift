@@ -1,6 +1,7 @@
 extension RequestHandler {
   /// Every request that is answered, but for those that begin and end a conversation.
   static let all: [RequestHandler] = [
-    .formatting
+    .codeActions, .codeLenses, .documentSymbols, .fileRenames, .foldingRanges, .formatting, .linkedEditing,
+    .onTypeFormatting, .rangeFormatting, .selectionRanges, .workspaceSymbols,
   ]
 }

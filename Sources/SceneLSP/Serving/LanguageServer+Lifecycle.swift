@@ -11,6 +11,10 @@ extension LanguageServer {
     let sync: JSONText = .object([
       ("openClose", .bool(true)), ("change", .int(2)), ("save", .object([("includeText", .bool(false))])),
     ])
+    let pattern: JSONText = .object([
+      ("scheme", .string("file")), ("pattern", .object([("glob", .string("**/*.{scene,storyboard,xib}"))])),
+    ])
+    let renames: JSONText = .object([("filters", .array([pattern]))])
     let capabilities: [(String, JSONText)] =
       [
         ("positionEncoding", .string(client.encoding.rawValue)), ("textDocumentSync", sync),
@@ -20,7 +24,8 @@ extension LanguageServer {
             (
               "workspaceFolders",
               .object([("supported", .bool(true)), ("changeNotifications", .bool(true))])
-            )
+            ),
+            ("fileOperations", .object([("willRename", renames)])),
           ])
         ),
       ] + RequestHandler.capabilities

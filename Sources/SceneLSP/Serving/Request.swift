@@ -1,5 +1,7 @@
 import SceneAnalysis
 import SceneDiagnostics
+import SceneFiles
+import SceneLanguage
 import SceneSyntax
 import SceneValues
 
@@ -56,6 +58,30 @@ package struct Request: Sendable {
     let document = try document()
     guard let position = ClientPosition(params?["position"]) else { throw .missing("position") }
     return (document, document.offset(of: position, client.encoding))
+  }
+
+  /// The tags of a text, however broken.
+  package func markup(of document: OpenDocument) -> MarkupText {
+    snapshot.made(of: document.path) { MarkupText($0?.bytes ?? []) } ?? MarkupText(document.bytes)
+  }
+
+  /// What is found in a text as it is now.
+  func findings(of document: OpenDocument) -> [Diagnostic] {
+    if let told = latest[document.path]?.findings, let first = told.first,
+      first.location.source.bytes == document.bytes
+    {
+      return told
+    }
+    // The whole project is asked where most of the answer is there already.
+    guard snapshot.uncheckedCount < CheckJob.many else {
+      return (snapshot.checked(document.path)?.findings ?? []).filter { isIn($0, document) }
+    }
+    let found = snapshot.examination
+    return (found.files.flatMap(\.findings) + found.codeFindings).filter { isIn($0, document) }
+  }
+
+  private func isIn(_ finding: Diagnostic, _ document: OpenDocument) -> Bool {
+    LexicalPath.absolute(finding.location.source.path) == document.path
   }
 
   // MARK: What is answered
