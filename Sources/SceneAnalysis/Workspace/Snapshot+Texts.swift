@@ -39,4 +39,9 @@ extension Snapshot {
     check(of: path)?.options.tables.paths(of: check(of: path)?.displayPath ?? path)
       .map(LexicalPath.absolute) ?? []
   }
+
+  /// Whether a file is one of the tables that a scene may have.
+  package func isTable(_ path: String, ofSceneAt scene: String) -> Bool {
+    check(of: scene).map { $0.options.tables.isAny(of: [path], ofSceneAt: $0.displayPath) } ?? false
+  }
 }

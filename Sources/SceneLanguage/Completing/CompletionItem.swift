@@ -22,6 +22,8 @@ package struct CompletionItem: Sendable, Hashable {
   package var color: RGBA?
   /// A page about it, in Markdown; empty until somebody asks for it by `LanguageService.resolved`.
   package var documentation = ""
+  /// What the page is about: `Label`, `Label.text`; for `LanguageService.resolved`, and for nobody else.
+  package var subject = ""
   /// Of two, the one with the smaller number comes first; with the same, the one whose label does.
   package var rank = 0
   /// Whether somebody advises against it.
