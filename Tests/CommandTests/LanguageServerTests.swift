@@ -80,11 +80,11 @@ struct LanguageServerTests {
     }
     let report = try workspace.scenec("validate", ".", "--format", "json")
     let wanted = try #require(try JSONSerialization.jsonObject(with: report.output) as? [String: Any])
-    let findings = try #require(wanted["findings"] as? [[String: Any]])
+    let findings = try #require(wanted["diagnostics"] as? [[String: Any]])
     let expected = findings.map { finding -> String in
       let path = (finding["path"] as? String) ?? ""
-      let start = (finding["start"] as? [String: Any]) ?? [:]
-      return "\(path):\(start["line"] ?? 0) \(finding["rule"] ?? "")"
+      let range = (finding["range"] as? [String: [String: Any]]) ?? [:]
+      return "\(path):\(range["start"]?["line"] ?? 0) \(finding["rule"] ?? "")"
     }.sorted()
     #expect(expected.count > 20)
     let outcome = try Program.run(
@@ -104,7 +104,8 @@ struct LanguageServerTests {
     let outcome = try Program.run(
       try #require(Self.python),
       [
-        "-B", "-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", workspace.directory.path,
+        "-B", "-m", "pytest", "-q", "-p", "no:cacheprovider", "-o",
+        "asyncio_default_fixture_loop_scope=function", "--rootdir", workspace.directory.path,
         Golden.project("Tests/EditorClients/test_server.py").path,
       ], in: workspace.directory,
       environment: [

@@ -27,6 +27,11 @@ FILE = FOLDER / "Größe.scene"
 
 @pytest_lsp.fixture(config=ClientServerConfig(server_command=[os.environ["SCENEC"], "lsp"]))
 async def client(lsp_client: LanguageClient):
+    # The client says that it lets servers register for changes of files, and leaves it to tests to let them.
+    @lsp_client.feature(types.CLIENT_REGISTER_CAPABILITY)
+    def register(params):
+        assert params.registrations[0].method == types.WORKSPACE_DID_CHANGE_WATCHED_FILES
+
     FOLDER.mkdir(exist_ok=True)
     FILE.write_text(SCENE % "second")
     folder = types.WorkspaceFolder(uri=FOLDER.as_uri(), name="scenes")
@@ -47,7 +52,7 @@ def document():
     return types.TextDocumentIdentifier(uri=FILE.as_uri())
 
 
-@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.asyncio
 async def test_findings_and_fixes(client):
     open_file(client, SCENE % "secnd")
     while not client.diagnostics.get(FILE.as_uri()):
@@ -70,7 +75,7 @@ async def test_findings_and_fixes(client):
         await client.wait_for_notification(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
 
 
-@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.asyncio
 async def test_completion_and_places(client):
     open_file(client, SCENE % "second")
     position = types.Position(3, 59)
@@ -84,7 +89,7 @@ async def test_completion_and_places(client):
     assert "second “😀 two”" in [child.name for scene in symbols[0].children for child in scene.children]
 
 
-@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.asyncio
 async def test_renaming(client):
     open_file(client, SCENE % "second")
     edit = await client.text_document_rename_async(
