@@ -358,7 +358,7 @@ layout-proof: packages test-packages ## Hold solutions of systems=200 systems of
 translators := .build/translators
 translators: ## Install the Translate Toolkit, Playwright and pytest-lsp from PyPI into .build/translators, for tests of XLIFF, in browsers and of the language server
 	@PYTHONPATH=$(translators) python3 -c "import translate, playwright, pytest_lsp, pytest_asyncio" 2>/dev/null \
-	|| python3 -m pip install --quiet --upgrade --target $(translators) translate-toolkit playwright pytest-lsp pytest-asyncio \
+	|| python3 -m pip install --quiet --target $(translators) translate-toolkit playwright pytest-lsp pytest-asyncio \
 	|| { echo "translate-toolkit, playwright and pytest-lsp cannot be installed with pip: their tests are left out"; [ -z "$(needs-translators)" ]; }
 
 # What `scenec --version` says of the commit and its day: nothing where nobody knows.
