@@ -63,7 +63,7 @@ printf '{"schemaVersion":"1.0","artifacts":{"scenec":{"type":"executable","versi
   > $(1)/scenec.artifactbundle/info.json
 endef
 
-.PHONY: package test-package package-packages package-test-packages soak backends pixels pixel-packages window-packages translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm build-alarm test-alarm games build-games test-games diary build-diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout benchmark-motion layout-proof fuzz-pack fuzz-proof mutants import-graph docs benchmark-pixels benchmark-web benchmark-window
+.PHONY: package test-package package-packages package-test-packages soak backends pixels pixel-packages window-packages translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm build-alarm test-alarm games build-games test-games diary build-diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout benchmark-lsp benchmark-motion layout-proof fuzz-pack fuzz-proof mutants import-graph docs benchmark-pixels benchmark-web benchmark-window
 # Builds wait for one another, and tests for what they test.
 .NOTPARALLEL:
 
@@ -342,6 +342,11 @@ backends: packages test-packages translators build-games build-diary build-alarm
 	  > /dev/null
 	PYTHONPATH=$(python):$(translators) python3 -B Tests/Backends/compare.py $(build)/BackendPictures $(build)/scenec \
 	  Sources/SceneCairo/SceneCairo.docc/Pixels.md .build/backends
+
+benchmark-lsp: packages ## Measure how long editors wait for findings and answers in a project of 2,000 files, and in large ones; beside lemminx where that is there
+	@$(call install,python3)
+	$(swift-release) --product scenec $(static) .build/static
+	python3 -B Tests/LanguageServerBenchmark/measure.py .build/static/release/scenec
 
 benchmark-web: packages test-packages translators build-games ## Measure what it takes to show the puzzle in a browser, with Chromium and Playwright
 	PYTHONPATH=$(translators) python3 -B Tests/WebBenchmark/measure.py $(hosts)/$(variant)/games $(out)/Games.scenec
