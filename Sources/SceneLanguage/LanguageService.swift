@@ -18,8 +18,13 @@ import SceneValues
 /// common. May be asked from several threads at a time.
 package struct LanguageService: Sendable {
   package let snapshot: Snapshot
+  /// The files of each storyboard's name.
+  let storyboards: Lazy<[String: [String]]>
 
-  package init(_ snapshot: Snapshot) { self.snapshot = snapshot }
+  package init(_ snapshot: Snapshot) {
+    self.snapshot = snapshot
+    storyboards = Lazy { Dictionary(grouping: snapshot.paths, by: MarkupDocument.stem) }
+  }
 
   // MARK: What may be written
 

@@ -1,6 +1,7 @@
 import SceneAnalysis
 import SceneCompiler
 import SceneModel
+import SceneValidation
 import SceneValues
 
 /// A scene or a file of Interface Builder's as it is in a snapshot, with all that counts for it.
@@ -16,12 +17,11 @@ struct MarkupDocument: Sendable {
     MarkupClasses(markup: markup, vocabulary: vocabulary, isForeign: isForeign)
   }
 
-  /// What a storyboard is called by others: its file's name, without its ending.
+  /// What a storyboard is called by others: its file's name, without its ending and its idiom.
   var stem: String { Self.stem(of: path) }
 
   static func stem(of path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    StoryboardNames.Stem(path).name
   }
 
   /// Whether one class descends from another, or may.

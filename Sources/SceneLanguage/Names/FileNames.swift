@@ -17,6 +17,7 @@ package struct FileNames: Sendable {
   /// A scene, by its controller.
   package struct Scene: Sendable {
     package var element: String
+    /// What others call it: in a file of Interface Builder's, its storyboard identifier where it has one.
     package var id: String?
     package var title: String?
     package var className: String?

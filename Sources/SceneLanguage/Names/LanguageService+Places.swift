@@ -37,7 +37,7 @@ extension LanguageService {
       let stem = MarkupDocument.stem(of: file)
       return markupPlaces(of: thing) { path, names in
         path == file
-          || names.mentions.contains { $0.storyboard == stem }
+          || names.mentions.contains { $0.storyboard.map(Self.bareName) == stem }
       }
     case .text(let file, let key):
       guard let range = names(of: file)?.texts[key] else { return [] }

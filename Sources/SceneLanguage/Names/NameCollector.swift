@@ -73,7 +73,8 @@ struct NameCollector {
       let idKey = isForeign ? "storyboardIdentifier" : "id"
       names.scenes.append(
         FileNames.Scene(
-          element: markup.name(of: controller), id: markup.value("id", of: controller),
+          element: markup.name(of: controller),
+          id: markup.value(idKey, of: controller) ?? markup.value("id", of: controller),
           title: markup.value("title", of: controller), className: className(of: controller),
           whole: markup.whole(controller),
           nameRange: range(of: idKey, controller) ?? range(of: "id", controller)
