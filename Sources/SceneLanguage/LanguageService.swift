@@ -36,6 +36,9 @@ package struct LanguageService: Sendable {
   ///   - limit: how many items are wanted at most.
   /// - Returns: the items, without their documentation.
   package func completions(at offset: Int, in path: String, limit: Int = 500) -> CompletionList {
+    if TableSearch.isTable(path) {
+      return TableCompletion(service: self, path: path).list(at: offset, limit: limit)
+    }
     guard let document = document(path) else { return CompletionList(items: [], replaced: offset..<offset) }
     var completer = Completer(self, document, at: offset)
     return completer.list(limit: limit)

@@ -29,10 +29,12 @@ struct TableTests {
   func catalogue() throws {
     let project = try project()
     #expect(project.definitions("dial.te|xt", in: "Clock.xcstrings") == ["Clock.scene:6: 12:00"])
-    #expect(project.references("text=\"12|:00", in: "Clock.scene") == [
-      "Clock.scene:6: 12:00", "Clock.xcstrings:4: dial.text",
-    ])
-    let hover = project.service.hover(at: project.offset("text=\"12|:00", in: "Clock.scene"), in: project.path("Clock.scene"))
+    #expect(
+      project.references("text=\"12|:00", in: "Clock.scene") == [
+        "Clock.scene:6: 12:00", "Clock.xcstrings:4: dial.text",
+      ])
+    let hover = project.service.hover(
+      at: project.offset("text=\"12|:00", in: "Clock.scene"), in: project.path("Clock.scene"))
     #expect(hover?.text.contains("- fr: Midi") == true)
   }
 
@@ -56,6 +58,8 @@ struct TableTests {
   func completions() throws {
     let project = try ClockSample.project()
     project.edit("de.lproj/Clock.strings", "\"dial.text\" = \"Zwölf\";\n\"")
-    #expect(project.completions("Zwölf\";\n\"|", in: "de.lproj/Clock.strings") == ["detail.title", "more.title", "clock.title"].sorted())
+    #expect(
+      project.completions("Zwölf\";\n\"|", in: "de.lproj/Clock.strings")
+        == ["detail.title", "more.title", "clock.title"].sorted())
   }
 }
