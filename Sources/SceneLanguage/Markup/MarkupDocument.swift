@@ -59,13 +59,19 @@ struct MarkupDocument: Sendable {
 extension LanguageService {
   /// A scene or a file of Interface Builder's; nil for another file, and for one that is none of the workspace's.
   func document(_ path: String) -> MarkupDocument? {
-    guard let compiler = snapshot.compiler(of: path), let names = names(of: path),
+    guard let compiler = snapshot.compiler(of: path),
       let markup = snapshot.made(of: path, { MarkupText($0?.bytes ?? []) })
     else { return nil }
     let isForeign = SceneFileName.isForeign(path)
-    return MarkupDocument(
-      path: path, markup: markup, names: names, vocabulary: compiler.vocabulary(isForeign: isForeign),
-      host: compiler.host, isForeign: isForeign)
+    let vocabulary = compiler.vocabulary(isForeign: isForeign)
+    let names = snapshot.made(of: path) { _ in
+      NameCollector.names(in: markup, vocabulary, isForeign: isForeign)
+    }
+    return names.map {
+      MarkupDocument(
+        path: path, markup: markup, names: $0, vocabulary: vocabulary, host: compiler.host,
+        isForeign: isForeign)
+    }
   }
 
   /// The names that a file of the workspace says: found once for the file as it is.
