@@ -246,7 +246,8 @@ let package = Package(
 
     // How long an editor waits for what is found: `make benchmark`.
     .executableTarget(
-      name: "EditingBenchmark", dependencies: ["SceneAnalysis", "SceneUI"], path: "Tests/EditingBenchmark",
+      name: "EditingBenchmark", dependencies: ["SceneAnalysis", "SceneLanguage", "SceneUI"],
+      path: "Tests/EditingBenchmark",
       swiftSettings: strict),
 
     // How long the constraints of layouts take, beside other solvers: `make benchmark-layout`.

@@ -18,8 +18,13 @@ import SceneValues
 /// common. May be asked from several threads at a time.
 package struct LanguageService: Sendable {
   package let snapshot: Snapshot
+  /// The files of each storyboard's name.
+  let storyboards: Lazy<[String: [String]]>
 
-  package init(_ snapshot: Snapshot) { self.snapshot = snapshot }
+  package init(_ snapshot: Snapshot) {
+    self.snapshot = snapshot
+    storyboards = Lazy { Dictionary(grouping: snapshot.paths, by: MarkupDocument.stem) }
+  }
 
   // MARK: What may be written
 
@@ -31,6 +36,9 @@ package struct LanguageService: Sendable {
   ///   - limit: how many items are wanted at most.
   /// - Returns: the items, without their documentation.
   package func completions(at offset: Int, in path: String, limit: Int = 500) -> CompletionList {
+    if TableSearch.isTable(path) {
+      return TableCompletion(service: self, path: path).list(at: offset, limit: limit)
+    }
     guard let document = document(path) else { return CompletionList(items: [], replaced: offset..<offset) }
     var completer = Completer(self, document, at: offset)
     return completer.list(limit: limit)

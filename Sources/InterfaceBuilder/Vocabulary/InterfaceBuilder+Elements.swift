@@ -16,6 +16,14 @@ extension InterfaceBuilder {
     return vocabulary.description(ofElement: known.name)?.qualifiedName
   }
 
+  /// Whether a class is one of Apple's frameworks, and neither the class library's nor a program's.
+  package static func isApples(_ description: ClassDescription) -> Bool {
+    applesClasses.contains(description.qualifiedName)
+  }
+
+  private static let applesClasses = Set(
+    (ForeignClassFacts.all + AppKitFacts.all).map(\.qualifiedName))
+
   /// The elements of documents that make objects, by name.
   package static let objectElements: [String] =
     DocumentVocabulary.all.elements.dictionary.keys.filter { !$0.contains(".") }.sorted()

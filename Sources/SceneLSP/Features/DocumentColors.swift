@@ -28,9 +28,9 @@ extension RequestHandler {
     guard let range = ClientRange(request.params?["range"]), let color = request.params?["color"] else {
       throw .missing("color")
     }
-    func part(_ name: String) -> Double { color[name]?.anyNumber ?? 0 }
+    func part(_ name: String) -> Double { color[name]?.double ?? 0 }
     let picked = RGBA(
-      red: part("red"), green: part("green"), blue: part("blue"), alpha: color["alpha"]?.anyNumber ?? 1)
+      red: part("red"), green: part("green"), blue: part("blue"), alpha: color["alpha"]?.double ?? 1)
     let place = document.range(of: range, request.client.encoding)
     return .array(
       LanguageService(request.snapshot).notations(of: picked, at: place, in: document.path).map { notation in
@@ -62,16 +62,5 @@ extension RequestHandler {
         if !hint.detail.isEmpty { members.append(("tooltip", .markdown(hint.detail))) }
         return .object(members)
       })
-  }
-}
-
-extension JSONValue {
-  /// A number, whole or not; nil for anything else.
-  fileprivate var anyNumber: Double? {
-    switch content {
-    case .number(let number): Double(number)
-    case .decimal(let number): number
-    default: nil
-    }
   }
 }

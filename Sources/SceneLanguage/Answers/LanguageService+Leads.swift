@@ -46,8 +46,7 @@ extension LanguageService {
     let target = scene.whole.path
     let stem = MarkupDocument.stem(of: target)
     var leads: [SceneLead] = []
-    for (path, names) in allNames()
-    where path == target || names.leads.contains(where: { $0.storyboard == stem }) {
+    for (path, names) in allNames() where path == target || names.storyboards.contains(stem) {
       let found = names.leads.filter { lead in
         guard let found = self.scene(ofLead: lead, in: path) else { return false }
         return found.path == target && found.scene.nameRange == scene.nameRange

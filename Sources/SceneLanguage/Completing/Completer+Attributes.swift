@@ -6,14 +6,20 @@ extension Completer {
   /// The attributes that this element may have, and has not yet.
   mutating func addAttributes() {
     guard let element = context.element else { return }
+    // Right before another attribute, one is written, and that one stays.
+    let isBefore = !context.range.isEmpty && context.range.lowerBound == offset
+    if isBefore { replaced = offset..<offset }
     let known = Set(
       markup.elements[element].attributes.compactMap { place in
-        markup.attributes[place].name == context.range ? nil : markup.text(markup.attributes[place].name)
+        markup.attributes[place].name == context.range && !isBefore
+          ? nil : markup.text(markup.attributes[place].name)
       })
     // Where a value stands behind the name, the name alone is replaced.
-    let hasValue = markup.elements[element].attributes.contains {
-      markup.attributes[$0].name == context.range && markup.attributes[$0].value != nil
-    }
+    let hasValue =
+      !isBefore
+      && markup.elements[element].attributes.contains {
+        markup.attributes[$0].name == context.range && markup.attributes[$0].value != nil
+      }
     for attribute in document.isForeign ? foreignAttributes(of: element) : attributes(of: element)
     where !known.contains(attribute.name) {
       var item = CompletionItem(attribute.name, .attribute)
@@ -25,7 +31,7 @@ extension Completer {
         let words =
           attribute.words.isEmpty || attribute.words.contains { $0.contains(",") || $0.contains("|") }
           ? "$1" : "${1|\(attribute.words.joined(separator: ","))|}"
-        item.text = "\(attribute.name)=\"\(words)\"$0"
+        item.text = "\(attribute.name)=\"\(words)\"$0\(isBefore ? " " : "")"
       }
       items.append(item)
     }

@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import SceneModel
 import SceneValidation
 import SceneValues
@@ -126,10 +127,16 @@ extension Completer {
         for action in description.actions where fits(action, sender) {
           add(
             action.selector, .action, vocabulary.spokenName(of: description.qualifiedName),
-            subject: "\(description.qualifiedName).\(action.selector)", rank: min(order, 1))
+            subject: "\(description.qualifiedName).\(action.selector)",
+            rank: min(order, 1) + (isProgramsOwn(description) ? 0 : 2))
         }
       }
     }
+  }
+
+  private func isProgramsOwn(_ description: ClassDescription) -> Bool {
+    !Vocabulary.libraryModules.contains(description.module) && description.module != "UIKit"
+      && !InterfaceBuilder.isApples(description)
   }
 
   private func fits(_ action: ActionDescription, _ sender: String?) -> Bool {

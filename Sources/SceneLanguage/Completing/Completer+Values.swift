@@ -152,8 +152,8 @@ extension Completer {
     for description in vocabulary.classes {
       let isOfLibrary = Vocabulary.libraryModules.contains(description.module)
       guard includingLibrary || (!isOfLibrary && !description.isNotMade), description.module != "UIKit",
-        description.module != "AppKit",
-        vocabulary.isClass(description.qualifiedName, descendantOf: ancestor) == true
+        vocabulary.isClass(description.qualifiedName, descendantOf: ancestor) == true,
+        !InterfaceBuilder.isApples(description)
       else { continue }
       let isPlain = vocabulary.modules(of: description.name).count == 1
       let name = isPlain ? description.name : description.qualifiedName

@@ -1,6 +1,7 @@
 import SceneAnalysis
 import SceneCompiler
 import SceneModel
+import SceneValidation
 import SceneValues
 
 /// A scene or a file of Interface Builder's as it is in a snapshot, with all that counts for it.
@@ -16,12 +17,11 @@ struct MarkupDocument: Sendable {
     MarkupClasses(markup: markup, vocabulary: vocabulary, isForeign: isForeign)
   }
 
-  /// What a storyboard is called by others: its file's name, without its ending.
+  /// What a storyboard is called by others: its file's name, without its ending and its idiom.
   var stem: String { Self.stem(of: path) }
 
   static func stem(of path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    StoryboardNames.Stem(path).name
   }
 
   /// Whether one class descends from another, or may.
@@ -59,13 +59,19 @@ struct MarkupDocument: Sendable {
 extension LanguageService {
   /// A scene or a file of Interface Builder's; nil for another file, and for one that is none of the workspace's.
   func document(_ path: String) -> MarkupDocument? {
-    guard let compiler = snapshot.compiler(of: path), let names = names(of: path),
+    guard let compiler = snapshot.compiler(of: path),
       let markup = snapshot.made(of: path, { MarkupText($0?.bytes ?? []) })
     else { return nil }
     let isForeign = SceneFileName.isForeign(path)
-    return MarkupDocument(
-      path: path, markup: markup, names: names, vocabulary: compiler.vocabulary(isForeign: isForeign),
-      host: compiler.host, isForeign: isForeign)
+    let vocabulary = compiler.vocabulary(isForeign: isForeign)
+    let names = snapshot.made(of: path) { _ in
+      NameCollector.names(in: markup, vocabulary, isForeign: isForeign)
+    }
+    return names.map {
+      MarkupDocument(
+        path: path, markup: markup, names: $0, vocabulary: vocabulary, host: compiler.host,
+        isForeign: isForeign)
+    }
   }
 
   /// The names that a file of the workspace says: found once for the file as it is.

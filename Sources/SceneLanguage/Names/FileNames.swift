@@ -17,6 +17,7 @@ package struct FileNames: Sendable {
   /// A scene, by its controller.
   package struct Scene: Sendable {
     package var element: String
+    /// What others call it: in a file of Interface Builder's, its storyboard identifier where it has one.
     package var id: String?
     package var title: String?
     package var className: String?
@@ -37,7 +38,11 @@ package struct FileNames: Sendable {
   }
 
   /// In the order of the text.
-  package var mentions: [NameMention] = []
+  package private(set) var mentions: [NameMention] = []
+  /// The places of the mentions of each name: a question about one thing is asked of thousands of files.
+  private var places: [String: [Int]] = [:]
+  /// The storyboards that it leads to, without directories.
+  package private(set) var storyboards: Set<String> = []
   package var objects: [String: Object] = [:]
   package var scenes: [Scene] = []
   package var leads: [Lead] = []
@@ -45,6 +50,22 @@ package struct FileNames: Sendable {
   package var texts: [String: Range<Int>] = [:]
 
   package init() {}
+
+  /// Adds all mentions.
+  mutating func set(_ mentions: [NameMention]) {
+    self.mentions = mentions.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
+    for (place, mention) in self.mentions.enumerated() {
+      places[mention.text, default: []].append(place)
+      if let storyboard = mention.storyboard {
+        storyboards.insert(LanguageService.bareName(ofStoryboard: storyboard))
+      }
+    }
+  }
+
+  /// The mentions of a name, in the order of the text.
+  package func mentions(of name: String) -> [NameMention] { (places[name] ?? []).map { mentions[$0] } }
 
   /// The mention at a place, the cursor's ends included: of several, the shortest.
   package func mention(at offset: Int) -> NameMention? {

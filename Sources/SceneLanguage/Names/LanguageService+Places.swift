@@ -36,8 +36,7 @@ extension LanguageService {
     case .object(let file, _), .scene(let file, _):
       let stem = MarkupDocument.stem(of: file)
       return markupPlaces(of: thing) { path, names in
-        path == file
-          || names.mentions.contains { $0.storyboard == stem }
+        path == file || names.storyboards.contains(stem)
       }
     case .text(let file, let key):
       guard let range = names(of: file)?.texts[key] else { return [] }
@@ -59,7 +58,7 @@ extension LanguageService {
     allNames().flatMap { path, names -> [NamedPlace] in
       guard isWanted(path, names), let compiler = snapshot.compiler(of: path) else { return [] }
       let vocabulary = compiler.vocabulary(isForeign: SceneFileName.isForeign(path))
-      return names.mentions.compactMap { mention in
+      return Self.texts(of: thing).flatMap(names.mentions).compactMap { mention in
         guard Self.mayName(mention, thing), let named = self.thing(of: mention, in: path, vocabulary),
           CodeNames.isSame(named, thing, vocabulary)
         else { return nil }
@@ -70,6 +69,19 @@ extension LanguageService {
         place.isVerbatim = mention.isVerbatim
         return place
       }
+    }
+  }
+
+  /// What those write who name a thing: of a class, with its module or without.
+  private static func texts(of thing: NamedThing) -> [String] {
+    switch thing {
+    case .object(_, let name), .scene(_, let name), .outlet(let name, _), .action(let name, _),
+      .segue(let name, _), .reuse(let name), .storyboard(let name), .image(let name), .color(let name),
+      .anyScene(let name), .property(let name, _):
+      [name]
+    case .type(let name):
+      name.lastIndex(of: ".").map { [name, String(name[name.index(after: $0)...])] } ?? [name]
+    case .text, .codeText: []
     }
   }
 

@@ -12,6 +12,7 @@ struct NameCollector {
   /// The controller's element of each scene that an element stands in.
   private var scenesOfElements: [Int: Int] = [:]
   private(set) var names = FileNames()
+  private var mentions: [NameMention] = []
 
   init(_ markup: MarkupText, _ vocabulary: Vocabulary, isForeign: Bool) {
     self.markup = markup
@@ -52,9 +53,7 @@ struct NameCollector {
         }
       }
     }
-    names.mentions.sort {
-      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
-    }
+    names.set(mentions)
   }
 
   // MARK: Scenes
@@ -73,7 +72,8 @@ struct NameCollector {
       let idKey = isForeign ? "storyboardIdentifier" : "id"
       names.scenes.append(
         FileNames.Scene(
-          element: markup.name(of: controller), id: markup.value("id", of: controller),
+          element: markup.name(of: controller),
+          id: markup.value(idKey, of: controller) ?? markup.value("id", of: controller),
           title: markup.value("title", of: controller), className: className(of: controller),
           whole: markup.whole(controller),
           nameRange: range(of: idKey, controller) ?? range(of: "id", controller)
@@ -136,7 +136,7 @@ struct NameCollector {
     mention.isDefinition = isDefinition
     mention.storyboard = storyboard
     mention.isVerbatim = text == written
-    names.mentions.append(mention)
+    mentions.append(mention)
   }
 
   /// The words of a list, each with its own place.
