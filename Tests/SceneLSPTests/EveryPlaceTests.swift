@@ -60,7 +60,10 @@ struct EveryPlaceTests {
     for (line, content) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       for character in 0...content.utf8.count + 1 {
         let params = Self.params(talk.uri(name), ["line": line, "character": character])
-        for method in known { try expectAnswer(talk, method, params) }
+        // At the values, `SceneLanguage` is asked everything everywhere; here, a place is asked a third of it.
+        for (number, method) in known.enumerated() where (number + character) % 3 == 0 {
+          try expectAnswer(talk, method, params)
+        }
       }
     }
   }
