@@ -13,6 +13,15 @@ struct NameCollector {
   private var scenesOfElements: [Int: Int] = [:]
   private(set) var names = FileNames()
   private var mentions: [NameMention] = []
+  /// The element whose attributes are looked at.
+  private var current = Current(element: 0)
+
+  private struct Current {
+    var element: Int
+    var id: String?
+    /// Nil where nobody has asked yet.
+    var className: String??
+  }
 
   init(_ markup: MarkupText, _ vocabulary: Vocabulary, isForeign: Bool) {
     self.markup = markup
@@ -41,6 +50,7 @@ struct NameCollector {
     }
     for element in markup.elements.indices where !markup.elements[element].attributes.isEmpty {
       let name = markup.name(of: element)
+      current = Current(element: element, id: markup.value("id", of: element))
       for place in markup.elements[element].attributes {
         let attribute = markup.attributes[place]
         guard let range = attribute.value, !range.isEmpty else { continue }
@@ -205,26 +215,43 @@ struct NameCollector {
   private mutating func addProperty(
     _ key: String, _ written: String, _ range: Range<Int>, of element: Int
   ) {
-    if written.hasPrefix("asset:") {
+    if written.hasPrefix("asset:"), key.hasSuffix("olor") || key == "value" {
       mention(.color, String(written.dropFirst(6)), range.lowerBound + 6..<range.upperBound)
       return
     }
-    let words = words(written, range)
-    let mayRefer = words.contains { places[$0.0] != nil }
-    let id = markup.value("id", of: element)
-    guard mayRefer || id != nil || key.hasSuffix("mage"), let owner = className(of: element),
+    let mayRefer = mayRefer(range)
+    let id = current.id
+    guard mayRefer || id != nil || key.hasSuffix("mage"), let owner = classOfCurrent(),
       let property = vocabulary.property(key, of: owner)
     else { return }
     if property.isLocalizable, let id { names.texts["\(id).\(key)"] = range }
     switch property.type {
     case .image: mention(.image, written, range)
     case .reference, .references:
-      for (word, place) in words {
+      for (word, place) in words(written, range) {
         mention(.id, word, place)
         if property.children != nil || isController(word) { addLead(word, nil, place, of: element) }
       }
     default: break
     }
+  }
+
+  /// Whether any word of a value is the id of an object: asked of each attribute, without a list of the words.
+  private func mayRefer(_ range: Range<Int>) -> Bool {
+    var start = range.lowerBound
+    for index in range where MarkupScanner.isSpace(markup.bytes[index]) {
+      if index > start, places[markup.text(start..<index)] != nil { return true }
+      start = index + 1
+    }
+    return start < range.upperBound && places[markup.text(start..<range.upperBound)] != nil
+  }
+
+  /// The class of the element whose attributes are looked at: found once for all of them.
+  private mutating func classOfCurrent() -> String? {
+    if let known = current.className { return known }
+    let found = className(of: current.element)
+    current.className = .some(found)
+    return found
   }
 
   private func isController(_ id: String) -> Bool { places[id].map { isController($0) } ?? false }
@@ -269,7 +296,7 @@ struct NameCollector {
       } else if key.hasSuffix("mage"), name != "userDefinedRuntimeAttribute" {
         mention(.image, written, range)
       }
-      if let id = markup.value("id", of: element), Self.texts.contains(key) {
+      if let id = current.id, Self.texts.contains(key) {
         names.texts["\(id).\(key)"] = range
       }
     }
