@@ -99,6 +99,12 @@ struct CompletionTests {
     #expect(attributes.contains("centerX") && attributes.contains("safeArea") && !attributes.contains("page"))
   }
 
+  @Test("A visual format is offered the views of the scene between brackets")
+  func formats() throws {
+    let views = try labels("format=\"V:|-[dial]-[more(==dial)]\"", "format=\"V:[|\"")
+    #expect(views.contains("dial") && views.contains("more") && views.contains("self"))
+  }
+
   @Test("What was typed of a broken file counts")
   func brokenText() throws {
     let project = try ClockSample.project()

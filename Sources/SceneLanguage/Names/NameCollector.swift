@@ -9,8 +9,8 @@ struct NameCollector {
   let isForeign: Bool
   /// The elements that have ids.
   private let places: [String: Int]
-  /// The controller's element of each scene that an element stands in.
-  private var scenesOfElements: [Int: Int] = [:]
+  /// For each element, the scene that it stands in, among the file's; -1 for none.
+  private var scenesOfElements: [Int] = []
   private(set) var names = FileNames()
   private var mentions: [NameMention] = []
   /// The element whose attributes are looked at.
@@ -69,26 +69,33 @@ struct NameCollector {
   // MARK: Scenes
 
   private mutating func collectScenes() {
-    for element in markup.elements.indices where markup.name(of: element) == "scene" {
-      let holder =
-        isForeign
-        ? markup.children(of: element).first { markup.name(of: $0) == "objects" } ?? element : element
-      let children = markup.children(of: holder)
-      guard
-        let controller = children.first(where: { isController($0) }) ?? children.first,
-        !markup.elements[controller].name.isEmpty
-      else { continue }
-      scenesOfElements[element] = names.scenes.count
-      let idKey = isForeign ? "storyboardIdentifier" : "id"
-      names.scenes.append(
-        FileNames.Scene(
-          element: markup.name(of: controller),
-          id: markup.value(idKey, of: controller) ?? markup.value("id", of: controller),
-          title: markup.value("title", of: controller), className: className(of: controller),
-          whole: markup.whole(controller),
-          nameRange: range(of: idKey, controller) ?? range(of: "id", controller)
-            ?? markup.elements[controller].name))
+    scenesOfElements.reserveCapacity(markup.elements.count)
+    for element in markup.elements.indices {
+      let parent = markup.elements[element].parent
+      scenesOfElements.append(parent >= 0 ? scenesOfElements[parent] : -1)
+      if markup.name(of: element) == "scene", let scene = scene(at: element) {
+        scenesOfElements[element] = names.scenes.count
+        names.scenes.append(scene)
+      }
     }
+  }
+
+  private func scene(at element: Int) -> FileNames.Scene? {
+    let holder =
+      isForeign
+      ? markup.children(of: element).first { markup.name(of: $0) == "objects" } ?? element : element
+    let children = markup.children(of: holder)
+    guard let controller = children.first(where: { isController($0) }) ?? children.first,
+      !markup.elements[controller].name.isEmpty
+    else { return nil }
+    let idKey = isForeign ? "storyboardIdentifier" : "id"
+    return FileNames.Scene(
+      element: markup.name(of: controller),
+      id: markup.value(idKey, of: controller) ?? markup.value("id", of: controller),
+      title: markup.value("title", of: controller), className: className(of: controller),
+      whole: markup.whole(controller),
+      nameRange: range(of: idKey, controller) ?? range(of: "id", controller)
+        ?? markup.elements[controller].name)
   }
 
   private func isController(_ element: Int) -> Bool {
@@ -98,7 +105,8 @@ struct NameCollector {
   }
 
   private func scene(of element: Int) -> Int? {
-    scenesOfElements[element] ?? markup.ancestors(of: element).lazy.compactMap { scenesOfElements[$0] }.first
+    let scene = scenesOfElements[element]
+    return scene >= 0 ? scene : nil
   }
 
   // MARK: Classes
