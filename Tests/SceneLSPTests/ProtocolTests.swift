@@ -88,4 +88,28 @@ struct ProtocolTests {
     try talk.give("{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":null}")
     #expect(talk.said.count == count)
   }
+
+  @Test("Whatever a request says, it is answered", arguments: RequestHandler.byMethod.keys.sorted())
+  func senselessRequests(method: String) throws {
+    let talk = try Conversation(["A.scene": "<storyboard/>"], capabilities: Conversation.everything)
+    let document = ["uri": talk.uri("A.scene")]
+    let far: [String: Any] = ["line": 1e300, "character": -1]
+    let senseless: [Any] = [
+      [:], [], NSNull(), 7, ["textDocument": 7], ["textDocument": ["uri": 7]],
+      ["textDocument": ["uri": "untitled:1"]], ["textDocument": ["uri": "file:///no/such.scene"]],
+      ["textDocument": document], ["textDocument": document, "position": far, "range": ["start": far]],
+      [
+        "textDocument": document, "position": ["line": 4_294_967_295, "character": 4_294_967_295],
+        "positions": [7, far],
+        "range": ["start": ["line": 9, "character": 0], "end": ["line": 0, "character": 0]],
+        "newName": "\u{0}", "query": 7, "files": [7, ["oldUri": 7]], "ch": "", "item": 7, "data": [[]],
+        "color": ["red": 1e99], "context": ["only": [7], "diagnostics": 7],
+      ],
+    ]
+    for params in senseless {
+      let answer = try talk.answer(method, params)
+      let code = (answer["error"] as? [String: Any])?["code"] as? Int
+      #expect(answer.keys.contains("result") || code == -32602 || code == -32803, "\(params): \(answer)")
+    }
+  }
 }

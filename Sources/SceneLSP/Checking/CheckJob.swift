@@ -7,7 +7,7 @@ import SceneValues
 struct CheckJob: Sendable {
   let number: Int
   let snapshot: Snapshot
-  let fault: ProjectFault?
+  let fault: WorkspaceFault?
   /// The open files: what is found in these alone is told first, where the others take longer.
   let open: [String]
   let writer: FindingWriter
@@ -78,7 +78,7 @@ struct CheckJob: Sendable {
     tell(.outcome(outcome))
   }
 
-  private func findings(of fault: ProjectFault) -> [String: FileFindings] {
+  private func findings(of fault: WorkspaceFault) -> [String: FileFindings] {
     guard let path = fault.path else { return [:] }
     var findings = FileFindings()
     findings.add(writer.json(problem: fault.message, line: fault.line))

@@ -10,7 +10,7 @@ package struct ProjectState: Sendable {
   package private(set) var snapshot: Snapshot
   private(set) var places: WatchedPlaces
   /// Why the configurations do not count: what is wrong with one of them. Nothing is said of scenes then.
-  private(set) var fault: ProjectFault?
+  private(set) var fault: WorkspaceFault?
   private let request: CheckRequest
   private let memory = SourceMemory()
   /// The open files that were not found below the folders.
@@ -51,7 +51,7 @@ package struct ProjectState: Sendable {
       snapshot = Snapshot(try Workspace(request, search.files, memory: memory))
       fault = nil
     } catch {
-      fault = ProjectFault(error)
+      fault = WorkspaceFault(error)
       var request = request
       (request.configuration, request.cacheDirectory) = (.nothing, nil)
       // What can be told of a place in a file can be told without a configuration.
@@ -113,7 +113,7 @@ package struct ProjectState: Sendable {
 }
 
 /// What is wrong with a configuration or a manifest, and where.
-package struct ProjectFault: Sendable {
+package struct WorkspaceFault: Sendable {
   let message: String
   /// From the root; nil where the message names no file.
   var path: String?
