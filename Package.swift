@@ -425,9 +425,7 @@ let package = Package(
         "SceneSchema", "SceneCompiler", "SceneModel", "SceneSyntax", "SceneUI", "SceneDiagnostics",
         "SceneValues", "TestSupport",
       ]),
-    tests(
-      "SceneLanguage",
-      sees: ["SceneLanguage", "SceneAnalysis", "SceneUI", "SceneDiagnostics", "SceneValues", "TestSupport"]),
+    tests("SceneLanguage", sees: ["SceneLanguage", "SceneAnalysis", "SceneUI", "SceneValues"]),
     tests("SceneDiff", sees: ["SceneDiff", "SceneCompiler", "SceneUI", "SceneDiagnostics"]),
     tests("SceneMap", sees: ["SceneMap", "SceneValues"]),
     tests(

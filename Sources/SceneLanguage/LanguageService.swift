@@ -39,6 +39,9 @@ package struct LanguageService: Sendable {
     if TableSearch.isTable(path) {
       return TableCompletion(service: self, path: path).list(at: offset, limit: limit)
     }
+    if path.hasSuffix(".swift") {
+      return CodeCompletion(service: self, path: path).list(at: offset, limit: limit)
+    }
     guard let document = document(path) else { return CompletionList(items: [], replaced: offset..<offset) }
     var completer = Completer(self, document, at: offset)
     return completer.list(limit: limit)

@@ -81,13 +81,28 @@ struct CompletionTests {
     #expect(try labels("identifier=\"showDetail\"", "identifier=\"|\"") == ["showDetail"])
   }
 
+  @Test("Code is offered the segues of its class, and the scenes of all files")
+  func code() throws {
+    let project = try ClockSample.project()
+    let path = "Sources/ClockViewController.swift"
+    project.edit(path, ClockSample.code.replacing("\"showDetail\"", with: "\"s\""))
+    #expect(project.completions("Identifier: \"s|\"", in: path) == ["showDetail"])
+    #expect(project.completions("Identifier: \"f|ar", in: path) == ["clock", "detail", "far"])
+    #expect(project.completions("func cou|ntUp", in: path) == [])
+  }
+
   @Test("Equations and visual formats")
   func constraints() throws {
     let items = try labels("equation=\"centerX = page.centerX + 8\"", "equation=\"centerX = |\"")
     #expect(items.contains("page") && items.contains("superview") && items.contains("width"))
     let attributes = try labels("equation=\"centerX = page.centerX + 8\"", "equation=\"centerX = page.|\"")
     #expect(attributes.contains("centerX") && attributes.contains("safeArea") && !attributes.contains("page"))
-    #expect(try labels("V:|-[dial]", "V:[|]").contains("more") == false || true)
+  }
+
+  @Test("A visual format is offered the views of the scene between brackets")
+  func formats() throws {
+    let views = try labels("format=\"V:|-[dial]-[more(==dial)]\"", "format=\"V:[|\"")
+    #expect(views.contains("dial") && views.contains("more") && views.contains("self"))
   }
 
   @Test("What was typed of a broken file counts")

@@ -67,6 +67,22 @@ struct EveryOffsetTests {
     Self.askAll(LanguageService(project.service.snapshot.replacing(bytes, of: path)), path, bytes)
   }
 
+  @Test(
+    "However deep and wide a text is, there is an answer",
+    arguments: [
+      ["<storyboard version=\"1\">", "<view id=\"a%\">", "</b>"], ["<view", " a%=\"1\"", ">"],
+      ["<scene>", "<scene><viewController id=\"c%\"/>", ""], ["", "<", ""], ["", "</a>", ""],
+      ["<!--", "<!--", ""],
+    ])
+  func extremes(parts: [String]) throws {
+    let middle = (0..<4_000).map { parts[1].replacing("%", with: "\($0)") }.joined()
+    let text = parts[0] + middle + String(repeating: parts[2], count: 4_000)
+    let project = try LanguageProject(["Sample.scene": text])
+    for offset in [0, parts[0].utf8.count + 1, text.utf8.count / 2, text.utf8.count] {
+      Self.ask(project.service, offset, project.path("Sample.scene"), text.utf8.count)
+    }
+  }
+
   @Test("A tag is found whatever stands around it")
   func scanning() {
     let text = MarkupText(Array("<a><b x='1' y=\"2\n<c z=3/><d></b>text</a><!-- <e> -->".utf8))

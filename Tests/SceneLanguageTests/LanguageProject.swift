@@ -10,12 +10,8 @@ final class LanguageProject {
   private var texts: [String: String] = [:]
   private static let library = Registry.library.vocabulary
 
-  /// - Parameters:
-  ///   - files: what is written, by names; those of Swift lie in `Sources`.
-  ///   - hasSources: whether the Swift files count.
-  init(_ files: [String: String], hasSources: Bool = true, options: (inout CheckRequest) -> Void = { _ in })
-    throws
-  {
+  /// Files by their names; whether those of Swift count.
+  init(_ files: [String: String], hasSources: Bool = true) throws {
     directory = FileManager.default.temporaryDirectory
       .appendingPathComponent("scenec-language-\(UUID().uuidString)").resolvingSymlinksInPath()
     for (name, text) in files {
@@ -29,7 +25,6 @@ final class LanguageProject {
     if hasSources, files.keys.contains(where: { $0.hasSuffix(".swift") }) {
       request.sources = [directory.path]
     }
-    options(&request)
     service = LanguageService(Snapshot(try Workspace(request, SceneSearch([directory.path]).files)))
   }
 

@@ -54,6 +54,21 @@ struct TableTests {
     #expect(hints.first?.text == "de: Mittag")
   }
 
+  @Test("An id is renamed where a table has it; one that is not in UTF-8 is not written")
+  func tables() throws {
+    let project = try ClockSample.project()
+    let files = try project.renamed("\"di|al.text", in: "de.lproj/Clock.strings", to: "face")
+    #expect(files["Clock.scene"]?.contains("id=\"face\"") == true)
+    var wide: [UInt8] = [0xFF, 0xFE]
+    for unit in ClockSample.table.utf16 { wide += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+    let path = project.path("de.lproj/Clock.strings")
+    let service = LanguageService(project.service.snapshot.replacing(wide, of: path))
+    #expect(throws: RenameRefusal.self) {
+      try service.rename(
+        at: project.offset("id=\"di|al", in: "Clock.scene"), in: project.path("Clock.scene"), to: "face")
+    }
+  }
+
   @Test("Keys that a table lacks are offered")
   func completions() throws {
     let project = try ClockSample.project()

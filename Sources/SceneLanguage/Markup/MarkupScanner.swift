@@ -2,6 +2,11 @@ import SceneValues
 
 /// Reads the tags of a text, in one pass.
 struct MarkupScanner {
+  /// An end tag is not looked for among more open elements: each of many that close nothing would go through all.
+  private static let furthest = 512
+  /// More attributes of an element are passed over.
+  private static let mostAttributes = 1_000
+
   private let bytes: [UInt8]
   private var position = 0
   private var open: [Int] = []
@@ -69,7 +74,9 @@ struct MarkupScanner {
       position = name.upperBound
     }
     var closed: Int?
-    if let place = open.lastIndex(where: { bytes[elements[$0].name].elementsEqual(bytes[name]) }) {
+    if let place = open.suffix(Self.furthest).lastIndex(where: {
+      bytes[elements[$0].name].elementsEqual(bytes[name])
+    }) {
       closed = open[place]
       // What was left open within it ends before the tag.
       close(downTo: place + 1, at: start)
@@ -156,7 +163,9 @@ struct MarkupScanner {
     } else {
       position = name.upperBound
     }
-    attributes.append(attribute)
+    if attributes.count - elements[element].attributes.lowerBound < Self.mostAttributes {
+      attributes.append(attribute)
+    }
   }
 
   private mutating func readValue(of attribute: inout MarkupAttribute, _ quote: UInt8) {

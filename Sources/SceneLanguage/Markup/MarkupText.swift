@@ -39,8 +39,9 @@ package final class MarkupText: Sendable {
   }
 
   package func attribute(_ name: String, of element: Int) -> Int? {
-    let bytes = Array(name.utf8)
-    return elements[element].attributes.first { self.bytes[attributes[$0].name].elementsEqual(bytes) }
+    elements[element].attributes.first {
+      attributes[$0].name.count == name.utf8.count && bytes[attributes[$0].name].elementsEqual(name.utf8)
+    }
   }
 
   /// Elements directly inside another one.

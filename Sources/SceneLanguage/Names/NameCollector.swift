@@ -9,10 +9,19 @@ struct NameCollector {
   let isForeign: Bool
   /// The elements that have ids.
   private let places: [String: Int]
-  /// The controller's element of each scene that an element stands in.
-  private var scenesOfElements: [Int: Int] = [:]
+  /// For each element, the scene that it stands in, among the file's; -1 for none.
+  private var scenesOfElements: [Int] = []
   private(set) var names = FileNames()
   private var mentions: [NameMention] = []
+  /// The element whose attributes are looked at.
+  private var current = Current(element: 0)
+
+  private struct Current {
+    var element: Int
+    var id: String?
+    /// Nil where nobody has asked yet.
+    var className: String??
+  }
 
   init(_ markup: MarkupText, _ vocabulary: Vocabulary, isForeign: Bool) {
     self.markup = markup
@@ -41,6 +50,7 @@ struct NameCollector {
     }
     for element in markup.elements.indices where !markup.elements[element].attributes.isEmpty {
       let name = markup.name(of: element)
+      current = Current(element: element, id: markup.value("id", of: element))
       for place in markup.elements[element].attributes {
         let attribute = markup.attributes[place]
         guard let range = attribute.value, !range.isEmpty else { continue }
@@ -59,26 +69,33 @@ struct NameCollector {
   // MARK: Scenes
 
   private mutating func collectScenes() {
-    for element in markup.elements.indices where markup.name(of: element) == "scene" {
-      let holder =
-        isForeign
-        ? markup.children(of: element).first { markup.name(of: $0) == "objects" } ?? element : element
-      let children = markup.children(of: holder)
-      guard
-        let controller = children.first(where: { isController($0) }) ?? children.first,
-        !markup.elements[controller].name.isEmpty
-      else { continue }
-      scenesOfElements[element] = names.scenes.count
-      let idKey = isForeign ? "storyboardIdentifier" : "id"
-      names.scenes.append(
-        FileNames.Scene(
-          element: markup.name(of: controller),
-          id: markup.value(idKey, of: controller) ?? markup.value("id", of: controller),
-          title: markup.value("title", of: controller), className: className(of: controller),
-          whole: markup.whole(controller),
-          nameRange: range(of: idKey, controller) ?? range(of: "id", controller)
-            ?? markup.elements[controller].name))
+    scenesOfElements.reserveCapacity(markup.elements.count)
+    for element in markup.elements.indices {
+      let parent = markup.elements[element].parent
+      scenesOfElements.append(parent >= 0 ? scenesOfElements[parent] : -1)
+      if markup.name(of: element) == "scene", let scene = scene(at: element) {
+        scenesOfElements[element] = names.scenes.count
+        names.scenes.append(scene)
+      }
     }
+  }
+
+  private func scene(at element: Int) -> FileNames.Scene? {
+    let holder =
+      isForeign
+      ? markup.children(of: element).first { markup.name(of: $0) == "objects" } ?? element : element
+    let children = markup.children(of: holder)
+    guard let controller = children.first(where: { isController($0) }) ?? children.first,
+      !markup.elements[controller].name.isEmpty
+    else { return nil }
+    let idKey = isForeign ? "storyboardIdentifier" : "id"
+    return FileNames.Scene(
+      element: markup.name(of: controller),
+      id: markup.value(idKey, of: controller) ?? markup.value("id", of: controller),
+      title: markup.value("title", of: controller), className: className(of: controller),
+      whole: markup.whole(controller),
+      nameRange: range(of: idKey, controller) ?? range(of: "id", controller)
+        ?? markup.elements[controller].name)
   }
 
   private func isController(_ element: Int) -> Bool {
@@ -88,7 +105,8 @@ struct NameCollector {
   }
 
   private func scene(of element: Int) -> Int? {
-    scenesOfElements[element] ?? markup.ancestors(of: element).lazy.compactMap { scenesOfElements[$0] }.first
+    let scene = scenesOfElements[element]
+    return scene >= 0 ? scene : nil
   }
 
   // MARK: Classes
@@ -205,26 +223,43 @@ struct NameCollector {
   private mutating func addProperty(
     _ key: String, _ written: String, _ range: Range<Int>, of element: Int
   ) {
-    if written.hasPrefix("asset:") {
+    if written.hasPrefix("asset:"), key.hasSuffix("olor") || key == "value" {
       mention(.color, String(written.dropFirst(6)), range.lowerBound + 6..<range.upperBound)
       return
     }
-    let words = words(written, range)
-    let mayRefer = words.contains { places[$0.0] != nil }
-    let id = markup.value("id", of: element)
-    guard mayRefer || id != nil || key.hasSuffix("mage"), let owner = className(of: element),
+    let mayRefer = mayRefer(range)
+    let id = current.id
+    guard mayRefer || id != nil || key.hasSuffix("mage"), let owner = classOfCurrent(),
       let property = vocabulary.property(key, of: owner)
     else { return }
     if property.isLocalizable, let id { names.texts["\(id).\(key)"] = range }
     switch property.type {
     case .image: mention(.image, written, range)
     case .reference, .references:
-      for (word, place) in words {
+      for (word, place) in words(written, range) {
         mention(.id, word, place)
         if property.children != nil || isController(word) { addLead(word, nil, place, of: element) }
       }
     default: break
     }
+  }
+
+  /// Whether any word of a value is the id of an object: asked of each attribute, without a list of the words.
+  private func mayRefer(_ range: Range<Int>) -> Bool {
+    var start = range.lowerBound
+    for index in range where MarkupScanner.isSpace(markup.bytes[index]) {
+      if index > start, places[markup.text(start..<index)] != nil { return true }
+      start = index + 1
+    }
+    return start < range.upperBound && places[markup.text(start..<range.upperBound)] != nil
+  }
+
+  /// The class of the element whose attributes are looked at: found once for all of them.
+  private mutating func classOfCurrent() -> String? {
+    if let known = current.className { return known }
+    let found = className(of: current.element)
+    current.className = .some(found)
+    return found
   }
 
   private func isController(_ id: String) -> Bool { places[id].map { isController($0) } ?? false }
@@ -269,7 +304,7 @@ struct NameCollector {
       } else if key.hasSuffix("mage"), name != "userDefinedRuntimeAttribute" {
         mention(.image, written, range)
       }
-      if let id = markup.value("id", of: element), Self.texts.contains(key) {
+      if let id = current.id, Self.texts.contains(key) {
         names.texts["\(id).\(key)"] = range
       }
     }
