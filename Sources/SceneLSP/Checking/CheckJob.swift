@@ -1,6 +1,7 @@
 import SceneAnalysis
 import SceneDiagnostics
 import SceneFiles
+import SceneLanguage
 import SceneValues
 
 /// The findings of one moment, looked for beside the conversation.
@@ -76,6 +77,8 @@ struct CheckJob: Sendable {
     outcome.isWhole = true
     outcome.duration = .now - start
     tell(.outcome(outcome))
+    // The next questions are probably about names; a newer check does not wait for that.
+    LanguageService(snapshot).prepare(while: isWanted)
   }
 
   private func findings(of fault: WorkspaceFault) -> [String: FileFindings] {
