@@ -63,7 +63,7 @@ printf '{"schemaVersion":"1.0","artifacts":{"scenec":{"type":"executable","versi
   > $(1)/scenec.artifactbundle/info.json
 endef
 
-.PHONY: package test-package package-packages package-test-packages soak backends pixels pixel-packages window-packages translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm build-alarm test-alarm games build-games test-games diary build-diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout benchmark-motion layout-proof fuzz-pack fuzz-proof mutants import-graph docs benchmark-pixels benchmark-web benchmark-window benchmark-preview preview
+.PHONY: package test-package package-packages package-test-packages soak backends pixels pixel-packages window-packages translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm build-alarm test-alarm games build-games test-games diary build-diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout benchmark-lsp benchmark-motion layout-proof fuzz-pack fuzz-proof mutants import-graph docs benchmark-pixels benchmark-web benchmark-window benchmark-preview preview
 # Builds wait for one another, and tests for what they test.
 .NOTPARALLEL:
 
@@ -343,6 +343,11 @@ backends: packages test-packages translators build-games build-diary build-alarm
 	PYTHONPATH=$(python):$(translators) python3 -B Tests/Backends/compare.py $(build)/BackendPictures $(build)/scenec \
 	  Sources/SceneCairo/SceneCairo.docc/Pixels.md .build/backends
 
+benchmark-lsp: packages ## Measure how long editors wait for findings and answers in a project of 2,000 files, and in large ones; beside lemminx where that is there
+	@$(call install,python3)
+	$(swift-release) --product scenec $(static) .build/static
+	python3 -B Tests/LanguageServerBenchmark/measure.py .build/static/release/scenec
+
 benchmark-web: packages test-packages translators build-games ## Measure what it takes to show the puzzle in a browser, with Chromium and Playwright
 	PYTHONPATH=$(translators) python3 -B Tests/WebBenchmark/measure.py $(hosts)/$(variant)/games $(out)/Games.scenec
 
@@ -357,13 +362,13 @@ layout-proof: packages test-packages ## Hold solutions of systems=200 systems of
 	$(swift-release) --product LayoutBenchmark
 	.build/release/LayoutBenchmark --systems $(systems) | PYTHONPATH=$(python) python3 -B Tests/LayoutBenchmark/highs.py
 
-# What translators read and write XLIFF with, and what drives browsers, from PyPI; where it cannot be had, the tests that need
+# What translators read and write XLIFF with, what drives browsers, and a client of language servers, from PyPI; where it cannot be had, the tests that need
 # it say that they are skipped, and CI asks for it.
 translators := .build/translators
-translators: ## Install the Translate Toolkit and Playwright from PyPI into .build/translators, for tests of XLIFF and in browsers
-	@PYTHONPATH=$(translators) python3 -c "import translate, playwright" 2>/dev/null \
-	|| python3 -m pip install --quiet --target $(translators) translate-toolkit playwright \
-	|| { echo "translate-toolkit and playwright cannot be installed with pip: their tests are left out"; [ -z "$(needs-translators)" ]; }
+translators: ## Install the Translate Toolkit, Playwright and pytest-lsp from PyPI into .build/translators, for tests of XLIFF, in browsers and of the language server
+	@PYTHONPATH=$(translators) python3 -c "import translate, playwright, pytest_lsp, pytest_asyncio" 2>/dev/null \
+	|| python3 -m pip install --quiet --target $(translators) translate-toolkit playwright pytest-lsp pytest-asyncio \
+	|| { echo "translate-toolkit, playwright and pytest-lsp cannot be installed with pip: their tests are left out"; [ -z "$(needs-translators)" ]; }
 
 # What `scenec --version` says of the commit and its day: nothing where nobody knows.
 commits = $(shell Packaging/origin.sh $(1))
@@ -423,7 +428,7 @@ window-packages: ; @$(call install,$(windows))
 # clicks (xdotool), a bus with what a desktop says there and what screen readers are made of, and somebody who drags (xlib).
 # What minimises windows and has them fill the display is a window manager (openbox). Browsers are tested with Chromium.
 desktop := xvfb xdotool x11-apps x11-utils x11-xkb-utils openbox dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3-gi python3-xlib
-test-packages: ; @$(call install,libxml2-utils librsvg2-bin openssl valgrind python3 python3-pip $(windows) fonts-dejavu-core $(desktop) chromium)
+test-packages: ; @$(call install,libxml2-utils librsvg2-bin openssl valgrind python3 python3-pip $(windows) fonts-dejavu-core $(desktop) chromium neovim)
 # jing reads the schemas too, where it is there: it brings Java with it.
 ci-packages: ; @$(call install,jing)
 peers := g++ libgtk-4-dev xvfb qt6-base-dev qt6-tools-dev

@@ -207,6 +207,21 @@ let package = Package(
         "SceneSyntax", "SceneModel", "SceneValidation", "SceneDevices", "SceneUI", "SceneRuntime",
         "SceneTesting", "SceneDrawing", "SceneDiagnostics", "SceneValues",
       ]),
+    // What an editor asks about a place.
+    module(
+      "SceneLanguage",
+      sees: [
+        "SceneAnalysis", "SceneFiles", "SceneCompiler", "InterfaceBuilder", "SceneModel", "SceneResources",
+        "SceneValidation", "SceneDiagnostics", "SceneValues",
+      ]),
+
+    // What editors ask by the protocol of language servers.
+    module(
+      "SceneLSP",
+      sees: [
+        "ScenePlatform", "SceneLanguage", "SceneAnalysis", "SceneFiles", "SceneCompiler", "SceneModel",
+        "SceneSyntax", "SceneValidation", "SceneDiagnostics", "SceneValues",
+      ]),
 
     // All scenes as they are now, for pages that show them; and what serves such pages, by SwiftNIO.
     .target(
@@ -232,7 +247,8 @@ let package = Package(
     module(
       "ScenecCommandLine",
       sees: [
-        "ScenePlatform", "CMalloc", "CBuild", "SceneAnalysis", "SceneDiff", "SceneFiles", "SceneMap",
+        "ScenePlatform", "CMalloc", "CBuild", "SceneAnalysis", "SceneDiff", "SceneFiles", "SceneLSP",
+        "SceneMap",
         "ScenePreview", "SceneCatalogue", "SceneTesting", "SceneDevices", "SceneSchema",
         "SceneCompiler", "SceneUI", "SceneRuntime", "SceneArchive", "SceneSigning", "SceneDrawing",
         "SceneValidation",
@@ -264,7 +280,8 @@ let package = Package(
 
     // How long an editor waits for what is found: `make benchmark`.
     .executableTarget(
-      name: "EditingBenchmark", dependencies: ["SceneAnalysis", "SceneUI"], path: "Tests/EditingBenchmark",
+      name: "EditingBenchmark", dependencies: ["SceneAnalysis", "SceneLanguage", "SceneUI"],
+      path: "Tests/EditingBenchmark",
       swiftSettings: strict),
 
     // How long the constraints of layouts take, beside other solvers: `make benchmark-layout`.
@@ -444,6 +461,7 @@ let package = Package(
         "SceneSchema", "SceneCompiler", "SceneModel", "SceneSyntax", "SceneUI", "SceneDiagnostics",
         "SceneValues", "TestSupport",
       ]),
+    tests("SceneLanguage", sees: ["SceneLanguage", "SceneAnalysis", "SceneUI", "SceneValues"]),
     tests("SceneDiff", sees: ["SceneDiff", "SceneCompiler", "SceneUI", "SceneDiagnostics"]),
     tests("SceneMap", sees: ["SceneMap", "SceneValues"]),
     tests(
@@ -472,6 +490,12 @@ let package = Package(
       ],
       exclude: ["Scenes"],
       swiftSettings: strict),
+    tests(
+      "SceneLSP",
+      sees: [
+        "SceneLSP", "SceneAnalysis", "SceneFiles", "SceneUI", "SceneDiagnostics", "SceneValues",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "CommandTests",
       dependencies: [

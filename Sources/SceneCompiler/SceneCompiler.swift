@@ -43,6 +43,12 @@ public struct SceneCompiler: Sendable {
     self.optionalRules = optionalRules
   }
 
+  /// The classes that a file may speak of, whether it can be read or not.
+  ///
+  /// - Parameter isForeign: whether Interface Builder wrote it: then Apple's, too.
+  /// - Returns: all of these classes.
+  package func vocabulary(isForeign: Bool) -> Vocabulary { isForeign ? foreignVocabulary.value : vocabulary }
+
   /// Describes what files of Interface Builder's may speak of, which the first of them would wait for.
   package func describeForeignClasses() { _ = foreignVocabulary.value }
 

@@ -9,7 +9,7 @@ package struct UnifiedDiff {
   /// The difference between two versions of a file; empty where there is none.
   package static func text(path: String, from old: [UInt8], to new: [UInt8]) -> [UInt8] {
     guard old != new else { return [] }
-    let diff = UnifiedDiff(old: lines(of: old), new: lines(of: new))
+    let diff = UnifiedDiff(old: TextDifference.lines(of: old), new: TextDifference.lines(of: new))
     // An absolute path has no directory for the prefix to stand before.
     let (before, after) = path.hasPrefix("/") ? ("", "") : ("a/", "b/")
     var output = Array("--- \(before)\(path)\n+++ \(after)\(path)\n".utf8)
@@ -26,18 +26,6 @@ package struct UnifiedDiff {
       first = end
     }
     return output
-  }
-
-  /// With their line breaks, so that a missing one at the end is a difference.
-  private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
-    var lines: [ArraySlice<UInt8>] = []
-    var start = 0
-    for (index, byte) in text.enumerated() where byte == UInt8(ascii: "\n") {
-      lines.append(text[start...index])
-      start = index + 1
-    }
-    if start < text.count { lines.append(text[start...]) }
-    return lines
   }
 
   private func write(_ changes: ArraySlice<LineMatching.Change>, to output: inout [UInt8]) {

@@ -300,6 +300,12 @@ package struct HostCode: Sendable {
       || mayNameByAccessor(kind, name)
   }
 
+  /// Whether code may say a name otherwise than by a text in a call: by what is made of several, by an accessor, or at run
+  /// time in a way that nobody can tell.
+  package func mayNameOtherwise(_ kind: NameKind, _ name: String) -> Bool {
+    unknown.contains(kind) || possible[kind]?.contains(name) == true || mayNameByAccessor(kind, name)
+  }
+
   /// Notes that code speaks of an accessor that is made of a scene.
   package mutating func addAccessor(_ kind: NameKind, _ name: String) {
     let name = SwiftName.plain(name)

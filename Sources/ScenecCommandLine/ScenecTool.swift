@@ -67,6 +67,7 @@ struct Scenec: ParsableCommand {
         ("scenec strings Clock.scene > de.lproj/Clock.strings", "Begin a translation"),
         ("scenec generate Clock.scene", "Write Swift source by which code names its scenes and segues"),
         ("scenec import Main.storyboard -o Main.scene", "Turn a storyboard of Xcode into a scene"),
+        ("scenec lsp", "Serve an editor, which starts it"),
         ("scenec dump Clock.scenec", "Show what a compiled file says"),
         ("scenec archive ls Clock.scenec", "List what a compiled file is made of"),
         ("scenec classes Button", "Read about a class"),
@@ -84,7 +85,7 @@ struct Scenec: ParsableCommand {
       ValidateCommand.self, FormatCommand.self, CompileCommand.self, DumpCommand.self, RenderCommand.self,
       LayoutCommand.self, DevicesCommand.self, MapCommand.self, PreviewCommand.self, DiffCommand.self,
       StringsCommand.self,
-      GenerateCommand.self, ImportCommand.self,
+      GenerateCommand.self, ImportCommand.self, LSPCommand.self,
       ArchiveCommand.self, ClassesCommand.self, InterfaceCommand.self,
       SchemaCommand.self, RulesCommand.self, ExplainCommand.self,
     ])

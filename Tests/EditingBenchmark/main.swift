@@ -1,5 +1,6 @@
 import Foundation
 import SceneAnalysis
+import SceneLanguage
 import SceneUI
 
 // How long an editor waits for all findings after a keystroke, beside a check of everything from the disk.
@@ -96,6 +97,36 @@ private let renamed = median(of: 51, { run in Array(scene(rows: 36, to: "Scene\(
 }
 private let afresh = median(of: 9, { _ in try! snapshot(of: many.path()) }) { _ = $0.examination }
 print("the destination of a segue in one of them", renamed, afresh: afresh)
+
+/// Measures questions about a place after a keystroke, beside the first of them, before which nothing is known of any file.
+private func ask(
+  _ name: String, behind words: String, _ question: (LanguageService, Int, String) -> Void
+) throws {
+  let path = many.appending(path: "Scene5.scene").path()
+  let text = scene(rows: 36, to: "Scene6#main")
+  let range = text.range(of: words)!
+  let offset = text.utf8.distance(from: text.startIndex, to: range.upperBound)
+  let first = median(of: 1, { _ in try! snapshot(of: many.path()) }) {
+    question(LanguageService($0), offset, path)
+  }
+  var current = try snapshot(of: many.path())
+  question(LanguageService(current), offset, path)
+  let edited = median(of: 51, { Array(text.replacing("Row 7 of", with: "Row \($0) of").utf8) }) { bytes in
+    current = current.replacing(bytes, of: path)
+    question(LanguageService(current), offset, path)
+  }
+  print(name, edited, afresh: first)
+}
+
+try ask("completion of an attribute after a keystroke in one of \(count) files", behind: "<label ") {
+  precondition(!$0.completions(at: $1, in: $2).items.isEmpty)
+}
+try ask("completion of a destination in all of them", behind: "destination=\"") {
+  precondition(!$0.completions(at: $1, in: $2).items.isEmpty)
+}
+try ask("the references of an id in all of them", behind: "controller id=\"") {
+  precondition($0.references(at: $1, in: $2).count == 3)
+}
 
 private let large = folder.appending(path: "Large.scene")
 private let text = scene(rows: 332, to: "main")

@@ -140,6 +140,11 @@ struct DocumentVocabulary: Sendable {
     attributeNumbers.number(of: name).flatMap { attribute(numbered: $0, of: family) }
   }
 
+  /// The places of all attributes that mean something to a family, or to those it belongs to.
+  func attributes(of family: ElementFamily) -> [Int] {
+    (0..<attributeNumbers.count).compactMap { attribute(numbered: $0, of: family) }
+  }
+
   func number(ofAttributeNamed name: String) -> Int? { attributeNumbers.number(of: name) }
 
   func attribute(numbered number: Int, of family: ElementFamily) -> Int? {

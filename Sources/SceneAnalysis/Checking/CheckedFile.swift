@@ -21,7 +21,7 @@ package final class CheckedFile: Sendable {
   /// The findings of rules about the whole project; empty before these rules have run.
   let others: [Diagnostic]
   /// What the file has to say to those; nil where it could not be read.
-  let summary: FileSummary?
+  package let summary: FileSummary?
   /// The storyboards that it may lead to where its summary does not know all links; nil where that may be any.
   let mentions: Set<String>?
   /// The key of the file in the cache; nil without a cache.

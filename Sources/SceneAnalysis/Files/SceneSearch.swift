@@ -7,7 +7,7 @@ import SceneValues
 ///
 /// In the order of the arguments, and of the alphabet for what one of them finds; each file once.
 package struct SceneSearch {
-  package struct Found {
+  package struct Found: Sendable {
     package let path: String
     /// From the root; nil for standard input.
     package let absolutePath: String?
@@ -16,6 +16,9 @@ package struct SceneSearch {
 
     package var origin: OpenedFile.Origin { isNamed ? .named : .found }
   }
+
+  /// Whether a file of this name is one to check.
+  package static func isScene(_ path: String) -> Bool { SceneFileName.isScene(path) }
 
   package private(set) var files: [Found] = []
   /// What could not be looked into.

@@ -14,7 +14,7 @@ package struct Snapshot: Sendable {
   private let entries: [Entry]
   /// The entries of files.
   private let places: [String: Int]
-  private let held: HeldTexts
+  let held: HeldTexts
   /// What is known without a look at the files that have changed; nil where nothing is.
   private let earlier: Earlier?
   private let project: Lazy<ProjectCheck>
@@ -24,6 +24,8 @@ package struct Snapshot: Sendable {
     let check: SceneCheck
     let result: Lazy<Result<CheckedFile, Report.Problem>>
     private let readAnalysis: Lazy<Analysis?>
+    /// What others made of the text.
+    private let made = Locked<[ObjectIdentifier: any Sendable]>([:])
 
     init(_ check: SceneCheck, _ held: HeldTexts) {
       let held = held.part(for: check.absolutePath)
@@ -33,6 +35,14 @@ package struct Snapshot: Sendable {
     }
 
     var analysis: Analysis? { (try? result.value.get())?.analysis ?? readAnalysis.value }
+
+    func made<Value: Sendable>(_ make: () -> Value) -> Value {
+      let key = ObjectIdentifier(Value.self)
+      if let known = made.withLock({ $0[key] }) as? Value { return known }
+      let value = make()
+      made.withLock { $0[key] = value }
+      return value
+    }
   }
 
   /// What an earlier snapshot found about the project, and the files that say something else since.
@@ -67,13 +77,32 @@ package struct Snapshot: Sendable {
 
   // MARK: What is found
 
+  /// How many files nobody has asked for yet.
+  package var uncheckedCount: Int { entries.count { $0.result.known == nil } }
+
+  /// What is found in a file alone, without what files make together. Nil where it cannot be read, and where it is none
+  /// of the workspace's.
+  package func checked(_ path: String) -> CheckedFile? {
+    places[path].flatMap { try? entries[$0].result.value.get() }
+  }
+
   /// Checks the files that nobody has asked for yet, side by side.
   ///
   /// - Parameter advance: is called whenever one more is done.
   /// - Returns: how many these were.
   @discardableResult
-  package func check(advance: @Sendable () -> Void = {}) -> Int {
+  package func check(advance: @Sendable () -> Void = {}) -> Int { check(while: { true }, advance: advance) }
+
+  /// The same, until somebody wants it no more: files that were not begun then are left for whoever asks next.
+  ///
+  /// - Parameters:
+  ///   - isWanted: is asked before each file.
+  ///   - advance: is called whenever one more is done.
+  /// - Returns: how many there were to check.
+  @discardableResult
+  package func check(while isWanted: @Sendable () -> Bool, advance: @Sendable () -> Void) -> Int {
     entries.filter { $0.result.known == nil }.concurrentMap { entry in
+      guard isWanted() else { return }
       _ = entry.result.value
       advance()
     }.count
@@ -98,6 +127,22 @@ package struct Snapshot: Sendable {
   /// What can be told of a file: its structure, its outline, what it compiles to. Nil where the file cannot be read, and
   /// where it is none of the workspace's.
   package func analysis(of path: String) -> Analysis? { places[path].flatMap { entries[$0].analysis } }
+
+  /// What somebody makes of a file's text: once for the file as it is, and shared by all snapshots in which it says the
+  /// same. A type of value is made in one way.
+  ///
+  /// - Parameters:
+  ///   - path: that of a file of the workspace, from the root.
+  ///   - make: makes it of the text; nil where the file cannot be read.
+  /// - Returns: the value; nil for a file that is none of the workspace's.
+  package func made<Value: Sendable>(of path: String, _ make: (SourceText?) -> Value) -> Value? {
+    places[path].map { place in entries[place].made { make(text(of: path)) } }
+  }
+
+  /// Whether a file is one of the workspace's.
+  package func contains(_ path: String) -> Bool { places[path] != nil }
+
+  func check(of path: String) -> SceneCheck? { places[path].map { entries[$0].check } }
 
   /// Keeps what was found for the next run, where the request has a cache.
   package func keep() throws { try workspace.cache?.save(files) }

@@ -8,12 +8,21 @@ package final class DirectoryWatch {
     /// Whether something came or went, rather than that a file says something else.
     package let isStructural: Bool
     package let isDirectory: Bool
+
+    /// What somebody else has heard.
+    package init(path: String, isStructural: Bool, isDirectory: Bool) {
+      self.path = path
+      self.isStructural = isStructural
+      self.isDirectory = isDirectory
+    }
   }
 
   /// What came in one go. `isIncomplete` where there was more than the system kept.
   package struct Batch {
     package var events: [Event] = []
     package var isIncomplete = false
+
+    package init(_ events: [Event] = []) { self.events = events }
   }
 
   package let descriptor: Int32

@@ -1,0 +1,33 @@
+// Starts `scenec lsp` for scenes, and shows what leads to one.
+const vscode = require('vscode');
+const { LanguageClient } = require('vscode-languageclient/node');
+
+let client;
+
+function activate(context) {
+  const settings = vscode.workspace.getConfiguration('scenec');
+  const command = settings.get('path');
+  const args = ['lsp', ...settings.get('arguments')];
+  client = new LanguageClient('scenec', 'scenec', { command, args }, {
+    documentSelector: [
+      { scheme: 'file', language: 'scene' },
+      { scheme: 'file', language: 'swift' },
+      { scheme: 'file', pattern: '**/*.{strings,stringsdict,xcstrings}' },
+      { scheme: 'file', pattern: '**/.scenec.yml' },
+    ],
+  });
+  // A lens names places as the protocol has them; the command that shows them wants the editor's own.
+  context.subscriptions.push(
+    vscode.commands.registerCommand('scenec.showReferences', (uri, position, locations) =>
+      vscode.commands.executeCommand(
+        'editor.action.showReferences', vscode.Uri.parse(uri),
+        client.protocol2CodeConverter.asPosition(position),
+        locations.map((location) => client.protocol2CodeConverter.asLocation(location)))));
+  return client.start();
+}
+
+function deactivate() {
+  return client?.stop();
+}
+
+module.exports = { activate, deactivate };

@@ -1,0 +1,35 @@
+/// Which lines of a text stand in the place of which of another.
+package enum TextDifference {
+  /// - Parameters:
+  ///   - old: the text before.
+  ///   - new: the text after.
+  /// - Returns: ranges of bytes, of whole lines with their line breaks, in their order.
+  package static func changes(
+    from old: [UInt8], to new: [UInt8]
+  ) -> [(old: Range<Int>, new: Range<Int>)] {
+    guard old != new else { return [] }
+    let (olds, news) = (lines(of: old), lines(of: new))
+    return LineMatching.changes(from: olds, to: news).map { change in
+      (bytes(change.old, of: olds, old.count), bytes(change.new, of: news, new.count))
+    }
+  }
+
+  private static func bytes(
+    _ range: Range<Int>, of lines: [ArraySlice<UInt8>], _ count: Int
+  ) -> Range<Int> {
+    let start = range.lowerBound < lines.count ? lines[range.lowerBound].startIndex : count
+    return start..<(range.isEmpty ? start : lines[range.upperBound - 1].endIndex)
+  }
+
+  /// With their line breaks, so that a missing one at the end is a difference.
+  static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var start = 0
+    for (index, byte) in text.enumerated() where byte == UInt8(ascii: "\n") {
+      lines.append(text[start...index])
+      start = index + 1
+    }
+    if start < text.count { lines.append(text[start...]) }
+    return lines
+  }
+}

@@ -1,0 +1,122 @@
+import SceneAnalysis
+import SceneDiagnostics
+import SceneFiles
+import SceneLanguage
+import SceneValues
+
+/// The findings of one moment, looked for beside the conversation.
+struct CheckJob: Sendable {
+  let number: Int
+  let snapshot: Snapshot
+  let fault: WorkspaceFault?
+  /// The open files: what is found in these alone is told first, where the others take longer.
+  let open: [String]
+  let writer: FindingWriter
+
+  /// What a job says.
+  enum News: Sendable {
+    /// So many of the files that are to be checked are.
+    case progress(number: Int, done: Int, of: Int)
+    case outcome(Outcome)
+  }
+
+  struct Outcome: Sendable {
+    let number: Int
+    /// By path from the root.
+    var findings: [String: FileFindings] = [:]
+    /// Whether what files make together is among them, and nothing is to be found elsewhere.
+    var isWhole = false
+    /// Whether the job has ended; else there is more to come.
+    var isLast = true
+    var duration: Duration = .zero
+  }
+
+  /// From how many files on it is worth to tell how far a check is.
+  static let many = 50
+
+  /// - Parameters:
+  ///   - isWanted: whether nothing has changed since.
+  ///   - tell: is told what there is, in any thread.
+  func run(while isWanted: @Sendable () -> Bool, tell: @Sendable (News) -> Void) {
+    let start = ContinuousClock.now
+    var outcome = Outcome(number: number)
+    if let fault {
+      outcome.isWhole = true
+      outcome.findings = findings(of: fault)
+      outcome.duration = .now - start
+      return tell(.outcome(outcome))
+    }
+    let unchecked = snapshot.uncheckedCount
+    if unchecked >= Self.many {
+      let own = open.compactMap { snapshot.checked($0) }
+      outcome.findings = FileFindings.all(own.flatMap(\.findings), writer, Set(open))
+      outcome.isLast = false
+      if isWanted() { tell(.outcome(outcome)) }
+      outcome.isLast = true
+      tell(.progress(number: number, done: 0, of: unchecked))
+      let done = Locked(0)
+      snapshot.check(while: isWanted) {
+        let count = done.withLock { done in
+          done += 1
+          return done
+        }
+        if count % max(1, unchecked / 20) == 0 {
+          tell(.progress(number: number, done: count, of: unchecked))
+        }
+      }
+    }
+    outcome.findings = [:]
+    guard isWanted() else { return tell(.outcome(outcome)) }
+    let found = snapshot.examination
+    outcome.findings = FileFindings.all(
+      found.files.lazy.flatMap(\.findings) + found.codeFindings, writer, Set(open))
+    for problem in found.problems where !problem.path.isEmpty {
+      let path = LexicalPath.absolute(problem.path)
+      outcome.findings[path, default: FileFindings()].add(writer.json(problem: problem.message))
+    }
+    outcome.isWhole = true
+    outcome.duration = .now - start
+    tell(.outcome(outcome))
+    // The next questions are probably about names; a newer check does not wait for that.
+    LanguageService(snapshot).prepare(while: isWanted)
+  }
+
+  private func findings(of fault: WorkspaceFault) -> [String: FileFindings] {
+    guard let path = fault.path else { return [:] }
+    var findings = FileFindings()
+    findings.add(writer.json(problem: fault.message, line: fault.line))
+    return [path: findings]
+  }
+}
+
+/// What is found in one file, and how it is told.
+struct FileFindings: Sendable {
+  private(set) var findings: [Diagnostic] = []
+  /// Each as the protocol has it.
+  private(set) var json: [JSONText] = []
+
+  mutating func add(_ finding: Diagnostic, _ writer: FindingWriter) {
+    findings.append(finding)
+    json.append(writer.json(finding))
+  }
+
+  /// What has no place in a text.
+  mutating func add(_ problem: JSONText) { json.append(problem) }
+
+  /// Findings by the paths of the files that they stand in; those of some files are there in any case.
+  static func all(
+    _ findings: some Sequence<Diagnostic>, _ writer: FindingWriter, _ open: Set<String>
+  ) -> [String: FileFindings] {
+    var all: [String: FileFindings] = [:]
+    for path in open { all[path] = FileFindings() }
+    // Most stand in the same file as the one before.
+    var last: (name: String, path: String)?
+    for finding in findings {
+      let name = finding.location.source.path
+      let path = last?.name == name ? last!.path : LexicalPath.absolute(name)
+      last = (name, path)
+      all[path, default: FileFindings()].add(finding, writer)
+    }
+    return all
+  }
+}

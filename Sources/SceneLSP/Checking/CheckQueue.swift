@@ -1,0 +1,55 @@
+import SceneValues
+
+/// Runs one check at a time beside the conversation. One that is out of date is broken off.
+final class CheckQueue {
+  private let inBackground: @Sendable (@escaping @Sendable () -> Void) -> Void
+  private let wake: @Sendable () -> Void
+  private let news = Locked<[CheckJob.News]>([])
+  /// The number of the check that is wanted.
+  private let wanted = Locked(0)
+  private(set) var lastNumber = 0
+  private(set) var isRunning = false
+
+  init(
+    _ inBackground: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
+    wake: @escaping @Sendable () -> Void
+  ) {
+    self.inBackground = inBackground
+    self.wake = wake
+  }
+
+  /// Whether what runs is still what was asked for last.
+  var isWanted: Bool { wanted.withLock { $0 } == lastNumber }
+
+  func nextNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  func start(_ job: CheckJob) {
+    isRunning = true
+    wanted.withLock { $0 = job.number }
+    let (news, wanted, wake) = (news, wanted, wake)
+    inBackground {
+      job.run {
+        wanted.withLock { $0 } == job.number
+      } tell: { item in
+        news.withLock { $0.append(item) }
+        wake()
+      }
+    }
+  }
+
+  /// What runs is out of date.
+  func cancel() { wanted.withLock { $0 = -1 } }
+
+  /// What checks have told since.
+  func takeNews() -> [CheckJob.News] {
+    let items = news.withLock { news in
+      defer { news = [] }
+      return news
+    }
+    for case .outcome(let outcome) in items where outcome.isLast { isRunning = false }
+    return items
+  }
+}

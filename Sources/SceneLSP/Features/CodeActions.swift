@@ -1,0 +1,81 @@
+import SceneAnalysis
+import SceneDiagnostics
+import SceneFiles
+import SceneValues
+
+extension RequestHandler {
+  /// The fixes of what is found in a range, and all that leave no choice at once, as `scenec validate --fix` makes them.
+  static let codeActions = RequestHandler(
+    "textDocument/codeAction", offering: "codeActionProvider",
+    .object([("codeActionKinds", .array([.string("quickfix"), .string("source.fixAll")]))])
+  ) { request throws(ProtocolError) in
+    let document = try request.document()
+    guard request.client.knowsCodeActions else { return .array([]) }
+    guard let range = ClientRange(request.params?["range"]) else { throw .missing("range") }
+    let actions = FixActions(request, document)
+    let only = request.params?.member("context", "only")?.elements?.compactMap(\.string)
+    func isWanted(_ kind: String) -> Bool {
+      only?.contains { kind == $0 || kind.hasPrefix($0 + ".") || $0.hasPrefix(kind + ".") } ?? true
+    }
+    var all: [JSONText] = []
+    if isWanted("quickfix") {
+      all += actions.fixes(in: document.range(of: range, request.client.encoding))
+    }
+    if isWanted("source.fixAll"), let fixAll = actions.fixAll(isAskedFor: only != nil) { all.append(fixAll) }
+    return .array(all)
+  }
+}
+
+/// Makes actions of the fixes of a file.
+private struct FixActions {
+  let request: Request
+  let document: OpenDocument
+  private let findings: [Diagnostic]
+
+  init(_ request: Request, _ document: OpenDocument) {
+    self.request = request
+    self.document = document
+    findings = request.findings(of: document)
+  }
+
+  /// The fixes of what is found at a place.
+  func fixes(in range: Range<Int>) -> [JSONText] {
+    let writer = FindingWriter(client: request.client, pages: nil)
+    return findings.filter { finding in
+      let found = finding.location.range.bytes
+      return found.lowerBound <= range.upperBound && range.lowerBound <= found.upperBound
+    }.flatMap { finding in
+      finding.fixIts.map { fix in
+        .object([
+          ("title", .string(fix.message.text)), ("kind", .string("quickfix")),
+          ("diagnostics", .array([writer.json(finding)])),
+          ("isPreferred", .bool(fix.isSafe && finding.fixIts.count == 1)),
+          ("edit", request.workspaceEdit([(document.path, fix.edits.map(Self.edit))])),
+        ])
+      }
+    }
+  }
+
+  /// All safe fixes together; nil where there are none, or where they would bring something that was not there.
+  func fixAll(isAskedFor: Bool) -> JSONText? {
+    guard isAskedFor || findings.contains(where: { $0.fixIts.count == 1 && $0.fixIts[0].isSafe }),
+      let project = request.snapshot.examination.project
+    else { return nil }
+    let files = project.result
+    guard let index = files.firstIndex(where: { LexicalPath.absolute($0.path) == document.path }),
+      case .fixed(_, let text, let count) = Fixing.apply(to: files[index], at: index, of: project)
+    else { return nil }
+    let edits = LineEdits.edits(from: document.bytes, to: text.bytes)
+    return .object([
+      (
+        "title",
+        .string(
+          count == 1 ? "Apply the fix that leaves no choice" : "Apply the \(count) fixes that leave no choice"
+        )
+      ),
+      ("kind", .string("source.fixAll")), ("edit", request.workspaceEdit([(document.path, edits)])),
+    ])
+  }
+
+  private static func edit(_ edit: FixIt.Edit) -> ByteEdit { ByteEdit(edit.range.bytes, edit.replacement) }
+}

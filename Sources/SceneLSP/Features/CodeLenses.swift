@@ -1,0 +1,37 @@
+import SceneAnalysis
+import SceneModel
+import SceneValues
+
+extension RequestHandler {
+  /// How many scenes lead to each scene of a file. Where the first check is not done, nothing is said yet.
+  static let codeLenses = RequestHandler(
+    "textDocument/codeLens", offering: "codeLensProvider", .object([("resolveProvider", .bool(false))])
+  ) { request throws(ProtocolError) in
+    let document = try request.document()
+    guard request.snapshot.uncheckedCount < CheckJob.many,
+      let scenes = request.snapshot.checked(document.path)?.summary?.scenes, !scenes.isEmpty
+    else { return .array([]) }
+    let leads = SceneLeads(to: document.path, in: request.snapshot)
+    return .array(
+      scenes.indices.compactMap { scene in
+        let places = leads.places[scene] ?? []
+        guard !places.isEmpty else { return nil }
+        let range = request.range(scenes[scene].nameRange.bytes, in: document)
+        let start = document.position(of: Int(scenes[scene].nameRange.start), request.client.encoding)
+        let locations = places.prefix(200).compactMap { request.location($0.path, $0.range) }
+        let title = places.count == 1 ? "1 link leads here" : "\(places.count) links lead here"
+        return .object([
+          ("range", range),
+          (
+            "command",
+            .object([
+              ("title", .string(title)), ("command", .string("scenec.showReferences")),
+              (
+                "arguments", .array([.string(request.uri(of: document.path)), start.json, .array(locations)])
+              ),
+            ])
+          ),
+        ])
+      })
+  }
+}

@@ -1,0 +1,50 @@
+import SceneLanguage
+import SceneValues
+
+extension RequestHandler {
+  /// Where what is named at a place is defined.
+  static let definitions = RequestHandler("textDocument/definition", offering: "definitionProvider") {
+    request throws(ProtocolError) in
+    let (document, offset) = try request.place()
+    return request.locations(LanguageService(request.snapshot).definitions(at: offset, in: document.path))
+  }
+
+  /// Where it is named.
+  static let references = RequestHandler("textDocument/references", offering: "referencesProvider") {
+    request throws(ProtocolError) in
+    let (document, offset) = try request.place()
+    let isWhole = request.params?.member("context", "includeDeclaration")?.bool ?? true
+    return request.locations(
+      LanguageService(request.snapshot).references(
+        at: offset, in: document.path, includingDefinitions: isWhole))
+  }
+
+  /// Where the same file names it.
+  static let highlights = RequestHandler(
+    "textDocument/documentHighlight", offering: "documentHighlightProvider"
+  ) { request throws(ProtocolError) in
+    let (document, offset) = try request.place()
+    return .array(
+      LanguageService(request.snapshot).highlights(at: offset, in: document.path).map { highlight in
+        .object([
+          ("range", request.range(highlight.range, in: document)),
+          ("kind", .int(highlight.isDefinition ? 3 : 2)),
+        ])
+      })
+  }
+}
+
+extension Request {
+  /// Places of files, as the protocol has them; those of files that cannot be read are left out.
+  func locations(_ places: [FileRange]) -> JSONText {
+    var documents: [String: OpenDocument] = [:]
+    return .array(
+      places.compactMap { place in
+        guard let document = documents[place.path] ?? self.document(atPath: place.path) else { return nil }
+        documents[place.path] = document
+        return .object([
+          ("uri", .string(uri(of: place.path))), ("range", range(place.range, in: document)),
+        ])
+      })
+  }
+}

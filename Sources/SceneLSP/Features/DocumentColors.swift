@@ -1,0 +1,66 @@
+import SceneLanguage
+import SceneValues
+
+extension RequestHandler {
+  /// The colours of a text.
+  static let colors = RequestHandler("textDocument/documentColor", offering: "colorProvider") {
+    request throws(ProtocolError) in
+    let document = try request.document()
+    return .array(
+      LanguageService(request.snapshot).colors(in: document.path).map { mention in
+        .object([
+          ("range", request.range(mention.range, in: document)),
+          (
+            "color",
+            .object([
+              ("red", .number(mention.color.red)), ("green", .number(mention.color.green)),
+              ("blue", .number(mention.color.blue)), ("alpha", .number(mention.color.alpha)),
+            ])
+          ),
+        ])
+      })
+  }
+
+  /// How a colour that was picked is written, in the text's own notation.
+  static let colorNotations = RequestHandler("textDocument/colorPresentation") {
+    request throws(ProtocolError) in
+    let document = try request.document()
+    guard let range = ClientRange(request.params?["range"]), let color = request.params?["color"] else {
+      throw .missing("color")
+    }
+    func part(_ name: String) -> Double { color[name]?.double ?? 0 }
+    let picked = RGBA(
+      red: part("red"), green: part("green"), blue: part("blue"), alpha: color["alpha"]?.double ?? 1)
+    let place = document.range(of: range, request.client.encoding)
+    return .array(
+      LanguageService(request.snapshot).notations(of: picked, at: place, in: document.path).map { notation in
+        .object([
+          ("label", .string(notation.label)),
+          (
+            "textEdit",
+            .object([
+              ("range", request.range(notation.edit.range, in: document)),
+              ("newText", .string(notation.edit.text)),
+            ])
+          ),
+        ])
+      })
+  }
+
+  /// What is shown within a text.
+  static let inlayHints = RequestHandler("textDocument/inlayHint", offering: "inlayHintProvider") {
+    request throws(ProtocolError) in
+    let document = try request.document()
+    guard let range = ClientRange(request.params?["range"]) else { throw .missing("range") }
+    let place = document.range(of: range, request.client.encoding)
+    return .array(
+      LanguageService(request.snapshot).hints(in: document.path, range: place).map { hint in
+        var members: [(String, JSONText)] = [
+          ("position", document.position(of: hint.offset, request.client.encoding).json),
+          ("label", .string(hint.text)), ("paddingLeft", .bool(true)),
+        ]
+        if !hint.detail.isEmpty { members.append(("tooltip", .markdown(hint.detail))) }
+        return .object(members)
+      })
+  }
+}

@@ -1,0 +1,36 @@
+import SceneLanguage
+import SceneValues
+
+extension RequestHandler {
+  /// Elements and comments of several lines. The last line of an element, its end tag, stays to be seen.
+  static let foldingRanges = RequestHandler(
+    "textDocument/foldingRange", offering: "foldingRangeProvider"
+  ) { request throws(ProtocolError) in
+    let document = try request.document()
+    let text = request.markup(of: document)
+    var folds: [JSONText] = []
+    for element in text.elements where element.isFinished {
+      let start = document.line(of: element.tag.lowerBound)
+      var end = document.line(of: max(element.tag.lowerBound, element.end - 1))
+      if element.end > element.tag.upperBound { end -= 1 }
+      if end > start, folds.count < Folding.limit { folds.append(Folding.json(start, end)) }
+    }
+    for range in text.skipped {
+      let (start, end) = (
+        document.line(of: range.lowerBound), document.line(of: max(0, range.upperBound - 1))
+      )
+      if end > start, folds.count < Folding.limit { folds.append(Folding.json(start, end, kind: "comment")) }
+    }
+    return .array(folds)
+  }
+}
+
+private enum Folding {
+  /// More than anybody looks at: clients have limits of their own, which are lower.
+  static let limit = 10_000
+
+  static func json(_ start: Int, _ end: Int, kind: String? = nil) -> JSONText {
+    .object(
+      [("startLine", .int(start)), ("endLine", .int(end))] + (kind.map { [("kind", .string($0))] } ?? []))
+  }
+}

@@ -1,0 +1,36 @@
+import SceneCompiler
+import SceneDiagnostics
+import SceneValues
+
+extension RequestHandler {
+  /// What `scenec format` makes of a file: edits of the lines that change.
+  static let formatting = RequestHandler(
+    "textDocument/formatting", offering: "documentFormattingProvider"
+  ) { request throws(ProtocolError) in
+    let document = try request.document()
+    return request.edits(try Formatting.edits(of: document, in: request), in: document)
+  }
+}
+
+/// Formats texts as `scenec format` does.
+enum Formatting {
+  /// - Throws: where the text is no XML.
+  static func edits(of document: OpenDocument, in request: Request) throws(ProtocolError) -> [ByteEdit] {
+    guard
+      document.path.hasSuffix(".scene") || document.path.hasSuffix(".storyboard")
+        || document.path.hasSuffix(".xib")
+    else { throw ProtocolError(.requestFailed, "Only scenes, storyboards and xibs are formatted") }
+    let vocabulary: Vocabulary
+    do {
+      vocabulary = try request.setup.request.classes.vocabulary()
+    } catch {
+      throw ProtocolError(.requestFailed, "\(error)")
+    }
+    let formatter = SceneFormatter(vocabulary: vocabulary, limits: request.setup.request.limits)
+    let (text, findings) = formatter.format(SourceText(path: document.path, bytes: document.bytes))
+    guard let text else {
+      throw ProtocolError(.requestFailed, findings.first?.message.text ?? "The text cannot be formatted")
+    }
+    return LineEdits.edits(from: document.bytes, to: text)
+  }
+}

@@ -1,0 +1,46 @@
+import SceneLanguage
+import SceneValues
+
+extension RequestHandler {
+  /// What there is to say of a place.
+  static let hovers = RequestHandler("textDocument/hover", offering: "hoverProvider") {
+    request throws(ProtocolError) in
+    let (document, offset) = try request.place()
+    guard let hover = LanguageService(request.snapshot).hover(at: offset, in: document.path) else {
+      return .null
+    }
+    return .object([
+      ("contents", .markdown(hover.text)), ("range", request.range(hover.range, in: document)),
+    ])
+  }
+
+  /// How an equation or a visual format is written.
+  static let signatures = RequestHandler(
+    "textDocument/signatureHelp", offering: "signatureHelpProvider",
+    .object([
+      ("triggerCharacters", .array(["=", "\"", "@", "*", "+", "-", "[", ":", "|"].map(JSONText.string)))
+    ])
+  ) { request throws(ProtocolError) in
+    let (document, offset) = try request.place()
+    guard let signature = LanguageService(request.snapshot).signature(at: offset, in: document.path) else {
+      return .null
+    }
+    let parts = zip(signature.parts, signature.documentation).map { part, page in
+      // All of it is ASCII, so that bytes are characters.
+      JSONText.object([
+        ("label", .array([.int(part.lowerBound), .int(part.upperBound)])), ("documentation", .markdown(page)),
+      ])
+    }
+    return .object([
+      (
+        "signatures",
+        .array([
+          .object([
+            ("label", .string(signature.label)), ("parameters", .array(parts)),
+            ("activeParameter", .int(signature.active)),
+          ])
+        ])
+      ), ("activeSignature", .int(0)), ("activeParameter", .int(signature.active)),
+    ])
+  }
+}

@@ -1,0 +1,42 @@
+import SceneValues
+
+/// How far a long check is, as clients show it.
+struct CheckProgressReport {
+  private var count = 0
+  /// By what the client knows what is running; nil where nothing is.
+  private var token: String?
+
+  mutating func tell(_ done: Int, of total: Int, by server: LanguageServer) {
+    guard server.client.showsProgress else { return }
+    if token == nil {
+      count += 1
+      let name = "scenec-check-\(count)"
+      token = name
+      server.request("window/workDoneProgress/create", .object([("token", .string(name))]))
+      say(
+        [
+          ("kind", .string("begin")), ("title", .string("Checking scenes")), ("cancellable", .bool(true)),
+          ("percentage", .int(0)),
+        ], by: server)
+    }
+    say(
+      [
+        ("kind", .string("report")), ("message", .string("\(done) of \(total)")),
+        ("percentage", .int(done * 100 / max(1, total))),
+      ], by: server)
+  }
+
+  mutating func end(by server: LanguageServer) {
+    guard token != nil else { return }
+    say([("kind", .string("end"))], by: server)
+    token = nil
+  }
+
+  /// Whether a token is that of what runs.
+  func isCalled(_ name: String?) -> Bool { token != nil && token == name }
+
+  private func say(_ value: [(String, JSONText)], by server: LanguageServer) {
+    server.notify(
+      "$/progress", .object([("token", .string(token ?? "")), ("value", .object(value))]))
+  }
+}

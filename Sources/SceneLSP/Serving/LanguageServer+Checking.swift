@@ -1,0 +1,68 @@
+import SceneAnalysis
+import SceneFiles
+import SceneValues
+
+extension LanguageServer {
+  /// What the client holds, by paths.
+  var texts: [(path: String, bytes: [UInt8])] {
+    documents.paths.sorted().compactMap { path in documents[path: path].map { (path, $0.bytes) } }
+  }
+
+  /// The project knows of edits when somebody asks it: several come between two questions.
+  func bringUpToDate() {
+    guard !edited.isEmpty else { return }
+    for path in edited.sorted() {
+      guard let document = documents[path: path] else { continue }
+      project.replace(path, document.bytes)
+    }
+    edited = []
+  }
+
+  /// Something has changed: what is being looked for is out of date.
+  func recheck() {
+    needsCheck = true
+    if checks.isRunning { checks.cancel() }
+  }
+
+  /// Begins a check where one is needed and none runs: a check that takes long is begun once for all that is typed
+  /// meanwhile.
+  func checkIfNeeded() {
+    guard needsCheck, hasClientReady, !checks.isRunning else { return }
+    guard case .initialized = phase else { return }
+    needsCheck = false
+    bringUpToDate()
+    checkedVersions = Dictionary(
+      uniqueKeysWithValues: documents.paths.compactMap { path in
+        documents[path: path].map { (path, $0.version) }
+      })
+    checks.start(
+      CheckJob(
+        number: checks.nextNumber(), snapshot: project.snapshot, fault: project.fault,
+        open: documents.paths.filter(project.isFound).sorted(),
+        writer: FindingWriter(client: client, pages: pages)))
+  }
+
+  func hear(_ news: CheckJob.News) {
+    switch news {
+    case .progress(let number, let done, let count):
+      if number == checks.lastNumber { progress.tell(done, of: count, by: self) }
+    case .outcome(let outcome):
+      if outcome.isLast { progress.end(by: self) }
+      guard outcome.isWhole || !outcome.findings.isEmpty else { return }
+      publisher.take(outcome) { path in
+        documents[path: path]?.version == checkedVersions[path]
+      } publish: { path, findings in
+        publish(findings, of: path)
+      }
+      if outcome.isWhole { setup.log("all is checked in \(outcome.duration)") }
+    }
+  }
+
+  private func publish(_ findings: JSONText, of path: String) {
+    var params: [(String, JSONText)] = [
+      ("uri", .string(documents[path: path]?.uri ?? FileURI.uri(of: path)))
+    ]
+    if let document = documents[path: path] { params.append(("version", .int(document.version))) }
+    notify("textDocument/publishDiagnostics", .object(params + [("diagnostics", findings)]))
+  }
+}

@@ -1,0 +1,79 @@
+import SceneAnalysis
+import SceneFiles
+import SceneValues
+
+extension LanguageServer {
+  /// What the server can do, after it was told what the client can.
+  func initialize(_ params: JSONValue?) -> JSONText {
+    client = ClientFeatures(params)
+    phase = .initialized
+    folders = Self.folders(params)
+    let sync: JSONText = .object([
+      ("openClose", .bool(true)), ("change", .int(2)), ("save", .object([("includeText", .bool(false))])),
+    ])
+    let pattern: JSONText = .object([
+      ("scheme", .string("file")), ("pattern", .object([("glob", .string("**/*.{scene,storyboard,xib}"))])),
+    ])
+    let renames: JSONText = .object([("filters", .array([pattern]))])
+    let capabilities: [(String, JSONText)] =
+      [
+        ("positionEncoding", .string(client.encoding.rawValue)), ("textDocumentSync", sync),
+        (
+          "workspace",
+          .object([
+            (
+              "workspaceFolders",
+              .object([("supported", .bool(true)), ("changeNotifications", .bool(true))])
+            ),
+            ("fileOperations", .object([("willRename", renames)])),
+          ])
+        ),
+      ] + RequestHandler.capabilities
+    return .object([
+      ("capabilities", .object(capabilities)),
+      ("serverInfo", .object([("name", .string("scenec")), ("version", .string(setup.version))])),
+    ])
+  }
+
+  /// The folders that a client works in; of one that has none, its root.
+  private static func folders(_ params: JSONValue?) -> [String] {
+    if let folders = params?["workspaceFolders"]?.elements {
+      return folders.compactMap { $0["uri"]?.string.flatMap(FileURI.path) }
+    }
+    if let root = params?["rootUri"]?.string { return [FileURI.path(of: root)].compactMap(\.self) }
+    return params?["rootPath"]?.string.map { [LexicalPath.absolute($0)] } ?? []
+  }
+
+  /// The client is ready: reads the workspace, and begins to check it.
+  func begin() {
+    guard !hasClientReady else { return }
+    hasClientReady = true
+    project = ProjectState(folders, setup.request, texts)
+    edited = []
+    tellFault()
+    if client.watchesFiles { watchFiles() }
+    recheck()
+  }
+
+  /// What is wrong with a configuration has a place in a file; with anything else, it is shown.
+  func tellFault() {
+    guard let fault = project.fault else { return }
+    setup.log("the workspace cannot be checked: \(fault.message)")
+    guard fault.path == nil else { return }
+    notify("window/showMessage", .object([("type", .int(1)), ("message", .string(fault.message))]))
+  }
+
+  /// Asks to be told of files that others write.
+  private func watchFiles() {
+    let patterns = [
+      "**/*.{scene,storyboard,xib,scenec,strings,stringsdict,xcstrings,swift,json,pbxproj,xcconfig}",
+      "**/.scenec.yml", "**/*.{xcassets,imageset,colorset,lproj}", "**/*.{png,jpg,jpeg,pdf,svg,webp}",
+    ]
+    let watchers = patterns.map { JSONText.object([("globPattern", .string($0))]) }
+    let registration: JSONText = .object([
+      ("id", .string("scenec-files")), ("method", .string("workspace/didChangeWatchedFiles")),
+      ("registerOptions", .object([("watchers", .array(watchers))])),
+    ])
+    request("client/registerCapability", .object([("registrations", .array([registration]))]))
+  }
+}

@@ -1,0 +1,109 @@
+import SceneAnalysis
+import SceneFiles
+import SceneValues
+
+extension LanguageServer {
+  /// What a client tells, and wants no answer to. What makes no sense is passed over.
+  func notice(_ method: String, _ params: JSONValue?) {
+    if method == "exit" {
+      end()
+      return
+    }
+    guard case .initialized = phase else { return }
+    switch method {
+    case "initialized": begin()
+    case "textDocument/didOpen": open(params?["textDocument"])
+    case "textDocument/didChange": change(params)
+    case "textDocument/didClose": close(params?.member("textDocument", "uri")?.string)
+    case "workspace/didChangeWorkspaceFolders": changeFolders(params?["event"])
+    case "workspace/didChangeWatchedFiles": hear(ofFiles: params?["changes"]?.elements ?? [])
+    case "window/workDoneProgress/cancel":
+      if progress.isCalled(params?["token"]?.string) { checks.cancel() }
+    default: break
+    }
+  }
+
+  // MARK: Texts
+
+  private func open(_ document: JSONValue?) {
+    guard let uri = document?["uri"]?.string, let path = FileURI.path(of: uri),
+      let text = document?["text"]?.string
+    else { return }
+    documents[path: path] = OpenDocument(
+      uri: uri, path: path, version: document?["version"]?.wholeNumber ?? 0, text: text)
+    publisher.forget(path)
+    guard hasClientReady else { return }
+    edited.insert(path)
+    project.open(path, texts)
+    recheck()
+  }
+
+  private func change(_ params: JSONValue?) {
+    guard let document = params?["textDocument"], let path = document["uri"]?.string.flatMap(FileURI.path),
+      let changes = params?["contentChanges"]?.elements
+    else { return }
+    do throws(ProtocolError) {
+      let encoding = client.encoding
+      let isOpen: Void? = try documents.update(path) { (text) throws(ProtocolError) in
+        try text.apply(changes, version: document["version"]?.wholeNumber, encoding)
+      }
+      guard isOpen != nil else { return setup.log("'\(path)' is changed, and is not open") }
+    } catch {
+      setup.log("a change of '\(path)' makes no sense: \(error.message)")
+    }
+    edited.insert(path)
+    recheck()
+  }
+
+  private func close(_ uri: String?) {
+    guard let path = uri.flatMap(FileURI.path), documents[path: path] != nil else { return }
+    documents[path: path] = nil
+    edited.remove(path)
+    guard hasClientReady else { return }
+    bringUpToDate()
+    project.close(path, texts)
+    recheck()
+  }
+
+  // MARK: Files
+
+  private func changeFolders(_ event: JSONValue?) {
+    func paths(_ name: String) -> [String] {
+      event?[name]?.elements?.compactMap { $0["uri"]?.string.flatMap(FileURI.path) } ?? []
+    }
+    let removed = Set(paths("removed"))
+    folders.removeAll(where: removed.contains)
+    for path in paths("added") where !folders.contains(path) { folders.append(path) }
+    guard hasClientReady else { return }
+    edited = []
+    project.setFolders(folders, texts)
+    tellFault()
+    recheck()
+  }
+
+  private func hear(ofFiles changes: [JSONValue]) {
+    let events = changes.compactMap { change -> DirectoryWatch.Event? in
+      guard let path = change["uri"]?.string.flatMap(FileURI.path) else { return nil }
+      return DirectoryWatch.Event(
+        path: path, isStructural: change["type"]?.wholeNumber != 2,
+        isDirectory: FileIdentity.isDirectory(path))
+    }
+    hear(of: DirectoryWatch.Batch(events))
+  }
+
+  /// Files were written, made or removed, as the client or the system tells.
+  package func hear(of batch: DirectoryWatch.Batch) {
+    guard hasClientReady else { return }
+    let changes = project.places.changes(in: batch)
+    guard !changes.isEmpty else { return }
+    bringUpToDate()
+    project.update(changes, texts)
+    tellFault()
+    recheck()
+  }
+
+  /// The directories that count, where the client does not tell of changes in them.
+  package var watchedDirectories: Set<String> {
+    hasClientReady && !client.watchesFiles ? project.places.directories : []
+  }
+}

@@ -1,0 +1,202 @@
+import SceneAnalysis
+import SceneFiles
+import SceneValues
+
+/// A server of the language server protocol, without what carries its messages: it is given each message that has come,
+/// and gives back those to send.
+///
+/// To be used by one thread. What is looked for in the background is told by `wake`, after which `advance` is to be
+/// called.
+package final class LanguageServer {
+  /// Where a conversation is.
+  enum Phase {
+    case begun, initialized, shutDown
+    /// With the status that the program ends with.
+    case ended(Int32)
+  }
+
+  let setup: ServerSetup
+  private let sendBytes: ([UInt8]) -> Void
+  private let wake: @Sendable () -> Void
+
+  var phase = Phase.begun
+  var client = ClientFeatures()
+  var documents = DocumentStore()
+  var project: ProjectState
+  var folders: [String] = []
+  var hasClientReady = false
+
+  /// What has come and is not answered yet.
+  private var waiting: [ClientMessage] = []
+  private var nextWaiting = 0
+  private var cancelled: Set<MessageID> = []
+  private var requestCount = 0
+
+  let checks: CheckQueue
+  var publisher = FindingPublisher()
+  var progress = CheckProgressReport()
+  /// The pages of rules, where the client shows them.
+  var pages: RulePages? { client.showsRulePages ? allPages : nil }
+  private let allPages: RulePages?
+  /// The files of which the project does not know what the client holds now.
+  var edited: Set<String> = []
+  var needsCheck = false
+  /// Of which versions of the open texts the findings are that are being looked for.
+  var checkedVersions: [String: Int] = [:]
+
+  /// - Parameters:
+  ///   - setup: what is to be checked, and how.
+  ///   - wake: is called in any thread when `advance` has something to do.
+  ///   - send: is given the bytes of each message, with its head.
+  package init(
+    _ setup: ServerSetup, wake: @escaping @Sendable () -> Void = {}, send: @escaping ([UInt8]) -> Void
+  ) {
+    self.setup = setup
+    self.wake = wake
+    sendBytes = send
+    project = ProjectState([], setup.request, [])
+    checks = CheckQueue(setup.inBackground, wake: wake)
+    allPages = setup.pagesDirectory.map(RulePages.init)
+  }
+
+  /// With which status the program is to end; nil while it is not.
+  package var status: Int32? { if case .ended(let status) = phase { status } else { nil } }
+
+  // MARK: What comes
+
+  /// Takes a message: `advance` answers it. That one is cancelled is heeded at once.
+  ///
+  /// - Parameter bytes: without its head.
+  package func receive(_ bytes: [UInt8]) {
+    do throws(ProtocolError) {
+      let message = try ClientMessage(bytes: bytes)
+      if case .notification("$/cancelRequest", let params) = message {
+        if let id = params?["id"].flatMap({ MessageID($0, in: bytes) }) { cancelled.insert(id) }
+      } else {
+        waiting.append(message)
+      }
+    } catch {
+      setup.log("what came is no message: \(error.message)")
+      respond(to: nil, .failure(error))
+    }
+  }
+
+  /// Whether there is something to do.
+  package var isBusy: Bool { nextWaiting < waiting.count }
+
+  /// Does what was asked first. Where nothing was, looks for findings that are out of date.
+  package func advance() {
+    guard status == nil else { return }
+    if isBusy {
+      let message = waiting[nextWaiting]
+      nextWaiting += 1
+      if nextWaiting == waiting.count {
+        waiting.removeAll()
+        nextWaiting = 0
+      }
+      handle(message)
+      if !isBusy { cancelled.removeAll() }
+    }
+    for news in checks.takeNews() { hear(news) }
+    if !isBusy { checkIfNeeded() }
+  }
+
+  /// Says that something came that is no message.
+  package func refuse(_ message: String) {
+    respond(to: nil, .failure(ProtocolError(.parseError, message)))
+  }
+
+  /// The other end is gone: after `shutdown` that is as good as `exit`.
+  package func end() {
+    if case .shutDown = phase { phase = .ended(0) } else if status == nil { phase = .ended(1) }
+    checks.cancel()
+  }
+
+  private func handle(_ message: ClientMessage) {
+    switch message {
+    case .request(let id, let method, let params):
+      let start = ContinuousClock.now
+      let result = answer(id, method, params)
+      respond(to: id, result)
+      setup.log("\(method) \(id.json): \(Self.words(result)) in \(ContinuousClock.now - start)")
+    case .notification(let method, let params):
+      setup.log(method)
+      notice(method, params)
+    case .response: break
+    }
+  }
+
+  private static func words(_ result: Result<JSONText, ProtocolError>) -> String {
+    switch result {
+    case .success: "answered"
+    case .failure(let error): "\(error.code): \(error.message)"
+    }
+  }
+
+  private func answer(
+    _ id: MessageID, _ method: String, _ params: JSONValue?
+  ) -> Result<JSONText, ProtocolError> {
+    do throws(ProtocolError) {
+      guard cancelled.remove(id) == nil else {
+        throw ProtocolError(.requestCancelled, "The client wants it no more")
+      }
+      switch phase {
+      case .begun:
+        guard method == "initialize" else {
+          throw ProtocolError(.serverNotInitialized, "'initialize' comes first")
+        }
+        return .success(initialize(params))
+      case .shutDown, .ended: throw ProtocolError(.invalidRequest, "After 'shutdown' nothing is answered")
+      case .initialized: break
+      }
+      switch method {
+      case "initialize": throw ProtocolError(.invalidRequest, "'initialize' comes once")
+      case "shutdown":
+        phase = .shutDown
+        checks.cancel()
+        return .success(.null)
+      default:
+        guard let handler = RequestHandler.byMethod[method] else {
+          throw ProtocolError(.methodNotFound, "There is no '\(method)'")
+        }
+        bringUpToDate()
+        return .success(
+          try handler.answer(
+            Request(
+              params: params, client: client, setup: setup, project: project, documents: documents,
+              latest: publisher.latest)))
+      }
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  // MARK: What is said
+
+  func respond(to id: MessageID?, _ result: Result<JSONText, ProtocolError>) {
+    let content =
+      switch result {
+      case .success(let value): "\"result\":\(value.line)"
+      case .failure(let error): "\"error\":\(error.json.line)"
+      }
+    send("{\"jsonrpc\":\"2.0\",\"id\":\(id?.json ?? "null"),\(content)}")
+  }
+
+  func notify(_ method: String, _ params: JSONText) {
+    send("{\"jsonrpc\":\"2.0\",\"method\":\(JSONText.quoted(method)),\"params\":\(params.line)}")
+  }
+
+  /// Asks the client for something of which the answer does not matter.
+  func request(_ method: String, _ params: JSONText) {
+    requestCount += 1
+    send(
+      "{\"jsonrpc\":\"2.0\",\"id\":\(requestCount),\"method\":\(JSONText.quoted(method)),\"params\":\(params.line)}"
+    )
+  }
+
+  private func send(_ message: String) {
+    var message = message
+    let body = message.withUTF8 { Array($0) }
+    sendBytes(Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body)
+  }
+}

@@ -1,0 +1,110 @@
+import Dispatch
+import ScenePlatform
+import SceneFiles
+import SceneValues
+
+/// Carries the messages of a server: reads what comes, and writes what is said, until the conversation ends.
+package final class ServerLoop {
+  private let input: Int32
+  private let output: OutputQueue
+  private let server: LanguageServer
+  private let wakeup: Wakeup
+  private let log: @Sendable (String) -> Void
+  private var reader = MessageReader()
+  private var hasEnded = false
+  /// Hears of changes on the disk, where the client does not.
+  private var watch: DirectoryWatch?
+  private var watched: Set<String> = []
+
+  /// - Parameters:
+  ///   - setup: what is to be checked, and how.
+  ///   - input: where messages come from.
+  ///   - output: where they go. Nothing else may write there.
+  /// - Throws: where the system has no more pipes.
+  package init(_ setup: ServerSetup, input: Int32, output: Int32) throws(SystemError) {
+    let wakeup = try Wakeup()
+    let queue = OutputQueue(output)
+    self.input = input
+    self.output = queue
+    self.wakeup = wakeup
+    log = setup.log
+    server = LanguageServer(setup, wake: wakeup.signal) { queue.write($0) }
+  }
+
+  /// Serves to the end of the conversation.
+  ///
+  /// - Returns: the status that the program is to end with: 0 where the client said `shutdown` before.
+  package func run() -> Int32 {
+    while server.status == nil {
+      // Whether something is cancelled stands behind it.
+      let isReady = wait(blocking: !server.isBusy && !hasEnded)
+      if isReady.input { read() }
+      if isReady.watch, let batch = watch?.read() { server.hear(of: batch) }
+      if hasEnded, !server.isBusy {
+        server.end()
+      } else {
+        server.advance()
+        watchDirectories()
+      }
+    }
+    output.finish()
+    return server.status ?? 1
+  }
+
+  private func wait(blocking: Bool) -> (input: Bool, watch: Bool) {
+    var requests = [hasEnded ? -1 : input, wakeup.descriptor, watch?.descriptor ?? -1].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    while poll(&requests, nfds_t(requests.count), blocking ? -1 : 0) < 0, errno == EINTR {}
+    if requests[1].revents != 0 { wakeup.reset() }
+    return (requests[0].revents != 0, requests[2].revents != 0)
+  }
+
+  private func read() {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    let count = ScenePlatform.read(input, &buffer, buffer.count)
+    guard count > 0 else {
+      if count == 0 || (errno != EINTR && errno != EAGAIN) { hasEnded = true }
+      return
+    }
+    reader.append(buffer[..<count])
+    do throws(MessageReader.Fault) {
+      while let message = try reader.next() { server.receive(message) }
+    } catch {
+      guard case .head(let what) = error else { return }
+      log("what comes cannot be read any more: \(what)")
+      server.refuse("The head of a message cannot be read: \(what)")
+      hasEnded = true
+    }
+  }
+
+  private func watchDirectories() {
+    let directories = server.watchedDirectories
+    guard !directories.isSubset(of: watched) else { return }
+    do throws(Failure) {
+      if watch == nil { watch = try DirectoryWatch() }
+      for directory in directories.subtracting(watched).sorted() { try watch?.add(directory) }
+    } catch {
+      log(error.message)
+    }
+    watched.formUnion(directories)
+  }
+}
+
+/// Writes in the background, so that a client that writes before it reads is read.
+private final class OutputQueue: Sendable {
+  private let descriptor: Int32
+  private let queue = DispatchQueue(label: "scenec.lsp.output")
+
+  init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  func write(_ bytes: [UInt8]) {
+    queue.async { [descriptor] in
+      // A client that has gone wants no answer.
+      try? DescriptorOutput.write(bytes, to: descriptor)
+    }
+  }
+
+  /// Waits until all is written.
+  func finish() { queue.sync {} }
+}

@@ -1,0 +1,27 @@
+import SceneAnalysis
+
+/// What a server is given by the program that it is part of.
+package struct ServerSetup: Sendable {
+  /// What is wanted of the check, as for `scenec validate`.
+  package var request: CheckRequest
+  /// What the server says that it is.
+  package var version: String
+  /// Where the pages of rules are written, so that a client can open them; nil where they are not.
+  package var pagesDirectory: String?
+  /// Is told what happens, a line each.
+  package var log: @Sendable (String) -> Void
+  /// Runs what takes time beside the conversation, one after the other.
+  package var inBackground: @Sendable (@escaping @Sendable () -> Void) -> Void
+
+  package init(
+    _ request: CheckRequest, version: String, pagesDirectory: String? = nil,
+    log: @escaping @Sendable (String) -> Void = { _ in },
+    inBackground: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
+  ) {
+    self.request = request
+    self.version = version
+    self.pagesDirectory = pagesDirectory
+    self.log = log
+    self.inBackground = inBackground
+  }
+}

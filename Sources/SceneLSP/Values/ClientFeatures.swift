@@ -1,0 +1,40 @@
+import SceneValues
+
+/// What a client understands, as far as that makes a difference here.
+package struct ClientFeatures: Sendable {
+  package private(set) var encoding = PositionEncoding.utf16
+  private(set) var showsProgress = false
+  private(set) var watchesFiles = false
+  private(set) var showsRelatedPlaces = false
+  private(set) var showsTags = false
+  private(set) var showsRulePages = false
+  /// Whether code actions are told as such, rather than as commands.
+  private(set) var knowsCodeActions = false
+  /// Whether edits of files may say which version they are of.
+  private(set) var knowsVersionedEdits = false
+  package private(set) var showsSymbolTrees = false
+  package private(set) var hasSnippets = false
+
+  /// A client of which nothing is known.
+  package init() {}
+
+  /// - Parameter params: of `initialize`.
+  init(_ params: JSONValue?) {
+    let client = params?["capabilities"]
+    let encodings = client?.member("general", "positionEncodings")?.elements?.compactMap(\.string) ?? []
+    encoding = encodings.lazy.compactMap(PositionEncoding.init).first ?? .utf16
+    func says(_ group: String, _ feature: String, _ name: String) -> Bool {
+      client?.member(group, feature, name)?.bool ?? false
+    }
+    showsProgress = client?.member("window", "workDoneProgress")?.bool ?? false
+    watchesFiles = says("workspace", "didChangeWatchedFiles", "dynamicRegistration")
+    knowsVersionedEdits = says("workspace", "workspaceEdit", "documentChanges")
+    showsRelatedPlaces = says("textDocument", "publishDiagnostics", "relatedInformation")
+    showsRulePages = says("textDocument", "publishDiagnostics", "codeDescriptionSupport")
+    showsTags = client?.member("textDocument", "publishDiagnostics", "tagSupport") != nil
+    knowsCodeActions = client?.member("textDocument", "codeAction", "codeActionLiteralSupport") != nil
+    showsSymbolTrees = says("textDocument", "documentSymbol", "hierarchicalDocumentSymbolSupport")
+    hasSnippets =
+      client?.member("textDocument", "completion", "completionItem", "snippetSupport")?.bool ?? false
+  }
+}

@@ -1,0 +1,57 @@
+import SceneValues
+
+/// What a client says: a request, a notification, or the answer to a request of ours.
+enum ClientMessage {
+  case request(id: MessageID, method: String, params: JSONValue?)
+  case notification(method: String, params: JSONValue?)
+  case response(id: MessageID, result: JSONValue?)
+
+  /// Reads a message.
+  ///
+  /// - Parameter bytes: of JSON.
+  /// - Throws: `ProtocolError` where it is no JSON, or no message.
+  init(bytes: [UInt8]) throws(ProtocolError) {
+    let value: JSONValue
+    do throws(JSONFault) {
+      value = try JSONValue(bytes: bytes)
+    } catch {
+      throw ProtocolError(.parseError, "At byte \(error.offset), \(error.expected) is expected")
+    }
+    if value.elements != nil {
+      throw ProtocolError(.invalidRequest, "Several messages in one are not part of this protocol")
+    }
+    guard case .object = value.content else {
+      throw ProtocolError(.invalidRequest, "A message is an object")
+    }
+    let id = value["id"].flatMap { MessageID($0, in: bytes) }
+    if let method = value["method"] {
+      guard let method = method.string else { throw ProtocolError(.invalidRequest, "'method' is no text") }
+      guard value["id"] != nil else {
+        self = .notification(method: method, params: value["params"])
+        return
+      }
+      guard let id else { throw ProtocolError(.invalidRequest, "'id' is neither a number nor a text") }
+      self = .request(id: id, method: method, params: value["params"])
+    } else if let id, value["result"] != nil || value["error"] != nil {
+      self = .response(id: id, result: value["result"])
+    } else {
+      throw ProtocolError(.invalidRequest, "A message has a method, or answers a request")
+    }
+  }
+}
+
+/// By what an answer belongs to a request: as it was written, since it comes back so.
+struct MessageID: Hashable {
+  let json: String
+
+  init(_ number: Int) { json = "\(number)" }
+
+  init?(_ value: JSONValue, in bytes: [UInt8]) {
+    let text = String(decoding: bytes[value.range], as: UTF8.self)
+    switch value.content {
+    case .string: json = "\"\(text)\""
+    case .number, .decimal: json = text
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import SceneValues
+
+/// Colours as scenes write them.
+enum ColorLiteral {
+  /// The colour that a literal says, in the light style; nil for what is none, and for those of catalogues and of the tint,
+  /// which depend on others.
+  static func color(of literal: String) -> RGBA? {
+    let bytes = Array(literal.utf8)
+    let value = bytes.withUnsafeBufferPointer { try? ValueType.color.parse($0) }
+    guard case .color(let color)? = value else { return nil }
+    switch color.kind {
+    case .rgba(let components): return components
+    case .standard(let name): return name.components(dark: false)
+    case .tint, .asset: return nil
+    }
+  }
+
+  /// `#ff8000`, or `#ff800080` of one that is not opaque; in capitals where those are wanted.
+  static func hex(_ color: RGBA, isUpper: Bool = true) -> String {
+    let digits = String(color.packed, radix: 16)
+    var all = String(repeating: "0", count: 8 - digits.count) + digits
+    if all.hasSuffix("ff") { all.removeLast(2) }
+    return "#" + (isUpper ? all.uppercased() : all)
+  }
+
+  /// `#f80`, where each digit of the long form stands twice; nil elsewhere.
+  static func shortHex(_ color: RGBA, isUpper: Bool = true) -> String? {
+    let long = Array(hex(color, isUpper: isUpper).utf8.dropFirst())
+    guard long.count == 6, (0..<3).allSatisfy({ long[2 * $0] == long[2 * $0 + 1] }) else { return nil }
+    return "#" + String(decoding: [long[0], long[2], long[4]], as: UTF8.self)
+  }
+
+  /// The names of a colour in the light style.
+  static func names(of color: RGBA) -> [String] {
+    StandardColor.allCases.filter { $0.components(dark: false) == color }.map(\.rawValue)
+  }
+}

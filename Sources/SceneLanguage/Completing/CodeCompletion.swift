@@ -1,0 +1,78 @@
+import SceneAnalysis
+import SceneModel
+import SceneValues
+
+/// What Swift may name of scenes: behind the quote of `performSegue(withIdentifier: "")` and the like.
+struct CodeCompletion {
+  let service: LanguageService
+  let path: String
+
+  /// The names that fit the call whose text the cursor is in.
+  func list(at offset: Int, limit: Int) -> CompletionList {
+    var list = CompletionList(items: [], replaced: offset..<offset)
+    for compiler in service.snapshot.compilers {
+      guard let host = compiler.host, let file = host.file(at: path) else { continue }
+      let vocabulary = compiler.vocabulary(isForeign: false)
+      guard let use = host.uses.first(where: { has($0.place, file, offset) }) else { continue }
+      let written = host.written(use.place)
+      guard written.isLiteral else { continue }
+      list.replaced = written.range
+      for (name, detail) in names(for: use, vocabulary) {
+        var item = CompletionItem(name, Self.kind(of: use.kind))
+        item.detail = detail
+        list.items.append(item)
+      }
+      break
+    }
+    var seen: Set<String> = []
+    list.items = list.items.filter { seen.insert($0.label).inserted }.sorted { $0.label < $1.label }
+    list.isIncomplete = list.items.count > limit
+    list.items = Array(list.items.prefix(limit))
+    return list
+  }
+
+  private func has(_ place: HostCode.Place, _ file: Int, _ offset: Int) -> Bool {
+    place.file == file && place.range.bytes.lowerBound < offset && offset < place.range.bytes.upperBound
+  }
+
+  private static func kind(of kind: HostCode.NameKind) -> CompletionItem.Kind {
+    switch kind {
+    case .segue, .comparedSegue: .segue
+    case .image: .image
+    case .color: .color
+    default: .object
+    }
+  }
+
+  private func names(for use: HostCode.NameUse, _ vocabulary: Vocabulary) -> [(String, String)] {
+    let files = service.allNames()
+    switch use.kind {
+    case .segue, .comparedSegue:
+      return files.flatMap { _, names in
+        names.mentions.filter { mention in
+          mention.kind == .segue
+            && CodeNames.isSame(
+              .segue(use.name, by: mention.owner), .segue(use.name, by: use.className), vocabulary)
+        }.map { ($0.text, $0.owner.map { vocabulary.spokenName(of: $0) } ?? "") }
+      }
+    case .scene:
+      return files.flatMap { _, names in
+        names.scenes.compactMap { scene in
+          scene.id.map { ($0, scene.title ?? scene.className ?? scene.element) }
+        }
+      }
+    case .reuse, .registeredReuse:
+      return files.flatMap { path, names in
+        names.mentions.filter { $0.kind == .reuse }.map { ($0.text, MarkupDocument.stem(of: path)) }
+      }
+    case .storyboard, .nib, .mainStoryboard: return files.map { (MarkupDocument.stem(of: $0.path), "") }
+    case .image:
+      return files.first.flatMap { service.snapshot.resources(of: $0.path)?.assets }?.images.keys
+        .map { ($0, "") } ?? []
+    case .color:
+      return files.first.flatMap { service.snapshot.resources(of: $0.path)?.assets }?.colors?
+        .map { ($0, "") } ?? []
+    case .text, .textTable: return []
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import SceneAnalysis
+
+extension LanguageService {
+  /// Finds out ahead what all files name, which the first question about a name would have to wait for.
+  ///
+  /// - Parameter isWanted: is asked before each file: after false, the others are left for whoever asks.
+  package func prepare(while isWanted: @Sendable () -> Bool) {
+    _ = snapshot.paths.concurrentMap { path in
+      if isWanted() { _ = names(of: path) }
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import SceneAnalysis
+import SceneDiagnostics
+import SceneValues
+
+/// What an editor asks about places of a project's files: what may be written there, what something is, where it is named
+/// and what it is called.
+///
+/// Answers are values, and bounded. All offsets are in bytes of a file's text, which is UTF-8; one that lies beyond the text
+/// means its end. Paths are from the root. Files may be scenes, Interface Builder's, tables of translations and Swift
+/// sources; of others, there is nothing to say. A file may be broken: what can be told of it is told.
+///
+/// ```swift
+/// let service = LanguageService(snapshot)
+/// for item in service.completions(at: 120, in: "/home/me/Clock/Clock.scene").items { print(item.label) }
+/// ```
+///
+/// To make one takes nothing: what it finds out is kept by the snapshot's files, and shared by the snapshots that have them in
+/// common. May be asked from several threads at a time.
+package struct LanguageService: Sendable {
+  package let snapshot: Snapshot
+  /// The files of each storyboard's name.
+  let storyboards: Lazy<[String: [String]]>
+
+  package init(_ snapshot: Snapshot) {
+    self.snapshot = snapshot
+    storyboards = Lazy { Dictionary(grouping: snapshot.paths, by: MarkupDocument.stem) }
+  }
+
+  // MARK: What may be written
+
+  /// What may be written at a place, the best first.
+  ///
+  /// - Parameters:
+  ///   - offset: where the cursor is.
+  ///   - path: the file.
+  ///   - limit: how many items are wanted at most.
+  /// - Returns: the items, without their documentation.
+  package func completions(at offset: Int, in path: String, limit: Int = 500) -> CompletionList {
+    if TableSearch.isTable(path) {
+      return TableCompletion(service: self, path: path).list(at: offset, limit: limit)
+    }
+    if path.hasSuffix(".swift") {
+      return CodeCompletion(service: self, path: path).list(at: offset, limit: limit)
+    }
+    guard let document = document(path) else { return CompletionList(items: [], replaced: offset..<offset) }
+    var completer = Completer(self, document, at: offset)
+    return completer.list(limit: limit)
+  }
+
+  /// An item with its documentation.
+  ///
+  /// - Parameters:
+  ///   - item: one that `completions` gave.
+  ///   - path: the file in which it was asked for.
+  /// - Returns: the same item, with a page about it where there is one.
+  package func resolved(_ item: CompletionItem, in path: String) -> CompletionItem {
+    guard !item.subject.isEmpty,
+      let vocabulary = snapshot.compiler(of: path)?.vocabulary(isForeign: SceneFileName.isForeign(path))
+    else { return item }
+    var item = item
+    item.documentation = MemberPages(vocabulary: vocabulary).page(about: item.subject)
+    return item
+  }
+
+  /// How an equation or a visual format is written in which the cursor stands; nil elsewhere.
+  package func signature(at offset: Int, in path: String) -> EquationSignature? {
+    document(path).flatMap { EquationForms(document: $0).signature(at: offset) }
+  }
+
+  // MARK: What something is
+
+  /// What there is to say of what stands at a place; nil where there is nothing.
+  package func hover(at offset: Int, in path: String) -> HoverText? {
+    if TableSearch.isTable(path) { return hoverInTable(at: offset, in: path) }
+    return document(path).flatMap { Hovering(service: self, document: $0).text(at: offset) }
+  }
+
+  /// What is named at a place: what an editor underlines there; nil where nothing is named.
+  package func nameRange(at offset: Int, in path: String) -> Range<Int>? {
+    thing(at: offset, in: path)?.range
+  }
+
+  /// Where what is named at a place is defined.
+  package func definitions(at offset: Int, in path: String) -> [FileRange] {
+    thing(at: offset, in: path).map { definitionPlaces(of: $0.thing) } ?? []
+  }
+
+  /// Where what is named at a place is named, by path and place.
+  ///
+  /// - Parameters:
+  ///   - offset: where the cursor is.
+  ///   - path: the file.
+  ///   - includingDefinitions: whether those places are wanted, too, that define it.
+  /// - Returns: all places, in scenes, tables and Swift.
+  package func references(
+    at offset: Int, in path: String, includingDefinitions: Bool = true
+  ) -> [FileRange] {
+    guard let thing = thing(at: offset, in: path)?.thing else { return [] }
+    return places(of: thing).filter { includingDefinitions || !$0.isDefinition }.map(\.place)
+  }
+
+  /// Where the same file names what is named at a place, in its order.
+  package func highlights(at offset: Int, in path: String) -> [NameHighlight] {
+    guard let thing = thing(at: offset, in: path)?.thing else { return [] }
+    return places(of: thing).filter { $0.place.path == path && !$0.place.range.isEmpty }
+      .map { NameHighlight(range: $0.place.range, isDefinition: $0.isDefinition) }
+  }
+
+  // MARK: What it is called
+
+  /// What would be renamed at a place.
+  ///
+  /// - Returns: the name, and where it stands.
+  /// - Throws: why nothing can be renamed there.
+  package func renamed(at offset: Int, in path: String) throws(RenameRefusal) -> (
+    name: String, range: Range<Int>
+  ) {
+    let found = try named(at: offset, in: path)
+    return (try Renaming(self, found.thing).name, found.range)
+  }
+
+  /// The changes that give what is named at a place another name: in every file that says it.
+  ///
+  /// - Parameters:
+  ///   - offset: where the cursor is.
+  ///   - path: the file.
+  ///   - name: the new name.
+  /// - Returns: the changes, by path and place.
+  /// - Throws: why it cannot be done; then nothing is to be changed.
+  package func rename(at offset: Int, in path: String, to name: String) throws(RenameRefusal) -> [FileEdit] {
+    try Renaming(self, named(at: offset, in: path).thing).edits(to: name)
+  }
+
+  private func named(
+    at offset: Int, in path: String
+  ) throws(RenameRefusal) -> (thing: NamedThing, range: Range<Int>) {
+    guard let found = thing(at: offset, in: path) else {
+      throw RenameRefusal("Nothing that has a name stands here")
+    }
+    return found
+  }
+
+  // MARK: What is seen beside the text
+
+  /// The colours that a file says, in its order.
+  package func colors(in path: String) -> [ColorMention] {
+    document(path).map { ColorMentions(document: $0).all } ?? []
+  }
+
+  /// How a colour would be written at a place where the file says another: in the file's own notation, the best first.
+  ///
+  /// - Parameters:
+  ///   - color: the new colour.
+  ///   - range: a range that `colors` gave.
+  ///   - path: the file.
+  /// - Returns: the ways to write it; none where the file says no colour there.
+  package func notations(of color: RGBA, at range: Range<Int>, in path: String) -> [ColorNotation] {
+    document(path).map { ColorMentions(document: $0).notations(of: color, at: range) } ?? []
+  }
+
+  /// What is shown within a part of the text, in its order.
+  package func hints(in path: String, range: Range<Int>) -> [InlineHint] {
+    document(path).map { InlineHints(service: self, document: $0).hints(in: range) } ?? []
+  }
+
+  // MARK: Who leads here
+
+  /// The scene in which a place lies, or that is named there; nil where that is none.
+  package func scene(at offset: Int, in path: String) -> ScenePlace? { findScene(at: offset, in: path) }
+
+  /// The scenes that lead to a scene.
+  package func leads(to scene: ScenePlace) -> [SceneLead] { findLeads(to: scene) }
+
+  /// The scenes that a scene leads to.
+  package func leads(from scene: ScenePlace) -> [SceneLead] { findLeads(from: scene) }
+}

@@ -1,0 +1,35 @@
+import InterfaceBuilder
+import SceneModel
+import SceneValues
+
+/// Which classes the elements of a text are of.
+package struct MarkupClasses {
+  let markup: MarkupText
+  let vocabulary: Vocabulary
+  let isForeign: Bool
+
+  /// The class of the object that an element makes or is about, as far as it is known: the one that it names, or else the
+  /// element's own, qualified.
+  func className(of element: Int) -> String? {
+    let written = markup.value(isForeign ? "customClass" : "class", of: element)
+    if let written, !written.isEmpty {
+      guard isForeign, let module = markup.value("customModule", of: element), !module.isEmpty else {
+        return written
+      }
+      let qualified = "\(module).\(written)"
+      return vocabulary.index(of: qualified) == nil ? written : qualified
+    }
+    return elementClass(of: element)
+  }
+
+  /// The class of the element's own; nil where nobody described one.
+  func elementClass(of element: Int) -> String? {
+    let name = markup.name(of: element)
+    if isForeign { return InterfaceBuilder.className(ofElement: name, in: vocabulary) }
+    if let known = LanguageElement.all.first(where: { $0.name == name }) {
+      if name == LanguageElement.constraint.name { return Vocabulary.constraintClass }
+      return known.className
+    }
+    return vocabulary.description(ofElement: name)?.qualifiedName
+  }
+}

@@ -1,0 +1,134 @@
+/// What may be written at a place of a text in XML.
+package struct MarkupContext: Sendable {
+  package enum Place: Sendable, Hashable {
+    /// The name behind `<`.
+    case elementName
+    /// The name behind `</`.
+    case endTagName
+    /// A name of an attribute, or the place for one.
+    case attributeName
+    /// Between the quotes of an attribute, by its place among the attributes.
+    case attributeValue(Int)
+    /// Between tags.
+    case text
+    /// In a comment or the like.
+    case skipped
+  }
+
+  package var place: Place
+  /// The element whose start tag it is; nil between tags.
+  package var element: Int?
+  /// The element that the place stands in, or whose start tag stands in it; nil at the top.
+  package var parent: Int?
+  /// What is written there already, and would be replaced: the whole name or value.
+  package var range: Range<Int>
+  /// What is written there before the cursor.
+  package var prefix: String
+}
+
+extension MarkupText {
+  /// What may be written at a place.
+  ///
+  /// - Parameter offset: of the cursor; beyond the text, its end is meant.
+  /// - Returns: the context.
+  package func context(at offset: Int) -> MarkupContext {
+    let offset = min(max(offset, 0), bytes.count)
+    if let skipped = Self.last(skipped, before: offset), offset < skipped.upperBound {
+      return make(.skipped, nil, innermost(at: offset), offset..<offset, offset)
+    }
+    if let tag = Self.last(endTags, before: offset, \.range),
+      offset < tag.range.upperBound
+        || bytes[tag.range.upperBound - 1] != UInt8(ascii: ">") && offset == tag.range.upperBound
+    {
+      if offset >= tag.range.lowerBound + 2 {
+        return make(.endTagName, tag.element, openElement(before: tag), tag.name, offset)
+      }
+      return make(.text, nil, innermost(at: tag.range.lowerBound), offset..<offset, offset)
+    }
+    if let index = lastElement(before: offset), isInside(elements[index], offset) {
+      return inTag(index, offset)
+    }
+    return make(.text, nil, innermost(at: offset), offset..<offset, offset)
+  }
+
+  private func inTag(_ index: Int, _ offset: Int) -> MarkupContext {
+    let element = elements[index]
+    let parent = element.parent >= 0 ? element.parent : nil
+    if offset <= element.name.upperBound { return make(.elementName, index, parent, element.name, offset) }
+    for place in element.attributes {
+      let attribute = attributes[place]
+      if attribute.name.lowerBound <= offset, offset <= attribute.name.upperBound {
+        return make(.attributeName, index, parent, attribute.name, offset)
+      }
+      if let value = attribute.value, value.lowerBound <= offset, offset <= value.upperBound {
+        return make(.attributeValue(place), index, parent, value, offset)
+      }
+    }
+    return make(.attributeName, index, parent, offset..<offset, offset)
+  }
+
+  /// What is open before an end tag that is being written.
+  private func openElement(before tag: MarkupEndTag) -> Int? {
+    tag.element ?? innermost(at: tag.range.lowerBound)
+  }
+
+  private func make(
+    _ place: MarkupContext.Place, _ element: Int?, _ parent: Int?, _ range: Range<Int>, _ offset: Int
+  ) -> MarkupContext {
+    let start = min(range.lowerBound, offset)
+    return MarkupContext(
+      place: place, element: element, parent: parent, range: range, prefix: text(start..<offset))
+  }
+
+  private func isInside(_ element: MarkupElement, _ offset: Int) -> Bool {
+    offset < element.tag.upperBound || !element.isFinished && offset == element.tag.upperBound
+  }
+
+  /// The innermost element whose content has a place.
+  package func innermost(at offset: Int) -> Int? {
+    guard var index = lastElement(before: offset) else { return nil }
+    while true {
+      let element = elements[index]
+      // An element without end goes on to the end of what it stands in.
+      let isOpen = element.isFinished && !element.isEmpty && element.tag.upperBound <= offset
+      if isOpen, offset < element.end || element.end == bytes.count && !endsWithTag(index) { return index }
+      guard element.parent >= 0 else { return nil }
+      index = element.parent
+    }
+  }
+
+  /// Whether the text ends with the end tag of an element.
+  private func endsWithTag(_ element: Int) -> Bool {
+    endTags.last.map { $0.element == element && $0.range.upperBound == bytes.count } ?? false
+  }
+
+  /// The last element whose tag begins before a place.
+  package func lastElement(before offset: Int) -> Int? {
+    var (low, high) = (0, elements.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if elements[middle].tag.lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
+  }
+
+  /// The attribute whose value has a place, the cursor's ends included.
+  package func attribute(at offset: Int) -> Int? {
+    if case .attributeValue(let place) = context(at: offset).place { place } else { nil }
+  }
+
+  private static func last(_ ranges: [Range<Int>], before offset: Int) -> Range<Int>? {
+    last(ranges, before: offset, \.self)
+  }
+
+  private static func last<Part>(
+    _ parts: [Part], before offset: Int, _ range: (Part) -> Range<Int>
+  ) -> Part? {
+    var (low, high) = (0, parts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if range(parts[middle]).lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? parts[low - 1] : nil
+  }
+}

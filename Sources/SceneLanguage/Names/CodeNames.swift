@@ -1,0 +1,204 @@
+import SceneAnalysis
+import SceneCompiler
+import SceneDiagnostics
+import SceneFiles
+import SceneModel
+import SceneValues
+
+/// What code says of scenes, by places.
+enum CodeNames {
+  /// What is named at a place of a file of the program's.
+  static func thing(
+    at offset: Int, in path: String, _ snapshot: Snapshot
+  ) -> (thing: NamedThing, range: Range<Int>)? {
+    for compiler in snapshot.compilers {
+      guard let host = compiler.host, let file = host.file(at: path) else { continue }
+      if let found = thing(at: offset, in: file, host, compiler.vocabulary(isForeign: false)) { return found }
+    }
+    return nil
+  }
+
+  private static func thing(
+    at offset: Int, in file: Int, _ host: HostCode, _ vocabulary: Vocabulary
+  ) -> (thing: NamedThing, range: Range<Int>)? {
+    func has(_ place: HostCode.Place) -> Bool {
+      place.file == file && place.range.bytes.lowerBound <= offset && offset <= place.range.bytes.upperBound
+    }
+    func found(_ thing: NamedThing, _ place: HostCode.Place) -> (thing: NamedThing, range: Range<Int>) {
+      (thing, host.written(place).range)
+    }
+    if let use = host.uses.first(where: { has($0.place) }), let thing = thing(of: use, vocabulary) {
+      return found(thing, use.place)
+    }
+    for (name, code) in host.classes {
+      if let place = code.places.first(where: has) { return found(.type(name), place) }
+      if let outlet = code.outlets.first(where: { has($0.value.place) }) {
+        return found(outletThing(outlet.key, of: name, vocabulary), outlet.value.place)
+      }
+      if let action = code.actions.first(where: { has($0.value.place) }) {
+        return found(actionThing(action.key, of: name, vocabulary), action.value.place)
+      }
+      if let property = code.properties.first(where: { has($0.value) }) {
+        return found(.property(property.key, of: name), property.value)
+      }
+    }
+    return declared(at: offset, in: file, host, vocabulary)
+  }
+
+  private static func outletThing(_ outlet: String, of name: String, _ vocabulary: Vocabulary) -> NamedThing {
+    .outlet(
+      outlet, of: LanguageService.declarer(of: name, vocabulary) { $0.outlets.contains { $0.name == outlet } }
+    )
+  }
+
+  private static func actionThing(_ action: String, of name: String, _ vocabulary: Vocabulary) -> NamedThing {
+    .action(
+      action,
+      of: LanguageService.declarer(of: name, vocabulary) { $0.actions.contains { $0.selector == action } })
+  }
+
+  /// The property or the method behind an outlet or an action that a declaration tells scenes by name.
+  private static func declared(
+    at offset: Int, in file: Int, _ host: HostCode, _ vocabulary: Vocabulary
+  ) -> (thing: NamedThing, range: Range<Int>)? {
+    let words = SwiftWords(host.text(file).bytes)
+    guard let index = words.index(at: offset), index > 0 else { return nil }
+    let keyword = words.text(index - 1)
+    guard keyword == "var" || keyword == "let" || keyword == "func" else { return nil }
+    let word = words.text(index)
+    let classes = host.classes.compactMap { name, code in
+      code.places.filter { $0.file == file && $0.range.bytes.lowerBound < offset }
+        .map { (name, $0.range.bytes.lowerBound) }.max { $0.1 < $1.1 }
+    }
+    guard let owner = classes.max(by: { $0.1 < $1.1 })?.0, let code = host.classes[owner] else { return nil }
+    let range = words.ranges[index]
+    if keyword != "func" {
+      return code.outlets[word].map { _ in (outletThing(word, of: owner, vocabulary), range) }
+    }
+    return code.actions.first { $0.value.name == word }.map {
+      (actionThing($0.key, of: owner, vocabulary), range)
+    }
+  }
+
+  static func thing(of use: HostCode.NameUse, _ vocabulary: Vocabulary) -> NamedThing? {
+    switch use.kind {
+    case .segue, .comparedSegue: .segue(use.name, by: use.className)
+    case .scene: .anyScene(use.name)
+    case .reuse, .registeredReuse: .reuse(use.name)
+    case .storyboard, .nib, .mainStoryboard: .storyboard(use.name)
+    case .image: .image(use.name)
+    case .color: .color(use.name)
+    case .text: .codeText(use.name, table: use.table ?? HostCode.defaultTable)
+    case .textTable: nil
+    }
+  }
+
+  /// Where code names a thing: literals, declarations, and expressions that stand for the name.
+  static func places(of thing: NamedThing, _ host: HostCode, _ vocabulary: Vocabulary) -> [NamedPlace] {
+    switch thing {
+    case .type(let name):
+      return (host.classes[name]?.places ?? []).map { host.named($0, name, isDefinition: true) }
+    case .outlet(let outlet, let owner):
+      return members(of: owner, host, vocabulary) { code in
+        code.outlets[outlet].map { ($0.place, outlet, outlet, "var") }
+      }
+    case .action(let selector, let owner):
+      return members(of: owner, host, vocabulary) { code in
+        code.actions[selector].map { ($0.place, selector, $0.name, "func") }
+      }
+    case .property(let key, let owner):
+      return members(of: owner, host, vocabulary) { code in code.properties[key].map { ($0, key, key, "var") }
+      }
+    default:
+      return host.uses.compactMap { use in
+        guard let named = self.thing(of: use, vocabulary), isSame(named, thing, vocabulary) else {
+          return nil
+        }
+        return host.named(use.place, use.name, isDefinition: false)
+      }
+    }
+  }
+
+  /// Where classes declare a member: the class that does, and those below that do so again.
+  private static func members(
+    of owner: String?, _ host: HostCode, _ vocabulary: Vocabulary,
+    _ member: (HostCode.ClassCode) -> (HostCode.Place, String, String, String)?
+  ) -> [NamedPlace] {
+    var places: [NamedPlace] = []
+    for (name, code) in host.classes.sorted(by: { $0.key < $1.key }) {
+      guard owner.map({ vocabulary.isClass(name, descendantOf: $0) == true || name == $0 }) ?? true,
+        let (place, written, inSwift, keyword) = member(code)
+      else { continue }
+      let found = host.named(place, written, isDefinition: true)
+      // What a declaration tells by name stands elsewhere in the class, too.
+      if found.origin == .literal, let variable = host.declaration(keyword, inSwift, of: code) {
+        places.append(variable)
+      }
+      places.append(found)
+    }
+    return places
+  }
+
+  /// Whether two names stand for one thing, for all that is known.
+  static func isSame(_ left: NamedThing, _ right: NamedThing, _ vocabulary: Vocabulary) -> Bool {
+    switch (left, right) {
+    case (.segue(let left, let one), .segue(let right, let other)):
+      left == right && areRelated(one, other, vocabulary)
+    case (.action(let left, let one), .action(let right, let other)):
+      left == right && areRelated(one, other, vocabulary)
+    case (.outlet(let left, let one), .outlet(let right, let other)):
+      left == right && areRelated(one, other, vocabulary)
+    case (.anyScene(let name), .object(_, let id)), (.object(_, let id), .anyScene(let name)): name == id
+    case (.anyScene(let one), .scene(_, let other)), (.scene(_, let other), .anyScene(let one)): one == other
+    default: left == right
+    }
+  }
+
+  private static func areRelated(_ left: String?, _ right: String?, _ vocabulary: Vocabulary) -> Bool {
+    guard let left, let right, left != right else { return true }
+    return vocabulary.isClass(left, descendantOf: right) ?? true
+      || vocabulary.isClass(right, descendantOf: left) ?? true
+  }
+}
+
+extension HostCode {
+  /// The number of a file, by its path from the root.
+  func file(at path: String) -> Int? { files.firstIndex { LexicalPath.absolute($0) == path } }
+
+  /// What stands at a place: a literal without its quotes, or a name.
+  func written(_ place: Place) -> (text: String, range: Range<Int>, isLiteral: Bool) {
+    let text = self.text(place.file).text(place.range)
+    let range = place.range.bytes
+    if text.utf8.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") {
+      return (String(text.dropFirst().dropLast()), range.lowerBound + 1..<range.upperBound - 1, true)
+    }
+    return (text, range, false)
+  }
+
+  func named(_ place: Place, _ name: String, isDefinition: Bool) -> NamedPlace {
+    let (text, range, isLiteral) = written(place)
+    var named = NamedPlace(
+      place: FileRange(path: LexicalPath.absolute(files[place.file]), range: range),
+      isDefinition: isDefinition)
+    named.origin = isLiteral ? .literal : isDefinition ? .declaration : .expression
+    named.isVerbatim = text == name
+    return named
+  }
+
+  /// Where a class's own code declares a property or a method.
+  func declaration(_ keyword: String, _ name: String, of code: ClassCode) -> NamedPlace? {
+    guard let place = code.places.first else { return nil }
+    let words = SwiftWords(text(place.file).bytes)
+    for index in words.ranges.indices.dropFirst() {
+      guard words.ranges[index].lowerBound > place.range.bytes.lowerBound, words.text(index) == name,
+        words.text(index - 1) == keyword || keyword == "var" && words.text(index - 1) == "let"
+      else { continue }
+      var named = NamedPlace(
+        place: FileRange(path: LexicalPath.absolute(files[place.file]), range: words.ranges[index]),
+        isDefinition: true)
+      named.origin = .declaration
+      return named
+    }
+    return nil
+  }
+}

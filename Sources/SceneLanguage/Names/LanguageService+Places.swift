@@ -1,0 +1,167 @@
+import SceneAnalysis
+import SceneFiles
+import SceneModel
+import SceneValues
+
+/// Where things are named.
+extension LanguageService {
+  /// Everywhere that a thing is named, by path and place.
+  func places(of thing: NamedThing) -> [NamedPlace] {
+    var places = Set(markupPlaces(of: thing))
+    places.formUnion(tablePlaces(of: thing))
+    var seen: Set<[String]> = []
+    for compiler in snapshot.compilers {
+      guard let host = compiler.host, seen.insert(host.files).inserted else { continue }
+      places.formUnion(
+        CodeNames.places(of: codeThing(thing), host, compiler.vocabulary(isForeign: false)))
+    }
+    return places.sorted {
+      ($0.place.path, $0.place.range.lowerBound) < ($1.place.path, $1.place.range.lowerBound)
+    }
+  }
+
+  /// By what code names a thing: a scene by its name, in whatever file.
+  private func codeThing(_ thing: NamedThing) -> NamedThing {
+    switch thing {
+    case .object(let file, let id):
+      names(of: file)?.scenes.contains { $0.id == id } == true && !SceneFileName.isForeign(file)
+        ? .anyScene(id) : thing
+    case .scene(_, let name): .anyScene(name)
+    default: thing
+    }
+  }
+
+  private func markupPlaces(of thing: NamedThing) -> [NamedPlace] {
+    switch thing {
+    case .object(let file, _), .scene(let file, _):
+      let stem = MarkupDocument.stem(of: file)
+      return markupPlaces(of: thing) { path, names in
+        path == file || names.storyboards.contains(stem)
+      }
+    case .text(let file, let key):
+      guard let range = names(of: file)?.texts[key] else { return [] }
+      return [NamedPlace(place: FileRange(path: file, range: range), isDefinition: true)]
+    case .codeText: return []
+    case .storyboard(let name):
+      let defined = snapshot.paths.filter { MarkupDocument.stem(of: $0) == name }.map {
+        NamedPlace(place: FileRange(path: $0, range: 0..<0), isDefinition: true)
+      }
+      return defined + markupPlaces(of: thing) { _, _ in true }
+    case .property(let key, let owner): return attributePlaces(of: key, owner)
+    default: return markupPlaces(of: thing) { _, _ in true }
+    }
+  }
+
+  private func markupPlaces(
+    of thing: NamedThing, _ isWanted: (String, FileNames) -> Bool
+  ) -> [NamedPlace] {
+    allNames().flatMap { path, names -> [NamedPlace] in
+      guard isWanted(path, names), let compiler = snapshot.compiler(of: path) else { return [] }
+      let vocabulary = compiler.vocabulary(isForeign: SceneFileName.isForeign(path))
+      return Self.texts(of: thing).flatMap(names.mentions).compactMap { mention in
+        guard Self.mayName(mention, thing), let named = self.thing(of: mention, in: path, vocabulary),
+          CodeNames.isSame(named, thing, vocabulary)
+        else { return nil }
+        // What code calls a scene stands for the object that has the id, and not for what leads to it.
+        if case .anyScene = thing, !mention.isDefinition { return nil }
+        var place = NamedPlace(place: FileRange(path: path, range: mention.range))
+        place.isDefinition = mention.isDefinition
+        place.isVerbatim = mention.isVerbatim
+        return place
+      }
+    }
+  }
+
+  /// What those write who name a thing: of a class, with its module or without.
+  private static func texts(of thing: NamedThing) -> [String] {
+    switch thing {
+    case .object(_, let name), .scene(_, let name), .outlet(let name, _), .action(let name, _),
+      .segue(let name, _), .reuse(let name), .storyboard(let name), .image(let name), .color(let name),
+      .anyScene(let name), .property(let name, _):
+      [name]
+    case .type(let name):
+      name.lastIndex(of: ".").map { [name, String(name[name.index(after: $0)...])] } ?? [name]
+    case .text, .codeText: []
+    }
+  }
+
+  /// Whether it is worthwhile to ask what a mention stands for.
+  private static func mayName(_ mention: NameMention, _ thing: NamedThing) -> Bool {
+    switch (mention.kind, thing) {
+    case (.id, .object(_, let name)), (.id, .scene(_, let name)), (.sceneName, .scene(_, let name)),
+      (.outlet, .outlet(let name, _)), (.action, .action(let name, _)), (.segue, .segue(let name, _)),
+      (.reuse, .reuse(let name)), (.storyboard, .storyboard(let name)), (.image, .image(let name)),
+      (.color, .color(let name)), (.id, .anyScene(let name)), (.sceneName, .anyScene(let name)),
+      (.property, .property(let name, _)):
+      mention.text == name
+    case (.className, .type(let name)):
+      name == mention.text || name.hasSuffix(".\(mention.text)") || mention.text.hasSuffix(".\(name)")
+    default: false
+    }
+  }
+
+  /// Attributes of a property, in all files.
+  private func attributePlaces(of key: String, _ owner: String?) -> [NamedPlace] {
+    snapshot.paths.filter { !SceneFileName.isForeign($0) }.concurrentMap { path -> [NamedPlace] in
+      guard let text = snapshot.text(of: path), let vocabulary = snapshot.compiler(of: path)?.vocabulary
+      else {
+        return []
+      }
+      let markup = MarkupText(text.bytes)
+      let classes = MarkupClasses(markup: markup, vocabulary: vocabulary, isForeign: false)
+      return markup.elements.indices.compactMap { element in
+        guard let attribute = markup.attribute(key, of: element), let name = classes.className(of: element),
+          owner.map({ vocabulary.isClass(name, descendantOf: $0) == true }) ?? true
+        else { return nil }
+        return NamedPlace(place: FileRange(path: path, range: markup.attributes[attribute].name))
+      }
+    }.flatMap(\.self)
+  }
+
+  private func tablePlaces(of thing: NamedThing) -> [NamedPlace] {
+    let (file, matches): (String, (String) -> Int?)
+    switch thing {
+    case .object(let path, let id):
+      (file, matches) = (
+        path, { Self.id(ofKey: $0) == id && $0.utf8.count > id.utf8.count ? id.utf8.count : nil }
+      )
+    case .text(let path, let key): (file, matches) = (path, { $0 == key ? key.utf8.count : nil })
+    default: return []
+    }
+    return tables(of: file).flatMap { path, table -> [NamedPlace] in
+      table.entries.compactMap { entry in
+        guard let length = matches(entry.key.text) else { return nil }
+        let start = entry.key.range.bytes.lowerBound
+        var place = NamedPlace(place: FileRange(path: path, range: start..<start + length))
+        if !entry.key.isVerbatim { place.place.range = entry.key.range.bytes }
+        place.origin = .table
+        place.isVerbatim = entry.key.isVerbatim
+        return place
+      }
+    }
+  }
+
+  // MARK: Definitions
+
+  /// Where a thing is defined.
+  func definitionPlaces(of thing: NamedThing) -> [FileRange] {
+    switch thing {
+    case .image(let name):
+      let files = assets(named: name, [".imageset", ".symbolset"])
+      if !files.isEmpty { return files }
+    case .color(let name): return assets(named: name, [".colorset"])
+    default: break
+    }
+    let defined = places(of: thing).filter(\.isDefinition)
+    // The property itself says more than the line that declares it to scenes.
+    let own = defined.filter { $0.origin == .declaration } + defined.filter { $0.origin != .declaration }
+    return own.map(\.place)
+  }
+
+  private func assets(named name: String, _ endings: [String]) -> [FileRange] {
+    let last = name.split(separator: "/").last.map(String.init) ?? name
+    return snapshot.workspace.assetDirectories.filter { directory in
+      endings.contains { directory.hasSuffix("/\(last)\($0)") }
+    }.sorted().map { FileRange(path: $0 + "/Contents.json", range: 0..<0) }
+  }
+}

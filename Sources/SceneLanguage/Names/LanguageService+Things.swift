@@ -1,0 +1,146 @@
+import SceneAnalysis
+import SceneDiagnostics
+import SceneFiles
+import SceneModel
+import SceneResources
+import SceneValidation
+import SceneValues
+
+/// What is named at a place.
+extension LanguageService {
+  /// What is named at a place, and the name's place; nil where nothing is.
+  func thing(at offset: Int, in path: String) -> (thing: NamedThing, range: Range<Int>)? {
+    if TableSearch.isTable(path) { return thingInTable(at: offset, in: path) }
+    if path.hasSuffix(".swift") || path.hasSuffix(".m") || path.hasSuffix(".h") {
+      return CodeNames.thing(at: offset, in: path, snapshot)
+    }
+    guard let document = document(path) else { return nil }
+    if let mention = document.names.mention(at: offset) {
+      return thing(of: mention, in: document.path, document.vocabulary).map { ($0, mention.range) }
+    }
+    if let text = document.names.texts.first(where: { $1.lowerBound <= offset && offset <= $1.upperBound }) {
+      return (.text(file: path, key: text.key), text.value)
+    }
+    return property(at: offset, in: document)
+  }
+
+  /// An attribute of a class's own.
+  private func property(
+    at offset: Int, in document: MarkupDocument
+  ) -> (thing: NamedThing, range: Range<Int>)? {
+    let context = document.markup.context(at: offset)
+    guard context.place == .attributeName, let element = context.element, !context.range.isEmpty,
+      !document.isForeign, let owner = document.classes.className(of: element)
+    else { return nil }
+    let key = document.markup.text(context.range)
+    guard document.vocabulary.property(key, of: owner) != nil else { return nil }
+    return (
+      .property(
+        key, of: Self.declarer(of: owner, document.vocabulary) { $0.properties.contains { $0.key == key } }),
+      context.range
+    )
+  }
+
+  /// What a mention in a file stands for.
+  func thing(of mention: NameMention, in path: String, _ vocabulary: Vocabulary) -> NamedThing? {
+    let text = mention.text
+    switch mention.kind {
+    case .id:
+      guard let storyboard = mention.storyboard else { return .object(file: path, id: text) }
+      return self.path(ofStoryboard: storyboard, from: path).map { other in
+        SceneFileName.isForeign(other) ? .scene(file: other, name: text) : .object(file: other, id: text)
+      }
+    case .sceneName:
+      let other = mention.storyboard.map { self.path(ofStoryboard: $0, from: path) }
+      return (other ?? path).map { .scene(file: $0, name: text) }
+    case .className: return .type(vocabulary.name(of: text))
+    case .outlet:
+      return .outlet(
+        text,
+        of: mention.owner.map { owner in
+          Self.declarer(of: owner, vocabulary) { $0.outlets.contains { $0.name == text } }
+        })
+    case .action:
+      return .action(
+        text,
+        of: mention.owner.map { owner in
+          Self.declarer(of: owner, vocabulary) { $0.actions.contains { $0.selector == text } }
+        })
+    case .property:
+      return .property(text, of: mention.owner.map { vocabulary.name(of: $0) })
+    case .segue: return .segue(text, by: mention.owner.map { vocabulary.name(of: $0) })
+    case .reuse: return .reuse(text)
+    case .storyboard: return .storyboard(text)
+    case .image: return .image(text)
+    case .color: return .color(text)
+    }
+  }
+
+  /// The class that declares what a class has; the class itself where none is known to.
+  static func declarer(
+    of name: String, _ vocabulary: Vocabulary, _ declares: (ClassDescription) -> Bool
+  ) -> String {
+    // The one that declares it first: subclasses may say more of it.
+    vocabulary.lineage(of: name).last(where: declares)?.qualifiedName ?? vocabulary.name(of: name)
+  }
+
+  /// The storyboard that a file calls by a name: the one beside it, or the nearest that is called so.
+  func path(ofStoryboard name: String, from path: String) -> String? {
+    let known = storyboards.value[Self.bareName(ofStoryboard: name)]?.filter { $0 != path } ?? []
+    guard known.count > 1 else { return known.first }
+    let from = StoryboardNames.Stem(path)
+    let place = from.place(of: name)
+    return known.first { StoryboardNames.Stem($0).place(of: MarkupDocument.stem(of: $0)) == place }
+      ?? known.max { Self.nearness($0, path) < Self.nearness($1, path) }
+  }
+
+  /// `Other` of `../Scenes/Other`.
+  static func bareName(ofStoryboard name: String) -> String {
+    name.lastIndex(of: "/").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+
+  /// How many steps two paths have in common.
+  private static func nearness(_ left: String, _ right: String) -> Int {
+    zip(left.split(separator: "/"), right.split(separator: "/")).prefix { $0 == $1 }.count
+  }
+
+  // MARK: Tables
+
+  /// The scenes that a table belongs to.
+  func scenes(ofTable path: String) -> [String] {
+    let stem = MarkupDocument.stem(of: path)
+    return snapshot.paths.filter {
+      MarkupDocument.stem(of: $0) == stem && snapshot.isTable(path, ofSceneAt: $0)
+    }
+  }
+
+  /// The tables of a scene, by their paths from the root.
+  func tables(of path: String) -> [(path: String, table: StringsTable)] {
+    (snapshot.resources(of: path)?.tables ?? []).map { (LexicalPath.absolute($0.source.path), $0) }
+  }
+
+  /// The keys of a table that can be told of in the text as an editor has it.
+  func keys(ofTable path: String) -> [StringsTable.Text] {
+    guard let scene = scenes(ofTable: path).first else { return [] }
+    var seen: Set<SourceRange> = []
+    return tables(of: scene).filter { $0.path == path }.flatMap(\.table.entries).map(\.key)
+      .filter { seen.insert($0.range).inserted }
+  }
+
+  private func thingInTable(at offset: Int, in path: String) -> (thing: NamedThing, range: Range<Int>)? {
+    guard let scene = scenes(ofTable: path).first,
+      let key = keys(ofTable: path).first(where: {
+        $0.range.bytes.lowerBound <= offset && offset <= $0.range.bytes.upperBound
+      })
+    else { return nil }
+    let id = Self.id(ofKey: key.text)
+    if key.isVerbatim, offset <= key.range.bytes.lowerBound + id.utf8.count {
+      let start = key.range.bytes.lowerBound
+      return (.object(file: scene, id: id), start..<start + id.utf8.count)
+    }
+    return (.text(file: scene, key: key.text), key.range.bytes)
+  }
+
+  /// The id of the object whose text a key is of.
+  static func id(ofKey key: String) -> String { String(key.prefix { $0 != "." }) }
+}

@@ -1,0 +1,275 @@
+import SceneAnalysis
+import SceneCompiler
+import SceneFiles
+import SceneModel
+import SceneValues
+
+/// Gives a thing another name, wherever it is named; or says why not.
+struct Renaming {
+  let service: LanguageService
+  let thing: NamedThing
+  /// As it is called.
+  let name: String
+
+  init(_ service: LanguageService, _ thing: NamedThing) throws(RenameRefusal) {
+    self.service = service
+    self.thing = thing
+    switch thing {
+    case .object(_, let id):
+      if ReservedID(rawValue: id) != nil { throw RenameRefusal("'\(id)' is a word of the scene language") }
+      name = id
+    case .scene(_, let name), .segue(let name, _), .reuse(let name), .anyScene(let name): self.name = name
+    case .outlet(let name, let owner), .action(let name, let owner):
+      guard let owner else {
+        throw RenameRefusal("Nobody knows of which class '\(name)' is")
+      }
+      self.name = name
+      try Self.checkOwner(owner, of: name, service)
+    case .type(let name):
+      self.name = ObjectNode.split(className: name).name
+      try Self.checkOwner(name, of: self.name, service)
+    case .property(let key, _):
+      throw RenameRefusal("'\(key)' is a property in Swift: rename it there")
+    case .text: throw RenameRefusal("A text has no name of its own: rename the object that has it")
+    case .storyboard(let name):
+      throw RenameRefusal("'\(name)' is called as its file is: rename the file")
+    case .image(let name), .color(let name):
+      throw RenameRefusal("'\(name)' is called as it is in the asset catalogue: rename it there")
+    case .codeText(let key, let table):
+      throw RenameRefusal("'\(key)' is a text of code in the table '\(table)': rename it there")
+    }
+  }
+
+  /// Only what the program's own code declares can be called otherwise.
+  private static func checkOwner(
+    _ owner: String, of name: String, _ service: LanguageService
+  ) throws(RenameRefusal) {
+    let hosts = service.snapshot.compilers.compactMap(\.host)
+    guard !hosts.isEmpty else {
+      throw RenameRefusal(
+        "'\(name)' is a name of the program's code, which is not known: say where that is by '--sources'")
+    }
+    guard hosts.contains(where: { $0.classes[owner] != nil }) else {
+      throw RenameRefusal("'\(owner)' is not declared in the program's sources")
+    }
+  }
+
+  /// The changes, by path and place.
+  func edits(to new: String) throws(RenameRefusal) -> [FileEdit] {
+    guard new != name else { return [] }
+    try checkName(new)
+    try checkTaken(new)
+    let places = service.places(of: thing)
+    try checkCode(places)
+    var edits: [FileEdit] = []
+    for place in places { edits += try edit(place, to: new) }
+    if case .type = thing { edits += try typeEdits(to: new) }
+    var seen: Set<FileRange> = []
+    return edits.filter { seen.insert(FileRange(path: $0.path, range: $0.range)).inserted }
+      .sorted { ($0.path, $0.range.lowerBound) < ($1.path, $1.range.lowerBound) }
+  }
+
+  // MARK: Whether it can be done
+
+  private func checkName(_ new: String) throws(RenameRefusal) {
+    guard !new.isEmpty else { throw RenameRefusal("A name is not empty") }
+    switch thing {
+    case .object(let file, _):
+      if SceneFileName.isForeign(file) {
+        guard !new.contains(where: { $0.isWhitespace || "\"'<>&.".contains($0) }) else {
+          throw RenameRefusal("'\(new)' is no id: it has letters, digits and hyphens")
+        }
+        return
+      }
+      guard ReservedID(rawValue: new) == nil, LayoutAttribute(rawValue: new) == nil else {
+        throw RenameRefusal("'\(new)' is a word of the scene language")
+      }
+      try checkWord(new, "an id", "-")
+    case .anyScene: try checkWord(new, "an id", "-")
+    case .outlet: try checkWord(new, "an outlet", "")
+    case .type: try checkWord(new, "a class", "")
+    case .action:
+      guard new.filter({ $0 == ":" }).count == name.filter({ $0 == ":" }).count else {
+        throw RenameRefusal("'\(name)' and '\(new)' do not take the same arguments")
+      }
+      try checkWord(new.replacing(":", with: ""), "a selector", "")
+    default:
+      guard !new.contains(where: { "\"\\\n".contains($0) }) else {
+        throw RenameRefusal("'\(new)' cannot be written in Swift as it is")
+      }
+    }
+  }
+
+  private func checkWord(_ new: String, _ what: String, _ others: String) throws(RenameRefusal) {
+    let isWord = new.unicodeScalars.enumerated().allSatisfy { index, scalar in
+      scalar == "_" || scalar.properties.isAlphabetic || index > 0 && ("0"..."9").contains(scalar)
+        || index > 0 && others.unicodeScalars.contains(scalar)
+    }
+    guard isWord, !new.isEmpty else { throw RenameRefusal("'\(new)' is no name for \(what)") }
+  }
+
+  private func checkTaken(_ new: String) throws(RenameRefusal) {
+    switch thing {
+    case .object(let file, _):
+      if let range = service.names(of: file)?.objects[new]?.range {
+        throw RenameRefusal("Another object is called '\(new)'", at: FileRange(path: file, range: range))
+      }
+    case .outlet(_, let owner), .action(_, let owner):
+      for compiler in service.snapshot.compilers {
+        guard let owner else { continue }
+        let vocabulary = compiler.vocabulary(isForeign: false)
+        let isTaken =
+          if case .outlet = thing { vocabulary.outlet(new, of: owner) != nil } else {
+            vocabulary.action(new, of: owner) != nil
+          }
+        if isTaken { throw RenameRefusal("'\(vocabulary.spokenName(of: owner))' has '\(new)' already") }
+      }
+    case .segue(_, let owner): try checkMention(.segue(new, by: owner), "Another segue is called '\(new)'")
+    case .reuse: try checkMention(.reuse(new), "Another prototype is called '\(new)'")
+    case .scene(let file, _):
+      try checkMention(.scene(file: file, name: new), "Another scene is called '\(new)'")
+    case .type:
+      for compiler in service.snapshot.compilers
+      where !compiler.vocabulary(isForeign: false).modules(of: new).isEmpty {
+        throw RenameRefusal("Another class is called '\(new)'")
+      }
+    default: break
+    }
+  }
+
+  private func checkMention(_ other: NamedThing, _ reason: String) throws(RenameRefusal) {
+    if let taken = service.places(of: other).first(where: { $0.isDefinition }) {
+      throw RenameRefusal(reason, at: taken.place)
+    }
+  }
+
+  /// Refuses where code may name the thing in a way that nobody can follow.
+  private func checkCode(_ places: [NamedPlace]) throws(RenameRefusal) {
+    for place in places where place.origin == .expression || place.origin == .literal && !place.isVerbatim {
+      throw RenameRefusal(
+        "Code says '\(name)' by another name: what it stands for is to be changed there", at: place.place)
+    }
+    if let place = places.first(where: { !$0.isVerbatim && $0.origin != .declaration }) {
+      throw RenameRefusal("'\(name)' is written with escapes", at: place.place)
+    }
+    for host in service.snapshot.compilers.compactMap(\.host) {
+      for kind in codeKinds where host.mayNameOtherwise(kind, name) {
+        throw RenameRefusal("Code may name '\(name)' in a way that cannot be followed")
+      }
+      if let unclear = host.unclearNames.first(where: {
+        codeKinds.contains($0.kind) && $0.names.contains(name)
+      }) {
+        throw RenameRefusal(
+          "Code may mean '\(name)' here", at: host.named(unclear.place, name, isDefinition: false).place)
+      }
+    }
+    switch thing {
+    case .object(let file, let id) where isScene:
+      let others = service.snapshot.paths.filter { $0 != file }.filter { path in
+        service.names(of: path)?.scenes.contains { $0.id == id } == true
+      }
+      if let other = others.first, places.contains(where: { $0.origin == .literal }) {
+        throw RenameRefusal(
+          "Code names a scene '\(id)', and '\(ProjectPath.relative(other))' has one, too: which is meant is not known"
+        )
+      }
+    case .outlet, .action:
+      if let place = places.first(where: { $0.origin == .declaration }),
+        !places.contains(where: { $0.origin == .literal })
+      {
+        throw RenameRefusal(
+          "'\(name)' is a member in Swift, by which code knows it: rename it there", at: place.place)
+      }
+    case .anyScene:
+      let scenes = places.filter { $0.origin == .markup }
+      guard scenes.count == 1 else {
+        throw RenameRefusal("There are \(scenes.count) scenes that are called '\(name)'")
+      }
+      throw RenameRefusal("Rename '\(name)' in its scene", at: scenes[0].place)
+    default: break
+    }
+  }
+
+  /// Whether it is an object that code can name: a scene's controller.
+  private var isScene: Bool {
+    guard case .object(let file, let id) = thing, !SceneFileName.isForeign(file) else { return false }
+    return service.names(of: file)?.scenes.contains { $0.id == id } == true
+  }
+
+  /// As what code may name it.
+  private var codeKinds: [HostCode.NameKind] {
+    switch thing {
+    case .segue: [.segue, .comparedSegue]
+    case .reuse: [.reuse, .registeredReuse]
+    case .scene: [.scene]
+    case .object: isScene ? [.scene] : []
+    default: []
+    }
+  }
+
+  // MARK: Changes
+
+  private func edit(_ place: NamedPlace, to new: String) throws(RenameRefusal) -> [FileEdit] {
+    let (path, range) = (place.place.path, place.place.range)
+    let text: String
+    switch place.origin {
+    // What stands behind an outlet keeps its name; a class is changed wherever it is named.
+    case .declaration: return []
+    case .expression: return []
+    case .markup: text = MarkupEscape.encoded(newName(at: place, new))
+    case .table:
+      // Ranges count in UTF-8, whatever the file is written in.
+      guard let bytes = service.snapshot.text(of: path)?.bytes, range.upperBound <= bytes.count,
+        String(decoding: bytes[range], as: UTF8.self) == name
+      else {
+        throw RenameRefusal("'\(ProjectPath.relative(path))' is not written in UTF-8", at: place.place)
+      }
+      text = new
+    case .literal: text = new
+    }
+    return [FileEdit(path: path, range: range, text: text)]
+  }
+
+  /// A class may be written with its module.
+  private func newName(at place: NamedPlace, _ new: String) -> String {
+    guard case .type = thing, let bytes = service.snapshot.text(of: place.place.path)?.bytes else {
+      return new
+    }
+    let written = String(decoding: bytes[place.place.range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+    return written.lastIndex(of: ".").map { "\(written[...$0])\(new)" } ?? new
+  }
+
+  /// Every word of the sources that is the class's name.
+  private func typeEdits(to new: String) throws(RenameRefusal) -> [FileEdit] {
+    var edits: [FileEdit] = []
+    var seen: Set<String> = []
+    for host in service.snapshot.compilers.compactMap(\.host) {
+      if let unread = host.unread.first {
+        throw RenameRefusal("'\(host.files[unread.place.file])' is not read, since \(unread.reason)")
+      }
+      guard host.types.values.filter({ $0.contains(name) }).count <= 1 else {
+        throw RenameRefusal("Several types are called '\(name)'")
+      }
+      for (file, written) in host.files.enumerated() {
+        let path = LexicalPath.absolute(written)
+        guard seen.insert(path).inserted else { continue }
+        guard path.hasSuffix(".swift") else {
+          if String(decoding: host.text(file).bytes, as: UTF8.self).contains(name) {
+            throw RenameRefusal("'\(written)' may name '\(name)', and is no Swift")
+          }
+          continue
+        }
+        let words = SwiftWords(host.text(file).bytes)
+        for index in words.ranges.indices where words.text(index) == name {
+          if index > 0, ["var", "let", "func", "case"].contains(words.text(index - 1)) {
+            throw RenameRefusal(
+              "Something else is called '\(name)' in Swift",
+              at: FileRange(path: path, range: words.ranges[index]))
+          }
+          edits.append(FileEdit(path: path, range: words.ranges[index], text: new))
+        }
+      }
+    }
+    return edits
+  }
+}

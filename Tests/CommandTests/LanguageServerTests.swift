@@ -1,0 +1,150 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `scenec lsp` with clients that others wrote, and as a program.
+@Suite("The language server as a program")
+struct LanguageServerTests {
+  private static let python = ["/usr/bin/python3", "/usr/local/bin/python3"]
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+  private static let toolkit = Golden.project(".build/translators").path
+  private static let hasClient =
+    python.map {
+      (try? Program.run(
+        $0, ["-c", "import pytest_lsp"], in: Golden.project("."), environment: ["PYTHONPATH": toolkit]))?
+        .status == 0
+    } ?? false
+  private static let neovim = ["/usr/bin/nvim", "/usr/local/bin/nvim"]
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  private static func message(_ text: String) -> String {
+    "Content-Length: \(text.utf8.count)\r\n\r\n\(text)"
+  }
+
+  private static func messages(in output: String) throws -> [[String: Any]] {
+    try output.components(separatedBy: "Content-Length: ").dropFirst().map { part in
+      let body = try #require(part.components(separatedBy: "\r\n\r\n").last)
+      return try #require(try JSONSerialization.jsonObject(with: Data(body.utf8)) as? [String: Any])
+    }
+  }
+
+  private static func scene(_ destination: String) -> String {
+    """
+    <storyboard version="1" initial="first">
+      <scene>
+        <viewController id="first">
+          <segue kind="show" identifier="next" destination="\(destination)"/>
+        </viewController>
+      </scene>
+      <scene>
+        <viewController id="second"/>
+      </scene>
+    </storyboard>
+
+    """
+  }
+
+  @Test("A conversation ends with the protocol's statuses, and nothing else is said on standard output")
+  func statuses() throws {
+    let workspace = try TestDirectory(["A.scene": Self.scene("nobody")])
+    let folder = FileAddress.uri(workspace.directory.path)
+    let begin =
+      Self.message(
+        #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{},"rootUri":"\#(folder)"}}"#
+      )
+      + Self.message(#"{"jsonrpc":"2.0","method":"initialized","params":{}}"#)
+    let shutdown = Self.message(#"{"jsonrpc":"2.0","id":2,"method":"shutdown"}"#)
+    let exit = Self.message(#"{"jsonrpc":"2.0","method":"exit"}"#)
+    for (input, status) in [
+      (begin + shutdown + exit, 0), (begin + shutdown, 0), (begin + exit, 1), (begin, 1), ("", 1), (exit, 1),
+      ("Content-Length: nonsense\r\n\r\n", 1), (begin + "Content-Length: 99999999999\r\n\r\n{", 1),
+    ] as [(String, Int32)] {
+      let outcome = try workspace.scenec("lsp", "--log", "log.txt", input: input)
+      #expect(outcome.status == status, "\(input)")
+      #expect(outcome.errors == "")
+      #expect(try Self.messages(in: outcome.text).allSatisfy { $0["jsonrpc"] as? String == "2.0" })
+    }
+    #expect(try workspace.text("log.txt").contains("initialize 1: answered"))
+  }
+
+  @Test("Findings are those of 'scenec validate', for every file of the examples")
+  func sameFindings() throws {
+    // A copy with faults: each segue leads to somebody who is not there, each colour is none.
+    let workspace = try TestDirectory()
+    for name in ["Games/Games.scene", "Games/Scores.scene", "PhotoDiary/Diary.scene"] {
+      let text = try String(contentsOf: Golden.project("Scenes/\(name)"), encoding: .utf8)
+      let file = name.split(separator: "/").last.map(String.init) ?? name
+      try workspace.write(
+        file,
+        text.replacing("destination=\"", with: "destination=\"no").replacing("Color=\"", with: "Color=\"un"))
+    }
+    let report = try workspace.scenec("validate", ".", "--format", "json")
+    let wanted = try #require(try JSONSerialization.jsonObject(with: report.output) as? [String: Any])
+    let findings = try #require(wanted["diagnostics"] as? [[String: Any]])
+    let expected = findings.map { finding -> String in
+      let path = (finding["path"] as? String) ?? ""
+      let range = (finding["range"] as? [String: [String: Any]]) ?? [:]
+      return "\(path):\(range["start"]?["line"] ?? 0) \(finding["rule"] ?? "")"
+    }.sorted()
+    #expect(expected.count > 20)
+    let outcome = try Program.run(
+      try #require(Self.python),
+      ["-B", Golden.project("Tests/EditorClients/findings.py").path, workspace.directory.path]
+        + Set(findings.compactMap { $0["path"] as? String }).sorted(), in: workspace.directory,
+      environment: ["SCENEC": Program.path])
+    let told = outcome.text.split(separator: "\n").map(String.init).sorted()
+    #expect(told == expected)
+  }
+
+  @Test(
+    "pytest-lsp's client is told of findings, takes a fix, completes, finds places and renames",
+    .enabled(if: hasClient, "skipped: 'make translators' installs pytest-lsp from PyPI"))
+  func protocolClient() throws {
+    let workspace = try TestDirectory()
+    let outcome = try Program.run(
+      try #require(Self.python),
+      [
+        "-B", "-m", "pytest", "-q", "-p", "no:cacheprovider", "-o",
+        "asyncio_default_fixture_loop_scope=function", "--rootdir", workspace.directory.path,
+        Golden.project("Tests/EditorClients/test_server.py").path,
+      ], in: workspace.directory,
+      environment: [
+        "PYTHONPATH": Self.toolkit, "SCENEC": Program.path, "XDG_CACHE_HOME": workspace.directory.path,
+      ])
+    #expect(outcome.status == 0, "\(outcome.text)\(outcome.errors)")
+    #expect(outcome.text.contains("3 passed"), "\(outcome.text)")
+  }
+
+  @Test(
+    "Neovim shows findings as one types, completes and renames in every file",
+    .enabled(if: neovim != nil, "skipped: 'make test-packages' installs Neovim"))
+  func editor() throws {
+    let workspace = try TestDirectory([
+      "Main.scene": Self.scene("second"), "Other.scene": Self.scene("Main#second"),
+    ])
+    let outcome = try Program.run(
+      try #require(Self.neovim),
+      [
+        "--headless", "-n", "-u", "NONE", "-i", "NONE", "-c",
+        "luafile \(Golden.project("Tests/EditorClients/editor.lua").path)",
+      ],
+      in: workspace.directory,
+      environment: [
+        "SCENEC": Program.path, "XDG_CACHE_HOME": workspace.directory.path, "HOME": workspace.directory.path,
+      ])
+    #expect(
+      (try? workspace.text("seen.txt")) == """
+        finding scenec 4 57
+        no finding
+        completion second
+        renamed here
+        renamed there
+        ended
+
+        """, "\(outcome.text)\(outcome.errors)")
+  }
+}
+
+private enum FileAddress {
+  static func uri(_ path: String) -> String { URL(fileURLWithPath: path).absoluteString }
+}

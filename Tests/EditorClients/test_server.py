@@ -1,0 +1,101 @@
+"""A client of the protocol that others wrote (pytest-lsp) speaks with `scenec lsp`, as SCENEC names the program.
+
+Run by LanguageServerTests, in a directory of its own.
+"""
+import os
+import pathlib
+
+import pytest
+import pytest_lsp
+from lsprotocol import types
+from pytest_lsp import ClientServerConfig, LanguageClient, client_capabilities
+
+SCENE = """<storyboard version="1" initial="first">
+  <scene>
+    <viewController id="first">
+      <segue kind="show" identifier="next" destination="%s"/>
+    </viewController>
+  </scene>
+  <scene>
+    <viewController id="second" title="😀 two"/>
+  </scene>
+</storyboard>
+"""
+FOLDER = pathlib.Path("my scenes").absolute()
+FILE = FOLDER / "Größe.scene"
+
+
+@pytest_lsp.fixture(config=ClientServerConfig(server_command=[os.environ["SCENEC"], "lsp"]))
+async def client(lsp_client: LanguageClient):
+    # The client says that it lets servers register for changes of files, and leaves it to tests to let them.
+    @lsp_client.feature(types.CLIENT_REGISTER_CAPABILITY)
+    def register(params):
+        assert params.registrations[0].method == types.WORKSPACE_DID_CHANGE_WATCHED_FILES
+
+    FOLDER.mkdir(exist_ok=True)
+    FILE.write_text(SCENE % "second")
+    folder = types.WorkspaceFolder(uri=FOLDER.as_uri(), name="scenes")
+    await lsp_client.initialize_session(
+        types.InitializeParams(
+            capabilities=client_capabilities("visual-studio-code"), workspace_folders=[folder]))
+    yield
+    await lsp_client.shutdown_session()
+
+
+def open_file(client, text):
+    client.text_document_did_open(
+        types.DidOpenTextDocumentParams(
+            types.TextDocumentItem(uri=FILE.as_uri(), language_id="scene", version=1, text=text)))
+
+
+def document():
+    return types.TextDocumentIdentifier(uri=FILE.as_uri())
+
+
+@pytest.mark.asyncio
+async def test_findings_and_fixes(client):
+    open_file(client, SCENE % "secnd")
+    while not client.diagnostics.get(FILE.as_uri()):
+        await client.wait_for_notification(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
+    finding = client.diagnostics[FILE.as_uri()][0]
+    assert (finding.code, finding.source) == ("dangling-reference", "scenec")
+    assert finding.range.start == types.Position(3, 56) and finding.range.end == types.Position(3, 61)
+    actions = await client.text_document_code_action_async(
+        types.CodeActionParams(document(), finding.range, types.CodeActionContext(diagnostics=[finding])))
+    fix = next(action for action in actions if action.kind == "quickfix")
+    edit = fix.edit.document_changes[0].edits[0]
+    assert edit.new_text == "second" and edit.range == finding.range
+
+    # The same edit, as a client makes it of one line.
+    change = types.TextDocumentContentChangePartial(range=edit.range, text=edit.new_text)
+    client.text_document_did_change(
+        types.DidChangeTextDocumentParams(
+            types.VersionedTextDocumentIdentifier(uri=FILE.as_uri(), version=2), [change]))
+    while client.diagnostics[FILE.as_uri()]:
+        await client.wait_for_notification(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
+
+
+@pytest.mark.asyncio
+async def test_completion_and_places(client):
+    open_file(client, SCENE % "second")
+    position = types.Position(3, 59)
+    completions = await client.text_document_completion_async(types.CompletionParams(document(), position))
+    items = completions if isinstance(completions, list) else completions.items
+    assert "second" in [item.label for item in items]
+    places = await client.text_document_definition_async(types.DefinitionParams(document(), position))
+    places = places if isinstance(places, list) else [places]
+    assert places[0].range.start.line == 7
+    symbols = await client.text_document_document_symbol_async(types.DocumentSymbolParams(document()))
+    assert "second “😀 two”" in [child.name for scene in symbols[0].children for child in scene.children]
+
+
+@pytest.mark.asyncio
+async def test_renaming(client):
+    open_file(client, SCENE % "second")
+    edit = await client.text_document_rename_async(
+        types.RenameParams(new_name="other", text_document=document(), position=types.Position(7, 26)))
+    texts = [change for item in edit.document_changes for change in item.edits]
+    assert len(texts) == 2 and {text.new_text for text in texts} == {"other"}
+    with pytest.raises(Exception):
+        await client.text_document_rename_async(
+            types.RenameParams(new_name="first", text_document=document(), position=types.Position(7, 26)))

@@ -1,0 +1,165 @@
+import Foundation
+import SceneAnalysis
+import SceneUI
+import Testing
+
+@testable import SceneLSP
+
+/// A client that speaks with a server in the same process. What the server would do in the background, it does at once.
+final class Conversation {
+  let folder: URL
+  private(set) var server: LanguageServer!
+  private(set) var said: [[String: Any]] = []
+  private var reader = MessageReader()
+  private var count = 0
+
+  /// Everything that a client can do that makes a difference.
+  static var everything: [String: Any] {
+    [
+      "general": ["positionEncodings": ["utf-8", "utf-16"]],
+      "window": ["workDoneProgress": true],
+      "workspace": [
+        "workspaceEdit": ["documentChanges": true], "didChangeWatchedFiles": ["dynamicRegistration": true],
+      ],
+      "textDocument": [
+        "publishDiagnostics": [
+          "relatedInformation": true, "codeDescriptionSupport": true, "tagSupport": ["valueSet": [1, 2]],
+        ],
+        "codeAction": ["codeActionLiteralSupport": ["codeActionKind": ["valueSet": [String]()]]],
+        "documentSymbol": ["hierarchicalDocumentSymbolSupport": true],
+        "completion": ["completionItem": ["snippetSupport": true]],
+      ] as [String: Any],
+    ]
+  }
+
+  /// - Parameters:
+  ///   - files: what lies in the folder, by paths in it.
+  ///   - capabilities: of the client.
+  ///   - begin: whether `initialize` and `initialized` are said.
+  ///   - background: runs what the server does beside the conversation.
+  /// - Throws: where files cannot be written.
+  init(
+    _ files: [String: String] = [:], capabilities: [String: Any] = [:], begin: Bool = true,
+    background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = { $0() }
+  ) throws {
+    folder = FileManager.default.temporaryDirectory
+      .appending(path: "scenec lsp \(UUID().uuidString)").resolvingSymlinksInPath()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, text) in files { try write(name, text) }
+    let request = CheckRequest(classes: ClassManifests([]) { Registry.library.vocabulary })
+    let setup = ServerSetup(
+      request, version: "1", pagesDirectory: folder.appending(path: ".pages").path, inBackground: background)
+    server = LanguageServer(setup) { [unowned self] in reader.append($0) }
+    guard begin else { return }
+    try ask(
+      "initialize",
+      [
+        "capabilities": capabilities,
+        "workspaceFolders": [["uri": FileURI.uri(of: folder.path), "name": "folder"]],
+      ])
+    try tell("initialized", [:])
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func write(_ name: String, _ text: String) throws {
+    let url = folder.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  func path(_ name: String) -> String { folder.appending(path: name).path }
+  func uri(_ name: String) -> String { FileURI.uri(of: path(name)) }
+
+  // MARK: Speaking
+
+  /// Gives bytes that may be no message.
+  func give(_ text: String) throws {
+    server.receive(Array(text.utf8))
+    try listen()
+  }
+
+  func tell(_ method: String, _ params: Any) throws {
+    try send(["method": method, "params": params])
+    try listen()
+  }
+
+  /// Asks, and gives the answer as a whole.
+  @discardableResult
+  func answer(_ method: String, _ params: Any) throws -> [String: Any] {
+    count += 1
+    try send(["id": count, "method": method, "params": params])
+    try listen()
+    return try #require(said.last { $0["id"] as? Int == count && $0["method"] == nil })
+  }
+
+  /// Asks, and gives the result.
+  @discardableResult
+  func ask(_ method: String, _ params: Any) throws -> Any {
+    let answer = try answer(method, params)
+    return try #require(answer["result"], "\(answer)")
+  }
+
+  func send(_ message: [String: Any]) throws {
+    let message = message.merging(["jsonrpc": "2.0"]) { $1 }
+    server.receive(Array(try JSONSerialization.data(withJSONObject: message)))
+  }
+
+  func listen() throws {
+    while true {
+      server.advance()
+      while let bytes = try reader.next() {
+        let value = try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
+        said.append(try #require(value as? [String: Any]))
+      }
+      guard server.isBusy || server.needsCheck || server.checks.isRunning else { break }
+      guard server.status == nil else { break }
+    }
+  }
+
+  // MARK: Texts
+
+  func open(_ name: String, _ text: String, version: Int = 1) throws {
+    try tell(
+      "textDocument/didOpen",
+      ["textDocument": ["uri": uri(name), "languageId": "scene", "version": version, "text": text]])
+  }
+
+  func change(_ name: String, _ text: String, version: Int) throws {
+    try tell(
+      "textDocument/didChange",
+      ["textDocument": ["uri": uri(name), "version": version], "contentChanges": [["text": text]]])
+  }
+
+  /// What a position is, by a mark in a text.
+  static func position(of mark: String, in text: String) -> [String: Int] {
+    let lines = text.components(separatedBy: "\n")
+    let line = lines.firstIndex { $0.contains(mark) } ?? 0
+    let column = lines[line].components(separatedBy: mark)[0].utf16.count
+    return ["line": line, "character": column]
+  }
+
+  func place(_ name: String, _ mark: String, in text: String, after: Bool = false) -> [String: Any] {
+    var position = Self.position(of: mark, in: text)
+    if after { position["character"]! += mark.utf16.count }
+    return ["textDocument": ["uri": uri(name)], "position": position]
+  }
+
+  // MARK: What was said
+
+  /// The findings of a file that were told last; nil where none were.
+  func findings(_ name: String) -> [[String: Any]]? {
+    let told = said.last { message in
+      message["method"] as? String == "textDocument/publishDiagnostics"
+        && (message["params"] as? [String: Any])?["uri"] as? String == uri(name)
+    }
+    return (told?["params"] as? [String: Any])?["diagnostics"] as? [[String: Any]]
+  }
+
+  func codes(_ name: String) -> [String] { (findings(name) ?? []).compactMap { $0["code"] as? String } }
+
+  func said(_ method: String) -> [[String: Any]] {
+    said.filter { $0["method"] as? String == method }.compactMap { $0["params"] as? [String: Any] }
+  }
+}

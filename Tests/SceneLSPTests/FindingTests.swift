@@ -1,0 +1,139 @@
+import Foundation
+import SceneAnalysis
+import Testing
+
+@testable import SceneLSP
+
+@Suite("Findings as one types")
+struct FindingTests {
+  private static func scene(_ id: String, to destination: String) -> String {
+    """
+    <storyboard version="1" initial="\(id)">
+      <scene><viewController id="\(id)"><segue kind="show" identifier="x" destination="\(destination)"/></viewController></scene>
+    </storyboard>
+
+    """
+  }
+
+  @Test("All files of the folder are checked, and told of once")
+  func wholeProject() throws {
+    let talk = try Conversation(
+      ["A.scene": Self.scene("a", to: "B#b"), "B.scene": Self.scene("b", to: "A#nobody")])
+    #expect(talk.codes("B.scene") == ["scene-not-found-elsewhere"])
+    #expect(talk.findings("A.scene") == nil)
+    let count = talk.said.count
+    try talk.open("A.scene", Self.scene("a", to: "B#b"))
+    #expect(talk.codes("A.scene") == [])
+    #expect(talk.said.count == count + 1)
+  }
+
+  @Test("What is not saved counts, in other files too, until it is closed")
+  func unsaved() throws {
+    let talk = try Conversation(
+      ["A.scene": Self.scene("a", to: "B#b"), "B.scene": Self.scene("b", to: "A#a")])
+    try talk.open("B.scene", Self.scene("b", to: "A#a"))
+    try talk.change("B.scene", Self.scene("other", to: "A#a"), version: 2)
+    #expect(talk.codes("A.scene") == ["scene-not-found-elsewhere"])
+    #expect(
+      talk.said("textDocument/publishDiagnostics").filter { ($0["uri"] as? String) == talk.uri("B.scene") }
+        .compactMap { $0["version"] as? Int }.last == 1, "nothing new is found in B, so nothing is told")
+    try talk.tell("textDocument/didClose", ["textDocument": ["uri": talk.uri("B.scene")]])
+    #expect(talk.codes("A.scene") == [])
+  }
+
+  @Test(
+    "A finding has its rule, the page of that, other places and its mark, as far as the client shows them")
+  func parts() throws {
+    let text = """
+      <storyboard version="1" initial="a">
+        <scene><viewController id="a"><view id="twice"><label id="twice" text="ä"/><label id="none" text="x"/></view></viewController></scene>
+      </storyboard>
+      """
+    let talk = try Conversation(["A.scene": text], capabilities: Conversation.everything)
+    let twice = try #require(talk.findings("A.scene")?.first { $0["code"] as? String == "duplicate-id" })
+    #expect(twice["severity"] as? Int == 1)
+    #expect(twice["source"] as? String == "scenec")
+    #expect((twice["relatedInformation"] as? [Any])?.isEmpty == false)
+    let page = try #require((twice["codeDescription"] as? [String: String])?["href"])
+    let path = try #require(FileURI.path(of: page))
+    #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix("duplicate-id\n"))
+    let plain = try Conversation(["A.scene": text])
+    let bare = try #require(plain.findings("A.scene")?.first { $0["code"] as? String == "duplicate-id" })
+    #expect(bare["relatedInformation"] == nil && bare["codeDescription"] == nil)
+  }
+
+  @Test("Every rule of which findings are faded is there")
+  func fadedRules() {
+    #expect(
+      FindingWriter.unnecessary.filter { RuleCatalog.rule(named: $0.rawValue) != nil }.count
+        == FindingWriter.unnecessary.count)
+  }
+
+  @Test("A configuration counts as the client holds it; what is wrong with it is said at its place")
+  func configuration() throws {
+    let talk = try Conversation([
+      "A.scene": Self.scene("a", to: "B#b"), ".scenec.yml": "rules:\n  storyboard-not-found: error\n",
+    ])
+    #expect(talk.findings("A.scene")?.first?["severity"] as? Int == 1)
+    try talk.open(".scenec.yml", "rules:\n  storyboard-not-found: off\n")
+    #expect(talk.codes("A.scene") == [])
+    try talk.change(".scenec.yml", "rules:\n  storyboard-not-found: loud\n", version: 2)
+    #expect(talk.findings(".scenec.yml")?.count == 1)
+    try talk.change(".scenec.yml", "rules: {}\n", version: 3)
+    #expect(talk.findings(".scenec.yml")?.isEmpty == true)
+    #expect(talk.findings("A.scene")?.first?["severity"] as? Int == 2)
+  }
+
+  @Test("A workspace whose configuration is wrong from the beginning is checked once that is mended")
+  func wrongConfiguration() throws {
+    let talk = try Conversation([
+      "A.scene": Self.scene("a", to: "B#b"), ".scenec.yml": "rules:\n  no-such-rule: off\n",
+    ])
+    #expect(talk.findings("A.scene") == nil)
+    #expect(talk.findings(".scenec.yml")?.first?["message"] as? String != nil)
+    try talk.write(".scenec.yml", "")
+    try talk.tell(
+      "workspace/didChangeWatchedFiles", ["changes": [["uri": talk.uri(".scenec.yml"), "type": 2]]])
+    #expect(talk.codes("A.scene") == ["storyboard-not-found"])
+    #expect(talk.findings(".scenec.yml")?.isEmpty == true)
+  }
+
+  @Test("Files that others write, make and remove are noticed")
+  func watched() throws {
+    let talk = try Conversation(
+      ["A.scene": Self.scene("a", to: "B#b")], capabilities: Conversation.everything)
+    #expect(talk.said("client/registerCapability").count == 1)
+    #expect(talk.codes("A.scene") == ["storyboard-not-found"])
+    try talk.write("B.scene", Self.scene("b", to: "A#a"))
+    try talk.tell("workspace/didChangeWatchedFiles", ["changes": [["uri": talk.uri("B.scene"), "type": 1]]])
+    #expect(talk.codes("A.scene") == [])
+    try FileManager.default.removeItem(atPath: talk.path("B.scene"))
+    try talk.tell("workspace/didChangeWatchedFiles", ["changes": [["uri": talk.uri("B.scene"), "type": 3]]])
+    #expect(talk.codes("A.scene") == ["storyboard-not-found"])
+  }
+
+  @Test("A file outside of all folders, and one that is not saved yet, are checked while they are open")
+  func besides() throws {
+    let talk = try Conversation()
+    let other = try Conversation(["A.scene": Self.scene("a", to: "B#b")])
+    let uri = other.uri("A.scene")
+    try talk.tell(
+      "textDocument/didOpen",
+      ["textDocument": ["uri": uri, "version": 1, "text": Self.scene("a", to: "B#b")]])
+    #expect(talk.said("textDocument/publishDiagnostics").contains { $0["uri"] as? String == uri })
+    try talk.open("New.scene", Self.scene("a", to: "B#b"))
+    #expect(talk.codes("New.scene") == ["storyboard-not-found"])
+    try talk.tell("textDocument/didClose", ["textDocument": ["uri": talk.uri("New.scene")]])
+    #expect(talk.codes("New.scene") == [])
+  }
+
+  @Test("A check of many files tells how far it is, and a newer edit breaks it off")
+  func progress() throws {
+    let files = Dictionary(
+      uniqueKeysWithValues: (0..<60).map { ("F\($0).scene", Self.scene("a", to: "F0#a")) })
+    let talk = try Conversation(files, capabilities: Conversation.everything)
+    #expect(talk.said("window/workDoneProgress/create").count == 1)
+    let kinds = talk.said("$/progress").compactMap { ($0["value"] as? [String: Any])?["kind"] as? String }
+    #expect(kinds.first == "begin" && kinds.last == "end" && kinds.contains("report"))
+  }
+}

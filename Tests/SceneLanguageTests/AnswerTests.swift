@@ -1,0 +1,119 @@
+import SceneLanguage
+import SceneValues
+import Testing
+
+/// What is told beside names and completions.
+@Suite("What a place is")
+struct AnswerTests {
+  private func hover(_ words: String, in name: String = "Clock.scene") throws -> String {
+    let project = try ClockSample.project()
+    return project.service.hover(at: project.offset(words, in: name), in: project.path(name))?.text ?? ""
+  }
+
+  @Test("Elements, attributes and values have pages")
+  func pages() throws {
+    #expect(try hover("<lab|el id").contains("**`<label>`** is a `Label`"))
+    #expect(try hover("font|=\"bold").contains("**`font`** of `Label`"))
+    #expect(try hover("textColor=\"#FF|8000").contains("red 255, green 128, blue 0"))
+    #expect(try hover("<seg|ue kind").contains("leads to another scene"))
+    #expect(try hover("identi|fier=").contains("What code calls the segue"))
+  }
+
+  @Test("An object tells who leads to it")
+  func connections() throws {
+    let page = try hover("destination=\"di|al")
+    #expect(page.contains("**`label`** `dial` is a `Label`"))
+    #expect(page.contains("outlet `face` of `clock` leads here"))
+    #expect(page.contains("a constraint in `page` speaks of it"))
+  }
+
+  @Test("Members of the program's classes, and scenes of other files")
+  func members() throws {
+    #expect(try hover("property=\"fa|ce").contains("Outlet **`face`** of `ClockViewController`: `Label`"))
+    #expect(try hover("selector=\"cou|ntUp:").contains("sent by a `Button`"))
+    #expect(try hover("Other#fa|r").contains("Far away"))
+    #expect(try hover("\"show|Detail", in: "Clock.scene").contains("Code names it at one place"))
+  }
+
+  @Test("A text tells its translations, and a key its text")
+  func translations() throws {
+    #expect(try hover("text=\"12|:00").contains("- de: Zwölf"))
+    #expect(try hover("dial.te|xt", in: "de.lproj/Clock.strings").contains("Says: 12:00"))
+  }
+
+  @Test("Nothing is said between tags, and of files that are none of the workspace's")
+  func nothing() throws {
+    #expect(try hover("</label>|\n") == "")
+    let project = try ClockSample.project()
+    #expect(project.service.hover(at: 0, in: "/nowhere.scene") == nil)
+    #expect(project.service.completions(at: 0, in: "/nowhere.scene").items.isEmpty)
+  }
+
+  @Test("A completion is resolved to a page")
+  func resolving() throws {
+    let project = try ClockSample.project()
+    let path = project.path("Clock.scene")
+    let items = project.service.completions(at: project.offset("<label| id", in: "Clock.scene"), in: path)
+      .items
+    let label = try #require(items.first { $0.label == "label" })
+    #expect(label.documentation.isEmpty)
+    #expect(project.service.resolved(label, in: path).documentation.contains("`Label`"))
+  }
+
+  @Test("Colours are told, and written in the notation that stands there")
+  func colors() throws {
+    let project = try ClockSample.project()
+    let path = project.path("Clock.scene")
+    let colors = project.service.colors(in: path)
+    #expect(
+      colors.map { project.shown([FileRange(path: path, range: $0.range)])[0] } == [
+        "Clock.scene:5: systemBackground", "Clock.scene:6: #FF8000",
+      ])
+    let blue = RGBA(packed: 0x0000_FFFF)
+    #expect(
+      project.service.notations(of: blue, at: colors[1].range, in: path).map(\.label) == [
+        "#0000FF", "#00F", "blue",
+      ])
+    #expect(
+      project.service.notations(of: blue, at: colors[0].range, in: path).map(\.label) == [
+        "blue", "#0000FF", "#00F",
+      ])
+  }
+
+  @Test("Hints: translations, and the titles of scenes that are led to")
+  func hints() throws {
+    let project = try ClockSample.project()
+    let found = project.service.hints(in: project.path("Clock.scene"), range: 0..<100_000)
+    #expect(found.map(\.text) == ["de: Zwölf", "de: Mehr", "Detail", "Far away"])
+  }
+
+  @Test(
+    "Equations tell their parts",
+    arguments: [("centerX = page|.", 2), ("page.centerX + 8|", 4), ("height &gt;= 44|", 2)])
+  func equations(words: String, part: Int) throws {
+    let project = try ClockSample.project()
+    let path = project.path("Clock.scene")
+    let signature = try #require(
+      project.service.signature(at: project.offset(words, in: "Clock.scene"), in: path))
+    #expect(signature.active == part)
+    #expect(signature.parts.count == 6)
+  }
+
+  @Test("Who leads here, and where one gets from here")
+  func leads() throws {
+    let project = try ClockSample.project()
+    let service = project.service
+    let far = try #require(
+      service.scene(at: project.offset("Other#fa|r", in: "Clock.scene"), in: project.path("Clock.scene")))
+    #expect(far.name == "far" && far.whole.path.hasSuffix("Other.scene"))
+    #expect(service.leads(to: far).map(\.scene.name) == ["detail"])
+    let detail = try #require(
+      service.scene(at: project.offset("id=\"det|ail", in: "Clock.scene"), in: project.path("Clock.scene")))
+    #expect(service.leads(to: detail).map(\.scene.name) == ["clock"])
+    #expect(service.leads(from: detail).map(\.scene.name) == ["far"])
+    let inCode = "Sources/ClockViewController.swift"
+    #expect(
+      service.scene(at: project.offset("Identifier: \"f|ar", in: inCode), in: project.path(inCode))?.name
+        == "far")
+  }
+}

@@ -1,0 +1,125 @@
+import SceneLanguage
+import Testing
+
+/// What can be asked of Interface Builder's files.
+@Suite("Storyboards of Xcode's")
+struct ForeignTests {
+  private static let storyboard = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="c-1">
+      <scenes>
+        <scene sceneID="s-1">
+          <objects>
+            <viewController storyboardIdentifier="Clock" id="c-1" customClass="ClockController" sceneMemberID="viewController">
+              <view key="view" id="v-1">
+                <subviews>
+                  <label text="12:00" id="l-1"/>
+                  <button id="b-1">
+                    <connections>
+                      <action selector="ring:" destination="c-1" eventType="touchUpInside" id="a-1"/>
+                    </connections>
+                  </button>
+                </subviews>
+                <color key="backgroundColor" red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+                <constraints>
+                  <constraint firstItem="l-1" firstAttribute="top" secondItem="v-1" secondAttribute="top" id="k-1"/>
+                </constraints>
+              </view>
+              <connections>
+                <outlet property="face" destination="l-1" id="o-1"/>
+                <segue destination="c-2" kind="show" identifier="showDetail" id="g-1"/>
+              </connections>
+            </viewController>
+          </objects>
+        </scene>
+        <scene sceneID="s-2">
+          <objects>
+            <viewController title="Detail" id="c-2" sceneMemberID="viewController"/>
+          </objects>
+        </scene>
+      </scenes>
+    </document>
+
+    """
+  private static let code = """
+    import UIKit
+
+    class ClockController: UIViewController {
+      @IBOutlet weak var face: UILabel!
+      @IBOutlet weak var other: UILabel!
+      @IBAction func ring(_ sender: UIButton) {
+        performSegue(withIdentifier: "showDetail", sender: nil)
+        _ = storyboard?.instantiateViewController(withIdentifier: "Clock")
+      }
+    }
+
+    """
+
+  private func project() throws -> LanguageProject {
+    try LanguageProject([
+      "Base.lproj/Main.storyboard": Self.storyboard, "Clock.swift": Self.code,
+      "de.lproj/Main.strings": "\"l-1.text\" = \"Zwölf\";\n",
+    ])
+  }
+
+  private static let name = "Base.lproj/Main.storyboard"
+
+  @Test("Names lead to what they stand for, and back")
+  func names() throws {
+    let project = try project()
+    #expect(project.definitions("destination=\"l-|1", in: Self.name) == ["\(Self.name):8: l-1"])
+    #expect(project.definitions("property=\"fa|ce", in: Self.name) == ["Clock.swift:4: face"])
+    #expect(project.definitions("selector=\"ri|ng:", in: Self.name) == ["Clock.swift:6: ring"])
+    #expect(project.definitions("customClass=\"Clock|C", in: Self.name) == ["Clock.swift:3: ClockController"])
+    #expect(project.definitions("Identifier: \"show|D", in: "Clock.swift") == ["\(Self.name):22: showDetail"])
+    #expect(project.definitions("Identifier: \"Cl|ock", in: "Clock.swift") == ["\(Self.name):5: Clock"])
+    #expect(project.references("id=\"l-|1", in: Self.name).contains("de.lproj/Main.strings:1: l-1"))
+  }
+
+  @Test("Completions know the program")
+  func completions() throws {
+    let project = try project()
+    func offered(_ old: String, _ new: String) -> [String] {
+      project.edit(Self.name, Self.storyboard.replacing(old, with: new.replacing("|", with: "")))
+      return project.completions(new, in: Self.name)
+    }
+    #expect(offered("property=\"face\"", "property=\"|\"").starts(with: ["face", "other"]))
+    #expect(offered("selector=\"ring:\"", "selector=\"|\"").first == "ring:")
+    #expect(offered("customClass=\"ClockController\"", "customClass=\"|\"") == ["ClockController"])
+    #expect(offered("firstAttribute=\"top\"", "firstAttribute=\"|\"").contains("leading"))
+    #expect(offered("<subviews>\n", "<subviews>\n<|\n").contains("label"))
+    #expect(offered("<label text=\"12:00\"", "<label | text=\"12:00\"").contains("textAlignment"))
+  }
+
+  @Test("A segue's identifier is renamed in code; an outlet that is a property is not")
+  func renaming() throws {
+    let project = try project()
+    let files = try project.renamed("identifier=\"show|D", in: Self.name, to: "showMore")
+    #expect(files["Clock.swift"]?.contains("\"showMore\"") == true)
+    #expect(files[Self.name]?.contains("identifier=\"showMore\"") == true)
+    #expect(throws: RenameRefusal.self) { try project.renamed("property=\"fa|ce", in: Self.name, to: "dial") }
+    let scene = try project.renamed("Identifier=\"Cl|ock", in: Self.name, to: "Watch")
+    #expect(scene["Clock.swift"]?.contains("\"Watch\"") == true)
+  }
+
+  @Test("Colours are elements")
+  func colors() throws {
+    let project = try project()
+    let path = project.path(Self.name)
+    let color = try #require(project.service.colors(in: path).first)
+    #expect(color.color.packed == 0xFF80_00FF)
+    let notation = try #require(project.service.notations(of: color.color, at: color.range, in: path).first)
+    #expect(notation.edit.text.hasPrefix("<color key=\"backgroundColor\" red=\"1\""))
+  }
+
+  @Test("Pages and leads")
+  func pages() throws {
+    let project = try project()
+    let path = project.path(Self.name)
+    #expect(
+      project.service.hover(at: project.offset("<lab|el", in: Self.name), in: path)?.text.contains("UILabel")
+        == true)
+    let scene = try #require(
+      project.service.scene(at: project.offset("title=\"De|tail", in: Self.name), in: path))
+    #expect(project.service.leads(to: scene).map(\.scene.name) == ["Clock"])
+  }
+}

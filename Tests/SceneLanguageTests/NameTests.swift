@@ -1,0 +1,59 @@
+import SceneLanguage
+import Testing
+
+/// Where things are defined and named.
+@Suite("Definitions and references")
+struct NameTests {
+  private static let swift = "Sources/ClockViewController.swift"
+
+  @Test("From ids to objects, in the file and in others")
+  func ids() throws {
+    let project = try ClockSample.project()
+    #expect(project.definitions("destination=\"di|al", in: "Clock.scene") == ["Clock.scene:6: dial"])
+    #expect(project.definitions("= pa|ge.centerX", in: "Clock.scene") == ["Clock.scene:5: page"])
+    #expect(project.definitions("Other#fa|r", in: "Clock.scene") == ["Other.scene:3: far"])
+    #expect(
+      project.references("id=\"di|al", in: "Clock.scene") == [
+        "Clock.scene:4: dial", "Clock.scene:6: dial", "Clock.scene:14: dial", "Clock.scene:14: dial",
+        "de.lproj/Clock.strings:2: dial",
+      ])
+  }
+
+  @Test("From scenes to Swift, and back")
+  func code() throws {
+    let project = try ClockSample.project()
+    #expect(
+      project.definitions("property=\"fa|ce", in: "Clock.scene") == [
+        "\(Self.swift):4: face", "\(Self.swift):9: face",
+      ])
+    #expect(
+      project.definitions("selector=\"count|Up:", in: "Clock.scene") == [
+        "\(Self.swift):15: countUp", "\(Self.swift):11: countUp:",
+      ])
+    #expect(
+      project.definitions("class=\"Clock|ViewController", in: "Clock.scene") == [
+        "\(Self.swift):3: ClockViewController"
+      ])
+    #expect(
+      project.definitions("Identifier: \"show|Detail", in: Self.swift) == ["Clock.scene:12: showDetail"])
+    #expect(project.definitions("Identifier: \"f|ar", in: Self.swift) == ["Other.scene:3: far"])
+    #expect(project.references("weak var fa|ce", in: Self.swift).contains("Clock.scene:4: face"))
+    #expect(project.references("func count|Up", in: Self.swift).contains("Clock.scene:11: countUp:"))
+  }
+
+  @Test("From tables to texts, and back")
+  func tables() throws {
+    let project = try ClockSample.project()
+    #expect(project.definitions("dial.te|xt", in: "de.lproj/Clock.strings") == ["Clock.scene:6: 12:00"])
+    #expect(
+      project.references("text=\"12:|00", in: "Clock.scene").contains("de.lproj/Clock.strings:2: dial.text"))
+  }
+
+  @Test("Highlights tell where a name is given")
+  func highlights() throws {
+    let project = try ClockSample.project()
+    let found = project.service.highlights(
+      at: project.offset("destination=\"di|al", in: "Clock.scene"), in: project.path("Clock.scene"))
+    #expect(found.map(\.isDefinition) == [false, true, false, false])
+  }
+}

@@ -1,0 +1,100 @@
+import SceneLanguage
+import Testing
+
+/// Names that are changed, and those that are not.
+@Suite("Renaming")
+struct RenameTests {
+  private static let swift = "Sources/ClockViewController.swift"
+
+  @Test("An id is changed in connections, constraints and tables")
+  func ids() throws {
+    let project = try ClockSample.project()
+    let files = try project.renamed("destination=\"di|al", in: "Clock.scene", to: "face")
+    #expect(files.keys.sorted() == ["Clock.scene", "de.lproj/Clock.strings"])
+    #expect(files["Clock.scene"] == ClockSample.scene.replacing("dial", with: "face"))
+    #expect(files["de.lproj/Clock.strings"]?.contains("\"face.text\"") == true)
+  }
+
+  @Test("A scene's id is changed in other storyboards and in code")
+  func scenes() throws {
+    let project = try ClockSample.project()
+    let files = try project.renamed("id=\"fa|r", in: "Other.scene", to: "away")
+    #expect(files.keys.sorted() == ["Clock.scene", "Other.scene", Self.swift])
+    #expect(files["Clock.scene"]?.contains("Other#away") == true)
+    #expect(files["Other.scene"]?.contains("initial=\"away\"") == true)
+    #expect(files[Self.swift]?.contains("withIdentifier: \"away\"") == true)
+  }
+
+  @Test("Segues, outlets and actions are changed in scenes and in Swift")
+  func members() throws {
+    let project = try ClockSample.project()
+    let segue = try project.renamed("Identifier: \"show|Detail", in: Self.swift, to: "showMore")
+    #expect(segue["Clock.scene"]?.contains("identifier=\"showMore\"") == true)
+    #expect(segue[Self.swift]?.contains("\"showMore\"") == true)
+    let outlet = try project.renamed("property=\"fa|ce", in: "Clock.scene", to: "dialView")
+    #expect(outlet["Clock.scene"]?.contains("property=\"dialView\"") == true)
+    #expect(outlet[Self.swift]?.contains("$0.outlet(\"dialView\") { $0.face = $1 }") == true)
+    let action = try project.renamed("selector=\"count|Up:", in: "Clock.scene", to: "increase:")
+    #expect(action[Self.swift]?.contains("$0.action(\"increase:\")") == true)
+    #expect(action[Self.swift]?.contains("func countUp(") == true)
+  }
+
+  @Test("A class is changed wherever it is named")
+  func classes() throws {
+    let project = try ClockSample.project()
+    let files = try project.renamed("class=\"Clock|View", in: "Clock.scene", to: "TimeController")
+    #expect(files["Clock.scene"]?.contains("class=\"TimeController\"") == true)
+    #expect(files[Self.swift] == ClockSample.code.replacing("ClockViewController", with: "TimeController"))
+  }
+
+  @Test(
+    "What cannot be done is refused, with the reason",
+    arguments: [
+      ("id=\"di|al", "more", "Another object is called 'more'"),
+      ("id=\"di|al", "superview", "'superview' is a word of the scene language"),
+      ("id=\"di|al", "a b", "'a b' is no name for an id"),
+      ("property=\"fa|ce", "button", "'ClockViewController' has 'button' already"),
+      ("selector=\"count|Up:", "countUp", "'countUp:' and 'countUp' do not take the same arguments"),
+      ("12:0|0", "noon", "A text has no name of its own: rename the object that has it"),
+      ("<lab|el", "view", "Nothing that has a name stands here"),
+    ])
+  func refusals(place: String, name: String, reason: String) throws {
+    let project = try ClockSample.project()
+    #expect(throws: RenameRefusal.self) { try project.renamed(place, in: "Clock.scene", to: name) }
+    do {
+      _ = try project.renamed(place, in: "Clock.scene", to: name)
+    } catch let refusal as RenameRefusal {
+      #expect(refusal.reason == reason)
+    }
+  }
+
+  @Test("Without the program's sources, an outlet is not renamed")
+  func unknownCode() throws {
+    let project = try LanguageProject(ClockSample.files, hasSources: false)
+    #expect(throws: RenameRefusal.self) {
+      try project.renamed("property=\"fa|ce", in: "Clock.scene", to: "dialView")
+    }
+  }
+
+  @Test("A segue that code names by a constant is not renamed")
+  func constants() throws {
+    var files = ClockSample.files
+    files[Self.swift] = ClockSample.code.replacing(
+      "Identifier: \"showDetail\"", with: "Identifier: Self.detail"
+    )
+    .replacing("private var count = 0", with: "private var count = 0\n  static let detail = \"showDetail\"")
+    let project = try LanguageProject(files)
+    #expect(throws: RenameRefusal.self) {
+      try project.renamed("identifier=\"show|Detail", in: "Clock.scene", to: "showMore")
+    }
+  }
+
+  @Test("What would be renamed is told before")
+  func preparing() throws {
+    let project = try ClockSample.project()
+    let found = try project.service.renamed(
+      at: project.offset("Other#fa|r", in: "Clock.scene"), in: project.path("Clock.scene"))
+    #expect(found.name == "far")
+    #expect(found.range.count == 3)
+  }
+}
