@@ -440,7 +440,7 @@ let package = Package(
       dependencies: [
         "SceneUI", "SceneCairo", "SceneScreens", "SceneTesting", "SceneCompiler", "InterfaceBuilder",
         "NibArchive", "SceneAnalysis", "SceneArchive", "SceneDiagnostics", "SceneDrawing", "SceneFoundation",
-        "SceneSyntax", "SceneValues", "TestSupport",
+        "SceneLanguage", "SceneSyntax", "SceneValues", "TestSupport",
       ],
       exclude: ["Scenes"],
       swiftSettings: strict),
