@@ -484,7 +484,8 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "SceneUI", "SceneCairo", "SceneScreens", "SceneTesting", "SceneCompiler", "InterfaceBuilder",
-        "NibArchive", "SceneAnalysis", "SceneArchive", "SceneSigning", "SceneDiagnostics", "SceneDrawing",
+        "NibArchive", "SceneAnalysis", "SceneLanguage", "SceneArchive", "SceneSigning", "SceneDiagnostics",
+        "SceneDrawing",
         "SceneFoundation",
         "SceneSyntax", "SceneValues", "TestSupport",
       ],
