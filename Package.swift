@@ -42,6 +42,7 @@ let package = Package(
     .executable(name: "scenec-pixels", targets: ["scenec-pixels"]),
     .library(name: "SceneUI", targets: ["SceneUI"]),
     .library(name: "SceneProgram", targets: ["SceneProgram"]),
+    .library(name: "SceneLive", targets: ["SceneLive"]),
     .library(name: "SceneCairo", targets: ["SceneCairo"]),
     .library(name: "SceneWindow", targets: ["SceneWindow"]),
     .library(name: "SceneWeb", targets: ["SceneWeb"]),
@@ -117,6 +118,12 @@ let package = Package(
       sees: ["ScenePlatform", "SceneRuntime", "SceneArchive", "SceneLayout", "SceneDrawing", "SceneValues"]),
     // What stands in a host's `main.swift`, and what windows and browsers are made of.
     module("SceneProgram", sees: ["ScenePlatform", "SceneFiles", "SceneUI", "SceneRuntime", "SceneDrawing"]),
+    // What takes changes of scenes into a program that runs, for those who write one.
+    module(
+      "SceneLive",
+      sees: [
+        "ScenePlatform", "SceneFiles", "SceneUI", "SceneRuntime", "SceneArchive", "SceneLayout", "SceneValues",
+      ]),
     module("SceneDevices", sees: ["SceneUI", "SceneDrawing", "SceneValues"]),
     module(
       "SceneTesting", sees: ["ScenePlatform", "SceneDevices", "SceneUI", "SceneDrawing", "SceneValues"]),
