@@ -321,6 +321,12 @@ let package = Package(
         "scenec",
         "scenec-pixels",
       ]),
+    tests(
+      "SceneLive",
+      sees: [
+        "SceneLive", "SceneUI", "SceneTesting", "SceneRuntime", "SceneArchive", "ScenePlatform", "SceneValues",
+        "TestSupport",
+      ]),
     tests("SceneProgram", sees: ["ScenePlatform", "SceneProgram", "SceneUI", "TestSupport"]),
     .testTarget(
       name: "SceneWindowTests",

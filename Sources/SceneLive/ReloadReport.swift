@@ -52,6 +52,8 @@ public struct ReloadReport: CustomStringConvertible {
     return (["\(file): " + counts.joined(separator: ", ")] + lines).joined(separator: "\n")
   }
 
+  package init(file: String) { self.file = file }
+
   mutating func note(_ outcome: Outcome, _ object: String, _ reason: String) {
     changes.append(Change(outcome: outcome, object: object, reason: reason))
   }

@@ -61,7 +61,7 @@ package final class Instantiation {
 
   package func object(at index: Int) -> (any SceneObject)? { storage[index] }
 
-  var objects: [(any SceneObject)?] { Array(storage) }
+  package var objects: [(any SceneObject)?] { Array(storage) }
 
   /// The objects at the top of the unit, in order.
   func makeObjects() throws -> [any SceneObject] {
