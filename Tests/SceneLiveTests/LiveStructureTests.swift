@@ -5,24 +5,25 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Views, constraints and connections that come, go and change places.
-@Suite struct LiveStructureTests {
-  final class CountingController: ViewController {
-    private(set) var heard: [String] = []
-    weak var label: Label?
-    private(set) var views: [View] = []
+/// Hears of taps, and has outlets.
+final class LiveController: ViewController {
+  private(set) var heard: [String] = []
+  weak var label: Label?
+  private(set) var views: [View] = []
 
-    override class var declaration: ClassDeclaration {
-      ClassDeclaration(CountingController.self) {
-        $0.outlet("label", get: { $0.label }, set: { $0.label = $1 })
-        $0.outletCollection("views") { $0.views = $1 }
-        $0.action("one:") { (controller, _: Control) in controller.heard.append("one") }
-        $0.action("two:") { (controller, _: Control) in controller.heard.append("two") }
-      }
+  override class var declaration: ClassDeclaration {
+    ClassDeclaration(LiveController.self) {
+      $0.outlet("label", get: { $0.label }, set: { $0.label = $1 })
+      $0.outletCollection("views") { $0.views = $1 }
+      $0.action("one:") { (controller, _: Control) in controller.heard.append("one") }
+      $0.action("two:") { (controller, _: Control) in controller.heard.append("two") }
     }
   }
+}
 
-  private func registry() throws -> Registry { try .library(and: CountingController.self) }
+/// Views, constraints and connections that come, go and change places.
+@Suite struct LiveStructureTests {
+  private func registry() throws -> Registry { try .library(and: LiveController.self) }
 
   private func ids(_ stage: LiveStage) throws -> [String?] { try stage.view("root").subviews.map(\.sceneID) }
 
@@ -86,7 +87,7 @@ import Testing
     let text = { (outlets: String, actions: String) in
       storyboardText(
         """
-        <scene><viewController id="main" class="CountingController">\(outlets)
+        <scene><viewController id="main" class="LiveController">\(outlets)
         <view id="root" frame="0 0 320 480"><label id="a"/><label id="b"/>
         <button id="go" frame="0 0 100 40" title="Go">\(actions)</button></view>
         </viewController></scene>
@@ -95,21 +96,21 @@ import Testing
     let first = text(
       #"<outlet property="label" destination="a"/>"#, #"<action selector="one:" destination="main"/>"#)
     let stage = try LiveStage(first, registry: registry())
-    let controller = try #require(stage.root as? CountingController)
+    let controller = try #require(stage.root as? LiveController)
     let button: Button = try stage.view("go")
-    button.sendActions(for: .primaryActionTriggered)
+    button.sendActions(for: .touchUpInside)
     try stage.change(
       to: text(
         #"<outlet property="label" destination="b"/><outletCollection property="views" destinations="a b"/>"#,
         #"<action selector="two:" destination="main"/>"#))
     #expect(controller.label === (try stage.view("b")))
     #expect(controller.views.count == 2)
-    button.sendActions(for: .primaryActionTriggered)
+    button.sendActions(for: .touchUpInside)
     #expect(controller.heard == ["one", "two"])
     try stage.change(to: first)
     #expect(controller.label === (try stage.view("a")))
     #expect(controller.views.isEmpty)
-    button.sendActions(for: .primaryActionTriggered)
+    button.sendActions(for: .touchUpInside)
     #expect(controller.heard == ["one", "two", "one"])
     #expect(stage.root === controller)
   }
@@ -131,7 +132,7 @@ import Testing
         "second",
         #"<button id="other" frame="0 50 100 40" title="Other"><segue kind="present" destination="first"/></button>"#))
     let button: Button = try stage.view("go")
-    button.sendActions(for: .primaryActionTriggered)
+    button.sendActions(for: .touchUpInside)
     #expect(stage.root.presentedViewController?.sceneID == "second")
   }
 
@@ -141,19 +142,19 @@ import Testing
     }
     let stage = try LiveStage(text("", "One"), registry: registry())
     let root = stage.root
-    let report = try stage.change(to: text(#"class="CountingController""#, "Two"))
+    let report = try stage.change(to: text(#"class="LiveController""#, "Two"))
     #expect(report.changes.map(\.outcome) == [.refused])
-    #expect(report.description.contains("its class is 'CountingController' now"))
+    #expect(report.description.contains("its class is 'LiveController' now"))
     #expect(stage.root === root)
     #expect(try stage.view("a", as: Label.self).text == "One")
     // What is loaded from now on is as the scenes say.
-    #expect(try stage.storyboard.instantiate("main") is CountingController)
+    #expect(try stage.storyboard.instantiate("main") is LiveController)
     // As they were before, there is nothing to refuse.
     #expect(try stage.change(to: text("", "Three")).changes.map(\.outcome) == [.applied])
     #expect(try stage.view("a", as: Label.self).text == "Three")
-    try stage.change(to: text(#"class="CountingController""#, "Two"))
+    try stage.change(to: text(#"class="LiveController""#, "Two"))
     try stage.context.liveReload.reset()
-    #expect(stage.root is CountingController)
+    #expect(stage.root is LiveController)
   }
 
   @Test func aViewUnderAFingerGoesWhenTheFingerIsGone() throws {
