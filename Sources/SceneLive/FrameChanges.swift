@@ -27,13 +27,13 @@ struct FrameChanges {
     }
     guard hasChanges else { return }
     for (index, before) in plan.kept.sorted(by: { $0.key < $1.key }) {
-      guard let view = plan.oldObjects[before] as? View, view.superview != nil,
+      guard let view = plan.oldObjects[before] as? View, view.superview != nil, isPlacedByFrame(index),
         let frame = Self.frame(of: index, plan.unit, plan.new)
       else { continue }
       let old = Self.frame(of: before, plan.oldUnit, plan.old)
       let size = Self.sizeAround(index, plan.unit, plan.new)
       let oldSize = Self.sizeAround(before, plan.oldUnit, plan.old)
-      let isScenes = old.map { Self.expected($0, oldSize, view).isNear(view.frame) } ?? false
+      let isScenes = old.map { Self.expected($0, oldSize, view).isNear(view.ownFrame) } ?? false
       places.append(
         Place(
           index: index, view: view, frame: frame, size: size, isScenes: isScenes,
@@ -45,26 +45,33 @@ struct FrameChanges {
 
   /// Whether a property is set here.
   func places(_ key: String, at index: Int) -> Bool {
-    guard key == "frame", let before = plan.kept[index], let view = plan.oldObjects[before] as? View else {
+    guard key == "frame", isPlacedByFrame(index), let before = plan.kept[index], let view = plan.oldObjects[before] as? View else {
       return false
     }
     // A controller's view is where its window or its container wants it.
     return view.superview != nil
   }
 
+  /// What says its bounds or its centre, is where these say, whatever comes first.
+  private func isPlacedByFrame(_ index: Int) -> Bool {
+    let archive = plan.new.archive
+    return !archive.object(at: plan.unit.firstObject + index).values.contains {
+      ["bounds", "center"].contains(archive.key(at: archive.valueRecord(at: $0).key))
+    }
+  }
+
   /// Views around others come first.
   func apply() {
     for place in places where place.isChanged || place.isScenes {
       guard plan.parent(of: place.index) != nil, place.view.superview != nil else { continue }
-      let frame = Self.expected(place.frame, place.size, place.view)
-      if place.view.frame != frame { place.view.frame = frame }
+      place.view.ownFrame = Self.expected(place.frame, place.size, place.view)
     }
     for index in plan.unit.objects.indices where plan.kept[index] == nil {
-      guard let view = plan.instantiation.object(at: index) as? View, view.superview != nil,
+      guard let view = plan.instantiation.object(at: index) as? View, view.superview != nil, isPlacedByFrame(index),
         let parent = plan.parent(of: index), plan.kept[parent] != nil,
         let frame = Self.frame(of: index, plan.unit, plan.new)
       else { continue }
-      view.frame = Self.expected(frame, Self.sizeAround(index, plan.unit, plan.new), view)
+      view.ownFrame = Self.expected(frame, Self.sizeAround(index, plan.unit, plan.new), view)
     }
   }
 
@@ -87,6 +94,23 @@ struct FrameChanges {
     guard let parent = file.archive.object(at: unit.firstObject + index).parent, parent >= unit.firstObject
     else { return nil }
     return frame(of: parent - unit.firstObject, unit, file)?.size
+  }
+}
+
+extension View {
+  /// The frame that it has without its transform: what a scene says, since that is set before.
+  fileprivate var ownFrame: Rect {
+    get {
+      if transform == .identity { return frame }
+      let size = bounds.size
+      return Rect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+    }
+    set {
+      guard newValue != ownFrame else { return }
+      if transform == .identity { return frame = newValue }
+      bounds.size = newValue.size
+      center = Point(x: newValue.origin.x + newValue.size.width / 2, y: newValue.origin.y + newValue.size.height / 2)
+    }
   }
 }
 

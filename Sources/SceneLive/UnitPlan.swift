@@ -134,9 +134,11 @@ final class UnitPlan {
     }
   }
 
-  private func oldSpecimen(_ before: Int) throws -> any SceneObject {
+  /// What the old file says of an object, as one that nobody sees.
+  func oldSpecimen(_ before: Int) throws -> any SceneObject {
     try Instantiation(
-      file: old, prepared: oldUnit, at: living.unitIndex, in: instantiation.language,
+      file: old, prepared: oldUnit, at: living.unitIndex,
+      in: old.language(preferring: instantiation.context.preferredLocales),
       context: instantiation.context, scene: living.scene, owner: living.owner
     ).specimen(at: before)
   }

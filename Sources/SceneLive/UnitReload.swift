@@ -51,7 +51,7 @@ final class UnitReload {
     for key in changes.changed where !frames.places(key, at: index) { setters[key]?(object) }
     // One may have changed what another one had been set to.
     for key in changes.changed.dropLast() where !frames.places(key, at: index) { setters[key]?(object) }
-    for (property, value, restore) in others where property.read(object) != value { restore(object) }
+    restore(others.filter { $0.0.read(object) != $0.1 }, of: object, at: index)
     changeKeyPaths(of: object, at: index, changes)
     if changes.variesAnew, let variations = unit.objects[index].variations {
       instantiation.vary(index, object, variations)
@@ -68,6 +68,17 @@ final class UnitReload {
       guard let property = registered.property(key) else { return nil }
       return (property, property.read(object), property.restoration(object))
     }
+  }
+
+  /// What others of an object's properties are, that the program has set. What they were because of what the scene said, is
+  /// not: that may be otherwise now.
+  private func restore(
+    _ others: [(PropertyAccess, Value, (AnyObject) -> Void)], of object: any SceneObject, at index: Int
+  ) {
+    guard !others.isEmpty, !(object is ViewController), let before = plan.kept[index],
+      let specimen = try? plan.oldSpecimen(before)
+    else { return }
+    for (property, value, restore) in others where property.read(specimen) != value { restore(object) }
   }
 
   private func setDefaults(_ keys: [String], of object: any SceneObject, at index: Int) {
@@ -249,6 +260,7 @@ final class UnitReload {
       }
       constraints.append(LiveConstraints.made(of: constraint, by: instantiation))
     }
+    orderConstraints(constraints)
     for index in made {
       do {
         try instantiation.setRuntimeAttributes(at: index)
@@ -272,6 +284,20 @@ final class UnitReload {
       object.awakeFromNib()
     }
     embed(made)
+  }
+
+  /// Of constraints that contradict each other the last one yields: their order counts.
+  private func orderConstraints(_ constraints: [LayoutConstraint?]) {
+    var holders: [Int: [(isPlain: Bool, number: Int)]] = [:]
+    for (number, constraint) in unit.constraints.enumerated() {
+      holders[constraint.holder, default: []].append((constraint.record.object == nil, number))
+    }
+    for (holder, numbers) in holders {
+      guard let view = instantiation.object(at: holder) as? View else { continue }
+      // Those that are objects are made with their views.
+      let ordered = numbers.filter { !$0.isPlain } + numbers.filter(\.isPlain)
+      view.constraintView.order(ordered.compactMap { constraints[$0.number] })
+    }
   }
 
   private func embed(_ made: [Int]) {

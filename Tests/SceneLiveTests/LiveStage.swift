@@ -33,6 +33,15 @@ final class LiveStage {
     window.layoutIfNeeded()
   }
 
+  /// Everything is placed once more.
+  func layOutAgain() {
+    window.forEveryView {
+      $0.setNeedsUpdateConstraints()
+      $0.setNeedsLayout()
+    }
+    window.layoutIfNeeded()
+  }
+
   var root: ViewController { window.rootViewController! }
 
   func view<Kind: View>(_ id: String, as type: Kind.Type = Kind.self) throws -> Kind {

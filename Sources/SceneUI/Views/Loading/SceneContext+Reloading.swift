@@ -28,6 +28,18 @@ extension View {
   /// The view that constraints speak of which a scene says of this one, and that keeps them.
   package var constraintView: View { viewForConstraints }
 
+  /// Puts the constraints that it keeps into another order.
+  ///
+  /// - Parameter constraints: those of a scene, which come first; others are left out.
+  package func order(_ constraints: [LayoutConstraint]) {
+    guard let notes = layoutNotes else { return }
+    let here = constraints.filter { constraint in notes.constraints.contains { $0 === constraint } }
+    let ordered = here + notes.constraints.filter { constraint in !here.contains { $0 === constraint } }
+    guard !ordered.elementsEqual(notes.constraints, by: ===) else { return }
+    notes.constraints = ordered
+    layoutStructureDidChange()
+  }
+
   /// The controller whose view it is.
   package var ownController: ViewController? { controller }
 }

@@ -1,0 +1,83 @@
+import SceneLive
+import ScenePlatform
+import SceneRuntime
+import SceneUI
+import SceneValues
+import TestSupport
+import Testing
+
+/// `SCENEC_SEED=34` tries one alone.
+enum SceneSeed {
+  static func isWanted(_ seed: Int) -> Bool {
+    getenv("SCENEC_SEED").flatMap { Int(String(cString: $0)) }.map { $0 == seed } ?? true
+  }
+}
+
+/// For random scenes A and B: A that becomes B is a fresh B, and B that becomes A again is A.
+@Suite struct RandomReloadTests {
+  /// Two states of a file, as an author would write one after the other.
+  struct Pair {
+    let first: String
+    let second: String
+
+    init?(seed: Int) {
+      var chance = Chance(seed: UInt64(seed))
+      let tree = try? SceneTree.reading(RandomScene.text(seed: UInt64(seed), limit: 12))
+      guard let tree else { return nil }
+      first = tree.text
+      guard (try? compiled(first)) != nil else { return nil }
+      var known = tree
+      // What does not compile, nobody takes.
+      for _ in 0..<(1 + chance.below(8)) {
+        let next = known.copy()
+        next.mutate(&chance)
+        if (try? compiled(next.text)) != nil { known = next }
+      }
+      second = known.text
+    }
+  }
+
+  private func stage(_ text: String) throws -> LiveStage {
+    let stage = try LiveStage(text)
+    stage.context.failureHandler = { _ in }
+    stage.context.layoutConflictHandler = { _ in }
+    return stage
+  }
+
+  /// The portrait of a stage, without what layout makes something else of each time.
+  private func stable(_ stage: LiveStage, _ text: String) throws -> Portrait {
+    var portrait = Portrait(of: stage.window, stage.registry)
+    let other = try self.stage(text)
+    for _ in 0..<2 {
+      other.layOutAgain()
+    }
+    portrait.leaveOut(whatDiffersFrom: Portrait(of: other.window, other.registry))
+    return portrait
+  }
+
+  @Test(arguments: 0..<4) func whatBecomesAnotherIsAsFreshAsThat(part: Int) throws {
+    var taken = 0
+    for seed in RandomSeeds.of(1000, part: part, of: 4) {
+      guard SceneSeed.isWanted(seed), let pair = Pair(seed: seed), pair.first != pair.second else { continue }
+      let (stage, fresh) = (try stage(pair.first), try stage(pair.second))
+      let before = try stable(stage, pair.first)
+      let report = try stage.change(to: pair.second)
+      guard report.changes(.refused).isEmpty else {
+        // What refuses, is as it was.
+        let after = Portrait(of: stage.window, stage.registry)
+        #expect(after.difference(from: before) == nil, "seed \(seed), refused: \(report)")
+        continue
+      }
+      taken += 1
+      let after = Portrait(of: stage.window, stage.registry)
+      if let difference = after.difference(from: try stable(fresh, pair.second)) {
+        Issue.record("seed \(seed): \(difference)\n\(report.changes)")
+      }
+      try stage.change(to: pair.first)
+      if let difference = Portrait(of: stage.window, stage.registry).difference(from: before) {
+        Issue.record("seed \(seed), back: \(difference)\n\(report.changes)")
+      }
+    }
+    #expect(taken > 0)
+  }
+}
