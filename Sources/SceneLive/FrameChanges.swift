@@ -45,11 +45,12 @@ struct FrameChanges {
 
   /// Whether a property is set here.
   func places(_ key: String, at index: Int) -> Bool {
-    guard key == "frame", isPlacedByFrame(index), let before = plan.kept[index], let view = plan.oldObjects[before] as? View else {
+    guard let before = plan.kept[index], let view = plan.oldObjects[before] as? View, view.superview != nil else {
       return false
     }
     // A controller's view is where its window or its container wants it.
-    return view.superview != nil
+    if plan.parent(of: index) == nil { return Self.keys.contains(key) }
+    return key == "frame" && isPlacedByFrame(index)
   }
 
   /// What says its bounds or its centre, is where these say, whatever comes first.

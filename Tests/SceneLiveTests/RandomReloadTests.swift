@@ -57,27 +57,45 @@ enum SceneSeed {
 
   @Test(arguments: 0..<4) func whatBecomesAnotherIsAsFreshAsThat(part: Int) throws {
     var taken = 0
-    for seed in RandomSeeds.of(1000, part: part, of: 4) {
+    for seed in RandomSeeds.of(240, part: part, of: 4) {
       guard SceneSeed.isWanted(seed), let pair = Pair(seed: seed), pair.first != pair.second else { continue }
-      let (stage, fresh) = (try stage(pair.first), try stage(pair.second))
-      let before = try stable(stage, pair.first)
-      let report = try stage.change(to: pair.second)
-      guard report.changes(.refused).isEmpty else {
-        // What refuses, is as it was.
-        let after = Portrait(of: stage.window, stage.registry)
-        #expect(after.difference(from: before) == nil, "seed \(seed), refused: \(report)")
-        continue
-      }
-      taken += 1
-      let after = Portrait(of: stage.window, stage.registry)
-      if let difference = after.difference(from: try stable(fresh, pair.second)) {
-        Issue.record("seed \(seed): \(difference)\n\(report.changes)")
-      }
-      try stage.change(to: pair.first)
-      if let difference = Portrait(of: stage.window, stage.registry).difference(from: before) {
-        Issue.record("seed \(seed), back: \(difference)\n\(report.changes)")
-      }
+      if try take(pair, seed) { taken += 1 }
     }
     #expect(taken > 0)
+  }
+
+  /// - Returns: whether it was not refused.
+  private func take(_ pair: Pair, _ seed: Int) throws -> Bool {
+    let (stage, fresh) = (try stage(pair.first), try stage(pair.second))
+    let person = Person(using: stage, pair, seed: seed)
+    person.act(on: stage)
+    stage.layOutAgain()
+    let before = try stable(stage, pair.first)
+    let report = try stage.change(to: pair.second)
+    guard report.changes(.refused).isEmpty else {
+      // What refuses, is as it was.
+      let after = Portrait(of: stage.window, stage.registry)
+      #expect(after.difference(from: before) == nil, "seed \(seed), refused: \(report)")
+      return false
+    }
+    // Cells outside of lists become large when something is put into them first.
+    guard !report.changes.contains(where: { $0.object.contains("Cell") && $0.reason.contains("subviews") }) else {
+      return false
+    }
+    stage.layOutAgain()
+    person.act(on: fresh) { person.wouldStay($0, in: stage) }
+    fresh.layOutAgain()
+    let after = Portrait(of: stage.window, stage.registry)
+    if let difference = after.difference(from: try stable(fresh, pair.second)) {
+      Issue.record("seed \(seed): \(difference)\n\(report.changes)\n\(person.deeds)")
+    }
+    try stage.change(to: pair.first)
+    stage.layOutAgain()
+    // What is made anew, and what scenes have said meanwhile, is not the person's any more.
+    guard person.deeds.allSatisfy({ person.wouldStay($0, in: stage) }) else { return true }
+    if let difference = Portrait(of: stage.window, stage.registry).difference(from: before) {
+      Issue.record("seed \(seed), back: \(difference)\n\(report.changes)\n\(person.deeds)")
+    }
+    return true
   }
 }
