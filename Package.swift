@@ -325,7 +325,7 @@ let package = Package(
       "SceneLive",
       sees: [
         "SceneLive", "SceneUI", "SceneTesting", "SceneRuntime", "SceneArchive", "ScenePlatform", "SceneValues",
-        "TestSupport",
+        "TestSupport", "scenec",
       ]),
     tests("SceneProgram", sees: ["ScenePlatform", "SceneProgram", "SceneUI", "TestSupport"]),
     .testTarget(
@@ -433,7 +433,7 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "SceneUI", "SceneCairo", "SceneScreens", "SceneTesting", "SceneCompiler", "InterfaceBuilder",
+        "SceneUI", "SceneLive", "SceneCairo", "SceneScreens", "SceneTesting", "SceneCompiler", "InterfaceBuilder",
         "NibArchive", "SceneAnalysis", "SceneArchive", "SceneDiagnostics", "SceneDrawing", "SceneFoundation",
         "SceneSyntax", "SceneValues", "TestSupport",
       ],

@@ -45,12 +45,13 @@ struct FrameChanges {
 
   /// Whether a property is set here.
   func places(_ key: String, at index: Int) -> Bool {
-    guard let before = plan.kept[index], let view = plan.oldObjects[before] as? View, view.superview != nil else {
+    guard let before = plan.kept[index], let view = plan.oldObjects[before] as? View, view.superview != nil
+    else {
       return false
     }
     // A controller's view is where its window or its container wants it.
     if plan.parent(of: index) == nil { return Self.keys.contains(key) }
-    return key == "frame" && isPlacedByFrame(index)
+    return key == "frame" && isPlacedByFrame(index) && Self.frame(of: index, plan.unit, plan.new) != nil
   }
 
   /// What says its bounds or its centre, is where these say, whatever comes first.
@@ -68,7 +69,8 @@ struct FrameChanges {
       place.view.ownFrame = Self.expected(place.frame, place.size, place.view)
     }
     for index in plan.unit.objects.indices where plan.kept[index] == nil {
-      guard let view = plan.instantiation.object(at: index) as? View, view.superview != nil, isPlacedByFrame(index),
+      guard let view = plan.instantiation.object(at: index) as? View, view.superview != nil,
+        isPlacedByFrame(index),
         let parent = plan.parent(of: index), plan.kept[parent] != nil,
         let frame = Self.frame(of: index, plan.unit, plan.new)
       else { continue }
@@ -104,13 +106,15 @@ extension View {
     get {
       if transform == .identity { return frame }
       let size = bounds.size
-      return Rect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+      return Rect(
+        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
     }
     set {
       guard newValue != ownFrame else { return }
       if transform == .identity { return frame = newValue }
       bounds.size = newValue.size
-      center = Point(x: newValue.origin.x + newValue.size.width / 2, y: newValue.origin.y + newValue.size.height / 2)
+      center = Point(
+        x: newValue.origin.x + newValue.size.width / 2, y: newValue.origin.y + newValue.size.height / 2)
     }
   }
 }

@@ -22,7 +22,8 @@ struct LiveCompiler: Sendable {
       return .compiled(try output.content())
     } catch ChildProgram.Failure.cannotStart(let error) {
       return .failed(
-        "Cannot start '\(tool)': \(error). The tool is looked for by 'PATH', unless the variable 'SCENEC' names it")
+        "Cannot start '\(tool)': \(error). The tool is looked for by 'PATH', unless the variable 'SCENEC' names it"
+      )
     } catch ChildProgram.Failure.ended(_, let message) {
       return .failed(message.isEmpty ? "'\(tool)' says nothing of why" : Self.trimmed(message))
     } catch {

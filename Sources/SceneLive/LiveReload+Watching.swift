@@ -22,7 +22,9 @@ extension LiveReload {
   /// - Parameter variable: folders with colons between them; `SCENEC_LIVE` unless another is said.
   /// - Throws: ``LiveReloadError`` where a folder cannot be watched.
   public func watchIfAsked(by variable: String = "SCENEC_LIVE") throws {
-    guard let value = getenv(variable), case let folders = String(cString: value), !folders.isEmpty else { return }
+    guard let value = getenv(variable), case let folders = String(cString: value), !folders.isEmpty else {
+      return
+    }
     try watch(folders.split(separator: ":").map(String.init), tool: nil)
   }
 

@@ -12,7 +12,7 @@ import SceneValues
 /// ```
 ///
 /// It follows what is loaded in its context from the moment on in which `liveReload` is first asked for: so that is to be
-/// before the first scene is loaded. What is kept and what is made anew, the page <doc:LiveReload> tells.
+/// before the first scene is loaded. What is kept and what is made anew, the page LiveReload of SceneUI tells.
 public final class LiveReload {
   /// The context whose scenes it follows.
   public private(set) weak var context: SceneContext?
@@ -196,7 +196,8 @@ public final class LiveReload {
     let reloads = plans.sorted { $0.living.kind.rawValue < $1.living.kind.rawValue }.map(UnitReload.init)
     for reload in reloads { reload.changeObjects() }
     if let reload = reloads.first(where: { $0.plan.living.kind == .scene }),
-      let scene = reload.plan.living.scene, let index = reload.plan.new.archive.unit(at: reload.plan.instantiation.unitIndex).scene
+      let scene = reload.plan.living.scene,
+      let index = reload.plan.new.archive.unit(at: reload.plan.instantiation.unitIndex).scene
     {
       scene.move(
         to: reload.plan.new, sceneIndex: index, objects: reload.plan.instantiation.objects,
@@ -204,7 +205,9 @@ public final class LiveReload {
     }
     for reload in reloads {
       reload.connect()
-      for part in reload.plan.report { report.note(part.outcome, reload.plan.path(of: part.object), part.reason) }
+      for part in reload.plan.report {
+        report.note(part.outcome, reload.plan.path(of: part.object), part.reason)
+      }
       for failure in reload.failures { report.note(.refused, failure.object, failure.reason) }
     }
   }
@@ -237,8 +240,10 @@ public final class LiveReload {
         fresh = try resetHandler(window)
       } else if let storyboard = root.storyboard, let scene = root.sceneInstance {
         let file = storyboard.file
-        let index = file === scene.file ? scene.sceneIndex : file.sceneIndex(like: scene.sceneIndex, of: scene.file)
-        fresh = try index.map(storyboard.instantiate(sceneAt:)) ?? storyboard.instantiateInitialViewController()
+        let index =
+          file === scene.file ? scene.sceneIndex : file.sceneIndex(like: scene.sceneIndex, of: scene.file)
+        fresh =
+          try index.map(storyboard.instantiate(sceneAt:)) ?? storyboard.instantiateInitialViewController()
       } else {
         fresh = nil
       }
@@ -255,7 +260,9 @@ extension LiveReload: UnitFollower {
       units.removeAll(where: \.isGone)
       limit = max(64, units.count * 2)
     }
-    if !sources.contains(where: { $0.says(instantiation.file) }) { sources.append(LiveSource(instantiation.file)) }
+    if !sources.contains(where: { $0.says(instantiation.file) }) {
+      sources.append(LiveSource(instantiation.file))
+    }
     units.append(LivingUnit(instantiation))
   }
 

@@ -11,7 +11,8 @@ enum LiveSlot {
   ///   - then: the numbers of what is in it.
   ///   - now: those of what is to be in it; nil for something new.
   /// - Returns: false where the holder has to be made anew.
-  static func canChange(_ slot: String, of holder: any SceneObject, from then: [Int], to now: [Int?]) -> Bool {
+  static func canChange(_ slot: String, of holder: any SceneObject, from then: [Int], to now: [Int?]) -> Bool
+  {
     switch (slot, holder) {
     case ("subviews", is View), ("arrangedSubviews", is StackView), ("gestureRecognizers", is View),
       ("layoutGuides", is View), ("constraints", is View):
@@ -68,6 +69,12 @@ enum LiveSlot {
       guard !wanted.elementsEqual(view.gestureRecognizers, by: ===) else { return }
       for recognizer in wanted { view.removeGestureRecognizer(recognizer) }
       for recognizer in wanted { view.addGestureRecognizer(recognizer) }
+    case ("layoutGuides", let view as View):
+      let guides = children.compactMap { $0 as? LayoutGuide }.filter { $0.owningView === view }
+      let wanted = ordered(guides, among: view.layoutGuides)
+      guard !wanted.elementsEqual(view.layoutGuides, by: ===) else { return }
+      for guide in wanted { view.removeLayoutGuide(guide) }
+      for guide in wanted { view.addLayoutGuide(guide) }
     default: break
     }
   }

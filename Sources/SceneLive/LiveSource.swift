@@ -29,21 +29,11 @@ final class LiveSource {
 
   func says(_ file: SceneFile) -> Bool { states.contains { $0 === file } }
 
-  /// Whether a scene in XML is its source: of the same name, and in folders of the same names as far as both say any.
-  func isCompiled(from path: String) -> Bool { Self.names(self.path).isLike(Self.names(path)) }
+  /// Whether a scene in XML is its source: of the same name. Folders say nothing, as both may have been named from anywhere.
+  func isCompiled(from path: String) -> Bool { Self.name(of: self.path) == Self.name(of: path) }
 
-  /// From the file outwards, without what tells compiled files from others.
-  private static func names(_ path: String) -> [Substring] {
-    var names = path.split(separator: "/").filter { $0 != "." }
-    if let last = names.popLast() { names.append(last.prefix { $0 != "." }) }
-    return names.reversed()
-  }
-}
-
-extension [Substring] {
-  fileprivate func isLike(_ other: [Substring]) -> Bool {
-    guard let first, first == other.first else { return false }
-    // A path may lead out of folders before it leads into others; a compiled file may lie elsewhere.
-    return true
+  /// Without what tells compiled files from others.
+  private static func name(of path: String) -> Substring? {
+    path.split(separator: "/").last?.prefix { $0 != "." }
   }
 }

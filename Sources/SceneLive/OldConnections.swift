@@ -27,7 +27,8 @@ struct OldConnections {
   }
 
   private init(
-    _ unit: PreparedUnit, in file: SceneFile, scene: SceneInstance?, _ object: (PreparedUnit.End) -> AnyObject?
+    _ unit: PreparedUnit, in file: SceneFile, scene: SceneInstance?,
+    _ object: (PreparedUnit.End) -> AnyObject?
   ) {
     func identity(_ end: PreparedUnit.End) -> ObjectIdentifier? {
       guard let found = object(end) else { return nil }
@@ -55,12 +56,16 @@ struct OldConnections {
       guard let sender = identity(trigger.sender) else { continue }
       let segue = Self.segue(of: trigger, in: file)
       sent[sender, default: []].append(
-        Sent(selector: "performSegue:", target: ObjectIdentifier(controller), event: trigger.event, segue: segue))
+        Sent(
+          selector: "performSegue:", target: ObjectIdentifier(controller), event: trigger.event, segue: segue)
+      )
     }
   }
 
   private static func segue(of trigger: PreparedUnit.Trigger, in file: SceneFile) -> Int? {
-    guard case .trigger(let segue, _) = file.archive.connection(at: trigger.connection).kind else { return nil }
+    guard case .trigger(let segue, _) = file.archive.connection(at: trigger.connection).kind else {
+      return nil
+    }
     return segue
   }
 

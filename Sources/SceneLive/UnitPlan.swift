@@ -33,7 +33,8 @@ final class UnitPlan {
     self.living = living
     self.match = match
     old = living.file
-    let path = living.file.archive.path(ofObject: living.file.archive.unit(at: living.unitIndex).objects.lowerBound)
+    let path = living.file.archive.path(
+      ofObject: living.file.archive.unit(at: living.unitIndex).objects.lowerBound)
     guard let index = match.newUnits[living.unitIndex] else {
       throw Refusal(object: path.text, reason: "the file has it no longer")
     }
@@ -67,7 +68,8 @@ final class UnitPlan {
         continue
       }
       guard match.hasSameClass(before, unit.firstObject + index) else {
-        throw Refusal(object: path(of: index), reason: "its class is '\(unit.objects[index].registered.name)' now")
+        throw Refusal(
+          object: path(of: index), reason: "its class is '\(unit.objects[index].registered.name)' now")
       }
       guard parent.map({ kept[$0] != nil }) ?? true, saysSameConstraint(index, local) else { continue }
       kept[index] = local
@@ -101,7 +103,9 @@ final class UnitPlan {
   // MARK: Values
 
   private func compareValues() throws {
-    let (first, second) = (old.language(preferring: instantiation.context.preferredLocales), instantiation.language)
+    let (first, second) = (
+      old.language(preferring: instantiation.context.preferredLocales), instantiation.language
+    )
     for (index, before) in kept.sorted(by: { $0.key < $1.key }) {
       let changes = ValueChanges(
         from: SaidValues(of: oldUnit.firstObject + before, in: old, first),
@@ -232,7 +236,9 @@ final class UnitPlan {
     for index in unit.objects.indices where kept[index] == nil && !absent.contains(index) {
       guard !report.contains(where: { $0.object == index && $0.outcome == .remade }) else { continue }
       let isTop = parent(of: index).map { kept[$0] != nil } ?? true
-      if isTop, match.objects[unit.firstObject + index] == nil { report.append((index, .applied, "it is new")) }
+      if isTop, match.objects[unit.firstObject + index] == nil {
+        report.append((index, .applied, "it is new"))
+      }
     }
     let moved = changedParts.filter { part, now in
       now.allSatisfy { kept[$0] != nil }

@@ -94,7 +94,8 @@ final class UnitReload {
 
   private func changeKeyPaths(of object: any SceneObject, at index: Int, _ changes: ValueChanges) {
     let archive = plan.new.archive
-    for key in changes.changed where unit.objects[index].registered.property(key) == nil && key.contains(".") {
+    for key in changes.changed where unit.objects[index].registered.property(key) == nil && key.contains(".")
+    {
       for value in archive.object(at: unit.firstObject + index).values
       where archive.key(at: archive.valueRecord(at: value).key) == key {
         let path = PreparedKeyPath(key, value: archive.value(at: value, in: instantiation.language.tables))
@@ -108,7 +109,8 @@ final class UnitReload {
   }
 
   private func forgetVariations(of object: any SceneObject) {
-    let around: [AnyObject?] = plan.oldObjects + [plan.living.scene?.controller, plan.living.owner, instantiation.context]
+    let around: [AnyObject?] =
+      plan.oldObjects + [plan.living.scene?.controller, plan.living.owner, instantiation.context]
     for environment in around { (environment as? any TraitEnvironment)?.variations?.forget(object) }
   }
 
@@ -140,7 +142,8 @@ final class UnitReload {
       let keepsOrder = then.filter(known.contains) == known.filter(then.contains)
       let objects = children.compactMap { instantiation.object(at: $0) }
       LiveSlot.order(
-        keepsOrder ? asTheyStand(objects, in: part.slot, of: holder, then) : objects, in: part.slot, of: holder)
+        keepsOrder ? asTheyStand(objects, in: part.slot, of: holder, then) : objects, in: part.slot,
+        of: holder)
     }
   }
 
@@ -155,6 +158,7 @@ final class UnitReload {
       case ("arrangedSubviews", let stack as StackView): stack.arrangedSubviews
       case ("subviews", _): (objects.first as? View)?.superview?.subviews ?? []
       case ("gestureRecognizers", let view as View): view.gestureRecognizers
+      case ("layoutGuides", let view as View): view.layoutGuides
       default: []
       }
     let standing = current.filter { object in

@@ -9,7 +9,7 @@ import Testing
 /// A window that shows a storyboard whose text changes while it runs.
 final class LiveStage {
   let context: SceneContext
-  let clock = ManualClock()
+  let clock: Clock
   let window: Window
   let storyboard: Storyboard
   let harness: Harness
@@ -18,12 +18,15 @@ final class LiveStage {
   private(set) var reports: [ReloadReport] = []
 
   init(
-    _ text: String, registry: Registry = .library, size: Size = Size(width: 320, height: 480)
+    _ text: String, path: String = "Test.scene", registry: Registry = .library,
+    size: Size = Size(width: 320, height: 480), clock: Clock = ManualClock()
   ) throws {
+    self.clock = clock
     self.registry = registry
     context = SceneContext(registry: registry, clock: clock)
     _ = context.liveReload
-    file = try SceneFile(bytes: compiled(text, vocabulary: registry.vocabulary), registry: registry)
+    file = try SceneFile(
+      bytes: compiled(text, path: path, vocabulary: registry.vocabulary), registry: registry)
     storyboard = Storyboard(file: file, context: context)
     window = Window(frame: Rect(origin: .zero, size: size), context: context)
     window.rootViewController = try storyboard.instantiateInitialViewController()

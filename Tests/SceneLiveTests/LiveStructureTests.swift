@@ -130,7 +130,8 @@ final class LiveController: ViewController {
     try stage.change(
       to: text(
         "second",
-        #"<button id="other" frame="0 50 100 40" title="Other"><segue kind="present" destination="first"/></button>"#))
+        #"<button id="other" frame="0 50 100 40" title="Other"><segue kind="present" destination="first"/></button>"#
+      ))
     let button: Button = try stage.view("go")
     button.sendActions(for: .touchUpInside)
     #expect(stage.root.presentedViewController?.sceneID == "second")
@@ -163,7 +164,7 @@ final class LiveController: ViewController {
     try stage.change(to: oneScene(#"<view id="b"/>"#))
     #expect(try ids(stage) == ["a", "b"])
     stage.window.endTouches([touch])
-    stage.clock.advance(by: 0.1)
+    (stage.clock as? ManualClock)?.advance(by: 0.1)
     #expect(try ids(stage) == ["b"])
     #expect(stage.reports.count == 1)
   }

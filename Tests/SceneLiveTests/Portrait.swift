@@ -54,7 +54,9 @@ struct Portrait {
   private static func text(of constraint: LayoutConstraint) -> String {
     let name = { (view: View?) in view.map { $0.sceneID ?? "\(type(of: $0))" } ?? "-" }
     let first = "\(name(constraint.firstItem)).\(constraint.firstArea).\(constraint.firstAttribute)"
-    let second = constraint.secondAttribute.map { "\(name(constraint.secondItem)).\(constraint.secondArea).\($0)" }
+    let second = constraint.secondAttribute.map {
+      "\(name(constraint.secondItem)).\(constraint.secondArea).\($0)"
+    }
     return
       "\(first) \(constraint.relation) \(constraint.multiplier) * \(second ?? "") + \(constraint.constant)@\(constraint.priority.rawValue) \(constraint.isActive)"
   }
@@ -65,10 +67,17 @@ struct Portrait {
     unstable = Set(lines.indices.filter { lines[$0] != other.lines[$0] })
   }
 
+  /// What constraints leave open, layout takes from where views are: a portrait without places and sizes.
+  mutating func leaveOutPlaces() {
+    let places = ["frame", "bounds", "center", "contentSize", "contentOffset"].map { " \($0) = " }
+    lines = lines.map { line in places.contains { line.contains($0) } ? "a place" : line }
+  }
+
   /// The first line that is another one, and how many are.
   func difference(from other: Portrait) -> String? {
     let unstable = unstable.union(other.unstable)
-    let pairs = zip(lines, other.lines).enumerated().filter { $0.1.0 != $0.1.1 && !unstable.contains($0.0) }.map(\.1)
+    let pairs = zip(lines, other.lines).enumerated().filter { $0.1.0 != $0.1.1 && !unstable.contains($0.0) }
+      .map(\.1)
     if lines.count == other.lines.count, pairs.isEmpty { return nil }
     let some = pairs.prefix(3).map { "  is '\($0)'\n  not '\($1)'" }.joined(separator: "\n")
     return "\(pairs.count) lines differ, \(lines.count) and \(other.lines.count) there are:\n\(some)"

@@ -47,7 +47,8 @@ final class SceneTree {
   private var all: [SceneTree] { [self] + children.flatMap(\.all) }
 
   private static let untouched: Set<String> = [
-    "id", "version", "initial", "kind", "destination", "class", "entry", "xmlns:ib", "key", "type", "in", "action",
+    "id", "version", "initial", "kind", "destination", "class", "entry", "xmlns:ib", "key", "type", "in",
+    "action",
     "identifier",
   ]
 
