@@ -172,7 +172,7 @@ build-games: tool
 
 test-games: packages window-packages translators build-games ## Run the tests of the games
 	$(call host-build,Scenes/Games,--build-tests)
-	$(swift-test) $(call host,Scenes/Games)
+	SCENEC=$(CURDIR)/$(scenec) $(swift-test) $(call host,Scenes/Games)
 
 show-diary = $(call live,Scenes/PhotoDiary)$(hosts)/$(variant)/photodiary --database $(out)/diary.sqlite $(out)/Diary.scenec
 diary: packages window-packages build-diary ## Build the photo diary, and show it in a window where there is a display; in browsers with screen=--web

@@ -17,7 +17,7 @@ extension LiveReload {
     try watch(folders, tool: tool)
   }
 
-  /// Watches the folders that the environment names, if it does: what a program calls that is changed while it runs.
+  /// Watches the folders that the environment names, and says so on standard error; does nothing where it names none.
   ///
   /// - Parameter variable: folders with colons between them; `SCENEC_LIVE` unless another is said.
   /// - Throws: ``LiveReloadError`` where a folder cannot be watched.
@@ -26,6 +26,7 @@ extension LiveReload {
       return
     }
     try watch(folders.split(separator: ":").map(String.init), tool: nil)
+    FailureOutput.write("Scenes in '\(folders)' are watched: what is saved is seen at once\n")
   }
 
   private func watch(_ folders: [String], tool: String?) throws {

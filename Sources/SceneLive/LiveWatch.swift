@@ -8,7 +8,7 @@ final class LiveWatch {
   private let directories: DirectoryWatch
   private let compiler: LiveCompiler
   private unowned let live: LiveReload
-  private let context: SceneContext
+  private unowned let context: SceneContext
   private var token: ObservationToken?
   private var timer: Timer?
   /// The scenes that have changed and are not yet compiled.
