@@ -122,7 +122,8 @@ let package = Package(
     module(
       "SceneLive",
       sees: [
-        "ScenePlatform", "SceneFiles", "SceneUI", "SceneRuntime", "SceneArchive", "SceneLayout", "SceneValues",
+        "ScenePlatform", "SceneFiles", "SceneUI", "SceneRuntime", "SceneArchive", "SceneLayout",
+        "SceneValues",
       ]),
     module("SceneDevices", sees: ["SceneUI", "SceneDrawing", "SceneValues"]),
     module(
@@ -324,7 +325,8 @@ let package = Package(
     tests(
       "SceneLive",
       sees: [
-        "SceneLive", "SceneUI", "SceneTesting", "SceneRuntime", "SceneArchive", "ScenePlatform", "SceneValues",
+        "SceneLive", "SceneUI", "SceneTesting", "SceneRuntime", "SceneArchive", "ScenePlatform",
+        "SceneValues",
         "TestSupport", "scenec",
       ]),
     tests("SceneProgram", sees: ["ScenePlatform", "SceneProgram", "SceneUI", "TestSupport"]),
@@ -433,7 +435,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "SceneUI", "SceneLive", "SceneCairo", "SceneScreens", "SceneTesting", "SceneCompiler", "InterfaceBuilder",
+        "SceneUI", "SceneLive", "SceneCairo", "SceneScreens", "SceneTesting", "SceneCompiler",
+        "InterfaceBuilder",
         "NibArchive", "SceneAnalysis", "SceneArchive", "SceneDiagnostics", "SceneDrawing", "SceneFoundation",
         "SceneSyntax", "SceneValues", "TestSupport",
       ],

@@ -73,8 +73,8 @@ enum SceneSeed {
   /// - Returns: whether it was not refused.
   private func take(_ pair: Pair, _ seed: Int) throws -> Bool {
     let (stage, fresh) = (try stage(pair.first), try stage(pair.second))
-    let visitor = Visitor(using: stage, pair, seed: seed)
-    visitor.act(on: stage)
+    let guest = Guest(using: stage, pair, seed: seed)
+    guest.act(on: stage)
     stage.layOutAgain()
     let all = pair.first + pair.second
     let before = try stable(stage, pair.first, all)
@@ -91,18 +91,18 @@ enum SceneSeed {
       return false
     }
     stage.layOutAgain()
-    visitor.act(on: fresh) { visitor.wouldStay($0, in: stage) }
+    guest.act(on: fresh) { guest.wouldStay($0, in: stage) }
     fresh.layOutAgain()
     let after = portrait(of: stage, all)
     if let difference = after.difference(from: try stable(fresh, pair.second, all)) {
-      Issue.record("seed \(seed): \(difference)\n\(report.changes)\n\(visitor.deeds)")
+      Issue.record("seed \(seed): \(difference)\n\(report.changes)\n\(guest.deeds)")
     }
     try stage.change(to: pair.first)
     stage.layOutAgain()
-    // What is made anew, and what scenes have said meanwhile, is not the visitor's any more.
-    guard visitor.deeds.allSatisfy({ visitor.wouldStay($0, in: stage) }) else { return true }
+    // What is made anew, and what scenes have said meanwhile, is not the guest's any more.
+    guard guest.deeds.allSatisfy({ guest.wouldStay($0, in: stage) }) else { return true }
     if let difference = portrait(of: stage, all).difference(from: before) {
-      Issue.record("seed \(seed), back: \(difference)\n\(report.changes)\n\(visitor.deeds)")
+      Issue.record("seed \(seed), back: \(difference)\n\(report.changes)\n\(guest.deeds)")
     }
     return true
   }

@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 
 /// Somebody who uses a window, and code that goes with it: both change things that scenes say too.
-struct Visitor {
+struct Guest {
   struct Deed: CustomStringConvertible {
     let id: String
     let key: String
