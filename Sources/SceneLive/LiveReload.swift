@@ -35,6 +35,15 @@ public final class LiveReload {
   private var waiting: [(file: SceneFile, source: LiveSource)] = []
   private var waitingTimer: Timer?
   var watching: LiveWatch?
+  /// Begins afresh, while folders are watched.
+  private lazy var resetCommand: KeyCommand = {
+    let command = KeyCommand(input: "r", modifierFlags: [.control, .shift])
+    command.discoverabilityTitle = "Begin afresh, as the scenes are now"
+    command.addTarget(self) { live, _ in
+      do { try live.reset() } catch { live.context?.report(error) }
+    }
+    return command
+  }()
 
   private struct WeakPrototype { weak var prototype: Prototype? }
 
@@ -264,6 +273,8 @@ extension LiveReload: UnitFollower {
       sources.append(LiveSource(instantiation.file))
     }
     units.append(LivingUnit(instantiation))
+    guard watching != nil, units[units.count - 1].kind == .scene else { return }
+    (instantiation.scene?.controller as? ViewController)?.addKeyCommand(resetCommand)
   }
 
   package func didMake(_ prototype: Prototype) {

@@ -8,16 +8,26 @@ enum LiveSlot {
   /// - Parameters:
   ///   - slot: its name.
   ///   - holder: whose place it is.
+  ///   - isSingle: whether the place takes one at most.
   ///   - then: the numbers of what is in it.
   ///   - now: those of what is to be in it; nil for something new.
   /// - Returns: false where the holder has to be made anew.
-  static func canChange(_ slot: String, of holder: any SceneObject, from then: [Int], to now: [Int?]) -> Bool
-  {
+  static func canChange(
+    _ slot: String, of holder: any SceneObject, isSingle: Bool, from then: [Int], to now: [Int?]
+  ) -> Bool {
     switch (slot, holder) {
     case ("subviews", is View), ("arrangedSubviews", is StackView), ("gestureRecognizers", is View),
-      ("layoutGuides", is View), ("constraints", is View):
+      ("layoutGuides", is View), ("constraints", is View), ("barButtonItems", is NavigationItem),
+      ("toolbarItems", is ViewController):
       return true
+    case ("titleView", is NavigationItem), ("searchController", is NavigationItem), ("menu", is Button),
+      ("menu", is BarButtonItem), ("refreshControl", is ScrollView):
+      return true
+    case (_, is ViewController) where isSingle:
+      // A bar that shows an item would not hear of another one.
+      return slot == "tabBarItem" && now.count == 1
     default:
+      if isSingle, now.count == 1 { return true }
       // What comes after the rest, only has to be added.
       return now.count > then.count && now.prefix(then.count).map { $0 ?? -1 } == then
     }
@@ -32,8 +42,18 @@ enum LiveSlot {
     case let recognizer as GestureRecognizer: recognizer.view?.removeGestureRecognizer(recognizer)
     case let guide as LayoutGuide: guide.owningView?.removeLayoutGuide(guide)
     case let constraint as LayoutConstraint: (holder as? View)?.constraintView.removeConstraint(constraint)
+    case let button as BarButtonItem:
+      (holder as? NavigationItem)?.leftBarButtonItems.removeAll { $0 === button }
+      (holder as? NavigationItem)?.rightBarButtonItems.removeAll { $0 === button }
+      (holder as? ViewController)?.toolbarItems.removeAll { $0 === button }
+    case is SearchController: (holder as? NavigationItem)?.searchController = nil
+    case is Menu:
+      (holder as? Button)?.menu = nil
+      (holder as? BarButtonItem)?.menu = nil
     default: break
     }
+    if let item = holder as? NavigationItem, item.titleView === child { item.titleView = nil }
+    if let scroll = holder as? ScrollView, scroll.refreshControl === child { scroll.refreshControl = nil }
   }
 
   private static func letGoOfControllers(in view: View) {
@@ -69,6 +89,21 @@ enum LiveSlot {
       guard !wanted.elementsEqual(view.gestureRecognizers, by: ===) else { return }
       for recognizer in wanted { view.removeGestureRecognizer(recognizer) }
       for recognizer in wanted { view.addGestureRecognizer(recognizer) }
+    case ("barButtonItems", let item as NavigationItem):
+      let buttons = children.compactMap { $0 as? BarButtonItem }
+      let all = item.leftBarButtonItems + item.rightBarButtonItems
+      let foreign = all.filter { button in !buttons.contains { $0 === button } }
+      let left = item.leftBarButtonItems.filter { button in
+        foreign.contains { $0 === button } || (button.side == .left && buttons.contains { $0 === button })
+      }
+      let right = item.rightBarButtonItems.filter { button in
+        foreign.contains { $0 === button } || (button.side == .right && buttons.contains { $0 === button })
+      }
+      item.leftBarButtonItems = ordered(buttons.filter { $0.side == .left }, among: left)
+      item.rightBarButtonItems = ordered(buttons.filter { $0.side == .right }, among: right)
+    case ("toolbarItems", let controller as ViewController):
+      controller.toolbarItems = ordered(
+        children.compactMap { $0 as? BarButtonItem }, among: controller.toolbarItems)
     case ("layoutGuides", let view as View):
       let guides = children.compactMap { $0 as? LayoutGuide }.filter { $0.owningView === view }
       let wanted = ordered(guides, among: view.layoutGuides)

@@ -199,8 +199,11 @@ final class UnitPlan {
           let part = Part(slot: slot, holder: index)
           let now = (newParts[part] ?? []).filter { !absent.contains($0) }
           let then = oldParts[Part(slot: slot, holder: before)] ?? []
-          guard now.map({ kept[$0] ?? -1 }) != then else { continue }
-          if LiveSlot.canChange(slot, of: oldObjects[before]!, from: then, to: now.map { kept[$0] }) {
+          guard now.map({ kept[$0] ?? -1 }) != then || sidesChange(slot, now) else { continue }
+          if LiveSlot.canChange(
+            slot, of: oldObjects[before]!, isSingle: isSingle(slot, unit.objects[index].registered),
+            from: then, to: now.map { kept[$0] })
+          {
             changedParts[part] = now
           } else {
             try makeAnew(index, "what is in it ('\(slot)') has changed")
@@ -212,6 +215,17 @@ final class UnitPlan {
       }
     }
     noteParts()
+  }
+
+  private func isSingle(_ slot: String, _ registered: RegisteredClass) -> Bool {
+    sequence(first: registered, next: \.superclass).lazy.flatMap(\.declaration.description.slots)
+      .first { $0.name == slot }?.isSingle ?? false
+  }
+
+  /// Whether an item of a bar goes to the other side.
+  private func sidesChange(_ slot: String, _ children: [Int]) -> Bool {
+    slot == "barButtonItems"
+      && children.contains { changes[$0].map { ($0.changed + $0.gone).contains("side") } ?? false }
   }
 
   /// What an object holds that is elsewhere: scenes, and what it makes copies of.
@@ -227,9 +241,40 @@ final class UnitPlan {
     }
     let now = unit.embeddings.filter { $0.container == index }.map { place($0, new) }
     let then = oldUnit.embeddings.filter { $0.container == before }.map { place($0, old) }
-    guard now != then else { return false }
-    try makeAnew(index, "it embeds another scene")
+    if now != then {
+      try makeAnew(index, "it embeds another scene")
+      return true
+    }
+    guard try dissolved(in: index, unit, new) != dissolved(in: before, oldUnit, old) else { return false }
+    try makeAnew(index, "it has taken over what was in it, and that has changed")
     return true
+  }
+
+  /// What was said of objects that stood in one, which has kept none of them: pieces of a text, segments.
+  private func dissolved(in index: Int, _ unit: PreparedUnit, _ file: SceneFile) throws -> [SaidValues] {
+    var said: [SaidValues] = []
+    let isOld = file === old
+    let language =
+      isOld ? old.language(preferring: instantiation.context.preferredLocales) : instantiation.language
+    var child = index + 1
+    while child < unit.objects[index].end {
+      let before = isOld ? child : match.objects[unit.firstObject + child].map { $0 - oldUnit.firstObject }
+      let registered = unit.objects[child].registered
+      // Views and their like are gone only where the program has let them go.
+      let isKept = before.map { oldObjects[$0] != nil } ?? !isOld
+      if !isKept, !Self.isKeptByItsHolder(registered) {
+        for inside in child..<unit.objects[child].end {
+          said.append(SaidValues(of: unit.firstObject + inside, in: file, language))
+        }
+      }
+      child = unit.objects[child].end
+    }
+    return said
+  }
+
+  private static func isKeptByItsHolder(_ registered: RegisteredClass) -> Bool {
+    registered.type is View.Type || registered.type is GestureRecognizer.Type
+      || registered.type is LayoutGuide.Type || registered.type is LayoutConstraint.Type
   }
 
   private func noteParts() {

@@ -80,6 +80,18 @@ import Testing
     #expect(label?.text == "New")
   }
 
+  @Test func aKeyBeginsAfresh() throws {
+    let desk = try Desk(scene("One"))
+    // What was loaded before, knows no key.
+    try desk.stage.context.liveReload.reset()
+    let field: TextField = try desk.stage.view("b")
+    field.text = "typed"
+    let root = desk.stage.root
+    #expect(desk.stage.window.press(.character("r"), [.control, .shift]))
+    #expect(desk.stage.root !== root)
+    #expect(try desk.stage.view("b", as: TextField.self).text == "")
+  }
+
   @Test func aToolThatIsNotThereIsNamed() throws {
     let desk = try Desk(scene("One"))
     try desk.stage.context.liveReload.watch(desk.folder.path, tool: "/no/such/tool")
