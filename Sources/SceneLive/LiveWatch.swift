@@ -96,7 +96,7 @@ final class LiveWatch {
     isCompiling = true
     let handle = context.handle(of: self)
     let compiler = compiler
-    Task.detached {
+    BackgroundThread.run {
       let result = compiler.compile(path)
       handle.post { $0.take(result, of: path) }
     }

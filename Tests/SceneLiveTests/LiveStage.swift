@@ -12,7 +12,7 @@ final class LiveStage {
   let clock: Clock
   let window: Window
   let storyboard: Storyboard
-  let harness: Harness
+  private(set) lazy var harness = Harness(window)
   let registry: Registry
   private(set) var file: SceneFile
   private(set) var reports: [ReloadReport] = []
@@ -31,7 +31,6 @@ final class LiveStage {
     window = Window(frame: Rect(origin: .zero, size: size), context: context)
     window.rootViewController = try storyboard.instantiateInitialViewController()
     try window.makeKeyAndVisible()
-    harness = Harness(window)
     context.liveReload.reportHandler = { [unowned self] in reports.append($0) }
     window.layoutIfNeeded()
   }
