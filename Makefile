@@ -69,6 +69,9 @@ endef
 
 # A window stays until it is closed, and a page for browsers until it is interrupted.
 screen ?=
+# LIVE=1: scenes of the program that are saved are seen while it runs.
+LIVE ?=
+live = $(if $(LIVE),SCENEC_LIVE=$(1) SCENEC=$(CURDIR)/$(scenec) )
 define show
 @if [ -n "$(screen)$$DISPLAY$$WAYLAND_DISPLAY" ]; then echo "$(1) $(screen)"; $(1) $(screen); \
 else echo "There is no display here. Where there is one, this opens the window:"; echo "  $(1)"; \
@@ -128,8 +131,8 @@ test-plain: tool plain ## Check that a host without macros and plugins runs, and
 	$(call host-build,Tests/PlainHost,--product checker)
 	$(hosts)/$(variant)/checker | diff Tests/PlainHost/checker.txt -
 
-alarm: packages window-packages build-alarm ## Build the alarm clock, and show it in a window where there is a display; in browsers with screen=--web
-	$(call show,$(alarm)/$(variant)/alarmclock)
+alarm: packages window-packages build-alarm $(if $(LIVE),tool) ## Build the alarm clock, and show it in a window where there is a display; in browsers with screen=--web; LIVE=1 shows scenes that are saved meanwhile
+	$(call show,$(call live,Scenes/AlarmClock/Sources/AlarmClock)$(alarm)/$(variant)/alarmclock)
 
 build-alarm:
 	@# SwiftPM checks and compiles its scenes.
@@ -154,7 +157,7 @@ test-alarm: packages window-packages translators tool ## Run the tests of the al
 	@! grep -oE "[^ ]*/(swiftc|clang|scenec-tool|scenec.artifactbundle/bin/scenec) .{60}" $(out)/again.log
 	$(if $(once),@$(forget-plan))
 
-show-games = $(hosts)/$(variant)/games $(out)/Games.scenec
+show-games = $(call live,Scenes/Games)$(hosts)/$(variant)/games $(out)/Games.scenec
 games: packages window-packages build-games ## Build the games, and show them in a window where there is a display; in browsers with screen=--web
 	$(call show,$(show-games))
 
@@ -169,9 +172,9 @@ build-games: tool
 
 test-games: packages window-packages translators build-games ## Run the tests of the games
 	$(call host-build,Scenes/Games,--build-tests)
-	$(swift-test) $(call host,Scenes/Games)
+	SCENEC=$(CURDIR)/$(scenec) $(swift-test) $(call host,Scenes/Games)
 
-show-diary = $(hosts)/$(variant)/photodiary --database $(out)/diary.sqlite $(out)/Diary.scenec
+show-diary = $(call live,Scenes/PhotoDiary)$(hosts)/$(variant)/photodiary --database $(out)/diary.sqlite $(out)/Diary.scenec
 diary: packages window-packages build-diary ## Build the photo diary, and show it in a window where there is a display; in browsers with screen=--web
 	$(call show,$(show-diary))
 

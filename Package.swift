@@ -43,6 +43,7 @@ let package = Package(
     .executable(name: "scenec-preview", targets: ["scenec-preview"]),
     .library(name: "SceneUI", targets: ["SceneUI"]),
     .library(name: "SceneProgram", targets: ["SceneProgram"]),
+    .library(name: "SceneLive", targets: ["SceneLive"]),
     .library(name: "SceneCairo", targets: ["SceneCairo"]),
     .library(name: "SceneWindow", targets: ["SceneWindow"]),
     .library(name: "SceneWeb", targets: ["SceneWeb"]),
@@ -123,6 +124,13 @@ let package = Package(
       sees: ["ScenePlatform", "SceneRuntime", "SceneArchive", "SceneLayout", "SceneDrawing", "SceneValues"]),
     // What stands in a host's `main.swift`, and what windows and browsers are made of.
     module("SceneProgram", sees: ["ScenePlatform", "SceneFiles", "SceneUI", "SceneRuntime", "SceneDrawing"]),
+    // What takes changes of scenes into a program that runs, for those who write one.
+    module(
+      "SceneLive",
+      sees: [
+        "ScenePlatform", "SceneFiles", "SceneUI", "SceneRuntime", "SceneArchive", "SceneLayout",
+        "SceneValues",
+      ]),
     module("SceneDevices", sees: ["SceneUI", "SceneDrawing", "SceneValues"]),
     module(
       "SceneTesting", sees: ["ScenePlatform", "SceneDevices", "SceneUI", "SceneDrawing", "SceneValues"]),
@@ -365,6 +373,13 @@ let package = Package(
         "scenec",
         "scenec-pixels",
       ]),
+    tests(
+      "SceneLive",
+      sees: [
+        "SceneLive", "SceneUI", "SceneTesting", "SceneRuntime", "SceneArchive", "ScenePlatform",
+        "SceneValues",
+        "TestSupport", "scenec",
+      ]),
     tests("SceneProgram", sees: ["ScenePlatform", "SceneProgram", "SceneUI", "TestSupport"]),
     .testTarget(
       name: "SceneWindowTests",
@@ -483,10 +498,9 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "SceneUI", "SceneCairo", "SceneScreens", "SceneTesting", "SceneCompiler", "InterfaceBuilder",
-        "NibArchive", "SceneAnalysis", "SceneLanguage", "SceneArchive", "SceneSigning", "SceneDiagnostics",
-        "SceneDrawing",
-        "SceneFoundation",
+        "SceneUI", "SceneLive", "SceneCairo", "SceneScreens", "SceneTesting", "SceneCompiler",
+        "InterfaceBuilder", "NibArchive", "SceneAnalysis", "SceneLanguage", "SceneArchive", "SceneSigning",
+        "SceneDiagnostics", "SceneDrawing", "SceneFoundation",
         "SceneSyntax", "SceneValues", "TestSupport",
       ],
       exclude: ["Scenes"],

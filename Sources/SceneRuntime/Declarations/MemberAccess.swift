@@ -15,18 +15,18 @@ import SceneValues
 ///
 /// A class, because it is handed on for each value of each file: there is one reference to count, and not one for each of
 /// its closures, which all threads share.
-final class PropertyAccess: Sendable {
+package final class PropertyAccess: Sendable {
   /// Turns a value into the closure that sets it. Conversion, with all its work on text, happens here, once for
   /// each opened file; what is left for each object is one call (17 ns, against 168 through a key path).
-  let prepare: @Sendable (Value) throws(LiteralError) -> (@Sendable (AnyObject) -> Void)?
-  let read: @Sendable (AnyObject) -> Value
-  let type: ValueType
+  package let prepare: @Sendable (Value) throws(LiteralError) -> (@Sendable (AnyObject) -> Void)?
+  package let read: @Sendable (AnyObject) -> Value
+  package let type: ValueType
   /// What its numbers lie in, where its declaration says so.
-  let range: ClosedRange<Double>?
+  package let range: ClosedRange<Double>?
   /// Remembers what an object has, to give it back; and who gave it that, where rules may.
-  let restoration: @Sendable (AnyObject) -> (AnyObject) -> Void
+  package let restoration: @Sendable (AnyObject) -> (AnyObject) -> Void
   /// How rules set it; nil where they may not.
-  let appearance: AppearanceAccess?
+  package let appearance: AppearanceAccess?
 
   init<Object: AnyObject, PropertyValue: SceneValue>(
     in range: ClosedRange<Double>? = nil, get: @escaping @Sendable (Object) -> PropertyValue,
@@ -52,17 +52,17 @@ final class PropertyAccess: Sendable {
 }
 
 /// Connects one outlet of a class's objects.
-struct OutletAccess: Sendable {
-  let isCollection: Bool
+package struct OutletAccess: Sendable {
+  package let isCollection: Bool
   /// The class of what it takes, for messages.
-  let type: String
+  package let type: String
   /// False where the target is not accepted.
-  let set: @Sendable (AnyObject, AnyObject?) -> Bool
+  package let set: @Sendable (AnyObject, AnyObject?) -> Bool
   /// Gives the index of the first that is not of the collection's class.
-  let setAll: @Sendable (AnyObject, [AnyObject]) -> Int?
-  let get: (@Sendable (AnyObject) -> AnyObject?)?
+  package let setAll: @Sendable (AnyObject, [AnyObject]) -> Int?
+  package let get: (@Sendable (AnyObject) -> AnyObject?)?
   /// Whether an object is of the outlet's class, or may be named though it is not.
-  let accepts: @Sendable (AnyObject) -> Bool
+  package let accepts: @Sendable (AnyObject) -> Bool
 
   init<Object: AnyObject, Target>(
     get: (@Sendable (Object) -> Target?)?, letsPass: @escaping @Sendable (AnyObject) -> Bool,
@@ -157,13 +157,13 @@ package struct ActionAccess: Sendable {
 }
 
 /// Puts nested objects into their parent.
-struct SlotAccess: Sendable {
+package struct SlotAccess: Sendable {
   /// False where the child is not of the slot's class.
-  let add: @Sendable (_ parent: AnyObject, _ child: AnyObject) throws -> Bool
+  package let add: @Sendable (_ parent: AnyObject, _ child: AnyObject) throws -> Bool
   /// Puts in what is of the slot's class for certain.
-  let addUnchecked: @Sendable (_ parent: AnyObject, _ child: AnyObject) throws -> Void
+  package let addUnchecked: @Sendable (_ parent: AnyObject, _ child: AnyObject) throws -> Void
   /// Whether all objects of a class fit.
-  let accepts: @Sendable (any AnyObject.Type) -> Bool
+  package let accepts: @Sendable (any AnyObject.Type) -> Bool
 
   init<Object: AnyObject, Child>(_ add: @escaping @Sendable (Object, Child) throws -> Void) {
     self.add = { parent, child in

@@ -31,10 +31,10 @@ package final class RegisteredClass: Sendable {
     return superclass.map { own.inheriting($0.facts) } ?? own
   }
 
-  func property(_ key: String) -> PropertyAccess? { properties[key] }
-  func outlet(_ name: String) -> OutletAccess? { outlets[name] }
+  package func property(_ key: String) -> PropertyAccess? { properties[key] }
+  package func outlet(_ name: String) -> OutletAccess? { outlets[name] }
   package func action(_ selector: String) -> ActionAccess? { actions[selector] }
-  func slot(_ name: String) -> SlotAccess? { slots[name] }
+  package func slot(_ name: String) -> SlotAccess? { slots[name] }
   func relationship(_ name: String) -> SlotAccess? { relationships[name] }
 
   var eventNames: [String] { events.map(\.name) }

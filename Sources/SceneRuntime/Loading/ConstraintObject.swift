@@ -40,13 +40,13 @@ package struct LoadedConstraint: Sendable {
 
 extension PreparedUnit {
   /// A constraint of the unit; all indices but the number are the unit's.
-  struct Constraint: Sendable {
-    var record: ConstraintRecord
+  package struct Constraint: Sendable {
+    package var record: ConstraintRecord
     /// In the file.
-    var number: Int
-    var holder: Int
-    var first: Int
-    var second: Int?
+    package var number: Int
+    package var holder: Int
+    package var first: Int
+    package var second: Int?
   }
 }
 
@@ -78,20 +78,19 @@ extension Archive {
 extension Instantiation {
   /// Gives the constraints among the objects the views that they speak of, and the views the others that stand in them.
   func connectConstraints() throws {
-    for constraint in unit.constraints {
-      guard let object = constraint.record.object else {
-        hold(constraint)
-        continue
-      }
-      let index = object - unit.firstObject
-      guard let made = self.object(at: index) as? any ConstraintObject,
-        let first = self.object(at: constraint.first)
-      else {
-        throw file.error(
-          .cannotInstantiate(class: unit.objects[index].registered.name), object: unit.firstObject + index)
-      }
-      made.connect(first: first, second: constraint.second.flatMap(self.object(at:)))
+    for constraint in unit.constraints { try connect(constraint) }
+  }
+
+  package func connect(_ constraint: PreparedUnit.Constraint) throws {
+    guard let object = constraint.record.object else { return hold(constraint) }
+    let index = object - unit.firstObject
+    guard let made = self.object(at: index) as? any ConstraintObject,
+      let first = self.object(at: constraint.first)
+    else {
+      throw file.error(
+        .cannotInstantiate(class: unit.objects[index].registered.name), object: unit.firstObject + index)
     }
+    made.connect(first: first, second: constraint.second.flatMap(self.object(at:)))
   }
 
   /// What stands in for an unknown class has no use for constraints.

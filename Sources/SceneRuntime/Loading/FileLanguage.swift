@@ -2,12 +2,12 @@ import SceneArchive
 import SceneValues
 
 /// The language in which objects of a file are made.
-struct FileLanguage: Hashable, Sendable {
+package struct FileLanguage: Hashable, Sendable {
   /// The file's tables of translations that are asked for a text, one after the other; none for the scene's own texts.
   /// The first decides which the others are.
-  var tables: [Int] = []
+  package var tables: [Int] = []
   /// What the locale that was asked for writes numbers with.
-  var numbers = NumberSymbols()
+  package var numbers = NumberSymbols()
 }
 
 extension SceneFile {
@@ -16,7 +16,7 @@ extension SceneFile {
   ///
   /// A table without translations stands for the scene's own texts, so that somebody who prefers the scene's language
   /// is not given the next one.
-  func language(preferring locales: [String]) -> FileLanguage {
+  package func language(preferring locales: [String]) -> FileLanguage {
     guard !tableLocales.isEmpty else { return FileLanguage() }
     for locale in locales {
       var language = FileLanguage()

@@ -6,7 +6,7 @@ extension Instantiation {
   ///
   /// Objects of a file are of the same classes every time, so that what fitted once need not be asked again. Of an
   /// owner nobody knows.
-  func checkConnections() throws {
+  package func checkConnections() throws {
     guard unit.namesOwner || !unit.connectionsFit.load(ordering: .relaxed) else { return }
     // Without an owner, such a tool shows what the nib holds.
     if unit.namesOwner, owner == nil, !file.options.substitutesUnknownClasses {
@@ -69,19 +69,19 @@ extension Instantiation {
 
   // MARK: Connecting what fits
 
-  func connect(_ outlet: PreparedUnit.Outlet) {
+  package func connect(_ outlet: PreparedUnit.Outlet) {
     guard let source = object(at: outlet.source), let destination = object(at: outlet.destination) else {
       return
     }
     _ = access(of: outlet, of: source)?.set(source, destination)
   }
 
-  func connect(_ collection: PreparedUnit.Collection) {
+  package func connect(_ collection: PreparedUnit.Collection) {
     guard let source = object(at: collection.source) else { return }
     _ = access(of: collection, of: source)?.setAll(source, collection.members.compactMap(object(at:)))
   }
 
-  func connect(_ action: PreparedUnit.Action) {
+  package func connect(_ action: PreparedUnit.Action) {
     guard let sender = object(at: action.sender) as? any ActionSending else { return }
     guard let end = action.target else {
       var bound = BoundAction(selector: action.selector)
@@ -101,7 +101,7 @@ extension Instantiation {
     bound.place(by: { file.error(.missingOwner, connection: action.connection, of: object).place })
   }
 
-  func connect(_ trigger: PreparedUnit.Trigger) {
+  package func connect(_ trigger: PreparedUnit.Trigger) {
     guard let sender = object(at: trigger.sender) as? any ActionSending, let controller = scene?.controller
     else { return }
     sender.connect(
@@ -112,7 +112,7 @@ extension Instantiation {
   // MARK: Ends
 
   /// Known beforehand, save for the owner, whose class shows only when it is there.
-  private func access(
+  package func access(
     of outlet: some PreparedUnit.NamedConnection, of source: AnyObject
   ) -> OutletAccess? {
     outlet.access ?? file.registry.registeredClass(of: source)?.outlet(outlet.name)
@@ -125,7 +125,7 @@ extension Instantiation {
   private func className(of object: AnyObject) -> String { TypeName(type(of: object)).name }
 
   /// Nil for an object of the scene that is gone by the time its view is loaded.
-  private func object(at end: PreparedUnit.End) -> AnyObject? {
+  package func object(at end: PreparedUnit.End) -> AnyObject? {
     switch end {
     case .unit(let index): storage[index]
     case .scene(let index): scene?.object(at: index)

@@ -5,17 +5,17 @@ import SceneValues
 ///
 /// Nothing of it survives a failure: whatever was made is let go with this object, and nothing that existed before
 /// is touched until all that can fail has been done.
-final class Instantiation {
-  let file: SceneFile
-  let unit: PreparedUnit
+package final class Instantiation {
+  package let file: SceneFile
+  package let unit: PreparedUnit
   /// Of the unit in the file.
-  let unitIndex: Int
+  package let unitIndex: Int
   /// In which the unit was prepared.
-  let language: FileLanguage
-  let context: any LoadingContext
+  package let language: FileLanguage
+  package let context: any LoadingContext
   /// The scene that the unit, or the view that it makes, belongs to.
-  let scene: SceneInstance?
-  let owner: AnyObject?
+  package let scene: SceneInstance?
+  package let owner: AnyObject?
   /// The objects made so far. Memory of its own, because reading and writing an array in a class was checked for
   /// exclusive access three times for each object: a twentieth of what instantiating executes. Its bounds are not checked
   /// in a release build: indices are a unit's own, which the file's verification has seen to be in it, or are looked at.
@@ -29,12 +29,21 @@ final class Instantiation {
   /// Why an object could not be filled. An initializer may have swallowed it: what is not whole is not used all the same.
   private var failure: (any Error)?
 
-  init(
+  package convenience init(
     file: SceneFile, unit index: Int, in language: FileLanguage, context: any LoadingContext,
     scene: SceneInstance? = nil, owner: AnyObject? = nil
   ) throws(LoadingError) {
+    self.init(
+      file: file, prepared: try file.unit(at: index, in: language), at: index, in: language, context: context,
+      scene: scene, owner: owner)
+  }
+
+  package init(
+    file: SceneFile, prepared: PreparedUnit, at index: Int, in language: FileLanguage,
+    context: any LoadingContext, scene: SceneInstance? = nil, owner: AnyObject? = nil
+  ) {
     self.file = file
-    unit = try file.unit(at: index, in: language)
+    unit = prepared
     unitIndex = index
     self.language = language
     self.context = context
@@ -50,9 +59,9 @@ final class Instantiation {
     storage.deallocate()
   }
 
-  func object(at index: Int) -> (any SceneObject)? { storage[index] }
+  package func object(at index: Int) -> (any SceneObject)? { storage[index] }
 
-  var objects: [(any SceneObject)?] { Array(storage) }
+  package var objects: [(any SceneObject)?] { Array(storage) }
 
   /// The objects at the top of the unit, in order.
   func makeObjects() throws -> [any SceneObject] {
@@ -77,6 +86,7 @@ final class Instantiation {
     for collection in unit.collections { connect(collection) }
     for action in unit.actions { connect(action) }
     for trigger in unit.triggers { connect(trigger) }
+    if isObserved { (context as? any UnitFollowing)?.unitFollower?.didConnect(self) }
   }
 
   func awake() {
@@ -89,7 +99,7 @@ final class Instantiation {
     }
   }
 
-  private func makeObject(at index: Int) throws -> any SceneObject {
+  package func makeObject(at index: Int) throws -> any SceneObject {
     let registered = unit.objects[index].registered
     let object: any SceneObject
     do {
@@ -166,7 +176,9 @@ final class Instantiation {
   private func addPrototypes(of index: Int, to object: any SceneObject) throws {
     for (prototype, slot) in unit.objects[index].prototypes {
       // A slot of that name that takes objects has nothing to do with prototypes: the file does not fit the class.
-      guard try slot.add(object, Prototype(file: file, unit: prototype, in: language, scene: scene)) else {
+      let prototype = Prototype(file: file, unit: prototype, in: language, scene: scene)
+      if isObserved { (context as? any UnitFollowing)?.unitFollower?.didMake(prototype) }
+      guard try slot.add(object, prototype) else {
         throw file.error(
           .cannotHold(class: unit.objects[index].registered.name, child: "prototype"),
           object: unit.firstObject + index)
@@ -175,17 +187,19 @@ final class Instantiation {
   }
 
   private func setRuntimeAttributes() throws {
-    for index in unit.attributed {
-      // Holds as in `awake`: this is called when all objects are made.
-      let object = storage[index].unsafelyUnwrapped
-      for setter in unit.objects[index].runtimeAttributes { unit.setters[setter](object) }
-      for keyPath in unit.objects[index].keyPaths {
-        do throws(LoadingError.Kind) {
-          try keyPath.apply(to: object, in: file.registry)
-        } catch {
-          if file.options.substitutesUnknownClasses { continue }
-          throw file.error(error, object: unit.firstObject + index)
-        }
+    for index in unit.attributed { try setRuntimeAttributes(at: index) }
+  }
+
+  package func setRuntimeAttributes(at index: Int) throws {
+    // Holds as in `awake`: this is called when all objects are made.
+    let object = storage[index].unsafelyUnwrapped
+    for setter in unit.objects[index].runtimeAttributes { unit.setters[setter](object) }
+    for keyPath in unit.objects[index].keyPaths {
+      do throws(LoadingError.Kind) {
+        try keyPath.apply(to: object, in: file.registry)
+      } catch {
+        if file.options.substitutesUnknownClasses { continue }
+        throw file.error(error, object: unit.firstObject + index)
       }
     }
   }

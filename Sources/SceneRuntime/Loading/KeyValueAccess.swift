@@ -75,7 +75,7 @@ extension PropertyAccess {
   var expectation: String { type.expectation(in: range ?? NumberLimits.range(of: type)) }
 
   /// The closure that sets a value.
-  func setter(
+  package func setter(
     of value: Value, forKey key: @autoclosure () -> String, class name: @autoclosure () -> String
   ) throws(LoadingError.Kind) -> PreparedUnit.Setter {
     do throws(LiteralError) {

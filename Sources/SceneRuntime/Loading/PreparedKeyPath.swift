@@ -4,7 +4,7 @@ import SceneValues
 ///
 /// Which class has each step shows only when the objects are there; what was found for a class is kept, so that the
 /// next object of it costs no work on strings.
-final class PreparedKeyPath: Sendable {
+package final class PreparedKeyPath: Sendable {
   private let steps: [String]
   private let key: String
   private let value: Value
@@ -20,12 +20,12 @@ final class PreparedKeyPath: Sendable {
     var type: ObjectIdentifier
   }
 
-  init(_ path: String, value: Value) {
+  package init(_ path: String, value: Value) {
     (steps, key) = KeyPathSteps.split(path)
     self.value = value
   }
 
-  func apply(to object: AnyObject, in registry: Registry) throws(LoadingError.Kind) {
+  package func apply(to object: AnyObject, in registry: Registry) throws(LoadingError.Kind) {
     var target = object
     for step in steps.indices { target = try follow(step, from: target, in: registry) }
     let type = ObjectIdentifier(type(of: target))

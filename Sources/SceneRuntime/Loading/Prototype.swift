@@ -3,15 +3,15 @@ import SceneValues
 
 /// What stands in a scene to be copied: a cell of a table. Each copy is made, connected and woken up by itself.
 public final class Prototype {
-  private let file: SceneFile
-  private let unit: Int
+  package private(set) var file: SceneFile
+  package private(set) var unit: Int
   /// That in which what holds it was made.
-  private let language: FileLanguage
+  private var language: FileLanguage
   /// What it was loaded with: its controller's segues and actions are reached as long as it is there. Weak: the scene
   /// keeps what holds the prototype.
-  private weak var scene: SceneInstance?
+  package private(set) weak var scene: SceneInstance?
 
-  init(file: SceneFile, unit: Int, in language: FileLanguage, scene: SceneInstance?) {
+  package init(file: SceneFile, unit: Int, in language: FileLanguage, scene: SceneInstance?) {
     self.file = file
     self.language = language
     self.unit = unit
@@ -24,6 +24,16 @@ public final class Prototype {
   public func value<Wanted: SceneValue>(_ type: Wanted.Type = Wanted.self, forKey key: String) -> Wanted? {
     let index = root.values.first { file.archive.key(at: file.archive.valueRecord(at: $0).key) == key }
     return index.flatMap { (try? Wanted.reading(file.archive.value(at: $0, in: language.tables))) ?? nil }
+  }
+
+  /// Is what another file says from now on.
+  ///
+  /// - Parameters:
+  ///   - file: the other file.
+  ///   - unit: in it.
+  package func move(to file: SceneFile, unit: Int) {
+    language = file.language(preferring: [])
+    (self.file, self.unit) = (file, unit)
   }
 
   /// Makes a copy.

@@ -14,8 +14,8 @@ public final class SceneFile: Sendable {
   /// For each class, whether it is that of `<object>`.
   let isAnyClass: [Bool]
   /// The prototypes, by the objects that hold them; and the variations of each object, in the order of the file.
-  let prototypes: Lazy<[Int: [PrototypeRecord]]>
-  let variations: Lazy<[Int: [Int]]>
+  package let prototypes: Lazy<[Int: [PrototypeRecord]]>
+  package let variations: Lazy<[Int: [Int]]>
   /// The keys of the file's values, so that who asks for one by name compares it with no others.
   let keys: Lazy<[String: Int]>
   /// The locales of its translations, in the parts that they are compared by.
@@ -109,7 +109,7 @@ public final class SceneFile: Sendable {
   }
 
   /// A unit with everything resolved: worked out at first use, kept for good.
-  func unit(at index: Int, in language: FileLanguage) throws(LoadingError) -> PreparedUnit {
+  package func unit(at index: Int, in language: FileLanguage) throws(LoadingError) -> PreparedUnit {
     let row = language.tables.first.map { $0 + 1 } ?? 0
     let known = prepared.withLock { units in
       if units[row].isEmpty { units[row] = Array(repeating: nil, count: archive.unitCount) }

@@ -25,14 +25,14 @@ public protocol SceneMaking {
 /// One making of a scene: the objects beside its controller, and what is needed to load its view later.
 public final class SceneInstance {
   /// The file that the scene is in.
-  public let file: SceneFile
-  package let sceneIndex: Int
+  public private(set) var file: SceneFile
+  package private(set) var sceneIndex: Int
   /// Weak: the controller holds this.
   package private(set) weak var controller: (any SceneController)?
   /// The objects beside the controller, which live as long as it does.
   public private(set) var topLevelObjects: [any SceneObject] = []
   private var objects: [WeakObject] = []
-  private let firstObject: Int
+  private var firstObject: Int
 
   private struct WeakObject { weak var object: (any SceneObject)? }
 
@@ -83,8 +83,24 @@ public final class SceneInstance {
   }
 
   /// An object of the scene's own unit; nil for one that is gone, and for all while they are being made.
-  func object(at index: Int) -> AnyObject? {
+  package func object(at index: Int) -> AnyObject? {
     objects.indices.contains(index - firstObject) ? objects[index - firstObject].object : nil
+  }
+
+  /// Is what another file says of the scene from now on.
+  ///
+  /// - Parameters:
+  ///   - file: the other file.
+  ///   - sceneIndex: in it.
+  ///   - objects: of the scene's own unit there, in order.
+  ///   - topLevelObjects: those beside the controller.
+  package func move(
+    to file: SceneFile, sceneIndex: Int, objects: [(any SceneObject)?], topLevelObjects: [any SceneObject]
+  ) {
+    (self.file, self.sceneIndex) = (file, sceneIndex)
+    firstObject = file.archive.unit(at: file.archive.scene(at: sceneIndex).sceneUnit).objects.lowerBound
+    self.objects = objects.map { WeakObject(object: $0) }
+    self.topLevelObjects = topLevelObjects
   }
 
   /// Whether the scene says what the controller's view is.

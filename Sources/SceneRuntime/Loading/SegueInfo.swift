@@ -3,6 +3,7 @@ import SceneValues
 
 /// What a file says of a segue.
 package struct SegueInfo: Sendable {
+  package let file: SceneFile
   /// In the file.
   package let index: Int
   package let kind: String
@@ -25,7 +26,7 @@ extension SceneFile {
       (place.line, place.column) = (position.line, position.column)
     }
     return SegueInfo(
-      index: index, kind: archive.string(at: record.kind),
+      file: self, index: index, kind: archive.string(at: record.kind),
       identifier: record.identifier.map { archive.string(at: $0) },
       destination: record.destination, external: record.external.map { archive.string(at: $0) },
       className: record.customClass.map { archive.qualifiedName(ofClass: $0) },
@@ -38,6 +39,18 @@ extension SceneFile {
   package func documentValue(forKey key: String) -> Value? {
     archive.document.values.first { archive.key(at: archive.valueRecord(at: $0).key) == key }
       .map { archive.value(at: $0) }
+  }
+}
+
+extension SceneFile {
+  /// The scene with the id of another file's.
+  ///
+  /// - Parameters:
+  ///   - scene: in the other file.
+  ///   - file: the other file.
+  /// - Returns: its place in this file; nil where there is none, or the other one has no id.
+  package func sceneIndex(like scene: Int, of file: SceneFile) -> Int? {
+    file.archive.id(ofScene: scene).flatMap { archive.scene(withID: $0) }
   }
 }
 

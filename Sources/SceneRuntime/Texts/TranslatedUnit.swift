@@ -28,6 +28,11 @@ final class TranslatedUnit {
     }
   }
 
+  /// Whether it is what was made of a unit, together with an object.
+  func isMade(of file: SceneFile, with object: AnyObject) -> Bool {
+    self.file === file && objects.contains { $0.object.object === object }
+  }
+
   var isGone: Bool { objects.allSatisfy { $0.object.object == nil } }
 
   /// Says in another language what still is as it was said in the last one; what code has set since, stays.
@@ -90,6 +95,11 @@ public struct TranslatedUnits {
       limit = max(16, units.count * 2)
     }
     units.append(unit)
+  }
+
+  /// Lets be what was made of a file, together with an object.
+  mutating func forget(_ object: AnyObject, of file: SceneFile) {
+    units.removeAll { $0.isMade(of: file, with: object) }
   }
 
   /// Lets everything speak the best of some languages: what still says what its scene said.

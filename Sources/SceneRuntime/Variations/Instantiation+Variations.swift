@@ -11,14 +11,14 @@ extension Instantiation {
 
   /// Gives an object that has just been decoded what it is under the traits: its own initializer sees it, as far as it
   /// decodes before it looks.
-  func vary(_ index: Int, _ object: any SceneObject, _ variations: PreparedVariations) {
+  package func vary(_ index: Int, _ object: any SceneObject, _ variations: PreparedVariations) {
     let varied = VariedObject(object, variations)
     varied.follow(traits, runtimeAttributes: false)
     self.varied.append((index, varied))
   }
 
   /// What is set after everything is made; then each object is left to whoever has the traits that it is to follow.
-  func followTraits() {
+  package func followTraits() {
     for (index, object) in varied {
       object.follow(traits, runtimeAttributes: true)
       environment(of: index)?.add(object)

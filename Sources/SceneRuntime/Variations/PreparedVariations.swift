@@ -2,34 +2,34 @@ import SceneArchive
 import SceneValues
 
 /// What of an object depends on traits: for each property, its values under some traits, everything looked up.
-final class PreparedVariations: Sendable {
-  struct Case: Sendable {
-    let traits: TraitSet
-    let set: PreparedUnit.Setter
+package final class PreparedVariations: Sendable {
+  package struct Case: Sendable {
+    package let traits: TraitSet
+    package let set: PreparedUnit.Setter
     /// In the file.
-    let value: Int
+    package let value: Int
   }
 
-  struct Property: Sendable {
-    let key: String
-    let access: PropertyAccess
+  package struct Property: Sendable {
+    package let key: String
+    package let access: PropertyAccess
     /// Whether it is set after the object is made, as runtime attributes are.
-    let isRuntimeAttribute: Bool
+    package let isRuntimeAttribute: Bool
     /// What the element itself says; nil where it says nothing.
-    let base: PreparedUnit.Setter?
+    package let base: PreparedUnit.Setter?
     /// Where in the file that is.
-    let baseValue: Int?
+    package let baseValue: Int?
     /// Of those that hold, the last one counts.
-    var cases: [Case]
+    package var cases: [Case]
 
     func winner(under traits: TraitSet) -> Int? { cases.lastIndex { $0.traits.holds(in: traits) } }
   }
 
   /// In the order in which the class declares them, what it inherits first: so they are set.
-  let properties: [Property]
+  package let properties: [Property]
 
   /// Whether any of them is a text that some language says in another way.
-  let isTranslated: Bool
+  package let isTranslated: Bool
 
   init(_ properties: [Property], isTranslated: Bool, of registered: RegisteredClass) {
     self.isTranslated = isTranslated

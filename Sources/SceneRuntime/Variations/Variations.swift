@@ -16,6 +16,9 @@ package final class Variations {
     objects.append(object)
   }
 
+  /// Lets an object be, which follows something else from now on.
+  package func forget(_ object: AnyObject) { objects.removeAll { $0.object === object } }
+
   /// Sets everything that is different under these traits.
   package func follow(_ traits: TraitSet) {
     // A property's observer may load what follows the same traits.

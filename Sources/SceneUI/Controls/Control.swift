@@ -297,4 +297,10 @@ open class Control: View {
   }
 }
 
-extension Control: ActionSending {}
+extension Control: ActionForgetting {
+  package func disconnect(_ selector: String, from target: AnyObject?, forEvent event: UInt32) {
+    targets.removeAll {
+      $0.action.selector == selector && $0.action.target === target && $0.events.rawValue == event
+    }
+  }
+}

@@ -1,3 +1,4 @@
+import SceneLive
 import SceneScreens
 import SceneUI
 
@@ -10,6 +11,8 @@ program.options = [
   .value("--pictures", "FOLDER", "where these pictures go; 'out/AlarmClock' unless given"),
   .flag("--png", "draws them as PNG files, too, with two pixels for a point"),
 ]
+// `make alarm LIVE=1`: scenes that are saved are seen at once.
+program.willLoad = { context, _ in try context.liveReload.watchIfAsked() }
 program.willShow = { controller, application, _ in
   controller.timeOffset = LocalTime.offset(at: application.context.clock.now)
 }

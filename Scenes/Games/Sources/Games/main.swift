@@ -1,3 +1,4 @@
+import SceneLive
 import SceneScreens
 import SceneUI
 
@@ -13,6 +14,8 @@ program.options = [
   .value("--scores", "FILE", "where best scores are kept; nowhere unless given"),
 ]
 program.willLoad = { context, arguments in
+  // `make games LIVE=1`: scenes that are saved are seen at once.
+  try context.liveReload.watchIfAsked()
   if let path = arguments["--scores"] { context.preferences.store = try PreferenceFile(path: path) }
 }
 program.willShow = { games, _, _ in games.random = SeededGenerator(seed: .random(in: .min ... .max)) }

@@ -1,3 +1,4 @@
+import SceneLive
 import SceneScreens
 import SceneUI
 
@@ -16,6 +17,8 @@ program.options = [
 program.size = { DiaryApp.size(on: DiaryApp.idiom($0)) }
 var opened: Diary?
 program.willLoad = { context, arguments in
+  // `make diary LIVE=1`: scenes that are saved are seen at once.
+  try context.liveReload.watchIfAsked()
   let store = try DiaryStore(path: arguments["--database"])
   opened = try Diary(store)
   DiaryApp.prepare(context, store: store, idiom: DiaryApp.idiom(arguments))

@@ -12,7 +12,7 @@ import SceneValues
 ///   <alertAction title="Cancel" style="cancel"/>
 /// </alertController>
 /// ```
-public final class AlertAction: CodedSceneObject, Identified, ActionSending {
+public final class AlertAction: CodedSceneObject, Identified, ActionForgetting {
   /// What an answer means, and so how it looks and where it stands.
   public enum Style: String, SceneEnumeration {
     /// An answer like any other.
@@ -85,6 +85,10 @@ public final class AlertAction: CodedSceneObject, Identified, ActionSending {
   ///   - action: is sent after those that were added before.
   ///   - event: any number, as an answer has only the one event.
   public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.add(action) }
+
+  package func disconnect(_ selector: String, from target: AnyObject?, forEvent event: UInt32) {
+    actions.remove(selector, from: target)
+  }
 
   /// Calls the handler, then sends the actions. Those without a target go up the responder chain.
   ///

@@ -11,7 +11,7 @@ import SceneValues
 ///   <barButtonItem systemItem="add"><segue kind="present" destination="newAlarm"/></barButtonItem>
 /// </navigationItem>
 /// ```
-open class BarButtonItem: BarItem, ActionSending {
+open class BarButtonItem: BarItem, ActionForgetting {
   /// How important a button is.
   public enum Style: String, SceneEnumeration {
     case plain
@@ -137,6 +137,11 @@ open class BarButtonItem: BarItem, ActionSending {
   ///   - event: any number, as an item has only the one event.
   public func connect(_ action: BoundAction, forEvent event: UInt32) {
     actions.add(action)
+    if menu != nil { didChange() }
+  }
+
+  package func disconnect(_ selector: String, from target: AnyObject?, forEvent event: UInt32) {
+    actions.remove(selector, from: target)
     if menu != nil { didChange() }
   }
 

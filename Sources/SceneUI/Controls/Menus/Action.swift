@@ -8,7 +8,7 @@ import SceneValues
 /// ```
 ///
 /// In a scene it stands in a menu, and sends actions and sets off segues as a button does.
-open class Action: MenuElement, ActionSending {
+open class Action: MenuElement, ActionForgetting {
   /// How an action looks, and what becomes of the menu.
   public struct Attributes: SceneOptionSet, Hashable {
     /// A bit for each attribute.
@@ -97,6 +97,10 @@ open class Action: MenuElement, ActionSending {
   ///   - action: is sent after those that were added before.
   ///   - event: any number, as there is only the one event.
   public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.add(action) }
+
+  package func disconnect(_ selector: String, from target: AnyObject?, forEvent event: UInt32) {
+    actions.remove(selector, from: target)
+  }
 
   /// Calls the handler, then sends the actions. Those without a target go up the responder chain.
   ///

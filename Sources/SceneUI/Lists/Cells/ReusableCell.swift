@@ -4,7 +4,7 @@ import SceneValues
 /// What tables and collections are made of: a view that can be selected, and that shows one thing after another.
 ///
 /// What stands in its element goes into its content view.
-open class ReusableCell: View, ActionSending {
+open class ReusableCell: View, ActionForgetting {
   /// Which cells can take its place.
   public internal(set) var reuseIdentifier: String?
   /// Where a cell's own subviews are.
@@ -141,6 +141,10 @@ open class ReusableCell: View, ActionSending {
 
   /// A cell is a trigger: of segues, and of actions.
   public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.append((action, event)) }
+
+  package func disconnect(_ selector: String, from target: AnyObject?, forEvent event: UInt32) {
+    actions.removeAll { $0.action.selector == selector && $0.action.target === target && $0.event == event }
+  }
 
   func sendActions(for event: UInt32) {
     actions.removeAll(where: \.action.isDead)

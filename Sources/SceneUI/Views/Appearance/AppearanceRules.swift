@@ -48,6 +48,21 @@ final class AppearanceRules {
     didChange()
   }
 
+  /// Takes what a storyboard says now in place of what it said before.
+  ///
+  /// - Throws: `LoadingError` as for a storyboard that is added; then nothing has changed.
+  func replace(rulesOf old: SceneFile, by new: SceneFile) throws(LoadingError) {
+    let gone = try old.appearanceRules().map(\.rule).filter { rules[$0.key]?.value == $0.value }
+    files.remove(new.digest)
+    try add(rulesOf: new)
+    files.remove(old.digest)
+    let kept = Set(try new.appearanceRules().map(\.rule.key))
+    for rule in gone where !kept.contains(rule.key) { remove(rule.key) }
+  }
+
+  /// Whether what a storyboard says was added.
+  func hasRules(of file: SceneFile) -> Bool { files.contains(file.digest) }
+
   private func check(_ rule: StyleRule) throws(AppearanceError) {
     guard rule.target is any AppearanceSubject.Type else { throw .notAView("\(rule.target)") }
     for container in rule.containers where !(container is View.Type || container is ViewController.Type) {

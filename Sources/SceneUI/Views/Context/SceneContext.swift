@@ -132,6 +132,8 @@ public final class SceneContext {
   public var observer: ((LifecycleEvent) -> Void)?
   /// Hears which object of its file each object is that a scene makes, by its place among these.
   package var placeObserver: ((any SceneObject, Int) -> Void)?
+  /// Who changes what was made, when its file says something else; nil, the default, for nobody.
+  package var unitFollower: (any UnitFollower)?
   /// Gives the compiled scenes that others name as `Other#id`: `Other` is its argument. Where there is none, or it
   /// gives nil, `Other.scenec` is looked for beside the file that names it.
   public var sceneFileProvider: ((String) throws -> SceneFile?)?
@@ -187,6 +189,18 @@ public final class SceneContext {
     shownDirection =
       layoutDirectionOverride ?? shownLocale.map { LayoutDirection(languageOf: $0) } ?? .leftToRight
   }
+
+  /// A storyboard or a nib has a file.
+  func didOpen(_ file: SceneFile) {
+    add(localesOf: file)
+    unitFollower?.didOpen(file)
+  }
+
+  /// What a file says now.
+  func current(_ file: SceneFile) -> SceneFile { unitFollower?.current(file) ?? file }
+
+  /// The windows that there are.
+  package var knownWindows: [Window] { windows.compactMap(\.window) }
 
   /// Takes notice of the languages that a file has.
   func add(localesOf file: SceneFile) {
@@ -267,7 +281,7 @@ public protocol Identified: AnyObject {
 
 extension SceneContext: LoadingContext {
   /// Whether there is an observer; without one, loading does not call `didMake(_:)` and `willAwake(_:)`.
-  public var isObserved: Bool { observer != nil || placeObserver != nil }
+  public var isObserved: Bool { observer != nil || placeObserver != nil || unitFollower != nil }
 
   /// Tells the observer that loading has made an object.
   public func didMake(_ object: any SceneObject) {
@@ -277,6 +291,8 @@ extension SceneContext: LoadingContext {
   /// Tells the observer that `awakeFromNib()` is about to be called.
   public func willAwake(_ object: any SceneObject) { note(object, "awakeFromNib()") }
 }
+
+extension SceneContext: UnitFollowing {}
 
 extension SceneContext: PlaceFollowing {
   package func didMake(_ object: any SceneObject, at index: Int) { placeObserver?(object, index) }

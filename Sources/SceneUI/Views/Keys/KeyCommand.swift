@@ -17,7 +17,7 @@ import SceneValues
 ///
 /// What the key means to the first responder comes first: a letter is written, and the arrows move the caret, unless the
 /// command has priority.
-open class KeyCommand: CodedSceneObject, Identified, ActionSending {
+open class KeyCommand: CodedSceneObject, Identified, ActionForgetting {
   /// A key that writes nothing.
   public enum SpecialKey: String, SceneEnumeration {
     case `return`, delete, tab, escape
@@ -99,6 +99,10 @@ open class KeyCommand: CodedSceneObject, Identified, ActionSending {
   ///   - action: is sent after those that were added before.
   ///   - event: any number, as a command has only the one event.
   public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.add(action) }
+
+  package func disconnect(_ selector: String, from target: AnyObject?, forEvent event: UInt32) {
+    actions.remove(selector, from: target)
+  }
 
   /// Calls a closure on a target, held weakly, when the key is pressed.
   public func addTarget<Target: AnyObject>(

@@ -4,7 +4,8 @@ import SceneValues
 /// A compiled nib: objects that belong to no scene, wired to an owner that exists already.
 public final class Nib: SceneObject {
   /// The file that the objects are made from; any number of nibs may share it.
-  public let file: SceneFile
+  public var file: SceneFile { context.current(opened) }
+  private let opened: SceneFile
   /// The context that the objects live in.
   public let context: SceneContext
 
@@ -12,17 +13,17 @@ public final class Nib: SceneObject {
   ///
   /// - Throws: `LoadingError` where the file cannot be read or is not what it should be.
   public init(path: String, context: SceneContext, options: LoadingOptions = LoadingOptions()) throws {
-    file = try SceneFile(
+    opened = try SceneFile(
       path: context.variant(ofFile: path), registry: context.registry, options: context.trusting(options))
     self.context = context
-    context.add(localesOf: file)
+    context.didOpen(opened)
   }
 
   /// Uses an opened file, which any number of graphs may share.
   public init(file: SceneFile, context: SceneContext) {
-    self.file = file
+    opened = file
     self.context = context
-    context.add(localesOf: file)
+    context.didOpen(opened)
   }
 
   /// Makes the objects and connects them, with each other and with the owner.

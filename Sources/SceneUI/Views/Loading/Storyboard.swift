@@ -14,7 +14,8 @@ import SceneValues
 /// ```
 public final class Storyboard: SceneObject {
   /// The file that the scenes are made from; any number of storyboards may share it.
-  public let file: SceneFile
+  public var file: SceneFile { context.current(opened) }
+  private let opened: SceneFile
   /// The context that the controllers live in.
   public let context: SceneContext
 
@@ -22,17 +23,17 @@ public final class Storyboard: SceneObject {
   ///
   /// - Throws: `LoadingError` where the file cannot be read or is not what it should be.
   public init(path: String, context: SceneContext, options: LoadingOptions = LoadingOptions()) throws {
-    file = try SceneFile(
+    opened = try SceneFile(
       path: context.variant(ofFile: path), registry: context.registry, options: context.trusting(options))
     self.context = context
-    context.add(localesOf: file)
+    context.didOpen(opened)
   }
 
   /// Uses an opened file, which any number of graphs may share.
   public init(file: SceneFile, context: SceneContext) {
-    self.file = file
+    opened = file
     self.context = context
-    context.add(localesOf: file)
+    context.didOpen(opened)
   }
 
   /// The ids by which scenes can be instantiated.
@@ -70,11 +71,18 @@ public final class Storyboard: SceneObject {
 
   func destination(of segue: SegueInfo) throws -> ViewController {
     if let scene = segue.destination {
+      let file = segue.file === self.file ? self.file : current(segue.file, with: scene)
+      let scene = file === segue.file ? scene : file.sceneIndex(like: scene, of: segue.file)!
       return try viewController(file.instantiateScene(at: scene, in: context, by: self))
     }
     if let external = segue.external { return try controllerElsewhere(external, at: segue.place) }
     throw LoadingError(
       .refused("the segue '\(segue.identifier ?? segue.kind)' leads nowhere"), at: segue.place)
+  }
+
+  /// Whose scene a segue leads to that another state of the file says: what the file says now, if it has the scene still.
+  private func current(_ file: SceneFile, with scene: Int) -> SceneFile {
+    self.file.sceneIndex(like: scene, of: file) == nil ? file : self.file
   }
 
   private func viewController(_ controller: any SceneController) throws -> ViewController {

@@ -8,6 +8,10 @@ extension GestureRecognizer {
   ///   - event: any number, as a recognizer has only the one event.
   public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.add(action) }
 
+  package func disconnect(_ selector: String, from target: AnyObject?, forEvent event: UInt32) {
+    actions.remove(selector, from: target)
+  }
+
   /// Calls a closure on a target, held weakly, whenever the gesture begins, changes or ends.
   public func addTarget<Target: AnyObject>(
     _ target: Target, _ call: @escaping @Sendable (Target, GestureRecognizer) -> Void

@@ -8,7 +8,7 @@ import SceneValues
 ///
 /// Where several watch the same touch, the first to recognize its gesture wins, and those that have not begun fail:
 /// unless one of them waits for others to fail first, or they may recognize at the same time.
-open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
+open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
   /// How far a recognizer is in recognizing its gesture.
   public enum State: String, Sendable {
     case possible, began, changed, ended, cancelled, failed

@@ -21,6 +21,11 @@ struct SentActions {
 
   mutating func remove(_ target: AnyObject) { actions.removeAll { $0.target === target || $0.isDead } }
 
+  /// Forgets an action that a scene has connected.
+  mutating func remove(_ selector: String, from target: AnyObject?) {
+    actions.removeAll { $0.selector == selector && $0.target === target }
+  }
+
   /// Whether anybody would do it now.
   ///
   /// - Parameters:

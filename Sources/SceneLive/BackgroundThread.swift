@@ -1,0 +1,38 @@
+import ScenePlatform
+
+/// A thread for work that waits for another program: tasks have few threads, and those would wait, too.
+enum BackgroundThread {
+  private final class Work {
+    let perform: @Sendable () -> Void
+    init(_ perform: @escaping @Sendable () -> Void) { self.perform = perform }
+  }
+
+  /// Does some work at once. Where there can be no more threads, it is done before this returns.
+  static func run(_ work: @escaping @Sendable () -> Void) {
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let argument = Unmanaged.passRetained(Work(work)).toOpaque()
+    let status = pthread_create(&thread, nil, Self.begin, argument)
+    guard status == 0 else { return Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().perform() }
+    #if canImport(Darwin)
+      if let thread { pthread_detach(thread) }
+    #else
+      pthread_detach(thread)
+    #endif
+  }
+
+  #if canImport(Darwin)
+    private static let begin: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = {
+      Unmanaged<Work>.fromOpaque($0).takeRetainedValue().perform()
+      return nil
+    }
+  #else
+    private static let begin: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
+      if let argument = $0 { Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().perform() }
+      return nil
+    }
+  #endif
+}

@@ -1,0 +1,38 @@
+import SceneArchive
+import SceneRuntime
+import SceneUI
+
+/// The constraints of a unit, which are objects only where they have an id.
+enum LiveConstraints {
+  /// What a constraint says, and of which objects.
+  struct Saying: Equatable {
+    let ends: [ObjectIdentifier?]
+    let first: ConstraintRecord.Side
+    let second: ConstraintRecord.Side?
+    let relation: Int
+    let numbers: [Double]
+
+    init(_ constraint: PreparedUnit.Constraint, _ object: (Int) -> AnyObject?) {
+      ends = [object(constraint.holder), object(constraint.first), constraint.second.flatMap(object)].map {
+        $0.map { ObjectIdentifier($0) }
+      }
+      var (first, second) = (constraint.record.first, constraint.record.second)
+      first.object = 0
+      second?.object = 0
+      (self.first, self.second) = (first, second)
+      relation = constraint.record.relation.hashValue
+      numbers = [constraint.record.multiplier, constraint.record.constant, constraint.record.priority]
+    }
+  }
+
+  /// What was just made of a constraint.
+  static func made(
+    of constraint: PreparedUnit.Constraint, by instantiation: Instantiation
+  ) -> LayoutConstraint? {
+    if let object = constraint.record.object {
+      return instantiation.object(at: object - instantiation.unit.firstObject) as? LayoutConstraint
+    }
+    let holder = instantiation.object(at: constraint.holder) as? View
+    return holder?.constraintView.constraints.last { $0.sceneID == nil && $0.fileNumber == constraint.number }
+  }
+}

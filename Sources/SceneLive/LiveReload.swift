@@ -1,0 +1,307 @@
+import SceneArchive
+import SceneRuntime
+import SceneUI
+import SceneValues
+
+/// Takes changes of scenes into a program that runs: what it shows is as the scenes say now, and what it has, it keeps.
+///
+/// ```swift
+/// program.willLoad = { context, _ in
+///   try context.liveReload.watch("Sources/Counter")
+/// }
+/// ```
+///
+/// It follows what is loaded in its context from the moment on in which `liveReload` is first asked for: so that is to be
+/// before the first scene is loaded. What is kept and what is made anew, the page LiveReload of SceneUI tells.
+public final class LiveReload {
+  /// The context whose scenes it follows.
+  public private(set) weak var context: SceneContext?
+  /// Hears what became of each change. Unless set, that is printed to standard error.
+  public var reportHandler: (ReloadReport) -> Void = { FailureOutput.write("\($0)\n") }
+  /// Makes what a window shows first, when all is to begin afresh. Unless set, its root controller is made anew by the
+  /// scene that it was made from, without what the program gave it.
+  public var resetHandler: ((Window) throws -> ViewController?)?
+  /// What became of the last change; nil before the first.
+  public private(set) var lastReport: ReloadReport?
+
+  private var sources: [LiveSource] = []
+  /// What files say that the program has not opened yet.
+  private var unopened: [LiveSource] = []
+  private var units: [LivingUnit] = []
+  private var prototypes: [WeakPrototype] = []
+  /// How many units there may be before those that are gone are let go.
+  private var limit = 64
+  /// What waits until no finger is on what goes.
+  private var waiting: [(file: SceneFile, source: LiveSource)] = []
+  private var waitingTimer: Timer?
+  var watching: LiveWatch?
+  /// Begins afresh, while folders are watched.
+  private lazy var resetCommand: KeyCommand = {
+    let command = KeyCommand(input: "r", modifierFlags: [.control, .shift])
+    command.discoverabilityTitle = "Begin afresh, as the scenes are now"
+    command.addTarget(self) { live, _ in
+      do { try live.reset() } catch { live.context?.report(error) }
+    }
+    return command
+  }()
+
+  private struct WeakPrototype { weak var prototype: Prototype? }
+
+  init(_ context: SceneContext) { self.context = context }
+
+  // MARK: Taking changes
+
+  /// Takes what a file says now.
+  ///
+  /// - Parameters:
+  ///   - file: compiled anew, and opened with the context's registry.
+  ///   - old: a file that scenes of the context were loaded from, or what it said later.
+  /// - Returns: what became of it; it is told to `reportHandler`, too. Nil where nothing has changed, where nobody has
+  ///   opened the old file in this context, and while a finger is on a view that goes: then it is taken when the finger is gone.
+  @discardableResult
+  public func take(_ file: SceneFile, insteadOf old: SceneFile) -> ReloadReport? {
+    guard let source = sources.first(where: { $0.says(old) }) else { return nil }
+    return take(file, source)
+  }
+
+  /// Takes a compiled scene for each file that was compiled from a source.
+  ///
+  /// - Parameters:
+  ///   - bytes: the compiled scene.
+  ///   - path: of its source in XML.
+  /// - Returns: what became of it, for each time that the program has opened the file.
+  @discardableResult
+  public func take(_ bytes: [UInt8], compiledFrom path: String) -> [ReloadReport] {
+    guard let context else { return [] }
+    let known = sources.filter { $0.isCompiled(from: path) }
+    do {
+      let archive = try Archive(bytes: bytes)
+      let options = known.first?.current.options ?? LoadingOptions()
+      let make = { SceneFile(archive, path: path, registry: context.registry, options: options) }
+      unopened.removeAll { $0.isCompiled(from: path) }
+      unopened.append(LiveSource(make()))
+      return known.compactMap { take(make(), $0) }
+    } catch {
+      return known.map { source in fail(source.path, "\(error)") }
+    }
+  }
+
+  /// Nothing of a file can be taken: what lives stays as it is.
+  @discardableResult
+  func fail(_ path: String, _ reason: String) -> ReloadReport {
+    var report = ReloadReport(file: path)
+    report.failure = reason
+    tell(report)
+    return report
+  }
+
+  private func take(_ file: SceneFile, _ source: LiveSource) -> ReloadReport? {
+    waiting.removeAll { $0.source === source }
+    guard let context, file.digest != source.current.digest || hasOlder(source) else { return nil }
+    do {
+      try check(file, insteadOf: source.current, in: context)
+      guard let report = try reload(file, source, in: context) else {
+        wait(for: file, source, in: context)
+        return nil
+      }
+      tell(report)
+      return report
+    } catch {
+      return fail(source.path, "\(error)")
+    }
+  }
+
+  /// Whether something lives that has refused what the file says.
+  private func hasOlder(_ source: LiveSource) -> Bool {
+    units.contains { source.says($0.file) && $0.file !== source.current && !$0.isGone }
+  }
+
+  private func tell(_ report: ReloadReport) {
+    lastReport = report
+    reportHandler(report)
+  }
+
+  private func wait(for file: SceneFile, _ source: LiveSource, in context: SceneContext) {
+    waiting.append((file, source))
+    guard waitingTimer == nil else { return }
+    waitingTimer = Timer(interval: 0.05, on: context.clock) { [weak self] _ in self?.takeWaiting() }
+  }
+
+  private func takeWaiting() {
+    waitingTimer?.invalidate()
+    waitingTimer = nil
+    let due = waiting
+    waiting = []
+    for (file, source) in due { _ = take(file, source) }
+  }
+
+  /// Finds what cannot be loaded before anything is changed.
+  private func check(_ file: SceneFile, insteadOf old: SceneFile, in context: SceneContext) throws {
+    guard file.isNib == old.isNib else {
+      throw LoadingError(file.isNib ? .notAStoryboard : .notANib)
+    }
+    let language = file.language(preferring: context.preferredLocales)
+    for unit in 0..<file.archive.unitCount { _ = try file.unit(at: unit, in: language) }
+    _ = try file.appearanceRules()
+  }
+
+  // MARK: One reload
+
+  /// - Returns: nil where a finger is on a view that goes.
+  private func reload(
+    _ file: SceneFile, _ source: LiveSource, in context: SceneContext
+  ) throws -> ReloadReport? {
+    var report = ReloadReport(file: source.path)
+    units.removeAll(where: \.isGone)
+    let touched = context.knownWindows.flatMap(\.touchedViews)
+    var matches: [ObjectIdentifier: ArchiveMatch] = [:]
+    var planned: [[UnitPlan]] = []
+    for group in groups(of: source) {
+      do {
+        let plans = try group.map { unit in
+          let key = ObjectIdentifier(unit.file)
+          let match = matches[key] ?? ArchiveMatch(unit.file.archive, file.archive)
+          matches[key] = match
+          return try UnitPlan(unit, in: match, to: file, context: context)
+        }
+        if plans.contains(where: { $0.touched(among: touched) != nil }) { return nil }
+        planned.append(plans)
+      } catch let refusal as UnitPlan.Refusal {
+        report.note(.refused, refusal.object, refusal.reason)
+      }
+    }
+    let before = source.current
+    // What is loaded meanwhile, is loaded as it is now.
+    source.take(file, keeping: units)
+    let hasRules = context.hasRules(of: before)
+    for plans in planned { perform(plans, &report) }
+    movePrototypes(of: source, matches, planned)
+    if hasRules { try context.replace(rulesOf: before, by: file) }
+    return report
+  }
+
+  /// What is changed together or not at all: what was made of a scene.
+  private func groups(of source: LiveSource) -> [[LivingUnit]] {
+    var groups: [[LivingUnit]] = []
+    var places: [ObjectIdentifier: Int] = [:]
+    for unit in units where source.says(unit.file) {
+      // A nib's owner that is gone is asked for nothing any more.
+      if unit.hasOwner, unit.owner == nil { continue }
+      guard let scene = unit.scene else {
+        if unit.kind != .scene, unit.kind != .view { groups.append([unit]) }
+        continue
+      }
+      if let place = places[ObjectIdentifier(scene)] {
+        groups[place].append(unit)
+      } else {
+        places[ObjectIdentifier(scene)] = groups.count
+        groups.append([unit])
+      }
+    }
+    return groups
+  }
+
+  private func perform(_ plans: [UnitPlan], _ report: inout ReloadReport) {
+    let reloads = plans.sorted { $0.living.kind.rawValue < $1.living.kind.rawValue }.map(UnitReload.init)
+    for reload in reloads { reload.changeObjects() }
+    if let reload = reloads.first(where: { $0.plan.living.kind == .scene }),
+      let scene = reload.plan.living.scene,
+      let index = reload.plan.new.archive.unit(at: reload.plan.instantiation.unitIndex).scene
+    {
+      scene.move(
+        to: reload.plan.new, sceneIndex: index, objects: reload.plan.instantiation.objects,
+        topLevelObjects: reload.topLevelObjects)
+    }
+    for reload in reloads {
+      reload.connect()
+      for part in reload.plan.report {
+        report.note(part.outcome, reload.plan.path(of: part.object), part.reason)
+      }
+      for failure in reload.failures { report.note(.refused, failure.object, failure.reason) }
+    }
+  }
+
+  private func movePrototypes(
+    of source: LiveSource, _ matches: [ObjectIdentifier: ArchiveMatch], _ planned: [[UnitPlan]]
+  ) {
+    prototypes.removeAll { $0.prototype == nil }
+    let taken = planned.joined().map(\.living)
+    for prototype in prototypes.compactMap(\.prototype) where source.says(prototype.file) {
+      guard prototype.file !== source.current else { continue }
+      if let scene = prototype.scene, !taken.contains(where: { $0.scene === scene }) { continue }
+      let match =
+        matches[ObjectIdentifier(prototype.file)]
+        ?? ArchiveMatch(prototype.file.archive, source.current.archive)
+      if let unit = match.newUnits[prototype.unit] { prototype.move(to: source.current, unit: unit) }
+    }
+  }
+
+  // MARK: Afresh
+
+  /// Begins afresh: what windows show first is made anew, of what the scenes say now.
+  ///
+  /// - Throws: `LoadingError` where a scene cannot be loaded; then its window stays as it was.
+  public func reset() throws {
+    for window in context?.knownWindows ?? [] {
+      guard let root = window.rootViewController else { continue }
+      let fresh: ViewController?
+      if let resetHandler {
+        fresh = try resetHandler(window)
+      } else if let storyboard = root.storyboard, let scene = root.sceneInstance {
+        let file = storyboard.file
+        let index =
+          file === scene.file ? scene.sceneIndex : file.sceneIndex(like: scene.sceneIndex, of: scene.file)
+        fresh =
+          try index.map(storyboard.instantiate(sceneAt:)) ?? storyboard.instantiateInitialViewController()
+      } else {
+        fresh = nil
+      }
+      guard let fresh else { continue }
+      try fresh.loadViewIfNeeded()
+      window.rootViewController = fresh
+    }
+  }
+}
+
+extension LiveReload: UnitFollower {
+  package func didConnect(_ instantiation: Instantiation) {
+    if units.count >= limit {
+      units.removeAll(where: \.isGone)
+      limit = max(64, units.count * 2)
+    }
+    if !sources.contains(where: { $0.says(instantiation.file) }) {
+      sources.append(LiveSource(instantiation.file))
+    }
+    units.append(LivingUnit(instantiation))
+    guard watching != nil, units[units.count - 1].kind == .scene else { return }
+    (instantiation.scene?.controller as? ViewController)?.addKeyCommand(resetCommand)
+  }
+
+  package func didMake(_ prototype: Prototype) {
+    prototypes.append(WeakPrototype(prototype: prototype))
+  }
+
+  package func didOpen(_ file: SceneFile) {
+    guard !sources.contains(where: { $0.says(file) }) else { return }
+    let source = LiveSource(file)
+    sources.append(source)
+    if let newer = unopened.first(where: { $0.isCompiled(from: source.path) }) {
+      source.take(newer.current, keeping: units)
+    }
+  }
+
+  package func current(_ file: SceneFile) -> SceneFile {
+    sources.first { $0.says(file) }?.current ?? file
+  }
+}
+
+extension SceneContext {
+  /// What takes changes of scenes into the program while it runs. It is made when it is first asked for, and follows what is
+  /// loaded from then on.
+  public var liveReload: LiveReload {
+    if let known = unitFollower as? LiveReload { return known }
+    let made = LiveReload(self)
+    unitFollower = made
+    return made
+  }
+}

@@ -1,0 +1,67 @@
+import SceneArchive
+import SceneRuntime
+import SceneUI
+
+/// What was made of a unit, as long as it lives: which object is which of the file's.
+final class LivingUnit {
+  /// What the objects were made from, or have taken over since.
+  var file: SceneFile
+  /// In the file.
+  var unitIndex: Int
+  weak var scene: SceneInstance?
+  private(set) weak var owner: AnyObject?
+  let hasOwner: Bool
+  let kind: UnitKind
+  private var objects: [WeakObject] = []
+  /// One for each constraint of the unit.
+  private(set) var constraints: [WeakConstraint] = []
+  /// The objects of the scene's own unit, as this one's connections number them.
+  private var sceneObjects: [Int: WeakObject] = [:]
+
+  struct WeakObject { weak var object: (any SceneObject)? }
+  struct WeakConstraint { weak var constraint: LayoutConstraint? }
+
+  init(_ instantiation: Instantiation) {
+    file = instantiation.file
+    unitIndex = instantiation.unitIndex
+    scene = instantiation.scene
+    owner = instantiation.owner
+    hasOwner = instantiation.owner != nil
+    kind = file.archive.unit(at: unitIndex).kind
+    take(instantiation, constraints: Self.constraints(madeBy: instantiation))
+  }
+
+  /// Is what an instantiation has adopted and made.
+  func take(_ instantiation: Instantiation, constraints: [LayoutConstraint?]) {
+    file = instantiation.file
+    unitIndex = instantiation.unitIndex
+    objects = instantiation.unit.objects.indices.map { WeakObject(object: instantiation.object(at: $0)) }
+    self.constraints = constraints.map { WeakConstraint(constraint: $0) }
+    sceneObjects = [:]
+    guard kind != .scene, let scene = instantiation.scene else { return }
+    let unit = file.archive.unit(at: file.archive.scene(at: scene.sceneIndex).sceneUnit)
+    for index in unit.objects {
+      sceneObjects[index] = WeakObject(object: scene.object(at: index) as? any SceneObject)
+    }
+  }
+
+  var isGone: Bool { objects.allSatisfy { $0.object == nil } }
+
+  func object(at index: Int) -> (any SceneObject)? { objects[index].object }
+
+  var livingObjects: [any SceneObject] { objects.compactMap(\.object) }
+
+  func object(at end: PreparedUnit.End) -> AnyObject? {
+    switch end {
+    case .unit(let index): objects[index].object
+    case .scene(let index): sceneObjects[index]?.object
+    case .owner: owner
+    }
+  }
+
+  private static func constraints(madeBy instantiation: Instantiation) -> [LayoutConstraint?] {
+    instantiation.unit.constraints.map { constraint in
+      LiveConstraints.made(of: constraint, by: instantiation)
+    }
+  }
+}

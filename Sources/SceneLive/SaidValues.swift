@@ -1,0 +1,63 @@
+import SceneArchive
+import SceneRuntime
+import SceneValues
+
+/// What a file says of an object, apart from what is in it.
+struct SaidValues: Equatable {
+  struct Varied: Equatable {
+    let traits: TraitSet
+    let key: String
+    let value: Value
+  }
+
+  /// By key, in the order of the file.
+  private(set) var keys: [String] = []
+  private(set) var values: [String: Value] = [:]
+  private(set) var attributes: Set<String> = []
+  private(set) var varied: [Varied] = []
+
+  init(of object: Int, in file: SceneFile, _ language: FileLanguage) {
+    let archive = file.archive
+    for index in archive.object(at: object).values {
+      let record = archive.valueRecord(at: index)
+      let key = archive.key(at: record.key)
+      if values.updateValue(archive.value(at: index, in: language.tables), forKey: key) == nil {
+        keys.append(key)
+      }
+      if record.isRuntimeAttribute { attributes.insert(key) }
+    }
+    guard archive.variationCount > 0, let variations = file.variations.value[object] else { return }
+    for variation in variations {
+      let traits = archive.traits(ofVariation: variation)
+      for index in archive.variation(at: variation).values {
+        varied.append(
+          Varied(
+            traits: traits, key: archive.key(at: archive.valueRecord(at: index).key),
+            value: archive.value(at: index, in: language.tables)))
+      }
+    }
+  }
+
+  var variedKeys: Set<String> { Set(varied.map(\.key)) }
+}
+
+/// What is different of what two states of a file say of an object.
+struct ValueChanges {
+  /// Said now, and not before, or otherwise: in the order of the file.
+  let changed: [String]
+  /// Said before, and not now.
+  let gone: [String]
+  /// Whether something else depends on traits, or what such things are without them.
+  let variesAnew: Bool
+
+  init(from old: SaidValues, to new: SaidValues) {
+    let variedKeys = old.variedKeys.union(new.variedKeys)
+    variesAnew =
+      old.varied != new.varied || variedKeys.contains { old.values[$0] != new.values[$0] }
+    let anew = variesAnew ? variedKeys : []
+    changed = new.keys.filter { old.values[$0] != new.values[$0] || anew.contains($0) }
+    gone = Set(old.keys).union(anew).subtracting(new.keys).sorted()
+  }
+
+  var isEmpty: Bool { changed.isEmpty && gone.isEmpty && !variesAnew }
+}

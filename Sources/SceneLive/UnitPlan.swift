@@ -1,0 +1,325 @@
+import SceneArchive
+import SceneRuntime
+import SceneUI
+import SceneValues
+
+/// What is to become of the objects of a unit when its file says something else. Nothing that lives is touched while it is
+/// made.
+final class UnitPlan {
+  /// Why what lives cannot take the change.
+  struct Refusal: Error {
+    let object: String
+    let reason: String
+  }
+
+  let living: LivingUnit
+  let match: ArchiveMatch
+  let old: SceneFile
+  let oldUnit: PreparedUnit
+  /// Of the new file: what is kept is adopted by it, and the rest is made.
+  let instantiation: Instantiation
+  /// The new objects' numbers, with those of the old ones that they are; all count within their units.
+  private(set) var kept: [Int: Int] = [:]
+  /// The new objects that the program has let go, and that are not made again.
+  private(set) var absent: Set<Int> = []
+  private(set) var changes: [Int: ValueChanges] = [:]
+  private(set) var report: [(object: Int, outcome: ReloadReport.Outcome, reason: String)] = []
+  /// What was made of the old unit, kept alive meanwhile.
+  let oldObjects: [(any SceneObject)?]
+
+  init(
+    _ living: LivingUnit, in match: ArchiveMatch, to new: SceneFile, context: any LoadingContext
+  ) throws {
+    self.living = living
+    self.match = match
+    old = living.file
+    let path = living.file.archive.path(
+      ofObject: living.file.archive.unit(at: living.unitIndex).objects.lowerBound)
+    guard let index = match.newUnits[living.unitIndex] else {
+      throw Refusal(object: path.text, reason: "the file has it no longer")
+    }
+    oldUnit = try old.unit(at: living.unitIndex, in: old.language(preferring: context.preferredLocales))
+    oldObjects = oldUnit.objects.indices.map { living.object(at: $0) }
+    instantiation = try Instantiation(
+      file: new, unit: index, in: new.language(preferring: context.preferredLocales), context: context,
+      scene: living.scene, owner: living.owner)
+    try keepWhatIsTheSame()
+    try compareValues()
+    try compareParts()
+  }
+
+  var new: SceneFile { instantiation.file }
+  var unit: PreparedUnit { instantiation.unit }
+
+  func path(of index: Int) -> String { new.archive.path(ofObject: unit.firstObject + index).text }
+
+  private func keepWhatIsTheSame() throws(Refusal) {
+    for index in unit.objects.indices {
+      let parent = parent(of: index)
+      if let parent, absent.contains(parent) {
+        absent.insert(index)
+        continue
+      }
+      guard let before = match.objects[unit.firstObject + index] else { continue }
+      let local = before - oldUnit.firstObject
+      guard oldObjects[local] != nil else {
+        // The program let it go, with all that is in it.
+        absent.insert(index)
+        continue
+      }
+      guard match.hasSameClass(before, unit.firstObject + index) else {
+        throw Refusal(
+          object: path(of: index), reason: "its class is '\(unit.objects[index].registered.name)' now")
+      }
+      guard parent.map({ kept[$0] != nil }) ?? true, saysSameConstraint(index, local) else { continue }
+      kept[index] = local
+    }
+    for index in roots where kept[index] == nil { try mayBeMadeAnew(index, "it is another one now") }
+  }
+
+  /// The objects at the top.
+  private var roots: [Int] { unit.objects.indices.filter { parent(of: $0) == nil } }
+
+  func parent(of index: Int) -> Int? { Self.parent(of: index, unit, new.archive) }
+
+  private static func parent(of index: Int, _ unit: PreparedUnit, _ archive: Archive) -> Int? {
+    guard let parent = archive.object(at: unit.firstObject + index).parent, parent >= unit.firstObject else {
+      return nil
+    }
+    return parent - unit.firstObject
+  }
+
+  private func saysSameConstraint(_ index: Int, _ before: Int) -> Bool {
+    guard let number = unit.constraintObjects[index] else { return true }
+    guard let other = oldUnit.constraintObjects[before] else { return false }
+    let first = LiveConstraints.Saying(oldUnit.constraints[other]) { self.oldObjects[$0] }
+    let second = LiveConstraints.Saying(unit.constraints[number]) { index in
+      self.kept[index].flatMap { self.oldObjects[$0] }
+    }
+    // Its constant is a property, too.
+    return first == second
+  }
+
+  // MARK: Values
+
+  private func compareValues() throws {
+    let (first, second) = (
+      old.language(preferring: instantiation.context.preferredLocales), instantiation.language
+    )
+    for (index, before) in kept.sorted(by: { $0.key < $1.key }) {
+      let changes = ValueChanges(
+        from: SaidValues(of: oldUnit.firstObject + before, in: old, first),
+        to: SaidValues(of: unit.firstObject + index, in: new, second))
+      guard !changes.isEmpty else { continue }
+      self.changes[index] = changes
+      if let key = try keyTakenOnlyWhenMade(changes, index, before) {
+        try makeAnew(index, "it takes '\(key)' only when it is made")
+      } else {
+        let keys = (changes.changed + changes.gone).joined(separator: ", ")
+        report.append((index, .applied, keys.isEmpty ? "what depends on traits" : keys))
+      }
+    }
+  }
+
+  /// A property that an object which lives does not take: tried with objects that nobody sees.
+  private func keyTakenOnlyWhenMade(_ changes: ValueChanges, _ index: Int, _ before: Int) throws -> String? {
+    let registered = unit.objects[index].registered
+    // Controllers do things when they are made.
+    guard !(oldObjects[before] is ViewController) else { return nil }
+    let unlike = try? oldSpecimen(before)
+    let wanted = try instantiation.specimen(at: index)
+    guard let unlike else { return nil }
+    for key in changes.gone { registered.property(key)?.restoration(wanted)(unlike) }
+    let setters = setters(of: index)
+    for key in changes.changed { setters[key]?(unlike) }
+    return (changes.gone + changes.changed).first { key in
+      guard let property = registered.property(key) else { return false }
+      return property.read(unlike) != property.read(wanted)
+    }
+  }
+
+  /// What the old file says of an object, as one that nobody sees.
+  func oldSpecimen(_ before: Int) throws -> any SceneObject {
+    try Instantiation(
+      file: old, prepared: oldUnit, at: living.unitIndex,
+      in: old.language(preferring: instantiation.context.preferredLocales),
+      context: instantiation.context, scene: living.scene, owner: living.owner
+    ).specimen(at: before)
+  }
+
+  /// By key, what sets the values of an object.
+  func setters(of index: Int) -> [String: PreparedUnit.Setter] {
+    let archive = new.archive
+    var setters: [String: PreparedUnit.Setter] = [:]
+    let registered = unit.objects[index].registered
+    for value in archive.object(at: unit.firstObject + index).values {
+      let key = archive.key(at: archive.valueRecord(at: value).key)
+      guard let property = registered.property(key) else { continue }
+      setters[key] = try? property.setter(
+        of: archive.value(at: value, in: instantiation.language.tables), forKey: key, class: registered.name)
+    }
+    return setters
+  }
+
+  // MARK: Parts
+
+  struct Part: Hashable {
+    let slot: String
+    let holder: Int
+  }
+
+  /// What is in the slots of objects, by the holder's number.
+  private static func parts(of unit: PreparedUnit, _ archive: Archive) -> [Part: [Int]] {
+    var parts: [Part: [Int]] = [:]
+    for index in unit.objects.indices {
+      guard let holder = parent(of: index, unit, archive),
+        let slot = archive.object(at: unit.firstObject + index).slot
+      else { continue }
+      parts[Part(slot: archive.key(at: slot), holder: holder), default: []].append(index)
+    }
+    return parts
+  }
+
+  /// The slots whose content is another, with what is in them now.
+  private(set) var changedParts: [Part: [Int]] = [:]
+  private(set) var oldParts: [Part: [Int]] = [:]
+
+  private func compareParts() throws {
+    oldParts = Self.parts(of: oldUnit, old.archive).mapValues { $0.filter { self.oldObjects[$0] != nil } }
+    let newParts = Self.parts(of: unit, new.archive)
+    var isDone = false
+    // What is made anew changes what it is in.
+    while !isDone {
+      isDone = true
+      changedParts = [:]
+      for (index, before) in kept.sorted(by: { $0.key < $1.key }) where kept[index] != nil {
+        let slots = Set(newParts.keys.filter { $0.holder == index }.map(\.slot))
+          .union(oldParts.keys.filter { $0.holder == before }.map(\.slot))
+        for slot in slots.sorted() {
+          let part = Part(slot: slot, holder: index)
+          let now = (newParts[part] ?? []).filter { !absent.contains($0) }
+          let then = oldParts[Part(slot: slot, holder: before)] ?? []
+          guard now.map({ kept[$0] ?? -1 }) != then || sidesChange(slot, now) else { continue }
+          if LiveSlot.canChange(
+            slot, of: oldObjects[before]!, isSingle: isSingle(slot, unit.objects[index].registered),
+            from: then, to: now.map { kept[$0] })
+          {
+            changedParts[part] = now
+          } else {
+            try makeAnew(index, "what is in it ('\(slot)') has changed")
+            isDone = false
+          }
+        }
+        if try comparePlaces(index, before) { isDone = false }
+        if !isDone { break }
+      }
+    }
+    noteParts()
+  }
+
+  private func isSingle(_ slot: String, _ registered: RegisteredClass) -> Bool {
+    sequence(first: registered, next: \.superclass).lazy.flatMap(\.declaration.description.slots)
+      .first { $0.name == slot }?.isSingle ?? false
+  }
+
+  /// Whether an item of a bar goes to the other side.
+  private func sidesChange(_ slot: String, _ children: [Int]) -> Bool {
+    slot == "barButtonItems"
+      && children.contains { changes[$0].map { ($0.changed + $0.gone).contains("side") } ?? false }
+  }
+
+  /// What an object holds that is elsewhere: scenes, and what it makes copies of.
+  private func comparePlaces(_ index: Int, _ before: Int) throws -> Bool {
+    if unit.objects[index].relationships.map(\.destination)
+      != oldUnit.objects[before].relationships.map(\.destination)
+    {
+      throw Refusal(object: path(of: index), reason: "it holds other scenes")
+    }
+    let place = { (embedding: PreparedUnit.Embedding, file: SceneFile) -> String in
+      let segue = file.segue(at: embedding.segue)
+      return segue.external ?? segue.destination.flatMap { file.archive.id(ofScene: $0) } ?? ""
+    }
+    let now = unit.embeddings.filter { $0.container == index }.map { place($0, new) }
+    let then = oldUnit.embeddings.filter { $0.container == before }.map { place($0, old) }
+    if now != then {
+      try makeAnew(index, "it embeds another scene")
+      return true
+    }
+    guard try dissolved(in: index, unit, new) != dissolved(in: before, oldUnit, old) else { return false }
+    try makeAnew(index, "it has taken over what was in it, and that has changed")
+    return true
+  }
+
+  /// What was said of objects that stood in one, which has kept none of them: pieces of a text, segments.
+  private func dissolved(in index: Int, _ unit: PreparedUnit, _ file: SceneFile) throws -> [SaidValues] {
+    var said: [SaidValues] = []
+    let isOld = file === old
+    let language =
+      isOld ? old.language(preferring: instantiation.context.preferredLocales) : instantiation.language
+    var child = index + 1
+    while child < unit.objects[index].end {
+      let before = isOld ? child : match.objects[unit.firstObject + child].map { $0 - oldUnit.firstObject }
+      let registered = unit.objects[child].registered
+      // Views and their like are gone only where the program has let them go.
+      let isKept = before.map { oldObjects[$0] != nil } ?? !isOld
+      if !isKept, !Self.isKeptByItsHolder(registered) {
+        for inside in child..<unit.objects[child].end {
+          said.append(SaidValues(of: unit.firstObject + inside, in: file, language))
+        }
+      }
+      child = unit.objects[child].end
+    }
+    return said
+  }
+
+  private static func isKeptByItsHolder(_ registered: RegisteredClass) -> Bool {
+    registered.type is View.Type || registered.type is GestureRecognizer.Type
+      || registered.type is LayoutGuide.Type || registered.type is LayoutConstraint.Type
+  }
+
+  private func noteParts() {
+    for index in unit.objects.indices where kept[index] == nil && !absent.contains(index) {
+      guard !report.contains(where: { $0.object == index && $0.outcome == .remade }) else { continue }
+      let isTop = parent(of: index).map { kept[$0] != nil } ?? true
+      if isTop, match.objects[unit.firstObject + index] == nil {
+        report.append((index, .applied, "it is new"))
+      }
+    }
+    let moved = changedParts.filter { part, now in
+      now.allSatisfy { kept[$0] != nil }
+    }
+    for (part, _) in moved.sorted(by: { ($0.key.holder, $0.key.slot) < ($1.key.holder, $1.key.slot) }) {
+      report.append((part.holder, .applied, "what is in it ('\(part.slot)')"))
+    }
+    for change in self.changes where kept[change.key] == nil { self.changes[change.key] = nil }
+  }
+
+  private func makeAnew(_ index: Int, _ reason: String) throws(Refusal) {
+    if parent(of: index) == nil { try mayBeMadeAnew(index, reason) }
+    report.removeAll { (index..<unit.objects[index].end).contains($0.object) }
+    report.append((index, .remade, reason))
+    for inside in index..<unit.objects[index].end { kept[inside] = nil }
+  }
+
+  /// At the top of a unit stands what others hold in ways that nobody here knows, but beside controllers.
+  private func mayBeMadeAnew(_ index: Int, _ reason: String) throws(Refusal) {
+    let isController = (0..<new.archive.sceneCount).contains {
+      new.archive.scene(at: $0).controller == unit.firstObject + index
+    }
+    guard living.kind == .scene, !isController else {
+      throw Refusal(object: path(of: index), reason: reason)
+    }
+  }
+
+  /// The views that go, or are made anew, and that a finger is on.
+  func touched(among views: [View]) -> String? {
+    let stays = Set(kept.values)
+    for index in oldUnit.objects.indices where !stays.contains(index) {
+      guard let view = oldObjects[index] as? View, views.contains(where: { $0.isDescendant(of: view) }) else {
+        continue
+      }
+      return old.archive.path(ofObject: oldUnit.firstObject + index).text
+    }
+    return nil
+  }
+}

@@ -1,0 +1,80 @@
+import SceneRuntime
+import SceneUI
+import SceneValues
+import TestSupport
+
+/// Somebody who uses a window, and code that goes with it: both change things that scenes say too.
+struct Guest {
+  struct Deed: CustomStringConvertible {
+    let id: String
+    let key: String
+    let value: Value
+
+    var description: String { "\(id).\(key) = \(value.literal)" }
+  }
+
+  private(set) var deeds: [Deed] = []
+  private let objects: [String: ObjectIdentifier]
+  private let saying: [String: [SceneTree]]
+  /// Kept alive, so that no other object has the identity of one of them.
+  private let views: [View]
+
+  init(using stage: LiveStage, _ pair: RandomReloadTests.Pair, seed: Int) {
+    var chance = Chance(seed: UInt64(seed) + 1_000_000)
+    var views: [String: View] = [:]
+    stage.window.forEveryView { view in view.sceneID.map { views[$0] = view } }
+    objects = views.mapValues { ObjectIdentifier($0) }
+    self.views = Array(views.values)
+    let trees = [pair.first, pair.second].compactMap { try? SceneTree.reading($0) }
+    saying = Dictionary(
+      uniqueKeysWithValues: views.keys.map { id in (id, trees.compactMap { $0.element(withID: id) }) })
+    for _ in 0..<4 where !views.isEmpty {
+      let id = chance.pick(views.keys.sorted())
+      var choices: [(String, Value)] = [
+        ("alpha", .number(0.25)), ("tag", .int(77)), ("hidden", .bool(true)), ("name", .string("own")),
+      ]
+      if views[id] is TextField { choices.append(("text", .string("typed"))) }
+      if views[id] is Switch { choices.append(("on", .bool(true))) }
+      let (key, value) = chance.pick(choices)
+      deeds.append(Deed(id: id, key: key, value: value))
+    }
+  }
+
+  /// Does what it does.
+  func act(on stage: LiveStage, where isWanted: (Deed) -> Bool = { _ in true }) {
+    var views: [String: View] = [:]
+    stage.window.forEveryView { view in view.sceneID.map { views[$0] = view } }
+    for deed in deeds where isWanted(deed) {
+      if let view = views[deed.id] {
+        try? stage.registry.setValue(deed.value, forKeyPath: deed.key, on: view)
+      }
+    }
+  }
+
+  /// Whether a deed is to be seen still: the object lives, and both scenes say the same of what was changed.
+  func wouldStay(_ deed: Deed, in stage: LiveStage) -> Bool {
+    guard let elements = saying[deed.id], elements.count == 2 else { return false }
+    guard elements[0].says(deed.key) == elements[1].says(deed.key) else { return false }
+    var isSame = false
+    stage.window.forEveryView { view in
+      if view.sceneID == deed.id { isSame = objects[deed.id] == ObjectIdentifier(view) }
+    }
+    return isSame
+  }
+}
+
+extension SceneTree {
+  func element(withID id: String) -> SceneTree? {
+    if attributes.contains(where: { $0.name == "id" && $0.value == id }) { return self }
+    return children.lazy.compactMap { $0.element(withID: id) }.first
+  }
+
+  /// All that an element says of a property, under whatever traits.
+  func says(_ key: String) -> [String] {
+    let own = attributes.filter { $0.name == key }.map(\.value)
+    let nested = children.filter { $0.name == "when" || $0.name == "runtimeAttribute" }.filter { child in
+      child.attributes.contains { $0.name == key || $0.value == key }
+    }
+    return own + nested.map(\.text)
+  }
+}

@@ -1,0 +1,80 @@
+import SceneLive
+import SceneRuntime
+import SceneTesting
+import SceneUI
+import SceneValues
+import TestSupport
+import Testing
+
+/// A window that shows a storyboard whose text changes while it runs.
+final class LiveStage {
+  let context: SceneContext
+  let clock: Clock
+  let window: Window
+  let storyboard: Storyboard
+  private(set) lazy var harness = Harness(window)
+  let registry: Registry
+  private(set) var file: SceneFile
+  private(set) var reports: [ReloadReport] = []
+
+  init(
+    _ text: String, path: String = "Test.scene", registry: Registry = .library,
+    size: Size = Size(width: 320, height: 480), clock: Clock = ManualClock()
+  ) throws {
+    self.clock = clock
+    self.registry = registry
+    context = SceneContext(registry: registry, clock: clock)
+    _ = context.liveReload
+    file = try SceneFile(
+      bytes: compiled(text, path: path, vocabulary: registry.vocabulary), registry: registry)
+    storyboard = Storyboard(file: file, context: context)
+    window = Window(frame: Rect(origin: .zero, size: size), context: context)
+    window.rootViewController = try storyboard.instantiateInitialViewController()
+    try window.makeKeyAndVisible()
+    context.liveReload.reportHandler = { [unowned self] in reports.append($0) }
+    window.layoutIfNeeded()
+  }
+
+  /// Everything is placed once more.
+  func layOutAgain() {
+    window.forEveryView {
+      $0.setNeedsUpdateConstraints()
+      $0.setNeedsLayout()
+    }
+    window.layoutIfNeeded()
+  }
+
+  var root: ViewController { window.rootViewController! }
+
+  func view<Kind: View>(_ id: String, as type: Kind.Type = Kind.self) throws -> Kind {
+    try #require(window.firstView { $0.sceneID == id } as? Kind, "there is no \(Kind.self) '\(id)'")
+  }
+
+  /// The scenes are another text from now on.
+  @discardableResult
+  func change(to text: String) throws -> ReloadReport {
+    let next = try SceneFile(bytes: compiled(text, vocabulary: registry.vocabulary), registry: registry)
+    let report = context.liveReload.take(next, insteadOf: file)
+    window.layoutIfNeeded()
+    return report ?? ReloadReport.nothing
+  }
+}
+
+extension ReloadReport {
+  /// What is said where nothing was to be done.
+  fileprivate static var nothing: ReloadReport { ReloadReport(file: "nothing") }
+}
+
+/// A storyboard with one controller and what is in its view.
+func oneScene(_ content: String, view: String = "", controller: String = "", beside: String = "") -> String {
+  storyboardText(
+    """
+    <scene><viewController id="main"\(controller.isEmpty ? "" : " " + controller)>
+    <view id="root" frame="0 0 320 480"\(view.isEmpty ? "" : " " + view)>
+    \(content)
+    </view>
+    </viewController>
+    \(beside)
+    </scene>
+    """)
+}

@@ -1,0 +1,108 @@
+import Foundation
+import SceneLive
+import SceneRuntime
+import SceneUI
+import SceneValues
+import TestSupport
+import Testing
+
+/// Files that are saved while a program runs, with the tool that compiles them.
+@Suite struct LiveWatchTests {
+  /// A folder with a scene, and a window that shows it, on a clock as programs have it.
+  private final class Desk {
+    let folder: URL
+    let stage: LiveStage
+    let clock = SystemClock()
+
+    init(_ text: String) throws {
+      folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("scenec-live-\(UUID().uuidString)").resolvingSymlinksInPath()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      stage = try LiveStage(text, path: "Sources/App/Main.scene", clock: clock)
+      try save(text)
+      let tool = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        .appendingPathComponent("scenec").path
+      try stage.context.liveReload.watch(folder.path, tool: tool)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    func save(_ text: String, as name: String = "Main.scene") throws {
+      try Data(text.utf8).write(to: folder.appendingPathComponent(name), options: .atomic)
+    }
+
+    /// Lets the program run until it has said what became of so many changes.
+    func run(untilReports count: Int) throws {
+      var isLate = false
+      let limit = Timer(interval: 60, on: clock) { _ in isLate = true }
+      clock.loop.run(while: { stage.reports.count < count && !isLate })
+      limit.invalidate()
+      stage.window.layoutIfNeeded()
+      try #require(stage.reports.count >= count, "nothing was said within a minute")
+    }
+  }
+
+  private func scene(_ text: String) -> String {
+    oneScene(#"<label id="a" frame="0 0 100 20" text="\#(text)"/><textField id="b" frame="0 30 100 30"/>"#)
+  }
+
+  @Test func whatIsSavedIsShown() throws {
+    let desk = try Desk(scene("One"))
+    let (label, field): (Label, TextField) = (try desk.stage.view("a"), try desk.stage.view("b"))
+    field.text = "typed"
+    try desk.save(scene("Two"))
+    try desk.run(untilReports: 1)
+    #expect(label.text == "Two")
+    // What is broken, leaves all as it was, and is told where it is.
+    try desk.save(scene("Three").replacingOccurrences(of: "frame=\"0 0 100 20\"", with: "frame=\"0 0 100\""))
+    try desk.run(untilReports: 2)
+    #expect(label.text == "Two")
+    #expect(desk.stage.reports[1].failure?.contains("Main.scene:4:") == true)
+    try desk.save(scene("Four"))
+    try desk.run(untilReports: 3)
+    #expect(label.text == "Four")
+    #expect(field.text == "typed")
+    #expect(desk.stage.reports[2].failure == nil)
+  }
+
+  @Test func aFileThatNoWindowShowsIsNoticedToo() throws {
+    let desk = try Desk(scene("One"))
+    try desk.save(scene("New"), as: "Aside.scene")
+    // The next change is taken after that.
+    try desk.save(scene("Two"))
+    try desk.run(untilReports: 1)
+    let bytes = try compiled(scene("Old"), path: "Sources/App/Aside.scene")
+    let storyboard = Storyboard(
+      file: try SceneFile(bytes: bytes, registry: desk.stage.registry), context: desk.stage.context)
+    let controller = try storyboard.instantiateInitialViewController()
+    try controller.loadViewIfNeeded()
+    let label = controller.view.firstView { $0.sceneID == "a" } as? Label
+    #expect(label?.text == "New")
+  }
+
+  @Test func aKeyBeginsAfresh() throws {
+    let desk = try Desk(scene("One"))
+    // What was loaded before, knows no key.
+    try desk.stage.context.liveReload.reset()
+    let field: TextField = try desk.stage.view("b")
+    field.text = "typed"
+    let root = desk.stage.root
+    #expect(desk.stage.window.press(.character("r"), [.control, .shift]))
+    #expect(desk.stage.root !== root)
+    #expect(try desk.stage.view("b", as: TextField.self).text == "")
+  }
+
+  @Test func aToolThatIsNotThereIsNamed() throws {
+    let desk = try Desk(scene("One"))
+    try desk.stage.context.liveReload.watch(desk.folder.path, tool: "/no/such/tool")
+    try desk.save(scene("Two"))
+    try desk.run(untilReports: 1)
+    #expect(desk.stage.reports[0].failure?.contains("Cannot start '/no/such/tool'") == true)
+  }
+
+  @Test func aFolderThatIsNotThereIsNamed() throws {
+    let context = SceneContext(registry: .library)
+    let error = #expect(throws: LiveReloadError.self) { try context.liveReload.watch("/no/such/folder") }
+    #expect(error?.description.contains("'/no/such/folder'") == true)
+  }
+}
