@@ -75,8 +75,9 @@ public final class LiveReload {
     guard let context else { return [] }
     let known = sources.filter { $0.isCompiled(from: path) }
     do {
-      let archive = try Archive(bytes: bytes)
       let options = known.first?.current.options ?? LoadingOptions()
+      // What the tool compiles here nobody has signed.
+      let archive = try Archive(bytes: bytes, trust: options.trust ?? context.trust)
       let make = { SceneFile(archive, path: path, registry: context.registry, options: options) }
       unopened.removeAll { $0.isCompiled(from: path) }
       unopened.append(LiveSource(make()))

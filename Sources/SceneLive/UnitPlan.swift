@@ -245,7 +245,18 @@ final class UnitPlan {
       try makeAnew(index, "it embeds another scene")
       return true
     }
-    guard try dissolved(in: index, unit, new) != dissolved(in: before, oldUnit, old) else { return false }
+    let inside = try dissolved(in: index, unit, new)
+    // Pieces of a text stand in place of the text that it says itself.
+    if hasPieces(index), let changes = changes[index],
+      !Set(changes.changed + changes.gone).isDisjoint(with: ["text", "title"])
+    {
+      try makeAnew(index, "pieces stand in place of its text")
+      return true
+    }
+    guard try inside != dissolved(in: before, oldUnit, old) || (!inside.isEmpty && changes[index] != nil)
+    else {
+      return false
+    }
     try makeAnew(index, "it has taken over what was in it, and that has changed")
     return true
   }
@@ -270,6 +281,12 @@ final class UnitPlan {
       child = unit.objects[child].end
     }
     return said
+  }
+
+  private func hasPieces(_ index: Int) -> Bool {
+    (index + 1..<unit.objects[index].end).contains {
+      parent(of: $0) == index && unit.objects[$0].registered.type is TextFragment.Type
+    }
   }
 
   private static func isKeptByItsHolder(_ registered: RegisteredClass) -> Bool {
