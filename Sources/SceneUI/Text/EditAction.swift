@@ -35,3 +35,15 @@ public enum EditAction: String, Sendable, CaseIterable {
     }
   }
 }
+
+extension EditAction {
+  var text: LibraryText {
+    switch self {
+    case .cut: .cut
+    case .copy: .copy
+    case .paste: .paste
+    case .select: .select
+    case .selectAll: .selectAll
+    }
+  }
+}

@@ -27,7 +27,7 @@ import Testing
   private func point(ofTitle index: Int) -> Point { Point(x: 312, y: 38 + 14 * (Double(index) + 0.5)) }
 
   private func index(of table: TableView) -> Control? {
-    table.subviews.first { $0.accessibilityLabel == "Section index" } as? Control
+    table.subviews.first { "\(type(of: $0))" == "SectionIndexBar" } as? Control
   }
 
   @Test("a finger goes over the titles, and the table to their sections")

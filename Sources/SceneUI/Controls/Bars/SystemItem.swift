@@ -19,3 +19,33 @@ public enum SystemItem: String, SceneEnumeration {
     }
   }
 }
+
+extension SystemItem {
+  /// What it is called; nil for spaces.
+  var text: LibraryText? {
+    switch self {
+    case .done: .done
+    case .cancel: .cancel
+    case .edit: .edit
+    case .save: .save
+    case .add: .add
+    case .compose: .compose
+    case .reply: .reply
+    case .action: .action
+    case .organize: .organize
+    case .bookmarks: .bookmarks
+    case .search: .search
+    case .refresh: .refresh
+    case .stop: .stop
+    case .camera: .camera
+    case .trash: .trash
+    case .play: .play
+    case .pause: .pause
+    case .rewind: .rewind
+    case .fastForward: .fastForward
+    case .undo: .undo
+    case .redo: .redo
+    case .flexibleSpace, .fixedSpace: nil
+    }
+  }
+}
