@@ -9,7 +9,7 @@ here=$(dirname "$0")
 
 # Whoever runs it with an older glibc would be told of a symbol that is missing.
 objdump -T "$1/scenec.whole" > "$1/symbols"
-objdump -p "$1/scenec.whole" > "$1/libraries"
+objdump -p "$1/scenec.whole" > "$1/headers"
 newest=$(grep -o 'GLIBC_[0-9.]*' "$1/symbols" | sort -Vu | tail -1)
 [ -n "$newest" ] || { echo "scenec asks for no symbol of glibc: objdump was not understood" >&2; exit 1; }
 [ "$(printf '%s\nGLIBC_2.31\n' "$newest" | sort -V | tail -1)" = GLIBC_2.31 ] ||

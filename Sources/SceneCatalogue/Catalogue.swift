@@ -92,7 +92,7 @@ package final class Catalogue {
       let names = files.map(\.path)
       let before = files.map { ($0.path, $0.version) }
       if changes.touchSettings { memory = AssetMemory() }
-      try search(isNew: changes.touchSettings)
+      try search(isNew: changes.touchSettings, changed: changes.files)
       var change = Change(isStructural: names != files.map(\.path))
       let versions = Dictionary(before, uniquingKeysWith: { first, _ in first })
       change.files = Set(files.filter { versions[$0.path] != $0.version }.map(\.path))
@@ -125,11 +125,16 @@ package final class Catalogue {
     return change
   }
 
-  private func search(isNew: Bool) throws {
+  /// - Parameters:
+  ///   - isNew: whether all is to be read again.
+  ///   - changed: the files that are to be, else.
+  /// - Throws: `Failure` and `ReadError` where a configuration or a manifest cannot be read.
+  private func search(isNew: Bool, changed: Set<String> = []) throws {
     let found = try request.search()
     snapshot =
       isNew
-      ? Snapshot(try Workspace(request.check(), found.files)) : try snapshot.containing(found.files)
+      ? Snapshot(try Workspace(request.check(), found.files))
+      : try snapshot.rereading(changed).containing(found.files)
     unsearched = found.problems.map(\.message)
     searched = found.directories
     isMapOld = true
@@ -138,7 +143,7 @@ package final class Catalogue {
     files = snapshot.workspace.checks.map { check in
       known[check.absolutePath] ?? CatalogueFile(path: check.path, absolutePath: check.absolutePath)
     }
-    _ = read { isNew || known[$0.absolutePath] == nil }
+    _ = read { isNew || known[$0.absolutePath] == nil || changed.contains($0.absolutePath) }
   }
 
   // MARK: What is found

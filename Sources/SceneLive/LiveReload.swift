@@ -73,15 +73,15 @@ public final class LiveReload {
   @discardableResult
   public func take(_ bytes: [UInt8], compiledFrom path: String) -> [ReloadReport] {
     guard let context else { return [] }
-    let known = sources.filter { $0.isCompiled(from: path) }
+    let known = sources.compiled(from: path)
     do {
       let options = known.first?.current.options ?? LoadingOptions()
       // What the tool compiles here nobody has signed.
       let archive = try Archive(bytes: bytes, trust: options.trust ?? context.trust)
-      let make = { SceneFile(archive, path: path, registry: context.registry, options: options) }
-      unopened.removeAll { $0.isCompiled(from: path) }
-      unopened.append(LiveSource(make()))
-      return known.compactMap { take(make(), $0) }
+      unopened.removeAll { $0.path == path }
+      unopened.append(
+        LiveSource(SceneFile(archive, path: path, registry: context.registry, options: options)))
+      return known.compactMap { source in take(archive.file(inPlaceOf: source.current), source) }
     } catch {
       return known.map { source in fail(source.path, "\(error)") }
     }
@@ -286,13 +286,20 @@ extension LiveReload: UnitFollower {
     guard !sources.contains(where: { $0.says(file) }) else { return }
     let source = LiveSource(file)
     sources.append(source)
-    if let newer = unopened.first(where: { $0.isCompiled(from: source.path) }) {
-      source.take(newer.current, keeping: units)
+    if let newer = unopened.compiled(as: source) {
+      source.take(newer.current.archive.file(inPlaceOf: file), keeping: units)
     }
   }
 
   package func current(_ file: SceneFile) -> SceneFile {
     sources.first { $0.says(file) }?.current ?? file
+  }
+}
+
+extension Archive {
+  /// Opens it as the file was opened that it is newer than: what lies beside that, lies beside it.
+  fileprivate func file(inPlaceOf old: SceneFile) -> SceneFile {
+    SceneFile(self, path: old.path, registry: old.registry, options: old.options)
   }
 }
 

@@ -1,4 +1,5 @@
 import SceneArchive
+import SceneFiles
 import SceneRuntime
 
 /// A file of scenes, and all that it has said so far.
@@ -29,11 +30,37 @@ final class LiveSource {
 
   func says(_ file: SceneFile) -> Bool { states.contains { $0 === file } }
 
-  /// Whether a scene in XML is its source: of the same name. Folders say nothing, as both may have been named from anywhere.
-  func isCompiled(from path: String) -> Bool { Self.name(of: self.path) == Self.name(of: path) }
+  /// How well a scene in XML fits as its source: how many of its last folders have the same names; nil where it is none.
+  ///
+  /// Both may have been named from anywhere, so that one path is the end of the other. Where neither is, only the name counts,
+  /// and that only if nobody can look at what it was compiled from.
+  func likeness(to path: String) -> Int? {
+    if FileIdentity.areSame(self.path, path) { return .max }
+    let (own, other) = (Self.parts(of: self.path), Self.parts(of: path))
+    guard let name = own.last, name == other.last else { return nil }
+    let common = zip(own.reversed(), other.reversed()).prefix { $0 == $1 }.count
+    if common == min(own.count, other.count) { return common }
+    return FileIdentity.isThere(self.path) && !self.path.hasSuffix(".scenec") ? nil : 0
+  }
 
-  /// Without what tells compiled files from others.
-  private static func name(of path: String) -> Substring? {
-    path.split(separator: "/").last?.prefix { $0 != "." }
+  /// The folders, and the name without what tells compiled files from others.
+  private static func parts(of path: String) -> [Substring] {
+    var parts = path.split(separator: "/").filter { $0 != "." }
+    if let name = parts.popLast() { parts.append(name.lastIndex(of: ".").map { name[..<$0] } ?? name) }
+    return parts
+  }
+}
+
+extension [LiveSource] {
+  /// Those that are compiled from a scene in XML: of all with its name, those whose folders are most like its own.
+  func compiled(from path: String) -> [LiveSource] {
+    let fitting = compactMap { source in source.likeness(to: path).map { (source, $0) } }
+    let best = fitting.map(\.1).max()
+    return fitting.filter { $0.1 == best }.map(\.0)
+  }
+
+  /// The one that says what another has in its file now; both are of scenes in XML by their paths.
+  func compiled(as source: LiveSource) -> LiveSource? {
+    compactMap { newer in source.likeness(to: newer.path).map { (newer, $0) } }.max { $0.1 < $1.1 }?.0
   }
 }

@@ -58,11 +58,12 @@ final class LiveWatch {
         note(event.path)
       }
     }
-    if batch.isIncomplete { for folder in folders { noteScenes(in: folder) } }
+    // What was lost, may have been anywhere.
+    if batch.isIncomplete { for folder in folders { try? add(folder, isNew: true) } }
   }
 
   private func note(_ path: String) {
-    if path.hasSuffix(".scene") || path.hasSuffix(".storyboard") || path.hasSuffix(".xib") {
+    if Self.isScene(path) {
       changed.insert(path)
     } else if path.hasSuffix(".strings") || path.hasSuffix(".stringsdict") || path.hasSuffix(".xcstrings") {
       // Whose texts they are, the tool knows.
@@ -82,9 +83,13 @@ final class LiveWatch {
   }
 
   private func noteScenes(in folder: String) {
-    for name in (try? DirectoryListing.names(in: folder)) ?? [] where name.hasSuffix(".scene") {
+    for name in (try? DirectoryListing.names(in: folder)) ?? [] where Self.isScene(name) {
       changed.insert("\(folder)/\(name)")
     }
+  }
+
+  private static func isScene(_ path: String) -> Bool {
+    [".scene", ".storyboard", ".xib"].contains(where: path.hasSuffix)
   }
 
   /// One after the other, each in the state that it has when its turn comes.

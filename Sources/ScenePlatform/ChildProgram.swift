@@ -20,11 +20,17 @@ package struct ChildProgram {
   }
 
   private let arguments: [String]
+  /// Whether it is in a process group of its own, so that what interrupts this program in its terminal does not end it.
+  private let standsAlone: Bool
 
   /// - Parameters:
   ///   - name: looked for as a shell does, by `PATH`.
   ///   - arguments: without the name.
-  package init(_ name: String, arguments: [String]) { self.arguments = [name] + arguments }
+  ///   - standsAlone: whether it goes on where this program is interrupted in its terminal.
+  package init(_ name: String, arguments: [String], standsAlone: Bool = false) {
+    self.arguments = [name] + arguments
+    self.standsAlone = standsAlone
+  }
 
   /// Runs it to its end.
   ///
@@ -60,11 +66,31 @@ package struct ChildProgram {
     for (number, stream) in streams.enumerated() {
       posix_spawn_file_actions_adddup2(&actions, stream, Int32(number))
     }
+    #if canImport(Darwin)
+      var attributes: posix_spawnattr_t?
+    #else
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // Threads that serve others have signals blocked, and this program may not heed some: a child would inherit both.
+    var (none, usual) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    sigemptyset(&usual)
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { sigaddset(&usual, signal) }
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setsigdefault(&attributes, &usual)
+    var flags = Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF)
+    if standsAlone {
+      flags |= Int16(POSIX_SPAWN_SETPGROUP)
+      posix_spawnattr_setpgroup(&attributes, 0)
+    }
+    posix_spawnattr_setflags(&attributes, flags)
     var words = arguments.map { strdup($0) }
     defer { for word in words { free(word) } }
     words.append(nil)
     var process: pid_t = 0
-    let failure = posix_spawnp(&process, arguments[0], &actions, nil, words, Self.environment)
+    let failure = posix_spawnp(&process, arguments[0], &actions, &attributes, words, Self.environment)
     guard failure == 0 else { throw .cannotStart(SystemError(failure)) }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {

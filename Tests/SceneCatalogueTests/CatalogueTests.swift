@@ -107,7 +107,13 @@ struct CatalogueTests {
     search.touchSearch = true
     #expect(try catalogue.update(search).isStructural)
     #expect(catalogue.files.count == 2 && catalogue.needsExamination)
-    try FileManager.default.removeItem(atPath: folder.path("A.scene"))
+    // One that is written while another comes is read again, too.
+    try folder.write("A.scene", Sample.two(text: "New"))
+    try folder.write("C.scene", Sample.open)
+    var both = folder.change("A.scene")
+    both.touchSearch = true
+    #expect(try catalogue.update(both).files.contains(folder.path("A.scene")))
+    for name in ["A.scene", "C.scene"] { try FileManager.default.removeItem(atPath: folder.path(name)) }
     #expect(try catalogue.update(search).isStructural)
     #expect(catalogue.files.map(\.path) == [folder.path("B.scene")])
   }

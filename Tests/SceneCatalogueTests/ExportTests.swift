@@ -60,6 +60,22 @@ struct ExportTests {
     #expect(names.sorted() == ["B.scene", "Mine", "Out"])
   }
 
+  @Test("Files of others among the pictures, and links, are left alone")
+  func others() throws {
+    let folder = try Folder(["A.scene": Sample.two()])
+    _ = try export(folder, to: "Out")
+    try folder.write("Out/pictures/logo.svg", "<svg/>")
+    #expect(throws: (any Error).self) { try export(folder, to: "Out") }
+    #expect(try folder.contents(of: "Out")["pictures/logo.svg"] == Data("<svg/>".utf8))
+    try FileManager.default.removeItem(atPath: folder.path("Out/pictures/logo.svg"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("Link"), withDestinationPath: folder.path("Out"))
+    let before = try folder.contents(of: "Out")
+    #expect(throws: (any Error).self) { try export(folder, to: "Link") }
+    #expect(try folder.contents(of: "Out") == before)
+    _ = try export(folder, to: "Out")
+  }
+
   @Test("What scenes say stays text")
   func hostile() throws {
     let evil = "&lt;/script>&lt;script>alert(1)&lt;/script>&quot;&gt;&lt;img src=x onerror=alert(1)>"

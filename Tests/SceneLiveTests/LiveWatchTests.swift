@@ -65,6 +65,28 @@ import Testing
     #expect(desk.stage.reports[2].failure == nil)
   }
 
+  @Test("a scene of the same name in another folder is another scene")
+  func sameName() throws {
+    let desk = try Desk(scene("One"))
+    let own = desk.folder.appendingPathComponent("App/Main.scene").path
+    let stage = try LiveStage(scene("One"), path: "App/Main.scene")
+    let live = stage.context.liveReload
+    let (label, next): (Label, [UInt8]) = (try stage.view("a"), try compiled(scene("Two"), path: own))
+    #expect(
+      live.take(next, compiledFrom: desk.folder.appendingPathComponent("Other/Main.scene").path).count == 1)
+    #expect(label.text == "Two", "nobody can look at what it was compiled from")
+    let (first, second) = ("\(desk.folder.path)/First/Main.scene", "\(desk.folder.path)/Second/Main.scene")
+    for path in [first, second] {
+      try FileManager.default.createDirectory(
+        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try scene("One").write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    let known = try LiveStage(scene("One"), path: first)
+    let shown: Label = try known.view("a")
+    #expect(known.context.liveReload.take(next, compiledFrom: second).isEmpty && shown.text == "One")
+    #expect(known.context.liveReload.take(next, compiledFrom: first).count == 1 && shown.text == "Two")
+  }
+
   @Test func aFileThatNoWindowShowsIsNoticedToo() throws {
     let desk = try Desk(scene("One"))
     try desk.save(scene("New"), as: "Aside.scene")

@@ -22,7 +22,9 @@ struct ExportDirectory {
     guard FileIdentity.isDirectory(path), let names = try? Self.names(in: path) else {
       throw Failure("Cannot write '\(path)': it is no directory", .cannotCreate)
     }
-    guard names.isEmpty || isCatalogue && names.allSatisfy(Self.own.contains) else {
+    // What is put in its place would be another directory than the one that the link leads to.
+    guard !Self.isLink(path) else { throw Failure("Cannot write '\(path)': it is a link", .cannotCreate) }
+    guard names.isEmpty || isCatalogue && names.allSatisfy(Self.own.contains) && hasOwnPicturesAlone else {
       throw Failure(
         "Cannot write '\(path)': there are other files in it, and a catalogue takes all of a directory",
         .cannotCreate)
@@ -32,6 +34,22 @@ struct ExportDirectory {
   /// All that a catalogue holds; of pictures, there is nothing else in their directory.
   private static let own: Set = ["index.html", "catalogue.css", "catalogue.js", "state.js", pictures]
   private static let pictures = "pictures"
+
+  private var hasOwnPicturesAlone: Bool {
+    let folder = "\(path)/\(Self.pictures)"
+    return !Self.isLink(folder) && ((try? Self.names(in: folder))?.allSatisfy(Self.isPicture) ?? true)
+  }
+
+  /// `12-0-1.svg`: the file, the scene and the screen by their numbers.
+  private static func isPicture(_ name: String) -> Bool {
+    name.hasSuffix(".svg")
+      && name.utf8.dropLast(4).allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") }
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
 
   /// Without the directory itself and the one that it is in.
   private static func names(in directory: String) throws(SystemError) -> [String] {
@@ -54,8 +72,7 @@ struct ExportDirectory {
     let old = "\(parent).scenec-\(getpid())-old.tmp"
     Self.remove(new)
     do throws(Failure) {
-      try Self.make(new)
-      try Self.make("\(new)/\(Self.pictures)")
+      guard mkdir(new, 0o777) == 0, mkdir("\(new)/\(Self.pictures)", 0o777) == 0 else { throw failure() }
       for (name, bytes) in files { try FileOutput.write(bytes, to: "\(new)/\(name)") }
       try put(new, in: old)
     } catch {
@@ -77,15 +94,10 @@ struct ExportDirectory {
 
   private func failure() -> Failure { Failure("Cannot write '\(path)': \(SystemError())", .cannotCreate) }
 
-  private static func make(_ path: String) throws(Failure) {
-    guard mkdir(path, 0o777) == 0 else {
-      throw Failure("Cannot make the directory '\(path)': \(SystemError())", .cannotCreate)
-    }
-  }
-
   /// What a catalogue holds, and nothing else.
   private static func remove(_ path: String) {
-    for picture in (try? names(in: "\(path)/\(pictures)")) ?? [] where picture.hasSuffix(".svg") {
+    guard !isLink(path), !isLink("\(path)/\(pictures)") else { return }
+    for picture in (try? names(in: "\(path)/\(pictures)")) ?? [] where isPicture(picture) {
       unlink("\(path)/\(pictures)/\(picture)")
     }
     rmdir("\(path)/\(pictures)")

@@ -511,14 +511,18 @@
   const follow = async () => {
     const query = new URLSearchParams(location.hash.slice(1));
     const path = query.get("file");
+    const wanted = Number(query.get("line"));
+    // Whoever asks for a place may know the file by another path; the server knows which it is.
+    if (path !== null && wanted > 0 && (isLive || file(path) !== undefined)) {
+      const found = await find(path, wanted, Number(query.get("column")) || 1);
+      if (found !== null) {
+        [at, chosen] = [{ file: found.file, scene: found.scene }, { line: found.line, column: found.column }];
+        return show();
+      }
+    }
     if (path === null || file(path) === undefined) { [at, chosen] = [{ file: null, scene: 0 }, null]; return show(); }
     const [line, column] = (query.get("view") ?? "").split(":").map(Number);
     [at, chosen] = [{ file: path, scene: Number(query.get("scene")) || 0 }, line > 0 ? { line, column: column || 1 } : null];
-    const wanted = Number(query.get("line"));
-    if (wanted > 0) {
-      const found = await find(path, wanted, Number(query.get("column")) || 1);
-      if (found !== null) [at, chosen] = [{ file: found.file, scene: found.scene }, { line: found.line, column: found.column }];
-    }
     show();
   };
   const find = async (path, line, column) => {
@@ -590,7 +594,17 @@
       if (early === null) work(said); else early.push(() => work(said));
     });
     hear("change", take);
-    hear("state", (said) => { state = said; follow(); });
+    hear("state", (said) => {
+      state = said;
+      // Files have come or gone: the map keeps its place, and so does a scene that is still there.
+      if (at.file === null && byID("world") !== null) { fillMap(); showList(); showFindings(); return; }
+      if (at.file !== null && scene(at.file, at.scene) !== undefined && panes.length > 0) {
+        for (const pane of panes) if (pane.drawn !== file(at.file).version) refreshPane(pane);
+        showTrouble(); showList(); showFindings();
+        return;
+      }
+      follow();
+    });
     hear("show", (found) => go(found.file, found.scene, { line: found.line, column: found.column }));
     events.onerror = () => { wasCut = true; tell("The preview does not answer: what is seen may be old."); };
     events.onopen = async () => {
@@ -599,6 +613,8 @@
       // What was said meanwhile, nobody has heard.
       state = await (await fetch("state")).json();
       tell("");
+      // Another server counts versions from the beginning.
+      for (const card of cards.values()) card.drawn = undefined;
       follow();
     };
     return new Promise((resolve) => ["open", "error"].forEach((name) => events.addEventListener(name, resolve, { once: true })));

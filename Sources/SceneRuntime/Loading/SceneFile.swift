@@ -9,7 +9,7 @@ public final class SceneFile: Sendable {
   package let registry: Registry
   package let options: LoadingOptions
   /// Where the file came from, to print when it has no source map.
-  let path: String
+  package let path: String
   let classes: [RegisteredClass?]
   /// For each class, whether it is that of `<object>`.
   let isAnyClass: [Bool]

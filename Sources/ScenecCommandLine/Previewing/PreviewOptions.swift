@@ -43,7 +43,7 @@ struct PreviewOptions: ParsableArguments {
   /// Nil where none is known that has a window of its own.
   var editorCommand: EditorCommand? {
     if let editor { return try? EditorCommand(editor) }
-    return ["VISUAL", "EDITOR"].lazy.compactMap(Terminal.environment).first.flatMap(
-      EditorCommand.init(variable:))
+    return ["VISUAL", "EDITOR"].lazy.compactMap(Terminal.environment)
+      .compactMap(EditorCommand.init(variable:)).first
   }
 }

@@ -14,10 +14,12 @@ final class EndSignals {
     guard pipe(&ends) == 0 else { throw Failure("Cannot wait for signals: \(SystemError())", .bug) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     (descriptor, writing) = (ends[0], ends[1])
+    // One of its own: others may have all their threads wait for something.
+    let queue = DispatchQueue(label: "scenec.signals")
     for number in [SIGINT, SIGTERM, SIGHUP] {
       // Otherwise the program would end before anybody hears of it.
       signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler { [writing] in _ = write(writing, [1], 1) }
       source.resume()
       sources.append(source)

@@ -1,14 +1,20 @@
-import ScenePlatform
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// A thread for work that waits for another program: tasks have few threads, and those would wait, too.
-enum BackgroundThread {
+package enum BackgroundThread {
   private final class Work {
     let perform: @Sendable () -> Void
     init(_ perform: @escaping @Sendable () -> Void) { self.perform = perform }
   }
 
   /// Does some work at once. Where there can be no more threads, it is done before this returns.
-  static func run(_ work: @escaping @Sendable () -> Void) {
+  package static func run(_ work: @escaping @Sendable () -> Void) {
     #if canImport(Darwin)
       var thread: pthread_t?
     #else
