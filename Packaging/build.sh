@@ -14,7 +14,7 @@ newest=$(grep -o 'GLIBC_[0-9.]*' "$1/symbols" | sort -Vu | tail -1)
 [ -n "$newest" ] || { echo "scenec asks for no symbol of glibc: objdump was not understood" >&2; exit 1; }
 [ "$(printf '%s\nGLIBC_2.31\n' "$newest" | sort -V | tail -1)" = GLIBC_2.31 ] ||
   { echo "scenec asks for $newest, which is newer than 2.31" >&2; exit 1; }
-asked=$(sed -n 's/ *NEEDED *//p' "$1/libraries" | grep -vE '^(lib(c|m|dl|pthread|util)\.so|ld-linux)' || true)
+asked=$(sed -n 's/ *NEEDED *//p' "$1/headers" | grep -vE '^(lib(c|m|dl|pthread|util)\.so|ld-linux)' || true)
 [ -z "$asked" ] || { echo "scenec asks for libraries that are not of glibc: $asked" >&2; exit 1; }
 
 objcopy --only-keep-debug "$1/scenec.whole" "$1/scenec.debug"
