@@ -15,7 +15,10 @@ extension RequestHandler {
   ) { request throws(ProtocolError) in
     let (document, offset) = try request.place()
     let list = LanguageService(request.snapshot).completions(at: offset, in: document.path)
-    let range = request.range(list.replaced, in: document)
+    // What is replaced is to lie in one line.
+    let line = document.line(of: offset)
+    let replaced = list.replaced.clamped(to: document.startOfLine(line)..<document.endOfLine(line))
+    let range = request.range(replaced, in: document)
     return .object([
       ("isIncomplete", .bool(list.isIncomplete)),
       (
