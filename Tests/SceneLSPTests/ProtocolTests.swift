@@ -86,6 +86,7 @@ struct ProtocolTests {
       try talk.tell(method, [])
     }
     try talk.give("{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":null}")
+    try talk.give("{\"jsonrpc\":\"2.0\",\"id\":null,\"error\":{\"code\":-32700,\"message\":\"what?\"}}")
     #expect(talk.said.count == count)
   }
 

@@ -122,7 +122,11 @@ package final class LanguageServer {
     case .notification(let method, let params):
       setup.log(method)
       notice(method, params)
-    case .response: break
+    case .response(let id, let error):
+      // To answer it would be to answer an answer.
+      if let error {
+        setup.log("\(id?.json ?? "a message") is refused: \(error["message"]?.string ?? "no reason is told")")
+      }
     }
   }
 
