@@ -68,6 +68,26 @@ struct RenameTests {
     }
   }
 
+  @Test(
+    "What would break Swift is refused, whatever it hides behind",
+    arguments: ["a\r\nb", "a\rb", "a\"\u{301}b", "a\\\u{301}b", "a\u{0}b"])
+  func unwritable(name: String) throws {
+    let project = try ClockSample.project()
+    #expect(throws: RenameRefusal("'\(name)' cannot be written in Swift as it is")) {
+      try project.renamed("identifier=\"show|Detail", in: "Clock.scene", to: name)
+    }
+  }
+
+  @Test("A name is written between the quotes that stand there")
+  func quotes() throws {
+    var files = ClockSample.files
+    files["Clock.scene"] = ClockSample.scene.replacing("\"showDetail\"", with: "'showDetail'")
+    let project = try LanguageProject(files)
+    let renamed = try project.renamed("identifier='show|Detail", in: "Clock.scene", to: "Tom's")
+    #expect(renamed["Clock.scene"]?.contains("identifier='Tom&apos;s'") == true)
+    #expect(renamed[Self.swift]?.contains("\"Tom's\"") == true)
+  }
+
   @Test("Without the program's sources, an outlet is not renamed")
   func unknownCode() throws {
     let project = try LanguageProject(ClockSample.files, hasSources: false)

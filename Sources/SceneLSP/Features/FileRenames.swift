@@ -1,5 +1,6 @@
 import SceneAnalysis
 import SceneFiles
+import SceneLanguage
 import SceneModel
 import SceneValidation
 import SceneValues
@@ -38,7 +39,7 @@ private enum FileRenaming {
         let range = start..<start + storyboard.utf8.count
         guard range.upperBound <= document.bytes.count, document.bytes[range].elementsEqual(storyboard.utf8)
         else { continue }
-        let edit = ByteEdit(range, name)
+        let edit = ByteEdit(range, MarkupEscape.encoded(name, in: start > 0 ? document.bytes[start - 1] : 0))
         if changes[path]?.contains(edit) != true { changes[path, default: []].append(edit) }
       }
     }

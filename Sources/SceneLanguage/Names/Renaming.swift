@@ -76,7 +76,7 @@ struct Renaming {
     switch thing {
     case .object(let file, _):
       if SceneFileName.isForeign(file) {
-        guard !new.contains(where: { $0.isWhitespace || "\"'<>&.".contains($0) }) else {
+        guard !new.unicodeScalars.contains(where: Self.isNoPartOfID) else {
           throw RenameRefusal("'\(new)' is no id: it has letters, digits and hyphens")
         }
         return
@@ -94,10 +94,16 @@ struct Renaming {
       }
       try checkWord(new.replacing(":", with: ""), "a selector", "")
     default:
-      guard !new.contains(where: { "\"\\\n".contains($0) }) else {
+      // By scalars: a character may be several, of which one ends a text.
+      guard !new.unicodeScalars.contains(where: { $0 == "\"" || $0 == "\\" || $0.value < 0x20 }) else {
         throw RenameRefusal("'\(new)' cannot be written in Swift as it is")
       }
     }
+  }
+
+  /// Whether a character cannot stand in an id of Interface Builder's.
+  private static func isNoPartOfID(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || scalar.properties.isWhitespace || "\"'<>&.\\".unicodeScalars.contains(scalar)
   }
 
   private func checkWord(_ new: String, _ what: String, _ others: String) throws(RenameRefusal) {
@@ -216,7 +222,7 @@ struct Renaming {
     // What stands behind an outlet keeps its name; a class is changed wherever it is named.
     case .declaration: return []
     case .expression: return []
-    case .markup: text = MarkupEscape.encoded(newName(at: place, new))
+    case .markup: text = MarkupEscape.encoded(newName(at: place, new), in: quote(around: place.place))
     case .table:
       // Ranges count in UTF-8, whatever the file is written in.
       guard let bytes = service.snapshot.text(of: path)?.bytes, range.upperBound <= bytes.count,
@@ -228,6 +234,15 @@ struct Renaming {
     case .literal: text = new
     }
     return [FileEdit(path: path, range: range, text: text)]
+  }
+
+  /// The quotes that a name in a scene is written between.
+  private func quote(around place: FileRange) -> UInt8 {
+    guard let markup = service.snapshot.made(of: place.path, { MarkupText($0?.bytes ?? []) }),
+      let attribute = markup.attribute(at: place.range.lowerBound),
+      let value = markup.attributes[attribute].value, value.lowerBound > 0
+    else { return UInt8(ascii: "\"") }
+    return markup.bytes[value.lowerBound - 1]
   }
 
   /// A class may be written with its module.
