@@ -1,5 +1,7 @@
 import Foundation
 import SceneAnalysis
+import SceneDiagnostics
+import SceneValues
 import Testing
 
 @testable import SceneLSP
@@ -69,6 +71,31 @@ struct FindingTests {
         == FindingWriter.unnecessary.count)
   }
 
+  @Test("What is found again of the same text is not written again")
+  func writtenOnce() {
+    func findings(_ source: SourceText, _ text: Message = "x") -> FileFindings {
+      var findings = FileFindings()
+      findings.add(
+        Diagnostic(
+          rule: "duplicate-constraint", severity: .warning, message: text,
+          at: SourceLocation(source, SourceRange(0..<1))))
+      return findings
+    }
+    let source = SourceText(path: "/A.scene", bytes: Array("abc".utf8))
+    var first = findings(source)
+    first.write(FindingWriter(client: ClientFeatures(), pages: nil), earlier: nil)
+    // One that would write it otherwise tells whether it does.
+    let tags = FindingWriter(client: .withTags, pages: nil)
+    for (next, isSame) in [
+      (findings(source), true), (findings(source, "y"), false),
+      (findings(SourceText(path: "/A.scene", bytes: Array("\nabc".utf8))), false), (FileFindings(), false),
+    ] {
+      var next = next
+      next.write(tags, earlier: first)
+      #expect((next.line == first.line) == isSame)
+    }
+  }
+
   @Test("A configuration counts as the client holds it; what is wrong with it is said at its place")
   func configuration() throws {
     let talk = try Conversation([
@@ -135,5 +162,13 @@ struct FindingTests {
     #expect(talk.said("window/workDoneProgress/create").count == 1)
     let kinds = talk.said("$/progress").compactMap { ($0["value"] as? [String: Any])?["kind"] as? String }
     #expect(kinds.first == "begin" && kinds.last == "end" && kinds.contains("report"))
+  }
+}
+
+extension ClientFeatures {
+  /// Of a client that shows tags.
+  fileprivate static var withTags: ClientFeatures {
+    let text = #"{"capabilities":{"textDocument":{"publishDiagnostics":{"tagSupport":{}}}}}"#
+    return ClientFeatures(try? JSONValueReader.value(Data(text.utf8)))
   }
 }

@@ -24,17 +24,17 @@ struct ServerLoopTests {
     let file = inner.appending(path: "A.scene")
     try Data(Self.scene.utf8).write(to: file)
     let client = try PipeClient(folder)
-    #expect(try client.findings(of: file) == 1)
-    for _ in 0..<2 {
+    try client.wait(for: file, "nobody")
+    for name in ["none", "nothing"] {
       try FileManager.default.removeItem(at: inner)
-      #expect(try client.findings(of: file) == 0)
+      try client.wait(for: file, nil)
       try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
-      try Data(Self.scene.utf8).write(to: file)
-      #expect(try client.findings(of: file) == 1)
+      try Data(Self.scene.replacing("nobody", with: name).utf8).write(to: file)
+      try client.wait(for: file, name)
     }
     // It is watched itself, too, and not only searched after its parent's change.
-    try Data(Self.scene.replacing("nobody", with: "a").utf8).write(to: file)
-    #expect(try client.findings(of: file) == 0)
+    try Data(Self.scene.replacing("nobody", with: "last").utf8).write(to: file)
+    try client.wait(for: file, "last")
     try client.end()
   }
 }
@@ -64,15 +64,19 @@ private final class PipeClient {
       contentsOf: Data("Content-Length: \(body.count)\r\n\r\n".utf8) + body)
   }
 
-  /// Waits until the server says a file's findings, and gives how many there are.
-  func findings(of file: URL) throws -> Int {
+  /// Waits until the server tells a finding of a file that names something; or where there is no name, that there is
+  /// none.
+  func wait(for file: URL, _ name: String?) throws {
     let uri = FileURI.uri(of: file.path)
     while true {
       let message = try next()
       guard let params = message["params"] as? [String: Any], params["uri"] as? String == uri,
-        let findings = params["diagnostics"] as? [Any]
+        let findings = params["diagnostics"] as? [[String: Any]]
       else { continue }
-      return findings.isEmpty ? 0 : 1
+      let isThere =
+        name.map { name in findings.contains { ($0["message"] as? String)?.contains("'\(name)'") == true } }
+        ?? findings.isEmpty
+      if isThere { return }
     }
   }
 
