@@ -42,7 +42,10 @@ extension RequestHandler {
     var item = CompletionItem(label, .word)
     item.subject = subject
     item = LanguageService(request.snapshot).resolved(item, in: path)
-    if !item.documentation.isEmpty { members.append(("documentation", .markdown(item.documentation))) }
+    if !item.documentation.isEmpty {
+      let page = JSONText.page(item.documentation, isMarkdown: request.client.completionsHaveMarkdown)
+      members.append(("documentation", page))
+    }
     return .object(members)
   }
 }
@@ -110,12 +113,5 @@ struct CompletionWriter {
       }
     }
     return result
-  }
-}
-
-extension JSONText {
-  /// A text in Markdown, as the protocol has it.
-  static func markdown(_ text: String) -> JSONText {
-    .object([("kind", .string("markdown")), ("value", .string(text))])
   }
 }

@@ -28,7 +28,7 @@ extension LanguageServer {
             ("fileOperations", .object([("willRename", renames)])),
           ])
         ),
-      ] + RequestHandler.capabilities
+      ] + RequestHandler.capabilities(for: client)
     return .object([
       ("capabilities", .object(capabilities)),
       ("serverInfo", .object([("name", .string("scenec")), ("version", .string(setup.version))])),
