@@ -63,7 +63,7 @@ struct Renaming {
     try checkCode(places)
     var edits: [FileEdit] = []
     for place in places { edits += try edit(place, to: new) }
-    if case .type = thing { edits += try typeEdits(to: new) }
+    if case .type = thing { edits += try typeEdits(to: new, beside: edits) }
     var seen: Set<FileRange> = []
     return edits.filter { seen.insert(FileRange(path: $0.path, range: $0.range)).inserted }
       .sorted { ($0.path, $0.range.lowerBound) < ($1.path, $1.range.lowerBound) }
@@ -254,10 +254,11 @@ struct Renaming {
     return written.lastIndex(of: ".").map { "\(written[...$0])\(new)" } ?? new
   }
 
-  /// Every word of the sources that is the class's name.
-  private func typeEdits(to new: String) throws(RenameRefusal) -> [FileEdit] {
+  /// Every word of the sources that is the class's name; beside the changes of what names it otherwise.
+  private func typeEdits(to new: String, beside others: [FileEdit]) throws(RenameRefusal) -> [FileEdit] {
     var edits: [FileEdit] = []
     var seen: Set<String> = []
+    var changed = Set(others.map { FileRange(path: $0.path, range: $0.range) })
     for host in service.snapshot.compilers.compactMap(\.host) {
       if let unread = host.unread.first {
         throw RenameRefusal("'\(host.files[unread.place.file])' is not read, since \(unread.reason)")
@@ -282,6 +283,12 @@ struct Renaming {
               at: FileRange(path: path, range: words.ranges[index]))
           }
           edits.append(FileEdit(path: path, range: words.ranges[index], text: new))
+          changed.insert(FileRange(path: path, range: words.ranges[index]))
+        }
+        // What a text says may be what the program looks the class up by, or code within the text.
+        let places = words.places(of: name).map { FileRange(path: path, range: $0) }
+        if let place = places.first(where: { !changed.contains($0) }) {
+          throw RenameRefusal("A text in Swift says '\(name)', and nobody can tell what it means", at: place)
         }
       }
     }
