@@ -226,6 +226,27 @@ struct RequestTests {
     #expect(titles == ["2 links lead here"])
   }
 
+  @Test("What leads to a scene in another folder counts where definitions find it")
+  func leadsElsewhere() throws {
+    let other = Self.text.replacing("destination=\"second\"", with: "destination=\"A#second\"")
+    let wrong = other.replacing("A#second", with: "y/A#second")
+    let talk = try Conversation(["x/A.scene": Self.text, "B.scene": other, "C.scene": wrong])
+    let text: [String: Any] = ["textDocument": ["uri": talk.uri("x/A.scene")]]
+    let lenses = try #require(try talk.ask("textDocument/codeLens", text) as? [[String: Any]])
+    let titles = lenses.compactMap { ($0["command"] as? [String: Any])?["title"] as? String }
+    #expect(titles == ["2 links lead here"], "that of the file itself, and that of B")
+    for (name, file, count) in [("B.scene", other, 1), ("C.scene", wrong, 0)] {
+      let place = talk.place(name, "A#sec", in: file, after: true)
+      #expect((try talk.ask("textDocument/definition", place) as? [Any])?.count == count, "\(name)")
+    }
+    let answer = try talk.ask(
+      "workspace/willRenameFiles",
+      ["files": [["oldUri": talk.uri("x/A.scene"), "newUri": talk.uri("x/New.scene")]]])
+    let changes = try #require((answer as? [String: Any])?["changes"] as? [String: [[String: Any]]])
+    #expect(
+      changes.mapValues { $0.compactMap { $0["newText"] as? String } } == [talk.uri("B.scene"): ["x/New"]])
+  }
+
   @Test("When a file is called otherwise, what names it follows")
   func renamedFile() throws {
     let other = Self.text.replacing("destination=\"second\"", with: "destination=\"A#second\"")

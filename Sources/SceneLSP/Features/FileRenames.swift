@@ -26,12 +26,13 @@ private enum FileRenaming {
   ) {
     guard SceneSearch.isScene(old), SceneSearch.isScene(new) else { return }
     let (before, after) = (StoryboardNames.Stem(old), StoryboardNames.Stem(new))
+    let service = LanguageService(request.snapshot)
     for path in request.snapshot.paths where path != old {
       guard let summary = request.snapshot.checked(path)?.summary else { continue }
       let from = StoryboardNames.Stem(path)
       for link in summary.links {
         guard case .elsewhere(let storyboard, _) = link.target, !storyboard.isEmpty,
-          SceneLeads.isNamed(before, by: storyboard, from: from),
+          SceneLeads.isNamed(before, by: storyboard, from: path, service),
           let name = name(of: after, from: from), name != storyboard,
           let document = request.document(atPath: path)
         else { continue }
