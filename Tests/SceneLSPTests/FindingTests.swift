@@ -1,5 +1,5 @@
 import Foundation
-import SceneAnalysis
+@testable import SceneAnalysis
 import SceneDiagnostics
 import SceneValues
 import Testing
@@ -137,6 +137,26 @@ struct FindingTests {
     try FileManager.default.removeItem(atPath: talk.path("B.scene"))
     try talk.tell("workspace/didChangeWatchedFiles", ["changes": [["uri": talk.uri("B.scene"), "type": 3]]])
     #expect(talk.codes("A.scene") == ["storyboard-not-found"])
+  }
+
+  @Test("All files that count are watched")
+  func patterns() throws {
+    let talk = try Conversation(capabilities: Conversation.everything)
+    let told = try #require(
+      talk.said("client/registerCapability").first?["registrations"] as? [[String: Any]])
+    let options = try #require(told.first?["registerOptions"] as? [String: [[String: String]]])
+    let globs = (options["watchers"] ?? []).compactMap { $0["globPattern"] }
+    #expect(globs.contains("**/.scenec.yml"))
+    let endings = Set(
+      globs.filter { $0.hasPrefix("**/*.{") && $0.hasSuffix("}") }.flatMap {
+        $0.dropFirst(6).dropLast().split(separator: ",")
+      })
+    let wanted = [
+      "scene", "swift", "m", "mm", "h", "pch", "plist", "heic", "gif", "tif", "tiff", "bmp", "icns", "png",
+      "jpeg",
+    ]
+    for name in wanted { #expect(endings.contains(Substring(name)), "\(name)") }
+    #expect(WatchedPatterns.code.allSatisfy { SourceSearch.isSource("a." + $0) })
   }
 
   @Test("A file outside of all folders, and one that is not saved yet, are checked while they are open")
