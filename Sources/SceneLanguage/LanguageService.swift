@@ -102,7 +102,7 @@ package struct LanguageService: Sendable {
   /// Where the same file names what is named at a place, in its order.
   package func highlights(at offset: Int, in path: String) -> [NameHighlight] {
     guard let thing = thing(at: offset, in: path)?.thing else { return [] }
-    return places(of: thing).filter { $0.place.path == path && !$0.place.range.isEmpty }
+    return places(of: thing, in: path).filter { !$0.place.range.isEmpty }
       .map { NameHighlight(range: $0.place.range, isDefinition: $0.isDefinition) }
   }
 

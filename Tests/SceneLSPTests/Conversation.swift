@@ -26,6 +26,7 @@ final class Conversation {
           "relatedInformation": true, "codeDescriptionSupport": true, "tagSupport": ["valueSet": [1, 2]],
         ],
         "codeAction": ["codeActionLiteralSupport": ["codeActionKind": ["valueSet": [String]()]]],
+        "rename": ["prepareSupport": true],
         "documentSymbol": ["hierarchicalDocumentSymbolSupport": true],
         "completion": ["completionItem": ["snippetSupport": true]],
       ] as [String: Any],

@@ -1,5 +1,7 @@
 import Foundation
-import SceneAnalysis
+@testable import SceneAnalysis
+import SceneDiagnostics
+import SceneValues
 import Testing
 
 @testable import SceneLSP
@@ -69,6 +71,31 @@ struct FindingTests {
         == FindingWriter.unnecessary.count)
   }
 
+  @Test("What is found again of the same text is not written again")
+  func writtenOnce() {
+    func findings(_ source: SourceText, _ text: Message = "x") -> FileFindings {
+      var findings = FileFindings()
+      findings.add(
+        Diagnostic(
+          rule: "duplicate-constraint", severity: .warning, message: text,
+          at: SourceLocation(source, SourceRange(0..<1))))
+      return findings
+    }
+    let source = SourceText(path: "/A.scene", bytes: Array("abc".utf8))
+    var first = findings(source)
+    first.write(FindingWriter(client: ClientFeatures(), pages: nil), earlier: nil)
+    // One that would write it otherwise tells whether it does.
+    let tags = FindingWriter(client: .withTags, pages: nil)
+    for (next, isSame) in [
+      (findings(source), true), (findings(source, "y"), false),
+      (findings(SourceText(path: "/A.scene", bytes: Array("\nabc".utf8))), false), (FileFindings(), false),
+    ] {
+      var next = next
+      next.write(tags, earlier: first)
+      #expect((next.line == first.line) == isSame)
+    }
+  }
+
   @Test("A configuration counts as the client holds it; what is wrong with it is said at its place")
   func configuration() throws {
     let talk = try Conversation([
@@ -112,6 +139,26 @@ struct FindingTests {
     #expect(talk.codes("A.scene") == ["storyboard-not-found"])
   }
 
+  @Test("All files that count are watched")
+  func patterns() throws {
+    let talk = try Conversation(capabilities: Conversation.everything)
+    let told = try #require(
+      talk.said("client/registerCapability").first?["registrations"] as? [[String: Any]])
+    let options = try #require(told.first?["registerOptions"] as? [String: [[String: String]]])
+    let globs = (options["watchers"] ?? []).compactMap { $0["globPattern"] }
+    #expect(globs.contains("**/.scenec.yml"))
+    let endings = Set(
+      globs.filter { $0.hasPrefix("**/*.{") && $0.hasSuffix("}") }.flatMap {
+        $0.dropFirst(6).dropLast().split(separator: ",")
+      })
+    let wanted = [
+      "scene", "swift", "m", "mm", "h", "pch", "plist", "heic", "gif", "tif", "tiff", "bmp", "icns", "png",
+      "jpeg",
+    ]
+    for name in wanted { #expect(endings.contains(Substring(name)), "\(name)") }
+    #expect(WatchedPatterns.code.allSatisfy { SourceSearch.isSource("a." + $0) })
+  }
+
   @Test("A file outside of all folders, and one that is not saved yet, are checked while they are open")
   func besides() throws {
     let talk = try Conversation()
@@ -135,5 +182,13 @@ struct FindingTests {
     #expect(talk.said("window/workDoneProgress/create").count == 1)
     let kinds = talk.said("$/progress").compactMap { ($0["value"] as? [String: Any])?["kind"] as? String }
     #expect(kinds.first == "begin" && kinds.last == "end" && kinds.contains("report"))
+  }
+}
+
+extension ClientFeatures {
+  /// Of a client that shows tags.
+  fileprivate static var withTags: ClientFeatures {
+    let text = #"{"capabilities":{"textDocument":{"publishDiagnostics":{"tagSupport":{}}}}}"#
+    return ClientFeatures(try? JSONValueReader.value(Data(text.utf8)))
   }
 }

@@ -27,6 +27,28 @@ struct ProtocolTests {
     #expect(talk.server.status == 0)
   }
 
+  @Test("What a client does not understand is not offered so, and not said so")
+  func plainClient() throws {
+    func offers(_ capabilities: [String: Any]) throws -> [String: Any] {
+      let talk = try Conversation(begin: false)
+      let result = try talk.ask("initialize", ["capabilities": capabilities]) as? [String: Any]
+      return try #require(result?["capabilities"] as? [String: Any])
+    }
+    let (all, few) = (try offers(Conversation.everything), try offers([:]))
+    for name in ["renameProvider", "codeActionProvider"] {
+      #expect(all[name] is [String: Any] && few[name] as? Bool == true, "\(name)")
+    }
+    let text =
+      "<storyboard version=\"1\"><scene><viewController><view/></viewController></scene></storyboard>"
+    let formats = ["contentFormat": ["plaintext"]]
+    let talk = try Conversation(["A.scene": text], capabilities: ["textDocument": ["hover": formats]])
+    let hover = try talk.ask("textDocument/hover", talk.place("A.scene", "<vie", in: text, after: true))
+    let contents = try #require((hover as? [String: Any])?["contents"] as? [String: String])
+    #expect(contents["kind"] == "plaintext")
+    #expect(contents["value"]?.hasPrefix("<viewController> is a ") == true, "\(contents)")
+    #expect(contents["value"]?.contains { "`*".contains($0) } == false)
+  }
+
   @Test("'exit' without 'shutdown', and a client that has gone, end it with 1")
   func end() throws {
     let talk = try Conversation()
@@ -86,6 +108,7 @@ struct ProtocolTests {
       try talk.tell(method, [])
     }
     try talk.give("{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":null}")
+    try talk.give("{\"jsonrpc\":\"2.0\",\"id\":null,\"error\":{\"code\":-32700,\"message\":\"what?\"}}")
     #expect(talk.said.count == count)
   }
 

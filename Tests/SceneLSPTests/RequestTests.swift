@@ -102,6 +102,22 @@ struct RequestTests {
     #expect(try applied(edits, to: "<view><view></view>") == "<view><view></view></view>")
   }
 
+  @Test("Swift is not read as tags")
+  func swift() throws {
+    let talk = try Conversation()
+    let text = "let x = Array<Int>\n/* <a>\n </a> */\n"
+    try talk.open("A.swift", text)
+    let place: [String: Any] = [
+      "textDocument": ["uri": talk.uri("A.swift")], "ch": ">", "position": ["line": 0, "character": 18],
+      "positions": [["line": 0, "character": 16]],
+    ]
+    for method in ["onTypeFormatting", "documentSymbol", "foldingRange", "selectionRange"] {
+      #expect((try talk.ask("textDocument/\(method)", place) as? [Any])?.isEmpty == true, "\(method)")
+    }
+    let tag = place.merging(["position": ["line": 1, "character": 4]]) { $1 }
+    #expect(try talk.ask("textDocument/linkedEditingRange", tag) is NSNull)
+  }
+
   @Test("The names of a start tag and its end tag are changed together")
   func linkedEditing() throws {
     let talk = try talk()
@@ -146,6 +162,23 @@ struct RequestTests {
     #expect(texts.first == "Hello 😀" && texts.dropFirst().first == "text=\"Hello 😀\"")
     #expect(texts.last == Self.text)
     #expect(zip(texts, texts.dropFirst()).allSatisfy { $1.contains($0) && $0 != $1 })
+  }
+
+  @Test("Selections of a deep text grow so far, and then to the whole text")
+  func deepSelecting() throws {
+    let text = String(repeating: "<view>", count: 30_000)
+    let talk = try talk(text)
+    let position = ["line": 0, "character": text.utf8.count - 2]
+    let answer = try talk.ask("textDocument/selectionRange", document(talk, ["positions": [position]]))
+    var next = (answer as? [[String: Any]])?.first
+    var ranges: [[String: [String: Int]]] = []
+    while let current = next {
+      ranges.append(try #require(current["range"] as? [String: [String: Int]]))
+      next = current["parent"] as? [String: Any]
+    }
+    #expect(ranges.count > 100 && ranges.count < 210)
+    #expect(ranges.last?["start"]?["character"] == 0)
+    #expect(ranges.last?["end"]?["character"] == text.utf8.count)
   }
 
   @Test(
@@ -193,6 +226,27 @@ struct RequestTests {
     #expect(titles == ["2 links lead here"])
   }
 
+  @Test("What leads to a scene in another folder counts where definitions find it")
+  func leadsElsewhere() throws {
+    let other = Self.text.replacing("destination=\"second\"", with: "destination=\"A#second\"")
+    let wrong = other.replacing("A#second", with: "y/A#second")
+    let talk = try Conversation(["x/A.scene": Self.text, "B.scene": other, "C.scene": wrong])
+    let text: [String: Any] = ["textDocument": ["uri": talk.uri("x/A.scene")]]
+    let lenses = try #require(try talk.ask("textDocument/codeLens", text) as? [[String: Any]])
+    let titles = lenses.compactMap { ($0["command"] as? [String: Any])?["title"] as? String }
+    #expect(titles == ["2 links lead here"], "that of the file itself, and that of B")
+    for (name, file, count) in [("B.scene", other, 1), ("C.scene", wrong, 0)] {
+      let place = talk.place(name, "A#sec", in: file, after: true)
+      #expect((try talk.ask("textDocument/definition", place) as? [Any])?.count == count, "\(name)")
+    }
+    let answer = try talk.ask(
+      "workspace/willRenameFiles",
+      ["files": [["oldUri": talk.uri("x/A.scene"), "newUri": talk.uri("x/New.scene")]]])
+    let changes = try #require((answer as? [String: Any])?["changes"] as? [String: [[String: Any]]])
+    #expect(
+      changes.mapValues { $0.compactMap { $0["newText"] as? String } } == [talk.uri("B.scene"): ["x/New"]])
+  }
+
   @Test("When a file is called otherwise, what names it follows")
   func renamedFile() throws {
     let other = Self.text.replacing("destination=\"second\"", with: "destination=\"A#second\"")
@@ -206,6 +260,18 @@ struct RequestTests {
     #expect(changes[talk.uri("sub/B.scene")]?.compactMap { $0["newText"] as? String } == ["New"])
     #expect(changes[talk.uri("C.scene")]?.compactMap { $0["newText"] as? String } == ["sub/New"])
     #expect(changes.count == 2)
+  }
+
+  @Test("A file's new name is written as XML has it, between the quotes that stand there")
+  func escapedFile() throws {
+    let other = Self.text.replacing("destination=\"second\"", with: "destination='A#second'")
+    let talk = try Conversation(["A.scene": Self.text, "B.scene": other])
+    let answer = try talk.ask(
+      "workspace/willRenameFiles",
+      ["files": [["oldUri": talk.uri("A.scene"), "newUri": talk.uri("Tom's & <1>.scene")]]])
+    let changes = try #require((answer as? [String: Any])?["changes"] as? [String: [[String: Any]]])
+    #expect(
+      changes[talk.uri("B.scene")]?.compactMap { $0["newText"] as? String } == ["Tom&apos;s &amp; &lt;1>"])
   }
 
   @Test("Fixes of a finding are offered where it is, and all safe ones together")

@@ -41,6 +41,19 @@ struct AnswerTests {
     #expect(try hover("dial.te|xt", in: "de.lproj/Clock.strings").contains("Says: 12:00"))
   }
 
+  @Test("What a translation says is no Markdown")
+  func escapedTranslations() throws {
+    var files = ClockSample.files
+    files["de.lproj/Clock.strings"] = ClockSample.table.replacing("Zwölf", with: "*a* [b](c) <i>`\\n# d")
+    let project = try LanguageProject(files)
+    let path = project.path("Clock.scene")
+    let wanted = "- de: \\*a\\* \\[b\\](c) \\<i\\>\\` \\# d"
+    let page = project.service.hover(at: project.offset("text=\"12|:00", in: "Clock.scene"), in: path)?.text
+    #expect(page?.contains(wanted) == true, "\(page ?? "")")
+    #expect(project.service.hints(in: path, range: 0..<100_000).first?.detail == wanted)
+    #expect(page.map(HoverText.plain)?.contains("- de: *a* [b](c) <i>` # d") == true)
+  }
+
   @Test("Nothing is said between tags, and of files that are none of the workspace's")
   func nothing() throws {
     #expect(try hover("</label>|\n") == "")

@@ -105,6 +105,18 @@ struct CompletionTests {
     #expect(views.contains("dial") && views.contains("more") && views.contains("self"))
   }
 
+  @Test("A value without its second quote ends with its line, and the attribute behind it stays")
+  func missingQuote() throws {
+    let project = try ClockSample.project()
+    let text = ClockSample.scene.replacing("id=\"dial\" text=\"12:00\"", with: "text=\"12\n id=\"dial\"")
+    project.edit("Clock.scene", text)
+    let place = project.offset("text=\"12|", in: "Clock.scene")
+    let list = project.service.completions(at: place, in: project.path("Clock.scene"))
+    #expect(list.replaced == place - 2..<place)
+    #expect(project.definitions("destination=\"di|al", in: "Clock.scene").count == 1)
+    #expect(project.completions("di|al\" font", in: "Clock.scene").contains("dial") == false)
+  }
+
   @Test("What was typed of a broken file counts")
   func brokenText() throws {
     let project = try ClockSample.project()

@@ -56,4 +56,22 @@ struct NameTests {
       at: project.offset("destination=\"di|al", in: "Clock.scene"), in: project.path("Clock.scene"))
     #expect(found.map(\.isDefinition) == [false, true, false, false])
   }
+
+  @Test(
+    "Highlights are the references of the same file",
+    arguments: [
+      ("destination=\"di|al", "Clock.scene"), ("property=\"fa|ce", "Clock.scene"),
+      ("ti|tle=\"Clock", "Clock.scene"),
+      ("Other#fa|r", "Clock.scene"), ("class=\"Clock|View", "Clock.scene"), ("id=\"fa|r", "Other.scene"),
+      ("Identifier: \"show|Detail", swift), ("weak var fa|ce", swift),
+      ("dial.te|xt", "de.lproj/Clock.strings"),
+      ("di|al.text", "de.lproj/Clock.strings"),
+    ])
+  func sameFile(words: String, name: String) throws {
+    let project = try ClockSample.project()
+    let (path, offset) = (project.path(name), project.offset(words, in: name))
+    let references = project.service.references(at: offset, in: path).filter { $0.path == path }
+    #expect(!references.isEmpty)
+    #expect(project.service.highlights(at: offset, in: path).map(\.range) == references.map(\.range))
+  }
 }

@@ -68,6 +68,62 @@ struct RenameTests {
     }
   }
 
+  @Test(
+    "What would break Swift is refused, whatever it hides behind",
+    arguments: ["a\r\nb", "a\rb", "a\"\u{301}b", "a\\\u{301}b", "a\u{0}b"])
+  func unwritable(name: String) throws {
+    let project = try ClockSample.project()
+    #expect(throws: RenameRefusal("'\(name)' cannot be written in Swift as it is")) {
+      try project.renamed("identifier=\"show|Detail", in: "Clock.scene", to: name)
+    }
+  }
+
+  @Test("A name is written between the quotes that stand there")
+  func quotes() throws {
+    var files = ClockSample.files
+    files["Clock.scene"] = ClockSample.scene.replacing("\"showDetail\"", with: "'showDetail'")
+    let project = try LanguageProject(files)
+    let renamed = try project.renamed("identifier='show|Detail", in: "Clock.scene", to: "Tom's")
+    #expect(renamed["Clock.scene"]?.contains("identifier='Tom&apos;s'") == true)
+    #expect(renamed[Self.swift]?.contains("\"Tom's\"") == true)
+  }
+
+  @Test(
+    "A class that a text of Swift names is not renamed, and the place is told",
+    arguments: [
+      "\"\\(ClockViewController.self)\"", "\"ClockViewController\"", "#\"\\#(ClockViewController.self)\"#",
+      "\"\\(\"//\") \\(ClockViewController.self)\"", "\"\"\"\n  \\(ClockViewController.self)\n  \"\"\"",
+      "#\"\"\"# + \"//\" + \"\\(ClockViewController.self)\"",
+      "(#/\"\\/\\//#, /\"/, ClockViewController.self)",
+    ])
+  func classesInTexts(text: String) throws {
+    var files = ClockSample.files
+    files[Self.swift] = ClockSample.code + "let name: Any = \(text)\n"
+    let project = try LanguageProject(files)
+    do {
+      _ = try project.renamed("class=\"Clock|View", in: "Clock.scene", to: "TimeController")
+      Issue.record("it is renamed")
+    } catch let refusal as RenameRefusal {
+      #expect(refusal.place.map { project.shown([$0]) }?.first?.hasSuffix(": ClockViewController") == true)
+    }
+  }
+
+  @Test("Texts and comments that say another word do not keep a class from being renamed")
+  func otherTexts() throws {
+    var files = ClockSample.files
+    let more = #"""
+      // ClockViewController
+      let a = #"\d" // "# + "ClockViewController2" /* ClockViewController */
+      let b = ClockViewController.self
+
+      """#
+    files[Self.swift] = ClockSample.code + more
+    let project = try LanguageProject(files)
+    let renamed = try project.renamed("class=\"Clock|View", in: "Clock.scene", to: "TimeController")
+    #expect(renamed[Self.swift]?.hasSuffix("let b = TimeController.self\n") == true)
+    #expect(renamed[Self.swift]?.contains("// ClockViewController\n") == true)
+  }
+
   @Test("Without the program's sources, an outlet is not renamed")
   func unknownCode() throws {
     let project = try LanguageProject(ClockSample.files, hasSources: false)

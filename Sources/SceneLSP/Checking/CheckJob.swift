@@ -12,6 +12,8 @@ struct CheckJob: Sendable {
   /// The open files: what is found in these alone is told first, where the others take longer.
   let open: [String]
   let writer: FindingWriter
+  /// What was told last: findings that are the same are not written again.
+  let earlier: [String: FileFindings]
 
   /// What a job says.
   enum News: Sendable {
@@ -49,7 +51,7 @@ struct CheckJob: Sendable {
     let unchecked = snapshot.uncheckedCount
     if unchecked >= Self.many {
       let own = open.compactMap { snapshot.checked($0) }
-      outcome.findings = FileFindings.all(own.flatMap(\.findings), writer, Set(open))
+      outcome.findings = written(FileFindings.all(own.flatMap(\.findings), open))
       outcome.isLast = false
       if isWanted() { tell(.outcome(outcome)) }
       outcome.isLast = true
@@ -68,12 +70,12 @@ struct CheckJob: Sendable {
     outcome.findings = [:]
     guard isWanted() else { return tell(.outcome(outcome)) }
     let found = snapshot.examination
-    outcome.findings = FileFindings.all(
-      found.files.lazy.flatMap(\.findings) + found.codeFindings, writer, Set(open))
+    var all = FileFindings.all(found.files.lazy.flatMap(\.findings) + found.codeFindings, open)
     for problem in found.problems where !problem.path.isEmpty {
       let path = LexicalPath.absolute(problem.path)
-      outcome.findings[path, default: FileFindings()].add(writer.json(problem: problem.message))
+      all[path, default: FileFindings()].add(problem: writer.json(problem: problem.message))
     }
+    outcome.findings = written(all)
     outcome.isWhole = true
     outcome.duration = .now - start
     tell(.outcome(outcome))
@@ -81,42 +83,16 @@ struct CheckJob: Sendable {
     LanguageService(snapshot).prepare(while: isWanted)
   }
 
+  private func written(_ all: [String: FileFindings]) -> [String: FileFindings] {
+    var all = all
+    for path in all.keys { all[path]?.write(writer, earlier: earlier[path]) }
+    return all
+  }
+
   private func findings(of fault: WorkspaceFault) -> [String: FileFindings] {
     guard let path = fault.path else { return [:] }
     var findings = FileFindings()
-    findings.add(writer.json(problem: fault.message, line: fault.line))
-    return [path: findings]
-  }
-}
-
-/// What is found in one file, and how it is told.
-struct FileFindings: Sendable {
-  private(set) var findings: [Diagnostic] = []
-  /// Each as the protocol has it.
-  private(set) var json: [JSONText] = []
-
-  mutating func add(_ finding: Diagnostic, _ writer: FindingWriter) {
-    findings.append(finding)
-    json.append(writer.json(finding))
-  }
-
-  /// What has no place in a text.
-  mutating func add(_ problem: JSONText) { json.append(problem) }
-
-  /// Findings by the paths of the files that they stand in; those of some files are there in any case.
-  static func all(
-    _ findings: some Sequence<Diagnostic>, _ writer: FindingWriter, _ open: Set<String>
-  ) -> [String: FileFindings] {
-    var all: [String: FileFindings] = [:]
-    for path in open { all[path] = FileFindings() }
-    // Most stand in the same file as the one before.
-    var last: (name: String, path: String)?
-    for finding in findings {
-      let name = finding.location.source.path
-      let path = last?.name == name ? last!.path : LexicalPath.absolute(name)
-      last = (name, path)
-      all[path, default: FileFindings()].add(finding, writer)
-    }
-    return all
+    findings.add(problem: writer.json(problem: fault.message, line: fault.line))
+    return written([path: findings])
   }
 }

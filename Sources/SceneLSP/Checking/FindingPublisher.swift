@@ -1,6 +1,3 @@
-import SceneDiagnostics
-import SceneValues
-
 /// What the client was told of findings: only what is new is told again.
 struct FindingPublisher {
   /// The findings that were told last, by path from the root.
@@ -13,23 +10,22 @@ struct FindingPublisher {
   /// - Parameters:
   ///   - outcome: what it has found.
   ///   - isCurrent: whether the client's text of a file is the one that was checked.
-  ///   - publish: tells the client of a file's findings.
+  ///   - publish: tells the client of a file's findings, which it is given as the protocol has them.
   mutating func take(
-    _ outcome: CheckJob.Outcome, isCurrent: (String) -> Bool, publish: (String, JSONText) -> Void
+    _ outcome: CheckJob.Outcome, isCurrent: (String) -> Bool, publish: (String, String) -> Void
   ) {
     for (path, findings) in outcome.findings.sorted(by: { $0.key < $1.key }) where isCurrent(path) {
       latest[path] = findings
-      let json = JSONText.array(findings.json)
-      let line = json.line
+      let line = findings.line
       // A text that is open is told of even where nothing is wrong with it: so a client knows that it was checked.
       guard told[path] != line else { continue }
       told[path] = line
-      publish(path, json)
+      publish(path, line)
     }
     guard outcome.isWhole else { return }
     for path in told.keys.sorted() where outcome.findings[path] == nil && isCurrent(path) {
       latest[path] = nil
-      if told.removeValue(forKey: path) != "[]" { publish(path, .array([])) }
+      if told.removeValue(forKey: path) != "[]" { publish(path, "[]") }
     }
   }
 

@@ -11,15 +11,15 @@ struct SceneLeads {
   init(to path: String, in snapshot: Snapshot) {
     guard let target = snapshot.checked(path)?.summary else { return }
     let stem = StoryboardNames.Stem(path)
+    let service = LanguageService(snapshot)
     for other in snapshot.paths {
       guard let summary = snapshot.checked(other)?.summary else { continue }
-      let from = StoryboardNames.Stem(other)
       for link in summary.links {
         var scene: Int?
         switch link.target {
         case .scene(let number): scene = other == path ? number : nil
         case .elsewhere(let storyboard, let id):
-          guard Self.isNamed(stem, by: storyboard, from: from) else { continue }
+          guard Self.isNamed(stem, by: storyboard, from: other, service) else { continue }
           scene = id.isEmpty ? target.initial : target.scenes.firstIndex { $0.id?.text == id }
         }
         if let scene { places[scene, default: []].append(FileRange(path: other, range: link.range.bytes)) }
@@ -27,14 +27,18 @@ struct SceneLeads {
     }
   }
 
-  /// Whether what a file calls a storyboard is a file.
-  static func isNamed(_ stem: StoryboardNames.Stem, by storyboard: String, from file: StoryboardNames.Stem)
-    -> Bool
-  {
-    if storyboard.isEmpty { return file.directory == stem.directory && file.name == stem.name }
-    // Xcode's are called by their names alone, wherever they lie.
-    if file.isXcodes { return stem.isXcodes && stem.name == storyboard }
-    let wanted = StoryboardNames.Stem(file.place(of: storyboard) + ".scene")
-    return wanted.directory == stem.directory && wanted.name == stem.name
+  /// Whether what a file calls a storyboard is a file, or a variant of it for other devices: as it is where one asks for
+  /// the place.
+  static func isNamed(
+    _ stem: StoryboardNames.Stem, by storyboard: String, from path: String, _ service: LanguageService
+  ) -> Bool {
+    let from = StoryboardNames.Stem(path)
+    if storyboard.isEmpty { return from.directory == stem.directory && from.name == stem.name }
+    guard LanguageService.bareName(ofStoryboard: storyboard) == stem.name else { return false }
+    if !from.isXcodes, from.place(of: storyboard) == stem.place(of: stem.name) { return true }
+    guard let found = service.path(ofStoryboard: storyboard, from: path).map(StoryboardNames.Stem.init) else {
+      return false
+    }
+    return found.directory == stem.directory && found.name == stem.name
   }
 }

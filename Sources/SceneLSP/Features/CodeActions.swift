@@ -7,7 +7,8 @@ extension RequestHandler {
   /// The fixes of what is found in a range, and all that leave no choice at once, as `scenec validate --fix` makes them.
   static let codeActions = RequestHandler(
     "textDocument/codeAction", offering: "codeActionProvider",
-    .object([("codeActionKinds", .array([.string("quickfix"), .string("source.fixAll")]))])
+    .object([("codeActionKinds", .array([.string("quickfix"), .string("source.fixAll")]))]),
+    where: \.knowsCodeActions
   ) { request throws(ProtocolError) in
     let document = try request.document()
     guard request.client.knowsCodeActions else { return .array([]) }

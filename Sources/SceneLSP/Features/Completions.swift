@@ -15,7 +15,10 @@ extension RequestHandler {
   ) { request throws(ProtocolError) in
     let (document, offset) = try request.place()
     let list = LanguageService(request.snapshot).completions(at: offset, in: document.path)
-    let range = request.range(list.replaced, in: document)
+    // What is replaced is to lie in one line.
+    let line = document.line(of: offset)
+    let replaced = list.replaced.clamped(to: document.startOfLine(line)..<document.endOfLine(line))
+    let range = request.range(replaced, in: document)
     return .object([
       ("isIncomplete", .bool(list.isIncomplete)),
       (
@@ -39,7 +42,10 @@ extension RequestHandler {
     var item = CompletionItem(label, .word)
     item.subject = subject
     item = LanguageService(request.snapshot).resolved(item, in: path)
-    if !item.documentation.isEmpty { members.append(("documentation", .markdown(item.documentation))) }
+    if !item.documentation.isEmpty {
+      let page = JSONText.page(item.documentation, isMarkdown: request.client.completionsHaveMarkdown)
+      members.append(("documentation", page))
+    }
     return .object(members)
   }
 }
@@ -107,12 +113,5 @@ struct CompletionWriter {
       }
     }
     return result
-  }
-}
-
-extension JSONText {
-  /// A text in Markdown, as the protocol has it.
-  static func markdown(_ text: String) -> JSONText {
-    .object([("kind", .string("markdown")), ("value", .string(text))])
   }
 }

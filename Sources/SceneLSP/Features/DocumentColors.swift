@@ -59,7 +59,10 @@ extension RequestHandler {
           ("position", document.position(of: hint.offset, request.client.encoding).json),
           ("label", .string(hint.text)), ("paddingLeft", .bool(true)),
         ]
-        if !hint.detail.isEmpty { members.append(("tooltip", .markdown(hint.detail))) }
+        // Nothing else says what a client takes there.
+        if !hint.detail.isEmpty {
+          members.append(("tooltip", .page(hint.detail, isMarkdown: request.client.hoversHaveMarkdown)))
+        }
         return .object(members)
       })
   }

@@ -1,3 +1,4 @@
+import SceneAnalysis
 import SceneLanguage
 import SceneValues
 
@@ -7,6 +8,7 @@ extension RequestHandler {
     "textDocument/documentSymbol", offering: "documentSymbolProvider"
   ) { request throws(ProtocolError) in
     let document = try request.document()
+    guard SceneSearch.isScene(document.path) else { return .array([]) }
     var outline = FileOutline(request, document)
     return .array(outline.symbols())
   }

@@ -1,5 +1,6 @@
 import SceneAnalysis
 import SceneFiles
+import SceneLanguage
 import SceneModel
 import SceneValidation
 import SceneValues
@@ -25,12 +26,13 @@ private enum FileRenaming {
   ) {
     guard SceneSearch.isScene(old), SceneSearch.isScene(new) else { return }
     let (before, after) = (StoryboardNames.Stem(old), StoryboardNames.Stem(new))
+    let service = LanguageService(request.snapshot)
     for path in request.snapshot.paths where path != old {
       guard let summary = request.snapshot.checked(path)?.summary else { continue }
       let from = StoryboardNames.Stem(path)
       for link in summary.links {
         guard case .elsewhere(let storyboard, _) = link.target, !storyboard.isEmpty,
-          SceneLeads.isNamed(before, by: storyboard, from: from),
+          SceneLeads.isNamed(before, by: storyboard, from: path, service),
           let name = name(of: after, from: from), name != storyboard,
           let document = request.document(atPath: path)
         else { continue }
@@ -38,7 +40,7 @@ private enum FileRenaming {
         let range = start..<start + storyboard.utf8.count
         guard range.upperBound <= document.bytes.count, document.bytes[range].elementsEqual(storyboard.utf8)
         else { continue }
-        let edit = ByteEdit(range, name)
+        let edit = ByteEdit(range, MarkupEscape.encoded(name, in: start > 0 ? document.bytes[start - 1] : 0))
         if changes[path]?.contains(edit) != true { changes[path, default: []].append(edit) }
       }
     }

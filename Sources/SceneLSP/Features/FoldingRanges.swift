@@ -1,3 +1,4 @@
+import SceneAnalysis
 import SceneLanguage
 import SceneValues
 
@@ -7,6 +8,7 @@ extension RequestHandler {
     "textDocument/foldingRange", offering: "foldingRangeProvider"
   ) { request throws(ProtocolError) in
     let document = try request.document()
+    guard SceneSearch.isScene(document.path) else { return .array([]) }
     let text = request.markup(of: document)
     var folds: [JSONText] = []
     for element in text.elements where element.isFinished {

@@ -10,7 +10,8 @@ extension RequestHandler {
       return .null
     }
     return .object([
-      ("contents", .markdown(hover.text)), ("range", request.range(hover.range, in: document)),
+      ("contents", .page(hover.text, isMarkdown: request.client.hoversHaveMarkdown)),
+      ("range", request.range(hover.range, in: document)),
     ])
   }
 
@@ -28,7 +29,8 @@ extension RequestHandler {
     let parts = zip(signature.parts, signature.documentation).map { part, page in
       // All of it is ASCII, so that bytes are characters.
       JSONText.object([
-        ("label", .array([.int(part.lowerBound), .int(part.upperBound)])), ("documentation", .markdown(page)),
+        ("label", .array([.int(part.lowerBound), .int(part.upperBound)])),
+        ("documentation", .page(page, isMarkdown: request.client.signaturesHaveMarkdown)),
       ])
     }
     return .object([

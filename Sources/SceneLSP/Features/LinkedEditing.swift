@@ -1,3 +1,4 @@
+import SceneAnalysis
 import SceneLanguage
 import SceneValues
 
@@ -7,6 +8,7 @@ extension RequestHandler {
     "textDocument/linkedEditingRange", offering: "linkedEditingRangeProvider"
   ) { request throws(ProtocolError) in
     let (document, offset) = try request.place()
+    guard SceneSearch.isScene(document.path) else { return .null }
     let text = request.markup(of: document)
     for tag in text.endTags {
       guard let index = tag.element else { continue }

@@ -1,3 +1,4 @@
+import SceneAnalysis
 import SceneLanguage
 import SceneValues
 
@@ -10,6 +11,7 @@ extension RequestHandler {
     ])
   ) { request throws(ProtocolError) in
     let (document, offset) = try request.place()
+    guard SceneSearch.isScene(document.path) else { return .array([]) }
     let text = EndTags.text(at: offset, in: document.bytes, after: request.params?["ch"]?.string ?? "")
     return request.edits(text.map { [ByteEdit(offset..<offset, $0)] } ?? [], in: document)
   }

@@ -18,7 +18,8 @@ extension RequestHandler {
 
   /// The edits of all files that give something another name.
   static let renames = RequestHandler(
-    "textDocument/rename", offering: "renameProvider", .object([("prepareProvider", .bool(true))])
+    "textDocument/rename", offering: "renameProvider", .object([("prepareProvider", .bool(true))]),
+    where: \.preparesRenames
   ) { request throws(ProtocolError) in
     let (document, offset) = try request.place()
     guard let name = request.params?["newName"]?.string else { throw .missing("newName") }

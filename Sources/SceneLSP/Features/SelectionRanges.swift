@@ -1,3 +1,4 @@
+import SceneAnalysis
 import SceneLanguage
 import SceneValues
 
@@ -8,6 +9,7 @@ extension RequestHandler {
   ) { request throws(ProtocolError) in
     let document = try request.document()
     guard let positions = request.params?["positions"]?.elements else { throw .missing("positions") }
+    guard SceneSearch.isScene(document.path) else { return .array([]) }
     let text = request.markup(of: document)
     return .array(
       positions.map { position in
@@ -24,7 +26,10 @@ extension RequestHandler {
 }
 
 private enum Selecting {
-  /// From the inside out, each larger than the one before.
+  /// Nobody grows a selection further, and each one around another takes stack, here and with the client.
+  private static let most = 200
+
+  /// From the inside out, each larger than the one before; the whole text comes last.
   static func ranges(around offset: Int, in text: MarkupText) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     func add(_ range: Range<Int>) {
@@ -42,6 +47,7 @@ private enum Selecting {
     }
     guard let inside else { return [whole] }
     for index in [inside] + text.ancestors(of: inside) {
+      guard ranges.count < most else { break }
       let element = text.elements[index]
       add(element.name)
       for attribute in text.attributes[element.attributes] {

@@ -39,7 +39,7 @@ extension LanguageServer {
       CheckJob(
         number: checks.nextNumber(), snapshot: project.snapshot, fault: project.fault,
         open: documents.paths.filter(project.isFound).sorted(),
-        writer: FindingWriter(client: client, pages: pages)))
+        writer: FindingWriter(client: client, pages: pages), earlier: publisher.latest))
   }
 
   func hear(_ news: CheckJob.News) {
@@ -58,11 +58,12 @@ extension LanguageServer {
     }
   }
 
-  private func publish(_ findings: JSONText, of path: String) {
-    var params: [(String, JSONText)] = [
-      ("uri", .string(documents[path: path]?.uri ?? FileURI.uri(of: path)))
-    ]
-    if let document = documents[path: path] { params.append(("version", .int(document.version))) }
-    notify("textDocument/publishDiagnostics", .object(params + [("diagnostics", findings)]))
+  /// Findings are written already: there may be many.
+  private func publish(_ findings: String, of path: String) {
+    let document = documents[path: path]
+    let uri = JSONText.quoted(document?.uri ?? FileURI.uri(of: path))
+    let version = document.map { ",\"version\":\($0.version)" } ?? ""
+    notify(
+      "textDocument/publishDiagnostics", written: "{\"uri\":\(uri)\(version),\"diagnostics\":\(findings)}")
   }
 }

@@ -28,7 +28,7 @@ extension LanguageServer {
             ("fileOperations", .object([("willRename", renames)])),
           ])
         ),
-      ] + RequestHandler.capabilities
+      ] + RequestHandler.capabilities(for: client)
     return .object([
       ("capabilities", .object(capabilities)),
       ("serverInfo", .object([("name", .string("scenec")), ("version", .string(setup.version))])),
@@ -65,11 +65,7 @@ extension LanguageServer {
 
   /// Asks to be told of files that others write.
   private func watchFiles() {
-    let patterns = [
-      "**/*.{scene,storyboard,xib,scenec,strings,stringsdict,xcstrings,swift,json,pbxproj,xcconfig}",
-      "**/.scenec.yml", "**/*.{xcassets,imageset,colorset,lproj}", "**/*.{png,jpg,jpeg,pdf,svg,webp}",
-    ]
-    let watchers = patterns.map { JSONText.object([("globPattern", .string($0))]) }
+    let watchers = WatchedPatterns.all.map { JSONText.object([("globPattern", .string($0))]) }
     let registration: JSONText = .object([
       ("id", .string("scenec-files")), ("method", .string("workspace/didChangeWatchedFiles")),
       ("registerOptions", .object([("watchers", .array(watchers))])),

@@ -122,7 +122,11 @@ package final class LanguageServer {
     case .notification(let method, let params):
       setup.log(method)
       notice(method, params)
-    case .response: break
+    case .response(let id, let error):
+      // To answer it would be to answer an answer.
+      if let error {
+        setup.log("\(id?.json ?? "a message") is refused: \(error["message"]?.string ?? "no reason is told")")
+      }
     }
   }
 
@@ -183,7 +187,12 @@ package final class LanguageServer {
   }
 
   func notify(_ method: String, _ params: JSONText) {
-    send("{\"jsonrpc\":\"2.0\",\"method\":\(JSONText.quoted(method)),\"params\":\(params.line)}")
+    notify(method, written: params.line)
+  }
+
+  /// The same with parameters that are JSON already.
+  func notify(_ method: String, written params: String) {
+    send("{\"jsonrpc\":\"2.0\",\"method\":\(JSONText.quoted(method)),\"params\":\(params)}")
   }
 
   /// Asks the client for something of which the answer does not matter.

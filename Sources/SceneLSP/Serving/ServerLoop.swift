@@ -1,4 +1,5 @@
 import Dispatch
+import SceneAnalysis
 import ScenePlatform
 import SceneFiles
 import SceneValues
@@ -15,6 +16,8 @@ package final class ServerLoop {
   /// Hears of changes on the disk, where the client does not.
   private var watch: DirectoryWatch?
   private var watched: Set<String> = []
+  /// Directories that came since: what lies in them may have come before they were watched.
+  private var made: Set<String> = []
 
   /// - Parameters:
   ///   - setup: what is to be checked, and how.
@@ -39,7 +42,12 @@ package final class ServerLoop {
       // Whether something is cancelled stands behind it.
       let isReady = wait(blocking: !server.isBusy && !hasEnded)
       if isReady.input { read() }
-      if isReady.watch, let batch = watch?.read() { server.hear(of: batch) }
+      if isReady.watch, let batch = watch?.read() {
+        // A directory that went and came again is to be watched again; the watch skips those that it knows.
+        watched = []
+        made.formUnion(batch.events.filter { $0.isDirectory && $0.isStructural }.map(\.path))
+        server.hear(of: batch)
+      }
       if hasEnded, !server.isBusy {
         server.end()
       } else {
@@ -88,6 +96,13 @@ package final class ServerLoop {
       log(error.message)
     }
     watched.formUnion(directories)
+    let events = made.intersection(directories).sorted().map {
+      DirectoryWatch.Event(path: $0, isStructural: true, isDirectory: true)
+    }
+    made = []
+    guard !events.isEmpty else { return }
+    server.hear(of: DirectoryWatch.Batch(events))
+    wakeup.signal()
   }
 }
 

@@ -14,6 +14,12 @@ package struct ClientFeatures: Sendable {
   private(set) var knowsVersionedEdits = false
   package private(set) var showsSymbolTrees = false
   package private(set) var hasSnippets = false
+  /// Whether a client asks what would be renamed before it is.
+  private(set) var preparesRenames = false
+  /// Whether what is told of a place may be Markdown, and what documents a completion and a form.
+  private(set) var hoversHaveMarkdown = true
+  private(set) var completionsHaveMarkdown = true
+  private(set) var signaturesHaveMarkdown = true
 
   /// A client of which nothing is known.
   package init() {}
@@ -34,6 +40,17 @@ package struct ClientFeatures: Sendable {
     showsTags = client?.member("textDocument", "publishDiagnostics", "tagSupport") != nil
     knowsCodeActions = client?.member("textDocument", "codeAction", "codeActionLiteralSupport") != nil
     showsSymbolTrees = says("textDocument", "documentSymbol", "hierarchicalDocumentSymbolSupport")
+    preparesRenames = says("textDocument", "rename", "prepareSupport")
+    func takesMarkdown(_ formats: JSONValue?) -> Bool {
+      // A client that names no formats is not one that has none.
+      formats?.elements.map { $0.contains { $0.string == "markdown" } } ?? true
+    }
+    let texts = client?["textDocument"]
+    hoversHaveMarkdown = takesMarkdown(texts?.member("hover", "contentFormat"))
+    completionsHaveMarkdown = takesMarkdown(
+      texts?.member("completion", "completionItem", "documentationFormat"))
+    signaturesHaveMarkdown = takesMarkdown(
+      texts?.member("signatureHelp", "signatureInformation", "documentationFormat"))
     hasSnippets =
       client?.member("textDocument", "completion", "completionItem", "snippetSupport")?.bool ?? false
   }

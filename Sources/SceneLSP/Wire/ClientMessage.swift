@@ -4,7 +4,8 @@ import SceneValues
 enum ClientMessage {
   case request(id: MessageID, method: String, params: JSONValue?)
   case notification(method: String, params: JSONValue?)
-  case response(id: MessageID, result: JSONValue?)
+  /// Without an id, the client tells that it could not read something of ours.
+  case response(id: MessageID?, error: JSONValue?)
 
   /// Reads a message.
   ///
@@ -32,8 +33,8 @@ enum ClientMessage {
       }
       guard let id else { throw ProtocolError(.invalidRequest, "'id' is neither a number nor a text") }
       self = .request(id: id, method: method, params: value["params"])
-    } else if let id, value["result"] != nil || value["error"] != nil {
-      self = .response(id: id, result: value["result"])
+    } else if value["result"] != nil || value["error"] != nil {
+      self = .response(id: id, error: value["error"])
     } else {
       throw ProtocolError(.invalidRequest, "A message has a method, or answers a request")
     }

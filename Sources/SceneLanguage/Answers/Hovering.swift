@@ -92,7 +92,7 @@ struct Hovering {
     if let id = markup.value("id", of: element), document.names.texts["\(id).\(key)"] != nil {
       parts +=
         service.translations(of: "\(id).\(key)", in: document.path).prefix(20)
-        .map { "- \($0.locale): \($0.text)" }.joinedLines
+        .map { "- \($0.locale): \(HoverText.escaped($0.text))" }.joinedLines
     }
     parts += [attributePage(key, of: element) ?? ""]
     return MemberPages.joined(parts)
@@ -145,7 +145,8 @@ struct Hovering {
       let scene = service.names(of: path)?.scenes.first(where: { $0.id == mention.text })
     else { return nil }
     return MemberPages.joined([
-      "**`\(scene.element)`** `\(mention.text)` of `\(ProjectPath.relative(path))`", scene.title ?? "",
+      "**`\(scene.element)`** `\(mention.text)` of `\(ProjectPath.relative(path))`",
+      scene.title.map(HoverText.escaped) ?? "",
     ])
   }
 
@@ -211,7 +212,7 @@ extension LanguageService {
       "`\($0.element)` `\(id)` of `\(ProjectPath.relative(scene))`"
     }
     let text = document.names.texts[key.text].map { MarkupEscape.decoded(document.markup.text($0)) }
-    let page = MemberPages.joined([object ?? "", text.map { "Says: \($0)" } ?? ""])
+    let page = MemberPages.joined([object ?? "", text.map { "Says: \(HoverText.escaped($0))" } ?? ""])
     return page.isEmpty ? nil : HoverText(text: page, range: key.range.bytes)
   }
 }

@@ -30,7 +30,8 @@ struct InlineHints {
       guard let place = texts[key], let first = translations.first else { return nil }
       return InlineHint(
         offset: place.upperBound + 1, text: "\(first.0): \(Self.short(first.1))",
-        detail: translations.prefix(20).map { "- \($0.0): \($0.1)" }.joined(separator: "\n"))
+        detail: translations.prefix(20).map { "- \($0.0): \(HoverText.escaped($0.1))" }.joined(
+          separator: "\n"))
     }
   }
 

@@ -1,13 +1,20 @@
 /// What stands for characters that mean something in XML.
 package enum MarkupEscape {
-  /// A value as it is written between double quotes.
-  package static func encoded(_ text: String) -> String {
+  /// A value as it is written between quotes.
+  ///
+  /// - Parameters:
+  ///   - text: what it says.
+  ///   - quote: the quotes that it is written between; double ones, or single ones.
+  /// - Returns: the text, with references for what cannot stand there as it is.
+  package static func encoded(_ text: String, in quote: UInt8 = UInt8(ascii: "\"")) -> String {
+    let isSingle = quote == UInt8(ascii: "'")
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
-      case "\"": result += "&quot;"
+      case "\"" where !isSingle: result += "&quot;"
+      case "'" where isSingle: result += "&apos;"
       case "\n": result += "&#10;"
       case "\t": result += "&#9;"
       case "\r": result += "&#13;"

@@ -172,7 +172,7 @@ struct MarkupScanner {
     position += 1
     let start = position
     while let next = byte(0), next != quote, next != UInt8(ascii: "<") { position += 1 }
-    if byte(0) == quote {
+    if byte(0) == quote, !beginsAnother(start..<position) {
       attribute.value = start..<position
       attribute.isQuoted = true
       position += 1
@@ -187,6 +187,17 @@ struct MarkupScanner {
     }
     attribute.value = start..<end
     position = end
+  }
+
+  /// Whether the quote behind a value is the first one of an attribute on a later line, so that the value has none of its
+  /// own.
+  private func beginsAnother(_ value: Range<Int>) -> Bool {
+    guard bytes[value].last == UInt8(ascii: "="),
+      endOfLine(from: value.lowerBound, to: value.upperBound) < value.upperBound
+    else { return false }
+    let name = bytes[value].dropLast().reversed().prefix(while: Self.isName).count
+    let before = value.upperBound - 2 - name
+    return name > 0 && before >= value.lowerBound && Self.isSpace(bytes[before])
   }
 
   // MARK: Characters

@@ -6,16 +6,22 @@ import SceneValues
 /// Where things are named.
 extension LanguageService {
   /// Everywhere that a thing is named, by path and place.
-  func places(of thing: NamedThing) -> [NamedPlace] {
-    var places = Set(markupPlaces(of: thing))
-    places.formUnion(tablePlaces(of: thing))
+  func places(of thing: NamedThing) -> [NamedPlace] { places(of: thing, in: nil) }
+
+  /// Where a file names a thing, in its order; of no file, where any does.
+  func places(of thing: NamedThing, in path: String?) -> [NamedPlace] {
+    var places = Set(markupPlaces(of: thing, in: path))
+    places.formUnion(tablePlaces(of: thing, in: path))
     var seen: Set<[String]> = []
     for compiler in snapshot.compilers {
-      guard let host = compiler.host, seen.insert(host.files).inserted else { continue }
+      guard let host = compiler.host, path.map({ host.file(at: $0) != nil }) ?? true,
+        seen.insert(host.files).inserted
+      else { continue }
       places.formUnion(
         CodeNames.places(of: codeThing(thing), host, compiler.vocabulary(isForeign: false)))
     }
-    return places.sorted {
+    // Code is looked through at once.
+    return places.filter { path == nil || $0.place.path == path }.sorted {
       ($0.place.path, $0.place.range.lowerBound) < ($1.place.path, $1.place.range.lowerBound)
     }
   }
@@ -31,11 +37,11 @@ extension LanguageService {
     }
   }
 
-  private func markupPlaces(of thing: NamedThing) -> [NamedPlace] {
+  private func markupPlaces(of thing: NamedThing, in only: String?) -> [NamedPlace] {
     switch thing {
     case .object(let file, _), .scene(let file, _):
       let stem = MarkupDocument.stem(of: file)
-      return markupPlaces(of: thing) { path, names in
+      return markupPlaces(of: thing, in: only) { path, names in
         path == file || names.storyboards.contains(stem)
       }
     case .text(let file, let key):
@@ -46,16 +52,17 @@ extension LanguageService {
       let defined = snapshot.paths.filter { MarkupDocument.stem(of: $0) == name }.map {
         NamedPlace(place: FileRange(path: $0, range: 0..<0), isDefinition: true)
       }
-      return defined + markupPlaces(of: thing) { _, _ in true }
-    case .property(let key, let owner): return attributePlaces(of: key, owner)
-    default: return markupPlaces(of: thing) { _, _ in true }
+      return defined + markupPlaces(of: thing, in: only) { _, _ in true }
+    case .property(let key, let owner): return attributePlaces(of: key, owner, in: only)
+    default: return markupPlaces(of: thing, in: only) { _, _ in true }
     }
   }
 
   private func markupPlaces(
-    of thing: NamedThing, _ isWanted: (String, FileNames) -> Bool
+    of thing: NamedThing, in only: String?, _ isWanted: (String, FileNames) -> Bool
   ) -> [NamedPlace] {
-    allNames().flatMap { path, names -> [NamedPlace] in
+    let all = only.map { path in names(of: path).map { [(path, $0)] } ?? [] } ?? allNames()
+    return all.flatMap { path, names -> [NamedPlace] in
       guard isWanted(path, names), let compiler = snapshot.compiler(of: path) else { return [] }
       let vocabulary = compiler.vocabulary(isForeign: SceneFileName.isForeign(path))
       return Self.texts(of: thing).flatMap(names.mentions).compactMap { mention in
@@ -100,14 +107,13 @@ extension LanguageService {
     }
   }
 
-  /// Attributes of a property, in all files.
-  private func attributePlaces(of key: String, _ owner: String?) -> [NamedPlace] {
-    snapshot.paths.filter { !SceneFileName.isForeign($0) }.concurrentMap { path -> [NamedPlace] in
-      guard let text = snapshot.text(of: path), let vocabulary = snapshot.compiler(of: path)?.vocabulary
-      else {
-        return []
-      }
-      let markup = MarkupText(text.bytes)
+  /// Attributes of a property, in one file or in all.
+  private func attributePlaces(of key: String, _ owner: String?, in only: String?) -> [NamedPlace] {
+    (only.map { [$0] } ?? snapshot.paths).filter { !SceneFileName.isForeign($0) }.concurrentMap {
+      path -> [NamedPlace] in
+      guard let markup = snapshot.made(of: path, { MarkupText($0?.bytes ?? []) }),
+        let vocabulary = snapshot.compiler(of: path)?.vocabulary
+      else { return [] }
       let classes = MarkupClasses(markup: markup, vocabulary: vocabulary, isForeign: false)
       return markup.elements.indices.compactMap { element in
         guard let attribute = markup.attribute(key, of: element), let name = classes.className(of: element),
@@ -118,7 +124,7 @@ extension LanguageService {
     }.flatMap(\.self)
   }
 
-  private func tablePlaces(of thing: NamedThing) -> [NamedPlace] {
+  private func tablePlaces(of thing: NamedThing, in only: String?) -> [NamedPlace] {
     let (file, matches): (String, (String) -> Int?)
     switch thing {
     case .object(let path, let id):
@@ -128,7 +134,7 @@ extension LanguageService {
     case .text(let path, let key): (file, matches) = (path, { $0 == key ? key.utf8.count : nil })
     default: return []
     }
-    return tables(of: file).flatMap { path, table -> [NamedPlace] in
+    return tables(of: file).filter { only == nil || $0.path == only }.flatMap { path, table -> [NamedPlace] in
       table.entries.compactMap { entry in
         guard let length = matches(entry.key.text) else { return nil }
         let start = entry.key.range.bytes.lowerBound

@@ -84,18 +84,19 @@ extension LanguageService {
     vocabulary.lineage(of: name).last(where: declares)?.qualifiedName ?? vocabulary.name(of: name)
   }
 
-  /// The storyboard that a file calls by a name: the one beside it, or the nearest that is called so.
-  func path(ofStoryboard name: String, from path: String) -> String? {
+  /// The storyboard that a file calls by a name: the one beside it, or the nearest that is called so; of a name with a way
+  /// (`../Other`), the one that is there.
+  package func path(ofStoryboard name: String, from path: String) -> String? {
     let known = storyboards.value[Self.bareName(ofStoryboard: name)]?.filter { $0 != path } ?? []
-    guard known.count > 1 else { return known.first }
+    guard known.count > 1 || name.contains("/") else { return known.first }
     let from = StoryboardNames.Stem(path)
     let place = from.place(of: name)
     return known.first { StoryboardNames.Stem($0).place(of: MarkupDocument.stem(of: $0)) == place }
-      ?? known.max { Self.nearness($0, path) < Self.nearness($1, path) }
+      ?? (name.contains("/") ? nil : known.max { Self.nearness($0, path) < Self.nearness($1, path) })
   }
 
   /// `Other` of `../Scenes/Other`.
-  static func bareName(ofStoryboard name: String) -> String {
+  package static func bareName(ofStoryboard name: String) -> String {
     name.lastIndex(of: "/").map { String(name[name.index(after: $0)...]) } ?? name
   }
 

@@ -63,7 +63,7 @@ struct Renaming {
     try checkCode(places)
     var edits: [FileEdit] = []
     for place in places { edits += try edit(place, to: new) }
-    if case .type = thing { edits += try typeEdits(to: new) }
+    if case .type = thing { edits += try typeEdits(to: new, beside: edits) }
     var seen: Set<FileRange> = []
     return edits.filter { seen.insert(FileRange(path: $0.path, range: $0.range)).inserted }
       .sorted { ($0.path, $0.range.lowerBound) < ($1.path, $1.range.lowerBound) }
@@ -76,7 +76,7 @@ struct Renaming {
     switch thing {
     case .object(let file, _):
       if SceneFileName.isForeign(file) {
-        guard !new.contains(where: { $0.isWhitespace || "\"'<>&.".contains($0) }) else {
+        guard !new.unicodeScalars.contains(where: Self.isNoPartOfID) else {
           throw RenameRefusal("'\(new)' is no id: it has letters, digits and hyphens")
         }
         return
@@ -94,10 +94,16 @@ struct Renaming {
       }
       try checkWord(new.replacing(":", with: ""), "a selector", "")
     default:
-      guard !new.contains(where: { "\"\\\n".contains($0) }) else {
+      // By scalars: a character may be several, of which one ends a text.
+      guard !new.unicodeScalars.contains(where: { $0 == "\"" || $0 == "\\" || $0.value < 0x20 }) else {
         throw RenameRefusal("'\(new)' cannot be written in Swift as it is")
       }
     }
+  }
+
+  /// Whether a character cannot stand in an id of Interface Builder's.
+  private static func isNoPartOfID(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || scalar.properties.isWhitespace || "\"'<>&.\\".unicodeScalars.contains(scalar)
   }
 
   private func checkWord(_ new: String, _ what: String, _ others: String) throws(RenameRefusal) {
@@ -216,7 +222,7 @@ struct Renaming {
     // What stands behind an outlet keeps its name; a class is changed wherever it is named.
     case .declaration: return []
     case .expression: return []
-    case .markup: text = MarkupEscape.encoded(newName(at: place, new))
+    case .markup: text = MarkupEscape.encoded(newName(at: place, new), in: quote(around: place.place))
     case .table:
       // Ranges count in UTF-8, whatever the file is written in.
       guard let bytes = service.snapshot.text(of: path)?.bytes, range.upperBound <= bytes.count,
@@ -230,6 +236,15 @@ struct Renaming {
     return [FileEdit(path: path, range: range, text: text)]
   }
 
+  /// The quotes that a name in a scene is written between.
+  private func quote(around place: FileRange) -> UInt8 {
+    guard let markup = service.snapshot.made(of: place.path, { MarkupText($0?.bytes ?? []) }),
+      let attribute = markup.attribute(at: place.range.lowerBound),
+      let value = markup.attributes[attribute].value, value.lowerBound > 0
+    else { return UInt8(ascii: "\"") }
+    return markup.bytes[value.lowerBound - 1]
+  }
+
   /// A class may be written with its module.
   private func newName(at place: NamedPlace, _ new: String) -> String {
     guard case .type = thing, let bytes = service.snapshot.text(of: place.place.path)?.bytes else {
@@ -239,10 +254,11 @@ struct Renaming {
     return written.lastIndex(of: ".").map { "\(written[...$0])\(new)" } ?? new
   }
 
-  /// Every word of the sources that is the class's name.
-  private func typeEdits(to new: String) throws(RenameRefusal) -> [FileEdit] {
+  /// Every word of the sources that is the class's name; beside the changes of what names it otherwise.
+  private func typeEdits(to new: String, beside others: [FileEdit]) throws(RenameRefusal) -> [FileEdit] {
     var edits: [FileEdit] = []
     var seen: Set<String> = []
+    var changed = Set(others.map { FileRange(path: $0.path, range: $0.range) })
     for host in service.snapshot.compilers.compactMap(\.host) {
       if let unread = host.unread.first {
         throw RenameRefusal("'\(host.files[unread.place.file])' is not read, since \(unread.reason)")
@@ -267,6 +283,12 @@ struct Renaming {
               at: FileRange(path: path, range: words.ranges[index]))
           }
           edits.append(FileEdit(path: path, range: words.ranges[index], text: new))
+          changed.insert(FileRange(path: path, range: words.ranges[index]))
+        }
+        // What a text says may be what the program looks the class up by, or code within the text.
+        let places = words.places(of: name).map { FileRange(path: path, range: $0) }
+        if let place = places.first(where: { !changed.contains($0) }) {
+          throw RenameRefusal("A text in Swift says '\(name)', and nobody can tell what it means", at: place)
         }
       }
     }

@@ -3,6 +3,7 @@ struct SwiftWords {
   private let bytes: [UInt8]
   /// In the order of the source.
   private(set) var ranges: [Range<Int>] = []
+  private var comments: [Range<Int>] = []
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -10,11 +11,17 @@ struct SwiftWords {
     while index < bytes.count {
       let byte = bytes[index]
       if byte == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "/") {
+        let start = index
         while index < bytes.count, bytes[index] != 0x0A { index += 1 }
+        comments.append(start..<index)
       } else if byte == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "*") {
+        let start = index
         index = Self.endOfComment(bytes, from: index)
-      } else if byte == UInt8(ascii: "\"") {
-        index = Self.endOfText(bytes, from: index)
+        comments.append(start..<index)
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#"),
+        let end = Self.endOfText(bytes, from: index)
+      {
+        index = end
       } else if Self.isWord(byte) {
         let start = index
         while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
@@ -30,6 +37,26 @@ struct SwiftWords {
   /// The word at a place, the cursor's ends included.
   func index(at offset: Int) -> Int? {
     ranges.firstIndex { $0.lowerBound <= offset && offset <= $0.upperBound }
+  }
+
+  /// Where a word stands outside of comments, in texts and in regular expressions, too.
+  func places(of word: String) -> [Range<Int>] {
+    let wanted = Array(word.utf8)
+    var places: [Range<Int>] = []
+    var (index, nextComment) = (0, 0)
+    while index < bytes.count {
+      if nextComment < comments.count, index >= comments[nextComment].lowerBound {
+        index = max(index, comments[nextComment].upperBound)
+        nextComment += 1
+      } else if Self.isWord(bytes[index]) {
+        let start = index
+        while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
+        if bytes[start..<index].elementsEqual(wanted) { places.append(start..<index) }
+      } else {
+        index += 1
+      }
+    }
+    return places
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
@@ -59,22 +86,55 @@ struct SwiftWords {
     return bytes.count
   }
 
-  private static func endOfText(_ bytes: [UInt8], from start: Int) -> Int {
-    let quotes = bytes[start...].prefix(3).allSatisfy { $0 == UInt8(ascii: "\"") } && start + 3 <= bytes.count
-    var index = start + (quotes ? 3 : 1)
+  /// Where a text ends that begins at a place, with number signs before its quotes or without; nil where none begins.
+  private static func endOfText(_ bytes: [UInt8], from start: Int, depth: Int = 0) -> Int? {
+    let hashes = bytes[start...].prefix { $0 == UInt8(ascii: "#") }.count
+    var index = start + hashes
+    guard index < bytes.count else { return nil }
+    func ends(_ count: Int, of mark: UInt8) -> Bool {
+      let all = bytes[index...].prefix(count + hashes)
+      return all.count == count + hashes && all.prefix(count).allSatisfy { $0 == mark }
+        && all.dropFirst(count).allSatisfy { $0 == UInt8(ascii: "#") }
+    }
+    // A regular expression between number signs.
+    if hashes > 0, bytes[index] == UInt8(ascii: "/") {
+      index += 1
+      while index < bytes.count, !ends(1, of: UInt8(ascii: "/")) { index += 1 }
+      return min(index + 1 + hashes, bytes.count)
+    }
+    guard bytes[index] == UInt8(ascii: "\"") else { return nil }
+    let quotes = bytes[index...].prefix(3).count { $0 == UInt8(ascii: "\"") } == 3 ? 3 : 1
+    index += quotes
     while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "\\") {
-        index += 2
-      } else if bytes[index] == UInt8(ascii: "\"") {
-        let three = bytes[index...].prefix(3)
-        if !quotes { return index + 1 }
-        if three.count == 3, three.allSatisfy({ $0 == UInt8(ascii: "\"") }) { return index + 3 }
-        index += 1
-      } else if bytes[index] == 0x0A, !quotes {
-        return index
+      if ends(quotes, of: UInt8(ascii: "\"")) { return index + quotes + hashes }
+      if bytes[index] == 0x0A, quotes == 1 { return index }
+      if bytes[index] == UInt8(ascii: "\\"),
+        bytes[(index + 1)...].prefix(hashes).allSatisfy({ $0 == UInt8(ascii: "#") })
+      {
+        index += 1 + hashes
+        let isCode = index < bytes.count && bytes[index] == UInt8(ascii: "(")
+        index = isCode ? endOfParentheses(bytes, from: index, depth) : index + 1
       } else {
         index += 1
       }
+    }
+    return bytes.count
+  }
+
+  /// Code in a text, which may have texts itself.
+  private static func endOfParentheses(_ bytes: [UInt8], from start: Int, _ textDepth: Int) -> Int {
+    // Nobody writes texts in texts so deep, and each takes stack.
+    guard textDepth < 50 else { return bytes.count }
+    var (index, depth) = (start, 0)
+    while index < bytes.count {
+      if let end = endOfText(bytes, from: index, depth: textDepth + 1) {
+        index = end
+        continue
+      }
+      if bytes[index] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[index] == UInt8(ascii: ")") { depth -= 1 }
+      index += 1
+      if depth == 0 { return index }
     }
     return bytes.count
   }

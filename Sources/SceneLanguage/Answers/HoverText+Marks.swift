@@ -1,0 +1,41 @@
+/// Pages are written in Markdown, and what files say is put into them.
+extension HoverText {
+  /// A text of a file as part of a paragraph in Markdown, in which it means nothing but itself.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n", "\r", "\u{2028}", "\u{2029}": result += " "
+      case "\\", "`", "*", "_", "[", "]", "<", ">", "&", "#", "~", "|", "!":
+        result += "\\"
+        result.unicodeScalars.append(scalar)
+      // They begin a list, a rule or a heading where they come first, or behind a number.
+      case "-", "+", "=", ".", ")":
+        if result.unicodeScalars.allSatisfy({ ("0"..."9").contains($0) || $0 == " " }) { result += "\\" }
+        result.unicodeScalars.append(scalar)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// A page without the marks of Markdown, for who would show these.
+  package static func plain(_ page: String) -> String {
+    var result = ""
+    var isCode = false
+    var rest = page.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      if scalar == "`" {
+        isCode.toggle()
+      } else if !isCode, scalar == "*", rest.first == "*" {
+        rest.removeFirst()
+      } else if !isCode, scalar == "\\", let next = rest.first, next.isASCII, !next.properties.isAlphabetic {
+        result.unicodeScalars.append(next)
+        rest.removeFirst()
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
