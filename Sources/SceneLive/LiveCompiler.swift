@@ -1,3 +1,4 @@
+import SceneFiles
 import ScenePlatform
 
 /// Compiles scenes by the tool, another program.
@@ -15,11 +16,11 @@ struct LiveCompiler: Sendable {
 
   func compile(_ path: String) -> Result {
     do {
-      let (classes, output) = (try TemporaryName(holding: manifest), try TemporaryName(holding: ""))
-      defer { classes.remove(); output.remove() }
-      _ = try ChildProgram(tool, arguments: ["compile", "--classes", classes.path, path, "-o", output.path])
-        .output(for: [])
-      return .compiled(try output.content())
+      let classes = try TemporaryName(holding: manifest)
+      defer { classes.remove() }
+      return .compiled(
+        try ChildProgram(tool, arguments: ["compile", "--classes", classes.path, path, "-o", "-"]).output(
+          for: []))
     } catch ChildProgram.Failure.cannotStart(let error) {
       return .failed(
         "Cannot start '\(tool)': \(error). The tool is looked for by 'PATH', unless the variable 'SCENEC' names it"
@@ -44,26 +45,13 @@ struct TemporaryName {
 
   init(holding text: String) throws(SystemError) {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    // The system puts others in place of the six letters, so that the name is nobody else's.
     var template = Array("\(folder)/scenec-live-XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw SystemError() }
     defer { close(descriptor) }
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress!, $0.count) }
-      guard count > 0 else { throw SystemError() }
-      bytes = bytes.dropFirst(count)
-    }
-  }
-
-  func content() throws(SystemError) -> [UInt8] {
-    guard let file = fopen(path, "rb") else { throw SystemError() }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var block = [UInt8](repeating: 0, count: 1 << 16)
-    while case let count = fread(&block, 1, block.count, file), count > 0 { bytes += block.prefix(count) }
-    return bytes
+    try DescriptorOutput.write(Array(text.utf8), to: descriptor)
   }
 
   func remove() { unlink(path) }

@@ -25,8 +25,8 @@ public final class LiveReload {
   public private(set) var lastReport: ReloadReport?
 
   private var sources: [LiveSource] = []
-  /// What files say that the program has not opened yet.
-  private var unopened: [LiveSource] = []
+  /// What scenes say now, by their paths: of what the program opens later, too.
+  private var compiled: [String: Archive] = [:]
   private var units: [LivingUnit] = []
   private var prototypes: [WeakPrototype] = []
   /// How many units there may be before those that are gone are let go.
@@ -78,9 +78,7 @@ public final class LiveReload {
       let options = known.first?.current.options ?? LoadingOptions()
       // What the tool compiles here nobody has signed.
       let archive = try Archive(bytes: bytes, trust: options.trust ?? context.trust)
-      unopened.removeAll { $0.path == path }
-      unopened.append(
-        LiveSource(SceneFile(archive, path: path, registry: context.registry, options: options)))
+      compiled[path] = archive
       return known.compactMap { source in take(archive.file(inPlaceOf: source.current), source) }
     } catch {
       return known.map { source in fail(source.path, "\(error)") }
@@ -286,9 +284,9 @@ extension LiveReload: UnitFollower {
     guard !sources.contains(where: { $0.says(file) }) else { return }
     let source = LiveSource(file)
     sources.append(source)
-    if let newer = unopened.compiled(as: source) {
-      source.take(newer.current.archive.file(inPlaceOf: file), keeping: units)
-    }
+    let newer = compiled.compactMap { path, archive in source.likeness(to: path).map { (archive, $0) } }
+      .max { $0.1 < $1.1 }
+    if let newer { source.take(newer.0.file(inPlaceOf: file), keeping: units) }
   }
 
   package func current(_ file: SceneFile) -> SceneFile {

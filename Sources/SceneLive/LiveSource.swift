@@ -58,9 +58,4 @@ extension [LiveSource] {
     let best = fitting.map(\.1).max()
     return fitting.filter { $0.1 == best }.map(\.0)
   }
-
-  /// The one that says what another has in its file now; both are of scenes in XML by their paths.
-  func compiled(as source: LiveSource) -> LiveSource? {
-    compactMap { newer in source.likeness(to: newer.path).map { (newer, $0) } }.max { $0.1 < $1.1 }?.0
-  }
 }

@@ -14,13 +14,15 @@ public enum EditAction: String, Sendable, CaseIterable {
   public var selector: String { rawValue + ":" }
 
   /// What it is called in English; the menu says it in the language that is shown.
-  public var title: String {
+  public var title: String { text.english }
+
+  var text: LibraryText {
     switch self {
-    case .cut: "Cut"
-    case .copy: "Copy"
-    case .paste: "Paste"
-    case .select: "Select"
-    case .selectAll: "Select All"
+    case .cut: .cut
+    case .copy: .copy
+    case .paste: .paste
+    case .select: .select
+    case .selectAll: .selectAll
     }
   }
 
@@ -32,18 +34,6 @@ public enum EditAction: String, Sendable, CaseIterable {
     case "v", "V": self = .paste
     case "a", "A": self = .selectAll
     default: return nil
-    }
-  }
-}
-
-extension EditAction {
-  var text: LibraryText {
-    switch self {
-    case .cut: .cut
-    case .copy: .copy
-    case .paste: .paste
-    case .select: .select
-    case .selectAll: .selectAll
     }
   }
 }

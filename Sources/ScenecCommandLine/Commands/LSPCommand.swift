@@ -5,7 +5,6 @@ import SceneAnalysis
 import SceneDiagnostics
 import SceneFiles
 import SceneLSP
-import ScenePreview
 import SceneValues
 
 struct LSPCommand: ToolCommand {
@@ -50,14 +49,7 @@ struct LSPCommand: ToolCommand {
     let log = try self.log.map(ServerLog.init)
     let queue = DispatchQueue(label: "scenec.lsp.checks")
     var request = CheckRequest(classes: classes.manifests) { log?.write($0) }
-    request.configuration = configuration.choice
-    request.sources = sources.directories
-    request.images = images.directories
-    request.rules = rules.selection
-    request.limits = limits.limits
-    request.layoutChecker = LayoutChecker()
-    request.layout = try? layout.screens
-    request.laysOut = layout.isWanted
+    request.take(sources, images, layout, rules, configuration, limits)
     let setup = ServerSetup(
       request, version: Version.current, pagesDirectory: Self.pagesDirectory, log: { log?.write($0) },
       inBackground: { work in queue.async(execute: work) })

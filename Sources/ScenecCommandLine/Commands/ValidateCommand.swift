@@ -2,7 +2,6 @@ import ArgumentParser
 import ScenePlatform
 import SceneAnalysis
 import SceneDiagnostics
-import ScenePreview
 
 struct ValidateCommand: ToolCommand {
   static let configuration = CommandConfiguration(
@@ -153,15 +152,8 @@ struct ValidateCommand: ToolCommand {
   var request: CheckRequest {
     var request = CheckRequest(classes: classes.manifests, remark: StandardStreams.remark)
     request.input = input.reader
-    request.configuration = configuration.choice
-    request.sources = sources.directories
-    request.images = images.directories
-    request.rules = rules.selection
-    request.limits = limits.limits
+    request.take(sources, images, layout, rules, configuration, limits)
     request.cacheDirectory = cache.directory
-    request.layoutChecker = LayoutChecker()
-    request.layout = try? layout.screens
-    request.laysOut = layout.isWanted
     request.makesAccessors = compilation.accessors != nil
     return request
   }

@@ -14,6 +14,15 @@ struct LibraryTextTests {
     #expect((texts[.back] == LibraryText.back.english) == (language == "en"))
   }
 
+  @Test("Every item of the system is called something, but for spaces")
+  func systemItems() {
+    for item in SystemItem.allCases {
+      let isSpace = item == .flexibleSpace || item == .fixedSpace
+      #expect(item.title.isEmpty == isSpace && (item.text == nil) == isSpace)
+    }
+    #expect(SystemItem.fastForward.title == "Fast Forward" && EditAction.selectAll.title == "Select All")
+  }
+
   @Test(
     "A locale is spoken to in its language, as its region and its script have it",
     arguments: [

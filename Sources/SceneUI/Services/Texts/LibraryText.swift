@@ -3,7 +3,7 @@ import SceneValues
 /// What the library says of its own accord: on buttons that scenes need not title, and to people who do not see the screen.
 ///
 /// It is said in the language that the context shows (`shownLocale`), where that is one of the built-in ones, and else in English.
-enum LibraryText: Int, CaseIterable {
+enum LibraryText: String, CaseIterable {
   case back, more, cancel, done, edit, save, add, compose, reply, action, organize, bookmarks, search, refresh
   case stop, camera, trash, play, pause, rewind, fastForward, undo, redo
   case cut, copy, paste, select, selectAll
@@ -17,11 +17,13 @@ enum LibraryText: Int, CaseIterable {
 
 /// The texts of one language.
 struct LibraryTexts {
-  private let texts: [Substring]
+  private let texts: [LibraryText: Substring]
 
-  private init(_ row: String) { texts = row.split(separator: "|") }
+  private init(_ row: String) {
+    texts = Dictionary(uniqueKeysWithValues: zip(LibraryText.allCases, row.split(separator: "|")))
+  }
 
-  subscript(_ text: LibraryText) -> String { String(texts[text.rawValue]) }
+  subscript(_ text: LibraryText) -> String { texts[text].map { String($0) } ?? "" }
 
   static let english = LibraryTexts(LibraryTexts.rows["en"]!)
 

@@ -52,6 +52,12 @@ struct EmbeddedControllerTests {
     }
   }
 
+  private static func newDirectory() throws -> URL {
+    let directory = FileManager.default.temporaryDirectory.appending(path: "scenec-\(UUID())")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    return directory
+  }
+
   // MARK: What a container holds
 
   @Test("rule 21: what a container holds is made when the container is, in the order written")
@@ -338,8 +344,7 @@ struct EmbeddedControllerTests {
   )
   func elsewhereInFiles() throws {
     try keeping { _ in
-      let directory = FileManager.default.temporaryDirectory.appending(path: "scenec-\(UUID())")
-      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+      let directory = try Self.newDirectory()
       defer { try? FileManager.default.removeItem(at: directory) }
       let main = storyboardText(
         """
@@ -370,8 +375,7 @@ struct EmbeddedControllerTests {
   @Test("a context that trusts one signer opens no other files, wherever they are named")
   func trusted() throws {
     try keeping { _ in
-      let directory = FileManager.default.temporaryDirectory.appending(path: "scenec-\(UUID())")
-      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+      let directory = try Self.newDirectory()
       defer { try? FileManager.default.removeItem(at: directory) }
       let main = storyboardText(
         """
@@ -421,8 +425,7 @@ struct EmbeddedControllerTests {
   @Test("a file for the idiom takes the place of the one without, wherever it is named")
   func variants() throws {
     try keeping { _ in
-      let directory = FileManager.default.temporaryDirectory.appending(path: "scenec-\(UUID())")
-      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+      let directory = try Self.newDirectory()
       defer { try? FileManager.default.removeItem(at: directory) }
       func scene(_ title: String) -> String {
         storyboardText(
