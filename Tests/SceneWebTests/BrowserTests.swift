@@ -8,9 +8,12 @@ import Testing
 /// that a test has used in the same way.
 @Suite("In Chromium", .enabled(if: Browser.isThere, "Chromium, or Playwright from PyPI, is not installed"))
 struct BrowserTests {
+  private static let scene = ProbeScene.text.replacing(
+    "<scrollView", with: #"<slider frame="20 120 280 34" accessibilityLabel="Volume"/><scrollView"#)
+
   @Test("A person sees, taps, writes an umlaut, scrolls and turns; a connection that is cut comes back")
   func used() throws {
-    let program = try WebProgram(compiled(ProbeScene.text))
+    let program = try WebProgram(compiled(Self.scene))
     let chromium = try Chromium(program.url)
     #expect(chromium.said("title") == "A probe")
     #expect(chromium.said("texts") == ["A label of some length", "Write", "The first", "The second"])
@@ -40,11 +43,16 @@ struct BrowserTests {
       problems?.allSatisfy { $0.contains("WebSocket connection") } == true, "\(String(describing: problems))")
     let (status, lines, errors) = program.end()
     #expect(status == 0 && errors.isEmpty, "\(errors)")
-    #expect(lines.contains("switch: false") && lines.contains { $0.hasSuffix("!?你") }, "\(lines)")
+    let field: [String]? = chromium.said("field")
+    #expect(field?.first == "text" && field?.last?.hasSuffix("!?你") == true, "\(field ?? [])")
+    #expect(lines.contains("switch: false") && lines.contains("text: Said aloud"), "\(lines)")
+    #expect(lines.contains("slider: 0.75") && lines.contains("rings"), "\(lines)")
+    // Of 1,000 points, 120 are seen.
+    #expect(lines.contains("offset: 880"), "\(lines)")
   }
 
   private func twin() throws -> SceneStage {
-    let stage = try SceneStage(ProbeScene.text)
+    let stage = try SceneStage(Self.scene)
     stage.context.displayScale = 1
     try stage.show()
     stage.clock.advance(by: 2)

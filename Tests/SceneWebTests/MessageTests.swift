@@ -22,6 +22,10 @@ struct MessageTests {
     #"{"n":12,"do":"compose","text":"ni"}"#, #"{"n":13,"do":"paste","text":"a\nb"}"#,
     #"{"n":14,"do":"show"}"#, #"{"n":19,"do":"drop","text":"dropped","at":[30,80]}"#,
     #"{"n":18,"do":"perform","id":"12.3","action":"activate"}"#,
+    #"{"n":20,"do":"perform","id":"12.3","action":"scroll down"}"#,
+    #"{"n":21,"do":"perform","id":"12.3","action":"setText","text":"Grün"}"#,
+    #"{"n":22,"do":"perform","id":"12.3","action":"setValue","value":0.5}"#,
+    #"{"n":23,"do":"perform","id":"12.3","action":"custom","name":"Ring"}"#,
     #"{"n":15,"do":"hide"}"#, #"{"n":16,"do":"focus"}"#, #"{"n":17,"do":"blur"}"#,
   ]
 
@@ -55,6 +59,8 @@ struct MessageTests {
       #"{"n":1,"do":"screen","size":[1e9,480],"scale":1,"insets":[0,0,0,0],"languages":[]}"#,
       #"{"n":1,"do":"screen","size":[320,480],"scale":1,"insets":[0,-1,0,0],"languages":[]}"#,
       #"{"hello":1}"#, #"{"shown":"3"}"#,
+      #"{"n":1,"do":"perform","id":"12.3","action":"setText"}"#, #"{"n":1,"do":"perform","id":"12.3","action":"setValue","value":"1"}"#,
+      #"{"n":1,"do":"perform","id":"12.3","action":"scroll away"}"#, #"{"n":1,"do":"perform","id":"x","action":"activate"}"#,
     ])
   func nothing(text: String) { #expect(WebMessage(Array(text.utf8)) == nil) }
 

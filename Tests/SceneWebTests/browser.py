@@ -144,6 +144,20 @@ def main(url, folder):
         wait_for_text(page, "你")
         say(composed=texts(page))
 
+        # What sets and writes without keys, such as a program that one speaks to, does so in elements of the browser's own kind.
+        aloud = page.locator("#reader input[role=textbox]")
+        say(field=aloud.evaluate("field => [field.type, field.value]"))
+        aloud.evaluate("field => { field.value = 'Said aloud'; field.dispatchEvent(new Event('input')); }")
+        wait_for_text(page, "Said aloud")
+        page.locator("#reader input[type=range]").evaluate("slider => { slider.value = 0.75; slider.dispatchEvent(new Event('input')); }")
+        page.locator("#reader [role=slider][aria-valuenow='0.75']").wait_for(state="attached")
+        # The keys of a page scroll the list around what a screen reader reads, as far as it goes.
+        second = page.locator("#reader div", has_text="The second").last
+        for _ in range(8):
+            second.dispatch_event("keydown", {"key": "PageDown", "bubbles": True})
+        page.get_by_role("button", name="Ring").dispatch_event("click")
+        settle(page)
+
         # Somebody else, who sees nothing of it.
         other = browser.new_context(viewport={"width": 320, "height": 480}).new_page()
         other.goto(url)

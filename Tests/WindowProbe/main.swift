@@ -19,6 +19,7 @@ final class Diary: Responder, ApplicationDelegate, DropInteractionDelegate {
         say("offset: \(Int(list.contentOffset.y.rounded()))")
       }
       if let control = view as? Switch { say("switch: \(control.isOn)") }
+      if let control = view as? Slider { say("slider: \(control.value)") }
     }
   }
 
@@ -27,12 +28,18 @@ final class Diary: Responder, ApplicationDelegate, DropInteractionDelegate {
     say("dropped at \(Int(place.x)),\(Int(place.y)): \(session.files) \(session.text ?? "-")")
   }
 
-  /// Says what the desktop wants, whenever a switch is turned, and what is dropped on lists.
+  /// Says what the desktop wants, whenever a switch is turned, what is dropped on lists, and when a switch is asked to ring.
   func listen() {
     for view in root.map({ Self.views(in: $0.view) }) ?? [] where view is ScrollView && view.sceneID != nil {
       view.addInteraction(DropInteraction(delegate: self))
     }
     for case let control as Switch in root.map({ Self.views(in: $0.view) }) ?? [] {
+      control.accessibilityCustomActions = [
+        AccessibilityCustomAction(name: "Ring") { [weak self] _ in
+          self?.say("rings")
+          return true
+        }
+      ]
       control.addTarget(self, for: .valueChanged) { (diary, control: Switch) in
         guard let context = control.window?.context else { return }
         diary.say("turned: \(context.style), \(context.reducesMotion ? "still" : "moving")")

@@ -69,8 +69,7 @@ enum WebEvent: Equatable {
       guard let text = json["text"]?.string, let point = json["at"]?.point else { return nil }
       self = .drop(text, at: point)
     case "perform":
-      guard let action = json["action"]?.string.flatMap(AccessibilityAction.init(web:)),
-        let id = json["id"]?.string.flatMap(AccessibilityID.init)
+      guard let action = AccessibilityAction(json), let id = json["id"]?.string.flatMap(AccessibilityID.init)
       else { return nil }
       self = .perform(action, on: id)
     case "show": self = .show

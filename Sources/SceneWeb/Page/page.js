@@ -87,6 +87,7 @@
         count = 0;
         elements.clear();
         known.clear();
+        offers.clear();
       }
       sessionStorage.setItem("session", session);
       count = Math.max(count, message.heard ?? 0);
@@ -388,10 +389,17 @@
   const elements = new Map();
   const known = new Map();
 
-  const ask = (id, action) => say({ do: "perform", id, action });
+  const ask = (id, action, more) => say({ do: "perform", id, action, ...more });
 
-  const make = (id) => {
-    const element = document.createElement("div");
+  const steps = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement", ArrowLeft: "decrement" };
+  const pages = { PageUp: "scroll up", PageDown: "scroll down" };
+
+  // Where something is written or set, there is an element of the browser's own kind for it: what writes and sets without
+  // keys, such as a program that one speaks to, does so there. It is never seen, and the keys do not go to it.
+  const tag = (what) => (what.field === undefined ? "DIV" : what.field.kind === "area" ? "TEXTAREA" : "INPUT");
+
+  const make = (id, what) => {
+    const element = document.createElement(tag(what));
     element.tabIndex = -1;
     element.addEventListener("click", (event) => {
       event.stopPropagation();
@@ -403,16 +411,56 @@
       if (what.actions.includes("reveal")) ask(id, "reveal");
       if (what.actions.includes("focus")) ask(id, "focus");
     });
+    // A page is scrolled by the innermost element around that can be.
     element.addEventListener("keydown", (event) => {
       const what = known.get(id);
-      const step = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement", ArrowLeft: "decrement" }[event.key];
-      if (event.target !== element || what.focused || !what.actions.includes(step)) return;
+      const action = event.target === element ? steps[event.key] ?? pages[event.key] : pages[event.key];
+      if (what.focused || !what.actions.includes(action)) return;
       event.preventDefault();
       event.stopPropagation();
-      ask(id, step);
+      ask(id, action);
+    });
+    element.addEventListener("contextmenu", (event) => {
+      if (!known.get(id).actions.includes("showMenu")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      ask(id, "showMenu");
+    });
+    element.addEventListener("input", () => {
+      const isNumber = known.get(id).field.kind === "range";
+      if (isNumber) ask(id, "setValue", { value: Number(element.value) });
+      else ask(id, "setText", { text: element.value });
     });
     elements.set(id, element);
     return element;
+  };
+
+  const fill = (element, field) => {
+    if (element.tagName === "INPUT") element.type = field.kind;
+    if (field.kind === "range") Object.assign(element, { min: field.min, max: field.max, step: "any" });
+    if (element.value !== String(field.value)) element.value = field.value;
+  };
+
+  // What else can be done with an element stands behind it, a button for each: ARIA has no other word for it. Tells whether
+  // there are more than before, or fewer.
+  const offers = new Map();
+
+  const offer = (id, what) => {
+    const [x, y] = what.frame;
+    const last = offers.get(id) ?? [];
+    offers.set(id, what.custom.map((name, index) => {
+      const button = last[index] ?? document.createElement("div");
+      button.tabIndex = -1;
+      button.setAttribute("role", "button");
+      button.setAttribute("aria-label", name);
+      button.onclick = (event) => {
+        event.stopPropagation();
+        ask(id, "custom", { name });
+      };
+      Object.assign(button.style, { left: x + "px", top: y + "px", width: "1px", height: "1px" });
+      return button;
+    }));
+    return last.length !== what.custom.length;
   };
 
   const describe = (element, what) => {
@@ -424,24 +472,38 @@
     for (const [name, value] of Object.entries(what.attributes)) element.setAttribute(name, value);
     const [x, y, width, height] = what.frame;
     Object.assign(element.style, { left: x + "px", top: y + "px", width: width + "px", height: height + "px" });
+    if (what.field !== undefined) fill(element, what.field);
+  };
+
+  const arrange = (id, isOther) => {
+    const what = known.get(id);
+    if (what.field !== undefined) return;
+    if (isOther(id)) {
+      const children = what.children.flatMap((child) => [elements.get(child), ...offers.get(child)]);
+      elements.get(id).replaceChildren(...(what.text === "" ? [] : [what.text]), ...children);
+    }
+    for (const child of what.children) arrange(child, isOther);
   };
 
   // The places of all are those in the window, so none lies within another for the browser.
   const speak = (spoken) => {
+    const changed = new Set();
     for (const [id, what] of Object.entries(spoken.elements)) {
       known.set(id, what);
-      describe(elements.get(id) ?? make(id), what);
+      const last = elements.get(id);
+      const element = last?.tagName === tag(what) ? last : make(id, what);
+      if (last !== element) last?.replaceWith(element);
+      describe(element, what);
+      if (offer(id, what)) changed.add(id);
     }
-    for (const [id, what] of Object.entries(spoken.elements)) {
-      const children = what.children.map((child) => elements.get(child));
-      elements.get(id).replaceChildren(...(what.text === "" ? [] : [what.text]), ...children);
-    }
+    arrange(spoken.root, (id) => id in spoken.elements || known.get(id).children.some((child) => changed.has(child)));
     const root = elements.get(spoken.root);
     if (reader.firstChild !== root) reader.replaceChildren(root);
     for (const [id, element] of elements) {
       if (reader.contains(element)) continue;
       elements.delete(id);
       known.delete(id);
+      offers.delete(id);
     }
     // The browser's focus goes where the program's is; where one writes, it stays with the keys.
     for (const [id, what] of known) {

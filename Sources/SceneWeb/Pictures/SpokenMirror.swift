@@ -35,14 +35,38 @@ struct SpokenMirror {
 
   private static func json(_ node: AccessibilityNode) -> JSONText {
     let frame = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height]
-    return .object([
+    var members: [(String, JSONText)] = [
       ("role", .string(role(of: node))),
       ("attributes", .object(attributes(of: node).map { ($0.name, .string($0.value)) })),
       ("text", .string(isText(node) ? spoken(node) : "")),
       ("frame", .array(frame.map { .number($0.isFinite ? $0 : 0) })),
       ("focused", .bool(node.isFocused)), ("writable", .bool(node.text?.isEditable == true)),
       ("actions", .array(node.actions.compactMap(\.webName).map { .string($0) })),
+      ("custom", .array(customNames(of: node).map { .string($0) })),
       ("children", .array(node.children.map { .string($0.id.description) })),
+    ]
+    if let field = field(of: node) { members.append(("field", field)) }
+    return .object(members)
+  }
+
+  private static func customNames(of node: AccessibilityNode) -> [String] {
+    node.actions.compactMap { if case .custom(let name) = $0 { name } else { nil } }
+  }
+
+  /// What the page has an element for in which a screen reader, or who speaks to the computer, writes or sets a value.
+  private static func field(of node: AccessibilityNode) -> JSONText? {
+    guard node.isEnabled, node.children.isEmpty else { return nil }
+    if let text = node.text, text.isEditable {
+      let kind = text.isMultiline ? "area" : node.role == .secureTextField ? "password" : "text"
+      return .object([("kind", .string(kind)), ("value", .string(text.string))])
+    }
+    // A browser's own slider is one; what counts up and down is not.
+    guard role(of: node) == "slider", let range = node.range, range.isAdjustable,
+      [range.minimum, range.maximum, range.value].allSatisfy(\.isFinite)
+    else { return nil }
+    return .object([
+      ("kind", .string("range")), ("value", .number(range.value)), ("min", .number(range.minimum)),
+      ("max", .number(range.maximum)),
     ])
   }
 
@@ -126,32 +150,6 @@ struct SpokenMirror {
     case .listItem: "listitem"
     case .menu: "menu"
     case .menuItem: "menuitem"
-    }
-  }
-}
-
-extension AccessibilityAction {
-  /// What the page calls an action that it asks for; nil for others.
-  var webName: String? {
-    switch self {
-    case .activate: "activate"
-    case .increment: "increment"
-    case .decrement: "decrement"
-    case .focus: "focus"
-    case .reveal: "reveal"
-    case .escape, .showMenu, .scroll, .custom, .setValue, .setText, .select: nil
-    }
-  }
-
-  /// The action that the page calls so.
-  init?(web name: String) {
-    switch name {
-    case "activate": self = .activate
-    case "increment": self = .increment
-    case "decrement": self = .decrement
-    case "focus": self = .focus
-    case "reveal": self = .reveal
-    default: return nil
     }
   }
 }

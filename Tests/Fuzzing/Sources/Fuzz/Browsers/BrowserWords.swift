@@ -25,7 +25,8 @@ enum BrowserWords {
       case 13: #""do":"drop","text":"\#(pick(texts, &random))","at":\#(point())"#
       case 14: #""do":"\#(pick(["show", "hide", "focus", "blur"], &random))""#
       case 15:
-        #""do":"perform","action":"\#(pick(actions, &random))","id":"\#(1 + random.below(30))\#(pick(["", ".1", ".9"], &random))""#
+        #""do":"perform","action":"\#(pick(actions, &random))","id":"\#(1 + random.below(30))\#(pick(["", ".1", ".9"], &random))","#
+          + #""name":"\#(pick(texts, &random))","text":"\#(pick(texts, &random))","value":\#(number())"#
       default:
         #""do":"screen","size":[\#(number()),\#(number())],"scale":\#(number()),"insets":[0,\#(number()),0,0],"#
           + #""dark":\#(pick(["true", "false"], &random)),"languages":["\#(pick(languages, &random))"]"#
@@ -47,7 +48,10 @@ enum BrowserWords {
   private static let texts = [
     "", "a", "über", "e\\u0301", "👩‍👩‍👧", "אבג", "\\n", "\\u0000", "a b c d e f g h i j k l m n o p", "\\ud800",
   ]
-  private static let actions = ["activate", "increment", "decrement", "escape", "menu", "focus", "reveal"]
+  private static let actions = [
+    "activate", "increment", "decrement", "escape", "focus", "reveal", "showMenu", "scroll up", "scroll down",
+    "setText", "setValue", "custom",
+  ]
   private static let languages = ["en", "de", "ar", "", "-", "zz-ZZ-x-long"]
 
   private static func pick(_ texts: [String], _ random: inout Random) -> String {
