@@ -429,8 +429,8 @@ windows := $(pixels) libsdl2-dev libglib2.0-dev libatk1.0-dev libatk-bridge2.0-d
 window-packages: ; @$(call install,$(windows))
 # The tests draw text, so they need fonts; those of windows need a display without a screen (xvfb), a program that types and
 # clicks (xdotool), a bus with what a desktop says there and what screen readers are made of, and somebody who drags (xlib).
-# What minimises windows and has them fill the display is a window manager (openbox). Browsers are tested with Chromium.
-desktop := xvfb xdotool x11-apps x11-utils x11-xkb-utils openbox dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3-gi python3-xlib
+# What minimises windows and has them fill the display is a window manager (openbox), what shows those of Wayland is weston. Browsers are tested with Chromium.
+desktop := xvfb xdotool x11-apps x11-utils x11-xkb-utils openbox weston dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3-gi python3-xlib
 test-packages: ; @$(call install,libxml2-utils librsvg2-bin openssl valgrind python3 python3-pip $(windows) fonts-dejavu-core $(desktop) chromium neovim)
 # jing reads the schemas too, where it is there: it brings Java with it.
 ci-packages: ; @$(call install,jing)

@@ -55,7 +55,11 @@ final class Desktop {
   func run() throws {
     for (hint, value) in Self.hints { SDL_SetHint(hint, value) }
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw WindowError.noDisplay(WindowError.lastReason) }
-    defer { SDL_Quit() }
+    defer {
+      // What draws in them knows nothing of SDL's end.
+      windows = []
+      SDL_Quit()
+    }
     Self.preferSharedMemory()
     var traits = ScreenTraits()
     traits.scale = wantedScale ?? Self.desktopScale

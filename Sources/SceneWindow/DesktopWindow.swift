@@ -15,7 +15,7 @@ final class DesktopWindow {
   var isSeen = true
   /// What the desktop was told last.
   private var fillsScreen: Bool
-  private var canvas: DesktopCanvas?
+  private let pixels: any WindowPixels
   private var shown: LayeredPicture?
 
   /// Opens a window of the content's size.
@@ -39,9 +39,14 @@ final class DesktopWindow {
     self.fonts = fonts
     self.images = images
     factor = scale
+    let isWayland = SDL_GetCurrentVideoDriver().map { String(cString: $0) } == "wayland"
+    pixels = isWayland ? TexturePixels(handle) : SurfacePixels(handle)
   }
 
-  deinit { SDL_DestroyWindow(handle) }
+  deinit {
+    pixels.close()
+    SDL_DestroyWindow(handle)
+  }
 
   /// SDL's number of the window, by which events name it.
   var windowID: UInt32 { SDL_GetWindowID(handle) }
@@ -138,29 +143,22 @@ final class DesktopWindow {
   func show(_ picture: LayeredPicture) throws {
     let picture = picture.scrolledToPixels(scale: scale)
     guard picture != shown else { return }
-    guard let target = SDL_GetWindowSurface(handle) else {
-      throw WindowError.cannotDraw(WindowError.lastReason)
-    }
-    let isSameCanvas = canvas?.isOf(target) == true
-    let canvas = try isSameCanvas ? canvas! : DesktopCanvas(target)
-    self.canvas = canvas
+    let (surface, isSame) = try pixels.canvas()
     let renderer = try CairoRenderer(scale: scale, fonts: fonts, images: images)
     let damage: [Rect]
-    if isSameCanvas, let shown {
+    if isSame, let shown {
       // What fails leaves pixels of both pictures.
       self.shown = nil
-      damage = try renderer.draw(picture, on: canvas.surface, after: shown)
+      damage = try renderer.draw(picture, on: surface, after: shown)
     } else {
       damage = [Rect(origin: .zero, size: picture.size)]
-      try renderer.draw(picture, on: canvas.surface)
+      try renderer.draw(picture, on: surface)
     }
     shown = picture
     let scale = scale
-    let (width, height) = (canvas.surface.width, canvas.surface.height)
-    var parts = damage.compactMap { Self.pixels(in: $0, scale: scale, width: width, height: height) }
-    guard !parts.isEmpty else { return }
-    for part in parts { canvas.bring(part) }
-    SDL_UpdateWindowSurfaceRects(handle, &parts, Int32(parts.count))
+    let (width, height) = (surface.width, surface.height)
+    let parts = damage.compactMap { Self.pixels(in: $0, scale: scale, width: width, height: height) }
+    if !parts.isEmpty { pixels.bring(parts) }
   }
 
   /// The pixels that a rectangle of points touches.

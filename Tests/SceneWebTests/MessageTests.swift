@@ -59,8 +59,10 @@ struct MessageTests {
       #"{"n":1,"do":"screen","size":[1e9,480],"scale":1,"insets":[0,0,0,0],"languages":[]}"#,
       #"{"n":1,"do":"screen","size":[320,480],"scale":1,"insets":[0,-1,0,0],"languages":[]}"#,
       #"{"hello":1}"#, #"{"shown":"3"}"#,
-      #"{"n":1,"do":"perform","id":"12.3","action":"setText"}"#, #"{"n":1,"do":"perform","id":"12.3","action":"setValue","value":"1"}"#,
-      #"{"n":1,"do":"perform","id":"12.3","action":"scroll away"}"#, #"{"n":1,"do":"perform","id":"x","action":"activate"}"#,
+      #"{"n":1,"do":"perform","id":"12.3","action":"setText"}"#,
+      #"{"n":1,"do":"perform","id":"12.3","action":"setValue","value":"1"}"#,
+      #"{"n":1,"do":"perform","id":"12.3","action":"scroll away"}"#,
+      #"{"n":1,"do":"perform","id":"x","action":"activate"}"#,
     ])
   func nothing(text: String) { #expect(WebMessage(Array(text.utf8)) == nil) }
 

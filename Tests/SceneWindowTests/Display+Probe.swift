@@ -2,16 +2,17 @@ import Foundation
 import ScreenTesting
 
 extension Display {
-  /// Starts a display, and the probe on it with compiled scenes: see `init(running:_:bus:isManaged:files:pipes:variables:)`.
+  /// Starts a display, and the probe on it with compiled scenes: see `init(running:_:bus:isManaged:waylandScale:files:pipes:variables:)`.
   convenience init(
     _ scenes: [UInt8], _ arguments: String..., bus: (any DesktopBus)? = nil, isManaged: Bool = false,
-    files: [String: [UInt8]] = [:]
+    waylandScale: Int? = nil, files: [String: [UInt8]] = [:]
   ) throws {
     try self.init(
       running: URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
         .appending(path: "WindowProbe"),
       arguments + ["Probe.scenec"], bus: bus, isManaged: isManaged,
-      files: files.merging(["Probe.scenec": scenes], uniquingKeysWith: { $1 }), pipes: ["gate"])
+      waylandScale: waylandScale, files: files.merging(["Probe.scenec": scenes], uniquingKeysWith: { $1 }),
+      pipes: ["gate"])
   }
 
   /// Lets the program load its scenes, which it waits with where it has a launch scene.

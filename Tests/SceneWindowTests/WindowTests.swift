@@ -35,6 +35,28 @@ struct WindowTests {
   }
 
   @Test(
+    "On Wayland, a window has the pixels of its display",
+    .enabled(if: Display.hasWayland, "weston is not installed"),
+    arguments: [1, 2])
+  func wayland(scale: Int) throws {
+    let display = try Display(compiled(Probe.scene), waylandScale: scale)
+    let (stage, pixels) = try Probe.twin(scale: Double(scale))
+    stage.window.resize(to: Size(width: Double(800 / scale), height: Double(700 / scale)))
+    try display.findWindow()
+    // The pointer is part of the picture: it goes to the corner, where little of it is seen.
+    try display.move(to: 799, 699)
+    var wanted = try pixels()
+    #expect(try display.wait { $0.looksLike(wanted, butFor: 40) }, "the first picture")
+    try display.click(45 * scale, 35 * scale)
+    try display.move(to: 799, 699)
+    stage.tap(try Harness(stage.window).find(id: "switch"))
+    wanted = try pixels()
+    #expect(try display.wait { $0.looksLike(wanted, butFor: 40) }, "the switch is on")
+    let (status, lines) = display.end()
+    #expect(status == 0 && lines.contains("switch: true"), "\(lines) \(display.errors)")
+  }
+
+  @Test(
     "A launch scene is seen while the program loads, and the same window shows the program then, with its icon"
   )
   func launching() throws {

@@ -12,11 +12,15 @@ public final class Display {
   /// What minimises windows and has them fill the display.
   public static let hasManager = FileManager.default.isExecutableFile(atPath: "/usr/bin/openbox")
 
+  /// What shows windows that know nothing of X11.
+  public static let hasWayland = FileManager.default.isExecutableFile(atPath: "/usr/bin/weston")
+
   /// Where the program runs.
   public let folder = FileManager.default.temporaryDirectory.appending(path: "window-\(UUID())")
   private let server: DisplayServer
   private let program = Process()
   private let manager = Process()
+  private let compositor: WaylandCompositor?
   private var window = ""
   private let bus: (any DesktopBus)?
   private let variables: [String: String]
@@ -29,18 +33,23 @@ public final class Display {
   ///   - bus: of the session that the program is in; nil for a display without a desktop.
   ///   - isManaged: whether windows have frames, and fill the display or are minimised where that is asked for: by
   ///     openbox, which Debian has in the package of its name.
+  ///   - waylandScale: pixels for a point of a Wayland compositor that fills the display, and that the program's windows fill; nil
+  ///     for none.
   ///   - files: what lies in the folder that the program runs in, by name.
   ///   - pipes: the names of those in that folder that others wait at.
   ///   - variables: of the program's environment, besides those of the display.
   /// - Throws: where one of the programs does not start.
   public init(
     running executable: URL, _ arguments: [String], bus: (any DesktopBus)? = nil, isManaged: Bool = false,
-    files: [String: [UInt8]] = [:], pipes: [String] = [], variables: [String: String] = [:]
+    waylandScale: Int? = nil, files: [String: [UInt8]] = [:], pipes: [String] = [],
+    variables: [String: String] = [:]
   ) throws {
     self.variables = variables
     self.bus = bus
-    server = try DisplayServer()
+    let server = try DisplayServer()
+    self.server = server
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    compositor = try waylandScale.map { try WaylandCompositor(on: server, scale: $0) }
     for (name, bytes) in files { try Data(bytes).write(to: folder.appending(path: name)) }
     for name in pipes { mkfifo(folder.appending(path: name).path, 0o600) }
     // A keyboard that has all letters: xdotool makes keys of those that are missing, and takes them back while the program still
@@ -91,6 +100,7 @@ public final class Display {
     variables["DBUS_SESSION_BUS_ADDRESS"] = bus?.address
     variables["SDL_IM_MODULE"] = bus?.inputMethod
     variables["DISPLAY"] = server.name
+    variables.merge(compositor?.variables ?? [:]) { $1 }
     variables["LC_ALL"] = "C.UTF-8"
     return variables.merging(self.variables) { $1 }
   }
@@ -154,6 +164,13 @@ public final class Display {
 
   /// Waits for the program's window, which keys go to from here on.
   public func findWindow() throws {
+    if compositor != nil {
+      // The whole display is the compositor's.
+      window =
+        try use("search", "--sync", "--onlyvisible", "--class", "weston")
+        .split(separator: "\n").first.map(String.init) ?? ""
+      return
+    }
     window =
       try use(
         "search", "--sync", "--all", "--onlyvisible", "--pid", "\(program.processIdentifier)", "--name", "."

@@ -5,6 +5,8 @@ final class DisplayServer {
   /// What the variable `DISPLAY` says of it.
   let name: String
   private let process: Process
+  /// Its size in pixels.
+  let (width, height) = (800, 700)
 
   /// Starts a server, as a display that is free. Where somebody else takes the same one meanwhile, another is tried.
   ///
@@ -16,7 +18,7 @@ final class DisplayServer {
       process.executableURL = URL(filePath: "/usr/bin/Xvfb")
       // It keeps its keyboard when whoever has set that has gone.
       process.arguments = [
-        "-displayfd", "1", "-screen", "0", "800x700x24", "-nolisten", "tcp", "-noreset",
+        "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-nolisten", "tcp", "-noreset",
       ]
       process.standardOutput = pipe
       process.standardError = FileHandle.nullDevice

@@ -35,7 +35,14 @@ extension Screenshot {
 
   /// Whether nobody sees that two pictures are not the same: text that is drawn again is drawn from what was kept of it, whose
   /// edges have fewer shades.
-  public func looksLike(_ other: Screenshot) -> Bool { distance(from: other).map { $0 <= 3 } ?? false }
+  ///
+  /// - Parameters:
+  ///   - other: the other picture.
+  ///   - pixels: how many may be others all the same, such as those of a pointer in a corner.
+  /// - Returns: false for another size, too.
+  public func looksLike(_ other: Screenshot, butFor pixels: Int = 0) -> Bool {
+    width == other.width && height == other.height && self.pixels(fartherFrom: other, than: 3) <= pixels
+  }
 
   /// Whether most of it is dark.
   public var isDark: Bool {
