@@ -17,10 +17,10 @@ package struct NumberGrouping: Hashable, Sendable {
   /// - Parameter parts: the language, and its script and region, `["de", "ch"]`.
   package init(locale parts: some Collection<String>) {
     guard let language = parts.first else { return }
-    let names = parts.dropFirst().map { "\(language)-\($0)" } + [language]
-    separator = names.lazy.compactMap { Self.separators[$0] }.first ?? ","
-    leastDigits = names.lazy.compactMap { Self.leastDigits[$0] }.first ?? 1
-    size = names.lazy.compactMap { Self.sizes[$0] }.first ?? 3
+    let names: [String] = parts.dropFirst().map { "\(language)-\($0)" } + [language]
+    separator = names.compactMap { Self.separators[$0] }.first ?? ","
+    leastDigits = names.compactMap { Self.leastDigits[$0] }.first ?? 1
+    size = names.compactMap { Self.sizes[$0] }.first ?? 3
   }
 
   /// Sets digits apart.
@@ -45,7 +45,7 @@ package struct NumberGrouping: Hashable, Sendable {
   }
 
   /// Languages, and scripts and regions that write otherwise than their language does elsewhere.
-  private static let separators = table([
+  private static let separators: [String: Character] = table([
     (
       "\u{A0}",
       """
@@ -72,7 +72,7 @@ package struct NumberGrouping: Hashable, Sendable {
     ), ("\u{2E41}", "ff-adlm"),
   ])
 
-  private static let leastDigits = table([
+  private static let leastDigits: [String: Int] = table([
     (
       2,
       """
@@ -88,7 +88,7 @@ package struct NumberGrouping: Hashable, Sendable {
     ),
   ])
 
-  private static let sizes = table([
+  private static let sizes: [String: Int] = table([
     (2, "as bn brx ccp dz en-in gu hi kok kxv ml mr ne or pa sa ta te xnr"), (3, "pa-arab pa-pk ta-my ta-sg"),
   ])
 
