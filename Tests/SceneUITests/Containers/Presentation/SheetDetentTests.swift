@@ -61,7 +61,7 @@ private final class Listener: PresentationDelegate {
   @Test("The safe area at the lower edge is added to what a detent says")
   func safeArea() throws {
     let (theatre, sheet, _) = try sheet([.height(100, "low"), SheetDetent("most") { $0.maximumHeight }])
-    theatre.window.safeAreaInsets = EdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
+    theatre.window.screenInsets = EdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
     theatre.window.layoutIfNeeded()
     #expect(theatre.place(sheet).height == 134)
     sheet.sheetPresentation.selectedDetent = "most"
