@@ -145,6 +145,20 @@ package final class Analysis: Sendable {
     }
   }
 
+  /// Whether rules about layout can have something to say of the file.
+  ///
+  /// - Parameter countingText: whether somebody asks if texts fit.
+  /// - Returns: true also for what cannot be laid out.
+  package func concernsLayout(countingText: Bool) -> Bool {
+    let results = lazyResults.value
+    guard !diagnostics.hasErrors, let document = results.document, let vocabulary = results.vocabulary else {
+      return true
+    }
+    if let original = reading.original, InterfaceBuilder.hasConstraintsOfCanvas(original) { return true }
+    let concerns = LayoutConcerns(of: document, vocabulary: vocabulary, countingText: countingText)
+    return !concerns.scenes.isEmpty
+  }
+
   /// What layout is to be asked about: the file as Interface Builder's canvas has it, where it is one of these.
   ///
   /// - Parameter pseudo: the languages to make of the texts themselves.

@@ -69,6 +69,9 @@ package enum NumberingSystem: String, Sendable, CaseIterable {
     }
   }
 
+  /// What stands between groups of digits, where it goes by the digits and not by the locale.
+  var groupSeparator: Character? { self == .arab || self == .arabext ? "\u{66C}" : nil }
+
   /// Writes a number with these digits.
   ///
   /// - Parameter number: with western digits, a point and a sign, where it has one.

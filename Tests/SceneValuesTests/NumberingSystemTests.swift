@@ -44,4 +44,26 @@ struct NumberingSystemTests {
       #expect(digits.map(\.properties.numericValue) == (0...9).map(Double.init))
     }
   }
+
+  @Test(
+    "Thousands are set apart as CLDR says of the locale",
+    arguments: [
+      ("en", "999", "999"), ("en", "1000", "1,000"), ("en", "-1234567.5", "-1,234,567.5"),
+      ("en", "+1000", "+1,000"),
+      ("de", "1234567.5", "1.234.567,5"), ("de-AT", "1000", "1\u{A0}000"), ("de-CH", "1000.5", "1'000.5"),
+      ("fr", "1000", "1\u{202F}000"), ("fr-CA", "1000", "1\u{A0}000"), ("es", "1000", "1000"),
+      ("es", "10000", "10.000"), ("es-MX", "1000", "1,000"), ("es-AR", "1000", "1.000"),
+      ("pl", "1000", "1000"),
+      ("pl", "12345", "12\u{A0}345"), ("pt-BR", "1000", "1.000"), ("pt-PT", "1000", "1000"),
+      ("hi", "12345678.25", "1,23,45,678.25"), ("en_IN", "100000", "1,00,000"), ("mr", "100000", "१,००,०००"),
+      ("ta-SG", "100000", "100,000"), ("ar-EG", "-1234.5", "\u{61C}-١٬٢٣٤٫٥"), ("fa", "1000", "۱٬۰۰۰"),
+      ("fa-u-nu-latn", "1000", "1,000"), ("ps-u-nu-latn", "1000.5", "1.000,5"),
+      ("ff-Adlm-SN", "1000", "𞥑⹁𞥐𞥐𞥐"),
+      ("de-u-ch-li", "1000", "1.000"), ("en", "1e+16", "1e+16"), ("en", "inf", "inf"),
+      ("en", "1000x", "1000x"),
+      ("", "1000", "1,000"),
+    ])
+  func thousands(_ locale: String, _ number: String, _ written: String) {
+    #expect(NumberSymbols(locale: locale).written(number) == written)
+  }
 }

@@ -6,6 +6,7 @@ import SceneFiles
 import SceneModel
 import SceneResources
 import SceneRuntime
+import SceneSyntax
 import SceneUI
 import SceneValidation
 import SceneValues
@@ -22,6 +23,10 @@ package struct LayoutChecker: LayoutChecking {
   package func check(_ analysis: Analysis, _ file: LaidOutInput) -> LayoutOutcome {
     // What was asked for was looked at before.
     guard let matrix = try? ScreenMatrix(file.screens), isOfPhones(analysis) else { return LayoutOutcome() }
+    let concern = Concern(of: analysis, isWanted: file.isWanted)
+    guard concern.isEverything || analysis.concernsLayout(countingText: concern.countsText) else {
+      return LayoutOutcome()
+    }
     let subject: LayoutSubject?
     do throws(InternalError) {
       subject = try analysis.layoutSubject(pseudo: matrix.pseudoLocales)
@@ -34,12 +39,16 @@ package struct LayoutChecker: LayoutChecking {
     let canvas = analysis.foreignTree.map(InterfaceBuilder.savedLayout) ?? SavedLayout()
     // Whatever the screens, its units are prepared once.
     let compiled = Stage.file(subject.archive, vocabulary: subject.programVocabulary)
+    let controllers = concern.controllers(of: subject)
     var isIncomplete = false
     var layouts: [CheckedLayout] = []
     for screen in matrix.screens(locales: subject.locales) {
       var settings = screen.settings
       settings.stage.images = file.images
-      guard let solved = solve(subject, compiled, names, canvas, screen.name, settings, &isIncomplete) else {
+      guard
+        let solved = solve(
+          subject, compiled, names, canvas, screen.name, settings, controllers, &isIncomplete)
+      else {
         isIncomplete = true
         continue
       }
@@ -50,6 +59,35 @@ package struct LayoutChecker: LayoutChecking {
     let findings = LayoutRules.check(layouts, isWanted: file.isWanted)
     return LayoutOutcome(subject.withWrittenNames(findings), isIncomplete: isIncomplete)
   }
+
+  /// What rules have to look at.
+  private struct Concern {
+    /// Whether a rule is asked that looks at views wherever they come from.
+    let isEverything: Bool
+    /// Whether somebody asks if texts fit.
+    let countsText: Bool
+
+    init(of analysis: Analysis, isWanted: (RuleID) -> Bool) {
+      isEverything = isWanted(HiddenByKeyboard.description.id)
+      let isOld = analysis.foreignTree.map { $0.toolsVersion < LayoutChecker.firstWithKnownFont } ?? false
+      countsText = isWanted(TextCutOff.description.id) && !isOld
+    }
+
+    /// The controllers whose scenes are to be laid out, by their ids in the compiled file; nil for all that there are.
+    func controllers(of subject: LayoutSubject) -> Set<String?>? {
+      let document = subject.document
+      guard !isEverything, document.kind == .storyboard else { return nil }
+      let concerns = LayoutConcerns(
+        of: document, vocabulary: subject.vocabulary, countingText: countsText)
+      return Set(
+        concerns.scenes.compactMap { $0 }.map { scene in
+          document.scenes[scene].controller.flatMap { document.objects[$0].id?.text }
+        })
+    }
+  }
+
+  /// Systems up to iOS 8 had another font, whose measures nobody has here.
+  private static let firstWithKnownFont = 7000
 
   private struct Frames: WrittenFrames {
     let subject: LayoutSubject
@@ -69,7 +107,7 @@ package struct LayoutChecker: LayoutChecking {
   /// Nil where the file cannot be laid out.
   private func solve(
     _ subject: LayoutSubject, _ compiled: SceneFile, _ names: WrittenNames, _ canvas: SavedLayout,
-    _ screen: String?, _ settings: LayoutSettings, _ isIncomplete: inout Bool
+    _ screen: String?, _ settings: LayoutSettings, _ controllers: Set<String?>?, _ isIncomplete: inout Bool
   ) -> SolvedLayout? {
     let observer = LayoutObserver(
       SolvedLayout(screen: screen, locale: settings.stage.locale), objects: subject.objects,
@@ -77,14 +115,14 @@ package struct LayoutChecker: LayoutChecking {
     var stage = LayoutStage(
       settings, names: names, canvas: canvas, vocabulary: subject.programVocabulary, memory)
     stage.observer = observer
+    if let controllers { stage.show(only: controllers) }
     guard var file = try? stage.layout(compiled, nil, explains: false) else { return nil }
     if !file.failures.isEmpty { isIncomplete = true }
     var solved = observer.solved
     dropConflictsOfBars(in: &solved, subject, compiled, names, stage, settings)
     settleOpenPlaces(in: &solved, canvas, subject.document, names)
     markTranslations(in: &solved, of: subject.document)
-    // Systems up to iOS 8 had another font, whose measures nobody has here.
-    if names.isForeign, (canvas.toolsVersion ?? 0) < 7000 {
+    if names.isForeign, (canvas.toolsVersion ?? 0) < Self.firstWithKnownFont {
       for index in solved.views.indices { solved.views[index].cutOff = nil }
     }
     for index in solved.views.indices {
@@ -212,5 +250,13 @@ extension SolvedLayout.View {
   /// Nil where the file says no frame.
   fileprivate var isWhereItWasSaved: Bool? {
     saved.map { frame.greatestDifference(from: $0) < 0.75 }
+  }
+}
+
+extension SyntaxTree {
+  /// The version of Xcode that wrote the file; 0 where it does not say so.
+  fileprivate var toolsVersion: Int {
+    guard let name = names.id(of: "toolsVersion"), let said = attribute(name, of: root) else { return 0 }
+    return Int(value(of: said).prefix { $0 != "." }) ?? 0
   }
 }

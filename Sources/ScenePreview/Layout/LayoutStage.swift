@@ -45,6 +45,11 @@ package struct LayoutStage {
     }
   }
 
+  /// Lays out the scenes of some controllers alone, of the ids that they have in the compiled file.
+  mutating func show(only controllers: Set<String?>) {
+    scenes = Set(controllers.map { $0.map(written(controller:)) })
+  }
+
   /// Lays out a compiled file.
   ///
   /// - Parameters:

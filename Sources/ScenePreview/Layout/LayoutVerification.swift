@@ -56,6 +56,9 @@ package struct LayoutVerification {
     return "\(name): \(object.frame.text), saved \(object.saved?.text ?? "nothing")\(cause)"
   }
 
+  /// In points: how much wider or narrower a label may be than it was saved.
+  private static let labelTolerance = 1.0
+
   /// How many views are in each group, and how many agree.
   package var summary: String {
     let objects = objects
@@ -71,6 +74,11 @@ package struct LayoutVerification {
     let (withText, without) = (judged.filter(\.hangsOnText), judged.filter { !$0.hangsOnText })
     text += "without text: \(share(of: without, within: LaidOutObject.tolerance))\n"
     text += "with text: \(share(of: withText, within: LaidOutObject.textTolerance))\n"
+    let labels = judged.filter { $0.element == "label" }
+    if !labels.isEmpty {
+      let near = labels.count { $0.widthDifference <= Self.labelTolerance }
+      text += "width of labels: \(Self.share(near, of: labels.count, within: Self.labelTolerance))\n"
+    }
     let missing = objects.count { $0.missing != nil }
     if missing > 0 {
       text += "not at hand: a font or symbol that \(missing) hang on, which are not counted\n"
@@ -79,8 +87,17 @@ package struct LayoutVerification {
   }
 
   private func share(of objects: [LaidOutObject], within tolerance: Double) -> String {
-    let near = objects.count { ($0.difference ?? 0) <= tolerance }
-    let part = objects.isEmpty ? 100 : Double(near * 10_000 / objects.count) / 100
-    return "\(near) of \(objects.count) within \(Value.number(tolerance)) points (\(Value.number(part)) %)"
+    Self.share(objects.count { ($0.difference ?? 0) <= tolerance }, of: objects.count, within: tolerance)
   }
+
+  private static func share(_ near: Int, of all: Int, within tolerance: Double) -> String {
+    let part = all == 0 ? 100 : Double(near * 10_000 / all) / 100
+    let unit = tolerance == 1 ? "point" : "points"
+    return "\(near) of \(all) within \(Value.number(tolerance)) \(unit) (\(Value.number(part)) %)"
+  }
+}
+
+extension LaidOutObject {
+  /// How much wider or narrower it is than it was saved, in points.
+  fileprivate var widthDifference: Double { saved.map { abs($0.width - frame.width) } ?? 0 }
 }

@@ -58,8 +58,9 @@ struct FilledText {
     if !digits.hasPrefix("-") {
       if gap.flags.contains("+") { digits = "+" + digits }
     }
-    let padded = Self.padded(digits, gap, isNumber: true)
-    return gap.kind == .hexadecimal || gap.kind == .octal ? padded : numbers.written(padded)
+    let isOfProgram = gap.kind == .hexadecimal || gap.kind == .octal
+    if !isOfProgram { digits = numbers.written(digits) }
+    return Self.padded(digits, gap, isNumber: true, zero: isOfProgram ? "0" : numbers.digits.written("0"))
   }
 
   private static func digits(of number: Int, _ gap: FormatGap) -> String {
@@ -106,12 +107,12 @@ struct FilledText {
     return (number < 0 && whole > 0 ? "-" : "") + text
   }
 
-  private static func padded(_ text: String, _ gap: FormatGap, isNumber: Bool) -> String {
+  private static func padded(_ text: String, _ gap: FormatGap, isNumber: Bool, zero: String = "0") -> String {
     let lacking = (gap.width ?? 0) - text.count
     guard lacking > 0 else { return text }
     if gap.flags.contains("-") { return text + String(repeating: " ", count: lacking) }
     guard isNumber, gap.flags.contains("0") else { return String(repeating: " ", count: lacking) + text }
-    let sign = text.prefix { "+-".contains($0) }
-    return sign + String(repeating: "0", count: lacking) + text.dropFirst(sign.count)
+    let sign = text.prefix { !$0.isNumber }
+    return sign + String(repeating: zero, count: lacking) + text.dropFirst(sign.count)
   }
 }

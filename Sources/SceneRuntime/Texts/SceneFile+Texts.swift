@@ -11,8 +11,9 @@ extension SceneFile {
   /// Of a text that differs by numbers, the form is taken that the language has for the number. A gap without an argument
   /// stays as the text writes it, and what is too much is left out. A translation has the digits that are usual in the
   /// locale that was asked for: western ones in `ar`, others in `ar-EG`, in `fa` and in `mr`. Before a fraction stands the sign
-  /// of that locale: a comma in `de`, a point in `de-CH`, the Arabic sign between Arabic digits. Thousands are not set apart.
-  /// The scene's own texts have the digits and the point of English.
+  /// of that locale: a comma in `de`, a point in `de-CH`, the Arabic sign between Arabic digits. Thousands are set apart as it
+  /// does: `1,000`, `1.000` in `de`, `1000` and `10.000` in `es`, `1,00,000` in `hi`. A number that is none to be counted with,
+  /// such as a year, is given as a text. The scene's own texts have the digits and the signs of English.
   ///
   /// - Parameters:
   ///   - key: as tables of translations have it: the id of an object, and a text of its: `count.text`.

@@ -413,6 +413,9 @@ open class View: Responder {
   /// what has no text: then its lower edge counts as its baseline.
   var baselineOffsets: (first: Double, last: Double)? { nil }
 
+  /// How high its lines of text are, in points; nil for what has no text.
+  var textLineHeight: Double? { nil }
+
   /// The view whose text is meant where a constraint speaks of this one's first baseline, or its last.
   func viewForBaseline(isLast: Bool) -> View { self }
 

@@ -65,6 +65,20 @@ private final class EntryController: ViewController {
     // end
   }
 
+  private let filter = ViewController()
+
+  func sheet() throws {
+    // snippet: SheetPresentation.swift
+    filter.modalPresentationStyle = .pageSheet
+    filter.sheetPresentation.detents = [.medium, .large]
+    filter.sheetPresentation.prefersGrabberVisible = true
+    try present(filter, animated: true)
+    // end
+    // snippet: SheetDetent.swift
+    filter.sheetPresentation.detents = [.fitting, .height(320, "list"), .large]
+    // end
+  }
+
   func delete() {}
 
   func menu(_ button: Button, byName: Action, byDate: Action) {

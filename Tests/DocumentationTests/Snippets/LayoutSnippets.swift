@@ -12,6 +12,17 @@ private func page(_ view: View, _ title: Label) {
   // end
 }
 
+extension ViewController {
+  fileprivate func show(_ filter: ViewController) throws {
+    // snippet: Layout.md
+    filter.modalPresentationStyle = .pageSheet
+    filter.sheetPresentation.detents = [.medium, .large]
+    filter.sheetPresentation.prefersGrabberVisible = true
+    try present(filter, animated: true)
+    // end
+  }
+}
+
 private func anchors(_ view: View, _ title: Label, _ photo: ImageView) {
   // snippet: LayoutAnchor.swift
   LayoutConstraint.activate([

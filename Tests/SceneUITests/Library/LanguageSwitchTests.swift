@@ -280,7 +280,10 @@ struct LocalizedStringTests {
       ("%.2f", 2.675, "2.67"), ("%.2f", 1.115, "1.11"), ("%.0f", 2.5, "2"), ("%.0f", 3.5, "4"),
       ("%f", 0.1, "0.100000"),
       ("%.3f", -0.0001, "0.000"), ("%.2f", 3, "3.00"), ("100 %% %d", 1, "100 % 1"), ("%d", "x", "x"),
-      ("%.1f", Double.infinity, "inf"), ("%.15f", 1e300, "1e+300"),
+      ("%.1f", Double.infinity, "inf"), ("%.15f", 1e300, "1e+300"), ("%d", 1234567, "1,234,567"),
+      ("%7d|", -1000, " -1,000|"), ("%07d", -1000, "-01,000"), ("%x", 0x12345, "12345"),
+      ("%@", 1000, "1,000"),
+      ("%@", "1000", "1000"), ("%.1f", 1000.25, "1,000.2"),
     ])
   func numbersAreWrittenAsPrintfDoes(_ format: String, _ argument: any TextArgument, _ text: String) throws {
     let scene = storyboardText(
@@ -288,6 +291,11 @@ struct LocalizedStringTests {
     )
     let file = try SceneFile(bytes: LanguageTests.bytes(scene, [:]), registry: .library)
     #expect(file.localizedString("a.text", [argument], preferring: []) == text)
+  }
+
+  @Test("A number of thousands counts for the forms as any other, and is written as the locale does")
+  func thousands() throws {
+    #expect(try controller("pl").localizedString("count.text", 10_002, 1000) == "10\u{A0}002 budziki z 1000")
   }
 
   @Test(

@@ -8,7 +8,9 @@ final class Presentation: Presenting {
   private(set) var form: PresentationForm
   /// Around the presented view, where that does not fill the window by itself.
   private(set) var shell: PresentationShell?
-  private var drag: SheetDrag?
+  private(set) var drag: SheetDrag?
+  /// At which height a finger or an animation holds the sheet now; nil where it rests.
+  var sheetHeight: Double?
   /// The view whose tint is gray while this is shown.
   private weak var dimmed: View?
 
@@ -64,9 +66,16 @@ final class Presentation: Presenting {
     guard let shell, let presented, let host = shell.superview else { return }
     let traits = host.traitCollection
     adapt(to: traits)
-    shell.dimming.isHidden = !form.isDimming
+    shell.dimming.isHidden = !form.isDimming || isUndimmed
     shell.backgroundColor = form == .context(isOpaque: true) ? .systemBackground : nil
     shell.card.show(chrome(of: presented, as: form, in: shell.bounds, traits: traits))
+    if form == .page, let sheet {
+      shell.card.showGrabber(
+        sheet.prefersGrabberVisible && sheetStops != nil ? { [weak self] in self?.takeNextStop() } : nil)
+      // What fits depends on the safe area, which the content has where it lies.
+      shell.card.layoutIfNeeded()
+      shell.card.show(chrome(of: presented, as: form, in: shell.bounds, traits: traits))
+    }
     presented.popoverPresentation.arrowDirection = shell.card.chrome.arrow?.direction
   }
 
@@ -85,12 +94,13 @@ final class Presentation: Presenting {
     of presented: ViewController, as form: PresentationForm, in bounds: Rect, traits: TraitCollection
   ) -> PresentationCard.Chrome {
     let content = form.isSizedByContent ? presented.contentSize(for: form, in: bounds.size) : .zero
-    return form.chrome(
+    let chrome = form.chrome(
       in: bounds, traits: traits, content: content,
       popover: PopoverPlacement(
         anchor: anchor, size: content, in: bounds,
         permitted: presented.popoverPresentation.permittedArrowDirections,
         isRightToLeft: shell?.readsFromRightToLeft ?? false))
+    return sheetChrome(chrome, as: form, in: bounds, traits: traits)
   }
 
   /// What a popover points at, in the shell's coordinates; its middle, once that has gone.
@@ -113,7 +123,7 @@ final class Presentation: Presenting {
 
   /// What is behind becomes gray, or gets its tint back.
   func dimTint(_ dims: Bool) {
-    if dims, form.isDimming, let view = presenter?.outermost.viewIfLoaded,
+    if dims, form.isDimming, !isUndimmed, let view = presenter?.outermost.viewIfLoaded,
       view.tintAdjustmentMode == .automatic
     {
       dimmed = view

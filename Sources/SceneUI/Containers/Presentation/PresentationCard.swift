@@ -33,6 +33,7 @@ final class PresentationCard: View {
   /// Cuts the content off at the rounded corners.
   private let clip = View()
   let content: View
+  private var grabber: SheetGrabber?
 
   init(content: View) {
     self.content = content
@@ -61,6 +62,22 @@ final class PresentationCard: View {
     if wasRound != (chrome.cornerRadius > 0) { content.forSubtree { $0.setNeedsDisplay() } }
   }
 
+  /// Shows a grabber at the upper edge; for nil, none.
+  ///
+  /// - Parameter action: what a tap on it does.
+  func showGrabber(_ action: (() -> Void)?) {
+    guard let action else {
+      grabber?.removeFromSuperview()
+      grabber = nil
+      return
+    }
+    guard grabber == nil else { return }
+    let grabber = SheetGrabber(action: action)
+    self.grabber = grabber
+    addSubview(grabber)
+    setNeedsLayout()
+  }
+
   /// The body in the card's own coordinates.
   private var bodyRect: Rect {
     let frame = chrome.frame
@@ -75,6 +92,8 @@ final class PresentationCard: View {
     clip.layer.cornerRadius = chrome.cornerRadius
     clip.frame = Rect(x: body.minX, y: body.minY, width: body.width, height: body.height + beyond)
     content.frame = Rect(origin: .zero, size: body.size)
+    grabber?.frame = Rect(
+      origin: Point(x: body.midX - SheetGrabber.area.width / 2, y: body.minY), size: SheetGrabber.area)
   }
 
   override func draw(_ rect: Rect, in graphics: GraphicsContext) {

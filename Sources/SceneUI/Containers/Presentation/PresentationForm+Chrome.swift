@@ -53,7 +53,7 @@ extension PresentationForm {
   }
 
   /// A page leaves a part of what is behind to be seen; but not where the window is low.
-  private static func page(in bounds: Rect, traits: TraitCollection) -> PresentationCard.Chrome {
+  static func page(in bounds: Rect, traits: TraitCollection) -> PresentationCard.Chrome {
     if traits.verticalSizeClass == .compact { return PresentationCard.Chrome(body: bounds) }
     if traits.horizontalSizeClass == .compact {
       let top = (bounds.height * 0.06).rounded()

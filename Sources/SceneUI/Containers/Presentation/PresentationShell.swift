@@ -31,7 +31,7 @@ final class PresentationShell: View {
 
   // MARK: For people who do not see it
 
-  override var coversWhatIsBehind: Bool { true }
+  override var coversWhatIsBehind: Bool { presentation?.isUndimmed != true }
 
   override var accessibilityFacts: AccessibilityFacts? {
     let presented = presentation?.presented
@@ -45,10 +45,11 @@ final class PresentationShell: View {
     presentation?.presented?.accessibilityPerformEscape() ?? false
   }
 
-  /// What a popover lets through is touched in its place.
+  /// What a popover lets through is touched in its place, and so is all that is behind a sheet that does not darken it.
   override func hitTest(_ point: Point, with event: Event?) -> View? {
     let hit = super.hitTest(point, with: event)
     guard hit === self, let presentation else { return hit }
+    if presentation.isUndimmed { return nil }
     for view in presentation.passthroughViews where view.window === window {
       if let inside = view.hitTest(view.convert(point, from: self), with: event) { return inside }
     }

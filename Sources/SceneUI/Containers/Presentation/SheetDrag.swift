@@ -1,44 +1,32 @@
 import SceneValues
 
-/// A finger that drags a sheet down.
-final class SheetDragRecognizer: PanGestureRecognizer {
-  /// Only down, and only where there is nothing to be scrolled back first.
-  override func mayBegin(after path: Point) -> Bool {
-    guard path.y > abs(path.x) else { return false }
-    var next = touches.first?.view
-    while let current = next, current !== view {
-      if let scroller = current as? ScrollView, scroller.isScrollEnabled,
-        scroller.contentOffset.y > -scroller.contentInset.top
-      {
-        return false
-      }
-      next = current.superview
-    }
-    return true
-  }
-
-  /// Where both could, the sheet goes before what scrolls in it.
-  override func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool {
-    other is ScrollGestureRecognizer
-  }
-}
-
-/// Lets a sheet follow a finger, and dismisses it or lets it go back.
+/// Lets a sheet follow a finger, and dismisses it or lets it go to the height where it rests.
 final class SheetDrag {
   private weak var presentation: Presentation?
   private let recognizer = SheetDragRecognizer()
   private var wayBack: ValueAnimation?
+  private var heightChange: ValueAnimation?
+  /// How high the sheet was when the finger took it.
+  private var startHeight = 0.0
 
   /// A sheet goes when it was dragged by this part of its height, or thrown at this speed, in points a second.
   private static let leastPart = 0.33
   private static let leastSpeed = 800.0
   /// How much of the way a sheet goes that cannot be dismissed.
   private static let reluctance = 0.2
+  /// In seconds.
+  private static let duration = 0.25
 
   init(of presentation: Presentation, on card: View) {
     self.presentation = presentation
     recognizer.maximumNumberOfTouches = 1
     recognizer.addTarget(self) { drag, _ in drag.fingerMoved() }
+    recognizer.growth = { [weak presentation] in
+      guard let presentation, let sheet = presentation.sheet, let stops = presentation.sheetStops else {
+        return (false, false)
+      }
+      return (stops.current.height < stops.highest, sheet.prefersScrollingExpandsWhenScrolledToEdge)
+    }
     card.addGestureRecognizer(recognizer)
   }
 
@@ -46,31 +34,78 @@ final class SheetDrag {
     guard let presentation, let card = presentation.shell?.card, presentation.form.isDraggable,
       let presented = presentation.presented
     else { return }
-    let way =
-      max(0, recognizer.translation(in: nil).y) * (presented.isModalInPresentation ? Self.reluctance : 1)
+    let stops = presentation.sheetStops
+    if recognizer.state == .began {
+      heightChange?.cancel()
+      startHeight = card.bounds.height
+    }
+    let down = recognizer.translation(in: nil).y
+    // How far it goes below its lowest height.
+    let below = stops.map { down - max(0, startHeight - $0.lowest) } ?? down
+    let way = max(0, below) * (presented.isModalInPresentation ? Self.reluctance : 1)
     switch recognizer.state {
     case .began, .changed:
       wayBack?.cancel()
+      follow(down, stops)
       show(way, on: card)
     case .ended:
-      let isEnough =
-        recognizer.translation(in: nil).y > card.bounds.height * Self.leastPart
-        || recognizer.velocity(in: nil).y > Self.leastSpeed
-      if !isEnough || !presentation.attemptDismissal(from: way) { goBack(from: way, card) }
-    case .cancelled: goBack(from: way, card)
+      let speed = recognizer.velocity(in: nil).y
+      let thrown = abs(speed) > Self.leastSpeed ? speed : nil
+      let height = startHeight - down
+      let isEnough = below > card.bounds.height * Self.leastPart
+      let stop = isEnough ? nil : stops?.rest(from: height, speed: thrown)
+      let mayGo = isEnough || (stops == nil || stop == nil) && speed > Self.leastSpeed
+      if mayGo, presentation.attemptDismissal(from: way) { return }
+      goBack(from: way, card)
+      rest(at: stop ?? stops?.all[0])
+    case .cancelled:
+      goBack(from: way, card)
+      rest(at: stops?.current)
     case .possible, .failed: break
     }
+  }
+
+  /// As high as the finger is, within the heights that there are.
+  private func follow(_ down: Double, _ stops: SheetStops?) {
+    guard let stops, stops.all.count > 1 else { return }
+    presentation?.showSheet(at: min(max(startHeight - down, stops.lowest), stops.highest))
+  }
+
+  private func rest(at stop: SheetStops.Stop?) {
+    guard let stop, let presentation, let height = presentation.shell?.card.bounds.height else { return }
+    presentation.choose(stop)
+    move(from: height, to: stop)
+  }
+
+  /// Lets the sheet go to a height, and leaves it there.
+  func move(from height: Double, to stop: SheetStops.Stop) {
+    heightChange?.cancel()
+    guard let presentation, abs(height - stop.height) > 0.01,
+      let clock = presentation.presented?.contextIfAny?.clock
+    else {
+      presentation?.showSheet(at: nil)
+      return
+    }
+    presentation.showSheet(at: height)
+    heightChange = ValueAnimation(
+      from: height, to: stop.height, duration: Self.duration, on: clock,
+      step: { [weak presentation] in presentation?.showSheet(at: $0) },
+      completion: { [weak presentation] in presentation?.showSheet(at: nil) })
   }
 
   private func show(_ way: Double, on card: View) { card.transform = .translation(x: 0, y: way) }
 
   private func goBack(from way: Double, _ card: View) {
     guard let clock = card.contextIfAny?.clock, way > 0 else { return show(0, on: card) }
-    wayBack = ValueAnimation(from: way, to: 0, duration: 0.25, on: clock) { [weak self, weak card] way in
+    wayBack = ValueAnimation(from: way, to: 0, duration: Self.duration, on: clock) {
+      [weak self, weak card] way in
       if let card { self?.show(way, on: card) }
     }
   }
 
   /// Somebody else moves the card now.
-  func stop() { wayBack?.cancel() }
+  func stop() {
+    wayBack?.cancel()
+    heightChange?.cancel()
+  }
 }

@@ -463,6 +463,8 @@ open class Button: Control {
     return (size.width, size.height)
   }
 
+  override var textLineHeight: Double? { textMetrics.lineMetrics(for: font).height }
+
   override var baselineOffsets: (first: Double, last: Double)? {
     let line = textMetrics.lineMetrics(for: font)
     let height = sizeThatFits(.zero).height

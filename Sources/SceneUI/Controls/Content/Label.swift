@@ -208,6 +208,11 @@ open class Label: View {
     return (pixels(size.width), pixels(size.height))
   }
 
+  override var textLineHeight: Double? {
+    let lines = attributedText.map { layout($0, width: numberOfLines == 1 ? nil : bounds.width).lines }
+    return lines?.map { $0.ascent + $0.descent }.max() ?? lineMeasures.lineMetrics(for: font).height
+  }
+
   override var baselineOffsets: (first: Double, last: Double)? {
     if let attributedText {
       let lines = layout(attributedText, width: numberOfLines == 1 ? nil : bounds.width).lines

@@ -290,6 +290,8 @@ open class TextField: Control, TextInputTraits {
       height: max(least, (height + textInsets.top + textInsets.bottom).rounded(.up)))
   }
 
+  override var textLineHeight: Double? { textMetrics.lineMetrics(for: font).height }
+
   override var baselineOffsets: (first: Double, last: Double)? {
     let line = textMetrics.lineMetrics(for: font)
     let above = (sizeThatFits(.zero).height - line.height) / 2

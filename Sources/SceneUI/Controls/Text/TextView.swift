@@ -238,6 +238,8 @@ open class TextView: View, TextInputTraits {
     return (size.width, size.height)
   }
 
+  override var textLineHeight: Double? { textMetrics.lineMetrics(for: font).height }
+
   override var baselineOffsets: (first: Double, last: Double)? {
     let line = textMetrics.lineMetrics(for: font)
     return (textInsets.top + line.ascent, textInsets.bottom + line.descent)

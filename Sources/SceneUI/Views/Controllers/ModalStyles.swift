@@ -6,7 +6,7 @@ public enum ModalPresentationStyle: String, SceneEnumeration {
   case fullScreen
   /// Covers the window, and lets what is behind shine through: the presenter stays.
   case overFullScreen
-  /// A sheet that a person can drag down, as large as the window has room for.
+  /// A sheet that a person can drag down, as large as the window has room for, or as high as its `SheetPresentation` says.
   case pageSheet
   /// A sheet in the middle, of the preferred content size; where the window is narrow, a page sheet.
   case formSheet

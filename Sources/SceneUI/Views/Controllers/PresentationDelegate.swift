@@ -18,6 +18,10 @@ public protocol PresentationDelegate: AnyObject {
   /// A person has tried to send the controller away, and may not: because `presentationShouldDismiss` said no, or the
   /// controller is modal in presentation.
   func presentationDidAttemptToDismiss(_ controller: ViewController)
+
+  /// A person has brought a sheet to another height: the controller's `sheetPresentation.selectedDetent`. Not called where
+  /// code does so.
+  func sheetDidChangeDetent(_ controller: ViewController)
 }
 
 extension PresentationDelegate {
@@ -33,4 +37,6 @@ extension PresentationDelegate {
   public func presentationDidDismiss(_ controller: ViewController) {}
   /// By default, does nothing.
   public func presentationDidAttemptToDismiss(_ controller: ViewController) {}
+  /// By default, does nothing.
+  public func sheetDidChangeDetent(_ controller: ViewController) {}
 }

@@ -93,25 +93,39 @@ extension LayoutAnchor where Kind == LayoutXAxis {
 }
 
 extension LayoutAnchor where Kind == LayoutYAxis {
-  /// This is to lie below another one at the system's distance, 8 points, times a multiplier.
+  /// This is to lie below another one at the system's distance times a multiplier: 8 points, but between baselines the
+  /// height of a line of text.
+  ///
+  /// Of two baselines whose fonts differ, the higher line counts. When a font changes, the distance does.
   public func constraint(
     equalToSystemSpacingBelow other: LayoutYAxisAnchor, multiplier: Double = 1
   ) -> LayoutConstraint {
-    constraint(.equal, other, constant: VisualFormat.standardDistance * multiplier)
+    spaced(.equal, below: other, multiplier)
   }
 
   /// This is to lie below another one at least at the system's distance times a multiplier.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow other: LayoutYAxisAnchor, multiplier: Double = 1
   ) -> LayoutConstraint {
-    constraint(.greaterThanOrEqual, other, constant: VisualFormat.standardDistance * multiplier)
+    spaced(.greaterThanOrEqual, below: other, multiplier)
   }
 
   /// This is to lie below another one at most at the system's distance times a multiplier.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow other: LayoutYAxisAnchor, multiplier: Double = 1
   ) -> LayoutConstraint {
-    constraint(.lessThanOrEqual, other, constant: VisualFormat.standardDistance * multiplier)
+    spaced(.lessThanOrEqual, below: other, multiplier)
+  }
+
+  private func spaced(
+    _ relation: LayoutRelation, below other: LayoutYAxisAnchor, _ multiplier: Double
+  ) -> LayoutConstraint {
+    let spaced = constraint(relation, other, constant: VisualFormat.standardDistance * multiplier)
+    if attribute.isBaseline, other.attribute.isBaseline {
+      spaced.baselineSpacing = multiplier
+      spaced.takeBaselineSpacing()
+    }
+    return spaced
   }
 }
 

@@ -63,11 +63,15 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
   /// In points.
   @Bounded(.coordinates) public var constant = 0.0 {
     didSet {
+      baselineSpacing = nil
       guard constant != oldValue, let ruleNumber else { return }
       island?.engine?.setConstant(constant, of: ruleNumber)
       island?.contentDidChange()
     }
   }
+  /// How often the system's distance between two baselines the constant is: it follows their fonts. Nil for a constant that
+  /// somebody has said.
+  var baselineSpacing: Double?
   /// From 1 to 1000.
   @Bounded(LayoutPriority.range) public var priority: LayoutPriority = .required {
     didSet {

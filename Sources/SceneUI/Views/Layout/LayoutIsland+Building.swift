@@ -45,6 +45,7 @@ extension LayoutIsland {
     of constraint: LayoutConstraint, _ firstEnd: LayoutConstraint.End?, _ secondEnd: LayoutConstraint.End?
   ) -> SideConstraint? {
     guard let first = side(firstEnd, constraint.firstAttribute) else { return nil }
+    constraint.takeBaselineSpacing()
     guard let attribute = constraint.secondAttribute else {
       return SideConstraint(
         first, constraint.relation, constant: constraint.constant, priority: constraint.priority.rawValue)

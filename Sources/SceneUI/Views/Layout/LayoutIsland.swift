@@ -197,6 +197,11 @@ final class LayoutIsland {
       guard let view = view(item), item != LayoutEngine.root else { continue }
       takeContent(of: view, item)
     }
+    if !isTrial, !changes.content.isEmpty {
+      for constraint in constraints.values where constraint.baselineSpacing != nil {
+        constraint.takeBaselineSpacing()
+      }
+    }
     for item in changes.stacks { view(item).map { engine.setStack(stack(of: $0), of: item) } }
     for item in changes.frames {
       guard let view = view(item), let superview = view.superview else { continue }

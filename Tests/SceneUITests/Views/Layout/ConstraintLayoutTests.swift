@@ -48,6 +48,49 @@ struct ConstraintLayoutTests {
     }
   }
 
+  @Test(
+    "The system's distance between baselines is a line of the larger font, and follows it; elsewhere it is 8 points"
+  )
+  func baselineSpacing() throws {
+    try onStage { stage in
+      let title = placed(Label(), in: stage.root)
+      let text = placed(Label(), in: stage.root)
+      let limit = placed(Button(), in: stage.root)
+      let box = placed(View(), in: stage.root)
+      (title.text, text.text) = ("Title", "Text")
+      limit.setTitle("More", for: .normal)
+      (title.font, text.font) = (.system(17), .system(13))
+      let spacing = text.firstBaselineAnchor.constraint(
+        equalToSystemSpacingBelow: title.lastBaselineAnchor, multiplier: 2)
+      LayoutConstraint.activate([
+        title.topAnchor.constraint(equalTo: stage.root.topAnchor), spacing,
+        limit.firstBaselineAnchor.constraint(
+          greaterThanOrEqualToSystemSpacingBelow: text.lastBaselineAnchor, multiplier: 1),
+        limit.firstBaselineAnchor.constraint(
+          lessThanOrEqualToSystemSpacingBelow: text.lastBaselineAnchor, multiplier: 1),
+        box.topAnchor.constraint(equalToSystemSpacingBelow: text.lastBaselineAnchor, multiplier: 1),
+        box.heightAnchor.constraint(equalToConstant: 10),
+      ])
+      stage.window.layoutIfNeeded()
+      let line = { (size: Double) in size * 2444 / 2048 }
+      #expect(spacing.constant == 2 * line(17))
+      func baseline(_ label: Label) -> Double { label.frame.maxY - label.font.size * 494 / 2048 }
+      #expect(abs(baseline(text) - baseline(title) - 2 * line(17)) < 1)
+      #expect(abs(box.frame.minY - baseline(text) - 8) < 1)
+      let below = limit.frame.minY
+      text.font = .system(34)
+      stage.window.layoutIfNeeded()
+      #expect(spacing.constant == 2 * line(34))
+      #expect(abs(baseline(text) - baseline(title) - 2 * line(34)) < 1)
+      #expect(limit.frame.minY > below + 2 * (line(34) - line(17)))
+      // What somebody says stays.
+      spacing.constant = 50
+      text.font = .system(20)
+      stage.window.layoutIfNeeded()
+      #expect(spacing.constant == 50)
+    }
+  }
+
   @Test("Changes of constants, priorities and activity show after the next layout, and not before")
   func changes() throws {
     try onStage { stage in

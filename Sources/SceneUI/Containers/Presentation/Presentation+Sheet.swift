@@ -1,0 +1,84 @@
+import SceneValues
+
+/// A sheet at the lower edge, which rests at heights.
+extension Presentation {
+  /// What was asked for, if anybody has.
+  var sheet: SheetPresentation? { presented?.partIfAny(SheetPresentation.self) }
+
+  /// Where the sheet can rest; nil where it is none, or is one of another kind.
+  var sheetStops: SheetStops? {
+    guard let shell, let host = shell.superview else { return nil }
+    return stops(as: form, in: shell.bounds, traits: host.traitCollection)
+  }
+
+  private func stops(as form: PresentationForm, in bounds: Rect, traits: TraitCollection) -> SheetStops? {
+    guard form == .page, let sheet, let presented, traits.horizontalSizeClass == .compact,
+      traits.verticalSizeClass != .compact
+    else { return nil }
+    let room = PresentationForm.page(in: bounds, traits: traits).body
+    let safeArea = shell?.safeAreaInsets.bottom ?? 0
+    let context = SheetDetent.Context(
+      maximumHeight: max(0, room.height - safeArea), traits: traits,
+      fitting: { [weak presented] in
+        presented?.wantedSize(in: room.size).height.map { max(0, $0 - safeArea) }
+      })
+    return SheetStops(sheet, in: context, safeArea: safeArea)
+  }
+
+  /// The frame of a page as its sheet wants it.
+  func sheetChrome(
+    _ chrome: PresentationCard.Chrome, as form: PresentationForm, in bounds: Rect, traits: TraitCollection
+  ) -> PresentationCard.Chrome {
+    guard form == .page, let sheet else { return chrome }
+    var chrome = chrome
+    if let radius = sheet.preferredCornerRadius, chrome.cornerRadius > 0 {
+      chrome.cornerRadius = max(0, radius)
+    }
+    guard let stops = stops(as: form, in: bounds, traits: traits) else { return chrome }
+    let height = min(sheetHeight ?? stops.current.height, chrome.body.height)
+    chrome.body = Rect(
+      x: chrome.body.minX, y: chrome.body.maxY - height, width: chrome.body.width, height: height)
+    return chrome
+  }
+
+  /// Whether what is behind can be used.
+  var isUndimmed: Bool {
+    guard let sheet, sheet.largestUndimmedDetent != nil else { return false }
+    return sheetStops?.isUndimmed(upTo: sheet.largestUndimmedDetent) ?? false
+  }
+
+  /// Something of the sheet is another one.
+  func sheetDidChange() {
+    shell?.setNeedsLayout()
+    dimTint(!isUndimmed)
+  }
+
+  /// Shows the sheet at a height while a finger or an animation moves it; for nil, where it rests.
+  func showSheet(at height: Double?) {
+    sheetHeight = height
+    layout()
+  }
+
+  /// Makes changes of the sheet, and lets it go to its new height.
+  func moveSheet(by changes: () -> Void) {
+    let start = shell?.card.chrome.body.height
+    changes()
+    guard let start, let stops = sheetStops else { return }
+    drag?.move(from: start, to: stops.current)
+  }
+
+  /// A person has brought the sheet to another height.
+  func choose(_ stop: SheetStops.Stop) {
+    guard let sheet, let presented, let stops = sheetStops, stops.current != stop else { return }
+    sheet.selectedDetent = stop.identifier
+    presented.presentationDelegate?.sheetDidChangeDetent(presented)
+  }
+
+  /// A tap on the grabber.
+  func takeNextStop() {
+    guard let stops = sheetStops, let start = shell?.card.chrome.body.height else { return }
+    let next = stops.next
+    choose(next)
+    drag?.move(from: start, to: next)
+  }
+}

@@ -1,0 +1,61 @@
+import SceneValues
+
+/// At which heights a sheet rests, and how it looks.
+///
+/// It counts where a sheet stands at the lower edge: for page sheets, form sheets and popovers in a compact width, unless the
+/// height is compact, too. Elsewhere a sheet has the size that it has without.
+///
+/// ```swift
+/// filter.modalPresentationStyle = .pageSheet
+/// filter.sheetPresentation.detents = [.medium, .large]
+/// filter.sheetPresentation.prefersGrabberVisible = true
+/// try present(filter, animated: true)
+/// ```
+///
+/// A person drags the sheet from one height to another, and down from the lowest to send it away.
+public final class SheetPresentation: ControllerPart {
+  /// The heights at which it rests, in any order: by default as high as there is room. Without any, that.
+  public var detents: [SheetDetent] = [.large] { didSet { didChange() } }
+  /// The detent at which it is: what a person has chosen, or code. For nil, the default, the lowest.
+  ///
+  /// To change it moves the sheet at once, in `animateChanges(_:)` in a quarter of a second.
+  public var selectedDetent: SheetDetent.Identifier? {
+    didSet { if selectedDetent != oldValue { didChange() } }
+  }
+  /// At this detent, and at all that are lower, what is behind is neither darkened nor covered: it can be used. Nil, the
+  /// default, for none.
+  public var largestUndimmedDetent: SheetDetent.Identifier? { didSet { didChange() } }
+  /// Whether a grabber is shown at the upper edge where there are several heights, or one can drag. A tap on it takes the next
+  /// higher detent, and after the highest the lowest. False by default.
+  public var prefersGrabberVisible = false { didSet { didChange() } }
+  /// Of the upper corners, in points; nil for the usual one.
+  public var preferredCornerRadius: Double? { didSet { didChange() } }
+  /// Whether a finger that moves up in content that is scrolled to its top makes the sheet higher, as long as it can be;
+  /// else the content scrolls. True by default.
+  public var prefersScrollingExpandsWhenScrolledToEdge = true
+
+  /// Whose sheet it is.
+  fileprivate(set) weak var controller: ViewController?
+  private var presentation: Presentation? { controller?.presentation }
+
+  init() {}
+
+  /// Makes changes of the sheet, and moves it to its new height in a quarter of a second, on the context's clock.
+  ///
+  /// - Parameter changes: called at once.
+  public func animateChanges(_ changes: () -> Void) {
+    guard let presentation else { return changes() }
+    presentation.moveSheet(by: changes)
+  }
+
+  private func didChange() { presentation?.sheetDidChange() }
+}
+
+extension ViewController {
+  /// How it is shown when it is presented as a sheet.
+  public var sheetPresentation: SheetPresentation {
+    let sheet: SheetPresentation = part()
+    sheet.controller = self
+    return sheet
+  }
+}

@@ -1,0 +1,199 @@
+import SceneTesting
+import SceneUI
+import SceneValues
+import TestSupport
+import Testing
+
+/// Hears of heights.
+private final class Listener: PresentationDelegate {
+  var heard: [SheetDetent.Identifier?] = []
+  var allows = true
+  func sheetDidChangeDetent(_ controller: ViewController) {
+    heard.append(controller.sheetPresentation.selectedDetent)
+  }
+  func presentationShouldDismiss(_ controller: ViewController) -> Bool { allows }
+}
+
+/// In a window of 320 by 480 points, a sheet has room for 451.
+@Suite("Sheets rest at heights") struct SheetDetentTests {
+  private let listener = Listener()
+
+  private func sheet(
+    _ detents: [SheetDetent], _ prepare: (SheetPresentation) -> Void = { _ in }
+  ) throws -> (Theatre, HostController, Harness) {
+    let theatre = try Theatre()
+    let sheet = theatre.controller("sheet", .pageSheet)
+    sheet.presentationDelegate = listener
+    sheet.sheetPresentation.detents = detents
+    prepare(sheet.sheetPresentation)
+    try theatre.root.present(sheet, animated: true)
+    let harness = Harness(theatre.window)
+    harness.advance(seconds: 1)
+    return (theatre, sheet, harness)
+  }
+
+  private func drag(_ sheet: ViewController, _ harness: Harness, by way: Double, seconds: Double = 2) throws {
+    try harness.drag(
+      sheet.view, from: Point(x: 100, y: 60), to: Point(x: 100, y: 60 + way), seconds: seconds)
+  }
+
+  @Test("A sheet is as high as its lowest detent at first, or as the one that was selected")
+  func heights() throws {
+    let (theatre, sheet, _) = try sheet([.large, .medium])
+    #expect(theatre.place(sheet) == Rect(x: 0, y: 254.5, width: 320, height: 225.5))
+    sheet.sheetPresentation.selectedDetent = .large
+    theatre.window.layoutIfNeeded()
+    #expect(theatre.place(sheet) == Rect(x: 0, y: 29, width: 320, height: 451))
+    sheet.sheetPresentation.detents = [
+      .height(100, "low"), .height(900, "high"), SheetDetent("none") { _ in nil },
+    ]
+    theatre.window.layoutIfNeeded()
+    #expect(theatre.place(sheet).height == 100, "what is not there any more is not selected")
+    sheet.sheetPresentation.selectedDetent = "high"
+    theatre.window.layoutIfNeeded()
+    #expect(theatre.place(sheet).height == 451, "not more than there is room for")
+    sheet.sheetPresentation.detents = []
+    theatre.window.layoutIfNeeded()
+    #expect(theatre.place(sheet).height == 451)
+    #expect(listener.heard == [])
+  }
+
+  @Test("The safe area at the lower edge is added to what a detent says")
+  func safeArea() throws {
+    let (theatre, sheet, _) = try sheet([.height(100, "low"), SheetDetent("most") { $0.maximumHeight }])
+    theatre.window.screenInsets = EdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
+    theatre.window.layoutIfNeeded()
+    #expect(theatre.place(sheet).height == 134)
+    sheet.sheetPresentation.selectedDetent = "most"
+    theatre.window.layoutIfNeeded()
+    #expect(theatre.place(sheet).height == 451)
+  }
+
+  @Test("At its fitting height, a sheet follows what constraints in its view say")
+  func fitting() throws {
+    let (theatre, sheet, _) = try sheet([.fitting])
+    #expect(theatre.place(sheet).height == 451, "nothing says how high it is")
+    let box = View()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    sheet.view.addSubview(box)
+    let height = box.heightAnchor.constraint(equalToConstant: 120)
+    LayoutConstraint.activate([
+      height, box.leadingAnchor.constraint(equalTo: sheet.view.leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: sheet.view.trailingAnchor),
+      box.topAnchor.constraint(equalTo: sheet.view.topAnchor, constant: 20),
+      sheet.view.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: 20),
+    ])
+    theatre.window.layoutIfNeeded()
+    #expect(theatre.place(sheet) == Rect(x: 0, y: 320, width: 320, height: 160))
+    height.constant = 200
+    theatre.window.layoutIfNeeded()
+    #expect(theatre.place(sheet).height == 240)
+    #expect(box.frame == Rect(x: 0, y: 20, width: 320, height: 200))
+  }
+
+  @Test("A finger takes a sheet from one height to another, and its view is as high all the way")
+  func dragging() throws {
+    let (theatre, sheet, harness) = try sheet([.medium, .large])
+    try drag(sheet, harness, by: -150)
+    #expect(abs(theatre.place(sheet).height - 375.5) < 20)
+    harness.advance(seconds: 1)
+    #expect(theatre.place(sheet).height == 451)
+    #expect(listener.heard == [.large])
+    try drag(sheet, harness, by: 60)
+    harness.advance(seconds: 1)
+    #expect(theatre.place(sheet).height == 451, "a little is not enough")
+    try drag(sheet, harness, by: 170)
+    harness.advance(seconds: 1)
+    #expect(theatre.place(sheet).height == 225.5)
+    #expect(listener.heard == [.large, .medium])
+    try drag(sheet, harness, by: -40, seconds: 0.04)
+    harness.advance(seconds: 1)
+    #expect(theatre.place(sheet).height == 451, "thrown")
+    try drag(sheet, harness, by: 360)
+    harness.advance(seconds: 1)
+    #expect(theatre.root.presentedViewController == nil, "below the lowest, it goes")
+    #expect(theatre.clock.nextDueTime == nil)
+  }
+
+  @Test("A sheet that may not go returns to its lowest height", arguments: [true, false])
+  func staying(isModal: Bool) throws {
+    let (theatre, sheet, harness) = try sheet([.medium, .large]) { $0.selectedDetent = .large }
+    if isModal { sheet.isModalInPresentation = true } else { listener.allows = false }
+    try drag(sheet, harness, by: 380)
+    harness.advance(seconds: 1)
+    #expect(theatre.root.presentedViewController === sheet)
+    #expect(theatre.place(sheet) == Rect(x: 0, y: 254.5, width: 320, height: 225.5))
+  }
+
+  @Test("A tap on the grabber takes the next height; without one, nothing does")
+  func grabber() throws {
+    let (theatre, sheet, harness) = try sheet([.medium, .large]) { $0.prefersGrabberVisible = true }
+    for height in [451, 225.5, 451] {
+      try harness.tap(at: Point(x: 160, y: theatre.place(sheet).minY + 7))
+      harness.advance(seconds: 1)
+      #expect(theatre.place(sheet).height == height)
+    }
+    #expect(listener.heard == [.large, .medium, .large])
+    sheet.sheetPresentation.prefersGrabberVisible = false
+    theatre.window.layoutIfNeeded()
+    try harness.tap(at: Point(x: 160, y: theatre.place(sheet).minY + 7))
+    harness.advance(seconds: 1)
+    #expect(theatre.place(sheet).height == 451)
+  }
+
+  @Test("Changes that are to be seen take their time")
+  func animated() throws {
+    let (theatre, sheet, harness) = try sheet([.medium, .large])
+    sheet.sheetPresentation.animateChanges { sheet.sheetPresentation.selectedDetent = .large }
+    harness.advance(seconds: 0.1)
+    #expect((230...445).contains(theatre.place(sheet).height))
+    harness.advance(seconds: 1)
+    #expect(theatre.place(sheet).height == 451)
+    #expect(listener.heard == [], "code has done it")
+  }
+
+  @Test("Up to the largest undimmed detent, what is behind can be used and keeps its colours")
+  func undimmed() throws {
+    let (theatre, sheet, harness) = try sheet([.medium, .large]) { $0.largestUndimmedDetent = .medium }
+    let button = Button(frame: Rect(x: 0, y: 40, width: 100, height: 44))
+    theatre.root.view.addSubview(button)
+    try harness.tap(button)
+    #expect(theatre.root.view.tintAdjustmentMode == .automatic)
+    sheet.sheetPresentation.selectedDetent = .large
+    theatre.window.layoutIfNeeded()
+    #expect(theatre.root.view.tintAdjustmentMode == .dimmed)
+    #expect(throws: HarnessError.self) { try harness.tap(button) }
+  }
+
+  @Test(
+    "A finger that goes up in content makes the sheet higher, unless the content is to scroll",
+    arguments: [true, false])
+  func scrolling(expands: Bool) throws {
+    let (theatre, sheet, harness) = try sheet([.medium, .large]) {
+      $0.prefersScrollingExpandsWhenScrolledToEdge = expands
+    }
+    let scroller = ScrollView(frame: sheet.view.bounds)
+    scroller.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scroller.contentSize = Size(width: 320, height: 2000)
+    sheet.view.addSubview(scroller)
+    try harness.drag(scroller, from: Point(x: 100, y: 200), to: Point(x: 100, y: 20), seconds: 1)
+    harness.advance(seconds: 3)
+    #expect(theatre.place(sheet).height == (expands ? 451 : 225.5))
+    #expect((scroller.contentOffset.y > 50) == !expands)
+  }
+
+  @Test("Where the width is regular or the height compact, a sheet has the size that it has without")
+  func elsewhere() throws {
+    let theatre = try Theatre()
+    theatre.window.frame.size = Size(width: 800, height: 700)
+    theatre.context.idiom = .pad
+    let sheet = theatre.controller("sheet", .pageSheet)
+    sheet.sheetPresentation.detents = [.medium]
+    try theatre.root.present(sheet, animated: false)
+    let (wide, traits) = (theatre.place(sheet), sheet.traitCollection)
+    sheet.sheetPresentation.detents = [.large]
+    theatre.window.layoutIfNeeded()
+    #expect(traits.horizontalSizeClass == .regular)
+    #expect(theatre.place(sheet) == wide)
+  }
+}
