@@ -5,14 +5,14 @@ enum GeneratedScenes {
     var text = """
       <storyboard version="1" initial="main">
         <scene>
-          <viewController id="main">
+          <viewController id="main" class="Host.ButtonsController">
             <view frame="0 0 320 568">
 
       """
     for number in 0..<count {
       text += """
                 <button id="button\(number)" frame="16 \(number * 40) 120 32" title="Button \(number)" kind="bordered">
-                  <action selector="press:"/>
+                  <action selector="press:" destination="main"/>
                 </button>
 
         """

@@ -51,18 +51,28 @@ private func line(_ subject: Subject, in folder: URL) throws -> String {
   ].joined(separator: " | ")
 }
 
-var subjects = try CommandLine.arguments.dropFirst().map { path in
-  let url = URL(filePath: path)
-  return try Subject(url.lastPathComponent, Array(Data(contentsOf: url)))
+private func run() throws {
+  var subjects = try CommandLine.arguments.dropFirst().map { path in
+    let url = URL(filePath: path)
+    return try Subject(url.lastPathComponent, Array(Data(contentsOf: url)))
+  }
+  subjects.append(try Subject("1,000 buttons", Array(GeneratedScenes.buttons(1_000).utf8)))
+  subjects.append(try Subject("10,000 objects", Array(GeneratedScenes.rows(objects: 10_000).utf8)))
+  let folder = FileManager.default.temporaryDirectory.appending(path: "scenec-format-\(getpid())")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  let columns = [
+    "scene", "objects", "XML, bytes", "fixed form", "packed", "read", "mapped", "fixed form verified",
+    "packed form verified", "opened and made", "made again",
+  ]
+  print(
+    "| \(columns.joined(separator: " | ")) |\n|---|" + String(repeating: "--:|", count: columns.count - 1))
+  for subject in subjects { print("| \(try line(subject, in: folder)) |") }
 }
-subjects.append(try Subject("1,000 buttons", Array(GeneratedScenes.buttons(1_000).utf8)))
-subjects.append(try Subject("10,000 objects", Array(GeneratedScenes.rows(objects: 10_000).utf8)))
-let folder = FileManager.default.temporaryDirectory.appending(path: "scenec-format-\(getpid())")
-try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-defer { try? FileManager.default.removeItem(at: folder) }
-let columns = [
-  "scene", "objects", "XML, bytes", "fixed form", "packed", "read", "mapped", "fixed form verified",
-  "packed form verified", "opened and made", "made again",
-]
-print("| \(columns.joined(separator: " | ")) |\n|---|" + String(repeating: "--:|", count: columns.count - 1))
-for subject in subjects { print("| \(try line(subject, in: folder)) |") }
+
+do {
+  try run()
+} catch {
+  FileHandle.standardError.write(Data("\(error)\n".utf8))
+  exit(1)
+}
