@@ -63,7 +63,7 @@ printf '{"schemaVersion":"1.0","artifacts":{"scenec":{"type":"executable","versi
   > $(1)/scenec.artifactbundle/info.json
 endef
 
-.PHONY: package test-package package-packages package-test-packages soak backends pixels pixel-packages window-packages translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm build-alarm test-alarm games build-games test-games diary build-diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout benchmark-lsp benchmark-motion layout-proof fuzz-pack fuzz-proof mutants import-graph docs benchmark-pixels benchmark-web benchmark-window benchmark-preview preview
+.PHONY: package test-package package-packages package-test-packages soak backends pixels pixel-packages window-packages translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm build-alarm test-alarm games build-games test-games diary build-diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout benchmark-format benchmark-lsp benchmark-motion layout-proof fuzz-pack fuzz-proof mutants import-graph docs benchmark-pixels benchmark-web benchmark-window benchmark-preview preview
 # Builds wait for one another, and tests for what they test.
 .NOTPARALLEL:
 
@@ -303,6 +303,12 @@ benchmark-motion: packages ## Measure what it takes to move 500 views at 60 fram
 	$(swift-release) --product MotionBenchmark
 	python3 -B Tests/MotionBenchmark/peers.py .build/release/MotionBenchmark $$(ls $(rlottie) 2>/dev/null)
 
+# The largest storyboard of a folder is one of somebody else's.
+benchmark-format: packages ## Measure how large compiled scenes are, and what opening them and making their objects takes; with the largest storyboard below SCENEC_CORPUS
+	$(swift-release) --product FormatBenchmark
+	.build/release/FormatBenchmark Scenes/AlarmClock/Sources/AlarmClock/AlarmClock.scene Scenes/Games/Games.scene Scenes/PhotoDiary/Diary.scene \
+	  $(if $(SCENEC_CORPUS),"$$(find $(SCENEC_CORPUS) -name '*.storyboard' -printf '%s %p\n' | sort -n | tail -1 | cut -d ' ' -f 2-)")
+
 benchmark-pixels: packages test-packages ## Measure what a screen of 150 views as pixels takes, side by side with rsvg-convert and Chromium
 	@{ $(call install,chromium); } || echo "Chromium cannot be installed"
 	$(swift-release) --product PixelBenchmark
@@ -388,6 +394,10 @@ packed := .build/package
 pack = CHECKOUTS=.build/packed/checkouts SYSROOT=$(packed)/sysroot LIBXML2=$(packed)/libxml2 \
 	  python3 -B Packaging/pack.py $(packed)/scenec
 package: packages package-packages ## Pack scenec into out/packages: a .deb, a tarball, packages for SwiftPM, an SBOM, checksums
+	@# The versions of what it is linked of are part of the commit, or another day would give another program.
+	cp Packaging/Package.resolved Package.resolved
+	swift package --scratch-path .build/packed resolve
+	Packaging/lean-parser.sh .build/packed/checkouts
 	$(release-scenec) .build/packed $(small)
 	Packaging/build.sh $(packed) .build/packed
 	$(pack) $(out)/packages

@@ -297,6 +297,15 @@ let package = Package(
       name: "LayoutBenchmark", dependencies: ["SceneLayout"], path: "Tests/LayoutBenchmark",
       exclude: ["peers.py", "highs.py"], swiftSettings: strict),
 
+    // How large compiled scenes are, and what loading them takes: `make benchmark-format`.
+    .executableTarget(
+      name: "FormatBenchmark",
+      dependencies: [
+        "ScenePlatform", "SceneCompiler", "SceneUI", "SceneRuntime", "SceneArchive", "SceneDiagnostics",
+        "SceneValues",
+      ],
+      path: "Tests/FormatBenchmark", swiftSettings: strict),
+
     // What it takes to move many views, beside another player: `make benchmark-motion`.
     .executableTarget(
       name: "MotionBenchmark", dependencies: ["ScenePlatform", "SceneUI", "SceneValues"],

@@ -17,6 +17,9 @@ newest=$(grep -o 'GLIBC_[0-9.]*' "$1/symbols" | sort -Vu | tail -1)
 asked=$(sed -n 's/ *NEEDED *//p' "$1/headers" | grep -vE '^(lib(c|m|dl|pthread|util)\.so|ld-linux)' || true)
 [ -z "$asked" ] || { echo "scenec asks for libraries that are not of glibc: $asked" >&2; exit 1; }
 
+! grep -q 'libFoundation[A-Za-z]*\.a' "$1/scenec.whole.map" ||
+  { echo "scenec has some of Foundation: see lean-parser.sh, and who imports it" >&2; exit 1; }
+
 objcopy --only-keep-debug "$1/scenec.whole" "$1/scenec.debug"
 strip -o "$1/scenec" "$1/scenec.whole"
 (cd "$1" && objcopy --add-gnu-debuglink=scenec.debug scenec)

@@ -6,7 +6,8 @@ import pathlib
 import re
 import subprocess
 
-Part = collections.namedtuple('Part', 'name version licence address text linked')
+# What is said of a part that is not as its own project has it, is its comment.
+Part = collections.namedtuple('Part', 'name version licence address text linked comment', defaults=[None])
 
 
 def installed(package):
@@ -30,7 +31,8 @@ def parts(root, checkouts, sysroot, libxml2):
         Part('swift', re.search(r'Swift version (\S+)', swift)[1], runtime, 'https://swift.org',
              toolchain / 'share/swift/LICENSE.txt', 'statically'),
         Part('swift-argument-parser', pinned['swift-argument-parser'], runtime,
-             'https://github.com/apple/swift-argument-parser', checkouts / 'swift-argument-parser/LICENSE.txt', 'statically'),
+             'https://github.com/apple/swift-argument-parser', checkouts / 'swift-argument-parser/LICENSE.txt', 'statically',
+             'Its Sources/ArgumentParser/Utilities/Foundation.swift is another, which writes JSON without Foundation.'),
         Part('swift-syntax', pinned['swift-syntax'], runtime,
              'https://github.com/swiftlang/swift-syntax', checkouts / 'swift-syntax/LICENSE.txt', 'statically'),
         Part('libxml2', (libxml2 / 'version').read_text().strip(), 'MIT', 'https://gitlab.gnome.org/GNOME/libxml2',
@@ -51,7 +53,7 @@ def copyright(root, parts):
     lines = [
         'scenec is made of what is listed here. First comes the licence of scenec itself (MIT), then those of its parts.',
         'The C library (glibc) is not in it: it is linked when scenec starts, but for the few lines that start a program.', '']
-    lines += [f'  {part.name} {part.version}: {part.licence}, {part.address}' for part in parts]
+    lines += [f'  {part.name} {part.version}: {part.licence}, {part.address}' + (f'. {part.comment}' if part.comment else '') for part in parts]
     texts = [('scenec', pathlib.Path(root, 'LICENSE'))] + [(part.name, part.text) for part in parts]
     for name, path in texts:
         lines += ['', '=' * 100, name, '=' * 100, '', path.read_text(encoding='utf-8').strip()]
@@ -79,7 +81,8 @@ def sbom(version, commit, moment, archive, digest, parts):
         'packages': [package(
             'scenec', version, 'MIT', 'NOASSERTION', packageFileName=archive, sourceInfo=f'commit {commit}',
             checksums=[{'algorithm': 'SHA256', 'checksumValue': digest}])]
-        + [package(part.name, part.version, part.licence, part.address) for part in parts],
+        + [package(part.name, part.version, part.licence, part.address, **({'comment': part.comment} if part.comment else {}))
+           for part in parts],
         'relationships': [{
             'spdxElementId': first if first.startswith('SPDXRef') else identifier(first),
             'relationshipType': kind, 'relatedSpdxElement': identifier(second)} for first, kind, second in relations],

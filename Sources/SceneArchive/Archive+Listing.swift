@@ -84,18 +84,33 @@ extension Archive {
         let name = [record.module, record.name].compactMap { $0 }.map(string).joined(separator: ".")
         return name + (record.element.map { " <\(string(at: $0))>" } ?? "")
       }
-    case .numbers:
-      return (0..<tables.numbers.count).map { number in
-        let double = Double(bitPattern: bits(number))
-        return double.isFinite && (double == 0 || double.magnitude > 1e-300)
-          ? "\(double)" : "\(Int64(bitPattern: bits(number)))"
-      }
+    case .numbers: return numberLines
     default:
       let length = entry.length
       let stride = PackedForm.tables.first { $0.tag == tag }?.stride ?? (tag == .document ? length : 16)
       return Swift.stride(from: 0, to: length, by: max(stride, 1)).map { start in
         words(entry.offset + start..<entry.offset + min(start + stride, length))
       }
+    }
+  }
+
+  /// Numbers as their values read them: as integers, as doubles, or, where the bits of both are the same, as both.
+  private var numberLines: [String] {
+    var integers = Set<Int>()
+    var doubles = Set<Int>()
+    for value in (0..<valueCount).map(valueRecord) {
+      let first = Int(value.payload)
+      switch value.kind {
+      case .int: integers.insert(first)
+      case .range: integers.formUnion([first, first + 1])
+      default: doubles.formUnion(first..<first + PackedPayload(value.kind).numbers)
+      }
+    }
+    return (0..<tables.numbers.count).map { number in
+      let double = "\(Double(bitPattern: bits(number)))"
+      guard integers.contains(number) else { return double }
+      let integer = "\(Int64(bitPattern: bits(number)))"
+      return doubles.contains(number) ? "\(integer), \(double)" : integer
     }
   }
 

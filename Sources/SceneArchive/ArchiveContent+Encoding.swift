@@ -15,7 +15,7 @@ extension ArchiveContent {
   }
 
   /// A file in fixed form, which is not verified.
-  func fixed(sourceMap: SourceMap? = nil) -> [UInt8] { SectionTable.file(of: sections(sourceMap)) }
+  package func fixed(sourceMap: SourceMap? = nil) -> [UInt8] { SectionTable.file(of: sections(sourceMap)) }
 
   /// The same, opened: for who wants to read it at once, and nothing of its source.
   ///

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import SceneAnalysis
 import SceneDrawing
 import SceneFiles
@@ -131,7 +130,7 @@ final class ProgramAssets: ImageProvider, ColorProvider {
 
   private func decoded<Contents: Decodable>(_ type: Contents.Type, at path: String) -> Contents? {
     guard let file = search.files[path], let source = try? SourceReader.read(path: file) else { return nil }
-    return try? JSONDecoder().decode(type, from: Data(source.bytes))
+    return try? JSONDecoding.decode(type, from: source.bytes)
   }
 
   /// Sorts catalogues so that those in directories around the scene come first, because each program of a project may have

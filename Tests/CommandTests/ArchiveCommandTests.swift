@@ -72,6 +72,17 @@ import Testing
     #expect(missing.errors.contains("'Red.scenec' has no section 'XTRA'; it has CLAS,"))
   }
 
+  @Test("'archive cat' prints numbers as their values read them, however many bits they have")
+  func catNumbers() throws {
+    let tags = ["-1", "4611686018427387904", "4607182418800017408"].map {
+      "<label tag=\"\($0)\" alpha=\"1\"/>"
+    }
+    try compile(Self.red.replacing("</view>", with: tags.joined() + "</view>"), to: "Numbers")
+    let numbers = try directory.scenec("archive", "cat", "Numbers.scenec", "NUMS").text.split(separator: "\n")
+    #expect(numbers.prefix(4) == ["0.0", "0.0", "100.0", "20.0"])
+    #expect(Set(numbers.dropFirst(4)) == ["-1", "4611686018427387904", "4607182418800017408, 1.0"])
+  }
+
   @Test("'archive cmp' tells content apart, and takes no notice of where it was written")
   func compare() throws {
     try compile(Self.red, to: "Red")

@@ -48,6 +48,15 @@ struct ManifestTests {
     ("{\"version\": 1}", "'m.json' is not a class manifest: the member 'classes' is missing"),
     ("{\"version\": 2, \"classes\": []}", "version: version 2 is not known; 1 is"),
     ("{\"version\": 1, \"classes\": {}}", "classes: an array is expected"),
+    ("{\"version\": null, \"classes\": []}", "version: an integer is expected"),
+    (
+      """
+      {"version": 1, "classes": [
+        {"name": "A", "module": "M", "properties": [{"key": "k", "type": "number", "minimum": "1"}]}
+      ]}
+      """,
+      "classes[0].properties[0].minimum: a number is expected"
+    ),
     (
       "{\"version\": 1, \"classes\": [{\"name\": 3, \"module\": \"M\"}]}",
       "classes[0].name: a string is expected"

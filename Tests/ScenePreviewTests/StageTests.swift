@@ -1,3 +1,4 @@
+import Foundation
 import SceneDrawing
 import ScenePreview
 import SceneUI

@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneValues
 
 /// Findings that are known and let pass, so that only new ones fail.
 ///
@@ -19,11 +20,11 @@ import SceneDiagnostics
 /// Paths are relative to the directory that the file lies in. A finding is known by its rule and what its line says,
 /// wherever in its file that line stands; `count` tells how many of the file's findings are the same in that. A rule may
 /// have been called otherwise when the file was written.
-package struct Baseline: Codable {
+package struct Baseline: Decodable {
   static let version = 1
 
   /// A finding that is known, in so many places of a file whose lines say the same.
-  package struct Known: Codable, Hashable, Sendable {
+  package struct Known: Decodable, Hashable, Sendable {
     package var path: String
     package var rule: String
     package var line: String
@@ -45,6 +46,23 @@ package struct Baseline: Codable {
       Known(
         path: key.path, rule: key.fingerprint.rule.rawValue, line: key.fingerprint.line, count: same.count)
     }.sorted { ($0.path, $0.rule, $0.line) < ($1.path, $1.rule, $1.line) }
+  }
+
+  /// The baseline as JSON, ending with a line break.
+  var json: String {
+    JSONText.object([
+      ("version", .int(version)),
+      (
+        "findings",
+        .array(
+          findings.map { known in
+            .object([
+              ("path", .string(known.path)), ("rule", .string(known.rule)), ("line", .string(known.line)),
+              ("count", .int(known.count)),
+            ])
+          })
+      ),
+    ]).text + "\n"
   }
 
   /// Calls all rules as they are called now.

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import SceneDiagnostics
 import SceneFiles
 import ScenePlatform
@@ -19,7 +18,7 @@ package struct BaselineFile {
   package func read() throws -> Baseline {
     let source = try SourceReader.read(path: path, origin: .named)
     do {
-      var baseline = try JSONDecoder().decode(Baseline.self, from: Data(source.bytes))
+      var baseline: Baseline = try JSONDecoding.decode(from: source.bytes)
       guard baseline.version == Baseline.version else {
         throw Failure(
           "'\(path)' is a baseline of version \(baseline.version): \(Baseline.version) is known", .cannotRead)
@@ -27,9 +26,8 @@ package struct BaselineFile {
       baseline.updateRules()
       return baseline
     } catch is DecodingError {
-      guard let fault = JSONFault.first(in: source.bytes) else {
-        throw Failure("'\(path)' is no baseline, but another kind of JSON file", .cannotRead)
-      }
+      throw Failure("'\(path)' is no baseline, but another kind of JSON file", .cannotRead)
+    } catch let fault as JSONFault {
       throw Failure(
         "\(path):\(source.position(at: fault.offset)): A baseline is JSON: expected \(fault.expected)",
         .cannotRead)
@@ -37,10 +35,7 @@ package struct BaselineFile {
   }
 
   package func write(_ findings: [Diagnostic]) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let bytes = try encoder.encode(Baseline(of: findings, path: name))
-    try FileOutput.write(Array(bytes) + [UInt8(ascii: "\n")], to: path, .named)
+    try FileOutput.write(Array(Baseline(of: findings, path: name).json.utf8), to: path, .named)
   }
 
   /// What findings are to somebody who knows those of a baseline.

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import SceneDiagnostics
 import SceneFiles
 import SceneResources
@@ -36,13 +35,12 @@ struct ManifestReader {
 
   private static func decode(_ source: SourceText, _ path: String) throws -> ClassManifest {
     do {
-      return try JSONDecoder().decode(ClassManifest.self, from: Data(source.bytes))
+      return try JSONDecoding.decode(from: source.bytes)
+    } catch let fault as JSONFault {
+      throw Failure(
+        "\(path):\(source.position(at: fault.offset)): A class manifest is JSON: expected \(fault.expected)",
+        .cannotRead)
     } catch let error as DecodingError {
-      if let fault = JSONFault.first(in: source.bytes) {
-        throw Failure(
-          "\(path):\(source.position(at: fault.offset)): A class manifest is JSON: expected \(fault.expected)",
-          .cannotRead)
-      }
       throw Failure("'\(path)' is not a class manifest: \(describe(error))", .cannotRead)
     }
   }
@@ -77,6 +75,7 @@ struct ManifestReader {
     switch type {
     case is String.Type: "a string"
     case is Int.Type: "an integer"
+    case is Double.Type: "a number"
     case is Bool.Type: "true or false"
     case is [String: Any].Type: "an object"
     default: "an array"

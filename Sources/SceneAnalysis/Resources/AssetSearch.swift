@@ -1,5 +1,4 @@
 import ScenePlatform
-import FoundationEssentials
 import SceneFiles
 import SceneResources
 import SceneSyntax

@@ -51,8 +51,8 @@ package final class PropertyAccess: Sendable {
   }
 }
 
-/// Connects one outlet of a class's objects.
-package struct OutletAccess: Sendable {
+/// Connects one outlet of a class's objects. A class for the same reason.
+package final class OutletAccess: Sendable {
   package let isCollection: Bool
   /// The class of what it takes, for messages.
   package let type: String
@@ -106,8 +106,8 @@ package struct OutletAccess: Sendable {
   }
 }
 
-/// Calls one action of a class's objects.
-package struct ActionAccess: Sendable {
+/// Calls one action of a class's objects. A class for the same reason: each sender keeps one.
+package final class ActionAccess: Sendable {
   /// Whether the method takes a sender of that class.
   package let accepts: @Sendable (AnyObject) -> Bool
   /// The class of the sender, for messages.
@@ -156,8 +156,8 @@ package struct ActionAccess: Sendable {
   }
 }
 
-/// Puts nested objects into their parent.
-package struct SlotAccess: Sendable {
+/// Puts nested objects into their parent. A class for the same reason.
+package final class SlotAccess: Sendable {
   /// False where the child is not of the slot's class.
   package let add: @Sendable (_ parent: AnyObject, _ child: AnyObject) throws -> Bool
   /// Puts in what is of the slot's class for certain.

@@ -76,7 +76,7 @@ public protocol ActionSending: AnyObject {
   /// - Parameters:
   ///   - action: what to call, and on whom.
   ///   - event: the number its class declared for the event's name.
-  func connect(_ action: BoundAction, forEvent event: UInt32)
+  func connect(_ action: consuming BoundAction, forEvent event: UInt32)
 }
 
 /// A controller, as the trigger of one of its segues sees it.

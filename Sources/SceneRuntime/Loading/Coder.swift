@@ -3,7 +3,7 @@ import SceneValues
 
 /// What `init(coder:)` reads an object from.
 public struct Coder {
-  let instantiation: Instantiation
+  @usableFromInline let instantiation: Instantiation
   /// The object's index in its unit.
   let index: Int
 
@@ -27,7 +27,10 @@ public struct Coder {
   package var substitutedClass: String? { instantiation.unit.objects[index].substitutes }
 
   /// The context that the object is made in.
-  package var context: any LoadingContext { instantiation.context }
+  @inlinable package var context: any LoadingContext { instantiation.context }
+
+  /// How many objects stand directly in the object's element.
+  package var nestedCount: Int { instantiation.unit.steps[index].nestedCount }
 
   /// A value that the element says, by its key, under the traits that the object is made under; nil where it does not
   /// say it, or says another type.

@@ -128,9 +128,16 @@ extension Instantiation {
   package func object(at end: PreparedUnit.End) -> AnyObject? {
     switch end {
     case .unit(let index): storage[index]
-    case .scene(let index): scene?.object(at: index)
+    case .scene(let index): sceneObject(at: index)
     case .owner: owner
     }
+  }
+
+  private func sceneObject(at index: Int) -> AnyObject? {
+    if let last = lastSceneObject, last.index == index { return last.object }
+    let object = scene?.object(at: index)
+    lastSceneObject = object.map { (index, $0) }
+    return object
   }
 
   private func error(_ kind: LoadingError.Kind, _ connection: Int, _ end: PreparedUnit.End) -> LoadingError {

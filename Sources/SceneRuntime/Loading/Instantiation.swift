@@ -5,14 +5,14 @@ import SceneValues
 ///
 /// Nothing of it survives a failure: whatever was made is let go with this object, and nothing that existed before
 /// is touched until all that can fail has been done.
-package final class Instantiation {
+@usableFromInline package final class Instantiation {
   package let file: SceneFile
   package let unit: PreparedUnit
   /// Of the unit in the file.
   package let unitIndex: Int
   /// In which the unit was prepared.
   package let language: FileLanguage
-  package let context: any LoadingContext
+  @usableFromInline package let context: any LoadingContext
   /// The scene that the unit, or the view that it makes, belongs to.
   package let scene: SceneInstance?
   package let owner: AnyObject?
@@ -26,6 +26,8 @@ package final class Instantiation {
   var varied: [(index: Int, object: VariedObject)] = []
   /// Asked once: telling nobody of every object took a twentieth of the time of loading.
   private let isObserved: Bool
+  /// The object of the scene that was asked for last: most actions of a view have the same target, its controller.
+  @exclusivity(unchecked) var lastSceneObject: (index: Int, object: AnyObject)?
   /// Why an object could not be filled. An initializer may have swallowed it: what is not whole is not used all the same.
   private var failure: (any Error)?
 
@@ -67,9 +69,9 @@ package final class Instantiation {
   func makeObjects() throws -> [any SceneObject] {
     var roots: [any SceneObject] = []
     var index = 0
-    while index < unit.objects.count {
+    while index < storage.count {
       roots.append(try makeObject(at: index))
-      index = unit.objects[index].end
+      index = unit.steps[index].end
     }
     return roots
   }
@@ -100,20 +102,25 @@ package final class Instantiation {
   }
 
   package func makeObject(at index: Int) throws -> any SceneObject {
-    let registered = unit.objects[index].registered
+    let registered = unit.steps[index].registered
     let object: any SceneObject
     do {
-      object = try registered.declaration.make(Coder(instantiation: self, index: index))
+      let coder = Coder(instantiation: self, index: index)
+      object = try registered._withUnsafeGuaranteedRef { try $0.declaration.make(coder) }
       try decode(index, into: object)
       if let failure { throw failure }
     } catch let error as LoadingError {
       throw error
     } catch {
-      throw file.error(.initializerFailed(class: registered.name, error), object: unit.firstObject + index)
+      throw file.error(
+        .initializerFailed(class: unit.objects[index].registered.name, error),
+        object: unit.firstObject + index)
     }
     guard storage[index] === object else {
       throw file.error(
-        .refused("'\(registered.name)' hands its coder to another object than the one that is made"),
+        .refused(
+          "'\(unit.objects[index].registered.name)' hands its coder to another object than the one that is made"
+        ),
         object: unit.firstObject + index)
     }
     if isObserved {
@@ -138,8 +145,10 @@ package final class Instantiation {
   /// The one place where an object meets the closures that act on it, which believe it to be of the class that they were
   /// declared for. What a declaration makes is of that class; what a host hands to its coder might be anything.
   private func checkClass(of object: any SceneObject, at index: Int) throws(LoadingError) {
+    guard unit.steps[index].registered._withUnsafeGuaranteedRef({ type(of: object) != $0.type }) else {
+      return
+    }
     let registered = unit.objects[index].registered
-    guard type(of: object) != registered.type else { return }
     throw file.error(
       .refused("'\(registered.name)' hands its coder to a '\(TypeName(type(of: object)).name)'"),
       object: unit.firstObject + index)
@@ -147,18 +156,20 @@ package final class Instantiation {
 
   /// Sets an object's values and makes what is nested in it.
   private func fill(_ object: any SceneObject, at index: Int) throws {
-    for setter in unit.objects[index].values { unit.setters[setter](object) }
-    if let variations = unit.objects[index].variations { vary(index, object, variations) }
-    if !unit.objects[index].prototypes.isEmpty { try addPrototypes(of: index, to: object) }
+    let step = unit.steps[index]
+    for setter in step.values { unit.setters[setter](object) }
+    if step.hasMore {
+      if let variations = unit.objects[index].variations { vary(index, object, variations) }
+      try addPrototypes(of: index, to: object)
+    }
     var child = index + 1
-    let end = unit.objects[index].end
+    let end = step.end
     while child < end {
       let made = try makeObject(at: child)
       do {
         // Without a slot, the parent stands in for a class that nobody here knows.
-        if unit.objects[child].fitsSlot {
-          // Holds: without a slot, nothing is known to fit one.
-          try unit.objects[child].slot.unsafelyUnwrapped.addUnchecked(object, made)
+        if let slot = unit.steps[child].slot {
+          try slot._withUnsafeGuaranteedRef { try $0.addUnchecked(object, made) }
         } else if let slot = unit.objects[child].slot, try !slot.add(object, made) {
           throw LoadingError(
             .cannotHold(
@@ -169,7 +180,7 @@ package final class Instantiation {
         error.place = file.place(ofObject: unit.firstObject + child)
         throw error
       }
-      child = unit.objects[child].end
+      child = unit.steps[child].end
     }
   }
 

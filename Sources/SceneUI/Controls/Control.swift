@@ -251,7 +251,7 @@ open class Control: View {
   // MARK: Actions
 
   /// Keeps an action of a scene for one event; loading calls it.
-  public func connect(_ action: BoundAction, forEvent event: UInt32) {
+  public func connect(_ action: consuming BoundAction, forEvent event: UInt32) {
     targets.append((action, Events(rawValue: event)))
   }
 

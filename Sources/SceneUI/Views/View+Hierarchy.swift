@@ -19,14 +19,13 @@ extension View {
   public func addSubview(_ view: View) {
     // Loading builds a hierarchy from the inside out: nothing above has a window, or a tint that could change. Asking
     // about both was a tenth of what instantiating executes.
-    guard superview == nil, view.superview == nil, view !== self, asWindow == nil, !view.hasOwnTint,
-      !hasOwnTint
+    guard !hasSuperview, !view.hasSuperview, view !== self, asWindow == nil, !view.hasOwnTint, !hasOwnTint
     else { return insert(view, at: subviews.count) }
     view.willMove(toSuperview: self)
     subviews.append(view)
     view.superview = self
     needsLayout = true
-    view.didJoinForLayout()
+    if view.joinsLayout { view.didJoinForLayout() }
     view.didMoveToSuperview()
     didAddSubview(view)
   }

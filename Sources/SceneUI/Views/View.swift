@@ -25,15 +25,17 @@ open class View: Responder {
   ///
   /// A view does not keep its superview alive.
   public internal(set) var superview: View? {
-    get { unsafeSuperview }
-    set { unsafeSuperview = newValue }
+    get { unsafeSuperview?.takeUnretainedValue() }
+    set { unsafeSuperview = newValue.map { .passUnretained($0) } }
   }
   /// Not weak, because a weak reference moves its object's counts into a side table, and from then on each retain and
   /// release of a view that has subviews takes the slow road: a tenth of the time of loading.
   ///
   /// It never points at what is gone: a view that has a superview is among the `subviews` of that one, since both change
   /// together, in View+Hierarchy.swift alone; and a superview that goes sets it to nil in all of these.
-  @exclusivity(unchecked) private unowned(unsafe) var unsafeSuperview: View?
+  @exclusivity(unchecked) private var unsafeSuperview: Unmanaged<View>?
+  /// The same as whether `superview` is nil, without counting a reference to it.
+  final var hasSuperview: Bool { unsafeSuperview != nil }
   /// The controller whose root view this is.
   weak var controller: ViewController?
 
@@ -135,6 +137,9 @@ open class View: Responder {
     untransformedOrigin = .zero
     storedBounds = .zero
     placeholderClassName = coder.substitutedClass
+    // An array that grows with each of a few subviews is allocated three times.
+    let nestedCount = coder.nestedCount
+    if nestedCount > 1 { subviews.reserveCapacity(nestedCount) }
     try super.init(coder: coder)
   }
 

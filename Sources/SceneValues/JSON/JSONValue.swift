@@ -1,4 +1,4 @@
-/// A JSON text, with the places of what it says: where it is wrong can be told, which a decoder does not.
+/// A JSON text, with the places of what it says.
 package struct JSONValue: Sendable {
   package enum Content: Sendable {
     case string(String)
@@ -64,20 +64,10 @@ package struct JSONValue: Sendable {
   }
 }
 
-/// Where a text stops being JSON, and what is expected there. Foundation's decoder does not say it.
+/// Where a text stops being JSON, and what is expected there.
 package struct JSONFault: Error {
   /// In bytes.
   package let offset: Int
   /// "',' or ']'".
   package let expected: String
-
-  /// The first fault; nil where the text is JSON.
-  package static func first(in bytes: [UInt8]) -> JSONFault? {
-    do throws(JSONFault) {
-      _ = try JSONValue(bytes: bytes)
-      return nil
-    } catch {
-      return error
-    }
-  }
 }

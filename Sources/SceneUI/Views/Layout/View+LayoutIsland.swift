@@ -21,13 +21,19 @@ extension View {
     }
   }
 
+  /// Whether constraints say anything of the view itself.
+  private var isPartOfLayout: Bool {
+    !translatesAutoresizingMaskIntoConstraints || layoutNotes?.constraints.isEmpty == false
+  }
+
+  /// Whether `didJoinForLayout()` would do anything.
+  var joinsLayout: Bool { hasLayoutWork || isPartOfLayout }
+
   /// The view was put into its superview.
   func didJoinForLayout() {
     guard let superview else { return }
     if hasLayoutWork { superview.markLayoutWork() }
-    if !translatesAutoresizingMaskIntoConstraints || layoutNotes?.constraints.isEmpty == false {
-      layoutStructureDidChange()
-    }
+    if isPartOfLayout { layoutStructureDidChange() }
   }
 
   /// The view is about to leave its superview: constraints between what is in it and what is not, are gone.

@@ -160,5 +160,10 @@ open class Responder: CodedSceneObject, Identified {
 
 extension Coder {
   /// The context that objects are made in.
-  public var sceneContext: SceneContext? { context as? SceneContext }
+  public var sceneContext: SceneContext? {
+    let context = context
+    // A context is hardly ever of another class: to ask for that is cheaper than a cast.
+    return type(of: context) == SceneContext.self
+      ? unsafeDowncast(context, to: SceneContext.self) : context as? SceneContext
+  }
 }

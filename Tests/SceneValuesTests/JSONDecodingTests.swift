@@ -1,0 +1,83 @@
+import Foundation
+import SceneValues
+import Testing
+
+/// `JSONDecoding` reads what Foundation's decoder reads, and refuses what that refuses.
+struct JSONDecodingTests {
+  private struct Sample: Codable, Equatable {
+    enum Kind: String, Codable { case first, second }
+    struct Part: Codable, Equatable {
+      var size: Double?
+      var names: [String]
+    }
+
+    var kind: Kind?
+    var count: Int?
+    var small: UInt8?
+    var share: Float?
+    var isOpen: Bool?
+    var parts: [Part]?
+    var numbers: [String: Int]?
+    var grid: [[Int?]]?
+  }
+
+  private static let read = [
+    "{}", #"{"count": null, "unknown": [1, {"a": 2}]}"#, #"{"kind": "second", "count": -3, "isOpen": true}"#,
+    #"{"count": 9223372036854775807}"#, #"{"count": -9223372036854775808}"#,
+    #"{"count": 3.0, "small": 2.5e1}"#,
+    #"{"small": 255, "share": 0.25}"#,
+    #"{"parts": [{"names": []}, {"size": 1e3, "names": ["a\u00e9\n", ""]}]}"#,
+    #"{"numbers": {"a": 1, "b": 2}, "grid": [[], [1, null, 3]]}"#, #"{"count": 1, "count": 2}"#,
+  ]
+
+  @Test(arguments: read)
+  func whatFoundationReadsIsTheSame(_ text: String) throws {
+    let expected = try JSONDecoder().decode(Sample.self, from: Data(text.utf8))
+    #expect(try JSONDecoding.decode(Sample.self, from: Array(text.utf8)) == expected)
+  }
+
+  private static let refused = [
+    "[]", "3", #"{"kind": "third"}"#, #"{"kind": 1}"#, #"{"count": "1"}"#, #"{"count": 1.5}"#,
+    #"{"count": 9223372036854775808}"#, #"{"small": 256}"#, #"{"small": -1}"#, #"{"isOpen": 1}"#,
+    #"{"parts": {}}"#, #"{"parts": [{"size": 1}]}"#, #"{"parts": [{"names": ["a", null]}]}"#,
+    #"{"numbers": {"a": "b"}}"#, #"{"grid": [1]}"#,
+  ]
+
+  @Test(arguments: refused)
+  func whatFoundationRefusesIsRefusedAtTheSamePlace(_ text: String) throws {
+    let expected = try #require(place { try JSONDecoder().decode(Sample.self, from: Data(text.utf8)) })
+    #expect(place { try JSONDecoding.decode(Sample.self, from: Array(text.utf8)) } == expected)
+  }
+
+  /// Which kind of error it is, and the way to the value that it is about; nil where nothing is thrown.
+  private func place(_ decode: () throws -> Sample) -> String? {
+    func way(_ path: [any CodingKey]) -> String {
+      path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
+    }
+    do {
+      _ = try decode()
+      return nil
+    } catch DecodingError.keyNotFound(let key, let context) {
+      return "missing \(way(context.codingPath)) \(key.stringValue)"
+    } catch DecodingError.typeMismatch(_, let context), DecodingError.dataCorrupted(let context) {
+      return "another \(way(context.codingPath))"
+    } catch DecodingError.valueNotFound(_, let context) {
+      return "null \(way(context.codingPath))"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func aFaultOfTheTextHasItsPlace() {
+    let fault = #expect(throws: JSONFault.self) {
+      try JSONDecoding.decode(Sample.self, from: Array(#"{"count": }"#.utf8))
+    }
+    #expect(fault?.offset == 10)
+  }
+
+  @Test func whatIsNotUTF8IsRefused() {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoding.decode([String].self, from: Array(#"["a"]"#.utf8).map { $0 == 0x61 ? 0xFF : $0 })
+    }
+  }
+}
