@@ -304,7 +304,7 @@ let package = Package(
 
     // What the tests of windows and browsers look at.
     .executableTarget(
-      name: "WindowProbe", dependencies: ["SceneScreens", "SceneRuntime", "ScenePlatform"],
+      name: "WindowProbe", dependencies: ["SceneScreens", "SceneLive", "SceneRuntime", "ScenePlatform"],
       path: "Tests/WindowProbe", swiftSettings: strict),
     // What windows take, beside those of GTK and Qt: `make benchmark-window`.
     .executableTarget(
@@ -386,7 +386,7 @@ let package = Package(
       dependencies: [
         "WindowProbe", "SceneWindow", "SceneCairo", "SceneTesting", "SceneUI", "SceneCompiler",
         "SceneDrawing",
-        "SceneDiagnostics", "SceneValues", "ScreenTesting", "TestSupport",
+        "SceneDiagnostics", "SceneValues", "ScreenTesting", "TestSupport", "scenec",
       ],
       // A desktop.
       exclude: ["desktop.py"],
@@ -397,7 +397,7 @@ let package = Package(
         "WindowProbe", "SceneWeb", "SceneServing", "SceneProgram", "SceneRuntime", "SceneCairo", "SceneUI",
         "SceneDrawing",
         "SceneValues",
-        "DrawingSupport", "ScreenTesting", "TestSupport",
+        "DrawingSupport", "ScreenTesting", "TestSupport", "scenec",
       ],
       exclude: ["browser.py"], swiftSettings: strict),
     tests("SceneFoundation", sees: ["SceneFoundation", "SceneDrawing", "SceneValues"]),
