@@ -18,13 +18,15 @@ import SceneValues
 /// common. May be asked from several threads at a time.
 package struct LanguageService: Sendable {
   package let snapshot: Snapshot
-  /// The files of each storyboard's name.
-  let storyboards: Lazy<[String: [String]]>
 
-  package init(_ snapshot: Snapshot) {
-    self.snapshot = snapshot
-    storyboards = Lazy { Dictionary(grouping: snapshot.paths, by: MarkupDocument.stem) }
+  package init(_ snapshot: Snapshot) { self.snapshot = snapshot }
+
+  /// The files of each storyboard's name.
+  var storyboards: [String: [String]] {
+    snapshot.madeOfPaths { StoryboardFiles(files: Dictionary(grouping: $0, by: MarkupDocument.stem)) }.files
   }
+
+  private struct StoryboardFiles: Sendable { let files: [String: [String]] }
 
   // MARK: What may be written
 

@@ -9,7 +9,9 @@ import Testing
   "In Chromium, with scenes that are edited",
   .enabled(if: Browser.isThere, "Chromium, or Playwright from PyPI, is not installed"))
 struct LiveBrowserTests {
-  @Test("What is saved is seen at once; what was switched and typed is there after that, and when it is taken back")
+  @Test(
+    "What is saved is seen at once; what was switched and typed is there after that, and when it is taken back"
+  )
   func saved() throws {
     let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     let folder = FileManager.default.temporaryDirectory.appending(path: "probe-\(UUID())")

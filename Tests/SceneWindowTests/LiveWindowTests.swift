@@ -27,7 +27,9 @@ struct LiveWindowTests {
     return (scenes, display)
   }
 
-  @Test("What is saved is seen at once; what was switched and typed is there after that, and when it is taken back")
+  @Test(
+    "What is saved is seen at once; what was switched and typed is there after that, and when it is taken back"
+  )
   func saved() throws {
     let (scenes, display) = try start()
     let shown = try display.wait { $0.share(of: 0xFFFFFF) > 0.3 }
