@@ -508,8 +508,8 @@ let package = Package(
     tests(
       "SceneLSP",
       sees: [
-        "SceneLSP", "SceneAnalysis", "SceneFiles", "SceneUI", "SceneDiagnostics", "SceneValues",
-        "TestSupport",
+        "SceneLSP", "SceneAnalysis", "ScenePreview", "SceneFiles", "SceneUI", "SceneDiagnostics",
+        "SceneValues", "TestSupport",
       ]),
     .testTarget(
       name: "CommandTests",

@@ -18,8 +18,15 @@ import SceneValues
 /// common. May be asked from several threads at a time.
 package struct LanguageService: Sendable {
   package let snapshot: Snapshot
+  /// Who says where views are; nil where nobody does.
+  let showing: (any SceneShowing)?
 
-  package init(_ snapshot: Snapshot) { self.snapshot = snapshot }
+  /// - Parameters:
+  ///   - snapshot: the files.
+  ///   - showing: who says where views are, and how large images; nil where nothing is told of that.
+  package init(_ snapshot: Snapshot, showing: (any SceneShowing)? = nil) {
+    (self.snapshot, self.showing) = (snapshot, showing)
+  }
 
   /// The files of each storyboard's name.
   var storyboards: [String: [String]] {
