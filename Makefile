@@ -150,7 +150,7 @@ test-alarm: packages window-packages translators tool ## Run the tests of the al
 	$(swift-build) --product alarmclock $(clock)
 	@mkdir -p $(out)
 	$(swift-build) --build-tests $(clock)
-	$(swift-test) $(clock)
+	SCENEC=$(CURDIR)/$(scenec) $(swift-test) $(clock)
 	@# SwiftPM keeps to its plan from the third build on.
 	$(swift-build) --product alarmclock $(clock)
 	$(swift-build) --product alarmclock -v $(clock) > $(out)/again.log
@@ -188,7 +188,7 @@ build-diary: tool
 
 test-diary: packages window-packages translators build-diary ## Run the tests of the photo diary
 	$(call host-build,Scenes/PhotoDiary,--build-tests)
-	$(swift-test) $(call host,Scenes/PhotoDiary)
+	SCENEC=$(CURDIR)/$(scenec) $(swift-test) $(call host,Scenes/PhotoDiary)
 
 # So many hours of the diary's clock: a day takes some minutes.
 hours ?= 24

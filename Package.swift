@@ -313,7 +313,7 @@ let package = Package(
 
     // What the tests of windows and browsers look at.
     .executableTarget(
-      name: "WindowProbe", dependencies: ["SceneScreens", "SceneRuntime", "ScenePlatform"],
+      name: "WindowProbe", dependencies: ["SceneScreens", "SceneLive", "SceneRuntime", "ScenePlatform"],
       path: "Tests/WindowProbe", swiftSettings: strict),
     // What windows take, beside those of GTK and Qt: `make benchmark-window`.
     .executableTarget(
@@ -395,7 +395,7 @@ let package = Package(
       dependencies: [
         "WindowProbe", "SceneWindow", "SceneCairo", "SceneTesting", "SceneUI", "SceneCompiler",
         "SceneDrawing",
-        "SceneDiagnostics", "SceneValues", "ScreenTesting", "TestSupport",
+        "SceneDiagnostics", "SceneValues", "ScreenTesting", "TestSupport", "scenec",
       ],
       // A desktop.
       exclude: ["desktop.py"],
@@ -406,7 +406,7 @@ let package = Package(
         "WindowProbe", "SceneWeb", "SceneServing", "SceneProgram", "SceneRuntime", "SceneCairo", "SceneUI",
         "SceneDrawing",
         "SceneValues",
-        "DrawingSupport", "ScreenTesting", "TestSupport",
+        "DrawingSupport", "ScreenTesting", "TestSupport", "scenec",
       ],
       exclude: ["browser.py"], swiftSettings: strict),
     tests("SceneFoundation", sees: ["SceneFoundation", "SceneDrawing", "SceneValues"]),
@@ -517,8 +517,8 @@ let package = Package(
     tests(
       "SceneLSP",
       sees: [
-        "SceneLSP", "SceneAnalysis", "SceneFiles", "SceneUI", "SceneDiagnostics", "SceneValues",
-        "TestSupport",
+        "SceneLSP", "SceneAnalysis", "ScenePreview", "SceneFiles", "SceneUI", "SceneDiagnostics",
+        "SceneValues", "TestSupport",
       ]),
     .testTarget(
       name: "CommandTests",

@@ -9,7 +9,7 @@ extension LanguageService {
   ///
   /// - Parameter isWanted: is asked before each file: after false, the others are left for whoever asks.
   package func prepare(while isWanted: @Sendable () -> Bool) {
-    _ = snapshot.paths.concurrentMap { path in
+    _ = snapshot.paths(without: FileNames.self).concurrentMap { path in
       if isWanted() { _ = names(of: path) }
     }
   }

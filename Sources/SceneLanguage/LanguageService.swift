@@ -18,13 +18,22 @@ import SceneValues
 /// common. May be asked from several threads at a time.
 package struct LanguageService: Sendable {
   package let snapshot: Snapshot
-  /// The files of each storyboard's name.
-  let storyboards: Lazy<[String: [String]]>
+  /// Who says where views are; nil where nobody does.
+  let showing: (any SceneShowing)?
 
-  package init(_ snapshot: Snapshot) {
-    self.snapshot = snapshot
-    storyboards = Lazy { Dictionary(grouping: snapshot.paths, by: MarkupDocument.stem) }
+  /// - Parameters:
+  ///   - snapshot: the files.
+  ///   - showing: who says where views are, and how large images; nil where nothing is told of that.
+  package init(_ snapshot: Snapshot, showing: (any SceneShowing)? = nil) {
+    (self.snapshot, self.showing) = (snapshot, showing)
   }
+
+  /// The files of each storyboard's name.
+  var storyboards: [String: [String]] {
+    snapshot.madeOfPaths { StoryboardFiles(files: Dictionary(grouping: $0, by: MarkupDocument.stem)) }.files
+  }
+
+  private struct StoryboardFiles: Sendable { let files: [String: [String]] }
 
   // MARK: What may be written
 

@@ -27,6 +27,14 @@ package struct Project: Sendable {
       self.mentions = mentions
       self.isChecked = isChecked
     }
+
+    /// The same file, saying something else.
+    package func saying(_ summary: FileSummary?, mentions: Set<String>?) -> File {
+      var file = self
+      file.summary = summary
+      file.mentions = mentions
+      return file
+    }
   }
 
   /// A program whose scenes some of the files are.
@@ -77,7 +85,7 @@ package struct Project: Sendable {
   package let files: [File]
   /// Whether these are all files that may lead to one another. Else what is in no file here may still be.
   package let isWhole: Bool
-  let names: StoryboardNames
+  package let names: StoryboardNames
   /// For each file, where its scenes begin in the row; one more at the end.
   let firstScene: [Int]
   /// The file of each scene.
@@ -101,14 +109,15 @@ package struct Project: Sendable {
   ///   - files: those that were to be checked, and others for what they say of them.
   ///   - isWhole: whether these are all files that may lead to one another.
   ///   - hosts: whose files these are.
-  package init(_ files: [File], isWhole: Bool, hosts: [Program] = []) {
+  ///   - names: what names of storyboards stand for in exactly these files, where somebody has found that out.
+  package init(_ files: [File], isWhole: Bool, hosts: [Program] = [], names: StoryboardNames? = nil) {
     self.files = files
     self.hosts = hosts.enumerated().map { Host($1, at: $0, of: files) }
     self.isWhole = isWhole
     filesWithoutCode = files.indices.filter {
       files[$0].isChecked && files[$0].summary?.needs.contains(.code) == true
     }
-    names = StoryboardNames(files)
+    self.names = names ?? StoryboardNames(files)
     unknown = files.indices.filter { files[$0].summary?.knowsLinks != true }
     var firstScene = [0]
     var fileOf: [Int] = []

@@ -14,6 +14,8 @@ package struct StoryboardNames: Sendable {
     case none
   }
 
+  /// Of which files these are the names.
+  private let paths: [String]
   private let stems: [Stem]
   /// By directory and name.
   private var variants: [String: [Int]] = [:]
@@ -71,6 +73,7 @@ package struct StoryboardNames: Sendable {
   }
 
   init(_ files: [Project.File]) {
+    paths = files.map(\.path)
     stems = files.map(\.stem)
     variants.reserveCapacity(files.count)
     places.reserveCapacity(files.count)
@@ -80,6 +83,11 @@ package struct StoryboardNames: Sendable {
       variants[place, default: []].append(index)
       if variants.count > known { places[stem.name, default: []].append(place) }
     }
+  }
+
+  /// Whether these are the names of exactly these files.
+  package func areOf(_ files: [Project.File]) -> Bool {
+    paths.count == files.count && zip(paths, files).allSatisfy { $0 == $1.path }
   }
 
   func resolve(_ storyboard: String, from file: Int) -> Resolution {

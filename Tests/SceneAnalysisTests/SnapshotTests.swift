@@ -61,6 +61,26 @@ struct SnapshotTests {
       })
   }
 
+  @Test("A mistake that is nothing to other files lets no rule about all of them run again")
+  func ownMistake() throws {
+    let project = try circle()
+    let saved = try project.snapshot()
+    let before = try #require(saved.examination.project)
+    func isKept(_ text: String) -> Bool {
+      let files = saved.replacing(text, of: "A.scene", in: project).files
+      return before.replacing([project.path("A.scene")], by: files) != nil
+    }
+    let text = scene("a", to: "B#b")
+    let wrong = text.replacing("<segue ", with: "<view alpha=\"hlaf\"/><segue ")
+    #expect(isKept("\n" + text) && isKept(text.replacing("<segue ", with: "<view alpha=\"0.5\"/><segue ")))
+    #expect(
+      saved.replacing(wrong, of: "A.scene", in: project).findings(in: project).contains {
+        $0.contains("error")
+      })
+    #expect(isKept(wrong))
+    #expect(!isKept(scene("other", to: "B#b")) && !isKept(text + "<"))
+  }
+
   @Test("A table of translations in memory counts for its scene")
   func table() throws {
     let text = """

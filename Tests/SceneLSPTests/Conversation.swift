@@ -37,10 +37,12 @@ final class Conversation {
   ///   - files: what lies in the folder, by paths in it.
   ///   - capabilities: of the client.
   ///   - begin: whether `initialize` and `initialized` are said.
+  ///   - showing: who says where views are.
   ///   - background: runs what the server does beside the conversation.
   /// - Throws: where files cannot be written.
   init(
     _ files: [String: String] = [:], capabilities: [String: Any] = [:], begin: Bool = true,
+    showing: (any SceneShowing)? = nil,
     background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = { $0() }
   ) throws {
     folder = FileManager.default.temporaryDirectory
@@ -49,9 +51,13 @@ final class Conversation {
     for (name, text) in files { try write(name, text) }
     let request = CheckRequest(classes: ClassManifests([]) { Registry.library.vocabulary })
     let setup = ServerSetup(
-      request, version: "1", pagesDirectory: folder.appending(path: ".pages").path, inBackground: background)
+      request, showing: showing, version: "1", pagesDirectory: folder.appending(path: ".pages").path,
+      inBackground: background)
     server = LanguageServer(setup) { [unowned self] in reader.append($0) }
-    guard begin else { return }
+    if begin { try self.begin(capabilities) }
+  }
+
+  func begin(_ capabilities: [String: Any] = [:]) throws {
     try ask(
       "initialize",
       [

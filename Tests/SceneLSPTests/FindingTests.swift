@@ -44,6 +44,29 @@ struct FindingTests {
   }
 
   @Test(
+    "What a file says itself is told before what files make together; what others say of it is not taken back meanwhile"
+  )
+  func ownFirst() throws {
+    let talk = try Conversation(
+      ["A.scene": Self.scene("a", to: "B#b"), "B.scene": Self.scene("b", to: "A#a")])
+    try talk.open("B.scene", Self.scene("b", to: "A#a"))
+    func told(since count: Int) -> [String] {
+      talk.said[count...].filter { $0["method"] as? String == "textDocument/publishDiagnostics" }
+        .compactMap { ($0["params"] as? [String: Any])?["uri"] as? String }
+    }
+    var count = talk.said.count
+    let wrong = Self.scene("other", to: "A#nobody").replacing("kind=\"show\"", with: "kind=\"shown\"")
+    try talk.change("B.scene", wrong, version: 2)
+    #expect(told(since: count) == ["B.scene", "A.scene", "B.scene"].map(talk.uri))
+    let codes = talk.codes("B.scene")
+    #expect(codes.contains("scene-not-found-elsewhere") && codes.count > 1)
+    count = talk.said.count
+    try talk.change("B.scene", "\n" + wrong, version: 3)
+    #expect(told(since: count) == [talk.uri("B.scene")])
+    #expect(talk.codes("B.scene") == codes)
+  }
+
+  @Test(
     "A finding has its rule, the page of that, other places and its mark, as far as the client shows them")
   func parts() throws {
     let text = """

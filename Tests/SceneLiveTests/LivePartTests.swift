@@ -78,6 +78,31 @@ import Testing
     #expect(label(other)?.textColor == .systemGreen)
   }
 
+  @Test func tablesTakeChangesOfTheirHeadersAndTheirOwn() throws {
+    let text = { (colour: String, header: String, footer: String) in
+      storyboardText(
+        """
+        <scene><tableViewController id="main"><tableView id="table" frame="0 0 320 480" backgroundColor="\(colour)">
+        <tableHeader>\(header)</tableHeader><tableFooter><label id="end" text="\(footer)" frame="0 0 320 30"/></tableFooter>
+        </tableView></tableViewController></scene>
+        """)
+    }
+    let search = { (placeholder: String) in
+      "<searchBar id=\"search\" frame=\"0 0 320 44\" placeholder=\"\(placeholder)\"/>"
+    }
+    let stage = try LiveStage(text("systemRed", search("One"), "A"))
+    let (table, bar): (TableView, SearchBar) = (try stage.view("table"), try stage.view("search"))
+    bar.text = "typed"
+    let report = try stage.change(to: text("systemGreen", search("Two"), "B"))
+    #expect(report.changes.allSatisfy { $0.outcome == .applied } && report.changes.count == 3, "\(report)")
+    #expect(table.backgroundColor == .systemGreen)
+    #expect(bar.placeholder == "Two" && bar.text == "typed" && table.tableHeaderView === bar)
+    #expect(try stage.view("end", as: Label.self).text == "B")
+    try stage.change(to: text("systemGreen", #"<label id="other" text="New" frame="0 0 320 60"/>"#, "B"))
+    let label: Label = try stage.view("other")
+    #expect(table.tableHeaderView === label && bar.superview == nil)
+  }
+
   @Test func rulesOfAppearanceAreTakenAndTakenBack() throws {
     let text = { (rule: String) in
       """

@@ -272,6 +272,12 @@ public final class Display {
     return false
   }
 
+  /// Looks until the program has complained of something, or has not after many looks.
+  public func wait(forError words: String) throws -> Bool {
+    for _ in 0..<Self.looks where program.isRunning && !errors.contains(words) { _ = try screenshot() }
+    return errors.contains(words)
+  }
+
   /// Looks until the program has said something, or has not after many looks.
   public func wait(forLine line: String) throws -> Bool {
     for _ in 0..<Self.looks where program.isRunning {

@@ -44,6 +44,14 @@ extension Screenshot {
     width == other.width && height == other.height && self.pixels(fartherFrom: other, than: 3) <= pixels
   }
 
+  /// How much of it has a colour, as 0xRRGGBB: 1 for all of it. Browsers may be a shade apart.
+  public func share(of color: UInt32) -> Double {
+    let count = colors.count { other in
+      [0, 8, 16].allSatisfy { abs(Int(other >> $0 & 255) - Int(color >> $0 & 255)) < 4 }
+    }
+    return Double(count) / Double(max(1, colors.count))
+  }
+
   /// Whether most of it is dark.
   public var isDark: Bool {
     colors.count { color in

@@ -1,3 +1,4 @@
+import SceneLive
 import ScenePlatform
 import SceneRuntime
 import SceneScreens
@@ -62,7 +63,10 @@ program.name = "probe"
 // Tests put these beside the scenes.
 if access("Icon.png", F_OK) == 0 { program.icon = "Icon.png" }
 if access("Launch.scenec", F_OK) == 0 { program.launchScene = "Launch.scenec" }
-program.willLoad = { context, _ in context.imageProvider = ImageDirectory(path: ".") }
+program.willLoad = { context, _ in
+  try context.liveReload.watchIfAsked()
+  context.imageProvider = ImageDirectory(path: ".")
+}
 program.willShow = { controller, application, _ in
   // Loading takes as long as a test wants: until it has opened the other end.
   if program.launchScene != nil { close(open("gate", O_RDONLY)) }

@@ -15,6 +15,8 @@ package struct ProjectCheck: Sendable {
   private var files: [Project.File]
   private var known: Set<String>
   private var folders: SceneFolders
+  /// What names of storyboards stand for, as long as the same files are there.
+  private var names: StoryboardNames?
   /// Files that were read for what they say about the checked ones.
   private var beside: Beside
   private let held: HeldTexts
@@ -43,18 +45,36 @@ package struct ProjectCheck: Sendable {
     self.held = held
     folders = earlier?.folders ?? SceneFolders()
     beside = earlier?.beside ?? Beside()
-    files = checked.map {
-      Project.File(path: $0.check.absolutePath, summary: $0.summary, mentions: $0.mentions)
+    files = Self.files(checked, after: earlier)
+    if let earlier, earlier.files.count == files.count,
+      zip(earlier.files, files).allSatisfy({ $0.path == $1.path })
+    {
+      known = earlier.known
+    } else {
+      known = Set(files.map(\.path))
     }
-    known = Set(files.map(\.path))
     guard !checked.isEmpty else { return }
     repeat {
       followNames()
-      let found = ProjectRules.findings(
-        in: Project(files, isWhole: true, hosts: hosts(of: files)), source: text)
+      let names = earlier?.names.flatMap { $0.areOf(files) ? $0 : nil }
+      let project = Project(files, isWhole: true, hosts: hosts(of: files), names: names)
+      self.names = project.names
+      let found = ProjectRules.findings(in: project, source: text)
       findings = found.byFile
       skipped = found.skipped
     } while lookBesideLonely() || lookForWhatCodeNames()
+  }
+
+  /// The files as the rules see them; of those that were there earlier, what their paths say need not be found out again.
+  private static func files(_ checked: [CheckedFile], after earlier: ProjectCheck?) -> [Project.File] {
+    checked.enumerated().map { index, file in
+      guard let earlier, index < earlier.checked.count,
+        earlier.files[index].path == file.check.absolutePath
+      else {
+        return Project.File(path: file.check.absolutePath, summary: file.summary, mentions: file.mentions)
+      }
+      return earlier.files[index].saying(file.summary, mentions: file.mentions)
+    }
   }
 
   /// This check, with new results for some of the files; nil if the rules have to run again.

@@ -16,6 +16,8 @@ final class CheckOptions: Sendable {
   let tables: TableSearch
   /// The images and colours that the project has; nil where nobody said where they are.
   let assets: AssetNames?
+  /// The directories of images and colours that were named.
+  let images: [String]
   /// The code of the program that they are scenes of; nil where nobody said where that is.
   let sources: HostSources?
   /// Where the configuration lies.
@@ -40,7 +42,7 @@ final class CheckOptions: Sendable {
 
   init(
     input: InputReader, compiler: Lazy<SceneCompiler>, limits: SyntaxLimits, severities: RuleSeverities,
-    tables: TableSearch, assets: AssetNames?, sources: HostSources?, root: String?,
+    tables: TableSearch, assets: AssetNames?, images: [String] = [], sources: HostSources?, root: String?,
     accessors: Configuration.Accessors, caching: Caching?, layout: Layout? = nil
   ) {
     self.input = input
@@ -49,6 +51,7 @@ final class CheckOptions: Sendable {
     self.severities = severities
     self.tables = tables
     self.assets = assets
+    self.images = images
     self.sources = sources
     self.root = root
     self.accessors = accessors

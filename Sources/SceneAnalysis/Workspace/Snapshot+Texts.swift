@@ -1,6 +1,7 @@
 import SceneCompiler
 import SceneDiagnostics
 import SceneFiles
+import ScenePlatform
 import SceneResources
 import SceneSyntax
 import SceneValues
@@ -32,6 +33,28 @@ extension Snapshot {
   /// workspace's.
   package func resources(of path: String) -> SceneResources? {
     check(of: path).flatMap { try? $0.readResources(held.part(for: path)).resources }
+  }
+
+  /// The directories of images and colours that were named for a file.
+  package func imageDirectories(of path: String) -> [String] { check(of: path)?.options.images ?? [] }
+
+  /// The files that an image is made of: of its set in a catalogue, or those that are called so, with a scale or without.
+  ///
+  /// - Parameters:
+  ///   - name: as scenes say it.
+  ///   - endings: what the names of wanted files end with, in small letters.
+  /// - Returns: their paths from the root, in order.
+  package func imageFiles(named name: String, endings: [String]) -> [String] {
+    let last = name.split(separator: "/").last.map(String.init) ?? name
+    return workspace.assetDirectories.flatMap { directory -> [String] in
+      let isSet = directory.hasSuffix("/\(last).imageset")
+      let names = (try? DirectoryListing.names(in: directory)) ?? []
+      return names.filter { file in
+        guard endings.contains(where: file.lowercased().hasSuffix) else { return false }
+        let stem = file[..<(file.lastIndex(of: ".") ?? file.endIndex)]
+        return isSet || stem == last || stem == "\(last)@2x" || stem == "\(last)@3x"
+      }.map { "\(directory)/\($0)" }
+    }.sorted()
   }
 
   /// Where the tables of a scene are that lie on the disk, from the root.

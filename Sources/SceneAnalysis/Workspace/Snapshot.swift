@@ -14,6 +14,8 @@ package struct Snapshot: Sendable {
   private let entries: [Entry]
   /// The entries of files.
   private let places: [String: Int]
+  /// What others made of the list of the files.
+  private let madeOfPaths: MadeValues
   let held: HeldTexts
   /// What is known without a look at the files that have changed; nil where nothing is.
   private let earlier: Earlier?
@@ -25,7 +27,7 @@ package struct Snapshot: Sendable {
     let result: Lazy<Result<CheckedFile, Report.Problem>>
     private let readAnalysis: Lazy<Analysis?>
     /// What others made of the text.
-    private let made = Locked<[ObjectIdentifier: any Sendable]>([:])
+    let made = MadeValues()
 
     init(_ check: SceneCheck, _ held: HeldTexts) {
       let held = held.part(for: check.absolutePath)
@@ -35,14 +37,6 @@ package struct Snapshot: Sendable {
     }
 
     var analysis: Analysis? { (try? result.value.get())?.analysis ?? readAnalysis.value }
-
-    func made<Value: Sendable>(_ make: () -> Value) -> Value {
-      let key = ObjectIdentifier(Value.self)
-      if let known = made.withLock({ $0[key] }) as? Value { return known }
-      let value = make()
-      made.withLock { $0[key] = value }
-      return value
-    }
   }
 
   /// What an earlier snapshot found about the project, and the files that say something else since.
@@ -56,15 +50,16 @@ package struct Snapshot: Sendable {
     self.init(workspace, workspace.checks.map { Entry($0, HeldTexts()) }, HeldTexts(), after: nil)
   }
 
-  /// Where files are at other places than before, `places` is nil.
+  /// Where the files are others than before, `places` is nil.
   private init(
-    _ workspace: Workspace, _ entries: [Entry], places: [String: Int]? = nil, _ held: HeldTexts,
-    after earlier: Earlier?
+    _ workspace: Workspace, _ entries: [Entry], at places: (places: [String: Int], made: MadeValues)? = nil,
+    _ held: HeldTexts, after earlier: Earlier?
   ) {
     self.workspace = workspace
     self.entries = entries
+    madeOfPaths = places?.made ?? MadeValues()
     self.places =
-      places
+      places?.places
       ?? Dictionary(entries.enumerated().map { ($1.check.absolutePath, $0) }) { first, _ in first }
     self.held = held
     self.earlier = earlier
@@ -76,6 +71,11 @@ package struct Snapshot: Sendable {
   }
 
   // MARK: What is found
+
+  /// Whether somebody has asked for what is found in a file.
+  package func isChecked(_ path: String) -> Bool {
+    places[path].map { entries[$0].result.known != nil } ?? false
+  }
 
   /// How many files nobody has asked for yet.
   package var uncheckedCount: Int { entries.count { $0.result.known == nil } }
@@ -136,7 +136,18 @@ package struct Snapshot: Sendable {
   ///   - make: makes it of the text; nil where the file cannot be read.
   /// - Returns: the value; nil for a file that is none of the workspace's.
   package func made<Value: Sendable>(of path: String, _ make: (SourceText?) -> Value) -> Value? {
-    places[path].map { place in entries[place].made { make(text(of: path)) } }
+    places[path].map { place in entries[place].made.value { make(text(of: path)) } }
+  }
+
+  /// The files of which nobody has made a kind of value yet.
+  package func paths<Value: Sendable>(without kind: Value.Type) -> [String] {
+    entries.lazy.filter { !$0.made.has(kind) }.map(\.check.absolutePath)
+  }
+
+  /// What somebody makes of the list of the files: once for all snapshots that have the same files. A type of value is made in one
+  /// way.
+  package func madeOfPaths<Value: Sendable>(_ make: ([String]) -> Value) -> Value {
+    madeOfPaths.value { make(paths) }
   }
 
   /// Whether a file is one of the workspace's.
@@ -210,7 +221,7 @@ package struct Snapshot: Sendable {
     let areAllKnown = paths.allSatisfy { places[$0] != nil || TableSearch.isTable($0) }
     let changed = touched.map { entries[$0].check.absolutePath }
     return Snapshot(
-      workspace, entries, places: places, held, after: areAllKnown ? known(but: changed) : nil)
+      workspace, entries, at: (places, madeOfPaths), held, after: areAllKnown ? known(but: changed) : nil)
   }
 
   /// What is known of the project, but for what some files say now.

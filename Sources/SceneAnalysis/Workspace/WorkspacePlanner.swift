@@ -186,7 +186,8 @@ struct WorkspacePlanner: Sendable {
     }
     let options = CheckOptions(
       input: request.input, compiler: compiler, limits: limits, severities: severities, tables: tables,
-      assets: search?.names, sources: sources, root: configuration?.directory,
+      assets: search?.names, images: request.images + images, sources: sources,
+      root: configuration?.directory,
       accessors: configuration?.accessors ?? .internal, caching: caching, layout: layout)
     if isForeign {
       // While others are planned; with a cache, perhaps nobody asks for it.

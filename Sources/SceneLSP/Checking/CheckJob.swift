@@ -2,6 +2,7 @@ import SceneAnalysis
 import SceneDiagnostics
 import SceneFiles
 import SceneLanguage
+import SceneValidation
 import SceneValues
 
 /// The findings of one moment, looked for beside the conversation.
@@ -9,7 +10,7 @@ struct CheckJob: Sendable {
   let number: Int
   let snapshot: Snapshot
   let fault: WorkspaceFault?
-  /// The open files: what is found in these alone is told first, where the others take longer.
+  /// The open files: what is found in these alone is told first.
   let open: [String]
   let writer: FindingWriter
   /// What was told last: findings that are the same are not written again.
@@ -49,12 +50,15 @@ struct CheckJob: Sendable {
       return tell(.outcome(outcome))
     }
     let unchecked = snapshot.uncheckedCount
-    if unchecked >= Self.many {
-      let own = open.compactMap { snapshot.checked($0) }
-      outcome.findings = written(FileFindings.all(own.flatMap(\.findings), open))
+    let isLong = unchecked >= Self.many
+    let first = own(of: isLong ? open : open.filter { !snapshot.isChecked($0) && isOwn($0) })
+    if !first.isEmpty, isWanted() {
+      outcome.findings = first
       outcome.isLast = false
-      if isWanted() { tell(.outcome(outcome)) }
+      tell(.outcome(outcome))
       outcome.isLast = true
+    }
+    if isLong {
       tell(.progress(number: number, done: 0, of: unchecked))
       let done = Locked(0)
       snapshot.check(while: isWanted) {
@@ -75,7 +79,7 @@ struct CheckJob: Sendable {
       let path = LexicalPath.absolute(problem.path)
       all[path, default: FileFindings()].add(problem: writer.json(problem: problem.message))
     }
-    outcome.findings = written(all)
+    outcome.findings = written(all, after: first)
     outcome.isWhole = true
     outcome.duration = .now - start
     tell(.outcome(outcome))
@@ -83,9 +87,26 @@ struct CheckJob: Sendable {
     LanguageService(snapshot).prepare(while: isWanted)
   }
 
-  private func written(_ all: [String: FileFindings]) -> [String: FileFindings] {
+  /// What is found in files themselves, which need not wait for what they make together with others.
+  private func own(of paths: [String]) -> [String: FileFindings] {
+    guard !paths.isEmpty else { return [:] }
+    return written(FileFindings.all(paths.compactMap { snapshot.checked($0) }.flatMap(\.findings), paths))
+  }
+
+  /// Whether all that was told of a file last was found in itself: else what others have to do with it would seem to be
+  /// mended, for a moment.
+  private func isOwn(_ path: String) -> Bool {
+    earlier[path]?.findings.contains { Self.projectRules.contains($0.rule) } != true
+  }
+
+  private static let projectRules = Set(ProjectRules.all.map { $0.description.id })
+    .union([UnusedSuppression.description.id])
+
+  private func written(
+    _ all: [String: FileFindings], after first: [String: FileFindings] = [:]
+  ) -> [String: FileFindings] {
     var all = all
-    for path in all.keys { all[path]?.write(writer, earlier: earlier[path]) }
+    for path in all.keys { all[path]?.write(writer, earlier: first[path] ?? earlier[path]) }
     return all
   }
 

@@ -6,11 +6,18 @@ extension RequestHandler {
   static let hovers = RequestHandler("textDocument/hover", offering: "hoverProvider") {
     request throws(ProtocolError) in
     let (document, offset) = try request.place()
-    guard let hover = LanguageService(request.snapshot).hover(at: offset, in: document.path) else {
+    guard
+      let hover = LanguageService(request.snapshot, showing: request.setup.showing)
+        .hover(at: offset, in: document.path)
+    else {
       return .null
     }
+    var text = hover.text
+    if request.client.hoversHaveMarkdown, let image = hover.image {
+      text += "\n\n![](\(FileURI.uri(of: image)))"
+    }
     return .object([
-      ("contents", .page(hover.text, isMarkdown: request.client.hoversHaveMarkdown)),
+      ("contents", .page(text, isMarkdown: request.client.hoversHaveMarkdown)),
       ("range", request.range(hover.range, in: document)),
     ])
   }

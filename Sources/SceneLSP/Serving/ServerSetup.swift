@@ -4,6 +4,8 @@ import SceneAnalysis
 package struct ServerSetup: Sendable {
   /// What is wanted of the check, as for `scenec validate`.
   package var request: CheckRequest
+  /// Who says where views are, and how large images; nil where nothing is told of that.
+  package var showing: (any SceneShowing)?
   /// What the server says that it is.
   package var version: String
   /// Where the pages of rules are written, so that a client can open them; nil where they are not.
@@ -14,11 +16,13 @@ package struct ServerSetup: Sendable {
   package var inBackground: @Sendable (@escaping @Sendable () -> Void) -> Void
 
   package init(
-    _ request: CheckRequest, version: String, pagesDirectory: String? = nil,
+    _ request: CheckRequest, showing: (any SceneShowing)? = nil, version: String,
+    pagesDirectory: String? = nil,
     log: @escaping @Sendable (String) -> Void = { _ in },
     inBackground: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
   ) {
     self.request = request
+    self.showing = showing
     self.version = version
     self.pagesDirectory = pagesDirectory
     self.log = log

@@ -20,6 +20,7 @@ struct Hovering {
     guard !context.range.isEmpty else { return nil }
     let text: String?
     var range = context.range
+    var image: String?
     switch context.place {
     case .elementName: text = context.element.map { elementPage($0) }
     case .endTagName: text = context.element.map { elementPage($0) }
@@ -28,12 +29,13 @@ struct Hovering {
       if let mention = document.names.mention(at: offset) {
         range = mention.range
         text = page(of: mention)
+        if mention.kind == .image { image = ImagePages(service: service).picture(of: mention.text) }
       } else {
         text = context.element.flatMap { valuePage(of: place, $0) }
       }
     case .text, .skipped: text = nil
     }
-    return text.flatMap { $0.isEmpty ? nil : HoverText(text: $0, range: range) }
+    return text.flatMap { $0.isEmpty ? nil : HoverText(text: $0, range: range, image: image) }
   }
 
   // MARK: Elements and attributes
@@ -48,7 +50,17 @@ struct Hovering {
     let page = known.map(pages.page) ?? "`\(className)`"
     let own = LanguagePages.page(of: name)
     return MemberPages.joined([
-      own.isEmpty ? page : own, markup.value("id", of: element).map { connections(of: $0) } ?? "",
+      own.isEmpty ? page : own, placePage(of: element),
+      markup.value("id", of: element).map { connections(of: $0) } ?? "",
+    ])
+  }
+
+  /// Where a view is once its constraints are solved, and what determines that.
+  private func placePage(of element: Int) -> String {
+    guard let place = service.place(of: element, in: document) else { return "" }
+    let frame = "Frame `\(Value.rect(place.frame).literal)` in the view around it"
+    return MemberPages.joined([
+      frame, place.reasons.map { "- " + HoverText.escaped($0) }.joined(separator: "\n"),
     ])
   }
 
@@ -131,7 +143,7 @@ struct Hovering {
         uses.isEmpty ? "" : "Code names it at \(uses.count == 1 ? "one place" : "\(uses.count) places").",
       ])
     case .reuse: return "Prototype **`\(name)`**"
-    case .image: return "Image **`\(name)`**"
+    case .image: return ImagePages(service: service).page(of: name)
     case .color: return "Colour **`\(name)`** of a catalogue"
     case .storyboard:
       return service.path(ofStoryboard: name, from: document.path).map { "`\(ProjectPath.relative($0))`" }
@@ -152,7 +164,12 @@ struct Hovering {
 
   private func objectPage(_ id: String, _ object: FileNames.Object) -> String {
     let className = object.className.map { vocabulary.spokenName(of: $0) } ?? object.element
-    return MemberPages.joined(["**`\(object.element)`** `\(id)` is a `\(className)`", connections(of: id)])
+    let place = markup.attribute(at: object.range.lowerBound).map {
+      placePage(of: markup.attributes[$0].element)
+    }
+    return MemberPages.joined([
+      "**`\(object.element)`** `\(id)` is a `\(className)`", place ?? "", connections(of: id),
+    ])
   }
 
   /// Who leads to an object, and what it is connected with.

@@ -87,7 +87,7 @@ extension LanguageService {
   /// The storyboard that a file calls by a name: the one beside it, or the nearest that is called so; of a name with a way
   /// (`../Other`), the one that is there.
   package func path(ofStoryboard name: String, from path: String) -> String? {
-    let known = storyboards.value[Self.bareName(ofStoryboard: name)]?.filter { $0 != path } ?? []
+    let known = storyboards[Self.bareName(ofStoryboard: name)]?.filter { $0 != path } ?? []
     guard known.count > 1 || name.contains("/") else { return known.first }
     let from = StoryboardNames.Stem(path)
     let place = from.place(of: name)

@@ -1,3 +1,4 @@
+import SceneAnalysis
 import SceneDrawing
 import SceneValues
 
@@ -14,6 +15,8 @@ package struct ShownScene: Sendable {
   /// The scene that is seen, by its place in the file: another than the one that was asked for after taps that led there. Nil
   /// where it is none of the file's.
   package var scene: Int?
+  /// Where the view is that was to be explained, and why; nil where it is not seen.
+  package var place: SolvedPlace?
 }
 
 /// A view of a scene's file, where it is seen.

@@ -10,15 +10,17 @@ extension Stage {
   ///   - index: its place among the scenes of the file, or among the views at the top of the nib.
   ///   - bytes: the compiled file.
   ///   - names: what the file calls its things.
+  ///   - object: the file's number of a view that is to be explained; nil for none.
   /// - Returns: the scene as it is seen, after what the script does.
   /// - Throws: `Failure` where there is no such scene, where it cannot be shown, and where the script cannot be followed.
   package func shown(
-    sceneAt index: Int, in bytes: [UInt8], _ names: WrittenNames
+    sceneAt index: Int, in bytes: [UInt8], _ names: WrittenNames, explaining object: Int? = nil
   ) throws(Failure) -> ShownScene {
     self.names = names
     do {
       let file = try open(bytes)
       let inspector = StageInspector(file.archive, names)
+      inspector.explained = object
       inspector.watch(context)
       self.inspector = inspector
       defer { self.inspector = nil }
@@ -32,6 +34,7 @@ extension Stage {
             controller(at: index, of: storyboard), id(ofSceneAt: index, in: file), of: storyboard, legends)
         }
       var shown = ShownScene(picture: picture, views: inspector.views, constraints: inspector.constraints)
+      shown.place = inspector.place
       shown.scene = file.isNib ? index : inspector.scene
       shown.conflicts = layoutConflicts.map { names.withWrittenIDs(in: $0.description) }
       for problem in failures.map(names.describe) where !shown.problems.contains(problem) {

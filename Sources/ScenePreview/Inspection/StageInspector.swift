@@ -1,3 +1,4 @@
+import SceneAnalysis
 import SceneArchive
 import SceneRuntime
 import SceneUI
@@ -14,6 +15,10 @@ final class StageInspector {
   /// The scene whose controller shows the frontmost view.
   private(set) var scene: Int?
   private var scenes: [Int: Int] = [:]
+  /// The file's number of a view that is to be explained.
+  var explained: Int?
+  /// Where that is, and why.
+  private(set) var place: SolvedPlace?
   /// Those of no file, too.
   private var all: [View] = []
 
@@ -31,7 +36,7 @@ final class StageInspector {
 
   /// Forgets what it saw before.
   func look(at window: Window) {
-    (views, constraints, scene, all) = ([], [], nil, [])
+    (views, constraints, scene, all, place) = ([], [], nil, [], nil)
     var found: [(view: View, place: Int)] = []
     visit(window, parent: nil, in: window, isHidden: false, &found)
     guard all.count <= Self.mostAsked else { return }
@@ -65,6 +70,12 @@ final class StageInspector {
       number = views.count
       found.append((view, views.count))
       views.append(shown(view, place, parent: parent, in: window, isHidden: isHidden))
+      if place == explained {
+        // The first says the frame.
+        let reasons = view.explainLayout().split(separator: "\n").dropFirst()
+        self.place = SolvedPlace(
+          frame: view.frame, reasons: reasons.map { names.withWrittenIDs(in: String($0)) })
+      }
     }
     if !isHidden {
       for constraint in view.constraints where constraint.isActive {

@@ -5,6 +5,7 @@ import SceneAnalysis
 import SceneDiagnostics
 import SceneFiles
 import SceneLSP
+import ScenePreview
 import SceneValues
 
 struct LSPCommand: ToolCommand {
@@ -51,7 +52,8 @@ struct LSPCommand: ToolCommand {
     var request = CheckRequest(classes: classes.manifests) { log?.write($0) }
     request.take(sources, images, layout, rules, configuration, limits)
     let setup = ServerSetup(
-      request, version: Version.current, pagesDirectory: Self.pagesDirectory, log: { log?.write($0) },
+      request, showing: SceneTeller(), version: Version.current, pagesDirectory: Self.pagesDirectory,
+      log: { log?.write($0) },
       inBackground: { work in queue.async(execute: work) })
     let loop: ServerLoop
     do throws(SystemError) {

@@ -1,9 +1,19 @@
 import Foundation
+import SceneCairo
+import SceneTesting
+import SceneUI
+import ScreenTesting
 import Testing
 
+@testable import Games
+
 /// The scenes, edited while the program runs: `make games LIVE=1`.
-@Suite struct LiveTests {
+@Suite(.serialized) struct LiveTests {
   private static let tool = ProcessInfo.processInfo.environment["SCENEC"]
+  private static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    .appending(path: "games")
+  private static let scenes = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    .standardizedFileURL
 
   /// The program without a screen, whose scenes are those of a folder.
   private final class LiveGames {
@@ -68,5 +78,64 @@ import Testing
     try games.hear("Games.scene:")
     try games.hear("titel")
     #expect(games.end() == 0)
+  }
+
+  @Test(
+    "In a window: a tile that was moved stays where it is",
+    .enabled(if: Display.isThere && LiveScenes.tool != nil, "Xvfb, xdotool, xwd or scenec is not there"))
+  func window() throws {
+    let scenes = try edited()
+    let display = try Display(
+      running: Self.program, ["--window", "--locale", "en", scenes.compile("Games.scene")],
+      variables: scenes.variables)
+    try display.findWindow()
+    let fonts = try CairoFonts()
+    try play(scenes, on: display, fonts, textMetrics: CairoTextMetrics(fonts), name: "games-live-window")
+    #expect(display.end().status == 0)
+    #expect(display.errors.components(separatedBy: "0 made anew, 0 refused").count == 3, "\(display.errors)")
+  }
+
+  @Test(
+    "In Chromium: a tile that was moved stays where it is",
+    .enabled(if: Browser.isThere && LiveScenes.tool != nil, "Chromium, Playwright or scenec is not there"))
+  func browser() throws {
+    let scenes = try edited()
+    let program = try WebProgram(
+      running: Self.program, ["--web=0", "--locale", "en", scenes.compile("Games.scene")],
+      variables: scenes.variables)
+    let browser = try Browser(program.url, size: GamesApp.frame.size)
+    try play(scenes, on: browser, CairoFonts(), textMetrics: BuiltInTextMetrics(), name: "games-live-browser")
+    let (status, _, errors) = program.end()
+    #expect(status == 0 && errors.components(separatedBy: "0 made anew, 0 refused").count == 3, "\(errors)")
+  }
+
+  private func edited() throws -> LiveScenes {
+    let files = ["Games.scene", "Scores.scene", "de.lproj", "ar.lproj"].map {
+      Self.scenes.appending(path: $0)
+    }
+    return try LiveScenes(files, of: Self.program, tool: #require(LiveScenes.tool))
+  }
+
+  private func play(
+    _ scenes: LiveScenes, on screen: any UsedScreen, _ fonts: CairoFonts, textMetrics: any TextMetrics,
+    name: String
+  ) throws {
+    try Stage.play(textMetrics: textMetrics) { stage in
+      let both = Twins(screen, stage.harness, fonts: fonts, name: name)
+      let board = try stage.harness.find(id: "board", as: BoardView.self)
+      let place = try #require(stage.puzzle.board.placeOfTile(going: .right))
+      let tile = board.frame(ofPlace: place).center
+      try both.drag(board, from: tile, to: Point(x: tile.x + 60, y: tile.y))
+      #expect(try both.difference("a tile is swiped") == nil)
+      let difference = try scenes.difference(of: "Games.scene", on: screen) {
+        $0.replace("backgroundColor=\"systemGroupedBackground\"", with: "backgroundColor=\"#c0f\"")
+        $0.replace("title=\"Sliding puzzle\"", with: "title=\"Another puzzle\"")
+      } until: {
+        $0.share(of: 0xCC00FF) > 0.2
+      }
+      #expect(difference == nil)
+      try both.tap(id: "undo")
+      #expect(try both.difference("a button takes it back") == nil)
+    }
   }
 }

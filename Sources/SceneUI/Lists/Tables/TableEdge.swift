@@ -11,7 +11,9 @@ import SceneValues
 /// ```
 public final class TableHeader: PlainSceneObject {
   /// The view that it holds; nil where its element has none.
-  public private(set) var view: View?
+  public private(set) var view: View? { didSet { table?.tableHeaderView = view } }
+  /// Which holds it, so that a scene that changes while it is shown finds it.
+  weak var table: TableView?
 
   /// Makes one that holds no view: scenes alone put one in.
   public init() {}
@@ -32,7 +34,9 @@ public final class TableHeader: PlainSceneObject {
 /// `<tableFooter>`: holds the view below all sections of a table.
 public final class TableFooter: PlainSceneObject {
   /// The view that it holds; nil where its element has none.
-  public private(set) var view: View?
+  public private(set) var view: View? { didSet { table?.tableFooterView = view } }
+  /// Which holds it, so that a scene that changes while it is shown finds it.
+  weak var table: TableView?
 
   /// Makes one that holds no view: scenes alone put one in.
   public init() {}

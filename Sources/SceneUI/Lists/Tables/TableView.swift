@@ -87,6 +87,8 @@ open class TableView: ScrollView {
   public var tableHeaderView: View? { didSet { edgeDidChange(from: oldValue, to: tableHeaderView) } }
   /// Below all sections.
   public var tableFooterView: View? { didSet { edgeDidChange(from: oldValue, to: tableFooterView) } }
+  /// What holds these two in a scene.
+  private var edges: (header: TableHeader?, footer: TableFooter?)
   /// What is drawn between rows; a line by default.
   ///
   /// Setting it loads the table anew, so that nothing is selected afterwards.
@@ -257,9 +259,11 @@ open class TableView: ScrollView {
         table.staticSections.append(section)
       }
       $0.slot("tableHeader", single: true, "Above all sections.") { (table, edge: TableHeader) in
+        (table.edges.header, edge.table) = (edge, table)
         table.tableHeaderView = edge.view
       }
       $0.slot("tableFooter", single: true, "Below all sections.") { (table, edge: TableFooter) in
+        (table.edges.footer, edge.table) = (edge, table)
         table.tableFooterView = edge.view
       }
     }

@@ -1,0 +1,72 @@
+import Foundation
+import SceneCairo
+import SceneTesting
+import SceneUI
+import ScreenTesting
+import Testing
+
+@testable import PhotoDiary
+
+/// The scenes, edited while the program runs: `make diary LIVE=1`.
+@Suite(.serialized) struct LiveTests {
+  private static let scenes = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    .standardizedFileURL
+
+  @Test(
+    "In a window: what is looked for stays typed, and what was found stays there",
+    .enabled(if: Display.isThere && LiveScenes.tool != nil, "Xvfb, xdotool, xwd or scenec is not there"))
+  func window() throws {
+    let scenes = try edited()
+    let display = try Display(
+      running: Program.executable, ["--window", "--locale", "en", scenes.compile("Diary.scene")],
+      variables: scenes.variables)
+    try display.findWindow()
+    let fonts = try CairoFonts()
+    try use(scenes, on: display, fonts, textMetrics: CairoTextMetrics(fonts), name: "diary-live-window")
+    #expect(display.end().status == 0)
+    #expect(display.errors.components(separatedBy: "0 made anew, 0 refused").count == 3, "\(display.errors)")
+  }
+
+  @Test(
+    "In Chromium: what is looked for stays typed, and what was found stays there",
+    .enabled(if: Browser.isThere && LiveScenes.tool != nil, "Chromium, Playwright or scenec is not there"))
+  func browser() throws {
+    let scenes = try edited()
+    let program = try WebProgram(
+      running: Program.executable, ["--web=0", "--locale", "en", scenes.compile("Diary.scene")],
+      variables: scenes.variables)
+    let browser = try Browser(program.url, size: DiaryApp.size(on: .phone))
+    try use(scenes, on: browser, CairoFonts(), textMetrics: BuiltInTextMetrics(), name: "diary-live-browser")
+    let (status, _, errors) = program.end()
+    #expect(status == 0 && errors.components(separatedBy: "0 made anew, 0 refused").count == 3, "\(errors)")
+  }
+
+  private func edited() throws -> LiveScenes {
+    let files = ["Diary.scene", "Drawings", "de.lproj", "ar.lproj"].map { Self.scenes.appending(path: $0) }
+    return try LiveScenes(files, of: Program.executable, tool: #require(LiveScenes.tool))
+  }
+
+  private func use(
+    _ scenes: LiveScenes, on screen: any UsedScreen, _ fonts: CairoFonts, textMetrics: any TextMetrics,
+    name: String
+  ) throws {
+    try Stage.play(textMetrics: textMetrics) { stage in
+      stage.app.context.preferredLocales = ["en"]
+      let both = Twins(screen, stage.harness, fonts: fonts, name: name)
+      try both.tap(id: "search")
+      try both.type("swim")
+      #expect(try both.difference("one entry is found") == nil)
+      // The cell that is there takes the change, too.
+      let difference = try scenes.difference(of: "Diary.scene", on: screen) {
+        $0.replace("<tableView id=\"table\"", with: "<tableView id=\"table\" backgroundColor=\"#c0f\"")
+        $0.replace(
+          "<label id=\"cellTitle\" font=\"bold 17\"", with: "<label id=\"cellTitle\" font=\"bold 12\"")
+      } until: {
+        $0.share(of: 0xCC00FF) > 0.2
+      }
+      #expect(difference == nil)
+      try both.tap(stage.harness.row("Last swim"))
+      #expect(try both.difference("it is read") == nil)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import SceneValues
+import ScreenTesting
+import TestSupport
+import Testing
+
+/// A program in a browser, whose scene somebody edits while it runs.
+@Suite(
+  "In Chromium, with scenes that are edited",
+  .enabled(if: Browser.isThere, "Chromium, or Playwright from PyPI, is not installed"))
+struct LiveBrowserTests {
+  @Test(
+    "What is saved is seen at once; what was switched and typed is there after that, and when it is taken back"
+  )
+  func saved() throws {
+    let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let folder = FileManager.default.temporaryDirectory.appending(path: "probe-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "Probe.scene")
+    try Data(ProbeScene.text.utf8).write(to: file)
+    let scenes = try LiveScenes([file], of: WebProgram.probe, tool: products.appending(path: "scenec"))
+    let program = try WebProgram(
+      running: WebProgram.probe, ["--web=0", scenes.compile("Probe.scene")], variables: scenes.variables)
+    let browser = try Browser(program.url, size: Size(width: 320, height: 480))
+    try browser.click(Point(x: 45, y: 35))
+    try browser.click(Point(x: 100, y: 87))
+    try browser.type("Ada")
+    let difference = try scenes.difference(of: "Probe.scene", on: browser) {
+      $0.replace("backgroundColor=\"systemBackground\"", with: "backgroundColor=\"#c0f\"")
+      $0.replace("A label of some length", with: "Another label")
+    } until: {
+      $0.share(of: 0xCC00FF) > 0.2
+    }
+    #expect(difference == nil)
+    #expect(try browser.problems() == [])
+    let (status, lines, errors) = program.end()
+    #expect(status == 0 && lines.contains("switch: true") && lines.contains("text: Ada"), "\(lines)")
+    #expect(errors.components(separatedBy: "0 refused").count == 3, "\(errors)")
+  }
+}
