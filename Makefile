@@ -395,8 +395,7 @@ pack = CHECKOUTS=.build/packed/checkouts SYSROOT=$(packed)/sysroot LIBXML2=$(pac
 	  python3 -B Packaging/pack.py $(packed)/scenec
 package: packages package-packages ## Pack scenec into out/packages: a .deb, a tarball, packages for SwiftPM, an SBOM, checksums
 	@# The versions of what it is linked of are part of the commit, or another day would give another program.
-	cp Packaging/Package.resolved Package.resolved
-	swift package --scratch-path .build/packed resolve
+	Packaging/resolve.sh .build/packed
 	Packaging/lean-parser.sh .build/packed/checkouts
 	$(release-scenec) .build/packed $(small)
 	Packaging/build.sh $(packed) .build/packed
