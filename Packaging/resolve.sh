@@ -4,7 +4,9 @@
 # Versions, and not the revisions of a Package.resolved: a mirror of a package has others.
 set -euo pipefail
 folder=$1
+# First at any: SwiftPM knows a package by name only then.
 rm -f Package.resolved
+swift package --scratch-path "$folder" resolve
 while read -r name version; do
   swift package --scratch-path "$folder" resolve "$name" --version "$version"
 done < Packaging/versions
