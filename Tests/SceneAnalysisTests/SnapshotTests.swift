@@ -63,16 +63,16 @@ struct SnapshotTests {
 
   @Test("A mistake that is nothing to other files lets no rule about all of them run again")
   func ownMistake() throws {
-    let project = try circle()
+    let text = scene("a", to: "B#b").replacing("<segue ", with: "<view alpha=\"0.5\"/><segue ")
+    let project = try EditedProject(["A.scene": text, "B.scene": scene("b", to: "A#a")])
     let saved = try project.snapshot()
     let before = try #require(saved.examination.project)
     func isKept(_ text: String) -> Bool {
       let files = saved.replacing(text, of: "A.scene", in: project).files
       return before.replacing([project.path("A.scene")], by: files) != nil
     }
-    let text = scene("a", to: "B#b")
-    let wrong = text.replacing("<segue ", with: "<view alpha=\"hlaf\"/><segue ")
-    #expect(isKept("\n" + text) && isKept(text.replacing("<segue ", with: "<view alpha=\"0.5\"/><segue ")))
+    let wrong = text.replacing("\"0.5\"", with: "\"hlaf\"")
+    #expect(isKept("\n" + text) && isKept(text.replacing("\"0.5\"", with: "\"0.7\"")))
     #expect(
       saved.replacing(wrong, of: "A.scene", in: project).findings(in: project).contains {
         $0.contains("error")
