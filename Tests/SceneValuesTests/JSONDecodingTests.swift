@@ -46,7 +46,10 @@ struct JSONDecodingTests {
   @Test(arguments: refused)
   func whatFoundationRefusesIsRefusedAtTheSamePlace(_ text: String) throws {
     let expected = try #require(place { try JSONDecoder().decode(Sample.self, from: Data(text.utf8)) })
-    #expect(place { try JSONDecoding.decode(Sample.self, from: Array(text.utf8)) } == expected)
+    let found = try #require(place { try JSONDecoding.decode(Sample.self, from: Array(text.utf8)) })
+    // Where a number is that does not fit, Foundation does not say.
+    #expect(found == expected || expected == "another " && found.hasPrefix(expected))
+    #expect(found != "another " || text.first != "{")
   }
 
   /// Which kind of error it is, and the way to the value that it is about; nil where nothing is thrown.
