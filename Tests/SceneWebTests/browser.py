@@ -146,6 +146,8 @@ def main(url, folder):
 
         # What sets and writes without keys, such as a program that one speaks to, does so in elements of the browser's own kind.
         aloud = page.locator("#reader input[role=textbox]")
+        # What is read is told four times a second at most.
+        page.wait_for_function("document.querySelector('#reader input[role=textbox]').value.endsWith('你')")
         say(field=aloud.evaluate("field => [field.type, field.value]"))
         aloud.evaluate("field => { field.value = 'Said aloud'; field.dispatchEvent(new Event('input')); }")
         wait_for_text(page, "Said aloud")
