@@ -29,6 +29,9 @@ final class PresentationShell: View {
     presentation?.layout()
   }
 
+  /// The safe area at the lower edge is added to the height of a sheet.
+  override var isLaidOutBySafeArea: Bool { true }
+
   // MARK: For people who do not see it
 
   override var coversWhatIsBehind: Bool { presentation?.isUndimmed != true }

@@ -119,6 +119,8 @@ final class LayoutIsland {
       build()
       // The solver tells what it has changed, and knows nothing of where views are.
       moved = Set(members.indices.map { LayoutItemID(index: $0) })
+      // Other constraints may want another size of who presents it.
+      if !isTrial { root.controller?.fittingSizeDidChange() }
     }
     guard let engine, members.count > 1 else { return }
     engine.setRootSize(root.bounds.size)
