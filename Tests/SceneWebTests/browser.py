@@ -4,13 +4,14 @@ Prints a line of JSON for each thing it looks at, and leaves screenshots in the 
 """
 
 import json
+import re
 import socket
 import sys
 import threading
 from pathlib import Path
 from urllib.parse import urlparse
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 CHROMIUM = "/usr/bin/chromium"
 
@@ -147,7 +148,7 @@ def main(url, folder):
         # What sets and writes without keys, such as a program that one speaks to, does so in elements of the browser's own kind.
         aloud = page.locator("#reader input[role=textbox]")
         # What is read is told four times a second at most.
-        page.wait_for_function("document.querySelector('#reader input[role=textbox]').value.endsWith('你')")
+        expect(aloud).to_have_value(re.compile("你$"), timeout=30_000)
         say(field=aloud.evaluate("field => [field.type, field.value]"))
         aloud.evaluate("field => { field.value = 'Said aloud'; field.dispatchEvent(new Event('input')); }")
         wait_for_text(page, "Said aloud")
