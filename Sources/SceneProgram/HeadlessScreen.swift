@@ -30,9 +30,10 @@ public struct HeadlessScreen: ProgramScreen {
         clock.stop()
       }
     }
+    // Whoever sees the first picture may interrupt the program.
+    let interruption = try Interruption.watch(on: clock.loop) { clock.stop() }
     draw()
     let timer = picture.map { _ in Timer(interval: 1, repeats: true, on: clock) { _ in draw() } }
-    let interruption = try Interruption.watch(on: clock.loop) { clock.stop() }
     let pressure = MemoryPressure.watch(on: clock.loop) { session.application.receiveMemoryWarning() }
     if failure == nil { clock.run() }
     pressure?.cancel()

@@ -16,19 +16,14 @@ extension AccessibilityAction {
     }
   }
 
+  /// Those that the page asks for by a name alone.
+  private static let named: [AccessibilityAction] =
+    [.activate, .increment, .decrement, .focus, .reveal, .showMenu]
+    + AccessibilityScrollDirection.allCases.map { .scroll($0) }
+
   /// The action that the page asks for in a message.
   init?(_ json: JSONValue) {
     switch json["action"]?.string {
-    case "activate": self = .activate
-    case "increment": self = .increment
-    case "decrement": self = .decrement
-    case "focus": self = .focus
-    case "reveal": self = .reveal
-    case "showMenu": self = .showMenu
-    case "scroll up": self = .scroll(.up)
-    case "scroll down": self = .scroll(.down)
-    case "scroll left": self = .scroll(.left)
-    case "scroll right": self = .scroll(.right)
     case "custom":
       guard let name = json["name"]?.string else { return nil }
       self = .custom(name)
@@ -38,7 +33,10 @@ extension AccessibilityAction {
     case "setValue":
       guard let value = json["value"]?.double else { return nil }
       self = .setValue(value)
-    default: return nil
+    case let name?:
+      guard let action = Self.named.first(where: { $0.webName == name }) else { return nil }
+      self = action
+    case nil: return nil
     }
   }
 }

@@ -54,7 +54,7 @@ final class SheetDrag {
       let height = startHeight - down
       let isEnough = below > card.bounds.height * Self.leastPart
       let stop = isEnough ? nil : stops?.rest(from: height, speed: thrown)
-      let mayGo = isEnough || (stops == nil || stop == nil) && speed > Self.leastSpeed
+      let mayGo = isEnough || stop == nil && speed > Self.leastSpeed
       if mayGo, presentation.attemptDismissal(from: way) { return }
       goBack(from: way, card)
       rest(at: stop ?? stops?.all[0])
