@@ -23,6 +23,8 @@ extension Archive {
     content.stringTables = (0..<stringTableCount).map(stringTable)
     content.translations = (0..<translationCount).map(translation)
     content.plurals = (0..<pluralCount).map(plural)
+    content.languages = (0..<languageCount).map(language)
+    content.translatedValueCount = tables.translatedValueCount
     content.constraints = (0..<constraintCount).map(constraint)
     content.variations = (0..<variationCount).map(variation)
     content.imports = (0..<importCount).map(imported)

@@ -14,6 +14,7 @@ extension Archive {
     for index in 0..<variationCount { dump.writeVariation(index) }
     for index in 0..<importCount { dump.writeImported(index) }
     for index in 0..<stringTableCount { dump.writeStringTable(index) }
+    for index in 0..<languageCount { dump.writeLanguage(index) }
     return dump.text
   }
 }
@@ -128,11 +129,23 @@ struct Dump {
     line(0, "translations \(quoted(archive.string(at: table.locale)))")
     for number in table.translations {
       let translation = archive.translation(at: number)
-      let key = archive.key(at: archive.valueRecord(at: translation.value).key)
-      let owner = archive.owner(ofValue: translation.value).map { "#\($0)." } ?? ""
-      line(1, "\(owner)\(escaped(key)) \(quoted(archive.string(at: translation.text)))")
+      line(1, "\(name(ofValue: translation.value)) \(quoted(archive.string(at: translation.text)))")
       if let plural = archive.pluralText(ofTranslation: number) { write(plural) }
     }
+  }
+
+  private func name(ofValue value: Int) -> String {
+    guard !archive.isLanguageFile else { return "value \(value)" }
+    let owner = archive.owner(ofValue: value).map { "#\($0)." } ?? ""
+    return owner + escaped(archive.key(at: archive.valueRecord(at: value).key))
+  }
+
+  mutating func writeLanguage(_ index: Int) {
+    let language = archive.language(at: index)
+    line(
+      0,
+      "translations \(quoted(archive.string(at: language.locale))) in a file of their own, "
+        + "\(language.translations) texts, digest \(hex(language.digest))")
   }
 
   private mutating func write(_ plural: PluralText) {

@@ -53,7 +53,8 @@ extension Archive {
   fileprivate func records(of entry: SectionTable.Entry) -> Int? {
     switch entry.tag {
     case .strings: stringCount
-    case .document: 1
+    case .document, .translatedValues: 1
+    case .languages: languageCount
     default: PackedForm.tables.first { $0.tag == entry.tag }.map { entry.length / $0.stride }
     }
   }
@@ -85,6 +86,11 @@ extension Archive {
         return name + (record.element.map { " <\(string(at: $0))>" } ?? "")
       }
     case .numbers: return numberLines
+    case .languages:
+      return (0..<languageCount).map { number in
+        let record = language(at: number)
+        return "\(string(at: record.locale)), \(record.translations) texts, \(hex(record.digest))"
+      }
     default:
       let length = entry.length
       let stride = PackedForm.tables.first { $0.tag == tag }?.stride ?? (tag == .document ? length : 16)

@@ -51,6 +51,7 @@ extension Archive {
 
   /// Whether what verification promises of string tables is so.
   var stringTablesHold: Bool {
+    if isLanguageFile { return stringTableCount == 1 && stringTable(at: 0).translations == 0..<translationCount }
     let records = (0..<stringTableCount).map(stringTable)
     let locales = records.map { string(at: $0.locale) }
     return records.flatMap { Array($0.translations) } == Array(0..<translationCount)
@@ -94,9 +95,15 @@ extension Verifier {
     var next = 0
     for number in range {
       let place = tables.translations.base + number * TranslationRecord.stride
-      try checkIndex(place, 0, below: tables.values.count, "translated value")
+      try checkIndex(place, 0, below: tables.translatedValueCount ?? tables.values.count, "translated value")
       try checkIndex(place, 4, below: tables.strings.count, "translation")
       let value = place.index(0)
+      // What the value is of another file, that file knows.
+      if tables.translatedValueCount != nil {
+        guard value >= next else { throw badValue(place, 0, "translated value") }
+        next = value + 1
+        continue
+      }
       let kind = ValueKind(rawValue: (tables.values.base + value * ValueRecord.stride).half(4))
       guard value >= next, kind == .string || kind == .text else {
         throw badValue(place, 0, "translated value")

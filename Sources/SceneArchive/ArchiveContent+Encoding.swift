@@ -71,6 +71,8 @@ extension ArchiveContent {
     case .stringTables: for record in stringTables { record.write(to: &writer) }
     case .translations: for record in translations { record.write(to: &writer) }
     case .plurals: for record in plurals { record.write(to: &writer) }
+    case .languages: for record in languages { record.write(to: &writer) }
+    case .translatedValues: if let translatedValueCount { writer.index(translatedValueCount) }
     case .constraints: for record in constraints { record.write(to: &writer) }
     case .variations: for record in variations { record.write(to: &writer) }
     case .imports: for record in imports { record.write(to: &writer) }

@@ -46,6 +46,10 @@ package struct ArchiveContent: Sendable, Hashable {
   package var translations: [TranslationRecord] = []
   /// How translations differ by numbers (section `STRP`), in their order.
   package var plurals: [PluralRecord] = []
+  /// The languages whose texts lie in files of their own (section `LANG`), in the order of their locales.
+  package var languages: [LanguageRecord] = []
+  /// How many values the scene has that the texts are for (section `TEXT`); nil for a scene.
+  package var translatedValueCount: Int?
   /// In the order of their holders.
   package var constraints: [ConstraintRecord] = []
   /// By object; those that ask for fewer traits first.

@@ -31,6 +31,8 @@ package struct SectionTag: RawRepresentable, Hashable, Sendable {
   static let stringTables = SectionTag("STRT")
   static let translations = SectionTag("STRX")
   static let plurals = SectionTag("STRP")
+  static let languages = SectionTag("LANG")
+  static let translatedValues = SectionTag("TEXT")
   static let constraints = SectionTag("CNST")
   static let variations = SectionTag("WHEN")
   static let imports = SectionTag("IMPT")
@@ -47,8 +49,8 @@ package struct SectionTag: RawRepresentable, Hashable, Sendable {
 
   /// Those that are there only where a file has what they hold.
   static let occasional = [
-    prototypes, appearances, containers, stringTables, translations, plurals, constraints, variations,
-    imports,
+    prototypes, appearances, containers, stringTables, translations, plurals, languages, translatedValues,
+    constraints, variations, imports,
   ]
 
   /// The flags of a section that this version knows; nil for others.

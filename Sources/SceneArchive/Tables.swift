@@ -47,6 +47,9 @@
   let stringTables: Table
   let translations: Table
   let plurals: Table
+  let languages: Table
+  /// How many values the scene has that the texts are for; nil for a file with a scene of its own.
+  let translatedValueCount: Int?
   let constraints: Table
   @usableFromInline let variations: Table
   let imports: Table
@@ -88,6 +91,13 @@
     stringTables = try occasional(.stringTables, stride: StringTableRecord.stride)
     translations = try occasional(.translations, stride: TranslationRecord.stride)
     plurals = try occasional(.plurals, stride: PluralRecord.stride)
+    languages = try occasional(.languages, stride: LanguageRecord.stride)
+    let counts = try occasional(.translatedValues, stride: 4)
+    guard counts.count <= 1 else {
+      let entry = sections[.translatedValues]!
+      throw ArchiveError(.wrongSectionLength(entry.length), section: entry.tag, offset: entry.offset)
+    }
+    translatedValueCount = counts.count == 1 ? counts.base.index(0) : nil
     constraints = try occasional(.constraints, stride: ConstraintRecord.stride)
     variations = try occasional(.variations, stride: VariationRecord.stride)
     imports = try occasional(.imports, stride: ImportedRecord.stride)

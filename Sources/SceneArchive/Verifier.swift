@@ -47,6 +47,7 @@ final class Verifier {
     try verifyAppearances()
     try verifyStringTables()
     try verifyPlurals()
+    try verifyLanguages()
     try verifyConstraints()
     try verifyVariations()
     try verifyOwnershipOfValues()

@@ -117,10 +117,12 @@ package final class Analysis: Sendable {
   /// - Parameters:
   ///   - mapping: whether loading errors can name lines of the source. The digest is the same either way.
   ///   - pseudo: the languages to make of the texts themselves.
+  ///   - separatesTexts: whether the texts of each language go into a file of their own.
   /// - Returns: the bytes of the archive and the findings; only the findings where one of them is an error.
   /// - Throws: `InternalError` where a scene without errors does not become a valid archive.
   package func compiled(
-    sourceMap mapping: SceneCompiler.SourceMapping = .included(), pseudo: [PseudoLocale] = []
+    sourceMap mapping: SceneCompiler.SourceMapping = .included(), pseudo: [PseudoLocale] = [],
+    separatesTexts: Bool = false
   ) throws(InternalError) -> SceneCompiler.Compilation {
     let (document, diagnostics) = checked
     guard let document, !diagnostics.hasErrors else {
@@ -128,10 +130,16 @@ package final class Analysis: Sendable {
     }
     let lowering = Lowering.lower(
       document, vocabulary: compiler.vocabulary, tables: lazyResults.value.tables, pseudo: pseudo)
-    let bytes = try encode { () throws(ArchiveError) in
-      try lowering.content.encoded(sourceMap: mapping.sourceMap(from: lowering.sourceMap))
+    return try encode { () throws(ArchiveError) in
+      let files =
+        separatesTexts
+        ? try lowering.content.withoutTexts(asIn: lowering.withoutTexts)
+        : (scene: lowering.content, languages: [])
+      return SceneCompiler.Compilation(
+        diagnostics: diagnostics,
+        bytes: try files.scene.encoded(sourceMap: mapping.sourceMap(from: lowering.sourceMap)),
+        texts: files.languages)
     }
-    return SceneCompiler.Compilation(diagnostics: diagnostics, bytes: bytes)
   }
 
   /// What becomes of the content of an archive.

@@ -62,6 +62,9 @@ public struct SceneCompiler: Sendable {
     public var diagnostics: [Diagnostic]
     /// The bytes of the `.scenec` file; nil where there are errors.
     public var bytes: [UInt8]?
+    /// The bytes of the files with the texts of one language each, `NAME.LOCALE.scenec`, in the order of the locales; empty
+    /// where the texts are in the compiled file itself.
+    public var texts: [(locale: String, bytes: [UInt8])] = []
   }
 
   /// Reads a scene and applies every rule.
@@ -112,13 +115,16 @@ public struct SceneCompiler: Sendable {
   ///   - source: the scene.
   ///   - resources: what stands beside the scene: its translations become part of the compiled file.
   ///   - mapping: whether loading errors can name lines of the source. The digest is the same either way.
+  ///   - separatesTexts: whether the texts of each language go into a file of their own, which programs read when the language
+  ///     is first asked for. By default they are part of the compiled file.
   /// - Returns: the bytes of the archive and the findings; only the findings where one of them is an error.
   /// - Throws: `InternalError` where a scene without errors does not become a valid archive: a bug of the
   ///   compiler's.
   public func compile(
     _ source: SourceText, resources: SceneResources = SceneResources(),
-    sourceMap mapping: SourceMapping = .included()
+    sourceMap mapping: SourceMapping = .included(), separatesTexts: Bool = false
   ) throws(InternalError) -> Compilation {
-    try analysis(of: source, resources: resources).compiled(sourceMap: mapping)
+    try analysis(of: source, resources: resources).compiled(
+      sourceMap: mapping, separatesTexts: separatesTexts)
   }
 }

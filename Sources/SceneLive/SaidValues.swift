@@ -21,7 +21,7 @@ struct SaidValues: Equatable {
     for index in archive.object(at: object).values {
       let record = archive.valueRecord(at: index)
       let key = archive.key(at: record.key)
-      if values.updateValue(archive.value(at: index, in: language.tables), forKey: key) == nil {
+      if values.updateValue(file.value(at: index, in: language), forKey: key) == nil {
         keys.append(key)
       }
       if record.isRuntimeAttribute { attributes.insert(key) }
@@ -33,7 +33,7 @@ struct SaidValues: Equatable {
         varied.append(
           Varied(
             traits: traits, key: archive.key(at: archive.valueRecord(at: index).key),
-            value: archive.value(at: index, in: language.tables)))
+            value: file.value(at: index, in: language)))
       }
     }
   }

@@ -156,7 +156,7 @@ final class UnitPlan {
       let key = archive.key(at: archive.valueRecord(at: value).key)
       guard let property = registered.property(key) else { continue }
       setters[key] = try? property.setter(
-        of: archive.value(at: value, in: instantiation.language.tables), forKey: key, class: registered.name)
+        of: new.value(at: value, in: instantiation.language), forKey: key, class: registered.name)
     }
     return setters
   }

@@ -98,7 +98,7 @@ final class UnitReload {
     {
       for value in archive.object(at: unit.firstObject + index).values
       where archive.key(at: archive.valueRecord(at: value).key) == key {
-        let path = PreparedKeyPath(key, value: archive.value(at: value, in: instantiation.language.tables))
+        let path = PreparedKeyPath(key, value: plan.new.value(at: value, in: instantiation.language))
         do throws(LoadingError.Kind) {
           try path.apply(to: object, in: plan.new.registry)
         } catch {

@@ -12,6 +12,23 @@ package enum CompiledInput {
     return limits
   }()
 
+  /// A compiled scene with the texts of its languages, which are read beside it where they lie in files of their own.
+  ///
+  /// - Parameter source: a compiled scene, or any other file, which is given back as it is.
+  /// - Returns: the same, in one file.
+  /// - Throws: `Failure` where it has nothing but texts, and where texts are missing or not those of the scene.
+  package static func whole(_ source: SourceText) throws(Failure) -> SourceText {
+    guard Archive.isArchive(source.bytes), let archive = try? Archive(bytes: source.bytes) else { return source }
+    do {
+      try archive.checkIsScene()
+      guard archive.languageCount > 0 else { return source }
+      let bytes = try archive.joined { try Archive(path: Archive.pathOfTexts(in: $0, of: source.path)) }
+      return SourceText(path: source.path, bytes: bytes)
+    } catch {
+      throw Failure("Cannot read '\(source.path)': \(error)", .cannotRead)
+    }
+  }
+
   /// Opens a compiled file; where a trust is given, only one that is signed.
   package static func open(_ source: SourceText, trust: ArchiveTrust? = nil) throws(Failure) -> Archive {
     do throws(ArchiveError) {

@@ -49,11 +49,20 @@ struct PackedCounts {
       let last = others.last.map { SectionTable.Entry(tag: $0.tag, flags: $0.flags, offset: 0, length: 0) }
       try SectionTable.check(
         SectionTable.Entry(tag: tag, flags: flags, offset: 0, length: 0), after: last, at: start)
-      guard tag.knownFlags == nil else { throw ArchiveError(.duplicateSection, section: tag, offset: start) }
-      guard flags & SectionTable.Entry.isRequired == 0 else {
+      guard PackedForm.standsAsItIs(tag) else {
+        throw ArchiveError(.duplicateSection, section: tag, offset: start)
+      }
+      if let known = tag.knownFlags {
+        guard flags == known else {
+          throw ArchiveError(.badValue(field: "section flags", value: UInt64(flags)), section: tag, offset: start)
+        }
+      } else if flags & SectionTable.Entry.isRequired != 0 {
         throw ArchiveError(.unknownRequiredSection, section: tag, offset: start)
       }
       let length = try cursor.count(atMost: cursor.remaining, "length of a section")
+      guard length > 0 || tag.knownFlags == nil else {
+        throw ArchiveError(.wrongSectionLength(0), section: tag, offset: start)
+      }
       others.append(OtherSection(tag: tag, flags: flags, bytes: try cursor.bytes(length)))
     case let kind:
       throw ArchiveError(.badValue(field: "kind of section", value: kind), offset: start)

@@ -30,6 +30,12 @@ enum PackedForm {
     (.imports, ImportedRecord.stride),
   ]
 
+  /// Whether a section is in the file byte by byte: those that earlier readers have no count for, and those that nobody
+  /// here knows.
+  static func standsAsItIs(_ tag: SectionTag) -> Bool {
+    tag.knownFlags == nil || tag == .languages || tag == .translatedValues
+  }
+
   /// Whether bytes are a file in packed form, of whatever length.
   static func isPacked(_ file: UnsafeRawBufferPointer) -> Bool {
     file.count >= headerLength && file.starts(with: SectionTable.magic)

@@ -1,8 +1,8 @@
 extension Packing {
-  /// What stands beside the tables: the source map's path, and sections that this version does not know, as they are.
+  /// What stands beside the tables: the source map's path, and sections that the form has no words of its own for, as they are.
   mutating func writeDirectory() {
     let hasSourceMap = sections.contains { $0.tag == .sourceMap }
-    let others = sections.filter { $0.tag != .sourceMap && $0.tag.knownFlags == nil }
+    let others = sections.filter { PackedForm.standsAsItIs($0.tag) }
     writer.count(others.count + (hasSourceMap ? 1 : 0) + (signature == nil ? 0 : 1))
     if hasSourceMap {
       writer.varint(PackedForm.sourceMap)

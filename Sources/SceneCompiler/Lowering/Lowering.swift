@@ -12,6 +12,8 @@ struct Lowering {
   let document: SceneDocument
   let vocabulary: Vocabulary
   var content = ArchiveContent()
+  /// The same without texts in other languages.
+  private(set) var withoutTexts = ArchiveContent()
   var sourceMap: SourceMap
   /// From an object of the document to its place in the archive.
   var places: [Int?]
@@ -53,6 +55,7 @@ struct Lowering {
     var lowering = Lowering(document: document, vocabulary: vocabulary, isForLayout: isForLayout)
     lowering.run()
     // Last, so that they rearrange nothing that is there without them.
+    lowering.withoutTexts = lowering.content
     lowering.lower(tables)
     lowering.lower(pseudo)
     return lowering

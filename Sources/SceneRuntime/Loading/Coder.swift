@@ -39,12 +39,12 @@ public struct Coder {
     if let variations = instantiation.unit.objects[index].variations,
       let value = variations.value(forKey: key, under: instantiation.traits)
     {
-      return (try? Wanted.reading(archive.value(at: value, in: instantiation.language.tables))) ?? nil
+      return (try? Wanted.reading(instantiation.file.value(at: value, in: instantiation.language))) ?? nil
     }
     guard let key = instantiation.file.keys.value[key] else { return nil }
     for index in archive.object(at: instantiation.unit.firstObject + index).values
     where archive.valueRecord(at: index).key == key {
-      return (try? Wanted.reading(archive.value(at: index, in: instantiation.language.tables))) ?? nil
+      return (try? Wanted.reading(instantiation.file.value(at: index, in: instantiation.language))) ?? nil
     }
     return nil
   }

@@ -23,7 +23,7 @@ extension SceneFile {
       for parts in LocaleName.chain(of: LocaleName.parts(of: locale)) {
         guard let table = tableLocales.firstIndex(of: parts) else { continue }
         language.tables.append(table)
-        if archive.stringTable(at: table).translations.isEmpty { break }
+        if saysNothing(table) { break }
       }
       guard !language.tables.isEmpty else { continue }
       language.numbers = NumberSymbols(locale: locale)
@@ -34,6 +34,11 @@ extension SceneFile {
 
   /// The locales that there are translations for, as their directories were called.
   public var locales: [String] {
-    (0..<archive.stringTableCount).map { archive.string(at: archive.stringTable(at: $0).locale) }
+    archive.translatedLocales
+  }
+
+  private func saysNothing(_ table: Int) -> Bool {
+    archive.languageCount > 0
+      ? archive.language(at: table).translations == 0 : archive.stringTable(at: table).translations.isEmpty
   }
 }

@@ -23,7 +23,7 @@ public final class Prototype {
   /// A value that the element says, by its key; nil where it does not say it, or says another type.
   public func value<Wanted: SceneValue>(_ type: Wanted.Type = Wanted.self, forKey key: String) -> Wanted? {
     let index = root.values.first { file.archive.key(at: file.archive.valueRecord(at: $0).key) == key }
-    return index.flatMap { (try? Wanted.reading(file.archive.value(at: $0, in: language.tables))) ?? nil }
+    return index.flatMap { (try? Wanted.reading(file.value(at: $0, in: language))) ?? nil }
   }
 
   /// Is what another file says from now on.

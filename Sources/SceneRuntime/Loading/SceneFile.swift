@@ -23,6 +23,8 @@ public final class SceneFile: Sendable {
   /// Those of the scene's own language, then those of each table's: what is prepared has its texts in it. A language
   /// has room from when it is first asked for: a file may have thousands, and thousands of units.
   private let prepared: Locked<[[PreparedUnit?]]>
+  /// The texts of languages that lie in files of their own.
+  let separateTexts: SeparateTexts
   /// The values that any language says in another way.
   let translatedValues: Lazy<Set<Int>>
   /// Where texts are, by the keys that tables know them by.
@@ -36,8 +38,9 @@ public final class SceneFile: Sendable {
     path: String, registry: Registry, options: LoadingOptions = LoadingOptions()
   ) throws(LoadingError) {
     do throws(ArchiveError) {
-      self.init(
-        try Archive(path: path, trust: options.trust), path: path, registry: registry, options: options)
+      let archive = try Archive(path: path, trust: options.trust)
+      try archive.checkIsScene()
+      self.init(archive, path: path, registry: registry, options: options)
     } catch {
       throw LoadingError(.archive(error), at: LoadingError.Place(file: path, path: "the file"))
     }
@@ -48,9 +51,9 @@ public final class SceneFile: Sendable {
     bytes: [UInt8], registry: Registry, options: LoadingOptions = LoadingOptions()
   ) throws(LoadingError) {
     do throws(ArchiveError) {
-      self.init(
-        try Archive(bytes: bytes, trust: options.trust), path: Self.memory, registry: registry,
-        options: options)
+      let archive = try Archive(bytes: bytes, trust: options.trust)
+      try archive.checkIsScene()
+      self.init(archive, path: Self.memory, registry: registry, options: options)
     } catch {
       throw LoadingError(.archive(error))
     }
@@ -81,12 +84,11 @@ public final class SceneFile: Sendable {
       Dictionary(
         (0..<archive.keyCount).map { (archive.key(at: $0), $0) }, uniquingKeysWith: { first, _ in first })
     }
-    tableLocales = (0..<archive.stringTableCount).map {
-      LocaleName.parts(of: archive.string(at: archive.stringTable(at: $0).locale))
-    }
+    tableLocales = archive.translatedLocales.map { LocaleName.parts(of: $0) }
+    separateTexts = SeparateTexts(count: archive.languageCount)
     translatedValues = Lazy { Self.translatedValues(in: archive) }
     textPlaces = Lazy { Self.textPlaces(in: archive) }
-    prepared = Locked(Array(repeating: [], count: 1 + archive.stringTableCount))
+    prepared = Locked(Array(repeating: [], count: 1 + tableLocales.count))
   }
 
   /// The directory that it was read from, with a slash at its end where it is not the current one; nil for bytes.
@@ -116,6 +118,7 @@ public final class SceneFile: Sendable {
       return units[row][index]
     }
     if let known { return known }
+    try loadTexts(of: language)
     var preparation = UnitPreparation(file: self, unit: index, language: language)
     let unit = try preparation.run()
     return prepared.withLock { units in
@@ -166,6 +169,10 @@ public struct LoadingOptions: Sendable {
   public var vocabulary = Vocabulary()
   /// Whose signature the file has to have, and all files that its segues lead to; nil, the default, for anybody's.
   public var trust: ArchiveTrust?
+
+  /// The bytes of the file with the texts of a language, `Main.de.scenec`, for a scene that was opened from bytes; nil where
+  /// there is none. It is asked when the language is first wanted. A scene that was opened by its path has them beside it.
+  public var texts: (@Sendable (_ locale: String) -> [UInt8]?)?
 
   /// Options for a program that has all classes that its scenes name.
   public init() {}

@@ -77,7 +77,7 @@ struct UnitPreparation {
     // Most objects of a class say the same few keys: each pair is looked up by name once a unit.
     let registered = prepared.registered
     // With translations, equal values may be set to different texts: then no setter is used twice.
-    let sharesSetters = archive.translationCount == 0
+    let sharesSetters = !file.hasTranslations
     if sharesSetters, let known = properties.setter(of: record, in: registered) {
       setters.append(known)
       return
@@ -95,9 +95,9 @@ struct UnitPreparation {
         }
         if prepared.substitutes != nil { return }
         if key.contains("."), record.isRuntimeAttribute {
-          let path = PreparedKeyPath(key, value: archive.value(at: index, in: language.tables))
+          let path = PreparedKeyPath(key, value: file.value(at: index, in: language))
           prepared.keyPaths.append(path)
-          if isTranslated(index) {
+          if file.isTranslated(index) {
             prepared.texts.append(PreparedUnit.Text(value: index, key: key, way: .keyPath(path)))
           }
           return
@@ -110,15 +110,11 @@ struct UnitPreparation {
     let setter = try setter(of: index, property!, ofObject: object, registered)
     setters.append(setter)
     if sharesSetters { properties.keep(setter, of: record, in: registered) }
-    if isTranslated(index) {
+    if file.isTranslated(index) {
       prepared.texts.append(
         PreparedUnit.Text(
           value: index, key: archive.key(at: record.key), way: .setter(setters.count - 1, property!)))
     }
-  }
-
-  private func isTranslated(_ value: Int) -> Bool {
-    archive.translationCount > 0 && file.translatedValues.value.contains(value)
   }
 
   private func prepareVariations(
@@ -149,7 +145,7 @@ struct UnitPreparation {
     }
     let isTranslated = properties.contains { property in
       (property.cases.map(\.value) + [property.baseValue].compactMap(\.self)).contains {
-        self.isTranslated($0)
+        file.isTranslated($0)
       }
     }
     return PreparedVariations(properties, isTranslated: isTranslated, of: registered)
@@ -172,7 +168,7 @@ struct UnitPreparation {
   ) throws(LoadingError) -> PreparedUnit.Setter {
     do throws(LoadingError.Kind) {
       return try property.setter(
-        of: archive.value(at: value, in: language.tables),
+        of: file.value(at: value, in: language),
         forKey: archive.key(at: archive.valueRecord(at: value).key), class: registered.name)
     } catch {
       throw file.error(error, object: object)

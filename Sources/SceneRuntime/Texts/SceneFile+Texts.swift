@@ -19,11 +19,14 @@ extension SceneFile {
   ///   - key: as tables of translations have it: the id of an object, and a text of its: `count.text`.
   ///   - arguments: what `%d`, `%@` and `%2$@` stand for, in their order.
   ///   - locales: the best first.
-  /// - Returns: nil where the file has no such text.
+  /// - Returns: nil where the file has no such text. Where the language lies in a file that cannot be read, the scene's own
+  ///   text; making a scene's controller in that language throws why.
   public func localizedString(
     _ key: String, _ arguments: [any TextArgument] = [], preferring locales: [String]
   ) -> String? {
-    localizedString(key, arguments, in: language(preferring: locales))
+    let language = language(preferring: locales)
+    try? loadTexts(of: language)
+    return localizedString(key, arguments, in: language)
   }
 
   func localizedString(
@@ -32,12 +35,9 @@ extension SceneFile {
     guard let value = textPlaces.value[key] else { return nil }
     let filled = FilledText(arguments: arguments.map(\.filling))
     for table in language.tables {
-      guard let translation = archive.translation(ofValue: value, in: table) else { continue }
-      let text =
-        archive.pluralText(ofTranslation: translation)
-        ?? PluralText(format: archive.string(at: archive.translation(at: translation).text), variables: [])
-      let locale = archive.string(at: archive.stringTable(at: table).locale)
-      return filled.fill(text, by: PluralRule(locale: locale), numbers: language.numbers)
+      guard let text = translation(ofValue: value, in: table) else { continue }
+      return filled.fill(
+        text, by: PluralRule(locale: archive.translatedLocales[table]), numbers: language.numbers)
     }
     guard let own = archive.value(at: value).writtenText else { return nil }
     return filled.fill(PluralText(format: own, variables: []), by: .none)
@@ -62,9 +62,19 @@ extension SceneFile {
     return places
   }
 
-  /// The values that any language says in another way.
+  /// The values that any language says in another way; of languages that lie in files of their own, those that it may.
   static func translatedValues(in archive: Archive) -> Set<Int> {
-    Set((0..<archive.translationCount).map { archive.translation(at: $0).value })
+    guard archive.languageCount == 0 else { return texts(in: archive) }
+    return Set((0..<archive.translationCount).map { archive.translation(at: $0).value })
+  }
+
+  /// The texts of objects with an id, which alone can be translated.
+  private static func texts(in archive: Archive) -> Set<Int> {
+    let objects = (0..<archive.objectCount).filter { archive.object(at: $0).id != nil }
+    let own = objects.flatMap { Array(archive.object(at: $0).values) }
+    let varied = (0..<archive.variationCount).map(archive.variation)
+      .filter { archive.object(at: $0.object).id != nil }.flatMap { Array($0.values) }
+    return Set((own + varied).filter { [.string, .text].contains(archive.valueRecord(at: $0).kind) })
   }
 }
 

@@ -75,7 +75,7 @@ final class TranslatedUnit {
   }
 
   private func text(ofValue value: Int, in language: FileLanguage) -> String? {
-    file.archive.value(at: value, in: language.tables).writtenText
+    file.value(at: value, in: language).writtenText
   }
 }
 

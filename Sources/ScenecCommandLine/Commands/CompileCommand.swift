@@ -1,5 +1,6 @@
 import ArgumentParser
 import SceneAnalysis
+import SceneArchive
 import SceneCompiler
 import SceneFiles
 
@@ -10,7 +11,8 @@ struct CompileCommand: ToolCommand {
     discussion: Manual.discussion(
       """
       Writes NAME.scenec beside NAME.scene, unless -o says otherwise. What the tables of translations beside the scene \
-      say (LOCALE.lproj/NAME.strings) becomes part of it. Findings go to standard error. A scene with \
+      say (LOCALE.lproj/NAME.strings) becomes part of it; with --separate-texts, the texts of each language become a file of \
+      their own, NAME.LOCALE.scenec, which a program reads when it first shows the language. Findings go to standard error. A scene with \
       errors is not written; the others are. An output is replaced as a whole or left as it was.
       """,
       examples: [
@@ -23,6 +25,7 @@ struct CompileCommand: ToolCommand {
           "Check connections against the program's code too"
         ),
         ("scenec compile Clock.scene --no-source-map", "Leave out the lines of the source"),
+        ("scenec compile Clock.scene --separate-texts -o Resources", "Write Clock.de.scenec beside Clock.scenec"),
       ]))
 
   @Argument(
@@ -41,6 +44,10 @@ struct CompileCommand: ToolCommand {
   @OptionGroup var strict: StrictOption
   @Flag(help: "Leave out the source map, by which loading errors name lines of the scene.")
   var noSourceMap = false
+  @Flag(
+    help: "Write the texts of each language into a file of their own, NAME.LOCALE.scenec, beside the compiled scene."
+  )
+  var separateTexts = false
   @Option(
     help: ArgumentHelp(
       "The path that the source map names. By default the file's, relative to the current directory.",
@@ -51,6 +58,9 @@ struct CompileCommand: ToolCommand {
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
   func validate() throws {
+    guard !separateTexts || output != "-" && (output != nil || files != ["-"]) else {
+      throw ValidationError("'--separate-texts' writes several files, and standard output is one.")
+    }
     guard files.count > 1 else { return }
     guard output != "-" else {
       throw ValidationError("'-o -' takes one input: compiled files cannot stand one after another.")
@@ -66,11 +76,10 @@ struct CompileCommand: ToolCommand {
     var status = ExitStatus.success
     for (path, destination) in zip(files, plan.destinations) {
       do {
-        guard let bytes = try compile(path, of: scenes) else {
+        guard try compile(path, of: scenes, to: destination, plan) else {
           status = max(status, .findings)
           continue
         }
-        try destination.write(bytes)
       } catch {
         guard let failure = Failure(error) else { throw error }
         StandardStreams.report(failure.message)
@@ -80,11 +89,37 @@ struct CompileCommand: ToolCommand {
     return status
   }
 
-  private func compile(_ path: String, of scenes: SceneInput) throws -> [UInt8]? {
-    guard let source = try scenes.read(path) else { return nil }
-    return try scenes.compile(
-      try scenes.analysis(of: source),
-      sourceMap: noSourceMap
-        ? .omitted : .included(path: sourcePath ?? (path == "-" ? source.path : ProjectPath.relative(path))))
+  /// - Returns: false where findings stand in the way.
+  private func compile(
+    _ path: String, of scenes: SceneInput, to destination: OutputDestination, _ plan: OutputPlan
+  ) throws -> Bool {
+    guard let source = try scenes.read(path) else { return false }
+    let analysis = try scenes.analysis(of: source)
+    let mapping = SceneCompiler.SourceMapping.included(
+      path: sourcePath ?? (path == "-" ? source.path : ProjectPath.relative(path)))
+    guard separateTexts else {
+      guard let bytes = try scenes.compile(analysis, sourceMap: noSourceMap ? .omitted : mapping) else {
+        return false
+      }
+      try destination.write(bytes)
+      return true
+    }
+    let compilation = try scenes.compileSeparately(analysis, sourceMap: noSourceMap ? .omitted : mapping)
+    guard let bytes = compilation.bytes else { return false }
+    // The scene last: it names the texts, and a program that opens it finds them there.
+    for (locale, bytes) in compilation.texts { try write(bytes, ofTextsIn: locale, beside: destination, plan) }
+    try destination.write(bytes)
+    return true
+  }
+
+  private func write(
+    _ bytes: [UInt8], ofTextsIn locale: String, beside destination: OutputDestination, _ plan: OutputPlan
+  ) throws {
+    guard case .file(let path, let origin) = destination else { return }
+    let texts = OutputDestination.file(Archive.pathOfTexts(in: locale, of: path), origin)
+    guard !plan.destinations.contains(texts) else {
+      throw Failure("Two inputs would be written to '\(texts.path)'", .request)
+    }
+    try texts.write(bytes)
   }
 }

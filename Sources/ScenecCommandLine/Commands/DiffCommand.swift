@@ -92,7 +92,8 @@ struct DiffCommand: ToolCommand {
     of path: String?, orOf other: String?, by compiler: SceneCompiler
   ) throws -> ComparedTree? {
     guard let path, path != "/dev/null" else { return .empty(path: name ?? other ?? "") }
-    let source = try input.read(path, limits: CompiledInput.limits, origin: .named)
+    let source = try CompiledInput.whole(
+      input.read(path, limits: CompiledInput.limits, origin: .named))
     let analysis =
       Archive.isArchive(source.bytes)
       ? compiler.analysis(of: try CompiledInput.open(source), path: name ?? source.path)

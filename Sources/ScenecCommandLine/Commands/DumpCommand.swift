@@ -58,7 +58,7 @@ struct DumpCommand: ToolCommand {
       try printNib { (output) throws(Failure) in try CompiledNib.dump(source, to: &output) }
       return .success
     }
-    let archive = try CompiledInput.open(source)
+    let archive = try CompiledInput.open(scene ? try CompiledInput.whole(source) : source)
     if let tables { try write(Decompiler.tables(of: archive), in: tables) }
     try StandardStreams.print(scene ? Decompiler.scene(of: archive) : archive.dump())
     return .success

@@ -29,7 +29,8 @@ struct LayoutReader {
   ///
   /// - Throws: `Failure` where it cannot be read or shown.
   func layout(_ path: String, _ origin: OpenedFile.Origin, scene: String?, explains: Bool) throws -> Result {
-    let source = try input.read(path, limits: CompiledInput.limits, origin: origin)
+    let source = try CompiledInput.whole(
+      input.read(path, limits: CompiledInput.limits, origin: origin))
     if CompiledNib.isNib(source.bytes) {
       throw Failure("Cannot lay out '\(source.path)': Apple's tools compiled it", .cannotRead)
     }

@@ -41,7 +41,8 @@ struct MapReader {
   /// - Returns: nil for what is not on a map: a file with errors, which have been printed, and one with nothing to see.
   func read(_ path: String, _ origin: OpenedFile.Origin) throws -> (file: File?, status: ExitStatus) {
     let name = scenes.input.displayPath(path)
-    let source = try scenes.input.read(path, limits: CompiledInput.limits, origin: origin)
+    let source = try CompiledInput.whole(
+      scenes.input.read(path, limits: CompiledInput.limits, origin: origin))
     let isCompiled = Archive.isArchive(source.bytes)
     let analysis =
       isCompiled

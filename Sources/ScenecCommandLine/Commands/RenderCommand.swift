@@ -169,7 +169,8 @@ struct RenderCommand: ToolCommand {
     of program: HostProgram, _ matrix: ScreenMatrix, _ memory: AssetMemory
   ) throws -> (DrawnFile, Analysis?)? {
     if FileIdentity.isDirectory(file), CompiledNib.isName(file) { throw Failure.compiledNib(file) }
-    let source = try input.read(file, limits: CompiledInput.limits, origin: .named)
+    let source = try CompiledInput.whole(
+      input.read(file, limits: CompiledInput.limits, origin: .named))
     if CompiledNib.isNib(source.bytes) { throw Failure.compiledNib(source.path) }
     if Archive.isArchive(source.bytes) {
       return (DrawnFile(compiled: source.bytes, path: source.path), nil)

@@ -60,13 +60,31 @@ struct SceneInput {
     pseudo: [PseudoLocale] = [],
     printing isWanted: (Diagnostic) -> Bool = { _ in true }
   ) throws -> [UInt8]? {
-    let compilation = try analysis.compiled(sourceMap: mapping, pseudo: pseudo)
+    try passed(try analysis.compiled(sourceMap: mapping, pseudo: pseudo), analysis, isWanted).bytes
+  }
+
+  /// Compiles a source, its texts in other languages as files of their own, and prints its findings.
+  ///
+  /// - Parameters:
+  ///   - analysis: of the source.
+  ///   - mapping: whether the compiled file has places in the source.
+  /// - Returns: the compiled files; without bytes where findings stand in the way.
+  /// - Throws: `InternalError` where a scene without errors does not become a valid archive.
+  func compileSeparately(
+    _ analysis: Analysis, sourceMap mapping: SceneCompiler.SourceMapping
+  ) throws -> SceneCompiler.Compilation {
+    try passed(try analysis.compiled(sourceMap: mapping, separatesTexts: true), analysis) { _ in true }
+  }
+
+  private func passed(
+    _ compilation: SceneCompiler.Compilation, _ analysis: Analysis, _ isWanted: (Diagnostic) -> Bool
+  ) throws -> SceneCompiler.Compilation {
     print(compilation.diagnostics.filter(isWanted))
     guard strict, compilation.bytes != nil, compilation.diagnostics.count(of: .warning) > 0 else {
-      return compilation.bytes
+      return compilation
     }
     StandardStreams.report("'\(analysis.source.path)' is not compiled: --strict lets no warning pass")
-    return nil
+    return SceneCompiler.Compilation(diagnostics: compilation.diagnostics)
   }
 
   private func print(_ findings: [Diagnostic]) {

@@ -1,0 +1,79 @@
+import Testing
+
+/// `scenec compile --separate-texts`, and what other commands make of its files.
+@Suite("Texts compiled into files of their own")
+struct SeparateTextsTests {
+  private let scene = """
+    <storyboard version="1" initial="a"><scene><viewController id="a" title="Alarm"><view frame="0 0 320 480">
+      <label id="title" frame="20 20 280 40" text="Say"/>
+    </view></viewController></scene></storyboard>
+
+    """
+
+  private func workspace() throws -> TestDirectory {
+    try TestDirectory([
+      "a.scene": scene, "de.lproj/a.strings": #"title.text = "Sag es"; a.title = Wecker;"#,
+      "en.lproj/a.strings": "/* as it is */\n",
+    ])
+  }
+
+  @Test("Each language with texts becomes a file beside the scene, and no text of it is in the scene")
+  func files() throws {
+    let workspace = try workspace()
+    let outcome = try workspace.scenec("compile", "--separate-texts", "a.scene")
+    #expect(outcome.status == 0 && outcome.errors.isEmpty)
+    #expect(try workspace.files.filter { $0.hasSuffix(".scenec") } == ["a.de.scenec", "a.scenec"])
+    let dump = try workspace.scenec("dump", "a.scenec").text
+    #expect(dump.contains(#"translations "de" in a file of their own, 2 texts"#) && !dump.contains("Wecker"))
+    #expect(try workspace.scenec("dump", "a.de.scenec").text.contains("Wecker"))
+    #expect(try workspace.scenec("archive", "verify", "a.scenec", "a.de.scenec").status == 0)
+    #expect(try workspace.scenec("archive", "cat", "a.scenec", "LANG").text.hasPrefix("de, 2 texts, "))
+  }
+
+  @Test("Both ways of compiling say the same: decompiled, the tables are the same and so are pictures")
+  func sameAsWhole() throws {
+    let workspace = try workspace()
+    #expect(try workspace.scenec("compile", "--separate-texts", "a.scene", "-o", "s.scenec").status == 0)
+    #expect(try workspace.scenec("compile", "a.scene", "-o", "w.scenec").status == 0)
+    for name in ["s", "w"] {
+      let dumped = try workspace.scenec("dump", "--scene", "--tables", "\(name)-out", "\(name).scenec")
+      #expect(dumped.status == 0)
+      try workspace.write("\(name)-out/\(name).scene", dumped.text)
+      #expect(
+        try workspace.scenec("render", "\(name).scenec", "--locale", "de", "-o", "\(name).svg").status == 0)
+    }
+    #expect(
+      try workspace.text("s-out/de.lproj/s.strings") == (try workspace.text("w-out/de.lproj/w.strings")))
+    let picture = try workspace.text("s.svg")
+    #expect(picture.contains("Sag es") && picture == (try workspace.text("w.svg")))
+    let same = try workspace.scenec("diff", "s.scenec", "w.scenec")
+    #expect(same.status == 0 && same.text.isEmpty)
+    #expect(try workspace.scenec("layout", "s.scenec", "--locale", "de").status == 0)
+  }
+
+  @Test("Texts alone are no scene; texts that are missing, or of another compilation, are named")
+  func faults() throws {
+    let workspace = try workspace()
+    #expect(try workspace.scenec("compile", "--separate-texts", "a.scene").status == 0)
+    let alone = try workspace.scenec("render", "a.de.scenec", "-o", "x.svg")
+    #expect(alone.status != 0 && alone.errors.contains("nothing but texts in 'de'"))
+    try workspace.write("de.lproj/a.strings", "a.title = Uhr;")
+    #expect(try workspace.scenec("compile", "--separate-texts", "a.scene", "-o", "b.scenec").status == 0)
+    _ = try workspace.shell("mv b.de.scenec a.de.scenec")
+    let other = try workspace.scenec("render", "a.scenec", "-o", "x.svg")
+    #expect(other.status != 0 && other.errors.contains("not the texts that 'de' was compiled with"))
+    _ = try workspace.shell("rm a.de.scenec")
+    let missing = try workspace.scenec("dump", "--scene", "a.scenec")
+    #expect(missing.status != 0 && missing.errors.contains("a.de.scenec"))
+  }
+
+  @Test("It needs names for its files, and takes nobody else's")
+  func requests() throws {
+    let workspace = try workspace()
+    #expect(try workspace.scenec("compile", "--separate-texts", "a.scene", "-o", "-").status == 64)
+    #expect(try workspace.scenec("compile", "--separate-texts", "-", input: scene).status == 64)
+    try workspace.write("a.de.scene", scene)
+    let clash = try workspace.scenec("compile", "--separate-texts", "a.scene", "a.de.scene")
+    #expect(clash.status == 64 && clash.errors.contains("Two inputs would be written to 'a.de.scenec'"))
+  }
+}

@@ -1,0 +1,110 @@
+import SceneValues
+import Testing
+
+@testable import SceneArchive
+
+@Suite("Texts in files of their own")
+struct LanguageFileTests {
+  private let whole = Sample.translatedContent
+
+  /// The same content before texts in other languages came to it.
+  private var untranslated: ArchiveContent {
+    var content = whole
+    (content.stringTables, content.translations, content.plurals) = ([], [], [])
+    return content
+  }
+
+  private func files() throws -> (scene: Archive, texts: [String: [UInt8]]) {
+    let files = try whole.withoutTexts(asIn: untranslated)
+    return (
+      try Archive(bytes: files.scene.encoded()),
+      Dictionary(uniqueKeysWithValues: files.languages.map { ($0.locale, $0.bytes) })
+    )
+  }
+
+  @Test("The scene names the languages; one without texts has no file")
+  func theyAreNamed() throws {
+    let (scene, texts) = try files()
+    #expect(scene.translatedLocales == ["de", "en", "pt-BR"] && scene.stringTableCount == 0)
+    #expect((0..<3).map { scene.language(at: $0).translations } == [2, 0, 1])
+    #expect(texts.keys.sorted() == ["de", "pt-BR"])
+    #expect(
+      scene.dump().hasSuffix(
+        """
+        translations "en" in a file of their own, 0 texts, digest 0000000000000000
+        translations "pt-BR" in a file of their own, 1 texts, digest \(try Archive(bytes: texts["pt-BR"]!).digestText)
+
+        """))
+  }
+
+  @Test("Texts fit the scene that they were compiled with, and no other")
+  func theyFit() throws {
+    let (scene, texts) = try files()
+    let german = try Archive(bytes: texts["de"]!)
+    #expect(german.isLanguageFile && german.translatedLocales == ["de"])
+    try scene.check(german, ofLanguage: 0)
+    #expect(throws: ArchiveError.self) { try scene.check(german, ofLanguage: 2) }
+    #expect(throws: ArchiveError.self) { try scene.check(scene, ofLanguage: 0) }
+    #expect(throws: ArchiveError.self) { try german.checkIsScene() }
+    try scene.checkIsScene()
+    #expect(
+      german.dump().hasSuffix("translations \"de\"\n  value 1 \"Wecker\"\n  value 2 \"Bald\"\n"))
+  }
+
+  @Test("Who makes digests equal finds values that are none refused")
+  func forgedTexts() throws {
+    let (_, texts) = try files()
+    var content = try Archive(bytes: texts["de"]!).content()
+    content.translations[0].value = 0
+    let forged = try content.archive()
+    var scene = untranslated
+    scene.languages = [LanguageRecord(locale: scene.string("de"), translations: 2, digest: forged.digest)]
+    let deceived = try scene.archive()
+    #expect(throws: ArchiveError.self) { try deceived.check(forged, ofLanguage: 0) }
+  }
+
+  @Test("Joined, they are the file that has its texts in itself")
+  func theyAreJoined() throws {
+    let (scene, texts) = try files()
+    let joined = try Archive(bytes: scene.joined { try Archive(bytes: texts[$0]!) })
+    #expect(joined.dump().contains("translations \"de\"\n  #0.text \"Wecker\"\n  #0.caption \"Bald\"\n"))
+    #expect(joined.languageCount == 0 && joined.translatedLocales == scene.translatedLocales)
+    for locale in 0..<3 {
+      for value in 0..<3 {
+        #expect(joined.value(at: value, in: [locale]) == (try whole.archive()).value(at: value, in: [locale]))
+      }
+    }
+  }
+
+  @Test("Packed and fixed, they say the same, and nothing is lost on the way")
+  func roundTrip() throws {
+    let files = try whole.withoutTexts(asIn: untranslated)
+    let packed = try files.scene.encoded()
+    #expect(try Archive(bytes: packed).digest == Archive(bytes: files.scene.fixed()).digest)
+    #expect(try Archive(bytes: packed).content().encoded() == packed)
+    for (_, bytes) in files.languages {
+      #expect(try Archive(bytes: bytes).content().encoded() == bytes)
+      #expect(try Archive(bytes: bytes).invariantsHold)
+    }
+  }
+
+  @Test("A locale that would lead elsewhere is refused", arguments: ["", "../de", "de/x", "d.e", "\u{0}"])
+  func strangeLocales(_ locale: String) throws {
+    var scene = untranslated
+    scene.languages = [LanguageRecord(locale: scene.string(locale), translations: 1, digest: 1)]
+    #expect(throws: ArchiveError.self) { try scene.encoded() }
+  }
+
+  @Test("A file has texts in itself or in others, and one of texts has nothing else")
+  func contradictions() throws {
+    var both = whole
+    both.languages = [LanguageRecord(locale: both.string("de"), translations: 1, digest: 1)]
+    #expect(throws: ArchiveError.self) { try both.encoded() }
+    var mixed = whole
+    mixed.translatedValueCount = 3
+    #expect(throws: ArchiveError.self) { try mixed.encoded() }
+    var empty = ArchiveContent()
+    empty.translatedValueCount = 3
+    #expect(throws: ArchiveError.self) { try empty.encoded() }
+  }
+}
