@@ -381,9 +381,9 @@ translators: ## Install the Translate Toolkit, Playwright and pytest-lsp from Py
 
 # What `scenec --version` says of the commit and its day: nothing where nobody knows.
 commits = $(shell Packaging/origin.sh $(1))
-release-scenec = SCENEC_COMMIT="$(call commits,commit)" SCENEC_DATE="$(call commits,date)" $(swift-release) --product scenec $(static)
+release-of = SCENEC_COMMIT="$(call commits,commit)" SCENEC_DATE="$(call commits,date)" $(swift-release) --product $(1) $(static)
 release: packages ## Build scenec as one file that needs no Swift to run, and a package of its plugins for SwiftPM
-	$(release-scenec) .build/static
+	$(call release-of,scenec) .build/static
 	@$(call plugin-package,$(plugins),.build/static/release/scenec)
 	@echo "  .build/static/release/scenec"
 	@echo "  $(plugins), which a host's Package.swift can name"
@@ -392,13 +392,14 @@ release: packages ## Build scenec as one file that needs no Swift to run, and a 
 small := -debug-info-format none -Xswiftc -Osize -Xswiftc -Xfrontend -Xswiftc -function-sections
 packed := .build/package
 pack = CHECKOUTS=.build/packed/checkouts SYSROOT=$(packed)/sysroot LIBXML2=$(packed)/libxml2 \
-	  python3 -B Packaging/pack.py $(packed)/scenec
-package: packages package-packages ## Pack scenec into out/packages: a .deb, a tarball, packages for SwiftPM, an SBOM, checksums
+	  python3 -B Packaging/pack.py $(packed)
+package: packages package-packages ## Pack scenec and scenec-preview into out/packages: a .deb for each, a tarball, packages for SwiftPM, an SBOM, checksums
 	@# The versions of what it is linked of are part of the commit, or another day would give another program.
 	Packaging/resolve.sh .build/packed
 	Packaging/lean-parser.sh .build/packed/checkouts
-	$(release-scenec) .build/packed $(small)
-	Packaging/build.sh $(packed) .build/packed
+	$(call release-of,scenec) .build/packed $(small)
+	$(call release-of,scenec-preview) .build/packed $(small)
+	Packaging/build.sh $(packed) .build/packed scenec scenec-preview
 	$(pack) $(out)/packages
 	@cd $(out)/packages && ls -l
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""link.py PLAN OUT SYSROOT LIBXML2: links scenec as it is packed, of what SwiftPM has compiled for release.
+"""link.py PLAN PROGRAM OUT SYSROOT LIBXML2: links scenec or scenec-preview as they are packed, of what SwiftPM has compiled for release.
 
 SwiftPM's own program asks for this machine's glibc, libstdc++, libxml2, ICU, libyaml and libsodium. What is packed asks for glibc 2.31
 or newer, and for nothing else: libxml2, libyaml, libsodium and libstdc++ are in it. PLAN (release.yaml) says how SwiftPM links.
@@ -14,7 +14,8 @@ import sys
 
 import unretained
 
-plan, out, sysroot, libxml2 = (pathlib.Path(argument).resolve() for argument in sys.argv[1:])
+program = sys.argv[2]
+plan, out, sysroot, libxml2 = (pathlib.Path(argument).resolve() for argument in sys.argv[1:2] + sys.argv[3:])
 here = pathlib.Path(__file__).resolve().parent
 
 
@@ -23,9 +24,9 @@ def command():
     for line in plan.read_text().splitlines():
         if line.startswith('    args: [') and '"-emit-executable"' in line:
             arguments = json.loads(line.removeprefix('    args: '))
-            if arguments[arguments.index('-o') + 1].endswith('/release/scenec'):
+            if arguments[arguments.index('-o') + 1].endswith(f'/release/{program}'):
                 return arguments
-    sys.exit(f'{plan} does not say how scenec is linked')
+    sys.exit(f'{plan} does not say how {program} is linked')
 
 
 def archive(name):
@@ -58,7 +59,7 @@ for number, argument in enumerate(arguments):
         for path, copy in zip(paths, copies):
             copy.parent.mkdir(exist_ok=True)
             unretained.copy(pathlib.Path(path), copy)
-        (objects / 'list').write_text(''.join(f'{copy}\n' for copy in copies))
+        (objects / 'list').write_text(''.join(f'{shlex.quote(str(copy))}\n' for copy in copies))
         arguments[number] = f'@{objects / "list"}'
 compiler = pathlib.Path(shutil.which(arguments[0])).resolve()
 runtime = compiler.parent.parent / 'lib/swift_static'

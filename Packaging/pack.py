@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""pack.py PROGRAM DIR: packs scenec as a Debian package, a tarball and packages for SwiftPM, into DIR.
+"""pack.py PROGRAMS DIR: packs scenec as a Debian package, a tarball and packages for SwiftPM, into DIR; and scenec-preview, which
+serves the page of `scenec preview`, as a Debian package and a tarball of its own. PROGRAMS is the folder that both lie in.
 
 The same program and the same commit give the same bytes, on any day and in any folder: entries are sorted, owned by root, and
 as old as the commit. CHECKOUTS, SYSROOT and LIBXML2 in the environment say where the parts are that it was linked of.
@@ -23,7 +24,8 @@ import manual
 import parts as linked
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-PROGRAM, OUT = (pathlib.Path(argument).resolve() for argument in sys.argv[1:])
+PROGRAMS, OUT = (pathlib.Path(argument).resolve() for argument in sys.argv[1:])
+PROGRAM, PREVIEW = PROGRAMS / 'scenec', PROGRAMS / 'scenec-preview'
 WORK = OUT / 'work'
 
 
@@ -37,7 +39,9 @@ MOMENT = datetime.fromtimestamp(EPOCH, timezone.utc)
 VERSION = told(PROGRAM, '--version').split()[1]
 MACHINE = platform.machine()
 PARTS = linked.parts(ROOT, os.environ['CHECKOUTS'], os.environ['SYSROOT'], os.environ['LIBXML2'])
-COPYRIGHT = linked.copyright(ROOT, PARTS)
+SERVER_PARTS = linked.server_parts(ROOT, os.environ['CHECKOUTS'])
+COPYRIGHT = linked.copyright(ROOT, 'scenec', PARTS)
+SERVER_COPYRIGHT = linked.copyright(ROOT, 'scenec-preview', PARTS + SERVER_PARTS)
 
 
 def write(path, content, mode=0o644):
@@ -84,6 +88,14 @@ def lay(prefix, zsh):
     write(documents / 'changelog.gz', squeezed((ROOT / 'CHANGELOG.md').read_text(encoding='utf-8')))
 
 
+def lay_preview(prefix):
+    """Lays what the second package has beside scenec, which has the page of its manual."""
+    write(prefix / 'bin/scenec-preview', PREVIEW.read_bytes(), 0o755)
+    documents = prefix / 'share/doc/scenec-preview'
+    write(documents / 'copyright', SERVER_COPYRIGHT)
+    write(documents / 'changelog.gz', squeezed((ROOT / 'CHANGELOG.md').read_text(encoding='utf-8')))
+
+
 def entries(folder):
     """All that lies in a folder, by path, in an order that no machine chooses."""
     return sorted(folder.rglob('*'), key=lambda path: path.relative_to(folder).as_posix())
@@ -121,13 +133,13 @@ def zipped(folder, name):
                 archive.writestr(entry, path.read_bytes(), compresslevel=9)
 
 
-def debian():
-    """The Debian package."""
-    folder = WORK / 'debian'
-    lay(folder / 'usr', zsh='vendor-completions')
+def debian(name, lay):
+    """A Debian package; `lay` lays what it installs below a prefix."""
+    folder = WORK / f'debian-{name}'
+    lay(folder / 'usr')
     size = sum(-(-path.stat().st_size // 1024) for path in folder.rglob('*') if path.is_file())
     architecture = told('dpkg', '--print-architecture')
-    control = (ROOT / 'Packaging/control').read_text()
+    control = (ROOT / 'Packaging/control' / name).read_text()
     for word, value in {'VERSION': VERSION, 'ARCHITECTURE': architecture, 'SIZE': str(size)}.items():
         control = control.replace(f'@{word}@', value)
     write(folder / 'DEBIAN/control', control)
@@ -138,7 +150,7 @@ def debian():
     for path in [folder] + entries(folder):
         if path.is_dir():
             path.chmod(0o755)
-    told('dpkg-deb', '--build', '--root-owner-group', '-Zxz', folder, OUT / f'scenec_{VERSION}_{architecture}.deb',
+    told('dpkg-deb', '--build', '--root-owner-group', '-Zxz', folder, OUT / f'{name}_{VERSION}_{architecture}.deb',
          env={**os.environ, 'SOURCE_DATE_EPOCH': str(EPOCH), 'DPKG_DEB_THREADS_MAX': '1'})
 
 
@@ -167,13 +179,18 @@ def main():
     WORK.mkdir(parents=True)
     folder = WORK / f'scenec-{VERSION}-linux-{MACHINE}'
     lay(folder, zsh='site-functions')
-    archive = f'{folder.name}.tar.gz'
-    tarball(folder, archive)
-    debian()
+    tarball(folder, f'{folder.name}.tar.gz')
+    server = WORK / f'scenec-preview-{VERSION}-linux-{MACHINE}'
+    lay_preview(server)
+    tarball(server, f'{server.name}.tar.gz')
+    debian('scenec', lambda prefix: lay(prefix, zsh='vendor-completions'))
+    debian('scenec-preview', lay_preview)
     swiftpm()
-    digest = hashlib.sha256((OUT / archive).read_bytes()).hexdigest()
-    write(OUT / f'scenec-{VERSION}.spdx.json', linked.sbom(
-        VERSION, COMMIT, f'{MOMENT:%Y-%m-%dT%H:%M:%SZ}', archive, digest, PARTS))
+    for name, parts in {'scenec': PARTS, 'scenec-preview': PARTS + SERVER_PARTS}.items():
+        archive = f'{name}-{VERSION}-linux-{MACHINE}.tar.gz'
+        digest = hashlib.sha256((OUT / archive).read_bytes()).hexdigest()
+        write(OUT / f'{name}-{VERSION}.spdx.json', linked.sbom(
+            name, VERSION, COMMIT, f'{MOMENT:%Y-%m-%dT%H:%M:%SZ}', archive, digest, parts))
     shutil.rmtree(WORK)
     sums = [f'{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n' for path in sorted(OUT.iterdir())]
     write(OUT / 'SHA256SUMS', ''.join(sums))

@@ -1,4 +1,4 @@
-"""What scenec is linked of: the names, versions and licences for the SBOM and the file `copyright`."""
+"""What scenec and scenec-preview are linked of: the names, versions and licences for the SBOM and the file `copyright`."""
 
 import collections
 import json
@@ -48,11 +48,23 @@ def parts(root, checkouts, sysroot, libxml2):
     ]
 
 
-def copyright(root, parts):
-    """The file `copyright`: scenec's own licence, and after it that of each part."""
+def server_parts(root, checkouts):
+    """What scenec-preview has beside all that scenec has."""
+    pins = json.loads((pathlib.Path(root) / 'Package.resolved').read_text())['pins']
+    pinned = {pin['identity']: pin['state']['version'] for pin in pins}
+    return [
+        Part(name, pinned[name], licence, f'https://github.com/apple/{name}', pathlib.Path(checkouts) / name / 'LICENSE.txt', 'statically')
+        for name, licence in {
+            'swift-nio': 'Apache-2.0', 'swift-atomics': 'Apache-2.0 WITH Swift-exception',
+            'swift-collections': 'Apache-2.0 WITH Swift-exception', 'swift-system': 'Apache-2.0 WITH Swift-exception',
+        }.items()]
+
+
+def copyright(root, program, parts):
+    """The file `copyright` of a program: scenec's own licence, and after it that of each part."""
     lines = [
-        'scenec is made of what is listed here. First comes the licence of scenec itself (MIT), then those of its parts.',
-        'The C library (glibc) is not in it: it is linked when scenec starts, but for the few lines that start a program.', '']
+        f'{program} is made of what is listed here. First comes the licence of scenec itself (MIT), then those of its parts.',
+        'The C library (glibc) is not in it: it is linked when the program starts, but for the few lines that start a program.', '']
     lines += [f'  {part.name} {part.version}: {part.licence}, {part.address}' + (f'. {part.comment}' if part.comment else '') for part in parts]
     texts = [('scenec', pathlib.Path(root, 'LICENSE'))] + [(part.name, part.text) for part in parts]
     for name, path in texts:
@@ -60,7 +72,7 @@ def copyright(root, parts):
     return '\n'.join(lines) + '\n'
 
 
-def sbom(version, commit, moment, archive, digest, parts):
+def sbom(program, version, commit, moment, archive, digest, parts):
     """A bill of materials as SPDX 2.3 in JSON, of an archive with a SHA-256."""
     def identifier(name):
         return 'SPDXRef-' + re.sub(r'[^A-Za-z0-9.]+', '-', name)
@@ -71,15 +83,15 @@ def sbom(version, commit, moment, archive, digest, parts):
             'licenseConcluded': licence, 'licenseDeclared': licence, 'copyrightText': 'NOASSERTION',
             'filesAnalyzed': False, **more}
 
-    relations = [('SPDXRef-DOCUMENT', 'DESCRIBES', 'scenec')] + [
-        ('scenec', 'STATIC_LINK' if part.linked == 'statically' else 'DYNAMIC_LINK', part.name) for part in parts]
+    relations = [('SPDXRef-DOCUMENT', 'DESCRIBES', program)] + [
+        (program, 'STATIC_LINK' if part.linked == 'statically' else 'DYNAMIC_LINK', part.name) for part in parts]
     document = {
         'spdxVersion': 'SPDX-2.3', 'dataLicense': 'CC0-1.0', 'SPDXID': 'SPDXRef-DOCUMENT',
-        'name': f'scenec-{version}',
-        'documentNamespace': f'https://spdx.org/spdxdocs/scenec-{version}-{digest}',
+        'name': f'{program}-{version}',
+        'documentNamespace': f'https://spdx.org/spdxdocs/{program}-{version}-{digest}',
         'creationInfo': {'created': moment, 'creators': [f'Tool: scenec-packaging-{version}']},
         'packages': [package(
-            'scenec', version, 'MIT', 'NOASSERTION', packageFileName=archive, sourceInfo=f'commit {commit}',
+            program, version, 'MIT', 'NOASSERTION', packageFileName=archive, sourceInfo=f'commit {commit}',
             checksums=[{'algorithm': 'SHA256', 'checksumValue': digest}])]
         + [package(part.name, part.version, part.licence, part.address, **({'comment': part.comment} if part.comment else {}))
            for part in parts],

@@ -77,6 +77,18 @@ use() {
   done
 }
 
+# serve: the page of `scenec preview` is there, and has the picture of a scene.
+serve() {
+  rm -f "$root/scenes/served"
+  inside "scenec preview --port 18090 Counter.scene > served 2>&1" &
+  local server=$!
+  for _ in $(seq 300); do grep -qs http "$root/scenes/served" && break || sleep 0.1; done
+  curl --silent --fail http://127.0.0.1:18090/ > "$work/page" || fail "nothing is served: $(cat "$root/scenes/served")"
+  grep -q "<title>" "$work/page" || fail "the page is none: $(head -c 500 "$work/page")"
+  pkill -INT -x scenec-preview || true
+  wait "$server" || fail "the server ended with $?: $(cat "$root/scenes/served")"
+}
+
 # What each file is called says its version.
 bundle=$(echo "$packages"/scenec-*.artifactbundle.zip)
 version=${bundle##*/scenec-}
@@ -88,8 +100,13 @@ cp "$packages"/scenec_*.deb "$root/tmp/scenec.deb"
 inside "dpkg -i /tmp/scenec.deb" > "$work/log" || fail "dpkg: $(cat "$work/log")"
 use /usr
 inside "dpkg --verify scenec" || fail "files are not as the package says"
-inside "dpkg -P scenec" > "$work/log"
-! inside "ls -d /usr/share/scenec /usr/share/doc/scenec /usr/bin/scenec" 2> /dev/null || fail "something stays behind"
+expect "scenec-preview" "scenec preview Counter.scene" 73
+cp "$packages"/scenec-preview_*.deb "$root/tmp/scenec-preview.deb"
+inside "dpkg -i /tmp/scenec-preview.deb" > "$work/log" || fail "dpkg: $(cat "$work/log")"
+serve
+inside "dpkg --verify scenec-preview" || fail "files are not as the package says"
+inside "dpkg -P scenec-preview scenec" > "$work/log"
+! inside "ls -d /usr/share/scenec /usr/share/doc/scenec /usr/bin/scenec*" 2> /dev/null || fail "something stays behind"
 step "installed, used, removed"
 
 for suite in bullseye bookworm; do
@@ -97,6 +114,8 @@ for suite in bullseye bookworm; do
   root $suite
   tar -xzf "$packages/scenec-$version-linux-$(uname -m).tar.gz" --strip-components=1 -C "$root/usr/local"
   use /usr/local
+  tar -xzf "$packages/scenec-preview-$version-linux-$(uname -m).tar.gz" --strip-components=1 -C "$root/usr/local"
+  serve
   step "used with $(inside 'ldd --version' | head -1)"
 done
 

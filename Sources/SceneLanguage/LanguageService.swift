@@ -42,9 +42,9 @@ package struct LanguageService: Sendable {
   /// - Parameters:
   ///   - offset: where the cursor is.
   ///   - path: the file.
-  ///   - limit: how many items are wanted at most.
+  ///   - limit: how many items are wanted at most: more than anybody looks through, and few enough to be written at once.
   /// - Returns: the items, without their documentation.
-  package func completions(at offset: Int, in path: String, limit: Int = 500) -> CompletionList {
+  package func completions(at offset: Int, in path: String, limit: Int = 200) -> CompletionList {
     if TableSearch.isTable(path) {
       return TableCompletion(service: self, path: path).list(at: offset, limit: limit)
     }
@@ -52,8 +52,8 @@ package struct LanguageService: Sendable {
       return CodeCompletion(service: self, path: path).list(at: offset, limit: limit)
     }
     guard let document = document(path) else { return CompletionList(items: [], replaced: offset..<offset) }
-    var completer = Completer(self, document, at: offset)
-    return completer.list(limit: limit)
+    var completer = Completer(self, document, at: offset, limit: limit)
+    return completer.list()
   }
 
   /// An item with its documentation.

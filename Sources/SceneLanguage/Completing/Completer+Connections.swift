@@ -188,16 +188,15 @@ extension Completer {
       guard let id = scene.id else { continue }
       add(id, .object, scene.title ?? scene.className ?? scene.element)
     }
-    for (path, names) in service.allNames() where path != document.path {
+    for path in service.snapshot.paths where path != document.path {
+      // There may be thousands: who types on is asked again.
+      guard items.count <= limit else { break }
       let stem = MarkupDocument.stem(of: path)
-      guard !names.scenes.isEmpty, written.isEmpty || stem.hasPrefix(start) || start.hasPrefix(stem) else {
-        continue
-      }
-      for scene in names.scenes {
+      guard written.isEmpty || stem.hasPrefix(start) || start.hasPrefix(stem) else { continue }
+      for scene in service.names(of: path)?.scenes ?? [] {
         guard let id = scene.id else { continue }
         add("\(stem)#\(id)", .object, scene.title ?? scene.className ?? scene.element, rank: 1)
       }
-      if items.count > 2_000 { break }
     }
   }
 

@@ -7,6 +7,8 @@ struct Completer {
   let document: MarkupDocument
   let context: MarkupContext
   let offset: Int
+  /// How many items are wanted at most.
+  let limit: Int
   var items: [CompletionItem] = []
   /// What the items take the place of.
   var replaced: Range<Int>
@@ -14,7 +16,8 @@ struct Completer {
   var markup: MarkupText { document.markup }
   var vocabulary: Vocabulary { document.vocabulary }
 
-  init(_ service: LanguageService, _ document: MarkupDocument, at offset: Int) {
+  init(_ service: LanguageService, _ document: MarkupDocument, at offset: Int, limit: Int) {
+    self.limit = limit
     self.service = service
     self.document = document
     context = document.markup.context(at: offset)
@@ -23,7 +26,7 @@ struct Completer {
   }
 
   /// All that may be written, the best first.
-  mutating func list(limit: Int) -> CompletionList {
+  mutating func list() -> CompletionList {
     switch context.place {
     case .skipped: break
     case .endTagName: addEndTag()
@@ -35,10 +38,10 @@ struct Completer {
         addValues(of: place, element)
       }
     }
-    return finished(limit: limit)
+    return finished()
   }
 
-  private func finished(limit: Int) -> CompletionList {
+  private func finished() -> CompletionList {
     var seen: Set<String> = []
     var found = items.filter { seen.insert($0.label).inserted }
     var list = CompletionList(items: [], replaced: replaced)

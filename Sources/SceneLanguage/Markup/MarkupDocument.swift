@@ -86,7 +86,9 @@ extension LanguageService {
 
   /// The names that all files of the workspace say; those of files that nobody asked about yet are found side by side.
   func allNames() -> [(path: String, names: FileNames)] {
-    let paths = snapshot.paths
-    return zip(paths, paths.concurrentMap { names(of: $0) ?? FileNames() }).map { ($0, $1) }
+    // Other threads are worth their while only where files are to be read.
+    let missing = snapshot.paths(without: FileNames.self)
+    if missing.count > 8 { _ = missing.concurrentMap { _ = names(of: $0) } }
+    return snapshot.paths.map { ($0, names(of: $0) ?? FileNames()) }
   }
 }

@@ -84,7 +84,9 @@ struct SceneInput {
       return compilation
     }
     StandardStreams.report("'\(analysis.source.path)' is not compiled: --strict lets no warning pass")
-    return SceneCompiler.Compilation(diagnostics: compilation.diagnostics)
+    var refused = compilation
+    (refused.bytes, refused.texts) = (nil, [])
+    return refused
   }
 
   private func print(_ findings: [Diagnostic]) {
