@@ -10,7 +10,7 @@ struct EveryOffsetTests {
   /// Asks all that can be asked of a place.
   private static func ask(_ service: LanguageService, _ offset: Int, _ path: String, _ count: Int) {
     let list = service.completions(at: offset, in: path)
-    #expect(list.items.count <= 500)
+    #expect(list.items.count <= 200)
     #expect(list.replaced.lowerBound >= 0 && list.replaced.upperBound <= count, "\(offset): \(list.replaced)")
     #expect(
       list.replaced.lowerBound <= offset && offset <= list.replaced.upperBound, "\(offset): \(list.replaced)")

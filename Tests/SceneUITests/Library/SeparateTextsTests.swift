@@ -14,7 +14,7 @@ struct SeparateTextsTests {
   private static let text = storyboardText(
     """
     <scene><viewController id="main" title="Alarm"><view frame="0 0 320 480">
-      <label id="title" text="Alarm"><when traits="style=dark" text="Night"/></label>
+      <label id="title" frame="0 0 320 40" text="Alarm"><when traits="style=dark" text="Night"/></label>
       <label id="count" text="%d alarms"/>
     </view></viewController></scene>
     """)
@@ -86,7 +86,7 @@ struct SeparateTextsTests {
     window.rootViewController = stage.controller
     try window.makeKeyAndVisible()
     #expect(SVGRenderer().svg(window.picture()).contains("Wecker"))
-    window.overrideUserInterfaceStyle = .dark
+    stage.context.style = .dark
     window.layoutIfNeeded()
     #expect(SVGRenderer().svg(window.picture()).contains("Nacht"))
   }
