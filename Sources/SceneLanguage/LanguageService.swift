@@ -167,7 +167,7 @@ package struct LanguageService: Sendable {
     document(path).map { ColorMentions(document: $0).notations(of: color, at: range) } ?? []
   }
 
-  /// What is shown within a part of the text, in its order.
+  /// What is shown within a part of the text, in its order: of sizes of views, those that `solve` has found out.
   package func hints(in path: String, range: Range<Int>) -> [InlineHint] {
     document(path).map { InlineHints(service: self, document: $0).hints(in: range) } ?? []
   }

@@ -20,6 +20,7 @@ final class Conversation {
       "window": ["workDoneProgress": true],
       "workspace": [
         "workspaceEdit": ["documentChanges": true], "didChangeWatchedFiles": ["dynamicRegistration": true],
+        "inlayHint": ["refreshSupport": true],
       ],
       "textDocument": [
         "publishDiagnostics": [
@@ -38,11 +39,12 @@ final class Conversation {
   ///   - capabilities: of the client.
   ///   - begin: whether `initialize` and `initialized` are said.
   ///   - showing: who says where views are.
+  ///   - hintsSizes: whether hints say how large views are.
   ///   - background: runs what the server does beside the conversation.
   /// - Throws: where files cannot be written.
   init(
     _ files: [String: String] = [:], capabilities: [String: Any] = [:], begin: Bool = true,
-    showing: (any SceneShowing)? = nil,
+    showing: (any SceneShowing)? = nil, hintsSizes: Bool = true,
     background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = { $0() }
   ) throws {
     folder = FileManager.default.temporaryDirectory
@@ -51,7 +53,8 @@ final class Conversation {
     for (name, text) in files { try write(name, text) }
     let request = CheckRequest(classes: ClassManifests([]) { Registry.library.vocabulary })
     let setup = ServerSetup(
-      request, showing: showing, version: "1", pagesDirectory: folder.appending(path: ".pages").path,
+      request, showing: showing, hintsSizes: hintsSizes, version: "1",
+      pagesDirectory: folder.appending(path: ".pages").path,
       inBackground: background)
     server = LanguageServer(setup) { [unowned self] in reader.append($0) }
     if begin { try self.begin(capabilities) }

@@ -15,6 +15,8 @@ package struct Request: Sendable {
   let documents: DocumentStore
   /// The findings that the client was told last, by path from the root.
   let latest: [String: FileFindings]
+  /// Finds out what hints wait for.
+  let sizes: SizeQueue
 
   /// The files as they are now.
   package var snapshot: Snapshot { project.snapshot }

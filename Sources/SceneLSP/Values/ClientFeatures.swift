@@ -5,6 +5,8 @@ package struct ClientFeatures: Sendable {
   package private(set) var encoding = PositionEncoding.utf16
   private(set) var showsProgress = false
   private(set) var watchesFiles = false
+  /// Whether a client asks for hints again where it is told to.
+  private(set) var refreshesHints = false
   private(set) var showsRelatedPlaces = false
   private(set) var showsTags = false
   private(set) var showsRulePages = false
@@ -34,6 +36,7 @@ package struct ClientFeatures: Sendable {
     }
     showsProgress = client?.member("window", "workDoneProgress")?.bool ?? false
     watchesFiles = says("workspace", "didChangeWatchedFiles", "dynamicRegistration")
+    refreshesHints = says("workspace", "inlayHint", "refreshSupport")
     knowsVersionedEdits = says("workspace", "workspaceEdit", "documentChanges")
     showsRelatedPlaces = says("textDocument", "publishDiagnostics", "relatedInformation")
     showsRulePages = says("textDocument", "publishDiagnostics", "codeDescriptionSupport")
