@@ -116,10 +116,10 @@ struct SizeHintTests {
     let isHeld = Locked(false)
     let held = Locked<[@Sendable () -> Void]>([])
     let talk = try Conversation(
-      ["A.scene": Self.scene(100)], capabilities: Conversation.everything, showing: SceneTeller()
-    ) { work in
-      if isHeld.withLock({ $0 }) { held.withLock { $0.append(work) } } else { work() }
-    }
+      ["A.scene": Self.scene(100)], capabilities: Conversation.everything, showing: SceneTeller(),
+      background: { work in
+        if isHeld.withLock({ $0 }) { held.withLock { $0.append(work) } } else { work() }
+      })
     isHeld.withLock { $0 = true }
     for _ in 0..<2 { #expect(try hints(talk, Self.scene(100)).isEmpty) }
     #expect(refreshes(talk) == 0)

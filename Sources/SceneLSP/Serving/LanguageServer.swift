@@ -34,6 +34,7 @@ package final class LanguageServer {
 
   let checks: CheckQueue
   private let sizes: SizeQueue
+  let preview: PreviewProgram?
   var publisher = FindingPublisher()
   var progress = CheckProgressReport()
   /// The pages of rules, where the client shows them.
@@ -58,8 +59,11 @@ package final class LanguageServer {
     project = ProjectState([], setup.request, [])
     checks = CheckQueue(setup.inBackground, wake: wake)
     sizes = SizeQueue(setup.inBackground, wake: wake)
+    preview = setup.preview.isEmpty ? nil : PreviewProgram(setup.preview, wake: wake)
     allPages = setup.pagesDirectory.map(RulePages.init)
   }
+
+  deinit { preview?.end() }
 
   /// With which status the program is to end; nil while it is not.
   package var status: Int32? { if case .ended(let status) = phase { status } else { nil } }
@@ -101,6 +105,7 @@ package final class LanguageServer {
     }
     for news in checks.takeNews() { hear(news) }
     if sizes.takeNews(), client.refreshesHints { request("workspace/inlayHint/refresh") }
+    for news in preview?.takeNews() ?? [] { tell(news) }
     if !isBusy { checkIfNeeded() }
   }
 
@@ -114,6 +119,7 @@ package final class LanguageServer {
     if case .shutDown = phase { phase = .ended(0) } else if status == nil { phase = .ended(1) }
     checks.cancel()
     sizes.cancel()
+    preview?.end()
   }
 
   private func handle(_ message: ClientMessage) {
@@ -172,7 +178,7 @@ package final class LanguageServer {
           try handler.answer(
             Request(
               params: params, client: client, setup: setup, project: project, documents: documents,
-              latest: publisher.latest, sizes: sizes)))
+              latest: publisher.latest, sizes: sizes, preview: preview)))
       }
     } catch {
       return .failure(error)

@@ -57,7 +57,10 @@ struct LSPCommand: ToolCommand {
     var request = CheckRequest(classes: classes.manifests) { log?.write($0) }
     request.take(sources, images, layout, rules, configuration, limits)
     let setup = ServerSetup(
-      request, showing: SceneTeller(), hintsSizes: sizeHints, version: Version.current,
+      request, showing: SceneTeller(), hintsSizes: sizeHints,
+      // The program itself finds the one that serves pages.
+      preview: [ProgramPath.file, "preview", "--port", "0", "--no-open", "--while-input", "--"],
+      version: Version.current,
       pagesDirectory: Self.pagesDirectory,
       log: { log?.write($0) },
       inBackground: { work in queue.async(execute: work) })
