@@ -80,7 +80,10 @@ package struct LanguageService: Sendable {
 
   /// What there is to say of what stands at a place; nil where there is nothing.
   package func hover(at offset: Int, in path: String) -> HoverText? {
-    if TableSearch.isTable(path) { return hoverInTable(at: offset, in: path) }
+    if TableSearch.isTable(path) {
+      return hoverInTable(at: offset, in: path) ?? hoverOverCodeText(at: offset, in: path)
+    }
+    if path.hasSuffix(".swift") { return hoverOverCodeText(at: offset, in: path) }
     return document(path).flatMap { Hovering(service: self, document: $0).text(at: offset) }
   }
 
