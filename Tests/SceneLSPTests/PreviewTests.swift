@@ -105,7 +105,7 @@ struct PreviewTests {
 
   @Test("Why there is no page is told, and the next attempt starts anew")
   func missing() throws {
-    let talk = try talk("echo 'usage' >&2; echo 'error: There is no page' >&2; exit 73")
+    let talk = try talk("echo 'usage' >&2; echo 'scenec: error: There is no page' >&2; exit 73")
     for count in 1...2 {
       try execute(talk)
       let told = try #require(try wait(talk, for: "window/showMessage", count: count).last)

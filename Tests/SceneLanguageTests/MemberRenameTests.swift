@@ -106,6 +106,10 @@ struct MemberRenameTests {
       ("func other() { [1].map { face in 1 } }", "Something else is called 'face' in Swift"),
       ("func other() { [1].map { (a, face) in a } }", "Something else is called 'face' in Swift"),
       ("func other() { let (a, face) = (1, 2) }", "Something else is called 'face' in Swift"),
+      ("func other() { for (a, face) in [(1, 2)] { print(a) } }", "Something else is called 'face' in Swift"),
+      ("func other() { if case let .some(face) = part { } }", "Something else is called 'face' in Swift"),
+      ("func other(face other: Int) {}", "'face' may be a label or a parameter here"),
+      ("func other() { find(/face/) }", "'face' may be something else here"),
       ("func other() { watch.face = 1 }", "Here, 'face' is of an object whose class cannot be told"),
       ("enum Part { case face }", "Something else is called 'face' in Swift"),
       ("struct Watch { func show() { print(face) } }", "'face' may be something else here"),
@@ -131,6 +135,14 @@ struct MemberRenameTests {
     let inherited = try refusal(
       Self.project(adding: ["Watch.swift": "final class Watch: Base { func show() { face = 1 } }\n"]))
     #expect(inherited == "'face' may be something else here - Watch.swift:1: face")
+  }
+
+  @Test("A text that may be no selector is in the way")
+  func selectors() throws {
+    let told = try refusal(
+      Self.project { $0 = $0.replacing("\"12:01\"", with: "\"press:\"") }, to: "push:",
+      of: "selector=\"pre|ss")
+    #expect(told.hasPrefix("A text in Swift says 'press'") && told.contains("Clock.swift:10"), "\(told)")
   }
 
   @Test("New names are words that are free")

@@ -29,7 +29,7 @@ final class PreviewProgram: Sendable {
   private let words: [String]
   private let wake: @Sendable () -> Void
 
-  /// More of what the program says at first is not kept.
+  /// So much of what the program says before it serves is kept.
   private static let longest = 1 << 14
 
   /// - Parameters:
@@ -93,10 +93,8 @@ final class PreviewProgram: Sendable {
 
   private func hear(_ bytes: [UInt8], from number: Int) {
     let isNew = state.withLock { state -> Bool in
-      guard state.number == number, state.address == nil, state.said.count < Self.longest else {
-        return false
-      }
-      state.said += bytes
+      guard state.number == number, state.address == nil else { return false }
+      state.said = Array((state.said + bytes).suffix(Self.longest))
       guard let address = Self.address(in: state.said) else { return false }
       state.address = address
       if let place = state.wanted { state.news.append(.page(address + place)) }
@@ -112,7 +110,10 @@ final class PreviewProgram: Sendable {
     }
     guard let said else { return }
     let lines = said.split(whereSeparator: \.isNewline)
-    let reason = lines.first { $0.hasPrefix("error: ") }?.dropFirst(7) ?? lines.last ?? ""
+    let complaint = lines.lazy.compactMap { line in
+      line.firstRange(of: "error: ").map { line[$0.upperBound...] }
+    }.first
+    let reason = complaint ?? lines.last ?? ""
     complain("The preview has ended\(reason.isEmpty ? "" : ": \(reason)")", number)
   }
 

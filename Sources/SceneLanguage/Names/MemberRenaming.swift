@@ -103,7 +103,7 @@ struct MemberRenaming {
       changed.insert(place.range)
     }
     if sceneName.contains(":") {
-      for text in code.texts(saying: sceneName) {
+      for text in code.selectorTexts(sceneName) {
         changed.insert(text.lowerBound + 1..<text.lowerBound + 1 + name.utf8.count)
       }
     }

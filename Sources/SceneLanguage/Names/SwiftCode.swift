@@ -53,10 +53,17 @@ struct SwiftCode {
 
   func range(_ index: Int) -> Range<Int> { tokens[index].range }
 
-  /// The texts that say something, from the first quote to the last.
-  func texts(saying content: String) -> [Range<Int>] {
-    let wanted = Array("\"\(content)\"".utf8)
-    return tokens.lazy.filter { $0.kind == .text && bytes[$0.range].elementsEqual(wanted) }.map(\.range)
+  /// The texts that are a selector, from the first quote to the last: `Selector("press:")`, `action: "press:"`.
+  func selectorTexts(_ selector: String) -> [Range<Int>] {
+    let wanted = Array("\"\(selector)\"".utf8)
+    return tokens.indices.filter { index in
+      guard tokens[index].kind == .text, bytes[tokens[index].range].elementsEqual(wanted) else {
+        return false
+      }
+      let before = word(index - 2) ?? ""
+      return isMark(index - 1, "(") && ["Selector", "NSSelectorFromString"].contains(before)
+        || isMark(index - 1, ":") && ["action", "selector"].contains(before)
+    }.map(range)
   }
 
   private func text(_ index: Int) -> String { String(decoding: bytes[tokens[index].range], as: UTF8.self) }
@@ -114,7 +121,11 @@ struct SwiftCode {
     if let before = word(index - 1), Self.declaring.contains(before) {
       return "Something else is called '\(name)' in Swift"
     }
-    if isMark(index + 1, ":") { return "'\(name)' may be a label or a parameter here" }
+    if isMark(index + 1, ":") || isFollowedByName(index) {
+      return "'\(name)' may be a label or a parameter here"
+    }
+    // Between slashes lies a regular expression.
+    if isMark(index - 1, "/"), isMark(index + 1, "/") { return "'\(name)' may be something else here" }
     if let before = tokens.indices.contains(index - 1) ? tokens[index - 1].kind : nil,
       ["$", "@", "#", "\\"].contains(where: { before == .mark($0.utf8.first ?? 0) })
     {
@@ -124,13 +135,21 @@ struct SwiftCode {
     return isInOwner ? nil : "'\(name)' may be something else here"
   }
 
-  /// Whether a word is a parameter of a closure, what it captures, or a part of a pattern: `{ (a, name) in`,
-  /// `let (a, name) =`.
+  /// Whether another name stands behind a word in the same line, as behind the label of a parameter.
+  private func isFollowedByName(_ index: Int) -> Bool {
+    guard let next = word(index + 1), !["is", "as", "in", "else", "where"].contains(next) else {
+      return false
+    }
+    return !bytes[tokens[index].range.upperBound..<tokens[index + 1].range.lowerBound].contains(0x0A)
+  }
+
+  /// Whether a word is a parameter of a closure, what it captures, or may be a part of a pattern: `{ (a, name) in`,
+  /// `let (a, name) =`, `for (a, name) in`.
   private func isGivenInPattern(_ index: Int) -> Bool {
     var before = index - 1
     while before >= 0, !isMark(before, "{") {
       if let word = word(before) {
-        if word == "let" || word == "var" { return isMark(before + 1, "(") }
+        if ["let", "var", "for"].contains(word) { return true }
         if Self.endsPattern.contains(word) { return false }
       } else if !Self.patternMarks.contains(where: { isMark(before, $0) }) {
         return false
