@@ -80,7 +80,10 @@ package struct LanguageService: Sendable {
 
   /// What there is to say of what stands at a place; nil where there is nothing.
   package func hover(at offset: Int, in path: String) -> HoverText? {
-    if TableSearch.isTable(path) { return hoverInTable(at: offset, in: path) }
+    if TableSearch.isTable(path) {
+      return hoverInTable(at: offset, in: path) ?? hoverOverCodeText(at: offset, in: path)
+    }
+    if path.hasSuffix(".swift") { return hoverOverCodeText(at: offset, in: path) }
     return document(path).flatMap { Hovering(service: self, document: $0).text(at: offset) }
   }
 
@@ -167,7 +170,7 @@ package struct LanguageService: Sendable {
     document(path).map { ColorMentions(document: $0).notations(of: color, at: range) } ?? []
   }
 
-  /// What is shown within a part of the text, in its order.
+  /// What is shown within a part of the text, in its order: of sizes of views, those that `solve` has found out.
   package func hints(in path: String, range: Range<Int>) -> [InlineHint] {
     document(path).map { InlineHints(service: self, document: $0).hints(in: range) } ?? []
   }

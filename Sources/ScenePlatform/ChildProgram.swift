@@ -56,6 +56,29 @@ package struct ChildProgram {
 
   /// - Returns: the status of `waitpid`.
   private func run(_ streams: [Int32]) throws(Failure) -> Int32 {
+    try Self.wait(for: Self.start(arguments, streams: streams, standsAlone: standsAlone))
+  }
+
+  /// - Returns: the status of `waitpid`.
+  static func wait(for process: pid_t) throws(Failure) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else { throw .cannotKeep(SystemError()) }
+    }
+    return status
+  }
+
+  /// Begins to run a program.
+  ///
+  /// - Parameters:
+  ///   - arguments: its name first, which is looked for by `PATH`.
+  ///   - streams: its standard streams.
+  ///   - standsAlone: whether it goes on where this program is interrupted in its terminal.
+  /// - Returns: its number.
+  /// - Throws: `Failure` where it cannot be started.
+  static func start(
+    _ arguments: [String], streams: [Int32], standsAlone: Bool
+  ) throws(Failure) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -90,13 +113,9 @@ package struct ChildProgram {
     defer { for word in words { free(word) } }
     words.append(nil)
     var process: pid_t = 0
-    let failure = posix_spawnp(&process, arguments[0], &actions, &attributes, words, Self.environment)
+    let failure = posix_spawnp(&process, arguments[0], &actions, &attributes, words, environment)
     guard failure == 0 else { throw .cannotStart(SystemError(failure)) }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 {
-      guard errno == EINTR else { throw .cannotKeep(SystemError()) }
-    }
-    return status
+    return process
   }
 
   /// That of this program.

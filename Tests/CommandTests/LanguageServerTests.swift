@@ -97,7 +97,7 @@ struct LanguageServerTests {
   }
 
   @Test(
-    "pytest-lsp's client is told of findings, takes a fix, completes, finds places and renames",
+    "pytest-lsp's client is told of findings, takes a fix, completes, finds places, renames and opens a preview",
     .enabled(if: hasClient, "skipped: 'make translators' installs pytest-lsp from PyPI"))
   func protocolClient() throws {
     let workspace = try TestDirectory()
@@ -112,7 +112,8 @@ struct LanguageServerTests {
         "PYTHONPATH": Self.toolkit, "SCENEC": Program.path, "XDG_CACHE_HOME": workspace.directory.path,
       ])
     #expect(outcome.status == 0, "\(outcome.text)\(outcome.errors)")
-    #expect(outcome.text.contains("3 passed"), "\(outcome.text)")
+    #expect(
+      outcome.text.contains("4 passed") || outcome.text.contains("3 passed, 1 skipped"), "\(outcome.text)")
   }
 
   @Test(

@@ -2,8 +2,10 @@
 
 Run by LanguageServerTests, in a directory of its own.
 """
+import asyncio
 import os
 import pathlib
+import urllib.request
 
 import pytest
 import pytest_lsp
@@ -25,6 +27,19 @@ FOLDER = pathlib.Path("my scenes").absolute()
 FILE = FOLDER / "Größe.scene"
 
 
+class Pages(list):
+    """The pages that the client was asked to show; the first can be waited for."""
+
+    def __init__(self):
+        super().__init__()
+        self.first = asyncio.get_running_loop().create_future()
+
+    def append(self, page):
+        super().append(page)
+        if not self.first.done():
+            self.first.set_result(page)
+
+
 @pytest_lsp.fixture(config=ClientServerConfig(server_command=[os.environ["SCENEC"], "lsp"]))
 async def client(lsp_client: LanguageClient):
     # The client says that it lets servers register for changes of files, and leaves it to tests to let them.
@@ -32,6 +47,7 @@ async def client(lsp_client: LanguageClient):
     def register(params):
         assert params.registrations[0].method == types.WORKSPACE_DID_CHANGE_WATCHED_FILES
 
+    lsp_client.shown_documents = Pages()
     FOLDER.mkdir(exist_ok=True)
     FILE.write_text(SCENE % "second")
     folder = types.WorkspaceFolder(uri=FOLDER.as_uri(), name="scenes")
@@ -99,3 +115,19 @@ async def test_renaming(client):
     with pytest.raises(Exception):
         await client.text_document_rename_async(
             types.RenameParams(new_name="first", text_document=document(), position=types.Position(7, 26)))
+
+
+@pytest.mark.asyncio
+@pytest.mark.skipif(not os.path.exists(os.environ["SCENEC"] + "-preview"), reason="'make preview' builds it")
+async def test_preview(client):
+    open_file(client, SCENE % "second")
+    lenses = await client.text_document_code_lens_async(types.CodeLensParams(document()))
+    command = next(lens.command for lens in lenses if lens.command.title == "Preview")
+    await client.workspace_execute_command_async(
+        types.ExecuteCommandParams(command=command.command, arguments=command.arguments))
+    page = await client.shown_documents.first
+    assert page.external
+    address = page.uri
+    assert address.startswith("http://127.0.0.1:") and address.endswith("Gr%C3%B6%C3%9Fe.scene&line=3")
+    page = await asyncio.to_thread(lambda: urllib.request.urlopen(address).read())
+    assert b"<html" in page

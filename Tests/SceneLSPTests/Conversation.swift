@@ -17,9 +17,11 @@ final class Conversation {
   static var everything: [String: Any] {
     [
       "general": ["positionEncodings": ["utf-8", "utf-16"]],
-      "window": ["workDoneProgress": true],
+      "window": ["workDoneProgress": true, "showDocument": ["support": true]],
       "workspace": [
-        "workspaceEdit": ["documentChanges": true], "didChangeWatchedFiles": ["dynamicRegistration": true],
+        "workspaceEdit": ["documentChanges": true, "resourceOperations": ["create", "rename"]],
+        "didChangeWatchedFiles": ["dynamicRegistration": true],
+        "inlayHint": ["refreshSupport": true],
       ],
       "textDocument": [
         "publishDiagnostics": [
@@ -38,11 +40,15 @@ final class Conversation {
   ///   - capabilities: of the client.
   ///   - begin: whether `initialize` and `initialized` are said.
   ///   - showing: who says where views are.
+  ///   - hintsSizes: whether hints say how large views are.
+  ///   - preview: what shows scenes on a page; `{folder}` stands for the folder.
+  ///   - wake: is called when the server has something to say by itself.
   ///   - background: runs what the server does beside the conversation.
   /// - Throws: where files cannot be written.
   init(
     _ files: [String: String] = [:], capabilities: [String: Any] = [:], begin: Bool = true,
-    showing: (any SceneShowing)? = nil,
+    showing: (any SceneShowing)? = nil, hintsSizes: Bool = true, preview: [String] = [],
+    wake: @escaping @Sendable () -> Void = {},
     background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = { $0() }
   ) throws {
     folder = FileManager.default.temporaryDirectory
@@ -51,9 +57,11 @@ final class Conversation {
     for (name, text) in files { try write(name, text) }
     let request = CheckRequest(classes: ClassManifests([]) { Registry.library.vocabulary })
     let setup = ServerSetup(
-      request, showing: showing, version: "1", pagesDirectory: folder.appending(path: ".pages").path,
+      request, showing: showing, hintsSizes: hintsSizes,
+      preview: preview.map { $0.replacing("{folder}", with: folder.path) }, version: "1",
+      pagesDirectory: folder.appending(path: ".pages").path,
       inBackground: background)
-    server = LanguageServer(setup) { [unowned self] in reader.append($0) }
+    server = LanguageServer(setup, wake: wake) { [unowned self] in reader.append($0) }
     if begin { try self.begin(capabilities) }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScenePreview
 import Testing
 
 @testable import SceneLSP
@@ -39,13 +40,15 @@ struct EveryPlaceTests {
   private static let wholes = [
     "textDocument/formatting", "textDocument/foldingRange", "textDocument/documentSymbol",
     "textDocument/codeLens", "textDocument/documentColor", "textDocument/inlayHint",
+    "workspace/executeCommand",
   ]
 
   private static func params(_ uri: String, _ position: [String: Int]) -> [String: Any] {
     [
       "textDocument": ["uri": uri], "position": position, "positions": [position], "ch": ">",
       "newName": "fresh",
-      "range": ["start": position, "end": position],
+      "range": ["start": position, "end": position], "command": "scenec.preview",
+      "arguments": [uri, position["line"] ?? 0],
       "context": ["diagnostics": [], "includeDeclaration": true],
     ]
   }
@@ -53,7 +56,9 @@ struct EveryPlaceTests {
   @Test("Each is answered, and by no bug", arguments: ["A.scene", "B.storyboard"])
   func everyPlace(name: String) throws {
     let text = name == "A.scene" ? Self.scene : Self.storyboard
-    let talk = try Conversation([name: text], capabilities: Conversation.everything)
+    let talk = try Conversation(
+      [name: text], capabilities: Conversation.everything, showing: SceneTeller(),
+      preview: ["/nowhere/scenec"])
     try talk.open(name, text)
     let known = Self.methods.filter { RequestHandler.byMethod[$0] != nil }
     #expect(known.count >= 4)
@@ -71,7 +76,9 @@ struct EveryPlaceTests {
   @Test("So it is in a text that is cut at any token", arguments: ["A.scene", "B.storyboard"])
   func everyCut(name: String) throws {
     let text = name == "A.scene" ? Self.scene : Self.storyboard
-    let talk = try Conversation([name: text], capabilities: Conversation.everything)
+    let talk = try Conversation(
+      [name: text], capabilities: Conversation.everything, showing: SceneTeller(),
+      preview: ["/nowhere/scenec"])
     try talk.open(name, text)
     let known = (Self.methods + Self.wholes).filter { RequestHandler.byMethod[$0] != nil }
     let bytes = Array(text.utf8)
@@ -81,7 +88,9 @@ struct EveryPlaceTests {
       try talk.change(name, part, version: number + 2)
       let document = OpenDocument(uri: "", path: "", version: 0, text: part)
       let end = document.position(of: cut, .utf8)
-      let params = Self.params(talk.uri(name), ["line": end.line, "character": end.character])
+      let position = ["line": end.line, "character": end.character]
+      let whole = ["range": ["start": ["line": 0, "character": 0], "end": position]]
+      let params = Self.params(talk.uri(name), position).merging(whole) { $1 }
       for method in known { try expectAnswer(talk, method, params) }
       #expect(talk.findings(name) != nil)
     }

@@ -55,6 +55,24 @@ struct EveryOffsetTests {
     }
   }
 
+  @Test("Code with members and texts, and its tables, whole and cut at every token")
+  func code() throws {
+    let texts = try CodeTextTests.project()
+    let members = try MemberRenameTests.project()
+    for (project, name) in [
+      (texts, "Texts.swift"), (texts, "Alarms.xcstrings"), (texts, "en.lproj/Localizable.strings"),
+      (members, "Clock.swift"), (members, "Reset.swift"),
+    ] {
+      let text = Array(project.text(name).utf8)
+      Self.askAll(project.service, project.path(name), text)
+      for mark in text.indices where "(\"{.:".utf8.contains(text[mark]) {
+        project.edit(name, String(decoding: text[...mark], as: UTF8.self))
+        Self.ask(project.service, mark + 1, project.path(name), mark + 1)
+      }
+      project.edit(name, String(decoding: text, as: UTF8.self))
+    }
+  }
+
   @Test(
     "Bytes that are no text",
     arguments: [

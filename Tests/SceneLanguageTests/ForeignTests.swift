@@ -54,11 +54,12 @@ struct ForeignTests {
 
     """
 
-  private func project() throws -> LanguageProject {
-    try LanguageProject([
-      "Base.lproj/Main.storyboard": Self.storyboard, "Clock.swift": Self.code,
-      "de.lproj/Main.strings": "\"l-1.text\" = \"Zwölf\";\n",
-    ])
+  private func project(adding more: [String: String] = [:]) throws -> LanguageProject {
+    try LanguageProject(
+      [
+        "Base.lproj/Main.storyboard": Self.storyboard, "Clock.swift": Self.code,
+        "de.lproj/Main.strings": "\"l-1.text\" = \"Zwölf\";\n",
+      ].merging(more) { $1 })
   }
 
   private static let name = "Base.lproj/Main.storyboard"
@@ -90,13 +91,20 @@ struct ForeignTests {
     #expect(offered("<label text=\"12:00\"", "<label | text=\"12:00\"").contains("textAlignment"))
   }
 
-  @Test("A segue's identifier is renamed in code; an outlet that is a property is not")
+  @Test("A segue's identifier is renamed in code, and so is an outlet that is a property")
   func renaming() throws {
     let project = try project()
     let files = try project.renamed("identifier=\"show|D", in: Self.name, to: "showMore")
     #expect(files["Clock.swift"]?.contains("\"showMore\"") == true)
     #expect(files[Self.name]?.contains("identifier=\"showMore\"") == true)
-    #expect(throws: RenameRefusal.self) { try project.renamed("property=\"fa|ce", in: Self.name, to: "dial") }
+    let outlet = try project.renamed("property=\"fa|ce", in: Self.name, to: "clockFace")
+    #expect(outlet[Self.name]?.contains("property=\"clockFace\"") == true)
+    #expect(outlet["Clock.swift"]?.contains("@IBOutlet weak var clockFace: UILabel!") == true)
+    // Objective-C may mean it.
+    let mixed = try self.project(adding: ["Watch.m": "void show(id watch) { [watch face]; }\n"])
+    #expect(throws: RenameRefusal.self) {
+      try mixed.renamed("property=\"fa|ce", in: Self.name, to: "clockFace")
+    }
     let scene = try project.renamed("Identifier=\"Cl|ock", in: Self.name, to: "Watch")
     #expect(scene["Clock.swift"]?.contains("\"Watch\"") == true)
   }

@@ -54,7 +54,9 @@ struct RenameTests {
       ("id=\"di|al", "superview", "'superview' is a word of the scene language"),
       ("id=\"di|al", "a b", "'a b' is no name for an id"),
       ("property=\"fa|ce", "button", "'ClockViewController' has 'button' already"),
-      ("selector=\"count|Up:", "countUp", "'countUp:' and 'countUp' do not take the same arguments"),
+      (
+        "selector=\"count|Up:", "countUp:for:", "'countUp:' and 'countUp:for:' do not take the same arguments"
+      ),
       ("12:0|0", "noon", "A text has no name of its own: rename the object that has it"),
       ("<lab|el", "view", "Nothing that has a name stands here"),
     ])

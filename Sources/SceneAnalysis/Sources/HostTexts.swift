@@ -40,6 +40,9 @@ final class HostTexts: Sendable {
     TextTables(names: Set(files.keys), areAll: areAll) { self.table($0, wanting: $1) }
   }
 
+  /// The files of a table from the root, those of the program's own language first.
+  func paths(ofTable name: String) -> [String] { files[name] ?? [] }
+
   /// A digest of the tables that code names. The same digest gives the same findings.
   var digest: ContentDigest {
     var writer = CacheWriter()

@@ -3,7 +3,8 @@ import SceneModel
 import SceneValues
 
 extension RequestHandler {
-  /// How many scenes lead to each scene of a file. Where the first check is not done, nothing is said yet.
+  /// What shows each scene of a file, and how many scenes lead to it. Where the first check is not done, nothing is said
+  /// yet.
   static let codeLenses = RequestHandler(
     "textDocument/codeLens", offering: "codeLensProvider", .object([("resolveProvider", .bool(false))])
   ) { request throws(ProtocolError) in
@@ -13,14 +14,17 @@ extension RequestHandler {
     else { return .array([]) }
     let leads = SceneLeads(to: document.path, in: request.snapshot)
     return .array(
-      scenes.indices.compactMap { scene in
-        let places = leads.places[scene] ?? []
-        guard !places.isEmpty else { return nil }
+      scenes.indices.flatMap { scene -> [JSONText] in
         let range = request.range(scenes[scene].nameRange.bytes, in: document)
         let start = document.position(of: Int(scenes[scene].nameRange.start), request.client.encoding)
+        let preview =
+          request.preview == nil
+          ? [] : [PreviewLens.json(range, in: document, line: start.line, request)]
+        let places = leads.places[scene] ?? []
+        guard !places.isEmpty else { return preview }
         let locations = places.prefix(200).compactMap { request.location($0.path, $0.range) }
         let title = places.count == 1 ? "1 link leads here" : "\(places.count) links lead here"
-        return .object([
+        let lens = JSONText.object([
           ("range", range),
           (
             "command",
@@ -32,6 +36,7 @@ extension RequestHandler {
             ])
           ),
         ])
+        return preview + [lens]
       })
   }
 }

@@ -46,24 +46,4 @@ extension RequestHandler {
         ])
       })
   }
-
-  /// What is shown within a text.
-  static let inlayHints = RequestHandler("textDocument/inlayHint", offering: "inlayHintProvider") {
-    request throws(ProtocolError) in
-    let document = try request.document()
-    guard let range = ClientRange(request.params?["range"]) else { throw .missing("range") }
-    let place = document.range(of: range, request.client.encoding)
-    return .array(
-      LanguageService(request.snapshot).hints(in: document.path, range: place).map { hint in
-        var members: [(String, JSONText)] = [
-          ("position", document.position(of: hint.offset, request.client.encoding).json),
-          ("label", .string(hint.text)), ("paddingLeft", .bool(true)),
-        ]
-        // Nothing else says what a client takes there.
-        if !hint.detail.isEmpty {
-          members.append(("tooltip", .page(hint.detail, isMarkdown: request.client.hoversHaveMarkdown)))
-        }
-        return .object(members)
-      })
-  }
 }

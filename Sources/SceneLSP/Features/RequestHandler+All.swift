@@ -1,7 +1,8 @@
 extension RequestHandler {
   /// Every request that is answered, but for those that begin and end a conversation.
   static let all: [RequestHandler] = [
-    .codeActions, .codeLenses, .colorNotations, .colors, .completionPages, .completions, .definitions,
+    .codeActions, .codeLenses, .colorNotations, .colors, .commands, .completionPages, .completions,
+    .definitions,
     .documentSymbols, .fileRenames, .foldingRanges, .formatting, .highlights, .hovers, .inlayHints,
     .linkedEditing, .onTypeFormatting, .rangeFormatting, .references, .renamePlaces, .renames, .scenes,
     .scenesBefore, .scenesBehind, .selectionRanges, .signatures, .workspaceSymbols,

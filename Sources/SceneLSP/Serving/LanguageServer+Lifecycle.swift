@@ -11,10 +11,13 @@ extension LanguageServer {
     let sync: JSONText = .object([
       ("openClose", .bool(true)), ("change", .int(2)), ("save", .object([("includeText", .bool(false))])),
     ])
-    let pattern: JSONText = .object([
-      ("scheme", .string("file")), ("pattern", .object([("glob", .string("**/*.{scene,storyboard,xib}"))])),
-    ])
-    let renames: JSONText = .object([("filters", .array([pattern]))])
+    let patterns = [("**/*.{scene,storyboard,xib}", "file"), ("**", "folder")].map { glob, kind in
+      JSONText.object([
+        ("scheme", .string("file")),
+        ("pattern", .object([("glob", .string(glob)), ("matches", .string(kind))])),
+      ])
+    }
+    let renames: JSONText = .object([("filters", .array(patterns))])
     let capabilities: [(String, JSONText)] =
       [
         ("positionEncoding", .string(client.encoding.rawValue)), ("textDocumentSync", sync),
@@ -61,6 +64,21 @@ extension LanguageServer {
     setup.log("the workspace cannot be checked: \(fault.message)")
     guard fault.path == nil else { return }
     notify("window/showMessage", .object([("type", .int(1)), ("message", .string(fault.message))]))
+  }
+
+  /// Has the client open the page of the preview, or show its address where it cannot.
+  func tell(_ news: PreviewProgram.News) {
+    switch news {
+    case .page(let address) where client.opensPages:
+      request(
+        "window/showDocument",
+        .object([("uri", .string(address)), ("external", .bool(true)), ("takeFocus", .bool(true))]))
+    case .page(let address):
+      notify("window/showMessage", .object([("type", .int(3)), ("message", .string("Preview: \(address)"))]))
+    case .complaint(let message):
+      setup.log(message)
+      notify("window/showMessage", .object([("type", .int(1)), ("message", .string(message))]))
+    }
   }
 
   /// Asks to be told of files that others write.

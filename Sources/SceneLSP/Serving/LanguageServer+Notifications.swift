@@ -76,6 +76,8 @@ extension LanguageServer {
     for path in paths("added") where !folders.contains(path) { folders.append(path) }
     guard hasClientReady else { return }
     edited = []
+    // It shows the folders that there were.
+    preview?.end()
     project.setFolders(folders, texts)
     tellFault()
     recheck()

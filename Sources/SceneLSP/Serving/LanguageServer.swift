@@ -33,6 +33,8 @@ package final class LanguageServer {
   private var requestCount = 0
 
   let checks: CheckQueue
+  private let sizes: SizeQueue
+  let preview: PreviewProgram?
   var publisher = FindingPublisher()
   var progress = CheckProgressReport()
   /// The pages of rules, where the client shows them.
@@ -56,8 +58,12 @@ package final class LanguageServer {
     sendBytes = send
     project = ProjectState([], setup.request, [])
     checks = CheckQueue(setup.inBackground, wake: wake)
+    sizes = SizeQueue(setup.inBackground, wake: wake)
+    preview = setup.preview.isEmpty ? nil : PreviewProgram(setup.preview, wake: wake)
     allPages = setup.pagesDirectory.map(RulePages.init)
   }
+
+  deinit { preview?.end() }
 
   /// With which status the program is to end; nil while it is not.
   package var status: Int32? { if case .ended(let status) = phase { status } else { nil } }
@@ -98,6 +104,8 @@ package final class LanguageServer {
       if !isBusy { cancelled.removeAll() }
     }
     for news in checks.takeNews() { hear(news) }
+    if sizes.takeNews(), client.refreshesHints { request("workspace/inlayHint/refresh") }
+    for news in preview?.takeNews() ?? [] { tell(news) }
     if !isBusy { checkIfNeeded() }
   }
 
@@ -110,6 +118,8 @@ package final class LanguageServer {
   package func end() {
     if case .shutDown = phase { phase = .ended(0) } else if status == nil { phase = .ended(1) }
     checks.cancel()
+    sizes.cancel()
+    preview?.end()
   }
 
   private func handle(_ message: ClientMessage) {
@@ -168,7 +178,7 @@ package final class LanguageServer {
           try handler.answer(
             Request(
               params: params, client: client, setup: setup, project: project, documents: documents,
-              latest: publisher.latest)))
+              latest: publisher.latest, sizes: sizes, preview: preview)))
       }
     } catch {
       return .failure(error)
@@ -196,11 +206,10 @@ package final class LanguageServer {
   }
 
   /// Asks the client for something of which the answer does not matter.
-  func request(_ method: String, _ params: JSONText) {
+  func request(_ method: String, _ params: JSONText? = nil) {
     requestCount += 1
-    send(
-      "{\"jsonrpc\":\"2.0\",\"id\":\(requestCount),\"method\":\(JSONText.quoted(method)),\"params\":\(params.line)}"
-    )
+    let rest = params.map { ",\"params\":\($0.line)" } ?? ""
+    send("{\"jsonrpc\":\"2.0\",\"id\":\(requestCount),\"method\":\(JSONText.quoted(method))\(rest)}")
   }
 
   private func send(_ message: String) {

@@ -15,6 +15,10 @@ package struct Request: Sendable {
   let documents: DocumentStore
   /// The findings that the client was told last, by path from the root.
   let latest: [String: FileFindings]
+  /// Finds out what hints wait for.
+  let sizes: SizeQueue
+  /// Shows scenes; nil where nothing does.
+  let preview: PreviewProgram?
 
   /// The files as they are now.
   package var snapshot: Snapshot { project.snapshot }
@@ -111,9 +115,13 @@ package struct Request: Sendable {
 
   /// Edits of several files.
   ///
-  /// - Parameter changes: for each path from the root its edits, none of which touches another.
+  /// - Parameters:
+  ///   - changes: for each path from the root its edits, none of which touches another.
+  ///   - renamed: files that are called otherwise then, where the client can do that.
   /// - Returns: the edits, with the versions of the texts where the client understands these.
-  package func workspaceEdit(_ changes: [(path: String, edits: [ByteEdit])]) -> JSONText {
+  package func workspaceEdit(
+    _ changes: [(path: String, edits: [ByteEdit])], renaming renamed: [(old: String, new: String)] = []
+  ) -> JSONText {
     let texts = changes.compactMap { change -> (uri: String, version: JSONText, edits: JSONText)? in
       guard let document = self.document(atPath: change.path) else { return nil }
       let version = documents[path: change.path].map { JSONText.int($0.version) } ?? .null
@@ -128,7 +136,14 @@ package struct Request: Sendable {
         ("edits", text.edits),
       ])
     }
-    return .object([("documentChanges", .array(changed))])
+    let moved = renamed.map { file in
+      JSONText.object([
+        ("kind", .string("rename")), ("oldUri", .string(uri(of: file.old))),
+        ("newUri", .string(FileURI.uri(of: file.new))),
+        ("options", .object([("overwrite", .bool(false)), ("ignoreIfExists", .bool(true))])),
+      ])
+    }
+    return .object([("documentChanges", .array(changed + moved))])
   }
 }
 

@@ -6,6 +6,11 @@ package struct ServerSetup: Sendable {
   package var request: CheckRequest
   /// Who says where views are, and how large images; nil where nothing is told of that.
   package var showing: (any SceneShowing)?
+  /// Whether hints say how large views are.
+  package var hintsSizes: Bool
+  /// The program that shows scenes on a page and its arguments, behind which the folders stand; none where nothing shows
+  /// scenes. It is to tell where the page is as `scenec preview` does, and to end when its standard input does.
+  package var preview: [String]
   /// What the server says that it is.
   package var version: String
   /// Where the pages of rules are written, so that a client can open them; nil where they are not.
@@ -16,13 +21,16 @@ package struct ServerSetup: Sendable {
   package var inBackground: @Sendable (@escaping @Sendable () -> Void) -> Void
 
   package init(
-    _ request: CheckRequest, showing: (any SceneShowing)? = nil, version: String,
+    _ request: CheckRequest, showing: (any SceneShowing)? = nil, hintsSizes: Bool = true,
+    preview: [String] = [], version: String,
     pagesDirectory: String? = nil,
     log: @escaping @Sendable (String) -> Void = { _ in },
     inBackground: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
   ) {
     self.request = request
     self.showing = showing
+    self.hintsSizes = hintsSizes
+    self.preview = preview
     self.version = version
     self.pagesDirectory = pagesDirectory
     self.log = log

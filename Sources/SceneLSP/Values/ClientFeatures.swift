@@ -5,6 +5,10 @@ package struct ClientFeatures: Sendable {
   package private(set) var encoding = PositionEncoding.utf16
   private(set) var showsProgress = false
   private(set) var watchesFiles = false
+  /// Whether a client opens addresses in a browser.
+  private(set) var opensPages = false
+  /// Whether a client asks for hints again where it is told to.
+  private(set) var refreshesHints = false
   private(set) var showsRelatedPlaces = false
   private(set) var showsTags = false
   private(set) var showsRulePages = false
@@ -12,6 +16,8 @@ package struct ClientFeatures: Sendable {
   private(set) var knowsCodeActions = false
   /// Whether edits of files may say which version they are of.
   private(set) var knowsVersionedEdits = false
+  /// Whether edits may say that files are to be called otherwise.
+  private(set) var renamesFiles = false
   package private(set) var showsSymbolTrees = false
   package private(set) var hasSnippets = false
   /// Whether a client asks what would be renamed before it is.
@@ -34,7 +40,11 @@ package struct ClientFeatures: Sendable {
     }
     showsProgress = client?.member("window", "workDoneProgress")?.bool ?? false
     watchesFiles = says("workspace", "didChangeWatchedFiles", "dynamicRegistration")
+    opensPages = says("window", "showDocument", "support")
+    refreshesHints = says("workspace", "inlayHint", "refreshSupport")
     knowsVersionedEdits = says("workspace", "workspaceEdit", "documentChanges")
+    let operations = client?.member("workspace", "workspaceEdit", "resourceOperations")?.elements ?? []
+    renamesFiles = knowsVersionedEdits && operations.contains { $0.string == "rename" }
     showsRelatedPlaces = says("textDocument", "publishDiagnostics", "relatedInformation")
     showsRulePages = says("textDocument", "publishDiagnostics", "codeDescriptionSupport")
     showsTags = client?.member("textDocument", "publishDiagnostics", "tagSupport") != nil

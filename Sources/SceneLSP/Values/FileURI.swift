@@ -19,8 +19,11 @@ package enum FileURI {
   }
 
   /// What a file is called; a path from the root.
-  package static func uri(of path: String) -> String {
-    var text = "file://"
+  package static func uri(of path: String) -> String { "file://" + escaped(path) }
+
+  /// A path without characters that mean something in an address.
+  static func escaped(_ path: String) -> String {
+    var text = ""
     for byte in path.utf8 {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneValues
 
-/// What is shown within a text: what its texts are in another language, and where its ids lead.
+/// What is shown within a text: how large views are, what its texts are in another language, and where its ids lead.
 struct InlineHints {
   let service: LanguageService
   let document: MarkupDocument
@@ -12,7 +12,24 @@ struct InlineHints {
   private static let longest = 40
 
   func hints(in range: Range<Int>) -> [InlineHint] {
-    (translations(in: range) + destinations(in: range)).sorted { $0.offset < $1.offset }
+    (sizes(in: range) + translations(in: range) + destinations(in: range)).sorted { $0.offset < $1.offset }
+  }
+
+  /// Behind the id of a view, or the name of its element, the size that constraints give it.
+  private func sizes(in range: Range<Int>) -> [InlineHint] {
+    let markup = document.markup
+    return service.sizes(in: document, range: range).lazy.compactMap { element, size -> InlineHint? in
+      var offset = markup.elements[element].name.upperBound
+      if let id = markup.attribute("id", of: element), markup.attributes[id].isQuoted,
+        let value = markup.attributes[id].value
+      {
+        offset = value.upperBound + 1
+      }
+      guard range.contains(offset) else { return nil }
+      return InlineHint(
+        offset: offset, text: "\(Value.number(size.width).literal) × \(Value.number(size.height).literal)",
+        detail: "Width and height in points, as constraints make them on the screen that the file is for")
+    }.prefix(Self.most).map(\.self)
   }
 
   /// Behind a text, what it is in the first language that has it.

@@ -1,4 +1,5 @@
 import SceneAnalysis
+import SceneDiagnostics
 import SceneModel
 import SceneValues
 
@@ -10,13 +11,15 @@ struct CodeCompletion {
   /// The names that fit the call whose text the cursor is in.
   func list(at offset: Int, limit: Int) -> CompletionList {
     var list = CompletionList(items: [], replaced: offset..<offset)
+    var typed = ""
     for compiler in service.snapshot.compilers {
       guard let host = compiler.host, let file = host.file(at: path) else { continue }
       let vocabulary = compiler.vocabulary(isForeign: false)
-      guard let use = host.uses.first(where: { has($0.place, file, offset) }) else { continue }
+      guard let use = use(at: offset, in: file, host) else { continue }
       let written = host.written(use.place)
       guard written.isLiteral else { continue }
       list.replaced = written.range
+      typed = String(decoding: host.text(file).bytes[written.range.lowerBound..<offset], as: UTF8.self)
       for (name, detail) in names(for: use, vocabulary) {
         var item = CompletionItem(name, Self.kind(of: use.kind))
         item.detail = detail
@@ -26,9 +29,19 @@ struct CodeCompletion {
     }
     var seen: Set<String> = []
     list.items = list.items.filter { seen.insert($0.label).inserted }.sorted { $0.label < $1.label }
-    list.isIncomplete = list.items.count > limit
+    if list.items.count > limit {
+      list.isIncomplete = true
+      list.items = list.items.filter { Completer.mayMean(typed.lowercased(), $0.label) }
+    }
     list.items = Array(list.items.prefix(limit))
     return list
+  }
+
+  /// The name that the cursor is in; of a text that is still empty, one that stands for it.
+  private func use(at offset: Int, in file: Int, _ host: HostCode) -> HostCode.NameUse? {
+    if let use = host.uses.first(where: { has($0.place, file, offset) }) { return use }
+    guard let range = SwiftCode(host.text(file).bytes).emptyTextKey(at: offset) else { return nil }
+    return HostCode.NameUse(.text, "", at: HostCode.Place(file, SourceRange(range)))
   }
 
   private func has(_ place: HostCode.Place, _ file: Int, _ offset: Int) -> Bool {
@@ -40,6 +53,7 @@ struct CodeCompletion {
     case .segue, .comparedSegue: .segue
     case .image: .image
     case .color: .color
+    case .text, .textTable: .key
     default: .object
     }
   }
@@ -72,7 +86,9 @@ struct CodeCompletion {
     case .color:
       return files.first.flatMap { service.snapshot.resources(of: $0.path)?.assets }?.colors?
         .map { ($0, "") } ?? []
-    case .text, .textTable: return []
+    case .text:
+      return service.codeTexts(ofTable: use.table ?? HostCode.defaultTable).map { ($0.key, $0.text) }
+    case .textTable: return service.snapshot.codeTableNames.map { ($0, "") }
     }
   }
 }

@@ -56,7 +56,7 @@ struct Completer {
   }
 
   /// Whether the letters of what was typed are in a label, in their order.
-  private static func mayMean(_ typed: String, _ label: String) -> Bool {
+  static func mayMean(_ typed: String, _ label: String) -> Bool {
     var rest = typed.utf8[...]
     for byte in label.lowercased().utf8 where byte == rest.first { rest = rest.dropFirst() }
     return rest.isEmpty

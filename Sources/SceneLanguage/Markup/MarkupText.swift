@@ -66,6 +66,20 @@ package final class MarkupText: Sendable {
     return ancestors
   }
 
+  /// The elements whose tags begin in a part of the text, in its order.
+  func elements(startingIn range: Range<Int>) -> Range<Int> {
+    func first(from offset: Int) -> Int {
+      var (low, high) = (0, elements.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if elements[middle].tag.lowerBound < offset { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    let start = first(from: range.lowerBound)
+    return start..<max(start, first(from: range.upperBound))
+  }
+
   /// An element from its start tag to its end tag.
   package func whole(_ element: Int) -> Range<Int> {
     elements[element].tag.lowerBound..<elements[element].end

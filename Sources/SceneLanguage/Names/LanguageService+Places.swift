@@ -11,6 +11,7 @@ extension LanguageService {
   /// Where a file names a thing, in its order; of no file, where any does.
   func places(of thing: NamedThing, in path: String?) -> [NamedPlace] {
     var places = Set(markupPlaces(of: thing, in: path))
+    if case .codeText(let key, let table) = thing { places.formUnion(codeTextPlaces(key, table: table)) }
     places.formUnion(tablePlaces(of: thing, in: path))
     var seen: Set<[String]> = []
     for compiler in snapshot.compilers {

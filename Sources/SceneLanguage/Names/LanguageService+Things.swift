@@ -129,7 +129,8 @@ extension LanguageService {
   }
 
   private func thingInTable(at offset: Int, in path: String) -> (thing: NamedThing, range: Range<Int>)? {
-    guard let scene = scenes(ofTable: path).first,
+    guard let scene = scenes(ofTable: path).first else { return codeText(at: offset, inTable: path) }
+    guard
       let key = keys(ofTable: path).first(where: {
         $0.range.bytes.lowerBound <= offset && offset <= $0.range.bytes.upperBound
       })

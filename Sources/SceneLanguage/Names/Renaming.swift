@@ -56,6 +56,7 @@ struct Renaming {
 
   /// The changes, by path and place.
   func edits(to new: String) throws(RenameRefusal) -> [FileEdit] {
+    let new = withColons(new)
     guard new != name else { return [] }
     try checkName(new)
     try checkTaken(new)
@@ -64,6 +65,7 @@ struct Renaming {
     var edits: [FileEdit] = []
     for place in places { edits += try edit(place, to: new) }
     if case .type = thing { edits += try typeEdits(to: new, beside: edits) }
+    if let member = try member(places) { edits += try member.edits(to: new) }
     var seen: Set<FileRange> = []
     return edits.filter { seen.insert(FileRange(path: $0.path, range: $0.range)).inserted }
       .sorted { ($0.path, $0.range.lowerBound) < ($1.path, $1.range.lowerBound) }
@@ -179,13 +181,6 @@ struct Renaming {
           "Code names a scene '\(id)', and '\(ProjectPath.relative(other))' has one, too: which is meant is not known"
         )
       }
-    case .outlet, .action:
-      if let place = places.first(where: { $0.origin == .declaration }),
-        !places.contains(where: { $0.origin == .literal })
-      {
-        throw RenameRefusal(
-          "'\(name)' is a member in Swift, by which code knows it: rename it there", at: place.place)
-      }
     case .anyScene:
       let scenes = places.filter { $0.origin == .markup }
       guard scenes.count == 1 else {
@@ -219,7 +214,8 @@ struct Renaming {
     let (path, range) = (place.place.path, place.place.range)
     let text: String
     switch place.origin {
-    // What stands behind an outlet keeps its name; a class is changed wherever it is named.
+    // What stands behind an outlet that a text tells keeps its name; classes and members are changed wherever they are
+    // named.
     case .declaration: return []
     case .expression: return []
     case .markup: text = MarkupEscape.encoded(newName(at: place, new), in: quote(around: place.place))
@@ -252,46 +248,5 @@ struct Renaming {
     }
     let written = String(decoding: bytes[place.place.range.clamped(to: 0..<bytes.count)], as: UTF8.self)
     return written.lastIndex(of: ".").map { "\(written[...$0])\(new)" } ?? new
-  }
-
-  /// Every word of the sources that is the class's name; beside the changes of what names it otherwise.
-  private func typeEdits(to new: String, beside others: [FileEdit]) throws(RenameRefusal) -> [FileEdit] {
-    var edits: [FileEdit] = []
-    var seen: Set<String> = []
-    var changed = Set(others.map { FileRange(path: $0.path, range: $0.range) })
-    for host in service.snapshot.compilers.compactMap(\.host) {
-      if let unread = host.unread.first {
-        throw RenameRefusal("'\(host.files[unread.place.file])' is not read, since \(unread.reason)")
-      }
-      guard host.types.values.filter({ $0.contains(name) }).count <= 1 else {
-        throw RenameRefusal("Several types are called '\(name)'")
-      }
-      for (file, written) in host.files.enumerated() {
-        let path = LexicalPath.absolute(written)
-        guard seen.insert(path).inserted else { continue }
-        guard path.hasSuffix(".swift") else {
-          if String(decoding: host.text(file).bytes, as: UTF8.self).contains(name) {
-            throw RenameRefusal("'\(written)' may name '\(name)', and is no Swift")
-          }
-          continue
-        }
-        let words = SwiftWords(host.text(file).bytes)
-        for index in words.ranges.indices where words.text(index) == name {
-          if index > 0, ["var", "let", "func", "case"].contains(words.text(index - 1)) {
-            throw RenameRefusal(
-              "Something else is called '\(name)' in Swift",
-              at: FileRange(path: path, range: words.ranges[index]))
-          }
-          edits.append(FileEdit(path: path, range: words.ranges[index], text: new))
-          changed.insert(FileRange(path: path, range: words.ranges[index]))
-        }
-        // What a text says may be what the program looks the class up by, or code within the text.
-        let places = words.places(of: name).map { FileRange(path: path, range: $0) }
-        if let place = places.first(where: { !changed.contains($0) }) {
-          throw RenameRefusal("A text in Swift says '\(name)', and nobody can tell what it means", at: place)
-        }
-      }
-    }
-    return edits
   }
 }

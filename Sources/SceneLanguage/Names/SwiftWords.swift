@@ -4,9 +4,24 @@ struct SwiftWords {
   /// In the order of the source.
   private(set) var ranges: [Range<Int>] = []
   private var comments: [Range<Int>] = []
+  /// Words, marks and whole texts in their order, where they are wanted.
+  private(set) var tokens: [Token] = []
 
-  init(_ bytes: [UInt8]) {
+  struct Token {
+    enum Kind: Equatable { case word, text, mark(UInt8) }
+
+    var kind: Kind
+    var range: Range<Int>
+  }
+
+  /// - Parameters:
+  ///   - bytes: of the source.
+  ///   - keepsTokens: whether what stands between words is wanted, too.
+  init(_ bytes: [UInt8], keepsTokens: Bool = false) {
     self.bytes = bytes
+    func keep(_ kind: Token.Kind, _ range: Range<Int>) {
+      if keepsTokens { tokens.append(Token(kind: kind, range: range)) }
+    }
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
@@ -21,12 +36,15 @@ struct SwiftWords {
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#"),
         let end = Self.endOfText(bytes, from: index)
       {
+        keep(.text, index..<end)
         index = end
       } else if Self.isWord(byte) {
         let start = index
         while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
         ranges.append(start..<index)
+        keep(.word, start..<index)
       } else {
+        if byte > 0x20 { keep(.mark(byte), index..<index + 1) }
         index += 1
       }
     }

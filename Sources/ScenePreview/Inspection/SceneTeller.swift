@@ -16,27 +16,68 @@ package struct SceneTeller: SceneShowing {
   package func place(
     ofElementAt offset: Int, in analysis: Analysis, vocabulary: Vocabulary, images: [String]
   ) -> SolvedPlace? {
-    if let tree = analysis.foreignTree, !InterfaceBuilder.isForPhones(tree) { return nil }
-    guard let bytes = (try? analysis.compiled())?.bytes, let archive = try? Archive(bytes: bytes),
-      let object = Self.object(writtenAt: offset, in: analysis, archive),
-      let unit = (0..<archive.unitCount).first(where: { archive.unit(at: $0).objects.contains(object) })
+    guard let file = compiled(analysis),
+      let object = Self.objects(writtenAt: [offset], in: analysis, file.archive).first?.key,
+      let scene = Self.scene(of: object, in: file.archive),
+      let stage = stage(for: file.drawn, vocabulary, images)
     else { return nil }
-    let drawn = DrawnFile(bytes, of: analysis)
-    var settings = LayoutSettings()
-    settings.stage.images = images
-    guard let stage = try? drawn.stage(settings, vocabulary: vocabulary, memory) else { return nil }
-    return try? stage.shown(
-      sceneAt: archive.unit(at: unit).scene ?? 0, in: bytes, drawn.names, explaining: object
-    ).place
+    return try? stage.shown(sceneAt: scene, in: file.drawn.bytes, file.drawn.names, explaining: object).place
   }
 
-  private static func object(writtenAt offset: Int, in analysis: Analysis, _ archive: Archive) -> Int? {
-    // An element's place is that of its name.
-    let places = [offset, offset + 1].map { analysis.source.position(at: $0) }
-    return (0..<archive.objectCount).first { object in
-      guard let said = archive.position(ofObject: object) else { return false }
-      return places.contains { $0.line == said.line && $0.column == said.column }
+  package func sizes(
+    ofElementsAt offsets: [Int], in analysis: Analysis, vocabulary: Vocabulary, images: [String]
+  ) -> [Int: Size] {
+    guard let file = compiled(analysis) else { return [:] }
+    let objects = Self.objects(writtenAt: offsets, in: analysis, file.archive)
+    var sizes: [Int: Size] = [:]
+    for scene in Set(objects.keys.compactMap { Self.scene(of: $0, in: file.archive) }).sorted() {
+      guard let stage = stage(for: file.drawn, vocabulary, images),
+        let found = try? stage.sizes(sceneAt: scene, in: file.drawn.bytes, file.drawn.names)
+      else { continue }
+      for (object, size) in found { if let offset = objects[object] { sizes[offset] = size } }
     }
+    return sizes
+  }
+
+  private func compiled(_ analysis: Analysis) -> (archive: Archive, drawn: DrawnFile)? {
+    if let tree = analysis.foreignTree, !InterfaceBuilder.isForPhones(tree) { return nil }
+    guard let bytes = (try? analysis.compiled())?.bytes, let archive = try? Archive(bytes: bytes) else {
+      return nil
+    }
+    return (archive, DrawnFile(bytes, of: analysis))
+  }
+
+  private func stage(for drawn: DrawnFile, _ vocabulary: Vocabulary, _ images: [String]) -> Stage? {
+    var settings = LayoutSettings()
+    settings.stage.images = images
+    return try? drawn.stage(settings, vocabulary: vocabulary, memory)
+  }
+
+  /// The scene that an object is of; nil for an object of no unit.
+  private static func scene(of object: Int, in archive: Archive) -> Int? {
+    (0..<archive.unitCount).first { archive.unit(at: $0).objects.contains(object) }
+      .map { archive.unit(at: $0).scene ?? 0 }
+  }
+
+  /// The objects of elements, with where these begin.
+  private static func objects(
+    writtenAt offsets: [Int], in analysis: Analysis, _ archive: Archive
+  ) -> [Int: Int] {
+    var places: [[Int]: Int] = [:]
+    for offset in offsets {
+      // An element's place is that of its name.
+      for position in [offset, offset + 1].map({ analysis.source.position(at: $0) }) {
+        places[[position.line, position.column]] = offset
+      }
+    }
+    var objects: [Int: Int] = [:]
+    for object in 0..<archive.objectCount {
+      guard let said = archive.position(ofObject: object), let offset = places[[said.line, said.column]],
+        !objects.values.contains(offset)
+      else { continue }
+      objects[object] = offset
+    }
+    return objects
   }
 
   /// Larger files are not looked into.

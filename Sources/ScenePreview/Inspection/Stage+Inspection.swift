@@ -1,3 +1,4 @@
+import SceneDrawing
 import SceneFiles
 import SceneRuntime
 import SceneUI
@@ -21,18 +22,7 @@ extension Stage {
       let file = try open(bytes)
       let inspector = StageInspector(file.archive, names)
       inspector.explained = object
-      inspector.watch(context)
-      self.inspector = inspector
-      defer { self.inspector = nil }
-      let legends = Legends(of: file)
-      let storyboard = Storyboard(file: file, context: context)
-      let picture =
-        if file.isNib {
-          try show(view(at: index, of: file), legends)
-        } else {
-          try show(
-            controller(at: index, of: storyboard), id(ofSceneAt: index, in: file), of: storyboard, legends)
-        }
+      let picture = try show(sceneAt: index, of: file, to: inspector)
       var shown = ShownScene(picture: picture, views: inspector.views, constraints: inspector.constraints)
       shown.place = inspector.place
       shown.scene = file.isNib ? index : inspector.scene
@@ -45,6 +35,40 @@ extension Stage {
     } catch {
       throw Failure(error, showing: names)
     }
+  }
+
+  /// The sizes of the views of one scene, or of one view of a nib, that layout places.
+  ///
+  /// - Parameters:
+  ///   - index: its place among the scenes of the file, or among the views at the top of the nib.
+  ///   - bytes: the compiled file.
+  ///   - names: what the file calls its things.
+  /// - Returns: in points, by the numbers of the views in the file.
+  /// - Throws: `Failure` where there is no such scene, and where it cannot be shown.
+  func sizes(sceneAt index: Int, in bytes: [UInt8], _ names: WrittenNames) throws(Failure) -> [Int: Size] {
+    self.names = names
+    do {
+      let file = try open(bytes)
+      let inspector = StageInspector(file.archive, names)
+      inspector.tellsSizesAlone = true
+      _ = try show(sceneAt: index, of: file, to: inspector)
+      return inspector.sizes
+    } catch {
+      throw Failure(error, showing: names)
+    }
+  }
+
+  private func show(
+    sceneAt index: Int, of file: SceneFile, to inspector: StageInspector
+  ) throws -> LayeredPicture {
+    inspector.watch(context)
+    self.inspector = inspector
+    defer { self.inspector = nil }
+    let legends = Legends(of: file)
+    guard !file.isNib else { return try show(view(at: index, of: file), legends) }
+    let storyboard = Storyboard(file: file, context: context)
+    return try show(
+      controller(at: index, of: storyboard), id(ofSceneAt: index, in: file), of: storyboard, legends)
   }
 
   private func controller(at index: Int, of storyboard: Storyboard) throws -> ViewController {

@@ -19,6 +19,10 @@ final class StageInspector {
   var explained: Int?
   /// Where that is, and why.
   private(set) var place: SolvedPlace?
+  /// Whether sizes alone are wanted: what takes longer to find out is not looked for.
+  var tellsSizesAlone = false
+  /// The sizes of the views that layout places, by their numbers in the file.
+  private(set) var sizes: [Int: Size] = [:]
   /// Those of no file, too.
   private var all: [View] = []
 
@@ -36,10 +40,10 @@ final class StageInspector {
 
   /// Forgets what it saw before.
   func look(at window: Window) {
-    (views, constraints, scene, all, place) = ([], [], nil, [], nil)
+    (views, constraints, scene, all, place, sizes) = ([], [], nil, [], nil, [:])
     var found: [(view: View, place: Int)] = []
     visit(window, parent: nil, in: window, isHidden: false, &found)
-    guard all.count <= Self.mostAsked else { return }
+    guard !tellsSizesAlone, all.count <= Self.mostAsked else { return }
     let numbers = Dictionary(
       found.map { (ObjectIdentifier($0.view), $0.place) }, uniquingKeysWith: { first, _ in first })
     // What is laid out together may have a root that no file knows.
@@ -70,6 +74,7 @@ final class StageInspector {
       number = views.count
       found.append((view, views.count))
       views.append(shown(view, place, parent: parent, in: window, isHidden: isHidden))
+      if !view.translatesAutoresizingMaskIntoConstraints { sizes[place] = view.frame.size }
       if place == explained {
         // The first says the frame.
         let reasons = view.explainLayout().split(separator: "\n").dropFirst()

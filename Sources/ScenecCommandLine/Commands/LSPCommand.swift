@@ -45,6 +45,11 @@ struct LSPCommand: ToolCommand {
   @Flag(help: "Do nothing else: editors say it that know servers with several ways to be spoken with.")
   var stdio = false
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Whether hints within the text say how large views are that constraints place.")
+  var sizeHints = true
+
   func execute() throws -> ExitStatus {
     ClassOptions.describeLibraryAhead()
     let log = try self.log.map(ServerLog.init)
@@ -52,7 +57,11 @@ struct LSPCommand: ToolCommand {
     var request = CheckRequest(classes: classes.manifests) { log?.write($0) }
     request.take(sources, images, layout, rules, configuration, limits)
     let setup = ServerSetup(
-      request, showing: SceneTeller(), version: Version.current, pagesDirectory: Self.pagesDirectory,
+      request, showing: SceneTeller(), hintsSizes: sizeHints,
+      // The program itself finds the one that serves pages.
+      preview: [ProgramPath.file, "preview", "--port", "0", "--no-open", "--while-input", "--"],
+      version: Version.current,
+      pagesDirectory: Self.pagesDirectory,
       log: { log?.write($0) },
       inBackground: { work in queue.async(execute: work) })
     let loop: ServerLoop

@@ -72,8 +72,9 @@ struct PreviewCommand: ToolCommand {
       }
       return
     }
-    guard page.port == nil, page.open == nil, page.editor == nil else {
-      throw ValidationError("'--export' serves no page: leave '--port', '--open' and '--editor' out.")
+    guard page.port == nil, page.open == nil, page.editor == nil, !page.whileInput else {
+      throw ValidationError(
+        "'--export' serves no page: leave '--port', '--open', '--editor' and '--while-input' out.")
     }
   }
 
@@ -91,7 +92,7 @@ struct PreviewCommand: ToolCommand {
     if page.opensBrowser {
       ProgramLaunch.start(["xdg-open", address]) { StandardStreams.remark($0) }
     }
-    loop.run()
+    loop.run(while: page.whileInput ? STDIN_FILENO : -1)
     return .success
   }
 

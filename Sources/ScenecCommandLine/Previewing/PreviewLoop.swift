@@ -43,21 +43,29 @@ struct PreviewLoop {
     return stat(path, &status) != 0 || status.st_mtim.tv_sec >= start - 1
   }
 
-  mutating func run() {
+  /// - Parameter input: a descriptor at whose end the loop ends, too; -1 for none.
+  mutating func run(while input: Int32 = -1) {
     while true {
       let isOpen = session.catalogue.needsExamination
-      var requests = [signals.descriptor, transport.descriptor, watch.descriptor].map {
+      var requests = [signals.descriptor, transport.descriptor, watch.descriptor, input].map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
       let count = poll(&requests, nfds_t(requests.count), isOpen ? Self.silence : -1)
       guard count >= 0 else { continue }
-      if requests[0].revents != 0 { return }
+      if requests[0].revents != 0 || requests[3].revents != 0 && Self.hasEnded(input) { return }
       if requests[2].revents != 0 { take(watch.read()) }
       if requests[1].revents != 0 { answer() }
       if isOpen, count == 0 || ContinuousClock.now > due { session.examine() }
       if !isOpen { due = .now + Self.patience }
       tell()
     }
+  }
+
+  /// What comes is of no interest.
+  private static func hasEnded(_ input: Int32) -> Bool {
+    var block = [UInt8](repeating: 0, count: 1 << 10)
+    let count = read(input, &block, block.count)
+    return count == 0 || count < 0 && errno != EINTR && errno != EAGAIN
   }
 
   private func answer() {

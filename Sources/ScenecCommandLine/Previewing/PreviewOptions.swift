@@ -24,6 +24,9 @@ struct PreviewOptions: ParsableArguments {
       """, valueName: "command"))
   var editor: String?
 
+  @Flag(help: "End when standard input does: for programs that start this one.")
+  var whileInput = false
+
   func validate() throws {
     if let port, !(0...65_535).contains(port) { throw ValidationError("'--port' must be from 0 to 65535.") }
     do {

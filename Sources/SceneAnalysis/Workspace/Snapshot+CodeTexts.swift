@@ -1,0 +1,60 @@
+import SceneFiles
+import SceneResources
+import SceneSyntax
+import SceneValues
+
+extension Snapshot {
+  /// The tables of texts that code looks up under a name: of all languages, those of the program's own first. They are those
+  /// that lie among the sources.
+  package func codeTables(named name: String) -> [StringsTable] {
+    let memory = madeOfPaths { _ in CodeTableMemory() }
+    var seen: Set<String> = []
+    return hostTexts.flatMap { $0.paths(ofTable: name) }.filter { seen.insert($0).inserted }.flatMap { path in
+      codeTables(at: path, memory)
+    }
+  }
+
+  /// What the tables are called that code may look texts up in.
+  package var codeTableNames: [String] { Set(hostTexts.flatMap(\.tables.names)).sorted() }
+
+  /// Whether a file is one of these tables.
+  package func isCodeTable(_ path: String) -> Bool { hostTexts.contains { $0.paths.contains(path) } }
+
+  private var hostTexts: [HostTexts] {
+    var seen: Set<ObjectIdentifier> = []
+    return workspace.checks.compactMap(\.options.sources).filter {
+      seen.insert(ObjectIdentifier($0)).inserted
+    }
+    .map(\.texts)
+  }
+
+  private func codeTables(at path: String, _ memory: CodeTableMemory) -> [StringsTable] {
+    var limits = SyntaxLimits()
+    limits.bytes = StringsTable.greatestLength
+    guard let bytes = try? held.read(path, limits: limits).bytes else { return [] }
+    return memory.tables(of: path, bytes) {
+      let folder = LexicalPath.directory(of: path).split(separator: "/").last.map(String.init) ?? ""
+      let locale = TableSearch.isLocale(folder) ? String(folder.dropLast(".lproj".count)) : ""
+      if StringsCatalogue.isName(path) {
+        return StringsCatalogue.tables(path: path, bytes: bytes, for: .iphone)
+      }
+      if StringsDictionary.isName(path) {
+        return [StringsDictionary.table(locale: locale, path: path, bytes: bytes, for: .iphone)]
+      }
+      return [StringsTable(locale: locale, path: path, bytes: bytes)]
+    }
+  }
+}
+
+/// The tables that were read last, by their files: they are large, and edits of other files do not change them.
+private final class CodeTableMemory: Sendable {
+  private let known = Locked<[String: (content: ContentDigest, tables: [StringsTable])]>([:])
+
+  func tables(of path: String, _ bytes: [UInt8], _ read: () -> [StringsTable]) -> [StringsTable] {
+    let content = ContentDigest(of: bytes)
+    if let known = known.withLock({ $0[path] }), known.content == content { return known.tables }
+    let tables = read()
+    known.withLock { $0[path] = (content, tables) }
+    return tables
+  }
+}

@@ -1,0 +1,30 @@
+import SceneLanguage
+import SceneValues
+
+extension RequestHandler {
+  /// What is shown within a text. Sizes of views that are not known yet are found out beside the conversation, and the client
+  /// is told then to ask again.
+  static let inlayHints = RequestHandler("textDocument/inlayHint", offering: "inlayHintProvider") {
+    request throws(ProtocolError) in
+    let document = try request.document()
+    guard let range = ClientRange(request.params?["range"]) else { throw .missing("range") }
+    let place = document.range(of: range, request.client.encoding)
+    let service = LanguageService(
+      request.snapshot, showing: request.setup.hintsSizes ? request.setup.showing : nil)
+    if service.hasUnsolved(in: document.path, range: place) {
+      request.sizes.ask(service, document.path, place)
+    }
+    return .array(
+      service.hints(in: document.path, range: place).map { hint in
+        var members: [(String, JSONText)] = [
+          ("position", document.position(of: hint.offset, request.client.encoding).json),
+          ("label", .string(hint.text)), ("paddingLeft", .bool(true)),
+        ]
+        // Nothing else says what a client takes there.
+        if !hint.detail.isEmpty {
+          members.append(("tooltip", .page(hint.detail, isMarkdown: request.client.hoversHaveMarkdown)))
+        }
+        return .object(members)
+      })
+  }
+}

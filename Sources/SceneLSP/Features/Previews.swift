@@ -1,0 +1,48 @@
+import SceneValues
+
+extension RequestHandler {
+  /// What the server does itself: it shows a scene on the page of `scenec preview`.
+  static let commands = RequestHandler(
+    "workspace/executeCommand", offering: "executeCommandProvider",
+    .object([("commands", .array([.string(PreviewLens.command)]))])
+  ) { request throws(ProtocolError) in
+    guard let command = request.params?["command"]?.string else { throw .missing("command") }
+    guard command == PreviewLens.command else {
+      throw ProtocolError(.invalidParams, "There is no command '\(command)'")
+    }
+    guard let preview = request.preview else {
+      throw ProtocolError(.requestFailed, "This server shows no preview")
+    }
+    let arguments = request.params?["arguments"]?.elements ?? []
+    guard arguments.count == 2, let path = arguments[0].string.flatMap(FileURI.path),
+      let line = arguments[1].wholeNumber, line >= 0, line < Int(Int32.max)
+    else { throw .missing("arguments") }
+    guard request.project.isFound(path) else {
+      throw ProtocolError(.requestFailed, "'\(path)' is none of the scenes that are open")
+    }
+    guard !request.project.folders.isEmpty else {
+      throw ProtocolError(.requestFailed, "No folder is open that could be shown")
+    }
+    preview.show(path, line: line + 1, of: request.project.folders)
+    return .null
+  }
+}
+
+/// The lens above a scene by which one sees it.
+enum PreviewLens {
+  static let command = "scenec.preview"
+
+  /// The lens at a range, which the protocol has already, of the controller in a line, counted from 0.
+  static func json(_ range: JSONText, in document: OpenDocument, line: Int, _ request: Request) -> JSONText {
+    .object([
+      ("range", range),
+      (
+        "command",
+        .object([
+          ("title", .string("Preview")), ("command", .string(command)),
+          ("arguments", .array([.string(request.uri(of: document.path)), .int(line)])),
+        ])
+      ),
+    ])
+  }
+}

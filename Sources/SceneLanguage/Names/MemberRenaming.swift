@@ -1,0 +1,145 @@
+import SceneAnalysis
+import SceneFiles
+import SceneModel
+import SceneValues
+
+/// Gives an outlet or an action that is itself a member in Swift another name in all sources, or says why not. Nobody here
+/// knows the types of expressions: so a word has to be that member for certain, wherever it stands.
+struct MemberRenaming {
+  let service: LanguageService
+  /// The class that declares it first, qualified.
+  let owner: String
+  /// What scenes call it: an action with its colons.
+  let sceneName: String
+  /// Where it is declared.
+  let declared: [FileRange]
+  /// What Swift calls it.
+  let name: String
+
+  /// - Throws: where what Swift calls it is not what scenes do.
+  init(
+    _ service: LanguageService, _ sceneName: String, of owner: String, declared: [FileRange]
+  ) throws(RenameRefusal) {
+    self.service = service
+    self.owner = owner
+    self.sceneName = sceneName
+    self.declared = declared
+    name = String(sceneName.prefix { $0 != ":" })
+    for place in declared {
+      let bytes =
+        service.snapshot.compilers.lazy.compactMap(\.host).compactMap { host in
+          host.file(at: place.path).map { host.text($0).bytes }
+        }.first ?? []
+      guard place.range.upperBound <= bytes.count, bytes[place.range].elementsEqual(name.utf8) else {
+        throw RenameRefusal("Swift calls '\(sceneName)' otherwise: rename it there", at: place)
+      }
+    }
+  }
+
+  /// The changes of Swift sources.
+  ///
+  /// - Parameter new: what scenes are to call it.
+  /// - Returns: the changes, file by file.
+  /// - Throws: why it cannot be done, with the place in the way.
+  func edits(to new: String) throws(RenameRefusal) -> [FileEdit] {
+    let newName = String(new.prefix { $0 != ":" })
+    guard new.dropFirst(newName.count) == sceneName.dropFirst(name.count) else {
+      throw RenameRefusal("'\(sceneName)' and '\(new)' do not take the same arguments")
+    }
+    guard newName != name, !Self.keywords.contains(newName) else {
+      throw RenameRefusal("'\(newName)' is a word of Swift's")
+    }
+    var edits: [FileEdit] = []
+    var seen: Set<String> = []
+    for compiler in service.snapshot.compilers {
+      guard let host = compiler.host else { continue }
+      let vocabulary = compiler.vocabulary(isForeign: false)
+      try check(host, vocabulary, newName)
+      for (file, written) in host.files.enumerated() where seen.insert(LexicalPath.absolute(written)).inserted
+      {
+        let path = LexicalPath.absolute(written)
+        let bytes = host.text(file).bytes
+        guard path.hasSuffix(".swift") else {
+          if String(decoding: bytes, as: UTF8.self).contains(name) {
+            throw RenameRefusal("'\(written)' may name '\(name)', and is no Swift")
+          }
+          continue
+        }
+        edits += try self.edits(in: path, bytes, to: newName) { isOwner($0, host, vocabulary) }
+      }
+    }
+    return edits
+  }
+
+  private func check(_ host: HostCode, _ vocabulary: Vocabulary, _ new: String) throws(RenameRefusal) {
+    if let unread = host.unread.first {
+      throw RenameRefusal("'\(host.files[unread.place.file])' is not read, since \(unread.reason)")
+    }
+    guard !host.words.contains(name) else {
+      throw RenameRefusal("Objective-C or a property list says '\(name)', and may mean it")
+    }
+    guard host.types.values.filter({ $0.contains(bare(owner)) }).count <= 1 else {
+      throw RenameRefusal("Several types are called '\(bare(owner))'")
+    }
+    guard vocabulary.property(new, of: owner) == nil, vocabulary.property(name, of: owner) == nil else {
+      throw RenameRefusal("'\(vocabulary.spokenName(of: owner))' has a property of that name")
+    }
+  }
+
+  private func edits(
+    in path: String, _ bytes: [UInt8], to new: String, isOwner: (String) -> Bool
+  ) throws(RenameRefusal) -> [FileEdit] {
+    let code = SwiftCode(bytes)
+    var changed: Set<Range<Int>> = []
+    for index in code.indices(of: name) {
+      let place = FileRange(path: path, range: code.range(index))
+      if declared.contains(place) {
+        guard !code.isOverride(index) else {
+          throw RenameRefusal("'\(name)' is inherited: another class is the first to have it", at: place)
+        }
+      } else if let doubt = code.doubt(at: index, isOwner: isOwner) {
+        throw RenameRefusal(doubt, at: place)
+      }
+      changed.insert(place.range)
+    }
+    if sceneName.contains(":") {
+      for text in code.selectorTexts(sceneName) {
+        changed.insert(text.lowerBound + 1..<text.lowerBound + 1 + name.utf8.count)
+      }
+    }
+    // What a text says may be what the program looks the member up by, or code within the text.
+    if let place = code.words.places(of: name).first(where: { !changed.contains($0) }) {
+      throw RenameRefusal(
+        "A text in Swift says '\(name)', and nobody can tell what it means",
+        at: FileRange(path: path, range: place))
+    }
+    if let place = code.words.places(of: "_" + name).first {
+      throw RenameRefusal("'_\(name)' may belong to it", at: FileRange(path: path, range: place))
+    }
+    if !changed.isEmpty, let place = code.words.places(of: new).first {
+      throw RenameRefusal("'\(new)' stands there already", at: FileRange(path: path, range: place))
+    }
+    return changed.sorted { $0.lowerBound < $1.lowerBound }
+      .map { FileEdit(path: path, range: $0, text: new) }
+  }
+
+  /// Whether a type, by its last name, is the class or one below it.
+  private func isOwner(_ type: String, _ host: HostCode, _ vocabulary: Vocabulary) -> Bool {
+    type == bare(owner)
+      || host.classes.keys.contains {
+        bare($0) == type && vocabulary.isClass($0, descendantOf: owner) == true
+      }
+  }
+
+  private func bare(_ name: String) -> String { ObjectNode.split(className: name).name }
+
+  private static let keywords: Set = [
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init",
+    "inout",
+    "internal", "let", "open", "operator", "private", "precedencegroup", "protocol", "public", "rethrows",
+    "static", "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default",
+    "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch",
+    "where", "while", "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true",
+    "try", "_",
+  ]
+}

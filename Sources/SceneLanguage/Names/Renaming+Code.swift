@@ -1,0 +1,64 @@
+import SceneAnalysis
+import SceneFiles
+
+/// What Swift itself calls things: classes, and members that are outlets and actions.
+extension Renaming {
+  /// In Swift, an action is called without the colons that scenes give it.
+  func withColons(_ new: String) -> String {
+    guard case .action = thing, !new.isEmpty, !new.contains(":") else { return new }
+    return new + name.drop { $0 != ":" }
+  }
+
+  /// The member in Swift that is the outlet or the action itself; nil where a declaration tells it by a text.
+  func member(_ places: [NamedPlace]) throws(RenameRefusal) -> MemberRenaming? {
+    let owner: String?
+    switch thing {
+    case .outlet(_, let name), .action(_, let name): owner = name
+    default: return nil
+    }
+    let declared = places.filter { $0.origin == .declaration }.map(\.place)
+    guard let owner, !declared.isEmpty, !places.contains(where: { $0.origin == .literal }) else { return nil }
+    return try MemberRenaming(service, name, of: owner, declared: declared)
+  }
+
+  /// Every word of the sources that is the class's name; beside the changes of what names it otherwise.
+  func typeEdits(to new: String, beside others: [FileEdit]) throws(RenameRefusal) -> [FileEdit] {
+    var edits: [FileEdit] = []
+    var seen: Set<String> = []
+    var changed = Set(others.map { FileRange(path: $0.path, range: $0.range) })
+    for host in service.snapshot.compilers.compactMap(\.host) {
+      if let unread = host.unread.first {
+        throw RenameRefusal("'\(host.files[unread.place.file])' is not read, since \(unread.reason)")
+      }
+      guard host.types.values.filter({ $0.contains(name) }).count <= 1 else {
+        throw RenameRefusal("Several types are called '\(name)'")
+      }
+      for (file, written) in host.files.enumerated() {
+        let path = LexicalPath.absolute(written)
+        guard seen.insert(path).inserted else { continue }
+        guard path.hasSuffix(".swift") else {
+          if String(decoding: host.text(file).bytes, as: UTF8.self).contains(name) {
+            throw RenameRefusal("'\(written)' may name '\(name)', and is no Swift")
+          }
+          continue
+        }
+        let words = SwiftWords(host.text(file).bytes)
+        for index in words.ranges.indices where words.text(index) == name {
+          if index > 0, ["var", "let", "func", "case"].contains(words.text(index - 1)) {
+            throw RenameRefusal(
+              "Something else is called '\(name)' in Swift",
+              at: FileRange(path: path, range: words.ranges[index]))
+          }
+          edits.append(FileEdit(path: path, range: words.ranges[index], text: new))
+          changed.insert(FileRange(path: path, range: words.ranges[index]))
+        }
+        // What a text says may be what the program looks the class up by, or code within the text.
+        let places = words.places(of: name).map { FileRange(path: path, range: $0) }
+        if let place = places.first(where: { !changed.contains($0) }) {
+          throw RenameRefusal("A text in Swift says '\(name)', and nobody can tell what it means", at: place)
+        }
+      }
+    }
+    return edits
+  }
+}

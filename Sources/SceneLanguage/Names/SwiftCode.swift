@@ -1,0 +1,177 @@
+/// The words and marks of a Swift source, and the types that they stand in: enough to tell what a name may mean.
+struct SwiftCode {
+  let words: SwiftWords
+  private let bytes: [UInt8]
+  private let tokens: [SwiftWords.Token]
+  /// For each token the innermost type in whose braces it stands, by its last name; nil for none.
+  private var types: [String?] = []
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    words = SwiftWords(bytes, keepsTokens: true)
+    tokens = words.tokens
+    findTypes()
+  }
+
+  private static let typeKeywords: Set = ["class", "struct", "enum", "extension", "protocol", "actor"]
+  private static let memberKeywords: Set = [
+    "func", "var", "let", "subscript", "override", "final", "private",
+  ]
+  /// A word behind one of these is given there, and not used.
+  private static let declaring: Set = [
+    "var", "let", "func", "case", "class", "struct", "enum", "protocol", "typealias", "extension", "actor",
+    "import", "associatedtype", "for", "macro", "inout",
+  ]
+
+  private mutating func findTypes() {
+    var open: [String?] = []
+    var next: String?
+    for index in tokens.indices {
+      types.append(open.last ?? nil)
+      switch tokens[index].kind {
+      case .mark(UInt8(ascii: "{")):
+        open.append(next ?? open.last ?? nil)
+        next = nil
+      case .mark(UInt8(ascii: "}")): _ = open.popLast()
+      case .word where Self.typeKeywords.contains(text(index)) && !isMark(index - 1, "."):
+        var end = index + 1
+        guard let name = word(end), !Self.memberKeywords.contains(name) else { break }
+        while isMark(end + 1, "."), word(end + 2) != nil { end += 2 }
+        next = word(end)
+      default: break
+      }
+    }
+  }
+
+  // MARK: Tokens
+
+  /// The places of a word among the tokens.
+  func indices(of name: String) -> [Int] {
+    let wanted = Array(name.utf8)
+    return tokens.indices.filter { tokens[$0].kind == .word && bytes[tokens[$0].range].elementsEqual(wanted) }
+  }
+
+  func range(_ index: Int) -> Range<Int> { tokens[index].range }
+
+  /// The texts that are a selector, from the first quote to the last: `Selector("press:")`, `action: "press:"`.
+  func selectorTexts(_ selector: String) -> [Range<Int>] {
+    let wanted = Array("\"\(selector)\"".utf8)
+    return tokens.indices.filter { index in
+      guard tokens[index].kind == .text, bytes[tokens[index].range].elementsEqual(wanted) else {
+        return false
+      }
+      let before = word(index - 2) ?? ""
+      return isMark(index - 1, "(") && ["Selector", "NSSelectorFromString"].contains(before)
+        || isMark(index - 1, ":") && ["action", "selector"].contains(before)
+    }.map(range)
+  }
+
+  private func text(_ index: Int) -> String { String(decoding: bytes[tokens[index].range], as: UTF8.self) }
+
+  /// The word at a place; nil where none stands there.
+  private func word(_ index: Int) -> String? {
+    tokens.indices.contains(index) && tokens[index].kind == .word ? text(index) : nil
+  }
+
+  private func isMark(_ index: Int, _ mark: String) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .mark(mark.utf8.first ?? 0)
+  }
+
+  /// The empty text at a place that is to be the key of a text: `NSLocalizedString("")`, `String(localized: "")`.
+  func emptyTextKey(at offset: Int) -> Range<Int>? {
+    guard
+      let index = tokens.firstIndex(where: { $0.kind == .text && $0.range == offset - 1..<offset + 1 })
+    else { return nil }
+    let isLabelled = isMark(index - 1, ":") && word(index - 2) == "localized"
+    let open = isLabelled ? index - 3 : index - 1
+    guard isMark(open, "("), let function = word(open - 1) else { return nil }
+    let names =
+      isLabelled ? ["String", "AttributedString"] : ["NSLocalizedString", "LocalizedStringResource"]
+    return names.contains(function) ? range(index) : nil
+  }
+
+  // MARK: Members
+
+  /// Whether what is declared at a token takes the place of a superclass's.
+  func isOverride(_ index: Int) -> Bool {
+    var before = index - 1
+    while let word = word(before), before >= 0 {
+      if word == "override" { return true }
+      before -= 1
+    }
+    return false
+  }
+
+  /// Whether a word may be something else than a member of some types.
+  ///
+  /// - Parameters:
+  ///   - index: of the word among the tokens.
+  ///   - isOwner: whether a type has the member, by its last name.
+  /// - Returns: why it may be; nil where it is certainly that member.
+  func doubt(at index: Int, isOwner: (String) -> Bool) -> String? {
+    let name = text(index)
+    let isInOwner = types[index].map(isOwner) ?? false
+    if isMark(index - 1, ".") {
+      var object = index - 2
+      while isMark(object, "?") || isMark(object, "!") { object -= 1 }
+      if word(object) == "self", !isMark(object - 1, "."), isInOwner { return nil }
+      if let type = word(object), isOwner(type) { return nil }
+      return "Here, '\(name)' is of an object whose class cannot be told"
+    }
+    if let before = word(index - 1), Self.declaring.contains(before) {
+      return "Something else is called '\(name)' in Swift"
+    }
+    if isMark(index + 1, ":") || isFollowedByName(index) {
+      return "'\(name)' may be a label or a parameter here"
+    }
+    // Between slashes lies a regular expression.
+    if isMark(index - 1, "/"), isMark(index + 1, "/") { return "'\(name)' may be something else here" }
+    if let before = tokens.indices.contains(index - 1) ? tokens[index - 1].kind : nil,
+      ["$", "@", "#", "\\"].contains(where: { before == .mark($0.utf8.first ?? 0) })
+    {
+      return "'\(name)' may be something else here"
+    }
+    if isGivenInPattern(index) { return "Something else is called '\(name)' in Swift" }
+    return isInOwner ? nil : "'\(name)' may be something else here"
+  }
+
+  /// Whether another name stands behind a word in the same line, as behind the label of a parameter.
+  private func isFollowedByName(_ index: Int) -> Bool {
+    guard let next = word(index + 1), !["is", "as", "in", "else", "where"].contains(next) else {
+      return false
+    }
+    return !bytes[tokens[index].range.upperBound..<tokens[index + 1].range.lowerBound].contains(0x0A)
+  }
+
+  /// Whether a word is a parameter of a closure, what it captures, or may be a part of a pattern: `{ (a, name) in`,
+  /// `let (a, name) =`, `for (a, name) in`.
+  private func isGivenInPattern(_ index: Int) -> Bool {
+    var before = index - 1
+    while before >= 0, !isMark(before, "{") {
+      if let word = word(before) {
+        if ["let", "var", "for"].contains(word) { return true }
+        if Self.endsPattern.contains(word) { return false }
+      } else if !Self.patternMarks.contains(where: { isMark(before, $0) }) {
+        return false
+      }
+      before -= 1
+    }
+    guard before >= 0 else { return false }
+    var behind = index + 1
+    while behind < tokens.count {
+      if let word = word(behind) {
+        if word == "in" { return true }
+        if Self.endsPattern.contains(word) { return false }
+      } else if !Self.patternMarks.contains(where: { isMark(behind, $0) }) {
+        return false
+      }
+      behind += 1
+    }
+    return false
+  }
+
+  private static let patternMarks = ["(", ")", ",", ":", "[", "]", "?", "!", ".", "_", "@", "-", ">", "&"]
+  private static let endsPattern: Set = [
+    "in", "for", "if", "guard", "return", "while", "switch", "func", "try", "await", "else", "case", "where",
+  ]
+}

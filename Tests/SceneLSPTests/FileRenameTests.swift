@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@testable import SceneLSP
+
+@Suite("Files that are called otherwise")
+struct FileRenameTests {
+  private static func scene(_ destination: String) -> String {
+    """
+    <storyboard version="1" initial="first">
+      <scene>
+        <viewController id="first">
+          <segue kind="show" identifier="next" destination="\(destination)"/>
+        </viewController>
+      </scene>
+      <scene><viewController id="second"><view><label id="title" text="Two"/></view></viewController></scene>
+    </storyboard>
+
+    """
+  }
+
+  private static let storyboard = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="i">
+      <scenes><scene sceneID="s"><objects>
+        <viewController id="i"><view key="view" id="w"><subviews><label text="T" id="l"/></subviews></view></viewController>
+      </objects></scene></scenes>
+    </document>
+    """
+  private static let code = """
+    import UIKit
+    let name = "Main"
+    let first = UIStoryboard(name: "Main", bundle: nil)
+    let second = UIStoryboard(name: name, bundle: nil)
+    let third = UIStoryboard(name: "Other", bundle: nil)
+    """
+
+  /// What is said in the place of what, by the files' names: `A.scene: x/B`, and `de.lproj/A.strings -> de.lproj/B.strings`.
+  private func renamed(_ talk: Conversation, _ files: [(String, String)]) throws -> [String] {
+    let answer = try talk.ask(
+      "workspace/willRenameFiles",
+      ["files": files.map { ["oldUri": talk.uri($0.0), "newUri": talk.uri($0.1)] }])
+    func name(_ uri: Any?) -> String {
+      FileURI.path(of: uri as? String ?? "").map { String($0.dropFirst(talk.folder.path.count + 1)) } ?? ""
+    }
+    let changes = (answer as? [String: Any])?["documentChanges"] as? [[String: Any]] ?? []
+    return changes.flatMap { change -> [String] in
+      if change["kind"] as? String == "rename" {
+        return ["\(name(change["oldUri"])) -> \(name(change["newUri"]))"]
+      }
+      let file = name((change["textDocument"] as? [String: Any])?["uri"])
+      return (change["edits"] as? [[String: Any]] ?? []).map { "\(file): \($0["newText"] ?? "")" }
+    }
+  }
+
+  @Test("Where a folder is renamed or moved, links into it and out of it follow, and those within it stay")
+  func folders() throws {
+    let talk = try Conversation(
+      [
+        "A.scene": Self.scene("x/B#second"), "x/B.scene": Self.scene("C#second"),
+        "x/C.scene": Self.scene("../A#second"), "x/deep/D.scene": Self.scene("../C#second"),
+        "x/de.lproj/B.strings": "\"title.text\" = \"Zwei\";\n",
+      ], capabilities: Conversation.everything)
+    #expect(try renamed(talk, [("x", "y")]) == ["A.scene: y/B"])
+    #expect(try renamed(talk, [("x", "z/y")]) == ["A.scene: z/y/B", "x/C.scene: ../../A"])
+    #expect(try renamed(talk, [("x/deep", "deep")]) == ["x/deep/D.scene: ../x/C"])
+    #expect(try renamed(talk, [("nothing", "else")]).isEmpty)
+  }
+
+  @Test("The links of a file that is moved follow, and its tables of translations with it")
+  func files() throws {
+    let talk = try Conversation(
+      [
+        "A.scene": Self.scene("B#second"), "B.scene": Self.scene("A#second"),
+        "de.lproj/A.strings": "\"title.text\" = \"Zwei\";\n",
+        "fr.lproj/A.strings": "\"title.text\" = \"Deux\";\n",
+        "fr.lproj/New.strings": "",
+      ], capabilities: Conversation.everything)
+    #expect(
+      try renamed(talk, [("A.scene", "sub/A.scene")])
+        == [
+          "A.scene: ../B", "B.scene: sub/A", "de.lproj/A.strings -> sub/de.lproj/A.strings",
+          "fr.lproj/A.strings -> sub/fr.lproj/A.strings",
+        ])
+    // What is there already is not written over.
+    #expect(
+      try renamed(talk, [("A.scene", "New.scene")])
+        == ["B.scene: New", "de.lproj/A.strings -> de.lproj/New.strings"])
+    // Two that move together name each other as before.
+    #expect(
+      try renamed(talk, [("A.scene", "sub/A.scene"), ("B.scene", "sub/B.scene")]).allSatisfy {
+        $0.contains("->")
+      })
+  }
+
+  @Test("A client that cannot rename files is given the changes of texts alone")
+  func withoutOperations() throws {
+    let talk = try Conversation(
+      ["A.scene": Self.scene("second"), "de.lproj/A.strings": "\"title.text\" = \"Zwei\";\n"],
+      capabilities: ["workspace": ["workspaceEdit": ["documentChanges": true]]])
+    #expect(try renamed(talk, [("A.scene", "B.scene")]).isEmpty)
+  }
+
+  @Test("Texts in Swift that name a storyboard follow, where they can mean no other one")
+  func code() throws {
+    var files = [
+      "Base.lproj/Main.storyboard": Self.storyboard, "de.lproj/Main.strings": "\"l.text\" = \"T\";\n",
+      "App.swift": Self.code, ".scenec.yml": "sources: [.]\n",
+    ]
+    let moved = ("Base.lproj/Main.storyboard", "Base.lproj/Start.storyboard")
+    let talk = try Conversation(files, capabilities: Conversation.everything)
+    #expect(
+      try renamed(talk, [moved]) == ["App.swift: Start", "de.lproj/Main.strings -> de.lproj/Start.strings"])
+    files["Second/Main.storyboard"] = Self.storyboard
+    let two = try Conversation(files, capabilities: Conversation.everything)
+    #expect(try renamed(two, [moved]) == ["de.lproj/Main.strings -> de.lproj/Start.strings"])
+  }
+}

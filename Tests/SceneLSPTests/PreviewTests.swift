@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@testable import SceneLSP
+
+@Suite("A preview from within an editor")
+struct PreviewTests {
+  private static let name = "A & $(touch x) 'b'.scene"
+  private static let scene = """
+    <storyboard version="1" initial="a">
+      <scene>
+        <viewController id="a"/>
+      </scene>
+    </storyboard>
+
+    """
+  /// Tells an address as `scenec preview` does, and ends when its input does, which it tells who waits.
+  private static let program = """
+    for word in "$@"; do echo "$word" >> "$0.words"; done
+    echo 'Scenes: 1 scene of 1 file, at http://127.0.0.1:4711/'
+    cat > /dev/null
+    echo ended > "$0.end"
+    """
+
+  /// Signals when the server has something to say.
+  private let news = DispatchSemaphore(value: 0)
+
+  private func talk(
+    _ program: String = Self.program, capabilities: [String: Any] = Conversation.everything,
+    isWaitedFor: Bool = false
+  ) throws -> Conversation {
+    let news = news
+    let talk = try Conversation(
+      [Self.name: Self.scene, "preview.sh": program], capabilities: capabilities,
+      preview: ["/bin/sh", "{folder}/preview.sh"], wake: { news.signal() })
+    if isWaitedFor { mkfifo(script(talk) + ".end", 0o600) }
+    return talk
+  }
+
+  private func script(_ talk: Conversation) -> String { talk.server.setup.preview.last ?? "" }
+
+  /// What the program says when it ends: waits until it does.
+  private func lastWords(_ talk: Conversation) throws -> String {
+    let pipe = try #require(FileHandle(forReadingAtPath: script(talk) + ".end"))
+    return String(decoding: try pipe.readToEnd() ?? Data(), as: UTF8.self)
+  }
+
+  private func execute(_ talk: Conversation) throws {
+    let lenses = try talk.ask("textDocument/codeLens", ["textDocument": ["uri": talk.uri(Self.name)]])
+    let commands = (lenses as? [[String: Any]] ?? []).compactMap { $0["command"] as? [String: Any] }
+    let command = try #require(commands.first { $0["title"] as? String == "Preview" })
+    try talk.ask("workspace/executeCommand", command)
+  }
+
+  /// What the server has said by itself, as soon as there is something.
+  private func wait(_ talk: Conversation, for method: String, count: Int = 1) throws -> [[String: Any]] {
+    while talk.said(method).count < count {
+      try #require(news.wait(timeout: .now() + 60) == .success)
+      try talk.listen()
+    }
+    return talk.said(method)
+  }
+
+  @Test("The page is opened at the scene; one program serves it, and ends with the server")
+  func page() throws {
+    let talk = try talk(isWaitedFor: true)
+    try execute(talk)
+    let shown = try #require(try wait(talk, for: "window/showDocument").first)
+    #expect(shown["external"] as? Bool == true)
+    let path = talk.uri(Self.name).dropFirst("file://".count)
+    #expect(path.contains("A%20%26%20%24%28touch%20x%29%20%27b%27.scene"))
+    #expect(shown["uri"] as? String == "http://127.0.0.1:4711/#file=\(path)&line=3")
+    try execute(talk)
+    #expect(try wait(talk, for: "window/showDocument", count: 2).count == 2)
+    let words = try String(contentsOfFile: script(talk) + ".words", encoding: .utf8)
+    #expect(words == talk.folder.path + "\n")
+    try talk.tell("exit", [:])
+    #expect(try lastWords(talk) == "ended\n")
+  }
+
+  @Test("A client that opens no pages is told the address")
+  func address() throws {
+    let talk = try talk(capabilities: [:])
+    try execute(talk)
+    let message = try #require(try wait(talk, for: "window/showMessage").first)
+    #expect((message["message"] as? String)?.hasPrefix("Preview: http://127.0.0.1:4711/#file=/") == true)
+  }
+
+  @Test("Other folders are shown by another program; the first one ends")
+  func folders() throws {
+    let talk = try talk(isWaitedFor: true)
+    try execute(talk)
+    _ = try wait(talk, for: "window/showDocument")
+    let more = FileURI.uri(of: talk.folder.path + "/more")
+    try talk.tell(
+      "workspace/didChangeWorkspaceFolders",
+      ["event": ["added": [["uri": more, "name": "more"]], "removed": []]])
+    #expect(try lastWords(talk) == "ended\n")
+    unlink(script(talk) + ".end")
+    try execute(talk)
+    _ = try wait(talk, for: "window/showDocument", count: 2)
+    let words = try String(contentsOfFile: script(talk) + ".words", encoding: .utf8)
+    #expect(words.split(separator: "\n").last.map(String.init) == talk.folder.path + "/more")
+  }
+
+  @Test("Why there is no page is told, and the next attempt starts anew")
+  func missing() throws {
+    let talk = try talk("echo 'usage' >&2; echo 'scenec: error: There is no page' >&2; exit 73")
+    for count in 1...2 {
+      try execute(talk)
+      let told = try #require(try wait(talk, for: "window/showMessage", count: count).last)
+      #expect(told["message"] as? String == "The preview has ended: There is no page")
+      #expect(told["type"] as? Int == 1)
+    }
+    let nowhere = try Conversation(
+      [Self.name: Self.scene], preview: ["/nowhere/scenec"]
+    ) { [news] in news.signal() }
+    try execute(nowhere)
+    let told = try wait(nowhere, for: "window/showMessage").first?["message"] as? String
+    #expect(told?.hasPrefix("The preview cannot be started: ") == true)
+  }
+
+  @Test("Without a program there is no lens; what makes no sense is refused")
+  func refusals() throws {
+    let plain = try Conversation([Self.name: Self.scene])
+    let lenses = try plain.ask("textDocument/codeLens", ["textDocument": ["uri": plain.uri(Self.name)]])
+    #expect((lenses as? [Any])?.isEmpty == true)
+    let talk = try talk()
+    let uri = talk.uri(Self.name)
+    for params in [
+      [:], ["command": "other"], ["command": "scenec.preview"],
+      ["command": "scenec.preview", "arguments": [uri, -1]],
+      ["command": "scenec.preview", "arguments": [talk.uri("Nowhere.scene"), 1]],
+      ["command": "scenec.preview", "arguments": ["--export", "/tmp"]],
+    ] as [[String: Any]] {
+      #expect(try talk.answer("workspace/executeCommand", params)["error"] != nil, "\(params)")
+    }
+    #expect(!FileManager.default.fileExists(atPath: script(talk) + ".words"))
+  }
+}

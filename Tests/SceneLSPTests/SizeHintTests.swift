@@ -1,0 +1,137 @@
+import Foundation
+import ScenePreview
+import SceneValues
+import Testing
+
+@testable import SceneLSP
+
+@Suite("Hints of sizes")
+struct SizeHintTests {
+  private static func scene(_ width: Int) -> String {
+    """
+    <storyboard version="1" initial="main">
+      <scene>
+        <viewController id="main">
+          <view frame="0 0 320 480">
+            <label id="heading" text="Twelve">
+              <constraint equation="leading = superview.leading + 20"/>
+              <constraint equation="top = superview.top + 30"/>
+              <constraint equation="width = \(width)"/>
+              <constraint equation="height = 40.5"/>
+            </label>
+            <stackView axis="vertical">
+              <constraint equation="leading = superview.leading"/>
+              <constraint equation="top = superview.top + 100"/>
+              <constraint equation="width = 200"/>
+              <constraint equation="height = 60"/>
+              <view/>
+            </stackView>
+            <imageView id="icon" frame="0 100 40 40"/>
+          </view>
+        </viewController>
+      </scene>
+      <scene><viewController id="other"><view frame="0 0 320 480">
+        <view id="far">
+          <constraint equation="left = superview.left"/><constraint equation="top = superview.top"/>
+          <constraint equation="width = 50"/><constraint equation="height = 50"/>
+        </view>
+      </view></viewController></scene>
+    </storyboard>
+    """
+  }
+
+  /// `5 heading: 100 × 40.5`, with what the line says before the hint.
+  private func hints(_ talk: Conversation, _ text: String, lines: ClosedRange<Int> = 0...20) throws
+    -> [String]
+  {
+    let answer = try talk.ask(
+      "textDocument/inlayHint",
+      [
+        "textDocument": ["uri": talk.uri("A.scene")],
+        "range": [
+          "start": ["line": lines.lowerBound, "character": 0],
+          "end": ["line": lines.upperBound, "character": 0],
+        ],
+      ])
+    let all = text.components(separatedBy: "\n")
+    return try #require(answer as? [[String: Any]]).map { hint in
+      let position = hint["position"] as? [String: Int] ?? [:]
+      let line = all[position["line"] ?? 0].prefix(position["character"] ?? 0)
+      return "\(line.trimmingCharacters(in: .whitespaces)): \(hint["label"] as? String ?? "")"
+    }
+  }
+
+  private func refreshes(_ talk: Conversation) -> Int {
+    talk.said.count { $0["method"] as? String == "workspace/inlayHint/refresh" }
+  }
+
+  @Test("Views that constraints place have their sizes beside their ids, of the text as it is")
+  func sizes() throws {
+    let talk = try Conversation(
+      ["A.scene": Self.scene(100)], capabilities: Conversation.everything, showing: SceneTeller())
+    try talk.open("A.scene", Self.scene(100))
+    let expected = ["<label id=\"heading\": 100 × 40.5", "<stackView: 200 × 60", "<view: 200 × 60"]
+    _ = try hints(talk, Self.scene(100))
+    #expect(refreshes(talk) == 1)
+    #expect(try hints(talk, Self.scene(100)) == expected)
+    // All is known: the client is not told to ask again.
+    #expect(refreshes(talk) == 1)
+
+    try talk.change("A.scene", Self.scene(120), version: 2)
+    _ = try hints(talk, Self.scene(120))
+    #expect(try hints(talk, Self.scene(120)).first == "<label id=\"heading\": 120 × 40.5")
+    #expect(refreshes(talk) == 2)
+    // What is not looked at is not laid out: here, only the other scene's view.
+    _ = try hints(talk, Self.scene(120), lines: 21...30)
+    #expect(try hints(talk, Self.scene(120), lines: 21...30) == ["<view id=\"far\": 50 × 50"])
+    #expect(refreshes(talk) == 3)
+
+    let broken = Self.scene(120).replacing("text=", with: "txet=")
+    try talk.change("A.scene", broken, version: 3)
+    _ = try hints(talk, broken)
+    #expect(try hints(talk, broken).isEmpty)
+    #expect(refreshes(talk) == 3)
+  }
+
+  @Test("A client that cannot be told to ask again is not; it has the sizes where it asks")
+  func withoutRefresh() throws {
+    let talk = try Conversation(["A.scene": Self.scene(100)], showing: SceneTeller())
+    _ = try hints(talk, Self.scene(100))
+    #expect(try hints(talk, Self.scene(100)).count == 3)
+    #expect(refreshes(talk) == 0)
+  }
+
+  @Test("No sizes are told where somebody wants none")
+  func switchedOff() throws {
+    let talk = try Conversation(
+      ["A.scene": Self.scene(100)], capabilities: Conversation.everything, showing: SceneTeller(),
+      hintsSizes: false)
+    _ = try hints(talk, Self.scene(100))
+    #expect(try hints(talk, Self.scene(100)).isEmpty)
+    #expect(refreshes(talk) == 0)
+  }
+
+  @Test("An answer never waits for views to be laid out; then the client is told to ask again")
+  func beside() throws {
+    let isHeld = Locked(false)
+    let held = Locked<[@Sendable () -> Void]>([])
+    let talk = try Conversation(
+      ["A.scene": Self.scene(100)], capabilities: Conversation.everything, showing: SceneTeller(),
+      background: { work in
+        if isHeld.withLock({ $0 }) { held.withLock { $0.append(work) } } else { work() }
+      })
+    isHeld.withLock { $0 = true }
+    for _ in 0..<2 { #expect(try hints(talk, Self.scene(100)).isEmpty) }
+    #expect(refreshes(talk) == 0)
+    let all = held.withLock { $0 }
+    #expect(all.count == 2)
+    // What was asked for first is not wanted any more.
+    all[0]()
+    try talk.listen()
+    #expect(refreshes(talk) == 0)
+    all[1]()
+    try talk.listen()
+    #expect(refreshes(talk) == 1)
+    #expect(try hints(talk, Self.scene(100)).count == 3)
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import SceneLanguage
+import Testing
+
+/// Outlets and actions that are members in Swift themselves.
+@Suite("Renaming of members")
+struct MemberRenameTests {
+  private static let scene = """
+    <storyboard version="1" initial="clock">
+      <scene>
+        <viewController id="clock" class="ClockViewController">
+          <outlet property="face" destination="dial"/>
+          <view>
+            <label id="dial" text="12:00"/>
+            <button title="More"><action selector="press:" destination="clock" event="touchUpInside"/></button>
+          </view>
+        </viewController>
+      </scene>
+    </storyboard>
+
+    """
+  private static let code = """
+    import SceneUI
+
+    @SceneObject
+    final class ClockViewController: ViewController {
+      @Outlet private weak var face: Label!
+      private var taps = 0
+
+      // The face is seen first.
+      override func viewDidLoad() {
+        face.text = "12:01"
+        let other = [1].map { number in number + taps }
+        self.face?.isHidden = other.isEmpty
+        update { [weak self] in self?.face.text = "" }
+        button.addTarget(self, action: #selector(press(_:)))
+        button.addTarget(self, action: #selector(ClockViewController.press(_:)))
+        button.addTarget(self, action: Selector("press:"))
+      }
+
+      @Action func press(_ sender: Button) { taps += 1 }
+    }
+
+    """
+  private static let other = """
+    import SceneUI
+
+    extension ClockViewController {
+      func reset() { press(Button()) }
+    }
+
+    """
+
+  static func project(
+    _ change: (inout String) -> Void = { _ in }, adding more: [String: String] = [:]
+  ) throws -> LanguageProject {
+    var code = Self.code
+    change(&code)
+    return try LanguageProject(
+      ["Clock.scene": Self.scene, "Clock.swift": code, "Reset.swift": Self.other].merging(more) { $1 })
+  }
+
+  @Test("An outlet is renamed from the scene and from Swift, wherever it is certainly meant")
+  func outlet() throws {
+    for (place, file) in [("property=\"fa|ce", "Clock.scene"), ("weak var fa|ce", "Clock.swift")] {
+      let texts = try Self.project().renamed(place, in: file, to: "dialFace")
+      #expect(texts.keys.sorted() == ["Clock.scene", "Clock.swift"])
+      #expect(
+        texts["Clock.scene"] == Self.scene.replacing("property=\"face\"", with: "property=\"dialFace\""))
+      #expect(
+        texts["Clock.swift"]
+          == Self.code.replacing("face", with: "dialFace").replacing("The dialFace is", with: "The face is"))
+    }
+  }
+
+  @Test("An action is renamed with its selectors, with colons or without")
+  func action() throws {
+    for new in ["push:", "push"] {
+      let texts = try Self.project().renamed("selector=\"pre|ss", in: "Clock.scene", to: new)
+      #expect(texts["Clock.scene"] == Self.scene.replacing("press:", with: "push:"))
+      #expect(texts["Clock.swift"] == Self.code.replacing("press", with: "push"))
+      #expect(texts["Reset.swift"] == Self.other.replacing("press", with: "push"))
+    }
+    let texts = try Self.project().renamed("func pre|ss", in: "Clock.swift", to: "push")
+    #expect(texts["Clock.swift"] == Self.code.replacing("press", with: "push"))
+  }
+
+  /// Why an outlet is not renamed, and where the place in the way is.
+  private func refusal(
+    _ project: LanguageProject, to new: String = "dialFace", of place: String = "property=\"fa|ce"
+  ) throws -> String {
+    do {
+      _ = try project.renamed(place, in: "Clock.scene", to: new)
+      return ""
+    } catch let error as RenameRefusal {
+      return error.reason + (error.place.map { " - " + project.shown([$0])[0] } ?? "")
+    }
+  }
+
+  @Test(
+    "Nothing is changed where a word may be something else, and the place is told",
+    arguments: [
+      ("func other() { let face = 1; print(1) }", "Something else is called 'face' in Swift"),
+      ("func other(face: Int) {}", "'face' may be a label or a parameter here"),
+      ("func other() { show(face: 1) }", "'face' may be a label or a parameter here"),
+      ("func other() { [1].map { face in 1 } }", "Something else is called 'face' in Swift"),
+      ("func other() { [1].map { (a, face) in a } }", "Something else is called 'face' in Swift"),
+      ("func other() { let (a, face) = (1, 2) }", "Something else is called 'face' in Swift"),
+      ("func other() { for (a, face) in [(1, 2)] { print(a) } }", "Something else is called 'face' in Swift"),
+      ("func other() { if case let .some(face) = part { } }", "Something else is called 'face' in Swift"),
+      ("func other(face other: Int) {}", "'face' may be a label or a parameter here"),
+      ("func other() { find(/face/) }", "'face' may be something else here"),
+      ("func other() { watch.face = 1 }", "Here, 'face' is of an object whose class cannot be told"),
+      ("enum Part { case face }", "Something else is called 'face' in Swift"),
+      ("struct Watch { func show() { print(face) } }", "'face' may be something else here"),
+      ("func other() { setValue(1, forKey: \"face\") }", "A text in Swift says 'face'"),
+      ("func other() { print(\"\\(face)\") }", "A text in Swift says 'face'"),
+      ("func other() { show(\\.face) }", "Here, 'face' is of an object whose class cannot be told"),
+      ("func other() { _face = nil }", "'_face' may belong to it"),
+      ("var dialFace = 1", "'dialFace' stands there already"),
+    ])
+  func doubts(line: String, reason: String) throws {
+    let project = try Self.project {
+      $0 = $0.replacing("  private var taps = 0", with: "  private var taps = 0\n  \(line)")
+    }
+    let told = try refusal(project)
+    #expect(told.hasPrefix(reason) && told.contains(" - Clock.swift:7: "), "\(told)")
+  }
+
+  @Test("A class that is none of the owner's has a member of its own")
+  func otherClasses() throws {
+    let told = try refusal(
+      Self.project(adding: ["Watch.swift": "final class Watch { var face = 1 }\n"]))
+    #expect(told == "Something else is called 'face' in Swift - Watch.swift:1: face")
+    let inherited = try refusal(
+      Self.project(adding: ["Watch.swift": "final class Watch: Base { func show() { face = 1 } }\n"]))
+    #expect(inherited == "'face' may be something else here - Watch.swift:1: face")
+  }
+
+  @Test("A text that may be no selector is in the way")
+  func selectors() throws {
+    let told = try refusal(
+      Self.project { $0 = $0.replacing("\"12:01\"", with: "\"press:\"") }, to: "push:",
+      of: "selector=\"pre|ss")
+    #expect(told.hasPrefix("A text in Swift says 'press'") && told.contains("Clock.swift:10"), "\(told)")
+  }
+
+  @Test("New names are words that are free")
+  func names() throws {
+    #expect(try refusal(Self.project(), to: "class") == "'class' is a word of Swift's")
+    #expect(try refusal(Self.project(), to: "title").contains("has a property of that name"))
+    #expect(try refusal(Self.project(), to: "taps").hasPrefix("'taps' stands there already"))
+    let action = "selector=\"pre|ss"
+    #expect(
+      try refusal(Self.project(), to: "push:for:", of: action)
+        == "'press:' and 'push:for:' do not take the same arguments")
+    let told = try refusal(
+      Self.project { $0 = $0.replacing("@Outlet private", with: "@Outlet(\"face\") private") })
+    #expect(told.hasPrefix("A text in Swift says 'face'"), "\(told)")
+  }
+}
