@@ -172,11 +172,18 @@ public final class LiveReload {
     let before = source.current
     // What is loaded meanwhile, is loaded as it is now.
     source.take(file, keeping: units)
+    replaceLocales(of: before, by: source)
     let hasRules = context.hasRules(of: before)
     for plans in planned { perform(plans, &report) }
     movePrototypes(of: source, matches, planned)
     if hasRules { try context.replace(rulesOf: before, by: file) }
     return report
+  }
+
+  /// Which languages there are, may be otherwise now, and with that which one is shown.
+  private func replaceLocales(of before: SceneFile, by source: LiveSource) {
+    let others = sources.filter { $0 !== source }.map(\.current)
+    context?.replace(localesOf: before, by: source.current, besides: others)
   }
 
   /// What is changed together or not at all: what was made of a scene.
@@ -286,7 +293,9 @@ extension LiveReload: UnitFollower {
     sources.append(source)
     let newer = compiled.compactMap { path, archive in source.likeness(to: path).map { (archive, $0) } }
       .max { $0.1 < $1.1 }
-    if let newer { source.take(newer.0.file(inPlaceOf: file), keeping: units) }
+    guard let newer else { return }
+    source.take(newer.0.file(inPlaceOf: file), keeping: units)
+    replaceLocales(of: file, by: source)
   }
 
   package func current(_ file: SceneFile) -> SceneFile {
