@@ -22,6 +22,7 @@ package final class LanguageServer {
   var phase = Phase.begun
   var client = ClientFeatures()
   var documents = DocumentStore()
+  var drafts: DraftKeeper
   var project: ProjectState
   var folders: [String] = []
   var hasClientReady = false
@@ -55,6 +56,7 @@ package final class LanguageServer {
     self.wake = wake
     sendBytes = send
     project = ProjectState([], setup.request, [])
+    drafts = DraftKeeper(in: setup.draftPlace)
     checks = CheckQueue(setup.inBackground, wake: wake)
     allPages = setup.pagesDirectory.map(RulePages.init)
   }
@@ -98,7 +100,9 @@ package final class LanguageServer {
       if !isBusy { cancelled.removeAll() }
     }
     for news in checks.takeNews() { hear(news) }
-    if !isBusy { checkIfNeeded() }
+    guard !isBusy else { return }
+    drafts.write(documents, setup.log)
+    checkIfNeeded()
   }
 
   /// Says that something came that is no message.
@@ -108,6 +112,7 @@ package final class LanguageServer {
 
   /// The other end is gone: after `shutdown` that is as good as `exit`.
   package func end() {
+    drafts.end()
     if case .shutDown = phase { phase = .ended(0) } else if status == nil { phase = .ended(1) }
     checks.cancel()
   }
@@ -157,6 +162,7 @@ package final class LanguageServer {
       case "initialize": throw ProtocolError(.invalidRequest, "'initialize' comes once")
       case "shutdown":
         phase = .shutDown
+        drafts.end()
         checks.cancel()
         return .success(.null)
       default:
