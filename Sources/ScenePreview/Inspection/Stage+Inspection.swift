@@ -24,6 +24,15 @@ extension Stage {
       inspector.watch(context)
       self.inspector = inspector
       defer { self.inspector = nil }
+      let neighbours = neighbours
+      tapped = { name in
+        guard let other = try neighbours(name) else { return nil }
+        if other.path == names.file { return file }
+        let opened = try self.open(other.bytes)
+        inspector.know(opened, at: other.path, other.names)
+        return opened
+      }
+      defer { tapped = nil }
       let legends = Legends(of: file)
       let storyboard = Storyboard(file: file, context: context)
       let picture =
@@ -35,7 +44,7 @@ extension Stage {
         }
       var shown = ShownScene(picture: picture, views: inspector.views, constraints: inspector.constraints)
       shown.place = inspector.place
-      shown.scene = file.isNib ? index : inspector.scene
+      (shown.scene, shown.file) = file.isNib ? (index, nil) : (inspector.scene, inspector.scenePath)
       shown.conflicts = layoutConflicts.map { names.withWrittenIDs(in: $0.description) }
       for problem in failures.map(names.describe) where !shown.problems.contains(problem) {
         shown.problems.append(problem)
