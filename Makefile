@@ -69,9 +69,9 @@ endef
 
 # A window stays until it is closed, and a page for browsers until it is interrupted.
 screen ?=
-# LIVE=1: scenes of the program that are saved are seen while it runs.
+# LIVE=1: scenes of the program that are saved are seen while it runs; LIVE=typed: what is typed, too.
 LIVE ?=
-live = $(if $(LIVE),SCENEC_LIVE=$(1) SCENEC=$(CURDIR)/$(scenec) )
+live = $(if $(LIVE),$(if $(filter typed,$(LIVE)),SCENEC_LIVE_TYPED=1 )SCENEC_LIVE=$(1) SCENEC=$(CURDIR)/$(scenec) )
 define show
 @if [ -n "$(screen)$$DISPLAY$$WAYLAND_DISPLAY" ]; then echo "$(1) $(screen)"; $(1) $(screen); \
 else echo "There is no display here. Where there is one, this opens the window:"; echo "  $(1)"; \
@@ -131,7 +131,7 @@ test-plain: tool plain ## Check that a host without macros and plugins runs, and
 	$(call host-build,Tests/PlainHost,--product checker)
 	$(hosts)/$(variant)/checker | diff Tests/PlainHost/checker.txt -
 
-alarm: packages window-packages build-alarm $(if $(LIVE),tool) ## Build the alarm clock, and show it in a window where there is a display; in browsers with screen=--web; LIVE=1 shows scenes that are saved meanwhile
+alarm: packages window-packages build-alarm $(if $(LIVE),tool) ## Build the alarm clock, and show it in a window where there is a display; in browsers with screen=--web; LIVE=1 shows scenes that are saved meanwhile, LIVE=typed as they are typed
 	$(call show,$(call live,Scenes/AlarmClock/Sources/AlarmClock)$(alarm)/$(variant)/alarmclock)
 
 build-alarm:

@@ -386,8 +386,8 @@ let package = Package(
       "SceneLive",
       sees: [
         "SceneLive", "SceneUI", "SceneTesting", "SceneRuntime", "SceneArchive", "ScenePlatform",
-        "SceneValues",
-        "TestSupport", "scenec",
+        "SceneCompiler", "SceneDiagnostics", "SceneFiles", "SceneResources", "SceneValues", "TestSupport",
+        "scenec",
       ]),
     tests("SceneProgram", sees: ["ScenePlatform", "SceneProgram", "SceneUI", "TestSupport"]),
     .testTarget(

@@ -217,8 +217,17 @@ package final class Catalogue {
       var script = StageScript()
       script.taps = taps.map(StageScript.Tap.point)
       stage.script = script
+      stage.neighbours = { self.neighbour($0, of: file) }
     }
     return try stage.shown(sceneAt: scene, in: drawn.bytes, drawn.names)
+  }
+
+  /// The file that a segue of another one names, as it could last be read: the one that lies nearest.
+  private func neighbour(_ name: String, of file: CatalogueFile) -> Stage.Neighbour? {
+    let directory = LexicalPath.directory(of: file.absolutePath)
+    let named = files.filter { $0.drawn != nil && SceneMap.storyboardName(of: $0.path) == name }
+    let nearest = named.first { LexicalPath.directory(of: $0.absolutePath) == directory } ?? named.first
+    return nearest.flatMap { file in file.drawn.map { Stage.Neighbour(path: file.path, $0) } }
   }
 
   /// Where everything is on the map of all scenes.

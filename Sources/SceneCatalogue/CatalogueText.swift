@@ -102,6 +102,7 @@ struct CatalogueText {
       ("labelFrame", route.labelFrame.map(rect) ?? .null),
       ("path", .string(paths[map.nodes[route.source].file])),
       ("line", route.line.map { .int($0) } ?? .null), ("column", route.column.map { .int($0) } ?? .null),
+      ("senders", .array(route.senders.map { .array([.int($0.line), .int($0.column)]) })),
     ])
   }
 

@@ -7,6 +7,8 @@ struct LiveCompiler: Sendable {
     case compiled([UInt8])
     /// The findings, or why there is no result.
     case failed(String)
+    /// Why the tool does not run at all.
+    case cannotRun(String)
   }
 
   /// By path, or looked for by `PATH`.
@@ -14,15 +16,22 @@ struct LiveCompiler: Sendable {
   /// What the program's classes are, which scenes are checked against.
   let manifest: String
 
-  func compile(_ path: String) -> Result {
+  /// Compiles a scene.
+  ///
+  /// - Parameters:
+  ///   - path: of the scene.
+  ///   - text: what it is to say; nil for what is saved.
+  /// - Returns: the compiled scene, or why there is none.
+  func compile(_ path: String, _ text: [UInt8]? = nil) -> Result {
     do {
       let classes = try TemporaryName(holding: manifest)
       defer { classes.remove() }
-      return .compiled(
-        try ChildProgram(tool, arguments: ["compile", "--classes", classes.path, path, "-o", "-"]).output(
-          for: []))
+      let source =
+        text == nil ? [path] : ["-", "--stdin-path", path, "--source-path", ProjectPath.relative(path)]
+      let arguments = ["compile", "--classes", classes.path] + source + ["-o", "-"]
+      return .compiled(try ChildProgram(tool, arguments: arguments).output(for: text ?? []))
     } catch ChildProgram.Failure.cannotStart(let error) {
-      return .failed(
+      return .cannotRun(
         "Cannot start '\(tool)': \(error). The tool is looked for by 'PATH', unless the variable 'SCENEC' names it"
       )
     } catch ChildProgram.Failure.ended(_, let message) {

@@ -16,8 +16,12 @@ import SceneValues
 public final class LiveReload {
   /// The context whose scenes it follows.
   public private(set) weak var context: SceneContext?
-  /// Hears what became of each change. Unless set, that is printed to standard error.
-  public var reportHandler: (ReloadReport) -> Void = { FailureOutput.write("\($0)\n") }
+  /// Hears what became of each change. Unless set, that is printed to standard error: of what is only typed, what was
+  /// refused.
+  public var reportHandler: (ReloadReport) -> Void = { report in
+    guard !report.isTyped || report.failure != nil || !report.changes(.refused).isEmpty else { return }
+    FailureOutput.write("\(report)\n")
+  }
   /// Makes what a window shows first, when all is to begin afresh. Unless set, its root controller is made anew by the
   /// scene that it was made from, without what the program gave it.
   public var resetHandler: ((Window) throws -> ViewController?)?
@@ -35,6 +39,8 @@ public final class LiveReload {
   private var waiting: [(file: SceneFile, source: LiveSource)] = []
   private var waitingTimer: Timer?
   var watching: LiveWatch?
+  /// Whether what is taken at the moment is typed and not saved.
+  private var takesDraft = false
   /// Begins afresh, while folders are watched.
   private lazy var resetCommand: KeyCommand = {
     let command = KeyCommand(input: "r", modifierFlags: [.control, .shift])
@@ -72,7 +78,14 @@ public final class LiveReload {
   /// - Returns: what became of it, for each time that the program has opened the file.
   @discardableResult
   public func take(_ bytes: [UInt8], compiledFrom path: String) -> [ReloadReport] {
+    take(bytes, compiledFrom: path, isDraft: false)
+  }
+
+  @discardableResult
+  func take(_ bytes: [UInt8], compiledFrom path: String, isDraft: Bool) -> [ReloadReport] {
     guard let context else { return [] }
+    takesDraft = isDraft
+    defer { takesDraft = false }
     let known = sources.compiled(from: path)
     do {
       let options = known.first?.current.options ?? LoadingOptions()
@@ -116,6 +129,8 @@ public final class LiveReload {
   }
 
   private func tell(_ report: ReloadReport) {
+    var report = report
+    report.isTyped = takesDraft
     lastReport = report
     reportHandler(report)
   }
@@ -172,11 +187,18 @@ public final class LiveReload {
     let before = source.current
     // What is loaded meanwhile, is loaded as it is now.
     source.take(file, keeping: units)
+    replaceLocales(of: before, by: source)
     let hasRules = context.hasRules(of: before)
     for plans in planned { perform(plans, &report) }
     movePrototypes(of: source, matches, planned)
     if hasRules { try context.replace(rulesOf: before, by: file) }
     return report
+  }
+
+  /// Which languages there are, may be otherwise now, and with that which one is shown.
+  private func replaceLocales(of before: SceneFile, by source: LiveSource) {
+    let others = sources.filter { $0 !== source }.map(\.current)
+    context?.replace(localesOf: before, by: source.current, besides: others)
   }
 
   /// What is changed together or not at all: what was made of a scene.
@@ -286,7 +308,9 @@ extension LiveReload: UnitFollower {
     sources.append(source)
     let newer = compiled.compactMap { path, archive in source.likeness(to: path).map { (archive, $0) } }
       .max { $0.1 < $1.1 }
-    if let newer { source.take(newer.0.file(inPlaceOf: file), keeping: units) }
+    guard let newer else { return }
+    source.take(newer.0.file(inPlaceOf: file), keeping: units)
+    replaceLocales(of: file, by: source)
   }
 
   package func current(_ file: SceneFile) -> SceneFile {

@@ -15,11 +15,29 @@ final class LiveWatch {
   private var changed: Set<String> = []
   private var delay: Timer?
   private(set) var isCompiling = false
+  private var areDraftsOld = false
+  /// What is typed and not saved; nil where that does not count.
+  private var drafts: LiveDrafts?
+  /// Why the tool could not be started, once it was told of something typed.
+  private var toldFault: String?
 
-  init(_ folders: [String], _ compiler: LiveCompiler, for live: LiveReload, in context: SceneContext) throws {
+  /// - Parameters:
+  ///   - folders: with scenes.
+  ///   - compiler: what compiles them.
+  ///   - drafts: what is typed and not saved; nil where that does not count.
+  ///   - live: takes what was compiled.
+  ///   - context: of the program.
+  /// - Throws: `LiveReloadError` where a folder cannot be watched.
+  init(
+    _ folders: [String], _ compiler: LiveCompiler, drafts: LiveDrafts?, for live: LiveReload,
+    in context: SceneContext
+  ) throws {
     (self.folders, self.compiler, self.live, self.context) = (folders, compiler, live, context)
+    self.drafts = drafts
     do throws(Failure) { directories = try DirectoryWatch() } catch { throw LiveReloadError(error.message) }
     for folder in folders { try add(folder, isNew: false) }
+    readDrafts()
+    if !changed.isEmpty { compileSoon() }
     if let clock = context.clock as? SystemClock {
       token = try clock.loop.watch(directories.descriptor) { [weak self] _ in self?.read() }
     } else {
@@ -52,14 +70,28 @@ final class LiveWatch {
   private func read() {
     let batch = directories.read()
     for event in batch.events {
-      if event.isDirectory {
+      if drafts?.holds(event.path) == true {
+        areDraftsOld = true
+        compileSoon()
+      } else if event.isDirectory {
         try? add(event.path, isNew: true)
       } else {
         note(event.path)
       }
     }
     // What was lost, may have been anywhere.
-    if batch.isIncomplete { for folder in folders { try? add(folder, isNew: true) } }
+    if batch.isIncomplete {
+      areDraftsOld = drafts != nil
+      for folder in folders { try? add(folder, isNew: true) }
+    }
+  }
+
+  /// Looks at all that is typed, and watches where more may come.
+  private func readDrafts() {
+    guard drafts != nil else { return }
+    areDraftsOld = false
+    for folder in drafts?.watchedFolders ?? [] { try? directories.add(folder) }
+    changed.formUnion(drafts?.update() ?? [])
   }
 
   private func note(_ path: String) {
@@ -71,6 +103,12 @@ final class LiveWatch {
     } else {
       return
     }
+    // Of who has died meanwhile nothing was heard.
+    areDraftsOld = drafts != nil
+    compileSoon()
+  }
+
+  private func compileSoon() {
     guard delay?.isValid != true else { return }
     // Editors write more than once when they save.
     delay = Timer(interval: 0.02, on: context.clock) { [weak self] _ in self?.compileNext() }
@@ -94,24 +132,33 @@ final class LiveWatch {
 
   /// One after the other, each in the state that it has when its turn comes.
   private func compileNext() {
-    guard !isCompiling, let path = changed.min() else { return }
+    guard !isCompiling else { return }
+    if areDraftsOld { readDrafts() }
+    guard let path = changed.min() else { return }
     changed.remove(path)
+    let draft = drafts?[path]
     // One that is gone says nothing: what was made of it stays.
-    guard access(path, F_OK) == 0 else { return compileNext() }
+    guard draft != nil || access(path, F_OK) == 0 else { return compileNext() }
     isCompiling = true
     let handle = context.handle(of: self)
     let compiler = compiler
     BackgroundThread.run {
-      let result = compiler.compile(path)
-      handle.post { $0.take(result, of: path) }
+      let result = compiler.compile(path, draft?.text)
+      handle.post { $0.take(result, of: path, isDraft: draft != nil) }
     }
   }
 
-  private func take(_ result: LiveCompiler.Result, of path: String) {
+  private func take(_ result: LiveCompiler.Result, of path: String, isDraft: Bool) {
     isCompiling = false
     switch result {
-    case .compiled(let bytes): live.take(bytes, compiledFrom: path)
+    case .compiled(let bytes): live.take(bytes, compiledFrom: path, isDraft: isDraft)
+    // What is typed is broken in between. The editor shows where.
+    case .failed where isDraft: break
+    case .cannotRun(let reason) where isDraft && toldFault == reason: break
     case .failed(let reason): live.fail(path, reason)
+    case .cannotRun(let reason):
+      toldFault = reason
+      live.fail(path, reason)
     }
     compileNext()
   }

@@ -38,6 +38,9 @@ public struct ReloadReport: CustomStringConvertible {
   /// Why nothing of the file was taken: the findings of the compiler, or an error of loading. Nil where it was.
   public internal(set) var failure: String?
 
+  /// Whether the file says it only in an editor, and nobody has saved it yet.
+  public internal(set) var isTyped = false
+
   /// The parts with an outcome.
   public func changes(_ outcome: Outcome) -> [Change] { changes.filter { $0.outcome == outcome } }
 

@@ -192,6 +192,7 @@ final class UnitPlan {
     while !isDone {
       isDone = true
       changedParts = [:]
+      letGoOfConstraints()
       for (index, before) in kept.sorted(by: { $0.key < $1.key }) where kept[index] != nil {
         let slots = Set(newParts.keys.filter { $0.holder == index }.map(\.slot))
           .union(oldParts.keys.filter { $0.holder == before }.map(\.slot))
@@ -215,6 +216,14 @@ final class UnitPlan {
       }
     }
     noteParts()
+  }
+
+  /// A constraint whose end is made anew is made anew, too.
+  private func letGoOfConstraints() {
+    for (index, before) in kept where !saysSameConstraint(index, before) {
+      kept[index] = nil
+      report.removeAll { $0.object == index }
+    }
   }
 
   private func isSingle(_ slot: String, _ registered: RegisteredClass) -> Bool {
@@ -245,6 +254,7 @@ final class UnitPlan {
       try makeAnew(index, "it embeds another scene")
       return true
     }
+    if try changesStates(of: index) { return true }
     let inside = try dissolved(in: index, unit, new)
     // Pieces of a text stand in place of the text that it says itself.
     if hasPieces(index), let changes = changes[index],
@@ -259,6 +269,18 @@ final class UnitPlan {
     }
     try makeAnew(index, "it has taken over what was in it, and that has changed")
     return true
+  }
+
+  /// A state that lives, so that its title can be translated, hands over nothing but another title.
+  private func changesStates(of index: Int) throws -> Bool {
+    let isChanged = (index + 1..<unit.objects[index].end).contains { child in
+      guard parent(of: child) == index, kept[child] != nil,
+        unit.objects[child].registered.type is ButtonState.Type, let changes = changes[child]
+      else { return false }
+      return changes.variesAnew || !changes.gone.isEmpty || changes.changed != ["title"]
+    }
+    if isChanged { try makeAnew(index, "what it shows in a state has changed") }
+    return isChanged
   }
 
   /// What was said of objects that stood in one, which has kept none of them: pieces of a text, segments.

@@ -109,9 +109,14 @@ final class UnitReload {
   }
 
   private func forgetVariations(of object: any SceneObject) {
+    for environment in traitEnvironments { environment.variations?.forget(object) }
+  }
+
+  /// What has traits that the unit's objects follow.
+  private var traitEnvironments: [any TraitEnvironment] {
     let around: [AnyObject?] =
       plan.oldObjects + [plan.living.scene?.controller, plan.living.owner, instantiation.context]
-    for environment in around { (environment as? any TraitEnvironment)?.variations?.forget(object) }
+    return around.compactMap { $0 as? any TraitEnvironment }
   }
 
   // MARK: Parts
@@ -272,7 +277,7 @@ final class UnitReload {
         failures.append((plan.path(of: index), "\(error)"))
       }
     }
-    instantiation.takeTexts(insteadOf: plan.old)
+    instantiation.takeTexts(insteadOf: plan.old, following: traitEnvironments)
     instantiation.followTraits()
     do {
       try instantiation.checkConnections()

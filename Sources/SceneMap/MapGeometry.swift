@@ -1,4 +1,5 @@
 import SceneCompiler
+import SceneDiagnostics
 import SceneDrawing
 import SceneUI
 import SceneValues
@@ -40,6 +41,8 @@ package struct MapGeometry: Sendable, Equatable {
     package let labelFrame: Rect?
     /// Where it stands in the file of its source; nil where nobody knows.
     package let line, column: Int?
+    /// Where that is written which sets it off; empty where code does, or nobody knows.
+    package let senders: [SourcePosition]
   }
 
   package let size: Size
@@ -72,7 +75,8 @@ package struct MapGeometry: Sendable, Equatable {
         }
       return Route(
         source: edge.source, target: target, kind: kind, points: route.points, label: route.label.lines,
-        labelFrame: route.labelFrame, line: edge.position?.line, column: edge.position?.column)
+        labelFrame: route.labelFrame, line: edge.position?.line, column: edge.position?.column,
+        senders: route.edges.compactMap { map.edges[$0].senderPosition })
     }
   }
 }

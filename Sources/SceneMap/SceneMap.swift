@@ -39,6 +39,7 @@ package struct SceneMap {
     var identifier: String?
     var sender: String?
     var senderID: String?
+    var senderPosition: SourcePosition?
     var position: SourcePosition?
   }
 
@@ -109,13 +110,14 @@ package struct SceneMap {
           Edge(
             kind: edge.kind, source: source, target: target, action: action,
             identifier: edge.identifier, sender: edge.sender, senderID: edge.senderID,
+            senderPosition: edge.senderRange.flatMap { Self.position($0, in: input.source) },
             position: Self.position(edge.range, in: input.source)))
       }
     }
   }
 
   /// `Main` of `Base.lproj/Main~pad.storyboard`.
-  private static func storyboardName(of path: String) -> String {
+  package static func storyboardName(of path: String) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file[...]
     return String(stem.prefix { $0 != "~" })

@@ -29,6 +29,26 @@ package final class Stage {
   /// What was filmed by the script, of each thing that was shown.
   package internal(set) var films: [AnimatedPicture] = []
 
+  /// Another file that is drawn.
+  package struct Neighbour {
+    let path: String
+    let bytes: [UInt8]
+    let names: WrittenNames
+
+    /// - Parameters:
+    ///   - path: what it is called.
+    ///   - file: what it compiles to, and what it calls its things.
+    package init(path: String, _ file: DrawnFile) {
+      (self.path, bytes, names) = (path, file.bytes, file.names)
+    }
+  }
+
+  /// The files that taps may lead into, by the names that segues have for them. Of what scenes hold when they are shown,
+  /// others stay boxes.
+  package var neighbours: (String) throws -> Neighbour? = { _ in nil }
+  /// Opens one of them, while a scene is shown that is inspected.
+  var tapped: ((String) throws -> SceneFile?)?
+
   /// Sees what is drawn, as it is drawn.
   var inspector: StageInspector?
 

@@ -1,6 +1,7 @@
 import Foundation
 import SceneAnalysis
 import SceneDrawing
+import ScenePreview
 import SceneUI
 import SceneValues
 import Testing
@@ -54,6 +55,45 @@ struct CatalogueTests {
     #expect(texts.contains { $0.hasPrefix("box.height = 40") }, "\(texts)")
     let top = try #require(shown.constraints.first { $0.text.hasPrefix("box.top") })
     #expect(top.line == 7 && abs(top.start.y - top.end.y) == 30)
+  }
+
+  @Test("Constraints to guides, to the safe area and to margins are seen where these are")
+  func areas() throws {
+    let folder = try Folder(["Main.scene": Sample.areas])
+    var choice = ScreenChoice()
+    choice.device = "iphone-16"
+    let shown = try folder.catalogue().shown(0, of: folder.path("Main.scene"), choice)
+    let box = try #require(shown.views.first { $0.id == "box" }).frame
+    func line(_ text: String) throws -> ShownConstraint {
+      try #require(shown.constraints.first { $0.text.hasPrefix(text) }, "\(shown.constraints.map(\.text))")
+    }
+    let (top, left, guide) = (try line("box.top"), try line("box.left"), try line("box.right"))
+    // From the view to what it is tied to, and not to the outer view's edge.
+    #expect(top.start.y == box.minY && top.end.y == box.minY - 10 && top.end.y > 0)
+    #expect(left.start.x == box.minX && left.end.x == box.minX - 5 && left.end.x > 0)
+    #expect(guide.start.x == box.maxX && guide.end.x == box.maxX + 15)
+    #expect(try line("column.width").start.x != line("column.width").end.x)
+  }
+
+  @Test("A tap may lead into another file: its scene is seen, by its name, and its views have places there")
+  func elsewhere() throws {
+    let text = Sample.two().replacing("destination=\"second\"", with: "destination=\"Other#second\"")
+    let folder = try Folder([
+      "Main.scene": text, "Other.scene": Sample.two(text: "There"), "Deep/Other.scene": "<",
+    ])
+    let catalogue = try folder.catalogue()
+    var choice = ScreenChoice()
+    choice.taps = [Point(x: 80, y: 120)]
+    let shown = try catalogue.shown(0, of: folder.path("Main.scene"), choice)
+    #expect(shown.scene == 1 && shown.file == folder.path("Other.scene") && shown.problems.isEmpty)
+    let label = try #require(shown.views.last { $0.element == "label" })
+    #expect(label.file == folder.path("Other.scene") && label.line == 14)
+    #expect(shown.views.first { $0.id == "greeting" }?.file == nil)
+    // Without it, there is a box, as long as nobody taps.
+    try folder.write("Main.scene", text.replacing("Other#second", with: "Nobody#second"))
+    _ = try catalogue.update(folder.change("Main.scene"))
+    let box = try catalogue.shown(0, of: folder.path("Main.scene"), choice)
+    #expect(box.scene == nil && box.file == nil)
   }
 
   @Test("After a change, only what is different is said to be")

@@ -80,6 +80,27 @@ enum Sample {
     """
   }
 
+  /// Constraints to what lies within views.
+  static let areas = """
+    <storyboard version="1" initial="areas">
+      <scene>
+        <viewController id="areas">
+          <view id="root" frame="0 0 393 852">
+            <layoutGuide id="column"/>
+            <constraint equation="column.leading = root.leading + 100"/>
+            <constraint equation="column.width = 200"/>
+            <view id="box">
+              <constraint equation="top = safeArea.top + 10"/>
+              <constraint equation="left = root.margins.left + 5"/>
+              <constraint equation="right = column.right - 15"/>
+              <constraint equation="height = 40"/>
+            </view>
+          </view>
+        </viewController>
+      </scene>
+    </storyboard>
+    """
+
   /// Constraints that leave open how wide a view is.
   static let open = """
     <storyboard version="1" initial="open">

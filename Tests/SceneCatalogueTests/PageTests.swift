@@ -35,6 +35,7 @@ struct PageTests {
     #expect(page.said("names") == ["first “The first”", "second", "evil “\(Self.decoded)”", "second"])
     #expect(page.said("cards") == 4 && page.said("moved") == true && page.said("dim") == true)
     #expect(page.said("found") == ["second", "second"])
+    #expect(page.said("dot") == [0.25, 0.25])
     let scene = folder.path("A.scene")
     #expect(page.said("selected") == "\(scene):6:10")
     #expect(FileManager.default.fileExists(atPath: scene + ".6.opened"))
@@ -45,6 +46,10 @@ struct PageTests {
     #expect(page.said("device") == [393, 852] && page.said("panes") == 2)
     #expect(page.said("changed") == true && page.said("broken") == 1)
     #expect((page.said("trouble") as String?)?.hasPrefix("\(scene):") == true)
+    let far = folder.path("Far.scene")
+    #expect(page.said("led") == true && page.said("far") == "\(far):5:10" && page.said("nearer") == true)
+    let gone: String = page.said("gone") ?? ""
+    #expect(gone.contains("Far.scene&scene=0"), "\(gone)")
     #expect(page.said("shown") == 200 && (page.said("place") as String?)?.hasPrefix("\(scene):14:") == true)
     #expect(page.said("evil") == true)
     #expect(page.said("dark") != "rgb(255, 255, 255)" && (page.said("dark") as String?) != nil)

@@ -81,6 +81,13 @@ def use(url, folder):
         page.locator(".card img").nth(1).wait_for(state="attached")
         say(title=page.title(), names=names(page), cards=page.locator(".card:not(.box)").count(), map=page.evaluate(AUDIT))
 
+        # What sets a segue off, as a dot on the picture.
+        expect(page.locator("#senders circle")).to_have_count(2)
+        dot = page.locator("#senders circle").first.bounding_box()
+        picture = page.locator(".card .frame").first.bounding_box()
+        say(dot=[round((dot[side] + dot[length] / 2 - picture[side]) / picture[length], 2)
+                 for side, length in (("x", "width"), ("y", "height"))])
+
         # The map: by keys, by search.
         page.locator("#canvas").focus()
         before = page.locator("#world").get_attribute("style")
@@ -134,6 +141,27 @@ def use(url, folder):
         expect(page.locator(".trouble")).to_have_count(0)
         (folder / "New.scene").write_text(text.replace("first", "newest"))
         page.get_by_role("navigation").get_by_role("button", name="newest").wait_for()
+
+        # A tap that leads into another file, and what is written there.
+        far = folder / "Far.scene"
+        other = text.replace("first", "far").replace("second", "beyond").replace("Hello", "Far away")
+        far.write_text(other)
+        page.get_by_role("navigation").get_by_role("button", name="far").wait_for()
+        shown(page, lambda: scene.write_text(text.replace('destination="second"', 'destination="Far#far"')))
+        page.get_by_label("Clicks tap").check()
+        led = shown(page, lambda: click(page, 80, 120))
+        page.locator(".pane .note").get_by_text(f"This is far of {far} now.").wait_for()
+        page.get_by_label("Clicks tap").uncheck()
+        click(page, 80, 50)
+        page.locator("#selection").get_by_text("label greeting").wait_for()
+        say(led="Far away" in led["svg"], far=page.locator("#selection .place").inner_text())
+        nearer = shown(page, lambda: far.write_text(other.replace("Far away", "Nearer")))
+        page.get_by_role("button", name="Go to that scene").click()
+        page.locator("#scene-title").get_by_text("far").wait_for()
+        say(nearer="Nearer" in nearer["svg"], gone=page.url.split("#")[1])
+        far.unlink()
+        scene.write_text(text)
+        page.get_by_role("navigation").get_by_role("button", name="far").wait_for(state="detached")
 
         # An editor shows what its cursor is on.
         line = next(n for n, row in enumerate(text.split("\n"), 1) if 'text="Second"' in row)

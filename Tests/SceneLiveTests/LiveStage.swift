@@ -17,21 +17,40 @@ final class LiveStage {
   private(set) var file: SceneFile
   private(set) var reports: [ReloadReport] = []
 
-  init(
+  convenience init(
     _ text: String, path: String = "Test.scene", registry: Registry = .library,
     size: Size = Size(width: 320, height: 480), clock: Clock = ManualClock()
+  ) throws {
+    var situation = Situation()
+    situation.size = size
+    try self.init(SavedScene(text: text), in: situation, path: path, registry: registry, clock: clock)
+  }
+
+  init(
+    _ scene: SavedScene, in situation: Situation = Situation(), path: String = "Test.scene",
+    registry: Registry = .library, clock: Clock = ManualClock()
   ) throws {
     self.clock = clock
     self.registry = registry
     context = SceneContext(registry: registry, clock: clock)
+    context.preferredLocales = situation.locales
+    (context.style, context.idiom) = (situation.style, situation.idiom)
     _ = context.liveReload
     file = try SceneFile(
-      bytes: compiled(text, path: path, vocabulary: registry.vocabulary), registry: registry)
+      bytes: scene.bytes(path: path, vocabulary: registry.vocabulary), registry: registry)
     storyboard = Storyboard(file: file, context: context)
-    window = Window(frame: Rect(origin: .zero, size: size), context: context)
+    window = Window(frame: Rect(origin: .zero, size: situation.size), context: context)
     window.rootViewController = try storyboard.instantiateInitialViewController()
     try window.makeKeyAndVisible()
     context.liveReload.reportHandler = { [unowned self] in reports.append($0) }
+    window.layoutIfNeeded()
+  }
+
+  /// The language, the style or the device becomes another one.
+  func turn(to situation: Situation) {
+    context.preferredLocales = situation.locales
+    (context.style, context.idiom) = (situation.style, situation.idiom)
+    window.frame = Rect(origin: .zero, size: situation.size)
     window.layoutIfNeeded()
   }
 
@@ -52,8 +71,12 @@ final class LiveStage {
 
   /// The scenes are another text from now on.
   @discardableResult
-  func change(to text: String) throws -> ReloadReport {
-    let next = try SceneFile(bytes: compiled(text, vocabulary: registry.vocabulary), registry: registry)
+  func change(to text: String) throws -> ReloadReport { try change(to: SavedScene(text: text)) }
+
+  /// The scenes, or the tables beside them, are others from now on.
+  @discardableResult
+  func change(to scene: SavedScene) throws -> ReloadReport {
+    let next = try SceneFile(bytes: scene.bytes(vocabulary: registry.vocabulary), registry: registry)
     let report = context.liveReload.take(next, insteadOf: file)
     window.layoutIfNeeded()
     return report ?? ReloadReport.nothing

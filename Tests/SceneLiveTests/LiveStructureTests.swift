@@ -83,6 +83,22 @@ final class LiveController: ViewController {
     #expect(view.frame == Rect(x: 10, y: 0, width: 50, height: 20))
   }
 
+  @Test func aConstraintToAViewThatIsMadeAnewIsToTheNewOne() throws {
+    let content = { (text: String) in
+      oneScene(
+        """
+        <label id="a"><constraint id="gap" equation="left = b.left + 10" active="false"/></label>
+        <label id="b" frame="0 40 200 30" text="\(text)"><fragment text="A piece"/></label>
+        """)
+    }
+    let stage = try LiveStage(content("A"))
+    let report = try stage.change(to: content("B"))
+    #expect(report.changes(.remade).map(\.object) == ["b"])
+    var gaps: [LayoutConstraint] = []
+    stage.window.forEveryView { gaps += $0.constraints.filter { $0.sceneID == "gap" } }
+    #expect(try gaps.count == 1 && gaps[0].secondItem === stage.view("b"))
+  }
+
   @Test func outletsAndActionsAreConnectedOtherwise() throws {
     let text = { (outlets: String, actions: String) in
       storyboardText(

@@ -8,46 +8,12 @@ import Testing
 
 /// Files that are saved while a program runs, with the tool that compiles them.
 @Suite struct LiveWatchTests {
-  /// A folder with a scene, and a window that shows it, on a clock as programs have it.
-  private final class Desk {
-    let folder: URL
-    let stage: LiveStage
-    let clock = SystemClock()
-
-    init(_ text: String) throws {
-      folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("scenec-live-\(UUID().uuidString)").resolvingSymlinksInPath()
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      stage = try LiveStage(text, path: "Sources/App/Main.scene", clock: clock)
-      try save(text)
-      let tool = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-        .appendingPathComponent("scenec").path
-      try stage.context.liveReload.watch(folder.path, tool: tool)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
-
-    func save(_ text: String, as name: String = "Main.scene") throws {
-      try Data(text.utf8).write(to: folder.appendingPathComponent(name), options: .atomic)
-    }
-
-    /// Lets the program run until it has said what became of so many changes.
-    func run(untilReports count: Int) throws {
-      var isLate = false
-      let limit = Timer(interval: 60, on: clock) { _ in isLate = true }
-      clock.loop.run(while: { stage.reports.count < count && !isLate })
-      limit.invalidate()
-      stage.window.layoutIfNeeded()
-      try #require(stage.reports.count >= count, "nothing was said within a minute")
-    }
-  }
-
   private func scene(_ text: String) -> String {
     oneScene(#"<label id="a" frame="0 0 100 20" text="\#(text)"/><textField id="b" frame="0 30 100 30"/>"#)
   }
 
   @Test func whatIsSavedIsShown() throws {
-    let desk = try Desk(scene("One"))
+    let desk = try LiveDesk(scene("One"))
     let (label, field): (Label, TextField) = (try desk.stage.view("a"), try desk.stage.view("b"))
     field.text = "typed"
     try desk.save(scene("Two"))
@@ -67,7 +33,7 @@ import Testing
 
   @Test("a scene of the same name in another folder is another scene")
   func sameName() throws {
-    let desk = try Desk(scene("One"))
+    let desk = try LiveDesk(scene("One"))
     let own = desk.folder.appendingPathComponent("App/Main.scene").path
     let stage = try LiveStage(scene("One"), path: "App/Main.scene")
     let live = stage.context.liveReload
@@ -88,7 +54,7 @@ import Testing
   }
 
   @Test func aFileThatNoWindowShowsIsNoticedToo() throws {
-    let desk = try Desk(scene("One"))
+    let desk = try LiveDesk(scene("One"))
     try desk.save(scene("New"), as: "Aside.scene")
     // The next change is taken after that.
     try desk.save(scene("Two"))
@@ -103,7 +69,7 @@ import Testing
   }
 
   @Test func aKeyBeginsAfresh() throws {
-    let desk = try Desk(scene("One"))
+    let desk = try LiveDesk(scene("One"))
     // What was loaded before, knows no key.
     try desk.stage.context.liveReload.reset()
     let field: TextField = try desk.stage.view("b")
@@ -115,7 +81,7 @@ import Testing
   }
 
   @Test func aToolThatIsNotThereIsNamed() throws {
-    let desk = try Desk(scene("One"))
+    let desk = try LiveDesk(scene("One"))
     try desk.stage.context.liveReload.watch(desk.folder.path, tool: "/no/such/tool")
     try desk.save(scene("Two"))
     try desk.run(untilReports: 1)

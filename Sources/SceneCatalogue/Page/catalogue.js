@@ -267,6 +267,7 @@
       routes.append(draw("path", { d: `M ${points} M ${tip(0.5)} L ${x} ${y} L ${tip(-0.5)}`, class: route.kind === "relationship" ? "relationship" : "segue" }));
       if (route.labelFrame !== null) labels.push(place(make("div", { className: "label" }, ...route.label.map((line) => make("div", {}, line))), route.labelFrame));
     }
+    const dots = draw("svg", { id: "senders", width: state.map.width, height: state.map.height, "aria-hidden": "true" });
     const nodes = state.map.nodes.map((node) => {
       if (node.scene === null) {
         return place(make("div", { className: "card box" }, node.reference ?? ""), node.frame);
@@ -282,13 +283,35 @@
         "aria-label": `${item?.name}, ${item?.class ?? item?.element}${item?.title ? `, “${item.title}”` : ""}, in ${node.path}`,
         onclick: () => go(node.path, node.scene), onfocus: (event) => { if (event.target.matches(":focus-visible")) reveal(node.frame); },
       }, make("b", {}, item?.name ?? ""), make("span", {}, item?.class ?? item?.element ?? ""), holder), node.frame);
-      cards.set(button, { key, path: node.path, scene: node.scene, holder, button, drawn: kept?.drawn, isSeen: false });
+      cards.set(button, { key, path: node.path, scene: node.scene, holder, button, drawn: kept?.drawn, seen: kept?.seen, isSeen: false });
       seen.observe(button);
       return button;
     });
     place(world, [0, 0, state.map.width, state.map.height]);
-    world.replaceChildren(...groups, routes, ...nodes, ...labels);
+    world.replaceChildren(...groups, routes, ...nodes, dots, ...labels);
+    drawSenders();
     filterMap();
+  };
+
+  // What sets a segue off, as a dot where the picture shows it, from which a line leads to the arrow.
+  const drawSenders = () => {
+    const byKey = new Map([...cards.values()].map((card) => [card.key, card]));
+    const marks = state.map.routes.flatMap((route) => {
+      const node = state.map.nodes[route.from];
+      const seen = byKey.get(`${node.path}\n${node.scene}`)?.seen;
+      if (seen === undefined) return [];
+      const [left, top, width, height] = node.picture;
+      return route.senders.flatMap(([line, column]) => {
+        const view = seen.views.find((view) => view.line === line && view.column === column && view.file === undefined);
+        if (view === undefined || view.hidden) return [];
+        const [x, y] = [(view.frame[0] + view.frame[2] / 2) / seen.width, (view.frame[1] + view.frame[3] / 2) / seen.height];
+        if (x < 0 || y < 0 || x > 1 || y > 1) return [];
+        const [cx, cy] = [left + x * width, top + y * height];
+        const [x2, y2] = route.points[0];
+        return [draw("line", { x1: cx, y1: cy, x2, y2 }), draw("circle", { cx, cy, r: 3.5 })];
+      });
+    });
+    byID("senders")?.replaceChildren(...marks);
   };
 
   const reveal = ([x, y, width, height]) => {
@@ -311,7 +334,10 @@
     queued(async () => {
       if (!card.isSeen) return;
       try {
-        await replace(card.holder, await load(card.path, card.scene, {}), "");
+        const shown = await load(card.path, card.scene, {});
+        card.seen = { views: shown.views, width: shown.width, height: shown.height };
+        await replace(card.holder, shown, "");
+        drawSenders();
       } catch (error) {
         if (card.holder.querySelector("img") === null) card.holder.replaceChildren(make("span", { className: "error", title: error.message }, "cannot be drawn"));
       }
@@ -378,7 +404,8 @@
     pane.note = make("p", { className: "note", role: "status" });
     pane.back = make("button", { type: "button", hidden: true, onclick: () => { pane.choice.taps = ""; refreshPane(pane); } }, "Back to the start");
     const remove = make("button", { type: "button", onclick: () => { panes = panes.filter((other) => other !== pane); pane.section.remove(); } }, "Remove");
-    pane.section = make("section", { className: "pane", "aria-label": "A screen" }, make("div", { className: "choices" }, ...selects, remove, pane.back), pane.screen, pane.note);
+    pane.there = make("button", { type: "button", hidden: true, onclick: () => go(pane.shown.file ?? at.file, pane.shown.scene) }, "Go to that scene");
+    pane.section = make("section", { className: "pane", "aria-label": "A screen" }, make("div", { className: "choices" }, ...selects, remove, pane.back, pane.there), pane.screen, pane.note);
     pane.screen.append(pane.overlay);
     panes.push(pane);
     byID("panes").append(pane.section);
@@ -398,10 +425,12 @@
       pane.shown = shown;
       pane.overlay.setAttribute("viewBox", `0 0 ${shown.width} ${shown.height}`);
       drawOverlay(pane);
-      const now = shown.scene !== null && shown.scene !== index ? scene(path, shown.scene)?.name : undefined;
-      const words = [now === undefined ? "" : `This is ${now} now.`, ...shown.problems, ...shown.conflicts];
+      const isElsewhere = shown.scene !== null && (shown.file !== null || shown.scene !== index);
+      const now = isElsewhere ? scene(shown.file ?? path, shown.scene)?.name : undefined;
+      const words = [now === undefined ? "" : shown.file === null ? `This is ${now} now.` : `This is ${now} of ${shown.file} now.`, ...shown.problems, ...shown.conflicts];
       pane.note.textContent = words.filter((text) => text !== "").join(" ");
       pane.back.hidden = (pane.choice.taps ?? "") === "";
+      pane.there.hidden = now === undefined;
       if (pane === panes[0]) showViews(pane);
       await replace(pane.screen, shown, `${scene(path, index)?.name ?? path}, as a picture`);
     } catch (error) {
@@ -412,7 +441,7 @@
     }
   };
 
-  const isChosen = (view) => chosen !== null && view.line === chosen.line && view.column === chosen.column;
+  const isChosen = (view) => chosen !== null && view.line === chosen.line && view.column === chosen.column && view.file === chosen.file;
 
   const drawOverlay = (pane) => {
     if (pane.shown === undefined) return;
@@ -452,7 +481,7 @@
     const found = pane.shown.views.findLast((view) => !view.hidden && view.line !== undefined && holds(view));
     if (found !== undefined) {
       choose(found);
-      if (isLive && state.editor) openPlace(at.file, found.line, found.column);
+      if (isLive && state.editor) openPlace(found.file ?? at.file, found.line, found.column);
     }
   };
 
@@ -472,7 +501,7 @@
       ...(chosen.element === undefined ? [] : [make("div", {}, [chosen.element, chosen.class, chosen.id].filter((text) => text !== undefined).join(" "))]),
       ...(x === undefined ? [] : [make("div", { className: "note" }, `${x} ${y} ${width} ${height} on the screen`)]),
       ...(chosen.open === undefined ? [] : [make("div", { className: "warning" }, `Its constraints leave ${chosen.open.join(", ")} open.`)]),
-      placeButton(at.file, chosen.line, chosen.column));
+      placeButton(chosen.file ?? at.file, chosen.line, chosen.column));
   };
 
   const showViews = (pane) => {
@@ -498,7 +527,7 @@
   const address = () => {
     if (at.file === null) return "#map";
     const query = new URLSearchParams({ file: at.file, scene: at.scene });
-    if (chosen !== null) query.set("view", `${chosen.line}:${chosen.column}`);
+    if (chosen !== null && chosen.file === undefined) query.set("view", `${chosen.line}:${chosen.column}`);
     return `#${query}`;
   };
   const go = (path, index = 0, view = null) => {
@@ -580,6 +609,8 @@
         for (const pane of panes) if (isThere && pane.drawn !== file(at.file).version) refreshPane(pane);
         showTrouble();
       }
+      // Taps may have led into another file.
+      for (const pane of panes) if (change.files.some((item) => item.path !== at.file && item.path === pane.shown?.file)) refreshPane(pane);
     }
     requestAnimationFrame(() => { showList(); showFindings(); });
   };

@@ -14,7 +14,7 @@ struct ShownSceneText {
     .object([
       picture,
       ("width", .number(shown.picture.size.width)), ("height", .number(shown.picture.size.height)),
-      ("scene", shown.scene.map { .int($0) } ?? .null),
+      ("scene", shown.scene.map { .int($0) } ?? .null), ("file", shown.file.map(JSONText.string) ?? .null),
       ("views", .array(shown.views.map(Self.view))),
       ("constraints", .array(shown.constraints.map(Self.constraint))),
       ("conflicts", .array(shown.conflicts.map(JSONText.string))),
@@ -32,7 +32,7 @@ struct ShownSceneText {
     if let parent = view.parent { members.append(("parent", .int(parent))) }
     if view.isHidden { members.append(("hidden", .bool(true))) }
     if !view.open.isEmpty { members.append(("open", .array(view.open.map(JSONText.string)))) }
-    return .object(members + place(view.line, view.column))
+    return .object(members + place(view.line, view.column, view.file))
   }
 
   private static func constraint(_ constraint: ShownConstraint) -> JSONText {
@@ -42,12 +42,12 @@ struct ShownSceneText {
         ("from", .array([constraint.start.x, constraint.start.y].map(number))),
         ("to", .array([constraint.end.x, constraint.end.y].map(number))),
         ("priority", number(constraint.priority)),
-      ] + place(constraint.line, constraint.column))
+      ] + place(constraint.line, constraint.column, constraint.file))
   }
 
-  private static func place(_ line: Int?, _ column: Int?) -> [(String, JSONText)] {
+  private static func place(_ line: Int?, _ column: Int?, _ file: String?) -> [(String, JSONText)] {
     guard let line, let column, line > 0 else { return [] }
-    return [("line", .int(line)), ("column", .int(column))]
+    return [("line", .int(line)), ("column", .int(column))] + (file.map { [("file", .string($0))] } ?? [])
   }
 
   /// To a thousandth of a point; what is no number, 0.

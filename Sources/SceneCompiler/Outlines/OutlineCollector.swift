@@ -97,7 +97,7 @@ struct OutlineCollector {
         kind: .segue(segue.kind.text), source: source, target: target,
         identifier: segue.identifier?.text,
         sender: sender,
-        senderID: trigger?.id?.text, range: segue.nameRange)
+        senderID: trigger?.id?.text, senderRange: trigger?.nameRange, range: segue.nameRange)
     }
   }
 

@@ -48,6 +48,8 @@ package struct StoryboardOutline: Sendable {
     /// What sets it off, and how to speak of it: `button 'save'`; nil where code does.
     package var sender: String?
     package var senderID: String?
+    /// Where that is written.
+    package var senderRange: SourceRange?
     package var range: SourceRange
   }
 

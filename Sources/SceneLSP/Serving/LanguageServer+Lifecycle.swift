@@ -54,6 +54,10 @@ extension LanguageServer {
     project = ProjectState(folders, setup.request, texts)
     edited = []
     tellFault()
+    for complaint in [setup.complaint, drafts.fault].compactMap(\.self) {
+      setup.log(complaint)
+      notify("window/showMessage", .object([("type", .int(2)), ("message", .string(complaint))]))
+    }
     if client.watchesFiles { watchFiles() }
     recheck()
   }

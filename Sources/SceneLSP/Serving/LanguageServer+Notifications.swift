@@ -14,6 +14,10 @@ extension LanguageServer {
     case "initialized": begin()
     case "textDocument/didOpen": open(params?["textDocument"])
     case "textDocument/didChange": change(params)
+    case "textDocument/didSave":
+      if let path = params?.member("textDocument", "uri")?.string.flatMap(FileURI.path) {
+        drafts.forget(path)
+      }
     case "textDocument/didClose": close(params?.member("textDocument", "uri")?.string)
     case "workspace/didChangeWorkspaceFolders": changeFolders(params?["event"])
     case "workspace/didChangeWatchedFiles": hear(ofFiles: params?["changes"]?.elements ?? [])
@@ -32,6 +36,7 @@ extension LanguageServer {
     documents[path: path] = OpenDocument(
       uri: uri, path: path, version: document?["version"]?.wholeNumber ?? 0, text: text)
     publisher.forget(path)
+    drafts.note(path)
     guard hasClientReady else { return }
     edited.insert(path)
     project.open(path, texts)
@@ -52,6 +57,7 @@ extension LanguageServer {
       setup.log("a change of '\(path)' makes no sense: \(error.message)")
     }
     edited.insert(path)
+    drafts.note(path)
     recheck()
   }
 
@@ -59,6 +65,7 @@ extension LanguageServer {
     guard let path = uri.flatMap(FileURI.path), documents[path: path] != nil else { return }
     documents[path: path] = nil
     edited.remove(path)
+    drafts.forget(path)
     guard hasClientReady else { return }
     bringUpToDate()
     project.close(path, texts)
@@ -96,6 +103,7 @@ extension LanguageServer {
   /// Files were written, made or removed, as the client or the system tells.
   package func hear(of batch: DirectoryWatch.Batch) {
     guard hasClientReady else { return }
+    for event in batch.events { drafts.noteFile(event.path) }
     let changes = project.places.changes(in: batch)
     guard !changes.isEmpty else { return }
     bringUpToDate()

@@ -22,6 +22,7 @@ package final class LanguageServer {
   var phase = Phase.begun
   var client = ClientFeatures()
   var documents = DocumentStore()
+  var drafts: DraftKeeper
   var project: ProjectState
   var folders: [String] = []
   var hasClientReady = false
@@ -57,6 +58,7 @@ package final class LanguageServer {
     self.wake = wake
     sendBytes = send
     project = ProjectState([], setup.request, [])
+    drafts = DraftKeeper(in: setup.draftPlace)
     checks = CheckQueue(setup.inBackground, wake: wake)
     sizes = SizeQueue(setup.inBackground, wake: wake)
     preview = setup.preview.isEmpty ? nil : PreviewProgram(setup.preview, wake: wake)
@@ -106,7 +108,9 @@ package final class LanguageServer {
     for news in checks.takeNews() { hear(news) }
     if sizes.takeNews(), client.refreshesHints { request("workspace/inlayHint/refresh") }
     for news in preview?.takeNews() ?? [] { tell(news) }
-    if !isBusy { checkIfNeeded() }
+    guard !isBusy else { return }
+    drafts.write(documents, setup.log)
+    checkIfNeeded()
   }
 
   /// Says that something came that is no message.
@@ -116,6 +120,7 @@ package final class LanguageServer {
 
   /// The other end is gone: after `shutdown` that is as good as `exit`.
   package func end() {
+    drafts.end()
     if case .shutDown = phase { phase = .ended(0) } else if status == nil { phase = .ended(1) }
     checks.cancel()
     sizes.cancel()
@@ -167,6 +172,7 @@ package final class LanguageServer {
       case "initialize": throw ProtocolError(.invalidRequest, "'initialize' comes once")
       case "shutdown":
         phase = .shutDown
+        drafts.end()
         checks.cancel()
         return .success(.null)
       default:

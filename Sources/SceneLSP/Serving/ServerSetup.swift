@@ -15,6 +15,10 @@ package struct ServerSetup: Sendable {
   package var version: String
   /// Where the pages of rules are written, so that a client can open them; nil where they are not.
   package var pagesDirectory: String?
+  /// Where what is typed and not saved is kept for programs that run; nil where it is not.
+  package var draftPlace: String?
+  /// What the client is to show when the conversation begins: something that was asked for cannot be had.
+  package var complaint: String?
   /// Is told what happens, a line each.
   package var log: @Sendable (String) -> Void
   /// Runs what takes time beside the conversation, one after the other.

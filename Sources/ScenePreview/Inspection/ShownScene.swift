@@ -12,9 +12,11 @@ package struct ShownScene: Sendable {
   package var conflicts: [String] = []
   /// What could not be shown, or not be done.
   package var problems: [String] = []
-  /// The scene that is seen, by its place in the file: another than the one that was asked for after taps that led there. Nil
-  /// where it is none of the file's.
+  /// The scene that is seen, by its place in its file: another than the one that was asked for after taps that led there. Nil
+  /// where it is none that is known.
   package var scene: Int?
+  /// The file of that scene, where taps have led into another one.
+  package var file: String?
   /// Where the view is that was to be explained, and why; nil where it is not seen.
   package var place: SolvedPlace?
 }
@@ -35,6 +37,8 @@ package struct ShownView: Sendable {
   /// Where its element stands in the file; nil where nobody knows.
   package var line: Int?
   package var column: Int?
+  /// That file, where it is another one than the one that was asked for.
+  package var file: String?
   /// What its constraints leave open: `x`, `y`, `width`, `height`.
   package var open: [String] = []
 }
@@ -50,4 +54,6 @@ package struct ShownConstraint: Sendable {
   /// Where it stands in the file; nil where nobody knows.
   package var line: Int?
   package var column: Int?
+  /// That file, where it is another one than the one that was asked for.
+  package var file: String?
 }

@@ -22,10 +22,19 @@ extension Stage {
       let file = try open(bytes)
       let inspector = StageInspector(file.archive, names)
       inspector.explained = object
+      let neighbours = neighbours
+      tapped = { name in
+        guard let other = try neighbours(name) else { return nil }
+        if other.path == names.file { return file }
+        let opened = try self.open(other.bytes)
+        inspector.know(opened, at: other.path, other.names)
+        return opened
+      }
+      defer { tapped = nil }
       let picture = try show(sceneAt: index, of: file, to: inspector)
       var shown = ShownScene(picture: picture, views: inspector.views, constraints: inspector.constraints)
       shown.place = inspector.place
-      shown.scene = file.isNib ? index : inspector.scene
+      (shown.scene, shown.file) = file.isNib ? (index, nil) : (inspector.scene, inspector.scenePath)
       shown.conflicts = layoutConflicts.map { names.withWrittenIDs(in: $0.description) }
       for problem in failures.map(names.describe) where !shown.problems.contains(problem) {
         shown.problems.append(problem)

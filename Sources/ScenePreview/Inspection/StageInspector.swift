@@ -6,15 +6,33 @@ import SceneValues
 
 /// Looks at a window, and says of each view and constraint of a file where it is seen and where it is written.
 final class StageInspector {
-  private let archive: Archive
-  private let names: WrittenNames
-  /// The places of objects in the file.
+  /// A file that something was made of.
+  private struct Source {
+    /// Nil for the file that was asked for.
+    let path: String?
+    let archive: Archive
+    let names: WrittenNames
+    /// By their controllers.
+    let scenes: [Int: Int]
+
+    init(_ path: String?, _ archive: Archive, _ names: WrittenNames) {
+      (self.path, self.archive, self.names) = (path, archive, names)
+      scenes = Dictionary(
+        (0..<archive.sceneCount).map { (archive.scene(at: $0).controller, $0) },
+        uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  private let own: Source
+  private var others: [ObjectIdentifier: Source] = [:]
+  /// The places of objects in their files.
   private var places: [ObjectIdentifier: Int] = [:]
   private(set) var views: [ShownView] = []
   private(set) var constraints: [ShownConstraint] = []
   /// The scene whose controller shows the frontmost view.
   private(set) var scene: Int?
-  private var scenes: [Int: Int] = [:]
+  /// The file of that scene; nil for the one that was asked for.
+  private(set) var scenePath: String?
   /// The file's number of a view that is to be explained.
   var explained: Int?
   /// Where that is, and why.
@@ -30,8 +48,12 @@ final class StageInspector {
   private static let mostAsked = 300
 
   init(_ archive: Archive, _ names: WrittenNames) {
-    (self.archive, self.names) = (archive, names)
-    for scene in 0..<archive.sceneCount { scenes[archive.scene(at: scene).controller] = scene }
+    own = Source(nil, archive, names)
+  }
+
+  /// Knows another file that taps may lead into.
+  func know(_ file: SceneFile, at path: String, _ names: WrittenNames) {
+    others[ObjectIdentifier(file)] = Source(path, file.archive, names)
   }
 
   func watch(_ context: SceneContext) {
@@ -40,9 +62,9 @@ final class StageInspector {
 
   /// Forgets what it saw before.
   func look(at window: Window) {
-    (views, constraints, scene, all, place, sizes) = ([], [], nil, [], nil, [:])
+    (views, constraints, scene, scenePath, all, place, sizes) = ([], [], nil, nil, [], nil, [:])
     var found: [(view: View, place: Int)] = []
-    visit(window, parent: nil, in: window, isHidden: false, &found)
+    visit(window, parent: nil, in: window, isHidden: false, own, &found)
     guard !tellsSizesAlone, all.count <= Self.mostAsked else { return }
     let numbers = Dictionary(
       found.map { (ObjectIdentifier($0.view), $0.place) }, uniquingKeysWith: { first, _ in first })
@@ -60,12 +82,15 @@ final class StageInspector {
   private func isArranged(_ view: View) -> Bool { view is StackView || view.superview is StackView }
 
   private func visit(
-    _ view: View, parent: Int?, in window: Window, isHidden: Bool, _ found: inout [(view: View, place: Int)]
+    _ view: View, parent: Int?, in window: Window, isHidden: Bool, _ outer: Source,
+    _ found: inout [(view: View, place: Int)]
   ) {
-    if let controller = view.next as? ViewController, let place = places[ObjectIdentifier(controller)],
-      let scene = scenes[place]
-    {
-      self.scene = scene
+    var source = outer
+    if let controller = view.next as? ViewController, let file = controller.sceneInstance?.file {
+      source = others[ObjectIdentifier(file)] ?? own
+      if let place = places[ObjectIdentifier(controller)], let scene = source.scenes[place] {
+        (self.scene, scenePath) = (scene, source.path)
+      }
     }
     all.append(view)
     let isHidden = isHidden || view.isHidden || view.alpha < 0.01
@@ -73,31 +98,35 @@ final class StageInspector {
     if view.isMadeByScene, let place = places[ObjectIdentifier(view)] {
       number = views.count
       found.append((view, views.count))
-      views.append(shown(view, place, parent: parent, in: window, isHidden: isHidden))
-      if !view.translatesAutoresizingMaskIntoConstraints { sizes[place] = view.frame.size }
-      if place == explained {
+      views.append(shown(view, place, of: source, parent: parent, in: window, isHidden: isHidden))
+      if source.path == nil, !view.translatesAutoresizingMaskIntoConstraints { sizes[place] = view.frame.size }
+      if place == explained, source.path == nil {
         // The first says the frame.
         let reasons = view.explainLayout().split(separator: "\n").dropFirst()
         self.place = SolvedPlace(
-          frame: view.frame, reasons: reasons.map { names.withWrittenIDs(in: String($0)) })
+          frame: view.frame, reasons: reasons.map { source.names.withWrittenIDs(in: String($0)) })
       }
     }
     if !isHidden {
       for constraint in view.constraints where constraint.isActive {
-        if let shown = shown(constraint, in: window) { constraints.append(shown) }
+        if let shown = shown(constraint, of: source, in: window) { constraints.append(shown) }
       }
     }
-    for subview in view.subviews { visit(subview, parent: number, in: window, isHidden: isHidden, &found) }
+    for subview in view.subviews {
+      visit(subview, parent: number, in: window, isHidden: isHidden, source, &found)
+    }
   }
 
   private func shown(
-    _ view: View, _ place: Int, parent: Int?, in window: Window, isHidden: Bool
+    _ view: View, _ place: Int, of source: Source, parent: Int?, in window: Window, isHidden: Bool
   ) -> ShownView {
+    let archive = source.archive
     let record = archive.object(at: place)
     let element = archive.classRecord(at: record.elementClass).element.map(archive.string) ?? "view"
     var shown = ShownView(
-      id: record.id.map { names.written(archive.string(at: $0)) }, element: element,
+      id: record.id.map { source.names.written(archive.string(at: $0)) }, element: element,
       frame: window.convert(view.bounds, from: view), parent: parent, isHidden: isHidden)
+    shown.file = source.path
     if record.classIndex != record.elementClass {
       shown.customClass = archive.string(at: archive.classRecord(at: record.classIndex).name)
     }
@@ -109,19 +138,32 @@ final class StageInspector {
 
   // MARK: Constraints
 
-  /// Nil where something of it is gone, or is a guide: nobody sees one.
-  private func shown(_ constraint: LayoutConstraint, in window: Window) -> ShownConstraint? {
-    guard let number = constraint.fileNumber, let first = constraint.firstItem, constraint.firstGuide == nil,
-      constraint.secondGuide == nil, archive.hasSourceMap
+  /// Nil where something of it is gone.
+  private func shown(
+    _ constraint: LayoutConstraint, of source: Source, in window: Window
+  ) -> ShownConstraint? {
+    guard let number = constraint.fileNumber, source.archive.hasSourceMap,
+      number < source.archive.constraintCount,
+      let first = constraint.firstItem ?? constraint.firstGuide?.owningView,
+      let frame = Self.frame(constraint.firstItem, constraint.firstGuide, constraint.firstArea, in: window)
     else { return nil }
-    let frame = window.convert(first.bounds, from: first)
-    let other = constraint.secondItem.map { window.convert($0.bounds, from: $0) }
+    let other = Self.frame(
+      constraint.secondItem, constraint.secondGuide, constraint.secondArea, in: window)
     let isMirrored = first.effectiveUserInterfaceLayoutDirection == .rightToLeft
     guard let (start, end) = line(constraint, frame, other, isMirrored) else { return nil }
-    let position = archive.position(ofConstraint: number)
+    let position = source.archive.position(ofConstraint: number)
     return ShownConstraint(
-      text: names.withWrittenIDs(in: constraint.text), start: start, end: end,
-      priority: constraint.priority.rawValue, line: position?.line, column: position?.column)
+      text: source.names.withWrittenIDs(in: constraint.text), start: start, end: end,
+      priority: constraint.priority.rawValue, line: position?.line, column: position?.column,
+      file: source.path)
+  }
+
+  /// Where an end of a constraint is seen: a view, what lies within its margins, a guide.
+  private static func frame(
+    _ view: View?, _ guide: LayoutGuide?, _ area: LayoutArea, in window: Window
+  ) -> Rect? {
+    if let guide { return guide.owningView.map { window.convert(guide.layoutFrame, from: $0) } }
+    return view.map { window.convert($0.rect(of: area), from: $0) }
   }
 
   private func line(

@@ -1,5 +1,6 @@
 import SceneDrawing
 import SceneFiles
+import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
@@ -19,6 +20,15 @@ extension Stage {
     harness.willTakePicture = {
       prepare()
       script.willTakePicture()
+    }
+    if let tapped {
+      var known: [String: SceneFile] = [:]
+      context.sceneFileProvider = { name in
+        if let file = known[name] { return file }
+        let file = try tapped(name)
+        known[name] = file
+        return file
+      }
     }
     if script.frames > 0 { harness.startFilming(framesPerSecond: script.framesPerSecond) }
     for (index, tapped) in script.taps.enumerated() {

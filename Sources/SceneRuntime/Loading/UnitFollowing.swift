@@ -33,9 +33,28 @@ extension Instantiation {
   package func adopt(_ object: any SceneObject, at index: Int) { storage[index] = object }
 
   /// Lets what is adopted and made say its texts in other languages, in place of what was made of another file.
-  package func takeTexts(insteadOf file: SceneFile) {
+  ///
+  /// - Parameters:
+  ///   - file: the other one.
+  ///   - environments: what has traits that adopted objects follow already, as the other file said.
+  package func takeTexts(insteadOf file: SceneFile, following environments: [any TraitEnvironment]) {
     for object in objects.compactMap(\.self) { context.translatedUnits.forget(object, of: file) }
-    if let translated = TranslatedUnit(self, unitIndex) { context.translatedUnits.add(translated) }
+    var following: [ObjectIdentifier: VariedObject] = [:]
+    for known in environments.compactMap(\.variations).flatMap(\.all) {
+      if let object = known.object { following[ObjectIdentifier(object)] = known }
+    }
+    let anew = Set(varied.map(\.index))
+    var kept: [(index: Int, object: VariedObject)] = []
+    for index in unit.objects.indices where !anew.contains(index) {
+      guard let variations = unit.objects[index].variations, let object = storage[index],
+        let known = following[ObjectIdentifier(object)]
+      else { continue }
+      known.take(variations)
+      kept.append((index, known))
+    }
+    if let translated = TranslatedUnit(self, unitIndex, following: kept) {
+      context.translatedUnits.add(translated)
+    }
   }
 
   /// An object of the unit as it is by itself: nothing else is made, and it is connected with nothing.

@@ -16,13 +16,20 @@ final class TranslatedUnit {
   }
 
   /// nil where nothing in it is translated.
-  init?(_ instantiation: Instantiation, _ index: Int) {
+  ///
+  /// - Parameters:
+  ///   - instantiation: what has made it.
+  ///   - index: of the unit in the file.
+  ///   - kept: what follows traits since an earlier state of the file.
+  init?(
+    _ instantiation: Instantiation, _ index: Int, following kept: [(index: Int, object: VariedObject)] = []
+  ) {
     let unit = instantiation.unit
     guard !unit.translated.isEmpty else { return nil }
     file = instantiation.file
     self.unit = index
     language = instantiation.language
-    let varied = Dictionary(instantiation.varied, uniquingKeysWith: { first, _ in first })
+    let varied = Dictionary(instantiation.varied + kept, uniquingKeysWith: { first, _ in first })
     objects = unit.translated.map { object in
       (object, WeakObject(object: instantiation.object(at: object), varied: varied[object]))
     }

@@ -16,6 +16,9 @@ package final class Variations {
     objects.append(object)
   }
 
+  /// What follows the traits.
+  var all: [VariedObject] { objects }
+
   /// Lets an object be, which follows something else from now on.
   package func forget(_ object: AnyObject) { objects.removeAll { $0.object === object } }
 

@@ -41,6 +41,15 @@ final class VariedObject {
 
   func varies(_ key: String) -> Bool { properties.contains { $0.key == key } }
 
+  /// Follows what another state of the file says, which is the same: but perhaps not in other languages.
+  func take(_ variations: PreparedVariations) {
+    guard variations.properties.count == properties.count else { return }
+    properties = variations.properties
+    for (index, property) in properties.enumerated() where bases[index] != nil {
+      if let base = property.base { bases[index] = base }
+    }
+  }
+
   /// Says in another language what still is as it was said in the last one.
   ///
   /// - Parameters:

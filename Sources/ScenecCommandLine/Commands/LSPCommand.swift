@@ -27,6 +27,7 @@ struct LSPCommand: ToolCommand {
         ("scenec lsp --log /tmp/scenec.log", "The same, and write what is asked into a file"),
         ("scenec lsp --classes Classes.json", "Know of a program's own classes without its sources"),
         ("scenec lsp --no-rule unused-id", "Leave a rule out, in the editor alone"),
+        ("scenec lsp --drafts", "Let programs that run show what is typed"),
       ]))
 
   @OptionGroup var classes: ClassOptions
@@ -42,6 +43,12 @@ struct LSPCommand: ToolCommand {
       valueName: "file"),
     completion: .file())
   var log: String?
+  @Flag(
+    help: """
+      Keep what is typed of scenes and not saved below XDG_RUNTIME_DIR, where only this person can read it, for programs \
+      that run and show it at once.
+      """)
+  var drafts = false
   @Flag(help: "Do nothing else: editors say it that know servers with several ways to be spoken with.")
   var stdio = false
 
@@ -56,7 +63,7 @@ struct LSPCommand: ToolCommand {
     let queue = DispatchQueue(label: "scenec.lsp.checks")
     var request = CheckRequest(classes: classes.manifests) { log?.write($0) }
     request.take(sources, images, layout, rules, configuration, limits)
-    let setup = ServerSetup(
+    var setup = ServerSetup(
       request, showing: SceneTeller(), hintsSizes: sizeHints,
       // The program itself finds the one that serves pages.
       preview: [ProgramPath.file, "preview", "--port", "0", "--no-open", "--while-input", "--"],
@@ -64,6 +71,11 @@ struct LSPCommand: ToolCommand {
       pagesDirectory: Self.pagesDirectory,
       log: { log?.write($0) },
       inBackground: { work in queue.async(execute: work) })
+    if drafts {
+      do throws(Failure) { setup.draftPlace = try DraftPlace.folder() } catch {
+        setup.complaint = error.message
+      }
+    }
     let loop: ServerLoop
     do throws(SystemError) {
       loop = try ServerLoop(setup, input: STDIN_FILENO, output: STDOUT_FILENO)

@@ -209,6 +209,20 @@ public final class SceneContext {
     if tableLocales.count != count { refreshShownLocale() }
   }
 
+  /// Takes notice of the languages that a file has now, and no longer.
+  ///
+  /// - Parameters:
+  ///   - old: what it said before.
+  ///   - new: what it says now.
+  ///   - others: the other files whose languages count.
+  package func replace(localesOf old: SceneFile, by new: SceneFile, besides others: [SceneFile]) {
+    let kept = Set((others + [new]).flatMap(\.locales).map(LocaleName.parts))
+    let before = tableLocales
+    tableLocales.subtract(old.locales.map(LocaleName.parts).filter { !kept.contains($0) })
+    tableLocales.formUnion(new.locales.map(LocaleName.parts))
+    if tableLocales != before { refreshShownLocale() }
+  }
+
   private func refreshShownLocale() {
     let known = localizations.map { Set($0.map(LocaleName.parts)) } ?? tableLocales
     let isKnown = { (locale: String) in

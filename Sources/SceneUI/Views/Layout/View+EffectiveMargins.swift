@@ -52,7 +52,7 @@ extension View {
   }
 
   /// An area in the view's own coordinates.
-  func rect(of area: LayoutArea) -> Rect {
+  package func rect(of area: LayoutArea) -> Rect {
     if area == .contentGuide, let size = solvedContentSize { return Rect(origin: .zero, size: size) }
     return bounds.inset(by: insets(of: area))
   }

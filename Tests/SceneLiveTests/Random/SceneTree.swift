@@ -44,7 +44,16 @@ final class SceneTree {
     return "<\(name)\(attributes)>\(children.map(\.text).joined())</\(name)>"
   }
 
-  private var all: [SceneTree] { [self] + children.flatMap(\.all) }
+  var all: [SceneTree] { [self] + children.flatMap(\.all) }
+
+  /// An attribute, where the element has it.
+  subscript(name: String) -> String? {
+    get { attributes.first { $0.name == name }?.value }
+    set {
+      attributes.removeAll { $0.name == name }
+      if let newValue { attributes.append((name, newValue)) }
+    }
+  }
 
   private static let untouched: Set<String> = [
     "id", "version", "initial", "kind", "destination", "class", "entry", "xmlns:ib", "key", "type", "in",

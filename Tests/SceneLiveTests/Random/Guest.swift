@@ -19,21 +19,23 @@ struct Guest {
   /// Kept alive, so that no other object has the identity of one of them.
   private let views: [View]
 
-  init(using stage: LiveStage, _ pair: RandomReloadTests.Pair, seed: Int) {
+  init(using stage: LiveStage, _ pair: RandomPair, seed: Int) {
     var chance = Chance(seed: UInt64(seed) + 1_000_000)
     var views: [String: View] = [:]
     stage.window.forEveryView { view in view.sceneID.map { views[$0] = view } }
     objects = views.mapValues { ObjectIdentifier($0) }
     self.views = Array(views.values)
-    let trees = [pair.first, pair.second].compactMap { try? SceneTree.reading($0) }
+    let trees = [pair.first, pair.second].compactMap { try? SceneTree.reading($0.text) }
     saying = Dictionary(
       uniqueKeysWithValues: views.keys.map { id in (id, trees.compactMap { $0.element(withID: id) }) })
+    let tables = [pair.first.tables, pair.second.tables]
     for _ in 0..<4 where !views.isEmpty {
       let id = chance.pick(views.keys.sorted())
       var choices: [(String, Value)] = [
         ("alpha", .number(0.25)), ("tag", .int(77)), ("hidden", .bool(true)), ("name", .string("own")),
       ]
-      if views[id] is TextField { choices.append(("text", .string("typed"))) }
+      // Which texts of tables count, is not for a guest to know.
+      if views[id] is TextField, tables[0] == tables[1] { choices.append(("text", .string("typed"))) }
       if views[id] is Switch { choices.append(("on", .bool(true))) }
       let (key, value) = chance.pick(choices)
       deeds.append(Deed(id: id, key: key, value: value))

@@ -14,8 +14,13 @@ struct Portrait {
     vocabulary = registry.vocabulary
     guard let root = window.rootViewController else { return }
     draw(root, "")
-    drawItem(root.navigationItem, " ")
     draw(root.view, " ")
+  }
+
+  private mutating func draw(_ controller: ViewController, _ indent: String) {
+    draw(controller as AnyObject, indent)
+    drawItem(controller.navigationItem, indent + " ")
+    for child in controller.children { draw(child, indent + " child ") }
   }
 
   private mutating func drawItem(_ item: NavigationItem, _ indent: String) {

@@ -1,0 +1,36 @@
+/// What a file is to say, as somebody types it.
+package struct Draft: Equatable, Sendable {
+  /// Of the file, from the root.
+  package let path: String
+  package let text: [UInt8]
+
+  package init(path: String, text: [UInt8]) { (self.path, self.text) = (path, text) }
+
+  /// Larger ones are not kept.
+  static let most = 64 << 20
+  private static let head = "scenec draft 1\n"
+
+  /// What the file is called that keeps it: paths have characters that names have not, and are longer.
+  static func name(of path: String) -> String {
+    // FNV-1a. Of two paths with one number the last would count, since the path stands in the file.
+    let number = path.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return String(number, radix: 16) + suffix
+  }
+
+  static let suffix = ".draft"
+
+  /// What keeps it: a head, how long the path is, the path, and the text.
+  var bytes: [UInt8] { Array("\(Self.head)\(path.utf8.count)\n\(path)".utf8) + text }
+
+  /// Reads what `bytes` writes; nil for anything else.
+  init?(bytes: [UInt8]) {
+    let head = Array(Self.head.utf8)
+    guard bytes.starts(with: head) else { return nil }
+    let rest = bytes[head.count...]
+    guard let end = rest.prefix(12).firstIndex(of: UInt8(ascii: "\n")),
+      let count = Int(String(decoding: rest[..<end], as: UTF8.self)), count > 0, count < bytes.count - end,
+      let path = String(validating: bytes[(end + 1)..<(end + 1 + count)], as: UTF8.self), path.hasPrefix("/")
+    else { return nil }
+    self.init(path: path, text: Array(bytes[(end + 1 + count)...]))
+  }
+}

@@ -1,0 +1,60 @@
+import ScenePlatform
+import SceneValues
+
+/// Sees the drafts of all who write and live.
+package struct DraftReader: Sendable {
+  /// The folder of all who write.
+  package let place: String
+
+  /// - Parameter place: the folder of all who write.
+  package init(in place: String) { self.place = place }
+
+  /// The folders in which drafts come and go, and the one in which such folders do.
+  package var watchedFolders: [String] { [place] + folders.map { "\(place)/\($0)" } }
+
+  private var folders: [String] {
+    ((try? DirectoryListing.names(in: place)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
+  }
+
+  /// All drafts, by the paths of their files; of two of one file the one that was written last.
+  package func drafts() -> [String: Draft] {
+    var found: [String: (draft: Draft, time: timespec)] = [:]
+    for name in folders {
+      guard let folder = try? DraftPlace.open("\(place)/\(name)") else { continue }
+      defer { close(folder) }
+      guard DraftPlace.isAlive(folder) else { continue }
+      let files = (try? DirectoryListing.names(in: "\(place)/\(name)")) ?? []
+      for file in files where file.hasSuffix(Draft.suffix) {
+        guard let (draft, time) = Self.read(file, in: folder), Draft.name(of: draft.path) == file else {
+          continue
+        }
+        if let other = found[draft.path]?.time, (other.tv_sec, other.tv_nsec) > (time.tv_sec, time.tv_nsec) {
+          continue
+        }
+        found[draft.path] = (draft, time)
+      }
+    }
+    return found.mapValues(\.draft)
+  }
+
+  /// A plain file of this person's own, and nothing that a link leads to.
+  private static func read(_ name: String, in folder: Int32) -> (Draft, timespec)? {
+    let file = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid(),
+      status.st_nlink == 1, status.st_size <= Draft.most + (1 << 16)
+    else { return nil }
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = ScenePlatform.read(file, &block, block.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0, bytes.count + count <= Draft.most + (1 << 16) else { return nil }
+      if count == 0 { break }
+      bytes += block[..<count]
+    }
+    return Draft(bytes: bytes).map { ($0, status.st_mtim) }
+  }
+}

@@ -1,0 +1,108 @@
+import ScenePlatform
+import SceneValues
+
+/// Keeps drafts for others to see, until it ends.
+package final class DraftWriter {
+  private let root: Int32
+  private let folderName: String
+  private let folder: Int32
+  private let lock: Int32
+  private var written: [String: [UInt8]] = [:]
+
+  /// - Parameter place: the folder of all who write.
+  /// - Throws: `Failure` where nothing can be written there.
+  package init(in place: String) throws(Failure) {
+    root = try DraftPlace.open(place)
+    Self.sweep(place, root)
+    do throws(Failure) {
+      (folderName, folder, lock) = try Self.makeFolder(in: place, root)
+    } catch {
+      close(root)
+      throw error
+    }
+  }
+
+  deinit {
+    for path in written.keys { unlinkat(folder, Draft.name(of: path), 0) }
+    unlinkat(folder, DraftPlace.lockName, 0)
+    unlinkat(root, folderName, AT_REMOVEDIR)
+    for descriptor in [lock, folder, root] { close(descriptor) }
+  }
+
+  /// Others see the folder once it is locked: before, it has a name that nobody looks at.
+  private static func makeFolder(
+    in place: String, _ root: Int32
+  ) throws(Failure) -> (name: String, folder: Int32, lock: Int32) {
+    for attempt in 0..<100 {
+      let name = "\(getpid())-\(attempt)"
+      guard faccessat(root, name, F_OK, AT_SYMLINK_NOFOLLOW) != 0, mkdirat(root, ".\(name)", 0o700) == 0
+      else {
+        continue
+      }
+      let folder = try DraftPlace.open("\(place)/.\(name)")
+      let lock = openat(
+        folder, DraftPlace.lockName, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+      if lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0, renameat(root, ".\(name)", root, name) == 0 {
+        return (name, folder, lock)
+      }
+      let error = SystemError()
+      unlinkat(folder, DraftPlace.lockName, 0)
+      unlinkat(root, ".\(name)", AT_REMOVEDIR)
+      close(folder)
+      if lock >= 0 { close(lock) }
+      throw Failure("Cannot write into '\(place)': \(error)", .cannotCreate)
+    }
+    throw Failure("Cannot write into '\(place)': \(SystemError(EEXIST))", .cannotCreate)
+  }
+
+  /// Removes what dead ones have left.
+  private static func sweep(_ place: String, _ root: Int32) {
+    for name in (try? DirectoryListing.names(in: place)) ?? [] where !name.hasPrefix(".") {
+      guard let folder = try? DraftPlace.open("\(place)/\(name)") else { continue }
+      defer { close(folder) }
+      guard !DraftPlace.isAlive(folder) else { continue }
+      for file in (try? DirectoryListing.names(in: "\(place)/\(name)")) ?? []
+      where file != "." && file != ".." {
+        unlinkat(folder, file, 0)
+      }
+      unlinkat(root, name, AT_REMOVEDIR)
+    }
+  }
+
+  /// Keeps a draft in the place of an earlier one: others see the earlier one or this one.
+  ///
+  /// - Throws: `Failure` where it cannot be written; then there is none.
+  package func write(_ draft: Draft) throws(Failure) {
+    guard written[draft.path] != draft.text else { return }
+    do throws(SystemError) {
+      guard draft.text.count <= Draft.most else { throw SystemError(EFBIG) }
+      try put(draft.bytes, Draft.name(of: draft.path))
+    } catch {
+      remove(draft.path)
+      throw Failure("Cannot keep what is typed of '\(draft.path)': \(error)", .cannotCreate)
+    }
+    written[draft.path] = draft.text
+  }
+
+  private func put(_ bytes: [UInt8], _ name: String) throws(SystemError) {
+    let temporary = ".new"
+    unlinkat(folder, temporary, 0)
+    let file = openat(folder, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw SystemError() }
+    do throws(SystemError) {
+      try DescriptorOutput.write(bytes, to: file)
+    } catch {
+      close(file)
+      unlinkat(folder, temporary, 0)
+      throw error
+    }
+    close(file)
+    guard renameat(folder, temporary, folder, name) == 0 else { throw SystemError() }
+  }
+
+  /// There is no draft of a file any more.
+  package func remove(_ path: String) {
+    guard written.removeValue(forKey: path) != nil else { return }
+    unlinkat(folder, Draft.name(of: path), 0)
+  }
+}

@@ -1,0 +1,52 @@
+import SceneLive
+import SceneUI
+import SceneValues
+import Testing
+
+/// Tables of translations that change while a program runs.
+@Suite struct LiveTextTests {
+  private let text = oneScene(
+    #"<label id="a" frame="0 0 200 20" text="One"><when traits="style=dark" text="Night"/></label>"#)
+
+  private func stage(_ tables: [String: String], in locale: String) throws -> LiveStage {
+    var situation = Situation()
+    situation.locales = [locale]
+    return try LiveStage(SavedScene(text: text, tables: tables), in: situation)
+  }
+
+  @Test func aLanguageThatComesAndGoesIsTheProgramsToo() throws {
+    let stage = try stage(["de": "\"a.text\" = \"Eins\";"], in: "ar")
+    let label: Label = try stage.view("a")
+    #expect(stage.context.shownLocale == nil && stage.context.layoutDirection == .leftToRight)
+    try stage.change(to: SavedScene(text: text, tables: ["ar": "\"a.text\" = \"Wahid\";"]))
+    #expect(label.text == "Wahid" && stage.context.layoutDirection == .rightToLeft)
+    try stage.change(to: SavedScene(text: text, tables: ["de": "\"a.text\" = \"Eins\";"]))
+    #expect(label.text == "One" && stage.context.layoutDirection == .leftToRight)
+  }
+
+  @Test func aStateThatIsTranslatedTakesMoreThanItsTitle() throws {
+    let scene = { (rest: String) in
+      SavedScene(
+        text: oneScene("<button id=\"a\"><state id=\"s\" name=\"selected\" title=\"On\"\(rest)/></button>"),
+        tables: ["de": "\"s.title\" = \"An\";"])
+    }
+    let stage = try LiveStage(scene(" image=\"one\""))
+    try stage.change(to: scene(""))
+    let button: Button = try stage.view("a")
+    #expect(button.image(for: .selected) == nil && button.title(for: .selected) == "On")
+  }
+
+  @Test func aTextThatDependsOnTraitsIsTranslatedByTheTableThatThereIsNow() throws {
+    let stage = try stage(["de": "\"a.text\" = \"Eins\";", "fr": "\"a.text\" = \"Un\";"], in: "de")
+    let label: Label = try stage.view("a")
+    try stage.change(
+      to: SavedScene(text: text, tables: ["de": "\"a.text\" = \"Eins\";", "fr": "\"a.text\" = \"Une\";"]))
+    #expect(label.text == "Eins")
+    stage.context.preferredLocales = ["fr"]
+    #expect(label.text == "Une")
+    stage.context.style = .dark
+    #expect(label.text == "Night")
+    stage.context.style = .light
+    #expect(label.text == "Une")
+  }
+}

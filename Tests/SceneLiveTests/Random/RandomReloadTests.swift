@@ -1,0 +1,152 @@
+import SceneLive
+import ScenePlatform
+import SceneRuntime
+import SceneUI
+import SceneValues
+import TestSupport
+import Testing
+
+/// `SCENEC_SEED=34` tries one alone.
+enum SceneSeed {
+  static func isWanted(_ seed: Int) -> Bool {
+    getenv("SCENEC_SEED").flatMap { Int(String(cString: $0)) }.map { $0 == seed } ?? true
+  }
+}
+
+/// For random scenes A and B: A that becomes B is a fresh B, and B that becomes A again is A.
+@Suite struct RandomReloadTests {
+  @Test(arguments: 0..<4) func whatBecomesAnotherIsAsFreshAsThat(part: Int) throws {
+    var taken = 0
+    for seed in RandomSeeds.of(240, part: part, of: 4) {
+      guard SceneSeed.isWanted(seed), let pair = RandomPair(seed: seed), pair.first != pair.second else {
+        continue
+      }
+      if try RandomReload(pair, in: Situation(), seed).take() { taken += 1 }
+    }
+    #expect(taken > 0)
+  }
+
+  @Test(
+    "The same in containers, with translations, in any language and style, and on any device",
+    arguments: 0..<4)
+  func surroundings(part: Int) throws {
+    var taken = 0
+    for seed in RandomSeeds.of(240, part: part, of: 4) {
+      guard SceneSeed.isWanted(seed), let pair = RandomPair(surroundedBy: seed), pair.first != pair.second
+      else {
+        continue
+      }
+      var chance = Chance(seed: UInt64(seed) + 9_000_000)
+      let (situation, next) = (Situation(by: &chance), Situation(by: &chance))
+      if try RandomReload(pair, in: situation, seed).take() { taken += 1 }
+      try RandomReload(pair, in: situation, seed).turn(to: next)
+    }
+    #expect(taken > 0)
+  }
+}
+
+/// One scene that becomes another one.
+struct RandomReload {
+  private let pair: RandomPair
+  private let situation: Situation
+  private let seed: Int
+  private let all: String
+
+  init(_ pair: RandomPair, in situation: Situation, _ seed: Int) {
+    (self.pair, self.situation, self.seed) = (pair, situation, seed)
+    all = pair.first.text + pair.second.text
+  }
+
+  private func stage(_ scene: SavedScene) throws -> LiveStage {
+    let stage = try LiveStage(scene, in: situation)
+    stage.context.failureHandler = { _ in }
+    stage.context.layoutConflictHandler = { _ in }
+    return stage
+  }
+
+  private func portrait(of stage: LiveStage, withPlaces: Bool = true) -> Portrait {
+    var portrait = Portrait(of: stage.window, stage.registry)
+    if !withPlaces || all.contains("<constraint") || all.contains("<stackView") { portrait.leaveOutPlaces() }
+    return portrait
+  }
+
+  /// The portrait of a stage, without what layout makes something else of each time.
+  private func stable(_ stage: LiveStage, _ scene: SavedScene) throws -> Portrait {
+    var portrait = self.portrait(of: stage)
+    let other = try self.stage(scene)
+    for _ in 0..<2 {
+      other.layOutAgain()
+    }
+    portrait.leaveOut(whatDiffersFrom: self.portrait(of: other))
+    return portrait
+  }
+
+  /// Cells outside of lists become large when something is put into them first.
+  private func putsIntoCells(_ report: ReloadReport) -> Bool {
+    report.changes.contains { $0.object.contains("Cell") && $0.reason.contains("subviews") }
+  }
+
+  /// Somebody uses the first, which becomes the second and the first again.
+  ///
+  /// - Returns: whether it was not refused.
+  func take() throws -> Bool {
+    let (stage, fresh) = (try stage(pair.first), try stage(pair.second))
+    let guest = Guest(using: stage, pair, seed: seed)
+    guest.act(on: stage)
+    stage.layOutAgain()
+    let before = try stable(stage, pair.first)
+    let report = try stage.change(to: pair.second)
+    guard report.changes(.refused).isEmpty else {
+      // What refuses, is as it was; other scenes have become others, and rules count for all.
+      guard report.changes.allSatisfy({ $0.outcome == .refused }), !all.contains("<appearance") else {
+        return false
+      }
+      let after = portrait(of: stage)
+      #expect(after.difference(from: before) == nil, "seed \(seed), refused: \(report)")
+      return false
+    }
+    guard !putsIntoCells(report) else { return false }
+    stage.layOutAgain()
+    guest.act(on: fresh) { guest.wouldStay($0, in: stage) }
+    fresh.layOutAgain()
+    let after = portrait(of: stage)
+    if let difference = after.difference(from: try stable(fresh, pair.second)) {
+      Issue.record("seed \(seed): \(difference)\n\(report.changes)\n\(guest.deeds)")
+    }
+    try stage.change(to: pair.first)
+    stage.layOutAgain()
+    // What is made anew, and what scenes have said meanwhile, is not the guest's any more.
+    guard guest.deeds.allSatisfy({ guest.wouldStay($0, in: stage) }) else { return true }
+    if let difference = portrait(of: stage).difference(from: before) {
+      Issue.record("seed \(seed), back: \(difference)\n\(report.changes)\n\(guest.deeds)")
+    }
+    return true
+  }
+
+  /// What has become another follows language, style and device as a fresh one does, there and back. Where views are depends
+  /// on the sizes that their superviews have had, so that is left out.
+  func turn(to next: Situation) throws {
+    let (stage, fresh) = (try stage(pair.first), try stage(pair.second))
+    let report = try stage.change(to: pair.second)
+    guard report.changes(.refused).isEmpty, !putsIntoCells(report) else { return }
+    compare(stage, fresh, "turned", report, to: next)
+    try stage.change(to: pair.first)
+    let first = try self.stage(pair.first)
+    compare(stage, first, "turned and back", report, to: next)
+    compare(stage, first, "back and turned back", report, to: situation)
+  }
+
+  private func compare(
+    _ stage: LiveStage, _ fresh: LiveStage, _ what: String, _ report: ReloadReport, to situation: Situation
+  ) {
+    for stage in [stage, fresh] {
+      stage.turn(to: situation)
+      stage.layOutAgain()
+    }
+    let portrait = portrait(of: stage, withPlaces: false)
+    if let difference = portrait.difference(from: self.portrait(of: fresh, withPlaces: false)) {
+      Issue.record(
+        "seed \(seed), \(what): \(difference)\n\(report.changes)\nfrom \(self.situation)\nto \(situation)")
+    }
+  }
+}
