@@ -51,7 +51,9 @@ extension Archive {
 
   /// Whether what verification promises of string tables is so.
   var stringTablesHold: Bool {
-    if isLanguageFile { return stringTableCount == 1 && stringTable(at: 0).translations == 0..<translationCount }
+    if isLanguageFile {
+      return stringTableCount == 1 && stringTable(at: 0).translations == 0..<translationCount
+    }
     let records = (0..<stringTableCount).map(stringTable)
     let locales = records.map { string(at: $0.locale) }
     return records.flatMap { Array($0.translations) } == Array(0..<translationCount)

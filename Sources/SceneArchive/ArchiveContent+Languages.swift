@@ -1,7 +1,9 @@
 extension ArchiveContent {
   /// Takes the texts of all languages out of the content, which names them from then on.
   ///
-  /// - Parameter scene: the same content without any texts in other languages, whose values are the same.
+  /// - Parameters:
+  ///   - scene: the same content without any texts in other languages, whose values are the same.
+  ///   - limits: how large each file may be, and how deep.
   /// - Returns: the scene, and a file for each language that has texts, in the order of their locales.
   /// - Throws: `ArchiveError`, as `encoded(sourceMap:limits:)` does.
   package func withoutTexts(

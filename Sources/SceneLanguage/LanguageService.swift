@@ -33,6 +33,13 @@ package struct LanguageService: Sendable {
     snapshot.madeOfPaths { StoryboardFiles(files: Dictionary(grouping: $0, by: MarkupDocument.stem)) }.files
   }
 
+  /// What each file is called in destinations, in the order of the files.
+  var stems: [String] {
+    snapshot.madeOfPaths { FileStems(all: $0.map(MarkupDocument.stem)) }.all
+  }
+
+  private struct FileStems: Sendable { let all: [String] }
+
   private struct StoryboardFiles: Sendable { let files: [String: [String]] }
 
   // MARK: What may be written

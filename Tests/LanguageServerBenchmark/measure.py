@@ -2,8 +2,8 @@
 
     python3 -B measure.py PROGRAM [FILES]
 
-Writes scenes into a temporary folder, and speaks with the program as an editor does. Times are those of this client, in
-milliseconds, with what its own JSON takes. Where `lemminx` is in the PATH, the large file is checked by it, too.
+Writes scenes into a temporary folder, and speaks with the program as an editor does. Keystrokes come 50 ms apart. Times are those of
+this client, in milliseconds, with what its own JSON takes. Where `lemminx` is in the PATH, the large file is checked by it, too.
 """
 import json
 import os
@@ -156,6 +156,8 @@ def project(program, folder, count):
     times, version = [], 1
     for turn in range(300):
         version += 1
+        # As fast as anybody types.
+        time.sleep(0.05)
         def keystroke():
             if turn % 2 == 0:
                 client.edit(path, version, line, column - 1, column, '')
@@ -169,6 +171,7 @@ def project(program, folder, count):
         version += 1
         target = 4
         place = text.split('\n')[target].index('Scene6')
+        time.sleep(0.05)
         def keystroke():
             client.edit(path, version, target, place, place + 6, 'Scen77' if turn % 2 == 0 else 'Scene6')
             client.findings(path, lambda found: bool(found) == (turn % 2 == 0))
@@ -181,7 +184,8 @@ def project(program, folder, count):
         at, character = places[turn % len(places)]
         # Each is asked of a text that has just changed.
         version += 1
-        client.edit(path, version, 0, 0, 0, '' if turn % 2 else '')
+        time.sleep(0.05)
+        client.edit(path, version, 0, 0, 0, '')
         times.append(measured(lambda: client.ask('textDocument/completion', {
             'textDocument': {'uri': path.as_uri()}, 'position': {'line': at, 'character': character}})))
     told('completion', times)

@@ -18,7 +18,9 @@ package enum CompiledInput {
   /// - Returns: the same, in one file.
   /// - Throws: `Failure` where it has nothing but texts, and where texts are missing or not those of the scene.
   package static func whole(_ source: SourceText) throws(Failure) -> SourceText {
-    guard Archive.isArchive(source.bytes), let archive = try? Archive(bytes: source.bytes) else { return source }
+    guard Archive.isArchive(source.bytes), let archive = try? Archive(bytes: source.bytes) else {
+      return source
+    }
     do {
       try archive.checkIsScene()
       guard archive.languageCount > 0 else { return source }

@@ -54,7 +54,8 @@ struct PackedCounts {
       }
       if let known = tag.knownFlags {
         guard flags == known else {
-          throw ArchiveError(.badValue(field: "section flags", value: UInt64(flags)), section: tag, offset: start)
+          throw ArchiveError(
+            .badValue(field: "section flags", value: UInt64(flags)), section: tag, offset: start)
         }
       } else if flags & SectionTable.Entry.isRequired != 0 {
         throw ArchiveError(.unknownRequiredSection, section: tag, offset: start)

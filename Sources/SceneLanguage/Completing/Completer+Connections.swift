@@ -188,10 +188,9 @@ extension Completer {
       guard let id = scene.id else { continue }
       add(id, .object, scene.title ?? scene.className ?? scene.element)
     }
-    for path in service.snapshot.paths where path != document.path {
+    for (path, stem) in zip(service.snapshot.paths, service.stems) where path != document.path {
       // There may be thousands: who types on is asked again.
       guard items.count <= limit else { break }
-      let stem = MarkupDocument.stem(of: path)
       guard written.isEmpty || stem.hasPrefix(start) || start.hasPrefix(stem) else { continue }
       for scene in service.names(of: path)?.scenes ?? [] {
         guard let id = scene.id else { continue }

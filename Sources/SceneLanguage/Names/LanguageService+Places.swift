@@ -159,10 +159,21 @@ extension LanguageService {
     case .color(let name): return assets(named: name, [".colorset"])
     default: break
     }
-    let defined = places(of: thing).filter(\.isDefinition)
+    let defined = definitions(of: thing)
     // The property itself says more than the line that declares it to scenes.
     let own = defined.filter { $0.origin == .declaration } + defined.filter { $0.origin != .declaration }
     return own.map(\.place)
+  }
+
+  private func definitions(of thing: NamedThing) -> [NamedPlace] {
+    // What stands in one file is defined there: no other has to be looked through.
+    switch thing {
+    case .object(let file, _), .scene(let file, _):
+      let own = places(of: thing, in: file).filter(\.isDefinition)
+      if !own.isEmpty { return own }
+    default: break
+    }
+    return places(of: thing).filter(\.isDefinition)
   }
 
   private func assets(named name: String, _ endings: [String]) -> [FileRange] {

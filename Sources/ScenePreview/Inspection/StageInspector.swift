@@ -99,7 +99,9 @@ final class StageInspector {
       number = views.count
       found.append((view, views.count))
       views.append(shown(view, place, of: source, parent: parent, in: window, isHidden: isHidden))
-      if source.path == nil, !view.translatesAutoresizingMaskIntoConstraints { sizes[place] = view.frame.size }
+      if source.path == nil, !view.translatesAutoresizingMaskIntoConstraints {
+        sizes[place] = view.frame.size
+      }
       if place == explained, source.path == nil {
         // The first says the frame.
         let reasons = view.explainLayout().split(separator: "\n").dropFirst()

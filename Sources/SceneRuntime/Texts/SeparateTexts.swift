@@ -44,7 +44,8 @@ extension SceneFile {
       throw ArchiveError(
         .cannotRead(
           path: pathOfTexts(table),
-          reason: "the scene was not read from a file, and 'LoadingOptions.texts' has no texts in '\(locale)'"),
+          reason: "the scene was not read from a file, and 'LoadingOptions.texts' has no texts in '\(locale)'"
+        ),
         offset: 0)
     }
     return try Archive(bytes: bytes, trust: options.trust)
@@ -58,7 +59,9 @@ extension SceneFile {
   package func value(at index: Int, in language: FileLanguage) -> Value {
     guard archive.languageCount > 0 else { return archive.value(at: index, in: language.tables) }
     for table in language.tables {
-      guard let texts = separateTexts[table], let number = texts.translation(ofValue: index, in: 0) else { continue }
+      guard let texts = separateTexts[table], let number = texts.translation(ofValue: index, in: 0) else {
+        continue
+      }
       let text = texts.string(at: texts.translation(at: number).text)
       return archive.valueRecord(at: index).kind == .text ? .text(text) : .string(text)
     }

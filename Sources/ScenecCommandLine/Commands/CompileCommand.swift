@@ -25,7 +25,10 @@ struct CompileCommand: ToolCommand {
           "Check connections against the program's code too"
         ),
         ("scenec compile Clock.scene --no-source-map", "Leave out the lines of the source"),
-        ("scenec compile Clock.scene --separate-texts -o Resources", "Write Clock.de.scenec beside Clock.scenec"),
+        (
+          "scenec compile Clock.scene --separate-texts -o Resources",
+          "Write Clock.de.scenec beside Clock.scenec"
+        ),
       ]))
 
   @Argument(
@@ -45,7 +48,8 @@ struct CompileCommand: ToolCommand {
   @Flag(help: "Leave out the source map, by which loading errors name lines of the scene.")
   var noSourceMap = false
   @Flag(
-    help: "Write the texts of each language into a file of their own, NAME.LOCALE.scenec, beside the compiled scene."
+    help:
+      "Write the texts of each language into a file of their own, NAME.LOCALE.scenec, beside the compiled scene."
   )
   var separateTexts = false
   @Option(
@@ -107,7 +111,9 @@ struct CompileCommand: ToolCommand {
     let compilation = try scenes.compileSeparately(analysis, sourceMap: noSourceMap ? .omitted : mapping)
     guard let bytes = compilation.bytes else { return false }
     // The scene last: it names the texts, and a program that opens it finds them there.
-    for (locale, bytes) in compilation.texts { try write(bytes, ofTextsIn: locale, beside: destination, plan) }
+    for (locale, bytes) in compilation.texts {
+      try write(bytes, ofTextsIn: locale, beside: destination, plan)
+    }
     try destination.write(bytes)
     return true
   }
