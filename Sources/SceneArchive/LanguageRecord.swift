@@ -37,8 +37,12 @@ extension Archive {
 
   /// The locales of all translations: those of the file, or those that lie in files of their own.
   package var translatedLocales: [String] {
-    (0..<stringTableCount).map { string(at: stringTable(at: $0).locale) }
-      + (0..<languageCount).map { string(at: language(at: $0).locale) }
+    (0..<max(stringTableCount, languageCount)).map(translatedLocale)
+  }
+
+  /// One of these.
+  package func translatedLocale(at index: Int) -> String {
+    string(at: languageCount > 0 ? language(at: index).locale : stringTable(at: index).locale)
   }
 
   /// Where the texts of a language lie: `Main.de.scenec` beside `Main.scenec`.

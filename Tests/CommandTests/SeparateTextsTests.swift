@@ -73,6 +73,8 @@ struct SeparateTextsTests {
     let workspace = try workspace()
     #expect(try workspace.scenec("compile", "--separate-texts", "a.scene", "-o", "-").status == 64)
     #expect(try workspace.scenec("compile", "--separate-texts", "-", input: scene).status == 64)
+    let nameless = try workspace.scenec("compile", "--separate-texts", "a.scene", "-o", "/dev/null")
+    #expect(nameless.status == 64 && nameless.errors.contains("takes a directory or NAME.scenec"))
     try workspace.write("a.de.scene", scene)
     let clash = try workspace.scenec("compile", "--separate-texts", "a.scene", "a.de.scene")
     #expect(clash.status == 64 && clash.errors.contains("Two inputs would be written to 'a.de.scenec'"))

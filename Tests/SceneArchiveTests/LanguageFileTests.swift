@@ -89,6 +89,38 @@ struct LanguageFileTests {
     }
   }
 
+  @Test("Damaged, both kinds of files are refused or sound, and texts that are taken fit the scene")
+  func damaged() throws {
+    let (scene, texts) = try files()
+    let german = try #require(texts["de"])
+    for bytes in [scene.packed(), german] {
+      for length in 0..<bytes.count where refusal(of: Array(bytes[..<length])) == nil {
+        Issue.record("accepted when cut at \(length)")
+      }
+      for bit in PackedForm.headerLength * 8..<bytes.count * 8 {
+        var damaged = bytes
+        damaged[bit / 8] ^= 1 << (bit % 8)
+        damaged = damaged.withPackedDigestRepaired()
+        expectSound(damaged, "bit \(bit), digest repaired")
+        guard let archive = try? Archive(bytes: damaged) else { continue }
+        _ = archive.dump()
+        // Whoever makes digests equal as well gets no further than to what is a text.
+        guard archive.isLanguageFile else { continue }
+        var deceived = untranslated
+        deceived.languages = [
+          LanguageRecord(
+            locale: deceived.string("de"), translations: archive.translationCount, digest: archive.digest)
+        ]
+        let trusting = try deceived.archive()
+        guard (try? trusting.check(archive, ofLanguage: 0)) != nil else { continue }
+        for number in 0..<archive.translationCount {
+          let value = trusting.value(at: archive.translation(at: number).value)
+          #expect([.string("Alarm"), .text("Soon")].contains(value))
+        }
+      }
+    }
+  }
+
   @Test("A locale that would lead elsewhere is refused", arguments: ["", "../de", "de/x", "d.e", "\u{0}"])
   func strangeLocales(_ locale: String) throws {
     var scene = untranslated

@@ -206,7 +206,7 @@ import Testing
 
 extension [UInt8] {
   /// The same bytes with the digest that they should have, as far as they can be laid out.
-  fileprivate func withPackedDigestRepaired() -> [UInt8] {
+  func withPackedDigestRepaired() -> [UInt8] {
     let digest = withUnsafeBytes { bytes -> UInt64? in
       guard PackedForm.isPacked(bytes), var unpacking = try? Unpacking(bytes, limits: ArchiveLimits()),
         (try? unpacking.unpack()) != nil

@@ -37,7 +37,7 @@ extension SceneFile {
     for table in language.tables {
       guard let text = translation(ofValue: value, in: table) else { continue }
       return filled.fill(
-        text, by: PluralRule(locale: archive.translatedLocales[table]), numbers: language.numbers)
+        text, by: PluralRule(locale: archive.translatedLocale(at: table)), numbers: language.numbers)
     }
     guard let own = archive.value(at: value).writtenText else { return nil }
     return filled.fill(PluralText(format: own, variables: []), by: .none)

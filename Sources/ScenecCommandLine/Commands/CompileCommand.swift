@@ -65,6 +65,12 @@ struct CompileCommand: ToolCommand {
     guard !separateTexts || output != "-" && (output != nil || files != ["-"]) else {
       throw ValidationError("'--separate-texts' writes several files, and standard output is one.")
     }
+    if separateTexts, let output, !output.hasSuffix(".scenec"), !output.hasSuffix("/"),
+      !FileIdentity.isDirectory(output)
+    {
+      throw ValidationError(
+        "'--separate-texts' names its files after the scene's: '-o' takes a directory or NAME.scenec.")
+    }
     guard files.count > 1 else { return }
     guard output != "-" else {
       throw ValidationError("'-o -' takes one input: compiled files cannot stand one after another.")
