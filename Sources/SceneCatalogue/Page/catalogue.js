@@ -134,7 +134,13 @@
       .some((text) => text?.toLowerCase().includes(wanted));
   };
 
+  // What the list says: to make it anew takes longer than to draw a scene, where there are hundreds.
+  let listed = null;
   const showList = () => {
+    const said = JSON.stringify([at.file, at.scene, search.value, state.files.map((file) =>
+      [file.path, file.errors.length > 0, file.scenes.map((item) => [item.name, item.title, item.class, item.element])])]);
+    if (said === listed) return;
+    listed = said;
     const files = state.files.map((file) => {
       const scenes = file.scenes.map((item, index) => ({ item, index })).filter(({ item }) => matches(file.path, item));
       if (scenes.length === 0 && (file.scenes.length > 0 || !matches(file.path))) return null;
