@@ -56,8 +56,14 @@ def server_parts(root, checkouts):
         Part(name, pinned[name], licence, f'https://github.com/apple/{name}', pathlib.Path(checkouts) / name / 'LICENSE.txt', 'statically')
         for name, licence in {
             'swift-nio': 'Apache-2.0', 'swift-atomics': 'Apache-2.0 WITH Swift-exception',
-            'swift-collections': 'Apache-2.0 WITH Swift-exception', 'swift-system': 'Apache-2.0 WITH Swift-exception',
-        }.items()]
+            'swift-collections': 'Apache-2.0 WITH Swift-exception',
+        }.items()
+    ] + [
+        Part('swift-nio, its notice', pinned['swift-nio'], 'Apache-2.0', 'https://github.com/apple/swift-nio',
+             pathlib.Path(checkouts) / 'swift-nio/NOTICE.txt', 'statically'),
+        Part('llhttp', pinned['swift-nio'], 'MIT', 'https://github.com/nodejs/llhttp',
+             pathlib.Path(checkouts) / 'swift-nio/Sources/CNIOLLHTTP/LICENSE', 'statically', 'As swift-nio has it.'),
+    ]
 
 
 def copyright(root, program, parts):

@@ -76,7 +76,9 @@ struct SeparateTextsTests {
     let nameless = try workspace.scenec("compile", "--separate-texts", "a.scene", "-o", "/dev/null")
     #expect(nameless.status == 64 && nameless.errors.contains("takes a directory or NAME.scenec"))
     try workspace.write("a.de.scene", scene)
-    let clash = try workspace.scenec("compile", "--separate-texts", "a.scene", "a.de.scene")
-    #expect(clash.status == 64 && clash.errors.contains("Two inputs would be written to 'a.de.scenec'"))
+    try workspace.write("cs.lproj/a.strings", #"a.title = "Budík";"#)
+    let clash = try workspace.scenec("compile", "--separate-texts", "./a.scene", "a.de.scene")
+    #expect(clash.status == 64 && clash.errors.contains("Two inputs would be written to './a.de.scenec'"))
+    #expect(!workspace.files.contains("a.cs.scenec") && !workspace.files.contains("a.scenec"))
   }
 }

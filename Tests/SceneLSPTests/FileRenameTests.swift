@@ -52,6 +52,19 @@ struct FileRenameTests {
     }
   }
 
+  @Test("A link is left alone where one of the files that it means moves, and another stays")
+  func deviceVariants() throws {
+    let talk = try Conversation(
+      [
+        "A.scene": Self.scene("B#second"), "B.scene": Self.scene("first"),
+        "B~pad.scene": Self.scene("first"),
+      ], capabilities: Conversation.everything)
+    #expect(try renamed(talk, [("B~pad.scene", "C~pad.scene")]) == [])
+    #expect(try renamed(talk, [("B.scene", "C.scene")]) == [])
+    #expect(
+      try renamed(talk, [("B.scene", "C.scene"), ("B~pad.scene", "C~pad.scene")]) == ["A.scene: C"])
+  }
+
   @Test("Where a folder is renamed or moved, links into it and out of it follow, and those within it stay")
   func folders() throws {
     let talk = try Conversation(

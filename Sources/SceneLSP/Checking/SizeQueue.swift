@@ -2,7 +2,7 @@ import SceneLanguage
 import SceneValues
 
 /// Finds out beside the conversation how large views are, for hints: of what was asked for last. Views are laid out behind
-/// a check that runs, so that no finding waits for them.
+/// a check that runs; one that begins meanwhile waits.
 final class SizeQueue: Sendable {
   private let inBackground: @Sendable (@escaping @Sendable () -> Void) -> Void
   private let wake: @Sendable () -> Void

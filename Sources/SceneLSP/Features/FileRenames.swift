@@ -85,7 +85,7 @@ private struct FileRenaming {
     for link in summary.links {
       guard case .elsewhere(let storyboard, _) = link.target, !storyboard.isEmpty,
         let target = target(of: storyboard, in: path),
-        moves.scenes[path] != nil || moves.scenes[target] != nil,
+        moves.scenes[path] != nil || moves.scenes[target] != nil, !isTornApart(target),
         let name = name(of: StoryboardNames.Stem(moves.scenes[target] ?? target), from: after),
         name != storyboard, let document = request.document(atPath: path)
       else { continue }
@@ -105,6 +105,19 @@ private struct FileRenaming {
       $0 != path && SceneLeads.isNamed(StoryboardNames.Stem($0), by: storyboard, from: path, service)
     }
     return moved ?? service.path(ofStoryboard: storyboard, from: path)
+  }
+
+  /// Whether a file is moved and another one that links mean as well, `Main~pad.scene` beside `Main.scene`, is not: then no
+  /// name leads to both any more.
+  private func isTornApart(_ target: String) -> Bool {
+    guard let new = moves.scenes[target] else { return false }
+    func place(_ path: String) -> [String] {
+      let stem = StoryboardNames.Stem(path)
+      return [stem.directory, stem.name]
+    }
+    return request.snapshot.paths.contains { other in
+      other != target && place(other) == place(target) && moves.scenes[other].map(place) != place(new)
+    }
   }
 
   /// What a file calls a storyboard.

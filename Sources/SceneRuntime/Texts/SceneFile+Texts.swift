@@ -25,7 +25,7 @@ extension SceneFile {
     _ key: String, _ arguments: [any TextArgument] = [], preferring locales: [String]
   ) -> String? {
     let language = language(preferring: locales)
-    try? loadTexts(of: language)
+    loadReadableTexts(of: language)
     return localizedString(key, arguments, in: language)
   }
 

@@ -4,8 +4,15 @@ import SceneValues
 /// The texts of languages that lie in files of their own: each is read when it is first asked for, and kept.
 final class SeparateTexts: Sendable {
   private let loaded: Locked<[Archive?]>
+  /// Those that could not be read.
+  private let failed = Locked<Set<Int>>([])
 
   init(count: Int) { loaded = Locked(Array(repeating: nil, count: count)) }
+
+  /// Whether it could not be read when it was asked for.
+  func hasFailed(_ language: Int) -> Bool { failed.withLock { $0.contains(language) } }
+
+  func noteFailure(of language: Int) { failed.withLock { _ = $0.insert(language) } }
 
   /// nil until they were asked for.
   subscript(language: Int) -> Archive? { loaded.withLock { $0[language] } }
@@ -23,17 +30,25 @@ extension SceneFile {
   ///
   /// - Throws: `LoadingError` where one cannot be read, or is not what the scene was compiled with.
   package func loadTexts(of language: FileLanguage) throws(LoadingError) {
-    guard archive.languageCount > 0 else { return }
-    for table in language.tables
-    where archive.language(at: table).translations > 0 && separateTexts[table] == nil {
-      let place = LoadingError.Place(file: pathOfTexts(table), path: "the file")
-      do throws(ArchiveError) {
-        let texts = try readTexts(table)
-        try archive.check(texts, ofLanguage: table)
-        separateTexts.keep(texts, of: table)
-      } catch {
-        throw LoadingError(.archive(error), at: place)
-      }
+    for table in language.tables { try loadTexts(ofTable: table) }
+  }
+
+  /// Reads what can be read of the texts of a language; what could not be before, is not tried again.
+  func loadReadableTexts(of language: FileLanguage) {
+    for table in language.tables where !separateTexts.hasFailed(table) { try? loadTexts(ofTable: table) }
+  }
+
+  private func loadTexts(ofTable table: Int) throws(LoadingError) {
+    guard archive.languageCount > 0, archive.language(at: table).translations > 0,
+      separateTexts[table] == nil
+    else { return }
+    do throws(ArchiveError) {
+      let texts = try readTexts(table)
+      try archive.check(texts, ofLanguage: table)
+      separateTexts.keep(texts, of: table)
+    } catch {
+      separateTexts.noteFailure(of: table)
+      throw LoadingError(.archive(error), at: LoadingError.Place(file: pathOfTexts(table), path: "the file"))
     }
   }
 

@@ -116,22 +116,17 @@ struct CompileCommand: ToolCommand {
     }
     let compilation = try scenes.compileSeparately(analysis, sourceMap: noSourceMap ? .omitted : mapping)
     guard let bytes = compilation.bytes else { return false }
+    guard case .file(let path, let origin) = destination else { return false }
+    let places = compilation.texts.map { Archive.pathOfTexts(in: $0.locale, of: path) }
+    let others = Set(plan.destinations.map { LexicalPath.absolute($0.path) })
+    if let taken = places.first(where: { others.contains(LexicalPath.absolute($0)) }) {
+      throw Failure("Two inputs would be written to '\(taken)'", .request)
+    }
     // The scene last: it names the texts, and a program that opens it finds them there.
-    for (locale, bytes) in compilation.texts {
-      try write(bytes, ofTextsIn: locale, beside: destination, plan)
+    for (place, texts) in zip(places, compilation.texts) {
+      try OutputDestination.file(place, origin).write(texts.bytes)
     }
     try destination.write(bytes)
     return true
-  }
-
-  private func write(
-    _ bytes: [UInt8], ofTextsIn locale: String, beside destination: OutputDestination, _ plan: OutputPlan
-  ) throws {
-    guard case .file(let path, let origin) = destination else { return }
-    let texts = OutputDestination.file(Archive.pathOfTexts(in: locale, of: path), origin)
-    guard !plan.destinations.contains(texts) else {
-      throw Failure("Two inputs would be written to '\(texts.path)'", .request)
-    }
-    try texts.write(bytes)
   }
 }

@@ -102,7 +102,10 @@ struct SeparateTextsTests {
     stage.context.preferredLocales = ["de"]
     #expect(stage.controller.title == "Alarm" && stage.failures.count == 1)
     #expect(stage.failures.first?.contains("<memory>.de.scenec") == true)
+    let tries = stage.asked.withLock { $0.count }
     #expect(stage.controller.localizedString("count.text", 3) == "3 alarms")
+    #expect(stage.controller.localizedString("count.text", 4) == "4 alarms")
+    #expect(stage.asked.withLock { $0.count } == tries)
   }
 
   @Test("A file of texts is no scene")
