@@ -41,13 +41,13 @@ struct SizeHintTests {
   }
 
   /// `5 heading: 100 × 40.5`, with what the line says before the hint.
-  private func hints(_ talk: Conversation, _ text: String, lines: ClosedRange<Int> = 0...20) throws
-    -> [String]
-  {
+  private func hints(
+    _ talk: Conversation, _ text: String, lines: ClosedRange<Int> = 0...20, of file: String = "A.scene"
+  ) throws -> [String] {
     let answer = try talk.ask(
       "textDocument/inlayHint",
       [
-        "textDocument": ["uri": talk.uri("A.scene")],
+        "textDocument": ["uri": talk.uri(file)],
         "range": [
           "start": ["line": lines.lowerBound, "character": 0],
           "end": ["line": lines.upperBound, "character": 0],
@@ -132,6 +132,65 @@ struct SizeHintTests {
     all[1]()
     try talk.listen()
     #expect(refreshes(talk) == 1)
+    #expect(try hints(talk, Self.scene(100)).count == 3)
+  }
+
+  /// A conversation whose background can be made to wait, and what has waited run.
+  private func heldConversation(
+    _ files: [String: String]
+  ) throws -> (talk: Conversation, hold: (Bool) -> Void, runHeld: () throws -> Void) {
+    let isHeld = Locked(false)
+    let held = Locked<[@Sendable () -> Void]>([])
+    let talk = try Conversation(
+      files, capabilities: Conversation.everything, showing: SceneTeller(),
+      background: { work in
+        if isHeld.withLock({ $0 }) { held.withLock { $0.append(work) } } else { work() }
+      })
+    return (
+      talk, { hold in isHeld.withLock { $0 = hold } },
+      {
+        let all = held.withLock { held in
+          defer { held = [] }
+          return held
+        }
+        for work in all { work() }
+        try talk.listen()
+      }
+    )
+  }
+
+  @Test("Of two files that are seen at once, both have their sizes")
+  func twoFiles() throws {
+    let (talk, hold, runHeld) = try heldConversation([
+      "A.scene": Self.scene(100), "B.scene": Self.scene(100),
+    ])
+    hold(true)
+    #expect(try hints(talk, Self.scene(100)).isEmpty)
+    #expect(try hints(talk, Self.scene(100), of: "B.scene").isEmpty)
+    hold(false)
+    try runHeld()
+    #expect(refreshes(talk) > 0)
+    #expect(try hints(talk, Self.scene(100)).count == 3)
+    #expect(try hints(talk, Self.scene(100), of: "B.scene").count == 3)
+  }
+
+  @Test("A check does not wait for sizes; after it, the client is told to ask for them again")
+  func checkFirst() throws {
+    let (talk, hold, runHeld) = try heldConversation([
+      "A.scene": Self.scene(100), "B.scene": Self.scene(100),
+    ])
+    try talk.open("B.scene", Self.scene(100))
+    hold(true)
+    #expect(try hints(talk, Self.scene(100)).isEmpty)
+    hold(false)
+    try talk.change("B.scene", Self.scene(110), version: 2)
+    #expect(refreshes(talk) == 1)
+    // What was left is not laid out when its turn comes.
+    try runHeld()
+    #expect(refreshes(talk) == 1)
+    hold(true)
+    #expect(try hints(talk, Self.scene(100)).isEmpty)
+    try runHeld()
     #expect(try hints(talk, Self.scene(100)).count == 3)
   }
 }

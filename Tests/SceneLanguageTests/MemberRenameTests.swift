@@ -110,6 +110,7 @@ struct MemberRenameTests {
       ("func other() { if case let .some(face) = part { } }", "Something else is called 'face' in Swift"),
       ("func other(face other: Int) {}", "'face' may be a label or a parameter here"),
       ("func other() { find(/face/) }", "'face' may be something else here"),
+      ("func other() { watch.`face` = 1 }", "'face' may be something else here"),
       ("func other() { watch.face = 1 }", "Here, 'face' is of an object whose class cannot be told"),
       ("enum Part { case face }", "Something else is called 'face' in Swift"),
       ("struct Watch { func show() { print(face) } }", "'face' may be something else here"),
@@ -143,6 +144,16 @@ struct MemberRenameTests {
       Self.project { $0 = $0.replacing("\"12:01\"", with: "\"press:\"") }, to: "push:",
       of: "selector=\"pre|ss")
     #expect(told.hasPrefix("A text in Swift says 'press'") && told.contains("Clock.swift:10"), "\(told)")
+  }
+
+  @Test("A member that an extension has in another file is in the way of its name")
+  func extensions() throws {
+    let extra = "extension CLASS { var dialFace: Int { 1 } }\n"
+    let told = try refusal(
+      Self.project(adding: ["Layout.swift": extra.replacing("CLASS", with: "ClockViewController")]))
+    #expect(told == "'dialFace' stands there already - Layout.swift:1: dialFace")
+    #expect(
+      try refusal(Self.project(adding: ["Layout.swift": extra.replacing("CLASS", with: "Int")])) == "")
   }
 
   @Test("New names are words that are free")

@@ -18,15 +18,15 @@ package protocol SceneShowing: Sendable {
   /// How large views are once the constraints of their scenes are solved, on the screen that the file is for.
   ///
   /// - Parameters:
-  ///   - offsets: where the views' elements begin in the file, in bytes.
   ///   - analysis: of the file.
   ///   - vocabulary: what is known of the program's classes.
   ///   - images: the directories of images and colours that were named.
-  /// - Returns: the sizes in points by the offsets, of those views alone that constraints or stack views place; nothing where
-  ///   the file cannot be shown as it is.
+  /// - Returns: what tells the sizes of some views, by where their elements begin in the file, in bytes: the sizes are in points,
+  ///   and of those views alone that constraints or stack views place. The file is compiled once, however often it is asked.
+  ///   Nil where the file cannot be shown as it is.
   func sizes(
-    ofElementsAt offsets: [Int], in analysis: Analysis, vocabulary: Vocabulary, images: [String]
-  ) -> [Int: Size]
+    in analysis: Analysis, vocabulary: Vocabulary, images: [String]
+  ) -> ((_ offsets: [Int]) -> [Int: Size])?
 
   /// How large an image is, in pixels; nil for what is no image that is known.
   func size(ofImageAt path: String) -> Size?

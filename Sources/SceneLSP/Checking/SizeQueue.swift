@@ -1,14 +1,20 @@
 import SceneLanguage
 import SceneValues
 
-/// Finds out beside the conversation how large views are, for hints: of what was asked for last. Views are laid out behind
-/// a check that runs; one that begins meanwhile waits.
+/// Finds out beside the conversation how large views are, for hints: of what was asked for last in each file. Views are laid out
+/// behind a check that runs; where another one is to begin, they are left, and the client is to ask again after it.
 final class SizeQueue: Sendable {
   private let inBackground: @Sendable (@escaping @Sendable () -> Void) -> Void
   private let wake: @Sendable () -> Void
-  /// The number of what was asked for last.
-  private let wanted = Locked(0)
-  private let hasNews = Locked(false)
+  private struct State {
+    var lastNumber = 0
+    /// What is not found out yet: by file, the number of what was asked for last.
+    var wanted: [String: Int] = [:]
+    /// Whether something was left that somebody waits for.
+    var wasCancelled = false
+    var hasNews = false
+  }
+  private let state = Locked(State())
 
   init(
     _ inBackground: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
@@ -20,26 +26,43 @@ final class SizeQueue: Sendable {
 
   /// Begins to find out the sizes that hints in a part of a file say.
   func ask(_ service: LanguageService, _ path: String, _ range: Range<Int>) {
-    let number = wanted.withLock { wanted in
-      wanted += 1
-      return wanted
+    let number = state.withLock { state in
+      state.lastNumber += 1
+      state.wanted[path] = state.lastNumber
+      return state.lastNumber
     }
-    let (wanted, hasNews, wake) = (wanted, hasNews, wake)
+    let (state, wake) = (state, wake)
     inBackground {
-      guard service.solve(in: path, range: range, while: { wanted.withLock { $0 } == number }) else { return }
-      hasNews.withLock { $0 = true }
-      wake()
+      let isNew = service.solve(in: path, range: range) { state.withLock { $0.wanted[path] == number } }
+      state.withLock { state in
+        if state.wanted[path] == number { state.wanted[path] = nil }
+        state.hasNews = state.hasNews || isNew
+      }
+      if isNew { wake() }
     }
   }
 
-  /// Nobody waits for anything any more.
-  func cancel() { wanted.withLock { $0 += 1 } }
+  /// Leaves what is not found out yet: a check is not to wait for it.
+  func cancel() {
+    state.withLock { state in
+      state.wasCancelled = state.wasCancelled || !state.wanted.isEmpty
+      state.wanted = [:]
+    }
+  }
+
+  /// Whether something was left since this was asked last.
+  func takeCancelled() -> Bool {
+    state.withLock { state in
+      defer { state.wasCancelled = false }
+      return state.wasCancelled
+    }
+  }
 
   /// Whether there are sizes that were not known when hints were asked for.
   func takeNews() -> Bool {
-    hasNews.withLock { hasNews in
-      defer { hasNews = false }
-      return hasNews
+    state.withLock { state in
+      defer { state.hasNews = false }
+      return state.hasNews
     }
   }
 }

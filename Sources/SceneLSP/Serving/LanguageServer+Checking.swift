@@ -22,6 +22,7 @@ extension LanguageServer {
   func recheck() {
     needsCheck = true
     if checks.isRunning { checks.cancel() }
+    sizes.cancel()
   }
 
   /// Begins a check where one is needed and none runs: a check that takes long is begun once for all that is typed
@@ -48,6 +49,9 @@ extension LanguageServer {
       if number == checks.lastNumber { progress.tell(done, of: count, by: self) }
     case .outcome(let outcome):
       if outcome.isLast { progress.end(by: self) }
+      if outcome.isLast, outcome.isWhole, sizes.takeCancelled(), client.refreshesHints {
+        request("workspace/inlayHint/refresh")
+      }
       guard outcome.isWhole || !outcome.findings.isEmpty else { return }
       publisher.take(outcome) { path in
         documents[path: path]?.version == checkedVersions[path]

@@ -34,7 +34,7 @@ package final class LanguageServer {
   private var requestCount = 0
 
   let checks: CheckQueue
-  private let sizes: SizeQueue
+  let sizes: SizeQueue
   let preview: PreviewProgram?
   var publisher = FindingPublisher()
   var progress = CheckProgressReport()

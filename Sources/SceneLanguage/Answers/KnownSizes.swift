@@ -35,16 +35,16 @@ extension LanguageService {
   /// - Returns: whether there are sizes now that were not known before.
   package func solve(in path: String, range: Range<Int>, while isWanted: () -> Bool) -> Bool {
     guard let showing, let document = document(path), let known = knownSizes(of: path) else { return false }
+    let unsolved = parts(of: document, in: range).filter { known[$0.lowerBound] == nil }
+    guard !unsolved.isEmpty, isWanted(), let analysis = snapshot.analysis(of: path) else { return false }
+    // Of a file that cannot be shown, nothing is known, and nothing will be.
+    let teller = showing.sizes(
+      in: analysis, vocabulary: document.vocabulary, images: snapshot.imageDirectories(of: path))
     var isNew = false
-    for part in parts(of: document, in: range) where known[part.lowerBound] == nil {
-      guard isWanted(), let analysis = snapshot.analysis(of: path) else { break }
+    for part in unsolved {
+      guard isWanted() else { break }
       let offsets = elements(of: document, in: part).map { document.markup.elements[$0].tag.lowerBound }
-      let sizes =
-        offsets.isEmpty
-        ? [:]
-        : showing.sizes(
-          ofElementsAt: offsets, in: analysis, vocabulary: document.vocabulary,
-          images: snapshot.imageDirectories(of: path))
+      let sizes = offsets.isEmpty ? [:] : teller?(offsets) ?? [:]
       known[part.lowerBound] = sizes
       isNew = isNew || !sizes.isEmpty
     }

@@ -14,30 +14,32 @@ extension LanguageService {
     var seen: Set<FileRange> = []
     return snapshot.codeTables(named: name).compactMap { table in
       guard let entry = table.entries.first(where: { $0.key.text == key }) else { return nil }
-      var place = NamedPlace(place: place(of: entry.key, in: table), isDefinition: true)
+      let range = isUTF8(table) ? entry.key.range.bytes : 0..<0
+      let path = LexicalPath.absolute(table.source.path)
+      var place = NamedPlace(place: FileRange(path: path, range: range), isDefinition: true)
       place.origin = .table
       place.isVerbatim = entry.key.isVerbatim
       return seen.insert(place.place).inserted ? place : nil
     }
   }
 
-  /// Ranges count in UTF-8; in a file that is written otherwise, nobody can find them.
-  private func place(of key: StringsTable.Text, in table: StringsTable) -> FileRange {
-    let path = LexicalPath.absolute(table.source.path)
-    let isUTF8 = snapshot.text(of: path)?.bytes == table.source.bytes
-    return FileRange(path: path, range: isUTF8 ? key.range.bytes : 0..<0)
+  /// Whether places in a table are those of its file: they count in UTF-8, and in a file that is written otherwise, nobody can
+  /// find them. Looks at the whole file.
+  private func isUTF8(_ table: StringsTable) -> Bool {
+    snapshot.text(of: LexicalPath.absolute(table.source.path))?.bytes == table.source.bytes
   }
 
   /// The key of a table of the program's at a place.
   func codeText(at offset: Int, inTable path: String) -> (thing: NamedThing, range: Range<Int>)? {
     guard snapshot.isCodeTable(path) else { return nil }
     let name = TextTable.name(of: path)
-    for table in snapshot.codeTables(named: name) where LexicalPath.absolute(table.source.path) == path {
-      for entry in table.entries where place(of: entry.key, in: table).range.holds(offset) {
-        return (.codeText(entry.key.text, table: name), entry.key.range.bytes)
-      }
-    }
-    return nil
+    // All languages of a catalogue are in one file.
+    let tables = snapshot.codeTables(named: name).filter { LexicalPath.absolute($0.source.path) == path }
+    guard
+      let key = tables.lazy.flatMap(\.entries).map(\.key).first(where: { $0.range.bytes.holds(offset) }),
+      let table = tables.first, isUTF8(table)
+    else { return nil }
+    return (.codeText(key.text, table: name), key.range.bytes)
   }
 
   /// What there is to say of a text that code looks up; nil where none is named.

@@ -116,7 +116,10 @@ struct MemberRenaming {
     if let place = code.words.places(of: "_" + name).first {
       throw RenameRefusal("'_\(name)' may belong to it", at: FileRange(path: path, range: place))
     }
-    if !changed.isEmpty, let place = code.words.places(of: new).first {
+    // Extensions have members, too, in files that do not say the old name.
+    let taken =
+      changed.isEmpty ? code.place(of: new, inTypes: isOwner) : code.words.places(of: new).first
+    if let place = taken {
       throw RenameRefusal("'\(new)' stands there already", at: FileRange(path: path, range: place))
     }
     return changed.sorted { $0.lowerBound < $1.lowerBound }

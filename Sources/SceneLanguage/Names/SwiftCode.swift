@@ -92,6 +92,11 @@ struct SwiftCode {
 
   // MARK: Members
 
+  /// Where a word stands in the braces of some types; nil where it does not.
+  func place(of name: String, inTypes isWanted: (String) -> Bool) -> Range<Int>? {
+    indices(of: name).first { types[$0].map(isWanted) ?? false }.map(range)
+  }
+
   /// Whether what is declared at a token takes the place of a superclass's.
   func isOverride(_ index: Int) -> Bool {
     var before = index - 1
@@ -127,7 +132,7 @@ struct SwiftCode {
     // Between slashes lies a regular expression.
     if isMark(index - 1, "/"), isMark(index + 1, "/") { return "'\(name)' may be something else here" }
     if let before = tokens.indices.contains(index - 1) ? tokens[index - 1].kind : nil,
-      ["$", "@", "#", "\\"].contains(where: { before == .mark($0.utf8.first ?? 0) })
+      ["$", "@", "#", "\\", "`"].contains(where: { before == .mark($0.utf8.first ?? 0) })
     {
       return "'\(name)' may be something else here"
     }

@@ -44,10 +44,16 @@ struct SwiftWords {
         ranges.append(start..<index)
         keep(.word, start..<index)
       } else {
-        if byte > 0x20 { keep(.mark(byte), index..<index + 1) }
-        index += 1
+        // Where no text begins at the first of several number signs, none begins at the others.
+        let end = byte == UInt8(ascii: "#") ? Self.endOfHashes(bytes, from: index) : index + 1
+        for place in index..<end where byte > 0x20 { keep(.mark(byte), place..<place + 1) }
+        index = end
       }
     }
+  }
+
+  private static func endOfHashes(_ bytes: [UInt8], from start: Int) -> Int {
+    bytes[start...].firstIndex { $0 != UInt8(ascii: "#") } ?? bytes.count
   }
 
   func text(_ index: Int) -> String { String(decoding: bytes[ranges[index]], as: UTF8.self) }
@@ -106,7 +112,7 @@ struct SwiftWords {
 
   /// Where a text ends that begins at a place, with number signs before its quotes or without; nil where none begins.
   private static func endOfText(_ bytes: [UInt8], from start: Int, depth: Int = 0) -> Int? {
-    let hashes = bytes[start...].prefix { $0 == UInt8(ascii: "#") }.count
+    let hashes = endOfHashes(bytes, from: start) - start
     var index = start + hashes
     guard index < bytes.count else { return nil }
     func ends(_ count: Int, of mark: UInt8) -> Bool {
@@ -151,7 +157,7 @@ struct SwiftWords {
       }
       if bytes[index] == UInt8(ascii: "(") { depth += 1 }
       if bytes[index] == UInt8(ascii: ")") { depth -= 1 }
-      index += 1
+      index = max(index + 1, endOfHashes(bytes, from: index))
       if depth == 0 { return index }
     }
     return bytes.count

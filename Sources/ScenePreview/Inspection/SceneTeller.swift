@@ -25,18 +25,20 @@ package struct SceneTeller: SceneShowing {
   }
 
   package func sizes(
-    ofElementsAt offsets: [Int], in analysis: Analysis, vocabulary: Vocabulary, images: [String]
-  ) -> [Int: Size] {
-    guard let file = compiled(analysis) else { return [:] }
-    let objects = Self.objects(writtenAt: offsets, in: analysis, file.archive)
-    var sizes: [Int: Size] = [:]
-    for scene in Set(objects.keys.compactMap { Self.scene(of: $0, in: file.archive) }).sorted() {
-      guard let stage = stage(for: file.drawn, vocabulary, images),
-        let found = try? stage.sizes(sceneAt: scene, in: file.drawn.bytes, file.drawn.names)
-      else { continue }
-      for (object, size) in found { if let offset = objects[object] { sizes[offset] = size } }
+    in analysis: Analysis, vocabulary: Vocabulary, images: [String]
+  ) -> ((_ offsets: [Int]) -> [Int: Size])? {
+    guard let file = compiled(analysis) else { return nil }
+    return { offsets in
+      let objects = Self.objects(writtenAt: offsets, in: analysis, file.archive)
+      var sizes: [Int: Size] = [:]
+      for scene in Set(objects.keys.compactMap { Self.scene(of: $0, in: file.archive) }).sorted() {
+        guard let stage = stage(for: file.drawn, vocabulary, images),
+          let found = try? stage.sizes(sceneAt: scene, in: file.drawn.bytes, file.drawn.names)
+        else { continue }
+        for (object, size) in found { if let offset = objects[object] { sizes[offset] = size } }
+      }
+      return sizes
     }
-    return sizes
   }
 
   private func compiled(_ analysis: Analysis) -> (archive: Archive, drawn: DrawnFile)? {
@@ -71,9 +73,10 @@ package struct SceneTeller: SceneShowing {
       }
     }
     var objects: [Int: Int] = [:]
+    var taken: Set<Int> = []
     for object in 0..<archive.objectCount {
       guard let said = archive.position(ofObject: object), let offset = places[[said.line, said.column]],
-        !objects.values.contains(offset)
+        taken.insert(offset).inserted
       else { continue }
       objects[object] = offset
     }
