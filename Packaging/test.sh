@@ -77,16 +77,20 @@ use() {
   done
 }
 
-# serve: the page of `scenec preview` is there, and has the picture of a scene.
+# serve: the page of `scenec preview` is there, until its input ends.
 serve() {
-  rm -f "$root/scenes/served"
-  inside "scenec preview --port 18090 Counter.scene > served 2>&1" &
-  local server=$!
-  for _ in $(seq 300); do grep -qs http "$root/scenes/served" && break || sleep 0.1; done
-  curl --silent --fail http://127.0.0.1:18090/ > "$work/page" || fail "nothing is served: $(cat "$root/scenes/served")"
+  local said=$root/scenes/said server address
+  rm -f "$said" "$work/input"
+  mkfifo "$work/input"
+  inside "scenec preview --port 0 --while-input Counter.scene > said 2>&1" < "$work/input" &
+  server=$!
+  exec 9> "$work/input"
+  for _ in $(seq 300); do grep -qs http "$said" && break || sleep 0.1; done
+  address=$(grep -o 'http://127.0.0.1:[0-9]*/' "$said") || fail "nothing is served: $(cat "$said")"
+  curl --silent --fail "$address" > "$work/page" || fail "nobody answers at $address"
   grep -q "<title>" "$work/page" || fail "the page is none: $(head -c 500 "$work/page")"
-  pkill -INT -x scenec-preview || true
-  wait "$server" || fail "the server ended with $?: $(cat "$root/scenes/served")"
+  exec 9>&-
+  wait "$server" || fail "the server ended with $?: $(cat "$said")"
 }
 
 # What each file is called says its version.
