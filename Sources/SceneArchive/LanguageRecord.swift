@@ -68,7 +68,7 @@ extension Archive {
     throw ArchiveError(
       .inconsistent(
         "the file has nothing but texts in '\(translatedLocales[0])'; the scene that they are of names them"),
-      section: .translatedValues, offset: sections[.translatedValues]!.offset)
+      offset: 0)
   }
 
   /// Checks that texts are those of a language of this file, and lie in what are texts of its.
