@@ -119,7 +119,9 @@ struct Naming: Sendable {
     ids.formUnion(holders(in: tree))
     // A reference to a guide is one to the view of the guide.
     for element in tree.elements
-    where ["viewLayoutGuide", "viewControllerLayoutGuide"].contains(tree.name(of: element)) {
+    where ["viewLayoutGuide", "keyboardLayoutGuide", "viewControllerLayoutGuide"].contains(
+      tree.name(of: element))
+    {
       var owner = Int(element.parent)
       if tree.name(of: tree.elements[owner]) == "layoutGuides" { owner = Int(tree.elements[owner].parent) }
       for view in [owner] + Array(tree.children(of: owner)) {

@@ -66,9 +66,10 @@ extension Reader {
       ? words.strangeController : nil
   }
 
-  /// UIKit's buttons have other fonts than a scene's, unless they are made by a configuration or say which one.
+  /// UIKit's buttons have other fonts than a scene's, unless they say which one. A configuration's follows its reader.
   private mutating func writeButtonFont(of index: Int) {
-    guard !isWatch, child(.buttonConfiguration, of: index) == nil, !out.has(out.name("font")) else { return }
+    guard !isWatch, !out.has(out.name("font")) else { return }
+    guard child(.buttonConfiguration, of: index) == nil else { return write("font", "body", at: index) }
     let type = text(.buttonType, of: index)
     write("font", type == "system" || type == "roundedRect" ? "system 15" : "system 18", at: index)
   }

@@ -38,7 +38,8 @@ struct Survey {
 
   /// The elements that are looked at for more than their ids.
   private enum Role: CaseIterable {
-    case placeholder, exit, controllerPlaceholder, viewGuide, controllerGuide, systemColor, exclude, include
+    case placeholder, exit, controllerPlaceholder, viewGuide, keyboardGuide, controllerGuide, systemColor,
+      exclude, include
 
     func name(isMac: Bool) -> String {
       switch self {
@@ -46,6 +47,7 @@ struct Survey {
       case .exit: "exit"
       case .controllerPlaceholder: isMac ? "controllerPlaceholder" : "viewControllerPlaceholder"
       case .viewGuide: "viewLayoutGuide"
+      case .keyboardGuide: "keyboardLayoutGuide"
       case .controllerGuide: "viewControllerLayoutGuide"
       case .systemColor: "systemColor"
       case .exclude: "exclude"
@@ -130,6 +132,8 @@ struct Survey {
           } else {
             elsewhere.insert(id)
           }
+        case .keyboardGuide:
+          guides.set(Guide(kind: .area(.keyboard), owner: Int(element.parent)), for: id)
         case .controllerGuide:
           // In `layoutGuides`, in the controller.
           let owner = tree.elements[Int(element.parent)].parent

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What `scenec layout` makes of files that different versions of Xcode wrote.
@@ -249,7 +250,7 @@ struct CanvasLayoutTests {
     arguments: [
       (
         16097,
-        ["switch": [49.0, 31.0], "stepper": [94, 29], "progressView": [390, 2], "slider": [394, 31]]
+        ["switch": [51.0, 31.0], "stepper": [94, 29], "progressView": [390, 2], "slider": [394, 31]]
       ),
       (17701, ["switch": [51, 31], "stepper": [94, 32], "progressView": [390, 4], "slider": [394, 31]]),
       (24506, ["switch": [63, 28], "stepper": [94, 32], "progressView": [390, 4], "slider": [390, 34]]),
@@ -532,6 +533,120 @@ struct CanvasLayoutTests {
           + Self.tie("stack", "trailing", "v-c-1", "trailing")
           + #"<constraint firstItem="stack" firstAttribute="height" constant="52" id="h"/>"#))
     #expect(try layout("Main.storyboard", text).frame("a") == [16, 8, 378, 40])
+  }
+
+  @Test("A view that ends where the keyboard's guide begins ends above the home indicator")
+  func keyboardGuide() throws {
+    let scene = Self.scene(
+      Self.placed("view", "a"),
+      Self.tie("a", "leading", "v-c-1", "leading") + Self.tie("a", "trailing", "v-c-1", "trailing")
+        + Self.tie("a", "top", "v-c-1", "top") + Self.tie("a", "bottom", "keys", "top"))
+    let guide = #"<keyboardLayoutGuide key="keyboard" id="keys"/>"#
+    let text = Self.storyboard(
+      21507, scene.replacingOccurrences(of: "<viewLayoutGuide", with: guide + "<viewLayoutGuide"))
+    let layout = try layout("Main.storyboard", text)
+    #expect(layout.frame("a") == [0, 0, 414, 862])
+    let workspace = try TestDirectory(["Main.storyboard": text])
+    let outcome = try workspace.scenec("validate", "--strict", "Main.storyboard")
+    #expect(outcome.status == 0 && !outcome.errors.contains("keyboardLayoutGuide"), "\(outcome.errors)")
+  }
+
+  @Test("Rows of an inset table have the margin that rows of the device have, from 390 points on 20")
+  func insetRows() throws {
+    for (device, width, margin) in [("retina6_0", 390.0, 20.0), ("retina4_7", 375, 16)] {
+      let row =
+        #"<tableViewCell id="r"><rect key="frame" x="0" y="18" width="300" height="44"/>"#
+        + #"<tableViewCellContentView key="contentView" id="k">\#(Self.rect(0, 0, 300, 44))</tableViewCellContentView></tableViewCell>"#
+      let text = Self.storyboard(
+        23504, device: device,
+        """
+        <scene sceneID="s-1"><objects><tableViewController id="c-1" sceneMemberID="viewController">
+          <tableView key="view" dataMode="static" style="insetGrouped" rowHeight="44" id="t">\(Self.rect(0, 0, width, 700))
+            <sections><tableViewSection id="z"><cells>\(row)</cells></tableViewSection></sections>
+          </tableView>
+        </tableViewController></objects></scene>
+        """)
+      let frame = try layout("Main.storyboard", text).frame("r")
+      #expect(frame?[0] == margin && frame?[2] == width - 2 * margin)
+    }
+  }
+
+  // MARK: Texts
+
+  /// A label of the system's font at 17 points.
+  private static func label(_ id: String, _ text: String, _ attributes: String = "", height: Double = 20.5)
+    -> String
+  {
+    placed(
+      "label", id,
+      #"horizontalHuggingPriority="251" verticalHuggingPriority="251" text="\#(text)" \#(attributes)"#,
+      frame: rect(20, 100, 40, height),
+      content: #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#)
+  }
+
+  @Test(
+    "A label of several lines had its share of a row, up to Xcode 13.0; later on, only such labels share one",
+    arguments: [(17701, 100.0), (18122, 100), (21507, nil)])
+  func labelsOfSeveralLines(_ version: Int, _ width: Double?) throws {
+    let stack = Self.placed(
+      "stackView", "stack",
+      content: "<subviews>\(Self.label("text", "Label", #"numberOfLines="0""#))"
+        + "\(Self.label("one", "Label"))</subviews>")
+    let text = Self.storyboard(
+      version,
+      Self.scene(
+        stack,
+        Self.tie("stack", "leading", "v-c-1", "leading") + Self.tie("stack", "top", "v-c-1", "top", 100)
+          + #"<constraint firstItem="stack" firstAttribute="width" constant="200" id="w"/>"#))
+    let found = try #require(layout("Main.storyboard", text).frame("text"))[2]
+    if let width { #expect(found == width) } else { #expect(found > 150) }
+  }
+
+  @Test("Where most labels of a scene are as high as whole points, its texts are, on the canvas alone")
+  func wholePoints() throws {
+    func scene(_ id: String, heights: [Double]) -> String {
+      let labels = heights.indices.map { Self.label("\(id)-\($0)", "Label", height: heights[$0]) }
+      let ties = heights.indices.map {
+        Self.tie("\(id)-\($0)", "leading", "v-\(id)", "leading", 20)
+          + Self.tie("\(id)-\($0)", "top", "v-\(id)", "top", 100)
+      }
+      return Self.scene(labels.joined(), ties.joined(), id: id)
+    }
+    let text = Self.storyboard(
+      24128, scene("c-1", heights: [21, 21, 20.5]) + scene("c-2", heights: [20.5, 21, 20.5]))
+    let layout = try layout("Main.storyboard", text)
+    #expect(layout.frame("c-1-0")?[3] == 21 && layout.frame("c-1-2")?[3] == 21)
+    #expect(layout.frame("c-2-0")?[3] == 20.5 && layout.frame("c-2-1")?[3] == 20.5)
+    let device = try self.layout("Main.storyboard", text, "--device", "iphone-11")
+    #expect(device.frame("c-1-0")?[3] == 20.5)
+  }
+
+  @Test("A switch that its frame places was 49 points wide in the versions 11.4 to 11.7")
+  func framedSwitch() throws {
+    let text = Self.storyboard(
+      16097,
+      Self.scene(
+        #"<switch fixedFrame="YES" id="framed">\#(Self.rect(9, 9, 49, 31))</switch>"#
+          + Self.placed("switch", "tied"),
+        Self.tie("tied", "leading", "v-c-1", "leading") + Self.tie("tied", "top", "v-c-1", "top", 100)))
+    let layout = try layout("Main.storyboard", text)
+    #expect(layout.frame("framed") == [9, 9, 49, 31] && layout.frame("tied") == [0, 100, 51, 31])
+  }
+
+  @Test(
+    "Search bars and sliders are as high as the version makes them",
+    arguments: [
+      (14490, "searchBar", 50.0), (14868, "searchBar", 56), (24506, "searchBar", 64), (23504, "slider", 31),
+      (23727, "slider", 34), (24506, "slider", 34),
+    ])
+  func heights(_ version: Int, _ element: String, _ height: Double) throws {
+    let text = Self.storyboard(
+      version,
+      Self.scene(
+        Self.placed(element, "a"),
+        Self.tie("a", "leading", "v-c-1", "leading") + Self.tie("a", "top", "v-c-1", "top", 100)
+          + Self.tie("a", "trailing", "v-c-1", "trailing")))
+    #expect(try layout("Main.storyboard", text).frame("a")?[3] == height)
   }
 
   @Test(

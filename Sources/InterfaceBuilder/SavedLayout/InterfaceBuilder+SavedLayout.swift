@@ -78,6 +78,15 @@ private struct SavedLayoutReader {
     return lines == SavedLayout.Lines(multiple: 0, between: 0, minimum: 0, maximum: 0) ? nil : lines
   }
 
+  /// `<label text="Name"><fontDescription key="fontDescription" type="system" pointSize="17"/></label>`
+  private func lineFontSize(of index: Int) -> Double? {
+    guard tree.elements[index].name == words.label, text("numberOfLines", of: index) == nil,
+      let font = child(words.fontDescription, keyed: "fontDescription", of: index),
+      ["system", "boldSystem"].contains(text("type", of: font))
+    else { return nil }
+    return number("pointSize", of: font)
+  }
+
   /// `<designable name="aBc-De-fGh"><size key="intrinsicContentSize" width="39" height="18"/></designable>`
   private mutating func readDesignable(_ index: Int) {
     guard let id = text("name", of: index),
@@ -101,7 +110,8 @@ private struct SavedLayoutReader {
           ?? placeholder.flatMap { number(words.width, of: $0) },
         placeholderHeight: number(words.placeholderHeight, of: index)
           ?? placeholder.flatMap { number(words.height, of: $0) },
-        lineSpacing: lines(of: index), buttonType: text("buttonType", of: index),
+        lineSpacing: lines(of: index), lineFontSize: lineFontSize(of: index),
+        buttonType: text("buttonType", of: index),
         isBehindGap: isBehindGap(index, frame),
         hasHeader: isTable
           && tree.children(of: index).contains { reads("tableHeaderView", words.key, of: $0) },
@@ -167,7 +177,8 @@ private struct SavedLayoutReader {
         hidesTopBar: flag("navigationBarHidden", of: controller) == true,
         hidesBottomBar: flag("hidesBottomBarWhenPushed", of: controller) == true,
         showsToolbar: flag("toolbarHidden", of: controller) == false,
-        modalPresentationStyle: text("modalPresentationStyle", of: controller), leadsTo: links))
+        modalPresentationStyle: text("modalPresentationStyle", of: controller), leadsTo: links,
+        places: controller..<Int(tree.elements[controller].subtreeEnd)))
   }
 
   private func simulatedBar(_ key: String, of controller: Int) -> SavedLayout.Bar {
@@ -251,7 +262,7 @@ private struct SavedLayoutReader {
 /// The names that a file is asked for again and again, by its own numbers; nil for those that it has nowhere.
 private struct Words {
   let rect, scene, device, objects, constraint, size, tableView, designable: NameID?
-  let attributedString, paragraphStyle: NameID?
+  let attributedString, paragraphStyle, label, fontDescription: NameID?
   let id, key, firstItem, secondItem, customClass, misplaced, ambiguous, verifyAmbiguity: NameID?
   let x, y, width, height, placeholderWidth, placeholderHeight: NameID?
 
@@ -266,6 +277,8 @@ private struct Words {
     designable = names.id(of: "designable")
     attributedString = names.id(of: "attributedString")
     paragraphStyle = names.id(of: "paragraphStyle")
+    label = names.id(of: "label")
+    fontDescription = names.id(of: "fontDescription")
     id = names.id(of: "id")
     key = names.id(of: "key")
     firstItem = names.id(of: "firstItem")

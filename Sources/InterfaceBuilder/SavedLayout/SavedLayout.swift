@@ -16,6 +16,9 @@ package struct SavedLayout: Sendable {
 
   package init() {}
 
+  /// The views of a scene, as it saved them.
+  package func views(of scene: Scene) -> [View] { views.filter { scene.places.contains($0.place) } }
+
   /// A view with a frame and an id.
   package struct View: Sendable {
     /// As the file has it.
@@ -38,6 +41,8 @@ package struct SavedLayout: Sendable {
     /// How far apart the lines of its attributed text are; nil where it has none, and where its lines are as the font
     /// makes them.
     package let lineSpacing: Lines?
+    /// In points: how large the letters of a label of one line are that is written in the system's font; nil for all others.
+    package let lineFontSize: Double?
     /// The type of a button; nil where none is written, and for what is no button.
     package let buttonType: String?
     /// How large Xcode found the content of a class of the program's to be, which drew itself on the canvas; nil where it
@@ -86,6 +91,8 @@ package struct SavedLayout: Sendable {
     package let showsToolbar: Bool
     package let modalPresentationStyle: String?
     package let leadsTo: [Link]
+    /// Where its elements stand among those of the file.
+    let places: Range<Int>
 
     package var isOfXib: Bool { root == controller }
     /// Whether it is a row of a table, where no bar reaches. The canvas shows items of collections as it shows screens.

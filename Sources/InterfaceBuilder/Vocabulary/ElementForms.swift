@@ -49,6 +49,7 @@ enum PartForm {
       ("rightBarButtonItems", .group), ("gestureRecognizers", .group), ("leftBarButtonItems", .leftItems),
       ("scopeButtonTitles", .scopeTitles), ("connections", .connections), ("keyCommands", .keyCommands),
       ("constraints", .constraints), ("layoutGuides", .guides), ("viewLayoutGuide", .guides),
+      ("keyboardLayoutGuide", .guides),
       ("userDefinedRuntimeAttributes", .runtimeAttributes), ("state", .state), ("variation", .variation),
       ("menu", .menu),
     ])

@@ -66,6 +66,7 @@ extension KnownNames {
     "placeholder": ["placeholderIdentifier"], "exit": [],
     "viewControllerPlaceholder": ["storyboardName", "referencedIdentifier", "bundleIdentifier"],
     "layoutGuides": [], "viewControllerLayoutGuide": ["type"], "viewLayoutGuide": [],
+    "keyboardLayoutGuide": [],
   ]
 
   /// The keys of parts that a scene has a place for in what they belong to.

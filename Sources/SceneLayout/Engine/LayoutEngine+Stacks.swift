@@ -100,7 +100,9 @@ private struct StackBuilder {
   private mutating func distribute() {
     let members = visible
     switch stack.distribution {
-    case .fill: follow(members, .equal)
+    case .fill:
+      follow(members, .equal)
+      if stack.axis == .horizontal { shareWidth(members) }
     case .fillEqually:
       follow(members, .equal)
       for (previous, next) in zip(members, members.dropFirst()) {
@@ -127,6 +129,25 @@ private struct StackBuilder {
       } else {
         add(side(next.item, along.start), relation, side(previous.item, along.end), constant: gap)
       }
+    }
+  }
+
+  /// How wide text is that is broken into lines, only the stack can say: several in a row are as wide as each other.
+  private mutating func shareWidth(_ members: [LayoutStack.Member]) {
+    let texts = members.filter { $0.sharing != nil }
+    guard !stack.sharesWithAll else {
+      let gaps = members.dropLast().map { $0.customSpacing ?? stack.spacing }.reduce(0, +)
+      let share = 1 / Double(members.count)
+      for text in texts {
+        add(
+          side(text.item, along.length), .equal, own(along.length), multiplier: share,
+          constant: -gaps * share, at: text.sharing ?? 0)
+      }
+      return
+    }
+    for (previous, next) in zip(texts, texts.dropFirst()) {
+      add(
+        side(next.item, along.length), .equal, side(previous.item, along.length), at: next.sharing ?? 0)
     }
   }
 
@@ -203,8 +224,8 @@ private struct StackBuilder {
     for (previous, next) in zip(members, members.dropFirst()) {
       add(side(next.item, attribute), .equal, side(previous.item, attribute))
     }
-    let edge = alignment == .firstBaseline ? across.start : across.end
-    add(side(members[0].item, edge), .equal, own(edge), at: Self.edge)
+    // Where there is room to spare, it is above them.
+    add(side(members[0].item, across.end), .equal, own(across.end), at: Self.edge)
   }
 
   // MARK: Hidden members

@@ -20,6 +20,8 @@ package struct LayoutStack: Hashable, Sendable {
     package var isHidden: Bool
     /// How long it would like to be along the axis: what proportions are made of.
     package var length: Double
+    /// Of text that is broken into lines: how much its share of a row counts, up to 1000; nil for others.
+    package var sharing: Double?
     /// A size for it on axes where it has no content, which counts less than any content.
     package var fallback: (width: Double?, height: Double?) {
       get { (fallbackWidth, fallbackHeight) }
@@ -47,6 +49,8 @@ package struct LayoutStack: Hashable, Sendable {
   /// The stack's own rectangle, or what lies within its margins.
   package var area = LayoutArea.view
   package var members: [Member] = []
+  /// In a row, whether text that is broken into lines has its share of all members, rather than of such texts alone.
+  package var sharesWithAll = false
 
   package init(axis: LayoutAxis) { self.axis = axis }
 }

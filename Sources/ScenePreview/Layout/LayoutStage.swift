@@ -322,6 +322,7 @@ package struct LayoutStage {
     stage.context.idiom = screen.idiom
     stage.context.displayScale = screen.scale
     stage.context.systemMetrics = settings.systemMetrics(of: canvas, on: screen.model)
+    stage.context.systemMetrics.contentScale = screen.contentScale
   }
 
   private func objects(

@@ -17,6 +17,8 @@ struct ShownScreen {
   var heights = BarHeights.standard
   var idiom = Idiom.phone
   var scale = 2.0
+  /// How many pixels a point has for the sizes of texts; nil for as many as the screen has.
+  var contentScale: Double?
   /// Nil where only a size was asked for.
   var model: DeviceModel?
 
@@ -64,6 +66,7 @@ struct ShownScreen {
     heights = screen.bars
     idiom = model.idiom
     scale = settings.stage.scale ?? model.scale
+    if !settings.saysScreen, layout.hasTextInWholePoints(scene) { contentScale = 1 }
     let isSheet = around.isSheet && root.height < (fitting?.model ?? named).size.height
     if let asked = settings.size {
       size = asked.turned(sideways: settings.isLandscape)

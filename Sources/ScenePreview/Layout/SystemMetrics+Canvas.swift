@@ -15,7 +15,7 @@ extension SystemMetrics {
     let isGlass = (24_000..<30_000).contains(version)
     switch version {
     case ..<3000: switchSize = Size(width: 94, height: 27)
-    case 16_000..<17_000: switchSize = Size(width: 49, height: 31)
+    case 16_000..<17_000: framedSwitchWidth = 49
     default: if isGlass { switchSize = Size(width: 63, height: 28) }
     }
     if isGlass {
@@ -23,10 +23,10 @@ extension SystemMetrics {
       searchBarHeight = 64
     } else {
       // The lowest of 31 points is no part of what constraints speak of.
-      sliderHeight = 31
+      sliderHeight = (23_700..<30_000).contains(version) ? 34 : 31
       sliderAlignment = EdgeInsets(left: 2, bottom: 1, right: 2)
     }
-    if (13_000..<15_000).contains(version) { searchBarHeight = 50 }
+    if (13_000..<14_800).contains(version) { searchBarHeight = 50 }
     if version < 17_000 {
       stepperHeight = 29
       progressHeight = 2
@@ -43,6 +43,7 @@ extension SystemMetrics {
     }
     toolbarMargin = model.margin
     barViewPadding = 0
+    textSharesRows = version < 19_000
     rows = Rows(ofCanvas: version, on: model)
   }
 }
@@ -50,9 +51,7 @@ extension SystemMetrics {
 extension SystemMetrics.Rows {
   fileprivate init(ofCanvas version: Int, on model: DeviceModel) {
     self.init()
-    // Phones that are 390 points wide changed sides.
-    let isWide = model.size.width > 390 || model.size.width == 390 && version < 23_000
-    let side = isWide ? 20.0 : 16
+    let side = model.size.width >= 390 ? 20.0 : 16
     switch version {
     case ..<13_000:
       sides = .init(narrow: 8, usual: 8, wide: 8, preserving: 15)

@@ -22,7 +22,13 @@ open class Switch: Control {
     super.init(frame: Rect(origin: frame.origin, size: Self.size))
   }
 
-  override var fixedSize: Size? { contextIfAny?.systemMetrics.switchSize ?? Self.size }
+  override var fixedSize: Size? {
+    guard let metrics = contextIfAny?.systemMetrics else { return Self.size }
+    guard translatesAutoresizingMaskIntoConstraints, let width = metrics.framedSwitchWidth else {
+      return metrics.switchSize
+    }
+    return Size(width: width, height: metrics.switchSize.height)
+  }
 
   /// Makes a switch from its element in a scene, whose frame says only where it is.
   public required init(coder: Coder) throws {

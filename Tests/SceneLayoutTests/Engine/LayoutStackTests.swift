@@ -125,6 +125,47 @@ struct LayoutStackTests {
     #expect(layout.frame("big")[1] == 0 && layout.frame("small")[1] == 10)
   }
 
+  @Test("Where a row is higher than its views, those that are aligned by baselines stand at its lower edge")
+  func baselinesWithRoom() {
+    var layout = NamedEngine(200, 90)
+    layout.addItems("big", "small")
+    layout.content("big", 40, 30)
+    layout.content("small", 40, 20)
+    layout.engine.setBaselines(first: 24, last: 6, of: layout["big"])
+    layout.engine.setBaselines(first: 14, last: 6, of: layout["small"])
+    var stack = LayoutStack(axis: .horizontal)
+    stack.alignment = .firstBaseline
+    stack.members = [LayoutStack.Member(layout["small"]), LayoutStack.Member(layout["big"])]
+    layout.engine.setStack(stack, of: LayoutEngine.root)
+    layout.engine.solve()
+    #expect(layout.frame("big")[1] == 60 && layout.frame("small")[1] == 70)
+  }
+
+  @Test("Texts that are broken into lines share a row, among each other or with all that is in it")
+  func textsShareARow() {
+    func row(_ texts: [Int], withAll: Bool) -> [[Double]] {
+      spans(.horizontal) { stack in
+        stack.spacing = 10
+        stack.sharesWithAll = withAll
+        for text in texts { stack.members[text].sharing = 760 }
+      }
+    }
+    let two: [[Double]] = [[0, 60], [70, 160], [240, 60]]
+    #expect(row([0, 2], withAll: false) == two)
+    // One alone has nobody to share with.
+    let none = row([], withAll: false)
+    #expect(row([0], withAll: false) == none)
+    let last = row([2], withAll: true)[2]
+    #expect(abs(last[1] - 280.0 / 3) < 1e-6)
+    // In a column, they are as high as their lines.
+    let column = spans(.vertical) { stack in
+      stack.sharesWithAll = true
+      for index in stack.members.indices { stack.members[index].sharing = 760 }
+    }
+    let plain = spans(.vertical) { _ in }
+    #expect(column == plain)
+  }
+
   @Test("A column is as high as text that is wrapped for its width")
   func wrapped() {
     var layout = NamedEngine(100, 300)

@@ -99,6 +99,39 @@ import Testing
     }
   }
 
+  @Test("A button that shows nothing has room for a narrow title; with an image, it is as large as that")
+  func nothingToShow() throws {
+    try onStage { stage in
+      let button = stage.add(Button())
+      button.font = .system(18)
+      #expect(button.intrinsicContentSize == (30, 34))
+      button.contentInsets = EdgeInsets(top: 1, left: 2, bottom: 1, right: 2)
+      #expect(button.intrinsicContentSize == (4, 2))
+      button.contentInsets = .zero
+      button.setTitle("i", for: .normal)
+      #expect(button.intrinsicContentSize == (30, 34))
+    }
+  }
+
+  @Test("On a plate, a title takes whole pixels; elsewhere, whole points")
+  func pixelsOnPlates() throws {
+    try onStage { stage in
+      stage.context.displayScale = 3
+      let plain = stage.add(Button())
+      plain.font = .system(17)
+      plain.setTitle("Get", for: .normal)
+      let height = try #require(plain.intrinsicContentSize.height)
+      #expect(height == height.rounded())
+      let plate = stage.add(Button())
+      plate.kind = .filled
+      plate.font = .system(17)
+      plate.setTitle("Get", for: .normal)
+      let size = try (#require(plate.intrinsicContentSize.width), #require(plate.intrinsicContentSize.height))
+      #expect(size.0 * 3 == (size.0 * 3).rounded() && size.1 * 3 == (size.1 * 3).rounded())
+      #expect(size.0 != size.0.rounded() && size.1 != size.1.rounded())
+    }
+  }
+
   @Test func aSceneSaysWhatShows() throws {
     try onStage { stage in
       let button: Button = try stage.load(

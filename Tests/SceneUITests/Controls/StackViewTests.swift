@@ -289,6 +289,27 @@ import Testing
     }
   }
 
+  @Test("Labels of several lines in one row are equally wide, one beside other views is as wide as it likes")
+  func labelsOfSeveralLines() throws {
+    try onStage { stage in
+      func widths(_ texts: [(text: String, lines: Int)]) -> [Double] {
+        let stack = StackView(frame: Rect(x: 0, y: 0, width: 300, height: 50))
+        for (text, lines) in texts {
+          let label = Label()
+          label.text = text
+          label.numberOfLines = lines
+          stack.addArrangedSubview(label)
+        }
+        stage.add(stack)
+        stage.window.layoutIfNeeded()
+        return stack.arrangedSubviews.map(\.frame.width)
+      }
+      #expect(widths([("Every two months", 0), ("$60", 0)]) == [150, 150])
+      let alone = widths([("Every two months", 0), ("$60", 1)])
+      #expect(alone[0] > 200 && alone == widths([("Every two months", 1), ("$60", 1)]))
+    }
+  }
+
   @Test func aSceneFillsOne() throws {
     try onStage { stage in
       let objects = try stage.load(

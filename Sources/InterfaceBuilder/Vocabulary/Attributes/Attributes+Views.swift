@@ -58,6 +58,7 @@ extension AttributeFacts {
           ["unspecified", "playback", "spatial", "forceLeftToRight", "forceRightToLeft"]),
         .carried("appearanceType", .string),
         .init("viewLayoutGuide", .keep),
+        .init("keyboardLayoutGuide", .keep),
         .init("simulatedAppContext", .editor),
         .carried("largeContentTitle", .string),
         .carried("showsLargeContentViewer", .bool),

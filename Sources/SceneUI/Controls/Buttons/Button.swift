@@ -440,11 +440,14 @@ open class Button: Control {
     if events.contains(.touchUpInside) { super.sendActions(for: .primaryActionTriggered, with: event) }
   }
 
-  /// The title takes whole points, and 6 above and below it where no `contentInsets` are given; a button with a title
-  /// and without these is at least 30 points wide.
+  /// The title takes whole points, whole pixels on a plate, and 6 above and below it where no `contentInsets` are given; a button with a title
+  /// and without these is at least 30 points wide. A button that shows nothing is as large as one with a narrow title.
   override open func sizeThatFits(_ size: Size) -> Size {
     let content = ButtonLayout.contentSize(of: self, metrics: textMetrics)
     let hasPlate = kind.hasPlate
+    if content.isEmpty, !hasPlate, contentInsets == .zero, currentBackgroundImage == nil {
+      return Size(width: 30, height: textMetrics.lineMetrics(for: font).height.rounded(.up) + 12)
+    }
     let isPadded = contentInsets == .zero && !currentTitle.isEmpty
     let padding =
       hasPlate
@@ -454,9 +457,12 @@ open class Button: Control {
     let width = content.width + indicatorWidth + padding.width + contentInsets.left + contentInsets.right
     let height = content.height(padding: padding.height) + contentInsets.top + contentInsets.bottom
     return Size(
-      width: max(width, background.width, isPadded ? 30 : 0).rounded(.up),
-      height: max(height, background.height).rounded(.up))
+      width: whole(max(width, background.width, isPadded ? 30 : 0)),
+      height: whole(max(height, background.height)))
   }
+
+  /// A length of its content as it takes room: up to the next pixel in a button with a plate, up to the next point in others.
+  func whole(_ length: Double) -> Double { kind.hasPlate ? pixels(length) : length.rounded(.up) }
 
   override open var intrinsicContentSize: (width: Double?, height: Double?) {
     let size = sizeThatFits(.zero)

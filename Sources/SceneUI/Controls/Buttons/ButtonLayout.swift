@@ -25,6 +25,8 @@ struct ButtonLayout {
     /// Between image and texts that stand above each other; nil where they stand side by side.
     fileprivate var gap: Double?
 
+    var isEmpty: Bool { width == 0 && image == 0 && texts == 0 }
+
     /// In points, with what the kind of button has above and below its texts.
     func height(padding: Double) -> Double {
       gap.map { image + $0 + texts + padding } ?? max(image, texts + padding)
@@ -37,9 +39,9 @@ struct ButtonLayout {
       TextLayout(button.subtitle, font: $0, metrics: metrics).size
     }
     let texts = Size(
-      width: max(title.width.rounded(.up), subtitle?.width.rounded(.up) ?? 0),
-      height: title.height.rounded(.up) + (subtitle.map { button.titlePadding + $0.height.rounded(.up) } ?? 0)
-    )
+      width: max(button.whole(title.width), subtitle.map { button.whole($0.width) } ?? 0),
+      height: button.whole(title.height)
+        + (subtitle.map { button.titlePadding + button.whole($0.height) } ?? 0))
     let image = button.currentImageSize
     let hasBoth = image.width > 0 && (!button.currentTitle.isEmpty || subtitle != nil)
     let gap = hasBoth ? button.imagePadding : 0
@@ -138,14 +140,15 @@ struct ButtonLayout {
         alignment: alignment, metrics: metrics)
     }
     subtitleOrigin = Point(
-      x: texts.x, y: texts.y + (attributedTitle?.size ?? title.size).height.rounded(.up) + button.titlePadding
+      x: texts.x,
+      y: texts.y + button.whole((attributedTitle?.size ?? title.size).height) + button.titlePadding
     )
   }
 
   private static func textWidth(of button: Button, _ metrics: any TextMetrics) -> Double {
-    let title = titleSize(of: button, metrics).width.rounded(.up)
+    let title = button.whole(titleSize(of: button, metrics).width)
     let subtitle = subtitleFont(of: button).map {
-      TextLayout(button.subtitle, font: $0, metrics: metrics).size.width.rounded(.up)
+      button.whole(TextLayout(button.subtitle, font: $0, metrics: metrics).size.width)
     }
     return max(title, subtitle ?? 0)
   }

@@ -29,6 +29,9 @@ struct StackMember {
       content.width == nil && ownSize.width > 0 ? ownSize.width : nil,
       content.height == nil && ownSize.height > 0 ? ownSize.height : nil
     )
+    if view.wrapsContent {
+      member.sharing = min(view.contentCompressionResistancePriority(for: .horizontal).rawValue + 10, 1000)
+    }
     guard inProportion, !view.isHidden else { return member }
     let size = view.arrangesSubviews ? view.systemLayoutSizeFitting(.zero) : ownSize
     member.length =

@@ -125,7 +125,12 @@ extension TableView {
   static func rowMargin(inWidth width: Double) -> Double { width >= 414 ? 20 : 16 }
 
   /// How far from the table's sides rows begin and end.
-  var rowInset: Double { style == .insetGrouped ? rowMargin + coveredSide : 0 }
+  var rowInset: Double {
+    guard style == .insetGrouped else { return 0 }
+    let sides = contextIfAny?.systemMetrics.rows.sides
+    return coveredSide
+      + (sides?.margin(width: bounds.width, preserves: false, isOfController: false) ?? rowMargin)
+  }
 
   /// How much of the table's sides the screen covers, in points.
   var coveredSide: Double {

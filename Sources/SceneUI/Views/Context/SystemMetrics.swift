@@ -4,6 +4,8 @@ import SceneValues
 /// another system than the one that views have the looks of.
 package struct SystemMetrics: Sendable {
   package var switchSize = Size(width: 51, height: 31)
+  /// How wide a switch is that its frame places; nil for as wide as others.
+  package var framedSwitchWidth: Double?
   package var stepperHeight = 32.0
   package var sliderHeight = 34.0
   /// What of a slider constraints do not speak of.
@@ -20,6 +22,10 @@ package struct SystemMetrics: Sendable {
   package var roundedFieldHeight = 34.0
   /// How much higher than its line a text field without a border is.
   package var plainFieldPadding = 1.0
+  /// Whether text that is broken into lines has an equal share of a stack view's row, whatever else is in it.
+  package var textSharesRows = false
+  /// How many pixels a point has for the sizes of texts; nil for as many as the display has.
+  package var contentScale: Double?
   package var rows = Rows()
 
   package init() {}
