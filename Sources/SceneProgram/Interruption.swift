@@ -34,7 +34,7 @@ public enum Interruption {
       throw error
     }
     // A signal that was ignored when the program started stays ignored: 'nohup' asks for that.
-    let heeded = signals.filter { !isIgnored($0) }
+    let heeded = signals.filter { !Signals.isIgnored($0) }
     for number in heeded {
       signal(number) { _ in
         let error = errno
@@ -58,13 +58,6 @@ public enum Interruption {
       close(output)
       close(input)
     }
-  }
-
-  private static func isIgnored(_ number: Int32) -> Bool {
-    let before = signal(number, SIG_IGN)
-    let isIgnored = unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-    if !isIgnored { signal(number, before) }
-    return isIgnored
   }
 }
 

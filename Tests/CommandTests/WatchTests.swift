@@ -12,8 +12,10 @@ struct WatchTests {
     private let output = Pipe()
     private var text = ""
 
-    init(_ workspace: TestDirectory, _ arguments: [String], inTerminal: Bool = false) throws {
-      let command = [Program.path, "validate", "--watch"] + arguments
+    init(
+      _ workspace: TestDirectory, _ arguments: [String], inTerminal: Bool = false, by starter: [String] = []
+    ) throws {
+      let command = starter + [Program.path, "validate", "--watch"] + arguments
       let script = [
         "/usr/bin/script", "--quiet", "--return", "--command", command.joined(separator: " "), "/dev/null",
       ]
@@ -25,6 +27,8 @@ struct WatchTests {
       process.currentDirectoryURL = workspace.directory
       process.standardOutput = output
       process.standardError = output
+      // Tests that a script runs in the background begin with it ignored, and their children would.
+      signal(SIGINT, SIG_DFL)
       try process.run()
     }
 
@@ -50,6 +54,9 @@ struct WatchTests {
     func waitForSilence(about word: String) throws {
       while try read(until: "checked 1 of 1").contains(word) {}
     }
+
+    /// Ends it as a closed terminal does where it heeds that.
+    func hangUp() { kill(process.processIdentifier, SIGHUP) }
 
     /// Ends it as Ctrl-C does.
     func interrupt() -> Int32 {
@@ -237,6 +244,16 @@ struct WatchTests {
     try workspace.write("Images/bell@2x.png", "")
     try watched.waitForSilence(about: "bell")
     #expect(watched.interrupt() == 0)
+  }
+
+  @Test func nohupKeepsItGoing() throws {
+    let workspace = try TestDirectory(["A.scene": scene("a", "a")])
+    let watched = try Watched(workspace, ["."], by: ["/usr/bin/nohup"])
+    _ = try watched.read(until: "checked 1 of 1")
+    watched.hangUp()
+    try workspace.write("A.scene", scene("b", "nowhere"))
+    #expect(try watched.read(until: "checked 1 of 1").contains("nowhere"))
+    #expect(watched.interrupt() == 1)
   }
 
   @Test func aTerminalIsCleared() throws {

@@ -16,7 +16,8 @@ final class EndSignals {
     (descriptor, writing) = (ends[0], ends[1])
     // One of its own: others may have all their threads wait for something.
     let queue = DispatchQueue(label: "scenec.signals")
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    // One that was ignored when the program started stays ignored: `nohup` asks for that.
+    for number in [SIGINT, SIGTERM, SIGHUP] where !Signals.isIgnored(number) {
       // Otherwise the program would end before anybody hears of it.
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)

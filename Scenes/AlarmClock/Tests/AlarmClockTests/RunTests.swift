@@ -66,6 +66,8 @@ import Testing
     process.arguments = ["--headless=live.svg"]
     process.currentDirectoryURL = folder
     process.standardOutput = FileHandle.nullDevice
+    // Tests that a script runs in the background begin with it ignored, and their children would.
+    signal(SIGINT, SIG_DFL)
     try process.run()
     // A program that hangs is to fail the test, not to hang it.
     let pid = process.processIdentifier

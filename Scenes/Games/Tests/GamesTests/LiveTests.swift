@@ -32,6 +32,8 @@ import Testing
         ["SCENEC_LIVE": folder.path, "SCENEC": tool]
       ) { $1 }
       process.standardError = errors
+      // Tests that a script runs in the background begin with it ignored, and their children would.
+      signal(SIGINT, SIG_DFL)
       try process.run()
     }
 
