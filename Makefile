@@ -304,9 +304,9 @@ benchmark-motion: packages ## Measure what it takes to move 500 views at 60 fram
 	python3 -B Tests/MotionBenchmark/peers.py .build/release/MotionBenchmark $$(ls $(rlottie) 2>/dev/null)
 
 # The largest storyboard of a folder is one of somebody else's.
-benchmark-format: packages ## Measure how large compiled scenes are, and what opening them and making their objects takes; with the largest storyboard below SCENEC_CORPUS
+benchmark-format: packages ## Measure how large compiled scenes are, and what opening them and making their objects takes; with the largest storyboard below SCENEC_CORPUS; some alone with only="1,000 buttons"
 	$(swift-release) --product FormatBenchmark
-	.build/release/FormatBenchmark Scenes/AlarmClock/Sources/AlarmClock/AlarmClock.scene Scenes/Games/Games.scene Scenes/PhotoDiary/Diary.scene \
+	.build/release/FormatBenchmark $(if $(only),--only "$(only)") Scenes/AlarmClock/Sources/AlarmClock/AlarmClock.scene Scenes/Games/Games.scene Scenes/PhotoDiary/Diary.scene \
 	  $(if $(SCENEC_CORPUS),"$$(find $(SCENEC_CORPUS) -name '*.storyboard' -printf '%s %p\n' | sort -n | tail -1 | cut -d ' ' -f 2-)")
 
 benchmark-pixels: packages test-packages ## Measure what a screen of 150 views as pixels takes, side by side with rsvg-convert and Chromium
