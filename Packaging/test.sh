@@ -107,12 +107,12 @@ download() {
 
 # pixels: pictures are drawn, as large as they are asked for, and something is in them.
 pixels() {
-  expect "" "scenec render Counter.scene --size 100x200 --scale 2 -o Counter.png"
-  python3 - "$root/scenes/Counter.png" <<'PYTHON' || fail "scenec render: no picture of 200 × 400 pixels"
+  expect "" "scenec render Counter.scene --size 320x480 --scale 2 -o Counter.png"
+  python3 - "$root/scenes/Counter.png" <<'PYTHON' || fail "scenec render: no picture of 640 × 960 pixels"
 import struct, sys, zlib
 held = open(sys.argv[1], 'rb').read()
 assert held.startswith(b'\x89PNG\r\n\x1a\n'), held[:8]
-assert struct.unpack('>II', held[16:24]) == (200, 400), struct.unpack('>II', held[16:24])
+assert struct.unpack('>II', held[16:24]) == (640, 960), struct.unpack('>II', held[16:24])
 place, packed = 8, b''
 while place < len(held):
     size, kind = struct.unpack('>I4s', held[place:place + 8])
