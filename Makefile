@@ -304,9 +304,9 @@ benchmark-motion: packages ## Measure what it takes to move 500 views at 60 fram
 	python3 -B Tests/MotionBenchmark/peers.py .build/release/MotionBenchmark $$(ls $(rlottie) 2>/dev/null)
 
 # The largest storyboard of a folder is one of somebody else's.
-benchmark-format: packages ## Measure how large compiled scenes are, and what opening them and making their objects takes; with the largest storyboard below SCENEC_CORPUS
+benchmark-format: packages ## Measure how large compiled scenes are, and what opening them and making their objects takes; with the largest storyboard below SCENEC_CORPUS; some alone with only="1,000 buttons"
 	$(swift-release) --product FormatBenchmark
-	.build/release/FormatBenchmark Scenes/AlarmClock/Sources/AlarmClock/AlarmClock.scene Scenes/Games/Games.scene Scenes/PhotoDiary/Diary.scene \
+	.build/release/FormatBenchmark $(if $(only),--only "$(only)") Scenes/AlarmClock/Sources/AlarmClock/AlarmClock.scene Scenes/Games/Games.scene Scenes/PhotoDiary/Diary.scene \
 	  $(if $(SCENEC_CORPUS),"$$(find $(SCENEC_CORPUS) -name '*.storyboard' -printf '%s %p\n' | sort -n | tail -1 | cut -d ' ' -f 2-)")
 
 benchmark-pixels: packages test-packages ## Measure what a screen of 150 views as pixels takes, side by side with rsvg-convert and Chromium
@@ -389,17 +389,20 @@ release: packages ## Build scenec as one file that needs no Swift to run, and a 
 	@echo "  $(plugins), which a host's Package.swift can name"
 
 # What a release page holds: compiled to be small, which costs no speed, and linked so that it runs on every Linux with glibc 2.31.
-small := -debug-info-format none -Xswiftc -Osize -Xswiftc -Xfrontend -Xswiftc -function-sections
+# No path of the folder that it is compiled in gets into it: some C files of SwiftNIO name theirs.
+small := -debug-info-format none -Xswiftc -Osize -Xswiftc -Xfrontend -Xswiftc -function-sections \
+	  -Xcc -ffile-prefix-map=$(CURDIR)=. -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=.
 packed := .build/package
 pack = CHECKOUTS=.build/packed/checkouts SYSROOT=$(packed)/sysroot LIBXML2=$(packed)/libxml2 \
 	  python3 -B Packaging/pack.py $(packed)
-package: packages package-packages ## Pack scenec and scenec-preview into out/packages: a .deb for each, a tarball, packages for SwiftPM, an SBOM, checksums
+package: packages package-packages pixel-packages ## Pack scenec, scenec-preview and scenec-pixels into out/packages: a .deb for each, a tarball, packages for SwiftPM, an SBOM, checksums
 	@# The versions of what it is linked of are part of the commit, or another day would give another program.
 	Packaging/resolve.sh .build/packed
 	Packaging/lean-parser.sh .build/packed/checkouts
 	$(call release-of,scenec) .build/packed $(small)
 	$(call release-of,scenec-preview) .build/packed $(small)
-	Packaging/build.sh $(packed) .build/packed scenec scenec-preview
+	$(call release-of,scenec-pixels) .build/packed $(small)
+	Packaging/build.sh $(packed) .build/packed scenec scenec-preview scenec-pixels
 	$(pack) $(out)/packages
 	@cd $(out)/packages && ls -l
 

@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
-"""link.py PLAN PROGRAM OUT SYSROOT LIBXML2: links scenec or scenec-preview as they are packed, of what SwiftPM has compiled for release.
+"""link.py PLAN PROGRAM OUT SYSROOT LIBXML2: links scenec, scenec-preview or scenec-pixels as they are packed, of what SwiftPM has
+compiled for release.
 
 SwiftPM's own program asks for this machine's glibc, libstdc++, libxml2, ICU, libyaml and libsodium. What is packed asks for glibc 2.31
-or newer, and for nothing else: libxml2, libyaml, libsodium and libstdc++ are in it. PLAN (release.yaml) says how SwiftPM links.
+or newer, and for nothing else: libxml2, libyaml, libsodium and libstdc++ are in it. scenec-pixels asks for Cairo and what it draws
+with, too, as this machine has them. PLAN (release.yaml) says how SwiftPM links.
 """
 
 import json
@@ -13,6 +15,9 @@ import subprocess
 import sys
 
 import unretained
+
+# What draws pixels, and is linked when scenec-pixels starts.
+PIXELS = ['pangocairo-1.0', 'pango-1.0', 'gobject-2.0', 'glib-2.0', 'harfbuzz', 'cairo', 'turbojpeg', 'webp', 'png']
 
 program = sys.argv[2]
 plan, out, sysroot, libxml2 = (pathlib.Path(argument).resolve() for argument in sys.argv[1:2] + sys.argv[3:])
@@ -29,8 +34,8 @@ def command():
     sys.exit(f'{plan} does not say how {program} is linked')
 
 
-def archive(name):
-    """The static library of a package that is installed."""
+def library(name):
+    """A library of a package that is installed, by the name of its file."""
     path = subprocess.run(['gcc', f'-print-file-name={name}'], capture_output=True, text=True, check=True).stdout.strip()
     return path if path != name else sys.exit(f'{name} is not installed')
 
@@ -42,9 +47,18 @@ arguments[arguments.index('-o') + 1] = str(out)
 # `link` of a module map asks for libraries by their names: so they lie together, under these.
 libraries = out.parent / 'libraries'
 libraries.mkdir(parents=True, exist_ok=True)
-for name, path in {'libxml2.a': libxml2, 'libyaml.a': archive('libyaml.a'), 'libsodium.a': archive('libsodium.a')}.items():
+for name, path in {'libxml2.a': libxml2, 'libyaml.a': library('libyaml.a'), 'libsodium.a': library('libsodium.a')}.items():
     (libraries / name).unlink(missing_ok=True)
     (libraries / name).symlink_to(path)
+drawing = []
+if program == 'scenec-pixels':
+    drawing = libraries / 'drawing'
+    drawing.mkdir(exist_ok=True)
+    for name in PIXELS:
+        (drawing / f'lib{name}.so').unlink(missing_ok=True)
+        (drawing / f'lib{name}.so').symlink_to(library(f'lib{name}.so'))
+    # They were linked against this machine's glibc, which is newer than the one of the sysroot.
+    drawing = [f'-L{drawing}', '-Xlinker', '--allow-shlib-undefined']
 shim = libraries / 'old-libc.o'
 subprocess.run(['clang', '-O2', '-c', here / 'old-libc.c', '-o', shim], check=True)
 
@@ -75,7 +89,7 @@ for path in runtime.rglob('*'):
             copy.symlink_to(path)
 
 subprocess.run(arguments + [
-    f'-L{libraries}', str(shim), '-use-ld=lld', '-resource-dir', str(copied),
+    f'-L{libraries}', *drawing, str(shim), '-use-ld=lld', '-resource-dir', str(copied),
     '-Xclang-linker', f'--sysroot={sysroot}', '-Xclang-linker', '-static-libgcc',
     # Swift's own flags export every name, and so nothing would be left out.
     '-Xlinker', '--no-export-dynamic', '-Xlinker', '-z', '-Xlinker', 'start-stop-gc', '-Xlinker', '--icf=all', '-Xlinker', '-O2',

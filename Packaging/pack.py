@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """pack.py PROGRAMS DIR: packs scenec as a Debian package, a tarball and packages for SwiftPM, into DIR; and scenec-preview, which
-serves the page of `scenec preview`, as a Debian package and a tarball of its own. PROGRAMS is the folder that both lie in.
+serves the page of `scenec preview`, and scenec-pixels, which draws PNG and PDF files, each as a Debian package and a tarball of its
+own. PROGRAMS is the folder that all of them lie in.
 
 The same program and the same commit give the same bytes, on any day and in any folder: entries are sorted, owned by root, and
 as old as the commit. CHECKOUTS, SYSROOT and LIBXML2 in the environment say where the parts are that it was linked of.
@@ -25,7 +26,7 @@ import parts as linked
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PROGRAMS, OUT = (pathlib.Path(argument).resolve() for argument in sys.argv[1:])
-PROGRAM, PREVIEW = PROGRAMS / 'scenec', PROGRAMS / 'scenec-preview'
+PROGRAM = PROGRAMS / 'scenec'
 WORK = OUT / 'work'
 
 
@@ -39,9 +40,12 @@ MOMENT = datetime.fromtimestamp(EPOCH, timezone.utc)
 VERSION = told(PROGRAM, '--version').split()[1]
 MACHINE = platform.machine()
 PARTS = linked.parts(ROOT, os.environ['CHECKOUTS'], os.environ['SYSROOT'], os.environ['LIBXML2'])
-SERVER_PARTS = linked.server_parts(ROOT, os.environ['CHECKOUTS'])
 COPYRIGHT = linked.copyright(ROOT, 'scenec', PARTS)
-SERVER_COPYRIGHT = linked.copyright(ROOT, 'scenec-preview', PARTS + SERVER_PARTS)
+# The programs that go beside scenec, and what each is linked of.
+OTHERS = {
+    'scenec-preview': PARTS + linked.server_parts(ROOT, os.environ['CHECKOUTS']),
+    'scenec-pixels': PARTS + linked.pixel_parts(),
+}
 
 
 def write(path, content, mode=0o644):
@@ -88,11 +92,11 @@ def lay(prefix, zsh):
     write(documents / 'changelog.gz', squeezed((ROOT / 'CHANGELOG.md').read_text(encoding='utf-8')))
 
 
-def lay_preview(prefix):
-    """Lays what the second package has beside scenec, which has the page of its manual."""
-    write(prefix / 'bin/scenec-preview', PREVIEW.read_bytes(), 0o755)
-    documents = prefix / 'share/doc/scenec-preview'
-    write(documents / 'copyright', SERVER_COPYRIGHT)
+def lay_other(name, prefix):
+    """Lays what another package has beside scenec, which has the pages of its manual."""
+    write(prefix / 'bin' / name, (PROGRAMS / name).read_bytes(), 0o755)
+    documents = prefix / 'share/doc' / name
+    write(documents / 'copyright', linked.copyright(ROOT, name, OTHERS[name]))
     write(documents / 'changelog.gz', squeezed((ROOT / 'CHANGELOG.md').read_text(encoding='utf-8')))
 
 
@@ -133,6 +137,13 @@ def zipped(folder, name):
                 archive.writestr(entry, path.read_bytes(), compresslevel=9)
 
 
+def dependencies(program):
+    """The packages whose libraries a program asks for, at the versions from which on they have what it asks for."""
+    folder = WORK / 'dependencies'
+    write(folder / 'debian/control', f'Source: {program.name}\n\nPackage: {program.name}\nArchitecture: any\n')
+    return told('dpkg-shlibdeps', '-O', '-e', program, cwd=folder).removeprefix('shlibs:Depends=')
+
+
 def debian(name, lay):
     """A Debian package; `lay` lays what it installs below a prefix."""
     folder = WORK / f'debian-{name}'
@@ -140,7 +151,10 @@ def debian(name, lay):
     size = sum(-(-path.stat().st_size // 1024) for path in folder.rglob('*') if path.is_file())
     architecture = told('dpkg', '--print-architecture')
     control = (ROOT / 'Packaging/control' / name).read_text()
-    for word, value in {'VERSION': VERSION, 'ARCHITECTURE': architecture, 'SIZE': str(size)}.items():
+    words = {'VERSION': VERSION, 'ARCHITECTURE': architecture, 'SIZE': str(size)}
+    if '@LIBRARIES@' in control:
+        words['LIBRARIES'] = dependencies(PROGRAMS / name)
+    for word, value in words.items():
         control = control.replace(f'@{word}@', value)
     write(folder / 'DEBIAN/control', control)
     sums = ''.join(
@@ -180,13 +194,14 @@ def main():
     folder = WORK / f'scenec-{VERSION}-linux-{MACHINE}'
     lay(folder, zsh='site-functions')
     tarball(folder, f'{folder.name}.tar.gz')
-    server = WORK / f'scenec-preview-{VERSION}-linux-{MACHINE}'
-    lay_preview(server)
-    tarball(server, f'{server.name}.tar.gz')
     debian('scenec', lambda prefix: lay(prefix, zsh='vendor-completions'))
-    debian('scenec-preview', lay_preview)
+    for name in OTHERS:
+        folder = WORK / f'{name}-{VERSION}-linux-{MACHINE}'
+        lay_other(name, folder)
+        tarball(folder, f'{folder.name}.tar.gz')
+        debian(name, lambda prefix: lay_other(name, prefix))
     swiftpm()
-    for name, parts in {'scenec': PARTS, 'scenec-preview': PARTS + SERVER_PARTS}.items():
+    for name, parts in {'scenec': PARTS, **OTHERS}.items():
         archive = f'{name}-{VERSION}-linux-{MACHINE}.tar.gz'
         digest = hashlib.sha256((OUT / archive).read_bytes()).hexdigest()
         write(OUT / f'{name}-{VERSION}.spdx.json', linked.sbom(

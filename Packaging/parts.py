@@ -1,4 +1,5 @@
-"""What scenec and scenec-preview are linked of: the names, versions and licences for the SBOM and the file `copyright`."""
+"""What scenec, scenec-preview and scenec-pixels are linked of: the names, versions and
+licences for the SBOM and the file `copyright`."""
 
 import collections
 import json
@@ -66,13 +67,39 @@ def server_parts(root, checkouts):
     ]
 
 
+def library(package):
+    """The version of a library that is installed, whose package has another name since Debian 13, where times have 64 bits."""
+    try:
+        return installed(package)
+    except subprocess.CalledProcessError:
+        return installed(f'{package}t64')
+
+
+def pixel_parts():
+    """What scenec-pixels has beside all that scenec has: libraries of Debian's packages, which are not packed with it."""
+    return [
+        Part(name, library(package), licence, address, None, 'dynamically', 'As a package of Debian has it.')
+        for name, package, licence, address in [
+            ('cairo', 'libcairo2', 'LGPL-2.1-only OR MPL-1.1', 'https://cairographics.org'),
+            ('pango', 'libpango-1.0-0', 'LGPL-2.0-or-later', 'https://pango.gnome.org'),
+            ('glib', 'libglib2.0-0', 'LGPL-2.1-or-later', 'https://gitlab.gnome.org/GNOME/glib'),
+            ('harfbuzz', 'libharfbuzz0b', 'MIT', 'https://harfbuzz.github.io'),
+            ('libjpeg-turbo', 'libturbojpeg0', 'BSD-3-Clause AND IJG AND Zlib', 'https://libjpeg-turbo.org'),
+            ('libwebp', 'libwebp7', 'BSD-3-Clause', 'https://chromium.googlesource.com/webm/libwebp'),
+            ('libpng', 'libpng16-16', 'libpng-2.0', 'http://www.libpng.org/pub/png/libpng.html'),
+        ]
+    ]
+
+
 def copyright(root, program, parts):
     """The file `copyright` of a program: scenec's own licence, and after it that of each part."""
     lines = [
         f'{program} is made of what is listed here. First comes the licence of scenec itself (MIT), then those of its parts.',
         'The C library (glibc) is not in it: it is linked when the program starts, but for the few lines that start a program.', '']
+    if any(part.text is None for part in parts):
+        lines[-1:] = ['Neither are the libraries that draw pixels. Their packages have their licences.', '']
     lines += [f'  {part.name} {part.version}: {part.licence}, {part.address}' + (f'. {part.comment}' if part.comment else '') for part in parts]
-    texts = [('scenec', pathlib.Path(root, 'LICENSE'))] + [(part.name, part.text) for part in parts]
+    texts = [('scenec', pathlib.Path(root, 'LICENSE'))] + [(part.name, part.text) for part in parts if part.text]
     for name, path in texts:
         lines += ['', '=' * 100, name, '=' * 100, '', path.read_text(encoding='utf-8').strip()]
     return '\n'.join(lines) + '\n'

@@ -93,6 +93,37 @@ serve() {
   wait "$server" || fail "the server ended with $?: $(cat "$said")"
 }
 
+# download PACKAGE...: what packages need and recommend besides what the root has, into $root/tmp/packages, with the packages.
+download() {
+  local cache=$roots/apt
+  local apt=(apt-get -qq -o Dir::Etc::sourcelist="$cache/sources.list" -o Dir::Etc::sourceparts=- -o Dir::State::lists="$cache/lists"
+    -o Dir::State::status="$root/var/lib/dpkg/status" -o Dir::Cache="$cache/cache" -o APT::Sandbox::User=root)
+  mkdir -p "$cache/lists/partial" "$cache/cache/archives/partial" "$root/tmp/packages"
+  rm -f "$cache"/cache/archives/*.deb
+  echo "deb $("$here/mirror.sh") bookworm main" > "$cache/sources.list"
+  { "${apt[@]}" update && "${apt[@]}" --download-only -y install "$@"; } > "$work/log" 2>&1 || fail "apt-get: $(cat "$work/log")"
+  cp "$cache"/cache/archives/*.deb "$@" "$root/tmp/packages"
+}
+
+# pixels: pictures are drawn, as large as they are asked for, and something is in them.
+pixels() {
+  expect "" "scenec render Counter.scene --size 320x480 --scale 2 -o Counter.png"
+  python3 - "$root/scenes/Counter.png" <<'PYTHON' || fail "scenec render: no picture of 640 × 960 pixels"
+import struct, sys, zlib
+held = open(sys.argv[1], 'rb').read()
+assert held.startswith(b'\x89PNG\r\n\x1a\n'), held[:8]
+assert struct.unpack('>II', held[16:24]) == (640, 960), struct.unpack('>II', held[16:24])
+place, packed = 8, b''
+while place < len(held):
+    size, kind = struct.unpack('>I4s', held[place:place + 8])
+    packed += held[place + 8:place + 8 + size] if kind == b'IDAT' else b''
+    place += size + 12
+assert len(set(zlib.decompress(packed))) > 8, 'nothing is in it'
+PYTHON
+  expect "%PDF-" "scenec render Counter.scene -o Counter.pdf && head -c 5 Counter.pdf"
+  rm "$root/scenes/Counter.png" "$root/scenes/Counter.pdf"
+}
+
 # What each file is called says its version.
 bundle=$(echo "$packages"/scenec-*.artifactbundle.zip)
 version=${bundle##*/scenec-}
@@ -109,9 +140,19 @@ cp "$packages"/scenec-preview_*.deb "$root/tmp/scenec-preview.deb"
 inside "dpkg -i /tmp/scenec-preview.deb" > "$work/log" || fail "dpkg: $(cat "$work/log")"
 serve
 inside "dpkg --verify scenec-preview" || fail "files are not as the package says"
-inside "dpkg -P scenec-preview scenec" > "$work/log"
+expect "the package 'scenec-pixels' has it" "scenec render Counter.scene -o Counter.png" 73
+download "$packages"/scenec_*.deb "$packages"/scenec-pixels_*.deb
+inside "dpkg -i /tmp/packages/*.deb" > "$work/log" 2>&1 || fail "dpkg: $(cat "$work/log")"
+pixels
+inside "dpkg --verify scenec-pixels" || fail "files are not as the package says"
+inside "dpkg -P scenec-preview scenec-pixels scenec" > "$work/log"
 ! inside "ls -d /usr/share/scenec /usr/share/doc/scenec /usr/bin/scenec*" 2> /dev/null || fail "something stays behind"
 step "installed, used, removed"
+for name in scenec scenec-pixels; do
+  tar -xzf "$packages/$name-$version-linux-$(uname -m).tar.gz" --strip-components=1 -C "$root/usr/local"
+done
+pixels
+step "pictures are drawn by the tarball, too, with the same libraries"
 
 for suite in bullseye bookworm; do
   echo "The tarball, on $suite"

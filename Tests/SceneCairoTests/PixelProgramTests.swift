@@ -139,6 +139,7 @@ import Testing
         alone, ["render", "a.scene", "-o", "a.png"], in: folder, ["PATH": "/nonexistent"])
       #expect(outcome.status == 73)
       #expect(outcome.errors.contains("'scenec-pixels', which is neither beside 'scenec' nor on PATH"))
+      #expect(outcome.errors.contains("the package 'scenec-pixels' has it"))
       #expect(outcome.errors.contains("libpango1.0-dev"))
       #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "a.png").path))
       // On PATH, it is found.

@@ -48,7 +48,9 @@ public struct StyleAxis<Variant>: Sendable {
 /// $0.property("titleColor", appearance: \.titleColors) { $0.setTitleColor($1, for: $2) }
 /// ```
 @frozen public struct StyleValues<Variant: StyleVariant, Value> {
-  // Most have one, that of the base: looked for one by one, they are found sooner than by hashing.
+  /// That of the base, nil before it is set: most have this alone, and need no array for it.
+  @usableFromInline var base: Stylable<Value?>?
+  // Few: looked for one by one, they are found sooner than by hashing.
   @usableFromInline var entries: [Entry] = []
 
   @usableFromInline @frozen struct Entry {
@@ -66,8 +68,15 @@ public struct StyleAxis<Variant>: Sendable {
 
   /// What was set for exactly this variant. Setting it makes it the object's own; so does setting it to nil.
   @inlinable public subscript(exactly variant: Variant) -> Value? {
-    get { index(of: variant).flatMap { entries[$0].value.wrappedValue } }
-    set { entries[place(of: variant)].value.wrappedValue = newValue }
+    get { self.variant(variant)?.wrappedValue }
+    set {
+      if variant == Variant.base {
+        base = Stylable(wrappedValue: nil)
+        base?.wrappedValue = newValue
+      } else {
+        entries[place(of: variant)].value.wrappedValue = newValue
+      }
+    }
   }
 
   /// What holds for this variant: its own value, or that of the base.
@@ -77,8 +86,21 @@ public struct StyleAxis<Variant>: Sendable {
 
   /// Where the value for exactly this variant came from.
   @inlinable public subscript(originOf variant: Variant) -> ValueOrigin {
-    get { index(of: variant).map { entries[$0].value.projectedValue } ?? .default }
-    set { entries[place(of: variant)].value.projectedValue = newValue }
+    get { self.variant(variant)?.projectedValue ?? .default }
+    set {
+      if variant == Variant.base {
+        var value = base ?? Stylable(wrappedValue: nil)
+        value.projectedValue = newValue
+        base = value
+      } else {
+        entries[place(of: variant)].value.projectedValue = newValue
+      }
+    }
+  }
+
+  @inlinable func variant(_ variant: Variant) -> Stylable<Value?>? {
+    if variant == Variant.base { return base }
+    return index(of: variant).map { entries[$0].value }
   }
 
   @inlinable func index(of variant: Variant) -> Int? { entries.firstIndex { $0.variant == variant } }

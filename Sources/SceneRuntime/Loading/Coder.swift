@@ -18,13 +18,15 @@ public struct Coder {
   }
 
   /// The object's `id` in its scene.
-  public var objectID: String? { instantiation.unit.objects[index].id }
+  public var objectID: String? { instantiation.unit.ids[index] }
 
   /// What scenes call the class of the object.
   package var className: String { instantiation.unit.objects[index].registered.name }
 
   /// The custom class that this object stands in for, when a tool loads a scene without the host's code.
-  package var substitutedClass: String? { instantiation.unit.objects[index].substitutes }
+  package var substitutedClass: String? {
+    instantiation.unit.steps[index].isSubstitute ? instantiation.unit.objects[index].substitutes : nil
+  }
 
   /// The context that the object is made in.
   @inlinable package var context: any LoadingContext { instantiation.context }

@@ -10,6 +10,8 @@ struct ConnectionPreparation {
   private(set) var actions: [PreparedUnit.Action] = []
   private(set) var triggers: [PreparedUnit.Trigger] = []
   private(set) var embeddings: [PreparedUnit.Embedding] = []
+  /// By their classes.
+  private var senders: [ObjectIdentifier: ActionSender] = [:]
 
   private var archive: Archive { file.archive }
 
@@ -68,8 +70,8 @@ struct ConnectionPreparation {
   ) throws(LoadingError) {
     guard let event = try self.event(event, of: sender, connection: connection) else { return }
     var action = PreparedUnit.Action(
-      sender: end(sender)!, selector: selector, event: event, access: nil, target: end(target),
-      connection: connection)
+      sender: end(sender)!, selector: selector, event: event, access: nil, sending: try self.sender(sender),
+      target: end(target), connection: connection)
     if case .object(let index) = target {
       let (registered, substitutes) = try file.registeredClass(ofObject: index)
       action.access = registered.action(selector)
@@ -81,6 +83,16 @@ struct ConnectionPreparation {
       }
     }
     actions.append(action)
+  }
+
+  /// How the class of a sender takes actions; nil for an owner, whose class shows only when it is there, and for what sends none.
+  private mutating func sender(_ reference: Reference) throws(LoadingError) -> ActionSender? {
+    guard case .object(let index) = reference else { return nil }
+    let type: any AnyObject.Type = try file.registeredClass(ofObject: index).registered.type
+    if let known = senders[ObjectIdentifier(type)] { return known }
+    let sender = ActionSender(type)
+    senders[ObjectIdentifier(type)] = sender
+    return sender
   }
 
   /// The outlet of a source's class. Nothing where the source stands in for an unknown class; no access, but

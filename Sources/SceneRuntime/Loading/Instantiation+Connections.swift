@@ -82,16 +82,26 @@ extension Instantiation {
   }
 
   package func connect(_ action: PreparedUnit.Action) {
-    guard let sender = object(at: action.sender) as? any ActionSending else { return }
+    guard let sender = object(at: action.sender) else { return }
     guard let end = action.target else {
       var bound = BoundAction(selector: action.selector)
       place(&bound, action)
-      return sender.connect(bound, forEvent: action.event)
+      return connect(bound, of: sender, action)
     }
     guard let target = object(at: end), let access = access(of: action, on: target) else { return }
     var bound = BoundAction(selector: action.selector, target: target, access: access)
     place(&bound, action)
-    sender.connect(bound, forEvent: action.event)
+    connect(bound, of: sender, action)
+  }
+
+  private func connect(
+    _ bound: consuming BoundAction, of sender: AnyObject, _ action: PreparedUnit.Action
+  ) {
+    if let sending = action.sending {
+      sending.connect(sender, bound, action.event)
+    } else {
+      (sender as? any ActionSending)?.connect(bound, forEvent: action.event)
+    }
   }
 
   /// Only an action that takes an event can be sent wrongly, and has to know where it stands.

@@ -94,6 +94,8 @@ package final class PreparedUnit: Sendable {
     package var event: UInt32
     /// Nil for an action that looks for its target along the responder chain, or whose owner is not known yet.
     package var access: ActionAccess?
+    /// How the sender takes it; nil for an owner, which is asked itself.
+    var sending: ActionSender?
     /// Nil for the first responder.
     package var target: End?
     package var connection: Int
@@ -117,7 +119,9 @@ package final class PreparedUnit: Sendable {
 
   package let firstObject: Int
   package let objects: [Object]
-  package let setters: [Setter]
+  package let setters: [ValueSetter]
+  /// The `id` of each object, where it has one.
+  let ids: [String?]
   /// One for each object. Memory of its own, which nobody writes once it is filled: an array would be counted, too.
   nonisolated(unsafe) let steps: UnsafeMutablePointer<MakingStep>
   /// The objects that have runtime attributes: visiting all others for nothing took a fifteenth of the time of loading.
@@ -138,13 +142,14 @@ package final class PreparedUnit: Sendable {
   package let connectionsFit = Atomic(false)
 
   init(
-    firstObject: Int, objects: [Object], setters: [Setter], connections: ConnectionPreparation,
+    firstObject: Int, objects: [Object], setters: [ValueSetter], connections: ConnectionPreparation,
     constraints: [Constraint]
   ) {
     self.firstObject = firstObject
     self.objects = objects
     self.setters = setters
     steps = Self.steps(objects)
+    ids = objects.map(\.id)
     attributed = objects.indices.filter {
       !objects[$0].runtimeAttributes.isEmpty || !objects[$0].keyPaths.isEmpty
     }
@@ -168,11 +173,12 @@ package final class PreparedUnit: Sendable {
   }
 
   /// A unit of one object, which is connected with nothing; a constraint's, where it is one.
-  init(firstObject: Int, objects: [Object], setters: [Setter], constraint: Constraint?) {
+  init(firstObject: Int, objects: [Object], setters: [ValueSetter], constraint: Constraint?) {
     self.firstObject = firstObject
     self.objects = objects
     self.setters = setters
     steps = Self.steps(objects)
+    ids = objects.map(\.id)
     attributed = []
     translated = []
     outlets = []

@@ -13,7 +13,7 @@ struct PropertyMemory {
     let next: Int32
     /// What the last value was, and what sets it: nil before the first.
     var value: ValueRecord?
-    var setter: PreparedUnit.Setter?
+    var setter: ValueSetter?
   }
 
   /// For each key of the file the place of its last entry, or -1: a key has as many entries as there are classes that say it,
@@ -35,16 +35,14 @@ struct PropertyMemory {
   ///   - value: the value, with its key.
   ///   - registered: the class of the object that has it.
   /// - Returns: what the property was set with last, if that was the same value; nil otherwise.
-  func setter(of value: ValueRecord, in registered: RegisteredClass) -> PreparedUnit.Setter? {
+  func setter(of value: ValueRecord, in registered: RegisteredClass) -> ValueSetter? {
     guard let place = place(ofKey: value.key, in: registered), let known = entries[place].value,
       known.kind == value.kind, known.payload == value.payload
     else { return nil }
     return entries[place].setter
   }
 
-  mutating func keep(
-    _ setter: @escaping PreparedUnit.Setter, of value: ValueRecord, in registered: RegisteredClass
-  ) {
+  mutating func keep(_ setter: ValueSetter, of value: ValueRecord, in registered: RegisteredClass) {
     guard let place = place(ofKey: value.key, in: registered) else { return }
     entries[place].value = value
     entries[place].setter = setter

@@ -7,7 +7,7 @@ struct UnitPreparation {
   let index: Int
   let record: UnitRecord
   private let language: FileLanguage
-  private var setters: [PreparedUnit.Setter] = []
+  private var setters: [ValueSetter] = []
   private var objects: [PreparedUnit.Object] = []
   private var properties: PropertyMemory
 
@@ -107,7 +107,7 @@ struct UnitPreparation {
         throw file.error(.undefinedKey(key, class: registered.name), object: object)
       }
     }
-    let setter = try setter(of: index, property!, ofObject: object, registered)
+    let setter = ValueSetter(try setter(of: index, property!, ofObject: object, registered))
     setters.append(setter)
     if sharesSetters { properties.keep(setter, of: record, in: registered) }
     if file.isTranslated(index) {

@@ -111,7 +111,7 @@ open class Control: View {
   /// Whether the touch that is followed is inside the bounds.
   public private(set) var isTouchInside = false
   private var trackedTouch: Touch?
-  private var targets: [(action: BoundAction, events: Events)] = []
+  @exclusivity(unchecked) private var targets = ControlTargets()
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
@@ -252,7 +252,7 @@ open class Control: View {
 
   /// Keeps an action of a scene for one event; loading calls it.
   public func connect(_ action: consuming BoundAction, forEvent event: UInt32) {
-    targets.append((action, Events(rawValue: event)))
+    targets.append(action, for: Events(rawValue: event))
   }
 
   /// Calls a closure on a target, held weakly, when one of some events happens.
@@ -260,23 +260,18 @@ open class Control: View {
     _ target: Target, for events: Events, _ call: @escaping @Sendable (Target, Sender) -> Void
   ) {
     targets.append(
-      (
-        BoundAction(target: target) { target, sender, _ in (sender as? Sender).map { call(target, $0) } },
-        events
-      ))
+      BoundAction(target: target) { target, sender, _ in (sender as? Sender).map { call(target, $0) } },
+      for: events)
   }
 
   /// Forgets what a target was to be called for; of every target, for nil.
   public func removeTarget(_ target: AnyObject?, for events: Events) {
-    for index in targets.indices where target == nil || targets[index].action.target === target {
-      targets[index].events.subtract(events)
-    }
-    targets.removeAll(where: \.events.isEmpty)
+    targets.subtract(events) { target == nil || $0.target === target }
   }
 
   /// Whether anybody is there to be told of some events.
   func hasActions(for events: Events) -> Bool {
-    targets.contains { !$0.action.isDead && !$0.events.isDisjoint(with: events) }
+    targets.all.contains { !$0.action.isDead && !$0.events.isDisjoint(with: events) }
   }
 
   /// Sends the actions of some events, in the order in which they were connected.
@@ -284,7 +279,9 @@ open class Control: View {
     targets.removeAll(where: \.action.isDead)
     contextIfAny?.note(self, "sends \(events.name)")
     // A handler may connect, disconnect, or remove this control: what was connected when it happened is sent.
-    for (action, wanted) in targets where !wanted.isDisjoint(with: events) { sendAction(action, with: event) }
+    for target in targets.all where !target.events.isDisjoint(with: events) {
+      sendAction(target.action, with: event)
+    }
   }
 
   /// Sends one action: to its target, or to whoever along the responder chain has it.

@@ -13,7 +13,7 @@ open class PageControl: Control {
   }
 
   /// Never negative, and no more than 2,147,483,647.
-  @Bounded(.counts) public var numberOfPages = 0 {
+  @Within(.counts) public var numberOfPages = 0 {
     didSet {
       currentPage = storedPage
       setNeedsDisplay()

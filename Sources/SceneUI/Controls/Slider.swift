@@ -7,9 +7,9 @@ open class Slider: Control {
   /// The value at the end where one begins to read, the left one in English; 0 by default.
   ///
   /// Where the maximum is less, the value is this one.
-  @Bounded(.values) public var minimumValue = 0.0 { didSet { clamp() } }
+  @Within(.values) public var minimumValue = 0.0 { didSet { clamp() } }
   /// The value at the other end; 1 by default.
-  @Bounded(.values) public var maximumValue = 1.0 { didSet { clamp() } }
+  @Within(.values) public var maximumValue = 1.0 { didSet { clamp() } }
   /// Whether the value's changes are sent while the thumb is dragged, or once at the end.
   public var isContinuous = true
   /// The colour of the track up to the thumb; the tint for nil.

@@ -7,9 +7,9 @@ open class Stepper: Control {
   /// The least value; 0 by default.
   ///
   /// Where the maximum is less, the value is this one.
-  @Bounded(.values) public var minimumValue = 0.0 { didSet { clamp() } }
+  @Within(.values) public var minimumValue = 0.0 { didSet { clamp() } }
   /// The largest value; 100 by default.
-  @Bounded(.values) public var maximumValue = 100.0 { didSet { clamp() } }
+  @Within(.values) public var maximumValue = 100.0 { didSet { clamp() } }
   /// How much one step changes the value, from 0.000000001. A step that is less, or no number, is not taken over.
   public var stepValue = 1.0 { didSet { if !Self.steps.contains(stepValue) { stepValue = oldValue } } }
   private static let steps = 1e-9...9_007_199_254_740_992

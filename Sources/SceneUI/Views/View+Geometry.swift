@@ -52,7 +52,7 @@ extension View {
   /// Setting it moves the centre, and gives the bounds the size that the transform makes fit.
   public var frame: Rect {
     get {
-      if storedTransform.isIdentity { return Rect(origin: untransformedOrigin, size: storedBounds.size) }
+      if !isTransformed { return Rect(origin: untransformedOrigin, size: storedBounds.size) }
       let size = storedBounds.size
       let corners = Rect(origin: origin(of: size, at: .zero), size: size)
       let center = center
@@ -61,7 +61,7 @@ extension View {
     set {
       let newValue = newValue.bounded(to: .places, from: .zero)
       animatingPlace {
-        if storedTransform.isIdentity {
+        if !isTransformed {
           untransformedOrigin = Point(x: newValue.minX, y: newValue.minY)
           setSize(Size(width: newValue.width, height: newValue.height))
         } else {

@@ -1,6 +1,17 @@
 import SceneDrawing
 import SceneValues
 
+/// The class that a view stands in for, and what that would show: nothing for all views of a program.
+final class ViewPlaceholder {
+  let className: String
+  var title: String?
+
+  init(_ className: String, title: String?) {
+    self.className = className
+    self.title = title
+  }
+}
+
 extension View {
   /// A dashed frame for a class that the drawing tool has no code for, and what it would show, where that is known.
   ///

@@ -15,7 +15,14 @@ open class View: Responder {
   /// a frame that was set reads back exactly.
   @exclusivity(unchecked) var untransformedOrigin: Point
   @exclusivity(unchecked) var storedBounds: Rect
-  @exclusivity(unchecked) var storedTransform = AffineTransform.identity
+  /// Nil for the identity, which nearly all views have.
+  @exclusivity(unchecked) private var ownTransform: ViewTransform?
+  /// Whether `storedTransform` is another one than the identity.
+  final var isTransformed: Bool { ownTransform != nil }
+  final var storedTransform: AffineTransform {
+    get { ownTransform?.transform ?? .identity }
+    set { ownTransform = newValue.isIdentity ? nil : ViewTransform(newValue) }
+  }
 
   // MARK: Hierarchy (see View+Hierarchy.swift)
 
@@ -73,7 +80,7 @@ open class View: Responder {
     }
   }
   /// From 0, transparent, to 1.
-  @Bounded(.fractions) public var alpha = 1.0 { didSet { animate(.opacity, from: oldValue, to: alpha) } }
+  @Within(.fractions) public var alpha = 1.0 { didSet { animate(.opacity, from: oldValue, to: alpha) } }
   /// Whether the view, with all that is in it, is neither drawn nor touched; false by default.
   ///
   /// In a stack view it takes no room then.
@@ -114,9 +121,16 @@ open class View: Responder {
   /// What lets other programs drop things on the view; nil, the default, where they cannot. See `addInteraction(_:)`.
   public internal(set) var dropInteraction: DropInteraction?
   /// The class that this view stands in for, in a tool that has no code for it.
-  @exclusivity(unchecked) public package(set) var placeholderClassName: String?
+  public package(set) var placeholderClassName: String? {
+    get { placeholder?.className }
+    set { placeholder = newValue.map { ViewPlaceholder($0, title: placeholderTitle) } }
+  }
   /// What the class that it stands in for would show, as far as the tool knows: the title of a button.
-  package var placeholderTitle: String?
+  package var placeholderTitle: String? {
+    get { placeholder?.title }
+    set { placeholder?.title = newValue }
+  }
+  @exclusivity(unchecked) private var placeholder: ViewPlaceholder?
 
   /// - Parameter frame: in points, in the superview's coordinates.
   public init(frame: Rect = .zero) {
@@ -136,7 +150,7 @@ open class View: Responder {
   public required init(coder: Coder) throws {
     untransformedOrigin = .zero
     storedBounds = .zero
-    placeholderClassName = coder.substitutedClass
+    if let name = coder.substitutedClass { placeholder = ViewPlaceholder(name, title: nil) }
     // An array that grows with each of a few subviews is allocated three times.
     let nestedCount = coder.nestedCount
     if nestedCount > 1 { subviews.reserveCapacity(nestedCount) }

@@ -20,8 +20,8 @@ enum PreviewOutput {
       try program.takePlaceIfThere()
       throw Failure(
         """
-        The page is served by '\(program.name)', which is neither beside 'scenec' nor on PATH: 'make preview' builds it. \
-        '--export' writes pages that need no server
+        The page is served by '\(program.name)', which is neither beside 'scenec' nor on PATH: the package \
+        'scenec-preview' has it, and 'make preview' builds it. '--export' writes pages that need no server
         """, .cannotCreate)
     }
     if let port { return try listener.listen(port) }

@@ -46,7 +46,7 @@ open class PageViewController: ViewController {
   /// It is given when the controller is made, and does not change.
   public internal(set) var navigationOrientation = Orientation.horizontal
   /// In points, between two pages that scroll.
-  @Bounded(.coordinates) public internal(set) var pageSpacing = 0.0
+  @Within(.coordinates) public internal(set) var pageSpacing = 0.0
   /// Gives the pages before and after. Without one, no finger turns any.
   public weak var dataSource: (any PageViewControllerDataSource)? { didSet { refreshIndicator() } }
   /// Hears of the pages that a person turns, and says where the spine is; held weakly.

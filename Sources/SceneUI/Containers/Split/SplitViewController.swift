@@ -22,25 +22,25 @@ open class SplitViewController: ViewController {
   /// person has chosen.
   public var preferredSplitBehavior = SplitBehavior.automatic { didSet { preferenceDidChange() } }
   /// In points, within the minimum and the maximum; 0 for what the fraction says.
-  @Bounded(.lengths) public var preferredPrimaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
+  @Within(.lengths) public var preferredPrimaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
   /// The part of the width that the primary column takes, from 0 to 1, within the minimum and the maximum.
-  @Bounded(.fractions) public var preferredPrimaryColumnWidthFraction = 0.4 {
+  @Within(.fractions) public var preferredPrimaryColumnWidthFraction = 0.4 {
     didSet { stage?.setNeedsLayout() }
   }
   /// In points.
-  @Bounded(.lengths) public var minimumPrimaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
+  @Within(.lengths) public var minimumPrimaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
   /// In points.
-  @Bounded(.lengths) public var maximumPrimaryColumnWidth = 320.0 { didSet { stage?.setNeedsLayout() } }
+  @Within(.lengths) public var maximumPrimaryColumnWidth = 320.0 { didSet { stage?.setNeedsLayout() } }
   /// In points, within the minimum and the maximum; 0 for what the fraction says.
-  @Bounded(.lengths) public var preferredSupplementaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
+  @Within(.lengths) public var preferredSupplementaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
   /// The part of the width that the supplementary column takes, from 0 to 1, within the minimum and the maximum.
-  @Bounded(.fractions) public var preferredSupplementaryColumnWidthFraction = 0.4 {
+  @Within(.fractions) public var preferredSupplementaryColumnWidthFraction = 0.4 {
     didSet { stage?.setNeedsLayout() }
   }
   /// In points.
-  @Bounded(.lengths) public var minimumSupplementaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
+  @Within(.lengths) public var minimumSupplementaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
   /// In points.
-  @Bounded(.lengths) public var maximumSupplementaryColumnWidth = 320.0 { didSet { stage?.setNeedsLayout() } }
+  @Within(.lengths) public var maximumSupplementaryColumnWidth = 320.0 { didSet { stage?.setNeedsLayout() } }
   /// Whether a finger from the left edge brings a hidden column in, over the secondary one unless a behaviour is
   /// preferred.
   public var presentsWithGesture = true { didSet { edgePan.isEnabled = presentsWithGesture } }

@@ -31,7 +31,7 @@ open class BarButtonItem: BarItem, ActionForgetting {
   /// Where a scene puts it in a navigation item. Code says so by the list it adds it to.
   public var side = Side.right
   /// In points; 0 for as wide as the content.
-  @Bounded(.coordinates) public var width = 0.0 { didSet { if width != oldValue { didChange() } } }
+  @Within(.coordinates) public var width = 0.0 { didSet { if width != oldValue { didChange() } } }
   /// The bar's tint for nil.
   @Stylable public var tintColor: Color? { didSet { if tintColor != oldValue { didChange() } } }
   /// A view that the bar shows in place of a button, in the size that the view has or would like. It sends for itself.

@@ -33,9 +33,9 @@ open class TabBar: View, BarItemHolder {
   /// How tabs lie in the bar; `automatic`, the default, fills a bar that is no wider than 500 points.
   @Stylable public var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
   /// In points, where tabs lie in the middle.
-  @Stylable @Bounded(.lengths) public var itemWidth = 76.0 { didSet { setNeedsLayout() } }
+  @Stylable @Within(.lengths) public var itemWidth = 76.0 { didSet { setNeedsLayout() } }
   /// Between two tabs, in points, where they lie in the middle.
-  @Stylable @Bounded(.lengths) public var itemSpacing = 34.0 { didSet { setNeedsLayout() } }
+  @Stylable @Within(.lengths) public var itemSpacing = 34.0 { didSet { setNeedsLayout() } }
   /// How far its background goes on below it, in points: down to the edge of the screen.
   package var reach = 0.0 { didSet { if reach != oldValue { setNeedsDisplay() } } }
   private var buttons: [TabButton] = []

@@ -47,24 +47,54 @@ open class Button: Control {
   }
 
   /// How the button looks beside its title; `plain` by default.
-  public var kind = Kind.plain { didSet { if kind != oldValue { contentDidChange() } } }
+  @exclusivity(unchecked) public var kind = Kind.plain {
+    didSet { if kind != oldValue { contentDidChange() } }
+  }
   /// The font of the title; the system's, of 17 points, by default.
   @Stylable public var font = Font.system(17) { didSet { if font != oldValue { contentDidChange() } } }
   /// From the edges to the image and the title.
-  @Stylable @Bounded(.coordinates) public var contentInsets = EdgeInsets.zero {
+  @Stylable @Within(.coordinates) public var contentInsets = EdgeInsets.zero {
     didSet { if contentInsets != oldValue { contentDidChange() } }
   }
+  /// What few buttons have.
+  @exclusivity(unchecked) private var extras: ButtonExtras?
+  private var madeExtras: ButtonExtras {
+    if let extras { return extras }
+    let made = ButtonExtras()
+    extras = made
+    return made
+  }
   /// Moves the title within the content: what is added on one side pushes it to the other.
-  @Bounded(.coordinates) public var titleInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
+  public var titleInsets: EdgeInsets {
+    get { extras?.titleInsets ?? .zero }
+    set {
+      madeExtras.titleInsets = newValue
+      setNeedsDisplay()
+    }
+  }
   /// Moves the image within the content.
-  @Bounded(.coordinates) public var imageInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
+  public var imageInsets: EdgeInsets {
+    get { extras?.imageInsets ?? .zero }
+    set {
+      madeExtras.imageInsets = newValue
+      setNeedsDisplay()
+    }
+  }
   /// How much of the background image, in points, is not stretched at its edges.
-  @Bounded(.coordinates) public var backgroundImageCapInsets = EdgeInsets.zero {
-    didSet { setNeedsDisplay() }
+  public var backgroundImageCapInsets: EdgeInsets {
+    get { extras?.backgroundImageCapInsets ?? .zero }
+    set {
+      madeExtras.backgroundImageCapInsets = newValue
+      setNeedsDisplay()
+    }
   }
   /// How far the title's shadow lies to the right and below, in points.
-  @Bounded(.coordinates) public var titleShadowOffset = Size(width: 0, height: 1) {
-    didSet { setNeedsDisplay() }
+  public var titleShadowOffset: Size {
+    get { extras?.titleShadowOffset ?? Size(width: 0, height: 1) }
+    set {
+      madeExtras.titleShadowOffset = newValue
+      setNeedsDisplay()
+    }
   }
   /// Whether an image that is not the highlighted state's own is drawn paler while the button is highlighted; true by
   /// default. A custom button never does.
@@ -78,18 +108,35 @@ open class Button: Control {
   /// default.
   public var reversesTitleShadowWhenHighlighted = false { didSet { setNeedsDisplay() } }
   /// A smaller line below the title; empty for none.
-  public var subtitle = "" { didSet { if subtitle != oldValue { contentDidChange() } } }
+  public var subtitle: String {
+    get { extras?.subtitle ?? "" }
+    set {
+      guard newValue != subtitle else { return }
+      madeExtras.subtitle = newValue
+      contentDidChange()
+    }
+  }
   /// The side of the title that the image stands on; the one where one begins to read by default.
   public var imagePlacement = ButtonImagePlacement.leading {
     didSet { if imagePlacement != oldValue { contentDidChange() } }
   }
   /// Between the image and the title, in points.
-  @Bounded(.lengths) public var imagePadding = 0.0 {
-    didSet { if imagePadding != oldValue { contentDidChange() } }
+  public var imagePadding: Double {
+    get { extras?.imagePadding ?? 0 }
+    set {
+      let old = imagePadding
+      madeExtras.imagePadding = newValue
+      if imagePadding != old { contentDidChange() }
+    }
   }
   /// Between the title and the subtitle, in points.
-  @Bounded(.lengths) public var titlePadding = 1.0 {
-    didSet { if titlePadding != oldValue { contentDidChange() } }
+  public var titlePadding: Double {
+    get { extras?.titlePadding ?? 1 }
+    set {
+      let old = titlePadding
+      madeExtras.titlePadding = newValue
+      if titlePadding != old { contentDidChange() }
+    }
   }
   /// Where the shorter one of title and subtitle begins; as the content is aligned by default.
   public var titleAlignment = ButtonTitleAlignment.automatic { didSet { setNeedsDisplay() } }
@@ -98,7 +145,13 @@ open class Button: Control {
   /// How much room the plate has around image and title; medium by default.
   public var buttonSize = ButtonSize.medium { didSet { if buttonSize != oldValue { contentDidChange() } } }
   /// The colour of the plate, in place of that of its kind; nil by default.
-  public var baseBackgroundColor: Color? { didSet { setNeedsDisplay() } }
+  public var baseBackgroundColor: Color? {
+    get { extras?.baseBackgroundColor }
+    set {
+      madeExtras.baseBackgroundColor = newValue
+      setNeedsDisplay()
+    }
+  }
   /// What at the end tells that it opens a menu; arrows for a pop-up button by default.
   public var indicator = ButtonIndicator.automatic {
     didSet { if indicator != oldValue { contentDidChange() } }
@@ -122,19 +175,31 @@ open class Button: Control {
   /// it, and the next one takes that back. A selection that a person changes sends `valueChanged`.
   public var changesSelectionAsPrimaryAction = false { didSet { menuPartsDidChange() } }
   /// How the menu is opened; nil where there was never one.
-  var menuOpener: ButtonMenu?
-  private var spokes: ActivityIndicator?
-  /// What a scene says for states: another language may say it anew.
-  private var scenesStates: [ButtonState] = []
-  private var titles = StyleValues<Control.State, String>()
-  /// Few buttons have any.
-  private var attributedTitles: [Control.State: AttributedText]?
-  /// What the fragments of a scene make of the title.
-  private var fragments: LabelParts?
-  private var titleColors = StyleValues<Control.State, Color>()
-  private var titleShadowColors = StyleValues<Control.State, Color>()
-  var images = StyleValues<Control.State, ImageName>()
-  var backgroundImages = StyleValues<Control.State, ImageName>()
+  var menuOpener: ButtonMenu? {
+    get { extras?.menuOpener }
+    set { madeExtras.menuOpener = newValue }
+  }
+  @exclusivity(unchecked) private var titles = StyleValues<Control.State, String>()
+  private var attributedTitles: [Control.State: AttributedText]? {
+    get { extras?.attributedTitles }
+    set { if newValue != nil || extras != nil { madeExtras.attributedTitles = newValue } }
+  }
+  private var titleColors: StyleValues<Control.State, Color> {
+    get { extras?.titleColors ?? StyleValues() }
+    set { madeExtras.titleColors = newValue }
+  }
+  private var titleShadowColors: StyleValues<Control.State, Color> {
+    get { extras?.titleShadowColors ?? StyleValues() }
+    set { madeExtras.titleShadowColors = newValue }
+  }
+  var images: StyleValues<Control.State, ImageName> {
+    get { extras?.images ?? StyleValues() }
+    set { madeExtras.images = newValue }
+  }
+  var backgroundImages: StyleValues<Control.State, ImageName> {
+    get { extras?.backgroundImages ?? StyleValues() }
+    set { madeExtras.backgroundImages = newValue }
+  }
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
@@ -142,7 +207,7 @@ open class Button: Control {
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     // They are all here now, and are joined once.
-    if let fragments { setAttributedTitle(fragments.text, for: .normal) }
+    if let fragments = extras?.fragments { setAttributedTitle(fragments.text, for: .normal) }
   }
 
   override open class var declaration: ClassDeclaration {
@@ -237,7 +302,7 @@ open class Button: Control {
       $0.slot("menu", single: true, "What it opens.") { (button, menu: Menu) in button.menu = menu }
       $0.slot("states", "What it shows in other states.") { (button, state: ButtonState) in
         state.apply(to: button)
-        button.scenesStates.append(state)
+        button.madeExtras.scenesStates.append(state)
       }
       $0.slot("fragments", "Pieces of the normal state's title that look different, in place of 'title'.") {
         (button, fragment: TextFragment) in
@@ -301,16 +366,16 @@ open class Button: Control {
 
   private func add(_ fragment: TextFragment) {
     fragment.owner = self
-    let parts = fragments ?? LabelParts()
+    let parts = madeExtras.fragments ?? LabelParts()
     parts.add(fragment)
-    fragments = parts
+    madeExtras.fragments = parts
   }
 
   /// Title and image may be others.
   override func stateDidChange() { contentDidChange() }
 
   private func contentDidChange() {
-    if spokes != nil { setNeedsLayout() }
+    if extras?.spokes != nil { setNeedsLayout() }
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }
@@ -386,15 +451,15 @@ open class Button: Control {
   var shownSymbol: ButtonSymbol? { currentImage == nil ? kind.symbol : nil }
 
   private func activityDidChange() {
-    if showsActivityIndicator, spokes == nil {
+    if showsActivityIndicator, extras?.spokes == nil {
       let spokes = ActivityIndicator(frame: Rect(x: 0, y: 0, width: 20, height: 20))
       spokes.isUserInteractionEnabled = false
       spokes.startAnimating()
       addSubview(spokes)
-      self.spokes = spokes
+      madeExtras.spokes = spokes
     } else if !showsActivityIndicator {
-      spokes?.removeFromSuperview()
-      spokes = nil
+      extras?.spokes?.removeFromSuperview()
+      extras?.spokes = nil
     }
     setNeedsLayout()
     contentDidChange()
@@ -402,7 +467,7 @@ open class Button: Control {
 
   override open func layoutSubviews() {
     super.layoutSubviews()
-    spokes?.frame = ButtonLayout(of: self, in: contentBounds, metrics: textMetrics).imageFrame
+    extras?.spokes?.frame = ButtonLayout(of: self, in: contentBounds, metrics: textMetrics).imageFrame
   }
 
   /// What shows at its end.
@@ -482,7 +547,9 @@ open class Button: Control {
 
 extension Button: FragmentOwner {
   func fragmentDidChange(_ fragment: TextFragment) {
-    guard let fragments, attributedTitles?[.normal] == fragments.text, fragments.rejoin(for: fragment) else {
+    guard let fragments = extras?.fragments, attributedTitles?[.normal] == fragments.text,
+      fragments.rejoin(for: fragment)
+    else {
       return
     }
     setAttributedTitle(fragments.text, for: .normal)

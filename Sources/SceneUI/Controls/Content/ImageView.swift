@@ -21,13 +21,13 @@ open class ImageView: View {
   public var renderingMode = ImageRenderingMode.original { didSet { setNeedsDisplay() } }
   /// How much of the image, in points, is not stretched at its edges where the image is: the corners of a frame keep
   /// their size.
-  @Bounded(.coordinates) public var capInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
+  @Within(.coordinates) public var capInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
   /// Shown in turn, in place of the image, while animating. Setting them stops the animation.
   public var animationImages: [ImageName] = [] { didSet { stopAnimating() } }
   /// In seconds, for all images together; 0 for a thirtieth of a second for each.
-  @Bounded(.durations) public var animationDuration = 0.0
+  @Within(.durations) public var animationDuration = 0.0
   /// How often the images are gone through; 0 for on and on.
-  @Bounded(.counts) public var animationRepeatCount = 0
+  @Within(.counts) public var animationRepeatCount = 0
   /// Whether the animation's images are shown: false without any, and after the last repeat.
   public private(set) var isAnimating = false
   /// How many images of the animation have been shown before the present one.

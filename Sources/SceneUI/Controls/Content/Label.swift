@@ -43,7 +43,7 @@ open class Label: View {
     didSet { contentDidChange(oldValue != textAlignment) }
   }
   /// How many lines at most; 0 for as many as fit.
-  @Bounded(.counts) public var numberOfLines = 1 { didSet { contentDidChange(oldValue != numberOfLines) } }
+  @Within(.counts) public var numberOfLines = 1 { didSet { contentDidChange(oldValue != numberOfLines) } }
   /// What becomes of text that does not fit; its end is cut off, with dots, by default.
   @Stylable public var lineBreakMode = LineBreakMode.tailTruncation {
     didSet { contentDidChange(oldValue != lineBreakMode) }
@@ -54,12 +54,12 @@ open class Label: View {
     didSet { contentDidChange(oldValue != adjustsFontSizeToFitWidth) }
   }
   /// The least part of the font's size that a line may shrink to, from 0 to 1.
-  @Bounded(.fractions) public var minimumScaleFactor = 0.5 {
+  @Within(.fractions) public var minimumScaleFactor = 0.5 {
     didSet { contentDidChange(oldValue != minimumScaleFactor) }
   }
 
   /// In points: how wide lines are at most where layout asks how large the text is; 0, the default, for any width.
-  @Bounded(.lengths) public var preferredMaxLayoutWidth = 0.0 {
+  @Within(.lengths) public var preferredMaxLayoutWidth = 0.0 {
     didSet { contentDidChange(oldValue != preferredMaxLayoutWidth) }
   }
 

@@ -46,7 +46,7 @@ open class StackView: View {
   /// Whether the views stand in a row or a column; in a row by default.
   public var axis = Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
   /// Between two views, in points.
-  @Bounded(.coordinates) public var spacing = 0.0 {
+  @Within(.coordinates) public var spacing = 0.0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
   /// Where the views lie across the axis; they fill it by default.

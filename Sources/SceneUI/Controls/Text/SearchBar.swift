@@ -181,7 +181,7 @@ open class SearchBar: View, TextInputTraits {
   }
 
   /// From 0. Setting it sends nothing.
-  @Bounded(.counts) public var selectedScopeButtonIndex = 0 {
+  @Within(.counts) public var selectedScopeButtonIndex = 0 {
     didSet { scopes.selectedSegmentIndex = selectedScopeButtonIndex }
   }
 

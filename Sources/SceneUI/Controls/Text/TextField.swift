@@ -42,7 +42,7 @@ open class TextField: Control, TextInputTraits {
   /// When the right view shows; never by default.
   public var rightViewMode = ViewMode.never { didSet { updateSideViews() } }
   /// What is free around the text, beside what the border and the views there need.
-  @Bounded(.coordinates) public var textInsets = EdgeInsets.zero { didSet { contentDidChange() } }
+  @Within(.coordinates) public var textInsets = EdgeInsets.zero { didSet { contentDidChange() } }
   /// Whether a dot is shown for each character.
   public var isSecureTextEntry = false {
     didSet {
@@ -54,7 +54,7 @@ open class TextField: Control, TextInputTraits {
   /// Whether text that is too wide is shown smaller.
   public var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   /// In points: no text is made smaller than this.
-  @Bounded(.lengths) public var minimumFontSize = 12.0 { didSet { setNeedsDisplay() } }
+  @Within(.lengths) public var minimumFontSize = 12.0 { didSet { setNeedsDisplay() } }
   /// What the text wants of a keyboard, for the host that shows one.
   public var keyboardTraits = KeyboardTraits()
   /// Has a say in what is written; held weakly.

@@ -14,7 +14,7 @@ open class TextView: View, TextInputTraits {
   /// Where lines stand across the width; on the left by default.
   public var textAlignment = TextAlignment.natural { didSet { textLayoutDidChange() } }
   /// What is free around the text, in points.
-  @Bounded(.coordinates) public var textInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
+  @Within(.coordinates) public var textInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
     didSet { textLayoutDidChange() }
   }
   /// Whether one may write; one that is made so while it is written into ends its editing, if its delegate agrees.

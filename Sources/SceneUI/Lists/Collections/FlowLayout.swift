@@ -14,7 +14,7 @@ open class FlowLayout: CollectionLayout {
   }
 
   /// The size of each item, in points; 50 by 50 by default.
-  @Bounded(.lengths) public var itemSize = Size(width: 50, height: 50) {
+  @Within(.lengths) public var itemSize = Size(width: 50, height: 50) {
     didSet { changed(itemSize != oldValue) }
   }
   /// In points: how large items are taken to be until their cells are in sight; `automaticSize` for their `itemSize`. Zero,
@@ -27,28 +27,28 @@ open class FlowLayout: CollectionLayout {
     didSet { changed(estimatedItemSize != oldValue) }
   }
   /// In points: between two lines.
-  @Bounded(.coordinates) public var minimumLineSpacing = 10.0 {
+  @Within(.coordinates) public var minimumLineSpacing = 10.0 {
     didSet { changed(minimumLineSpacing != oldValue) }
   }
   /// In points: between two items of a line, which has more where they do not fill it.
-  @Bounded(.coordinates) public var minimumInteritemSpacing = 10.0 {
+  @Within(.coordinates) public var minimumInteritemSpacing = 10.0 {
     didSet { changed(minimumInteritemSpacing != oldValue) }
   }
   /// Around the items of each section.
-  @Bounded(.coordinates) public var sectionInset = EdgeInsets.zero {
+  @Within(.coordinates) public var sectionInset = EdgeInsets.zero {
     didSet { changed(sectionInset != oldValue) }
   }
   /// The way that the collection scrolls; vertical by default.
   public var scrollDirection = Direction.vertical { didSet { changed(scrollDirection != oldValue) } }
   /// Of each section's header: its height counts, or its width where the collection scrolls sideways. None for zero.
-  @Bounded(.lengths) public var headerReferenceSize = Size.zero {
+  @Within(.lengths) public var headerReferenceSize = Size.zero {
     didSet { changed(headerReferenceSize != oldValue) }
   }
   /// The size of each section's footer, in points: its height counts, or its width where the collection
   /// scrolls sideways.
   ///
   /// Zero, the default, stands for no footer.
-  @Bounded(.lengths) public var footerReferenceSize = Size.zero {
+  @Within(.lengths) public var footerReferenceSize = Size.zero {
     didSet { changed(footerReferenceSize != oldValue) }
   }
 

@@ -29,7 +29,7 @@ public final class CollectionLayoutSection {
   /// Around all of the section's groups; zero by default.
   public var contentInsets = DirectionalEdgeInsets.zero
   /// In points: the room between two groups; 0 by default.
-  @Bounded(.coordinates) public var interGroupSpacing = 0.0
+  @Within(.coordinates) public var interGroupSpacing = 0.0
   /// Whether the groups scroll by themselves; none by default.
   public var orthogonalScrollingBehavior = OrthogonalScrollingBehavior.none
   /// Headers, footers and the like; none by default.

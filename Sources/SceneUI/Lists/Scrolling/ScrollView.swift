@@ -24,7 +24,7 @@ open class ScrollView: View {
     didSet { if contentSize != oldValue { contentDidChange() } }
   }
   /// How far beyond the content's edges one can scroll.
-  @Bounded(.coordinates) public var contentInset = EdgeInsets.zero {
+  @Within(.coordinates) public var contentInset = EdgeInsets.zero {
     didSet { if contentInset != oldValue { contentDidChange() } }
   }
   /// Whether the inset grows by what bars hide. That of a scroll view inside another never does.
@@ -74,11 +74,11 @@ open class ScrollView: View {
   ///
   /// Fingers zoom where it is less than `maximumZoomScale` and the delegate has a view for zooming. Setting
   /// it does not change the present scale.
-  @Bounded(.lengths) public var minimumZoomScale = 1.0
+  @Within(.lengths) public var minimumZoomScale = 1.0
   /// The greatest scale that the content can be zoomed to, from 0 up; 1 by default.
   ///
   /// Setting it does not change the present scale.
-  @Bounded(.lengths) public var maximumZoomScale = 1.0
+  @Within(.lengths) public var maximumZoomScale = 1.0
   /// Whether fingers can scale beyond the limits, and it comes back.
   public var bouncesZoom = true
 

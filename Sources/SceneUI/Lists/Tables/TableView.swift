@@ -98,7 +98,7 @@ open class TableView: ScrollView {
   /// Setting it loads the table anew, so that nothing is selected afterwards.
   @Stylable public var separatorColor = Color.separator { didSet { reloadData() } }
   /// In points: how far from the left separators begin.
-  @Stylable @Bounded(.coordinates) public var separatorInset = 16.0 { didSet { reloadData() } }
+  @Stylable @Within(.coordinates) public var separatorInset = 16.0 { didSet { reloadData() } }
   /// The colour of the titles of the index at the trailing edge; the tint, the default, for nil.
   @Stylable public var sectionIndexColor: Color? { didSet { colorSectionIndex() } }
   /// The colour behind the titles of the index; none, the default, for nil.
@@ -107,7 +107,7 @@ open class TableView: ScrollView {
   /// default, for nil.
   @Stylable public var sectionIndexTrackingBackgroundColor: Color? { didSet { colorSectionIndex() } }
   /// How many rows there must be for an index to be shown; 0 by default. Never negative.
-  @Bounded(.counts) public var sectionIndexMinimumDisplayRowCount = 0 {
+  @Within(.counts) public var sectionIndexMinimumDisplayRowCount = 0 {
     didSet { if sectionIndexMinimumDisplayRowCount != oldValue { reloadSectionIndexTitles() } }
   }
   /// Whether a touch can select a row; true by default.

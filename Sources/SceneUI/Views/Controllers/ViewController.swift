@@ -28,7 +28,7 @@ open class ViewController: Responder, SceneController {
   /// Where it is zero, on either axis, what is in a navigation or tab bar controller says it; else constraints in the view,
   /// where they determine it: a width that is fixed, the height of all that is in that width. Else it is as large as those
   /// usually are.
-  @Bounded(.coordinates) public var preferredContentSize = Size.zero {
+  @Within(.coordinates) public var preferredContentSize = Size.zero {
     didSet { if preferredContentSize != oldValue { preferredContentSizeDidChange() } }
   }
   /// Whether a person cannot send it away, by dragging a sheet down or by tapping outside a popover.
@@ -91,7 +91,7 @@ open class ViewController: Responder, SceneController {
     }
   }
   /// What the controller itself lays over its view, in points: added to the view's `safeAreaInsets`.
-  @Bounded(.coordinates) public var additionalSafeAreaInsets = EdgeInsets.zero {
+  @Within(.coordinates) public var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { safeAreaDidChange() } }
   }
   /// What its container laid over its view when it last looked.

@@ -40,7 +40,7 @@ open class Layer: SceneObject {
   var backdropCount: Int?
 
   /// In points: how round the corners are of the background and the border, and of what `masksToBounds` cuts off.
-  @Bounded(.lengths) public var cornerRadius = 0.0 {
+  @Within(.lengths) public var cornerRadius = 0.0 {
     didSet { didChange(.cornerRadius, from: oldValue, to: cornerRadius) }
   }
   /// Which corners are round; all by default. As on the platform, no animation changes it by and by: it counts at once.
@@ -53,7 +53,7 @@ open class Layer: SceneObject {
     didSet { if cornerCurve != oldValue { view?.setNeedsDisplay() } }
   }
   /// In points, inwards from the bounds. It lies over the subviews.
-  @Bounded(.lengths) public var borderWidth = 0.0 {
+  @Within(.lengths) public var borderWidth = 0.0 {
     didSet { didChange(.borderWidth, from: oldValue, to: borderWidth) }
   }
   /// Black by default.
@@ -66,15 +66,15 @@ open class Layer: SceneObject {
     didSet { didChange(.shadowColor, from: oldValue, to: shadowColor) }
   }
   /// From 0, no shadow, to 1.
-  @Bounded(.fractions) public var shadowOpacity = 0.0 {
+  @Within(.fractions) public var shadowOpacity = 0.0 {
     didSet { didChange(.shadowOpacity, from: oldValue, to: shadowOpacity) }
   }
   /// In points: how far the shadow lies to the right and below.
-  @Bounded(.coordinates) public var shadowOffset = Size(width: 0, height: -3) {
+  @Within(.coordinates) public var shadowOffset = Size(width: 0, height: -3) {
     didSet { didChange(.shadowOffset, from: oldValue, to: shadowOffset) }
   }
   /// In points: how soft the shadow's edge is, as the standard deviation of its blur.
-  @Bounded(.lengths) public var shadowRadius = 3.0 {
+  @Within(.lengths) public var shadowRadius = 3.0 {
     didSet { didChange(.shadowRadius, from: oldValue, to: shadowRadius) }
   }
 

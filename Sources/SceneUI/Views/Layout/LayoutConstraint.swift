@@ -61,7 +61,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
   /// Of the second item's attribute.
   public private(set) var multiplier: Double
   /// In points.
-  @Bounded(.coordinates) public var constant = 0.0 {
+  @Within(.coordinates) public var constant = 0.0 {
     didSet {
       baselineSpacing = nil
       guard constant != oldValue, let ruleNumber else { return }

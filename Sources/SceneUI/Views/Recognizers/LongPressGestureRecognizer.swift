@@ -5,9 +5,9 @@ import SceneValues
 /// a finger goes up.
 open class LongPressGestureRecognizer: GestureRecognizer {
   /// In seconds.
-  @Bounded(.durations) public var minimumPressDuration = 0.5
+  @Within(.durations) public var minimumPressDuration = 0.5
   /// In points: how far fingers may move before the gesture begins.
-  @Bounded(.lengths) public var allowableMovement = 10.0
+  @Within(.lengths) public var allowableMovement = 10.0
   /// How many fingers press; at least 1, which is the default.
   @Bounded(.positiveCounts) public var numberOfTouchesRequired = 1
   private var timer: Timer?

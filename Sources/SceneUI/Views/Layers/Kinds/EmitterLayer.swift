@@ -16,9 +16,9 @@ public final class EmitterLayer: Layer {
   /// How large an area from; none, the default, for a point.
   public var emitterSize = Size.zero { didSet { didChange("emitterSize", from: oldValue, to: emitterSize) } }
   /// How many times more are given off than the cells say; 1 by default.
-  @Bounded(.lengths) public var birthRate = 1.0
+  @Within(.lengths) public var birthRate = 1.0
   /// How many times longer they live than the cells say; 1 by default.
-  @Bounded(.lengths) public var lifetime = 1.0
+  @Within(.lengths) public var lifetime = 1.0
   /// Chooses other particles of the same kind.
   public var seed: UInt32 = 0
   /// At most so many particles are shown at once: the youngest ones.
@@ -103,37 +103,37 @@ public struct EmitterCell: Sendable {
   /// The disc's colour, and that of an image which takes one; white by default.
   public var color = Color.white
   /// How many are given off in a second; 0 by default.
-  @Bounded(.lengths) public var birthRate = 0.0
+  @Within(.lengths) public var birthRate = 0.0
   /// How long each lives, in seconds; 0 by default.
-  @Bounded(.lengths) public var lifetime = 0.0
+  @Within(.lengths) public var lifetime = 0.0
   /// In seconds.
-  @Bounded(.lengths) public var lifetimeRange = 0.0
+  @Within(.lengths) public var lifetimeRange = 0.0
   /// How fast, in points a second.
-  @Bounded(.coordinates) public var velocity = 0.0
+  @Within(.coordinates) public var velocity = 0.0
   /// In points a second.
-  @Bounded(.coordinates) public var velocityRange = 0.0
+  @Within(.coordinates) public var velocityRange = 0.0
   /// Which way, in radians, clockwise from the right.
-  @Bounded(.coordinates) public var emissionLongitude = 0.0
+  @Within(.coordinates) public var emissionLongitude = 0.0
   /// How wide the cone is in which they go, in radians; 2π for all around.
-  @Bounded(.coordinates) public var emissionRange = 0.0
+  @Within(.coordinates) public var emissionRange = 0.0
   /// What pulls them, in points a second, each second.
-  @Bounded(.coordinates) public var acceleration = Point.zero
+  @Within(.coordinates) public var acceleration = Point.zero
   /// How large; 1 by default.
-  @Bounded(.lengths) public var scale = 1.0
+  @Within(.lengths) public var scale = 1.0
   /// See ``scale``.
-  @Bounded(.lengths) public var scaleRange = 0.0
+  @Within(.lengths) public var scaleRange = 0.0
   /// How much larger each second.
-  @Bounded(.coordinates) public var scaleSpeed = 0.0
+  @Within(.coordinates) public var scaleSpeed = 0.0
   /// How fast it turns, in radians a second.
-  @Bounded(.coordinates) public var spin = 0.0
+  @Within(.coordinates) public var spin = 0.0
   /// In radians a second.
-  @Bounded(.coordinates) public var spinRange = 0.0
+  @Within(.coordinates) public var spinRange = 0.0
   /// From 0 to 1; 1 by default.
-  @Bounded(.fractions) public var alpha = 1.0
+  @Within(.fractions) public var alpha = 1.0
   /// See ``alpha``.
-  @Bounded(.fractions) public var alphaRange = 0.0
+  @Within(.fractions) public var alphaRange = 0.0
   /// How much more opaque each second; less than 0 fades.
-  @Bounded(.coordinates) public var alphaSpeed = 0.0
+  @Within(.coordinates) public var alphaSpeed = 0.0
 
   /// A kind of which none is given off yet.
   public init() {}

@@ -28,11 +28,11 @@ public final class GradientLayer: Layer {
   /// Where each colour is, from 0 to 1, in order; none, the default, for evenly.
   public var locations: [Double] = [] { didSet { didChange("locations", from: oldValue, to: locations) } }
   /// In parts of the bounds; (0.5, 0), the middle of the upper edge, by default.
-  @Bounded(.coordinates) public var startPoint = Point(x: 0.5, y: 0) {
+  @Within(.coordinates) public var startPoint = Point(x: 0.5, y: 0) {
     didSet { didChange("startPoint", from: oldValue, to: startPoint) }
   }
   /// In parts of the bounds; (0.5, 1), the middle of the lower edge, by default.
-  @Bounded(.coordinates) public var endPoint = Point(x: 0.5, y: 1) {
+  @Within(.coordinates) public var endPoint = Point(x: 0.5, y: 1) {
     didSet { didChange("endPoint", from: oldValue, to: endPoint) }
   }
 

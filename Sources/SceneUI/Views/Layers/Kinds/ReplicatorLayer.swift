@@ -19,7 +19,7 @@ public final class ReplicatorLayer: Layer {
     didSet { didChange("instanceTransform", from: oldValue, to: instanceTransform) }
   }
   /// In seconds: how much later each is than the one before, in what moves; 0 by default.
-  @Bounded(.coordinates) public var instanceDelay = 0.0
+  @Within(.coordinates) public var instanceDelay = 0.0
   /// What the colours of the first are multiplied with; white, the default, leaves them.
   public var instanceColor: Color? = .white
   /// How much more red each has than the one before, from -1 to 1; 0 by default.

@@ -23,15 +23,15 @@ public final class ShapeLayer: Layer {
   /// Nil, the default, for none.
   public var strokeColor: Color? { didSet { didChange("strokeColor", from: oldValue, to: strokeColor) } }
   /// In points; 1 by default.
-  @Bounded(.lengths) public var lineWidth = 1.0 {
+  @Within(.lengths) public var lineWidth = 1.0 {
     didSet { didChange("lineWidth", from: oldValue, to: lineWidth) }
   }
   /// Where on the outline the stroke begins, from 0 to 1 of its length; 0 by default.
-  @Bounded(.fractions) public var strokeStart = 0.0 {
+  @Within(.fractions) public var strokeStart = 0.0 {
     didSet { didChange("strokeStart", from: oldValue, to: strokeStart) }
   }
   /// Where on the outline the stroke ends, from 0 to 1 of its length; 1 by default.
-  @Bounded(.fractions) public var strokeEnd = 1.0 {
+  @Within(.fractions) public var strokeEnd = 1.0 {
     didSet { didChange("strokeEnd", from: oldValue, to: strokeEnd) }
   }
   /// How the ends of open lines look.
@@ -39,13 +39,13 @@ public final class ShapeLayer: Layer {
   /// How two lines meet.
   public var lineJoin = LineJoin.miter
   /// How long a mitre may be, in line widths; 10 by default.
-  @Bounded(.lengths) public var miterLimit = 10.0 {
+  @Within(.lengths) public var miterLimit = 10.0 {
     didSet { didChange("miterLimit", from: oldValue, to: miterLimit) }
   }
   /// Lengths of dashes and gaps in turn, in points; none, the default, for a solid line.
   public var lineDashPattern: [Double] = []
   /// How far into the pattern the line begins, in points; 0 by default.
-  @Bounded(.coordinates) public var lineDashPhase = 0.0 {
+  @Within(.coordinates) public var lineDashPhase = 0.0 {
     didSet { didChange("lineDashPhase", from: oldValue, to: lineDashPhase) }
   }
 

@@ -39,7 +39,7 @@ open class TiledLayer: Layer {
   /// what is drawn is 1, 2, 4 or 8.
   @Bounded(0...15) public var levelsOfDetailBias = 0
   /// In seconds: how long a tile takes to fade in; a quarter of a second by default, 0 for at once.
-  @Bounded(.lengths) public var fadeDuration = 0.25
+  @Within(.lengths) public var fadeDuration = 0.25
 
   /// Draws tiles in place of ``drawTile(in:scale:with:)``, on other threads, several at once; nil by default.
   ///
