@@ -1,6 +1,7 @@
 #pragma once
 // What a loop waits on. glibc's module for Swift leaves these headers out.
 #ifdef __linux__
+#include <fcntl.h>
 #include <stdbool.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
@@ -10,6 +11,9 @@
 
 /// Whether this is the thread that the process began with.
 static inline bool scene_is_main_thread(void) { return syscall(SYS_gettid) == getpid(); }
+
+/// Makes a pipe that no other program inherits, in one call: `pipe2` is an extension of the C library's. 0, or -1 with `errno`.
+static inline int scene_pipe(int ends[2]) { return (int)syscall(SYS_pipe2, ends, O_CLOEXEC); }
 
 // libdispatch's own for loops that are not its own: Foundation's loop stands on them, too. Weak, so that a program that
 // is linked without libdispatch still links; then there is no main queue to look after.

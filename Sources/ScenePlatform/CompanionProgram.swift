@@ -22,33 +22,25 @@ package final class CompanionProgram: Sendable {
   package init(
     _ words: [String], hear: @escaping @Sendable ([UInt8]) -> Void, end: @escaping @Sendable () -> Void
   ) throws(ChildProgram.Failure) {
-    let toChild = try Self.pipe()
-    let fromChild: (read: Int32, write: Int32)
-    do {
-      fromChild = try Self.pipe()
-    } catch {
-      close(toChild.read)
-      close(toChild.write)
-      throw error
-    }
-    input = toChild.write
+    let (toChild, fromChild) = try Self.pipes()
+    input = toChild.input
     let process: pid_t
     do {
       process = try ChildProgram.start(
-        words, streams: [toChild.read, fromChild.write, fromChild.write], standsAlone: true)
+        words, streams: [toChild.output, fromChild.input, fromChild.input], standsAlone: true)
     } catch {
-      for descriptor in [toChild.read, fromChild.read, fromChild.write] { close(descriptor) }
+      for descriptor in [toChild.output, fromChild.output, fromChild.input] { close(descriptor) }
       throw error
     }
-    close(toChild.read)
-    close(fromChild.write)
+    close(toChild.output)
+    close(fromChild.input)
     BackgroundThread.run {
       var block = [UInt8](repeating: 0, count: 1 << 12)
       while true {
-        let count = read(fromChild.read, &block, block.count)
+        let count = read(fromChild.output, &block, block.count)
         if count > 0 { hear(Array(block[..<count])) } else if count == 0 || errno != EINTR { break }
       }
-      close(fromChild.read)
+      close(fromChild.output)
       _ = try? ChildProgram.wait(for: process)
       end()
     }
@@ -56,18 +48,17 @@ package final class CompanionProgram: Sendable {
 
   deinit { close(input) }
 
-  /// Two ends, which no other program inherits.
-  private static func pipe() throws(ChildProgram.Failure) -> (read: Int32, write: Int32) {
-    var ends: [Int32] = [-1, -1]
-    #if canImport(Glibc)
-      let result = Glibc.pipe(&ends)
-    #elseif canImport(Musl)
-      let result = Musl.pipe(&ends)
-    #elseif canImport(Darwin)
-      let result = Darwin.pipe(&ends)
-    #endif
-    guard result == 0 else { throw .cannotStart(SystemError()) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return (ends[0], ends[1])
+  private static func pipes() throws(ChildProgram.Failure) -> (
+    toChild: DescriptorPipe, fromChild: DescriptorPipe
+  ) {
+    do throws(SystemError) {
+      let toChild = try DescriptorPipe()
+      do throws(SystemError) { return (toChild, try DescriptorPipe()) } catch {
+        toChild.closeBoth()
+        throw error
+      }
+    } catch {
+      throw .cannotStart(error)
+    }
   }
 }

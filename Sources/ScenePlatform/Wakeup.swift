@@ -6,16 +6,9 @@ package final class Wakeup: Sendable {
   private let input: Int32
 
   package init() throws(SystemError) {
-    var ends: (Int32, Int32) = (-1, -1)
-    let status = withUnsafeMutablePointer(to: &ends) {
-      $0.withMemoryRebound(to: Int32.self, capacity: 2) { pipe($0) }
-    }
-    guard status == 0 else { throw SystemError() }
-    (descriptor, input) = ends
-    for end in [descriptor, input] {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
+    let pipe = try DescriptorPipe()
+    (descriptor, input) = (pipe.output, pipe.input)
+    for end in [descriptor, input] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
   }
 
   deinit {

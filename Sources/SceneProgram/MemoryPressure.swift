@@ -68,14 +68,12 @@ public enum MemoryPressure {
   static func watch(
     _ descriptor: Int32, on loop: MainLoop, _ action: @escaping () -> Void
   ) -> ObservationToken? {
-    var (end, word): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
-    func closeAll() { for pipe in end + word where pipe >= 0 { close(pipe) } }
-    guard pipe(&end) == 0, pipe(&word) == 0 else {
-      closeAll()
+    guard let end = try? DescriptorPipe() else { return nil }
+    guard let word = try? DescriptorPipe() else {
+      end.closeBoth()
       return nil
     }
-    for pipe in end + word { _ = fcntl(pipe, F_SETFD, FD_CLOEXEC) }
-    let (output, stop) = (word[0], end[1])
+    let (output, stop) = (word.output, end.input)
     guard
       let watch = try? loop.watch(
         output,
@@ -84,16 +82,17 @@ public enum MemoryPressure {
           _ = read(output, &byte, 1)
           action()
         }),
-      let thread = startThread(Waiter(descriptor: descriptor, end: end[0], output: word[1]))
+      let thread = startThread(Waiter(descriptor: descriptor, end: end.output, output: word.input))
     else {
-      closeAll()
+      for pipe in [end, word] { pipe.closeBoth() }
       return nil
     }
-    return ObservationToken { [end, word] in
+    return ObservationToken {
       watch.cancel()
       close(stop)
       pthread_join(thread, nil)
-      for pipe in [end[0]] + word { close(pipe) }
+      close(end.output)
+      word.closeBoth()
     }
   }
 

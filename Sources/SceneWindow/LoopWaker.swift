@@ -15,12 +15,12 @@ final class LoopWaker {
   /// - Parameter descriptor: readable when the loop has something to do.
   /// - Throws: `WindowError` where there are no more threads or descriptors.
   init(_ descriptor: Int32) throws(WindowError) {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw .noDisplay("\(SystemError())") }
-    end = (ends[0], ends[1])
+    let pipe: DescriptorPipe
+    do throws(SystemError) { pipe = try DescriptorPipe() } catch { throw .noDisplay("\(error)") }
+    end = (pipe.output, pipe.input)
     resumption = SDLSemaphore()
     let task = Unmanaged.passRetained(
-      Task(descriptor: descriptor, end: ends[0], resumption: resumption, eventType: Self.eventType))
+      Task(descriptor: descriptor, end: pipe.output, resumption: resumption, eventType: Self.eventType))
     thread = SDL_CreateThread({ LoopWaker.run($0) }, "loop", task.toOpaque())
     guard thread != nil else {
       task.release()

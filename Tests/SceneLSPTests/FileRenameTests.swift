@@ -105,6 +105,46 @@ struct FileRenameTests {
       })
   }
 
+  @Test("A link by a file's own name follows the file, and is no link to another one that is called so")
+  func ownName() throws {
+    let talk = try Conversation(
+      ["Main.scene": Self.scene("Main#second"), "x/Main.scene": Self.scene("first")],
+      capabilities: Conversation.everything)
+    #expect(try renamed(talk, [("Main.scene", "Start.scene")]) == ["Main.scene: Start"])
+    #expect(try renamed(talk, [("Main.scene", "y/Start.scene")]) == ["Main.scene: Start"])
+    #expect(try renamed(talk, [("Main.scene", "y/Main.scene")]).isEmpty)
+    #expect(try renamed(talk, [("x/Main.scene", "x/Start.scene")]).isEmpty)
+  }
+
+  @Test("Tables are kept where files are called in turn as others were, and where two change places")
+  func chains() throws {
+    let files = [
+      "A.scene": Self.scene("first"), "B.scene": Self.scene("first"),
+      "de.lproj/A.strings": "\"title.text\" = \"A\";\n", "de.lproj/B.strings": "\"title.text\" = \"B\";\n",
+    ]
+    func texts(after moves: [(String, String)]) throws -> [String: String] {
+      let talk = try Conversation(files, capabilities: Conversation.everything)
+      for change in try renamed(talk, moves) {
+        let names = change.components(separatedBy: " -> ")
+        // As an editor does it, which fails where something is there already.
+        try FileManager.default.moveItem(
+          at: talk.folder.appendingPathComponent(names[0]), to: talk.folder.appendingPathComponent(names[1]))
+      }
+      let folder = talk.folder.appendingPathComponent("de.lproj")
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      return try names.reduce(into: [:]) { texts, name in
+        let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+        texts[name] = text.components(separatedBy: "\"")[3]
+      }
+    }
+    #expect(
+      try texts(after: [("A.scene", "B.scene"), ("B.scene", "C.scene")])
+        == ["B.strings": "A", "C.strings": "B"])
+    #expect(
+      try texts(after: [("A.scene", "B.scene"), ("B.scene", "A.scene")])
+        == ["B.strings": "A", "A.strings": "B"])
+  }
+
   @Test("A client that cannot rename files is given the changes of texts alone")
   func withoutOperations() throws {
     let talk = try Conversation(

@@ -1,3 +1,4 @@
+import Foundation
 import SceneLanguage
 import Testing
 
@@ -72,6 +73,21 @@ struct CodeTextTests {
     #expect(hover(project, "\"alarm.ti|tle\"", in: "Texts.swift").contains("- de: Uhr"))
     // What names nothing has no page.
     #expect(hover(project, "func te|xts", in: "Texts.swift").isEmpty)
+  }
+
+  @Test("Tables are read once, however much code is typed, until one of them is written")
+  func tablesAreReadOnce() throws {
+    let project = try Self.project()
+    let keys = ["alarm.snooze", "alarm.title"]
+    #expect(project.completions("\"alarm.|title\"", in: "Texts.swift") == keys)
+    // Nobody is told of it yet: who read the file again would see it.
+    let table = "de.lproj/Localizable.strings"
+    try Data("\"alarm.late\" = \"Spät\";\n".utf8).write(to: URL(fileURLWithPath: project.path(table)))
+    #expect(project.completions("\"alarm.|title\"", in: "Texts.swift") == keys)
+    project.edit("Texts.swift", Self.code + "// More\n")
+    #expect(project.completions("\"alarm.|title\"", in: "Texts.swift") == keys)
+    project.reread(table)
+    #expect(project.completions("\"alarm.|title\"", in: "Texts.swift") == ["alarm.late", "alarm.title"])
   }
 
   @Test("Keys are completed, those of the table that is meant; what would need escapes is left out")

@@ -39,6 +39,9 @@ final class LanguageProject {
     service = LanguageService(service.snapshot.replacing(Array(text.utf8), of: path(name)))
   }
 
+  /// A file was written on the disk.
+  func reread(_ name: String) { service = LanguageService(service.snapshot.rereading([path(name)])) }
+
   func text(_ name: String) -> String { texts[name] ?? "" }
 
   /// The place behind some words, or behind the part of them before a bar: `destination="|count`.

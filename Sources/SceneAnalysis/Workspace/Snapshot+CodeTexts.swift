@@ -28,7 +28,12 @@ extension Snapshot {
     .map(\.texts)
   }
 
+  /// Reads a file of tables where neither this snapshot nor those that it was made of have.
   private func codeTables(at path: String, _ memory: CodeTableMemory) -> [StringsTable] {
+    codeTableReads.tables(at: path) { readCodeTables(at: path, memory) }
+  }
+
+  private func readCodeTables(at path: String, _ memory: CodeTableMemory) -> [StringsTable] {
     var limits = SyntaxLimits()
     limits.bytes = StringsTable.greatestLength
     guard let bytes = try? held.read(path, limits: limits).bytes else { return [] }
@@ -43,6 +48,18 @@ extension Snapshot {
       }
       return [StringsTable(locale: locale, path: path, bytes: bytes)]
     }
+  }
+}
+
+/// The tables of files that a snapshot has read: it does not change, and reads each once.
+final class CodeTableReads: Sendable {
+  private let known = Locked<[String: [StringsTable]]>([:])
+
+  func tables(at path: String, _ read: () -> [StringsTable]) -> [StringsTable] {
+    if let known = known.withLock({ $0[path] }) { return known }
+    let tables = read()
+    known.withLock { $0[path] = tables }
+    return tables
   }
 }
 

@@ -17,6 +17,8 @@ package struct Snapshot: Sendable {
   /// What others made of the list of the files.
   private let madeOfPaths: MadeValues
   let held: HeldTexts
+  /// The tables that code looks texts up in, as they were read.
+  let codeTableReads: CodeTableReads
   /// What is known without a look at the files that have changed; nil where nothing is.
   private let earlier: Earlier?
   private let project: Lazy<ProjectCheck>
@@ -53,9 +55,10 @@ package struct Snapshot: Sendable {
   /// Where the files are others than before, `places` is nil.
   private init(
     _ workspace: Workspace, _ entries: [Entry], at places: (places: [String: Int], made: MadeValues)? = nil,
-    _ held: HeldTexts, after earlier: Earlier?
+    _ held: HeldTexts, codeTables: CodeTableReads = CodeTableReads(), after earlier: Earlier?
   ) {
     self.workspace = workspace
+    codeTableReads = codeTables
     self.entries = entries
     madeOfPaths = places?.made ?? MadeValues()
     self.places =
@@ -190,23 +193,31 @@ package struct Snapshot: Sendable {
     with(try workspace.containing(files), held)
   }
 
-  private func with(_ workspace: Workspace, _ held: HeldTexts) -> Snapshot {
+  private func with(
+    _ workspace: Workspace, _ held: HeldTexts, codeTables: CodeTableReads = CodeTableReads()
+  ) -> Snapshot {
     let entries = workspace.checks.map { check in
       if let place = places[check.absolutePath], self.entries[place].check.isSame(as: check) {
         return self.entries[place]
       }
       return Entry(check, held)
     }
-    return Snapshot(workspace, entries, held, after: nil)
+    return Snapshot(workspace, entries, held, codeTables: codeTables, after: nil)
   }
 
   private func reading(_ paths: Set<String>, _ held: HeldTexts) -> Snapshot {
     let settings = paths.filter(workspace.areSettings)
-    let settled = settings.isEmpty ? self : with(workspace.rereading(settings, held), held)
-    return settled.readingScenes(paths, held)
+    // Scenes and code are no tables: while they are typed, tables stay as they were read.
+    let areTablesSame = paths.allSatisfy { places[$0] != nil || $0.hasSuffix(".swift") }
+    let codeTables = areTablesSame ? codeTableReads : CodeTableReads()
+    let settled =
+      settings.isEmpty ? self : with(workspace.rereading(settings, held), held, codeTables: codeTables)
+    return settled.readingScenes(paths, held, codeTables)
   }
 
-  private func readingScenes(_ paths: Set<String>, _ held: HeldTexts) -> Snapshot {
+  private func readingScenes(
+    _ paths: Set<String>, _ held: HeldTexts, _ codeTables: CodeTableReads
+  ) -> Snapshot {
     var touched = Set(paths.compactMap { places[$0] })
     let tables = paths.filter(TableSearch.isTable)
     if !tables.isEmpty {
@@ -221,7 +232,8 @@ package struct Snapshot: Sendable {
     let areAllKnown = paths.allSatisfy { places[$0] != nil || TableSearch.isTable($0) }
     let changed = touched.map { entries[$0].check.absolutePath }
     return Snapshot(
-      workspace, entries, at: (places, madeOfPaths), held, after: areAllKnown ? known(but: changed) : nil)
+      workspace, entries, at: (places, madeOfPaths), held, codeTables: codeTables,
+      after: areAllKnown ? known(but: changed) : nil)
   }
 
   /// What is known of the project, but for what some files say now.

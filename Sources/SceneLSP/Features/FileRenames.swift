@@ -100,11 +100,17 @@ private struct FileRenaming {
     return edits
   }
 
+  /// The file that another one calls so: what lies beside it is meant before others, and so is the file itself.
   private func target(of storyboard: String, in path: String) -> String? {
     let moved = moved[LanguageService.bareName(ofStoryboard: storyboard)]?.first {
       $0 != path && SceneLeads.isNamed(StoryboardNames.Stem($0), by: storyboard, from: path, service)
     }
-    return moved ?? service.path(ofStoryboard: storyboard, from: path)
+    let other = moved ?? service.path(ofStoryboard: storyboard, from: path)
+    let own = StoryboardNames.Stem(path)
+    let place = own.place(of: own.name)
+    guard own.place(of: storyboard) == place else { return other }
+    let isVariant = other.map(StoryboardNames.Stem.init).map { $0.place(of: $0.name) == place } ?? false
+    return isVariant ? other : path
   }
 
   /// Whether a file is moved and another one that links mean as well, `Main~pad.scene` beside `Main.scene`, is not: then no
@@ -152,7 +158,7 @@ private struct FileRenaming {
 
   /// Tables of translations that are called as a scene is, and do not move with a folder.
   var tables: [(old: String, new: String)] {
-    moves.scenes.sorted { $0.key < $1.key }.flatMap { path, new -> [(old: String, new: String)] in
+    let tables = moves.scenes.sorted { $0.key < $1.key }.flatMap { path, new -> [FileMove] in
       let (before, after) = (Self.directoryOfLocales(path), Self.directoryOfLocales(new))
       return request.snapshot.tablePaths(of: path).compactMap { table in
         guard moves.newPath(of: table) == nil, let rest = LexicalPath.relative(table, to: before),
@@ -163,10 +169,10 @@ private struct FileRenaming {
         let isShared = request.snapshot.paths.contains {
           moves.scenes[$0] == nil && request.snapshot.isTable(table, ofSceneAt: $0)
         }
-        // What is there already is not written over.
-        return isShared || target == table || FileIdentity.isThere(target) ? nil : (table, target)
+        return isShared || target == table ? nil : FileMove(old: table, new: target)
       }
     }
+    return FileMove.inOrder(tables, isThere: FileIdentity.isThere).map { ($0.old, $0.new) }
   }
 
   private static func directoryOfLocales(_ path: String) -> String {
