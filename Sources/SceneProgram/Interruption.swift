@@ -17,11 +17,10 @@ public enum Interruption {
   /// - Returns: a token; when it goes, these signals end the program again.
   /// - Throws: where the system has no more descriptors.
   public static func watch(on loop: MainLoop, _ action: @escaping () -> Void) throws -> ObservationToken {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw InterruptionError() }
-    let (output, input) = (ends[0], ends[1])
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    Interruption.input = input
+    let pipe: DescriptorPipe
+    do throws(SystemError) { pipe = try DescriptorPipe() } catch { throw InterruptionError(reason: error) }
+    let output = pipe.output
+    Interruption.input = pipe.input
     let watch: ObservationToken
     do {
       watch = try loop.watch(output) { _ in
@@ -30,7 +29,7 @@ public enum Interruption {
         action()
       }
     } catch {
-      for end in ends { close(end) }
+      pipe.closeBoth()
       throw error
     }
     // A signal that was ignored when the program started stays ignored: 'nohup' asks for that.
@@ -55,13 +54,13 @@ public enum Interruption {
     return ObservationToken {
       for number in heeded { signal(number, SIG_DFL) }
       watch.cancel()
-      close(output)
-      close(input)
+      pipe.closeBoth()
     }
   }
 }
 
 /// There is no pipe.
 struct InterruptionError: Error, CustomStringConvertible {
-  let description = "The program cannot be told of interruptions: \(SystemError())"
+  let reason: SystemError
+  var description: String { "The program cannot be told of interruptions: \(reason)" }
 }

@@ -16,8 +16,21 @@ package struct SavedLayout: Sendable {
 
   package init() {}
 
-  /// The views of a scene, as it saved them.
-  package func views(of scene: Scene) -> [View] { views.filter { scene.places.contains($0.place) } }
+  /// The views of a scene, as it saved them: they follow one another, and there may be many scenes.
+  package func views(of scene: Scene) -> ArraySlice<View> {
+    let start = firstView(from: scene.places.lowerBound)
+    return views[start..<max(start, firstView(from: scene.places.upperBound))]
+  }
+
+  /// The first view that stands at a place or behind it.
+  private func firstView(from place: Int) -> Int {
+    var (low, high) = (0, views.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if views[middle].place < place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 
   /// A view with a frame and an id.
   package struct View: Sendable {

@@ -43,7 +43,7 @@ extension SystemMetrics {
     }
     toolbarMargin = model.margin
     barViewPadding = 0
-    textSharesRows = version < 19_000
+    textSharesWithAll = version < 19_000
     rows = Rows(ofCanvas: version, on: model)
   }
 }

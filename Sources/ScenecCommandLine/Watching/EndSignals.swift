@@ -10,10 +10,11 @@ final class EndSignals {
   private var sources: [any DispatchSourceSignal] = []
 
   init() throws(Failure) {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw Failure("Cannot wait for signals: \(SystemError())", .bug) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    (descriptor, writing) = (ends[0], ends[1])
+    let pipe: DescriptorPipe
+    do throws(SystemError) { pipe = try DescriptorPipe() } catch {
+      throw Failure("Cannot wait for signals: \(error)", .bug)
+    }
+    (descriptor, writing) = (pipe.output, pipe.input)
     // One of its own: others may have all their threads wait for something.
     let queue = DispatchQueue(label: "scenec.signals")
     // One that was ignored when the program started stays ignored: `nohup` asks for that.

@@ -505,13 +505,15 @@ open class Button: Control {
     if events.contains(.touchUpInside) { super.sendActions(for: .primaryActionTriggered, with: event) }
   }
 
-  /// The title takes whole points, whole pixels on a plate, and 6 above and below it where no `contentInsets` are given; a button with a title
-  /// and without these is at least 30 points wide. A button that shows nothing is as large as one with a narrow title.
+  /// The title takes whole points, whole pixels on a plate, and 6 above and below it where no `contentInsets` are given; a
+  /// button with a title and without these is at least 30 points wide. A button that shows nothing is as large as one
+  /// with a narrow title.
   override open func sizeThatFits(_ size: Size) -> Size {
     let content = ButtonLayout.contentSize(of: self, metrics: textMetrics)
     let hasPlate = kind.hasPlate
     if content.isEmpty, !hasPlate, contentInsets == .zero, currentBackgroundImage == nil {
-      return Size(width: 30, height: textMetrics.lineMetrics(for: font).height.rounded(.up) + 12)
+      return Size(
+        width: 30 + indicatorWidth, height: textMetrics.lineMetrics(for: font).height.rounded(.up) + 12)
     }
     let isPadded = contentInsets == .zero && !currentTitle.isEmpty
     let padding =

@@ -178,7 +178,7 @@ open class StackView: View {
     stack.spacing = usesSystemSpacing ? VisualFormat.standardDistance : spacing
     stack.isBaselineRelative = isBaselineRelativeArrangement
     stack.area = arrangementArea
-    stack.sharesWithAll = contextIfAny?.systemMetrics.textSharesRows ?? false
+    stack.sharesWithAll = contextIfAny?.systemMetrics.textSharesWithAll ?? false
     stack.members = members.compactMap { member in
       item(member.view).map {
         member.layoutMember($0, along: axis, inProportion: distribution == .fillProportionally)

@@ -23,7 +23,7 @@ package struct SystemMetrics: Sendable {
   /// How much higher than its line a text field without a border is.
   package var plainFieldPadding = 1.0
   /// Whether text that is broken into lines has an equal share of a stack view's row, whatever else is in it.
-  package var textSharesRows = false
+  package var textSharesWithAll = false
   /// How many pixels a point has for the sizes of texts; nil for as many as the display has.
   package var contentScale: Double?
   package var rows = Rows()
