@@ -2,16 +2,16 @@ import Foundation
 import ScreenTesting
 
 extension Display {
-  /// Starts a display, and the probe on it with compiled scenes: see `init(running:_:bus:isManaged:waylandScale:files:pipes:variables:)`.
+  /// Starts a display, and the probe on it with compiled scenes: see `init(running:_:bus:canBeTouched:isManaged:waylandScales:files:pipes:variables:)`.
   convenience init(
-    _ scenes: [UInt8], _ arguments: String..., bus: (any DesktopBus)? = nil, isManaged: Bool = false,
-    waylandScale: Int? = nil, files: [String: [UInt8]] = [:]
+    _ scenes: [UInt8], _ arguments: String..., bus: (any DesktopBus)? = nil, canBeTouched: Bool = false,
+    isManaged: Bool = false, waylandScales: [Int] = [], files: [String: [UInt8]] = [:]
   ) throws {
     try self.init(
       running: URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
         .appending(path: "WindowProbe"),
-      arguments + ["Probe.scenec"], bus: bus, isManaged: isManaged,
-      waylandScale: waylandScale, files: files.merging(["Probe.scenec": scenes], uniquingKeysWith: { $1 }),
+      arguments + ["Probe.scenec"], bus: bus, canBeTouched: canBeTouched, isManaged: isManaged,
+      waylandScales: waylandScales, files: files.merging(["Probe.scenec": scenes], uniquingKeysWith: { $1 }),
       pipes: ["gate"])
   }
 

@@ -39,7 +39,7 @@ struct WindowTests {
     .enabled(if: Display.hasWayland, "weston is not installed"),
     arguments: [1, 2])
   func wayland(scale: Int) throws {
-    let display = try Display(compiled(Probe.scene), waylandScale: scale)
+    let display = try Display(compiled(Probe.scene), waylandScales: [scale])
     let (stage, pixels) = try Probe.twin(scale: Double(scale))
     stage.window.resize(to: Size(width: Double(800 / scale), height: Double(700 / scale)))
     try display.findWindow()
@@ -54,6 +54,45 @@ struct WindowTests {
     #expect(try display.wait { $0.looksLike(wanted, butFor: 40) }, "the switch is on")
     let (status, lines) = display.end()
     #expect(status == 0 && lines.contains("switch: true"), "\(lines) \(display.errors)")
+  }
+
+  @Test(
+    "A window that is dragged to a screen with twice as many pixels for a point is drawn by these, and used there",
+    .enabled(if: Display.hasWayland, "weston is not installed"))
+  func mixedScales() throws {
+    let display = try Display(compiled(Probe.scene), "--size", "320x300", waylandScales: [1, 2])
+    let background: UInt32 = 0x336699
+    let (coarse, coarsePixels) = try Probe.twin()
+    let (fine, finePixels) = try Probe.twin(scale: 2)
+    for stage in [coarse, fine] { stage.window.resize(to: Size(width: 320, height: 300)) }
+    // The window comes where the pointer is, which goes then where nobody looks.
+    try display.turn(to: 0)
+    #expect(try display.wait { $0.part(on: background) != nil })
+    try display.turn(to: 1)
+    try display.move(to: 700, 300)
+    try display.turn(to: 0)
+    var wanted = try coarsePixels()
+    #expect(try display.wait { $0.part(on: background)?.picture.looksLike(wanted) == true }, "one pixel")
+    let start = try #require(try display.screenshot()?.part(on: background))
+    let hand = (x: start.x + 200, y: start.y + 200)
+    try display.dragWindow(from: hand, to: (532, hand.y))
+    // It lies on both, up to where it was held.
+    try display.turn(to: 1)
+    try display.dragWindow(from: (100, hand.y * 2), to: (500, hand.y * 2))
+    try display.turn(to: 0)
+    try display.move(to: 10, 10)
+    try display.turn(to: 1)
+    wanted = try finePixels()
+    #expect(try display.wait { $0.part(on: background)?.picture.looksLike(wanted) == true }, "two pixels")
+    let end = try #require(try display.screenshot()?.part(on: background))
+    try display.click(end.x + 90, end.y + 70)
+    try display.turn(to: 0)
+    try display.move(to: 10, 10)
+    try display.turn(to: 1)
+    fine.tap(try Harness(fine.window).find(id: "switch"))
+    wanted = try finePixels()
+    #expect(try display.wait { $0.part(on: background)?.picture.looksLike(wanted) == true }, "used there")
+    #expect(display.end().lines.contains("switch: true"))
   }
 
   @Test(

@@ -12,6 +12,12 @@ public final class Display {
   /// What minimises windows and has them fill the display.
   public static let hasManager = FileManager.default.isExecutableFile(atPath: "/usr/bin/openbox")
 
+  /// Whether there is a server with a touch screen, and may be started here: Debian has it in the packages
+  /// `xserver-xorg-core` and `xserver-xorg-video-dummy`.
+  public static let canBeTouched =
+    FileManager.default.isExecutableFile(atPath: "/usr/lib/xorg/Xorg")
+    && (try? DisplayServer(canBeTouched: true)) != nil
+
   /// What shows windows that know nothing of X11.
   public static let hasWayland = FileManager.default.isExecutableFile(atPath: "/usr/bin/weston")
 
@@ -31,25 +37,26 @@ public final class Display {
   ///   - executable: the program.
   ///   - arguments: its command line.
   ///   - bus: of the session that the program is in; nil for a display without a desktop.
+  ///   - canBeTouched: whether the display has a touch screen, for `touch(_:)`.
   ///   - isManaged: whether windows have frames, and fill the display or are minimised where that is asked for: by
   ///     openbox, which Debian has in the package of its name.
-  ///   - waylandScale: pixels for a point of a Wayland compositor that fills the display, and that the program's windows fill; nil
-  ///     for none.
+  ///   - waylandScales: pixels for a point of each screen of a Wayland compositor, which fill the display side by side. The program's
+  ///     windows fill a single one. None is for no compositor.
   ///   - files: what lies in the folder that the program runs in, by name.
   ///   - pipes: the names of those in that folder that others wait at.
   ///   - variables: of the program's environment, besides those of the display.
   /// - Throws: where one of the programs does not start.
   public init(
-    running executable: URL, _ arguments: [String], bus: (any DesktopBus)? = nil, isManaged: Bool = false,
-    waylandScale: Int? = nil, files: [String: [UInt8]] = [:], pipes: [String] = [],
+    running executable: URL, _ arguments: [String], bus: (any DesktopBus)? = nil, canBeTouched: Bool = false,
+    isManaged: Bool = false, waylandScales: [Int] = [], files: [String: [UInt8]] = [:], pipes: [String] = [],
     variables: [String: String] = [:]
   ) throws {
     self.variables = variables
     self.bus = bus
-    let server = try DisplayServer()
+    let server = try DisplayServer(width: 800 * max(1, waylandScales.count), canBeTouched: canBeTouched)
     self.server = server
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    compositor = try waylandScale.map { try WaylandCompositor(on: server, scale: $0) }
+    compositor = waylandScales.isEmpty ? nil : try WaylandCompositor(on: server, scales: waylandScales)
     for (name, bytes) in files { try Data(bytes).write(to: folder.appending(path: name)) }
     for name in pipes { mkfifo(folder.appending(path: name).path, 0o600) }
     // A keyboard that has all letters: xdotool makes keys of those that are missing, and takes them back while the program still
@@ -164,19 +171,27 @@ public final class Display {
 
   /// Waits for the program's window, which keys go to from here on.
   public func findWindow() throws {
-    if compositor != nil {
-      // The whole display is the compositor's.
-      window =
-        try use("search", "--sync", "--onlyvisible", "--class", "weston")
-        .split(separator: "\n").first.map(String.init) ?? ""
-      return
-    }
+    if compositor != nil { return try turn(to: 0) }
     window =
       try use(
         "search", "--sync", "--all", "--onlyvisible", "--pid", "\(program.processIdentifier)", "--name", "."
       )
       .split(separator: "\n").first.map(String.init) ?? ""
     try use("windowfocus", "--sync", window)
+  }
+
+  /// Looks at another screen of the compositor, whose pixels all places are in from here on.
+  public func turn(to screen: Int) throws {
+    // A window of X11 for each.
+    for _ in 0..<Self.looks {
+      let windows = try use("search", "--sync", "--onlyvisible", "--class", "weston").split(separator: "\n")
+      let found = try windows.first { try use("getwindowname", String($0)).hasSuffix("X\(screen + 1)\n") }
+      guard let found else { continue }
+      window = String(found)
+      break
+    }
+    guard let edge = compositor?.edges[screen], edge > 0 else { return }
+    try use("windowmove", "--sync", window, "\(edge)", "0")
   }
 
   /// Puts the mouse somewhere in the window; all places are in its pixels.
@@ -196,6 +211,37 @@ public final class Display {
       try move(to: start.x + (end.x - start.x) * step / 4, start.y + (end.y - start.y) * step / 4)
     }
     try use("mouseup", "1")
+  }
+
+  /// Puts fingers down together, one for each path, moves each along its own in even steps, and lifts them where they are.
+  ///
+  /// - Parameter paths: from where to where, in pixels of the window; a tap ends where it began.
+  public func touch(_ paths: (from: (x: Int, y: Int), to: (x: Int, y: Int))...) throws {
+    guard let screen = server.touchScreen else { throw NoDisplay() }
+    // Fingers are at places of the display: the window goes to where those are its own.
+    try use("windowmove", "--sync", window, "0", "0")
+    let steps = 8
+    for step in -1...(steps + 1) {
+      for (finger, path) in paths.enumerated() {
+        let part = Double(min(max(step, 0), steps)) / Double(steps)
+        try screen.touch(
+          UInt32(finger), step < 0 ? .down : step > steps ? .up : .move,
+          (Double(path.from.x) + Double(path.to.x - path.from.x) * part) / Double(server.width),
+          (Double(path.from.y) + Double(path.to.y - path.from.y) * part) / Double(server.height))
+      }
+    }
+  }
+
+  /// Drags a window of the compositor by a place of it, as its desktop does that: with a key held down.
+  ///
+  /// - Parameters:
+  ///   - start: a place in the window, in pixels of the screen that is looked at.
+  ///   - end: where that place comes to; a pointer does not leave its screen.
+  public func dragWindow(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) throws {
+    try move(to: start.x, start.y)
+    try use("keydown", "super")
+    try drag(from: start, to: end)
+    try use("keyup", "super")
   }
 
   /// Gives the window another size, in pixels.

@@ -5,26 +5,45 @@ final class DisplayServer {
   /// What the variable `DISPLAY` says of it.
   let name: String
   private let process: Process
-  /// Its size in pixels.
-  let (width, height) = (800, 700)
+  /// In pixels.
+  let width: Int
+  /// In pixels.
+  let height = 700
+  /// What fingers come down on; nil where it was not asked for.
+  let touchScreen: TouchScreen?
+  /// Where the server of a touch screen has its files.
+  private let folder: URL?
 
   /// Starts a server, as a display that is free. Where somebody else takes the same one meanwhile, another is tried.
   ///
+  /// - Parameters:
+  ///   - width: in pixels.
+  ///   - canBeTouched: whether there is a touch screen. Xvfb has none, so that Xorg is asked for one.
   /// - Throws: where there is none after some attempts.
-  init() throws {
+  init(width: Int = 800, canBeTouched: Bool = false) throws {
+    self.width = width
+    folder = canBeTouched ? try Self.touchFolder(width: width, height: height) : nil
     for _ in 0..<10 {
       let process = Process()
       let pipe = Pipe()
-      process.executableURL = URL(filePath: "/usr/bin/Xvfb")
+      if let folder {
+        process.executableURL = URL(filePath: "/usr/lib/xorg/Xorg")
+        process.arguments = [
+          "-config", folder.appending(path: "xorg.conf").path, "-logfile",
+          folder.appending(path: "log").path, "-novtswitch", "-sharevts", "-keeptty",
+        ]
+      } else {
+        process.executableURL = URL(filePath: "/usr/bin/Xvfb")
+        process.arguments = ["-screen", "0", "\(width)x\(height)x24"]
+      }
       // It keeps its keyboard when whoever has set that has gone.
-      process.arguments = [
-        "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-nolisten", "tcp", "-noreset",
-      ]
+      process.arguments! += ["-displayfd", "1", "-nolisten", "tcp", "-noreset"]
       process.standardOutput = pipe
       process.standardError = FileHandle.nullDevice
       try process.run()
       if let name = Self.name(from: pipe.fileHandleForReading) {
         (self.name, self.process) = (name, process)
+        touchScreen = try folder.map { try TouchScreen(at: $0.appending(path: "touch").path) }
         return
       }
       process.waitUntilExit()
@@ -43,10 +62,75 @@ final class DisplayServer {
     return ":" + String(decoding: said, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
+  /// A folder with what tells Xorg of a screen that is memory, and of a touch screen, whose socket lies there, too.
+  private static func touchFolder(width: Int, height: Int) throws -> URL {
+    // The path of a socket is short.
+    let folder = URL(filePath: "/tmp").appending(path: "touch-\(UInt32.random(in: 0...(.max)))")
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    let devices = [
+      ("Touch", "SendCoreEvents"), ("PointerAbsolute", "CorePointer"), ("Keyboard", "CoreKeyboard"),
+    ]
+    let configuration =
+      """
+      Section "ServerFlags"
+        Option "AutoAddDevices" "false"
+        Option "AutoAddGPU" "false"
+        Option "DontVTSwitch" "true"
+      EndSection
+      Section "Device"
+        Identifier "memory"
+        Driver "dummy"
+        VideoRam 16384
+      EndSection
+      Section "Monitor"
+        Identifier "nobody's"
+        HorizSync 1-1000
+        VertRefresh 1-1000
+        Modeline "only" 40 \(width) \(width + 40) \(width + 80) \(width + 120) \(height) \(height + 4) \(height + 8) \(height + 12)
+      EndSection
+      Section "Screen"
+        Identifier "screen"
+        Device "memory"
+        Monitor "nobody's"
+        DefaultDepth 24
+        SubSection "Display"
+          Modes "only"
+          Virtual \(width) \(height)
+        EndSubSection
+      EndSection
+
+      """
+      + devices.map { type, _ in
+        """
+        Section "InputDevice"
+          Identifier "\(type)"
+          Driver "inputtest"
+          Option "DeviceType" "\(type)"
+          Option "SocketPath" "\(folder.appending(path: type.lowercased()).path)"
+          Option "TouchCount" "5"
+        EndSection
+
+        """
+      }.joined()
+        + """
+        Section "ServerLayout"
+          Identifier "all"
+          Screen "screen"
+          \(devices.map { #"InputDevice "\#($0)" "\#($1)""# }.joined(separator: "\n  "))
+        EndSection
+
+        """
+    try Data(configuration.utf8).write(to: folder.appending(path: "xorg.conf"))
+    return folder
+  }
+
   deinit {
-    guard process.isRunning else { return }
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    if process.isRunning {
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+    if let folder { try? FileManager.default.removeItem(at: folder) }
   }
 }
 

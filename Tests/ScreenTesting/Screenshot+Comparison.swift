@@ -44,6 +44,23 @@ extension Screenshot {
     width == other.width && height == other.height && self.pixels(fartherFrom: other, than: 3) <= pixels
   }
 
+  /// The part that is not of a colour, as 0xRRGGBB: the smallest rectangle around it, with its place; nil where all is of that colour.
+  public func part(on background: UInt32) -> (x: Int, y: Int, picture: Screenshot)? {
+    var (xs, ys) = (width...width, height...height)
+    for (index, color) in colors.enumerated() where color != background {
+      let (x, y) = (index % width, index / width)
+      xs = min(xs.lowerBound, x)...(xs.upperBound == width ? x : max(xs.upperBound, x))
+      ys = min(ys.lowerBound, y)...(ys.upperBound == height ? y : max(ys.upperBound, y))
+    }
+    guard xs.upperBound < width else { return nil }
+    return (
+      xs.lowerBound, ys.lowerBound,
+      Screenshot(
+        width: xs.count, height: ys.count,
+        colors: ys.flatMap { y in colors[y * width + xs.lowerBound...y * width + xs.upperBound] })
+    )
+  }
+
   /// How much of it has a colour, as 0xRRGGBB: 1 for all of it. Browsers may be a shade apart.
   public func share(of color: UInt32) -> Double {
     let count = colors.count { other in

@@ -11,6 +11,10 @@ public struct Screenshot: Equatable {
   /// Row by row.
   public let colors: [UInt32]
 
+  init(width: Int, height: Int, colors: [UInt32]) {
+    (self.width, self.height, self.colors) = (width, height, colors)
+  }
+
   /// What a surface has been drawn on.
   public init(_ surface: CairoSurface) {
     (width, height) = (surface.width, surface.height)

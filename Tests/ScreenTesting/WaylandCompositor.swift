@@ -1,25 +1,32 @@
 import Foundation
 
-/// A compositor of Wayland that fills a display of X11: windows fill it in turn.
+/// A compositor of Wayland on a display of X11: one screen, which windows fill, or several side by side, between which they are moved.
 final class WaylandCompositor {
   private let process = Process()
   private let folder = FileManager.default.temporaryDirectory.appending(path: "wl-\(UUID())")
   private static let socket = "wayland-0"
+  /// Where the screens begin, in pixels of the display.
+  let edges: [Int]
 
   /// Starts it, and waits until programs can come.
   ///
   /// - Parameters:
   ///   - server: the display.
-  ///   - scale: pixels for a point.
+  ///   - scales: pixels for a point, of each screen.
   /// - Throws: where it does not start.
-  init(on server: DisplayServer, scale: Int) throws {
+  init(on server: DisplayServer, scales: [Int]) throws {
+    let width = server.width / scales.reduce(0, +)
+    edges = scales.indices.map { width * scales[..<$0].reduce(0, +) }
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let settings = folder.appending(path: "weston.ini")
+    try Data(Self.settings(scales: scales, width: width, height: server.height / (scales.max() ?? 1)).utf8)
+      .write(to: settings)
     process.executableURL = URL(filePath: "/usr/bin/weston")
     process.arguments = [
-      "--backend=x11-backend.so", "--use-pixman", "--shell=kiosk-shell.so", "--socket=\(Self.socket)",
-      "--idle-time=0", "--width=\(server.width / scale)", "--height=\(server.height / scale)",
-      "--scale=\(scale)",
+      "--backend=x11-backend.so", "--use-pixman", "--socket=\(Self.socket)", "--idle-time=0",
+      "--shell=\(scales.count == 1 ? "kiosk" : "desktop")-shell.so", "--output-count=\(scales.count)",
+      "--config=\(settings.path)",
     ]
     process.environment = [
       "DISPLAY": server.name, "XDG_RUNTIME_DIR": folder.path, "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8",
@@ -30,6 +37,15 @@ final class WaylandCompositor {
     while !FileManager.default.fileExists(atPath: folder.appending(path: Self.socket).path) {
       guard process.isRunning else { throw NoDisplay() }
     }
+  }
+
+  /// Screens of one size in points; nothing but windows is on them.
+  private static func settings(scales: [Int], width: Int, height: Int) -> String {
+    let screens = scales.enumerated().map { number, scale in
+      "[output]\nname=X\(number + 1)\nmode=\(width)x\(height)\nscale=\(scale)\n"
+    }
+    return screens.joined()
+      + "[shell]\npanel-position=none\nbackground-color=0xff336699\nanimation=none\nstartup-animation=none\n"
   }
 
   /// What programs find it by.

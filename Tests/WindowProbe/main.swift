@@ -7,7 +7,7 @@ import SceneScreens
 // it, a line each.
 
 /// Says what the application goes through, and at its end what was written.
-final class Diary: Responder, ApplicationDelegate, DropInteractionDelegate {
+final class Diary: Responder, ApplicationDelegate, DropInteractionDelegate, ScrollViewDelegate {
   weak var root: ViewController?
 
   func applicationDidBecomeActive(_ application: Application) { say("active") }
@@ -18,6 +18,7 @@ final class Diary: Responder, ApplicationDelegate, DropInteractionDelegate {
       if let field = view as? TextField { say("text: \(field.text)") }
       if let list = view as? ScrollView, list.sceneID != nil {
         say("offset: \(Int(list.contentOffset.y.rounded()))")
+        if list.zoomScale != 1 { say("zoom: \((list.zoomScale * 100).rounded() / 100)") }
       }
       if let control = view as? Switch { say("switch: \(control.isOn)") }
       if let control = view as? Slider { say("slider: \(control.value)") }
@@ -29,10 +30,13 @@ final class Diary: Responder, ApplicationDelegate, DropInteractionDelegate {
     say("dropped at \(Int(place.x)),\(Int(place.y)): \(session.files) \(session.text ?? "-")")
   }
 
+  func viewForZooming(in scrollView: ScrollView) -> View? { scrollView.subviews.first { $0.sceneID != nil } }
+
   /// Says what the desktop wants, whenever a switch is turned, what is dropped on lists, and when a switch is asked to ring.
   func listen() {
     for view in root.map({ Self.views(in: $0.view) }) ?? [] where view is ScrollView && view.sceneID != nil {
       view.addInteraction(DropInteraction(delegate: self))
+      (view as? ScrollView)?.delegate = self
     }
     for case let control as Switch in root.map({ Self.views(in: $0.view) }) ?? [] {
       control.accessibilityCustomActions = [
