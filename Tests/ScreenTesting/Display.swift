@@ -21,6 +21,9 @@ public final class Display {
   /// What shows windows that know nothing of X11.
   public static let hasWayland = FileManager.default.isExecutableFile(atPath: "/usr/bin/weston")
 
+  /// The colour of a compositor's screens where no window is, as 0xRRGGBB.
+  public static let waylandBackground = WaylandCompositor.background
+
   /// Where the program runs.
   public let folder = FileManager.default.temporaryDirectory.appending(path: "window-\(UUID())")
   private let server: DisplayServer
@@ -62,6 +65,16 @@ public final class Display {
     // A keyboard that has all letters: xdotool makes keys of those that are missing, and takes them back while the program still
     // reads what was pressed.
     _ = try run("setxkbmap", ["de"])
+    if waylandScales.count > 1 {
+      // Side by side; windows come to the first, where the pointer is as soon as it is seen there.
+      for screen in waylandScales.indices.reversed() { try turn(to: screen) }
+      try move(to: 10, 10)
+      for _ in 0..<Self.looks {
+        if let pointer = try screenshot()?.part(on: Self.waylandBackground), pointer.picture.width < 100 {
+          break
+        }
+      }
+    }
     if isManaged {
       manager.executableURL = URL(filePath: "/usr/bin/openbox")
       manager.environment = environment

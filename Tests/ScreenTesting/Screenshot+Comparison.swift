@@ -46,18 +46,23 @@ extension Screenshot {
 
   /// The part that is not of a colour, as 0xRRGGBB: the smallest rectangle around it, with its place; nil where all is of that colour.
   public func part(on background: UInt32) -> (x: Int, y: Int, picture: Screenshot)? {
-    var (xs, ys) = (width...width, height...height)
-    for (index, color) in colors.enumerated() where color != background {
-      let (x, y) = (index % width, index / width)
-      xs = min(xs.lowerBound, x)...(xs.upperBound == width ? x : max(xs.upperBound, x))
-      ys = min(ys.lowerBound, y)...(ys.upperBound == height ? y : max(ys.upperBound, y))
+    var (left, top, right, bottom) = (width, height, -1, -1)
+    colors.withUnsafeBufferPointer { colors in
+      var index = 0
+      while index < colors.count {
+        if colors[index] != background {
+          let (x, y) = (index % width, index / width)
+          (left, top, right, bottom) = (min(left, x), min(top, y), max(right, x), y)
+        }
+        index += 1
+      }
     }
-    guard xs.upperBound < width else { return nil }
+    guard right >= left else { return nil }
     return (
-      xs.lowerBound, ys.lowerBound,
+      left, top,
       Screenshot(
-        width: xs.count, height: ys.count,
-        colors: ys.flatMap { y in colors[y * width + xs.lowerBound...y * width + xs.upperBound] })
+        width: right - left + 1, height: bottom - top + 1,
+        colors: (top...bottom).flatMap { colors[$0 * width + left...$0 * width + right] })
     )
   }
 

@@ -5,6 +5,7 @@ final class WaylandCompositor {
   private let process = Process()
   private let folder = FileManager.default.temporaryDirectory.appending(path: "wl-\(UUID())")
   private static let socket = "wayland-0"
+  static let background: UInt32 = 0x336699
   /// Where the screens begin, in pixels of the display.
   let edges: [Int]
 
@@ -45,7 +46,7 @@ final class WaylandCompositor {
       "[output]\nname=X\(number + 1)\nmode=\(width)x\(height)\nscale=\(scale)\n"
     }
     return screens.joined()
-      + "[shell]\npanel-position=none\nbackground-color=0xff336699\nanimation=none\nstartup-animation=none\n"
+      + "[shell]\npanel-position=none\nbackground-color=0xff\(String(background, radix: 16))\nanimation=none\nstartup-animation=none\n"
   }
 
   /// What programs find it by.
