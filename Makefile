@@ -63,7 +63,7 @@ printf '{"schemaVersion":"1.0","artifacts":{"scenec":{"type":"executable","versi
   > $(1)/scenec.artifactbundle/info.json
 endef
 
-.PHONY: package test-package package-packages package-test-packages soak backends pixels pixel-packages window-packages translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm build-alarm test-alarm games build-games test-games diary build-diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout benchmark-format benchmark-lsp benchmark-motion layout-proof fuzz-pack fuzz-proof mutants import-graph docs benchmark-pixels benchmark-web benchmark-window benchmark-preview preview
+.PHONY: package test-package test-bare-display package-packages package-test-packages soak backends pixels pixel-packages window-packages translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm build-alarm test-alarm games build-games test-games diary build-diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout benchmark-format benchmark-lsp benchmark-motion layout-proof fuzz-pack fuzz-proof mutants import-graph docs benchmark-pixels benchmark-web benchmark-window benchmark-preview preview
 # Builds wait for one another, and tests for what they test.
 .NOTPARALLEL:
 
@@ -411,6 +411,23 @@ test-package: package-test-packages ## Install what 'make package' has packed in
 	Packaging/test-container.sh $(out)/packages .build/roots
 	TZ=Pacific/Kiritimati $(pack) .build/packed-again
 	diff .build/packed-again/SHA256SUMS $(out)/packages/SHA256SUMS
+
+# A machine that has a display and no desktop is one that QEMU makes up, with Debian's kernel and this machine's files.
+bare-display := .build/bare-display
+test-bare-display: packages window-packages ## Boot a machine that has a display and no desktop, and use a program there
+	@$(call install,initramfs-tools linux-image-amd64 python3 qemu-system-x86 udev)
+	$(swift-build) --product WindowProbe
+	$(swift-build) --product scenec
+	@rm -rf $(bare-display) && mkdir -p $(bare-display)
+	cp $(build)/WindowProbe Tests/BareDisplay/init.sh $(bare-display)
+	$(build)/scenec compile Tests/BareDisplay/Probe.scene -o $(bare-display)/Probe.scenec
+	@# Of the kernel's modules, those that find the root, the display, mouse and keyboard.
+	cp -r /etc/initramfs-tools $(bare-display)/initramfs
+	printf '%s\n' 9p 9pnet_virtio virtio_pci virtio_gpu virtio_input evdev > $(bare-display)/initramfs/modules
+	echo MODULES=list > $(bare-display)/initramfs/conf.d/modules
+	kernel=$$(ls -v /boot/vmlinuz-* | tail -1) && cp $$kernel $(bare-display)/vmlinuz && \
+	  mkinitramfs -d $(bare-display)/initramfs -o $(bare-display)/initrd $${kernel#/boot/vmlinuz-}
+	python3 -B Tests/BareDisplay/use.py $(bare-display)
 
 pixels: packages pixel-packages ## Build scenec and scenec-pixels, which draws PNG and PDF files for it
 	$(swift-release) --product scenec

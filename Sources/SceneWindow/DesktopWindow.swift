@@ -15,6 +15,9 @@ final class DesktopWindow {
   var isSeen = true
   /// What the desktop was told last.
   private var fillsScreen: Bool
+  /// Whether nobody manages windows, so that one has all of the display: one of another size would have the display show
+  /// fewer pixels than it has.
+  private let fillsAlways: Bool
   private let pixels: any WindowPixels
   private var shown: LayeredPicture?
 
@@ -26,7 +29,9 @@ final class DesktopWindow {
   ) throws(WindowError) {
     let size = content.bounds.size
     var flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
-    if content.wantsFullScreen { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
+    let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
+    fillsAlways = driver.lowercased() == "kmsdrm"
+    if content.wantsFullScreen || fillsAlways { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
     // SDL_WINDOWPOS_UNDEFINED, a macro that Swift does not see: anywhere on the display.
     let place: Int32 = 0x1FFF_0000
     guard
@@ -39,8 +44,7 @@ final class DesktopWindow {
     self.fonts = fonts
     self.images = images
     factor = scale
-    let isWayland = SDL_GetCurrentVideoDriver().map { String(cString: $0) } == "wayland"
-    pixels = isWayland ? TexturePixels(handle) : SurfacePixels(handle)
+    pixels = driver == "wayland" ? TexturePixels(handle) : SurfacePixels(handle)
   }
 
   deinit {
@@ -67,7 +71,7 @@ final class DesktopWindow {
 
   /// Fills the display, or no more, as the program wants it by now.
   func followContent() {
-    guard content.wantsFullScreen != fillsScreen else { return }
+    guard content.wantsFullScreen != fillsScreen, !fillsAlways else { return }
     fillsScreen = content.wantsFullScreen
     SDL_SetWindowFullscreen(handle, fillsScreen ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
   }
@@ -159,6 +163,8 @@ final class DesktopWindow {
     let (width, height) = (surface.width, surface.height)
     let parts = damage.compactMap { Self.pixels(in: $0, scale: scale, width: width, height: height) }
     if !parts.isEmpty { pixels.bring(parts) }
+    // The first picture with other pixels gives the display its mode, and is seen only when one comes after it.
+    if !isSame, fillsAlways { pixels.bring(parts) }
   }
 
   /// The pixels that a rectangle of points touches.
