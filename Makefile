@@ -63,7 +63,7 @@ printf '{"schemaVersion":"1.0","artifacts":{"scenec":{"type":"executable","versi
   > $(1)/scenec.artifactbundle/info.json
 endef
 
-.PHONY: package test-package test-bare-display package-packages package-test-packages soak backends pixels pixel-packages window-packages translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm build-alarm test-alarm games build-games test-games diary build-diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout benchmark-format benchmark-lsp benchmark-motion layout-proof fuzz-pack fuzz-proof mutants import-graph docs benchmark-pixels benchmark-web benchmark-window benchmark-preview preview
+.PHONY: maintainer package test-package test-bare-display package-packages package-test-packages soak backends pixels pixel-packages window-packages translators demo demo-alarm test build-tests test-root thorough test-plain plain tool alarm build-alarm test-alarm games build-games test-games diary build-diary test-diary sanitize fuzz lint study study-coverage benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults benchmark-layout benchmark-format benchmark-lsp benchmark-motion layout-proof fuzz-pack fuzz-proof mutants import-graph docs benchmark-pixels benchmark-web benchmark-window benchmark-preview preview
 # Builds wait for one another, and tests for what they test.
 .NOTPARALLEL:
 
@@ -395,7 +395,10 @@ small := -debug-info-format none -Xswiftc -Osize -Xswiftc -Xfrontend -Xswiftc -f
 packed := .build/package
 pack = CHECKOUTS=.build/packed/checkouts SYSROOT=$(packed)/sysroot LIBXML2=$(packed)/libxml2 \
 	  python3 -B Packaging/pack.py $(packed)
-package: packages package-packages pixel-packages ## Pack scenec, scenec-preview and scenec-pixels into out/packages: a .deb for each, a tarball, packages for SwiftPM, an SBOM, checksums
+# Whom the Debian packages name, as "Name <mail>". Asked first: to build takes long.
+export MAINTAINER
+maintainer: ; @Packaging/maintainer.sh > /dev/null
+package: maintainer packages package-packages pixel-packages ## Pack scenec, scenec-preview and scenec-pixels into out/packages: a .deb for each, which names MAINTAINER="Name <mail>", a tarball, packages for SwiftPM, an SBOM, checksums
 	@# The versions of what it is linked of are part of the commit, or another day would give another program.
 	Packaging/resolve.sh .build/packed
 	Packaging/lean-parser.sh .build/packed/checkouts
@@ -406,7 +409,7 @@ package: packages package-packages pixel-packages ## Pack scenec, scenec-preview
 	$(pack) $(out)/packages
 	@cd $(out)/packages && ls -l
 
-test-package: package-test-packages ## Install what 'make package' has packed in empty roots and use it, and pack it once more to the same bytes
+test-package: maintainer package-test-packages ## Install what 'make package' has packed in empty roots and use it, and pack it once more to the same bytes; with the MAINTAINER that it was packed with
 	Packaging/test.sh $(out)/packages .build/roots
 	Packaging/test-container.sh $(out)/packages .build/roots
 	TZ=Pacific/Kiritimati $(pack) .build/packed-again

@@ -4,7 +4,8 @@ serves the page of `scenec preview`, and scenec-pixels, which draws PNG and PDF 
 own. PROGRAMS is the folder that all of them lie in.
 
 The same program and the same commit give the same bytes, on any day and in any folder: entries are sorted, owned by root, and
-as old as the commit. CHECKOUTS, SYSROOT and LIBXML2 in the environment say where the parts are that it was linked of.
+as old as the commit. CHECKOUTS, SYSROOT and LIBXML2 in the environment say where the parts are that it was linked of, and
+MAINTAINER whom the Debian packages name.
 """
 
 import gzip
@@ -38,6 +39,7 @@ COMMIT = told(ROOT / 'Packaging/origin.sh', 'commit') or 'unknown'
 EPOCH = int(told(ROOT / 'Packaging/origin.sh', 'epoch') or 0)
 MOMENT = datetime.fromtimestamp(EPOCH, timezone.utc)
 VERSION = told(PROGRAM, '--version').split()[1]
+MAINTAINER = told(ROOT / 'Packaging/maintainer.sh')
 MACHINE = platform.machine()
 PARTS = linked.parts(ROOT, os.environ['CHECKOUTS'], os.environ['SYSROOT'], os.environ['LIBXML2'])
 COPYRIGHT = linked.copyright(ROOT, 'scenec', PARTS)
@@ -151,7 +153,7 @@ def debian(name, lay):
     size = sum(-(-path.stat().st_size // 1024) for path in folder.rglob('*') if path.is_file())
     architecture = told('dpkg', '--print-architecture')
     control = (ROOT / 'Packaging/control' / name).read_text()
-    words = {'VERSION': VERSION, 'ARCHITECTURE': architecture, 'SIZE': str(size)}
+    words = {'VERSION': VERSION, 'ARCHITECTURE': architecture, 'SIZE': str(size), 'MAINTAINER': MAINTAINER}
     if '@LIBRARIES@' in control:
         words['LIBRARIES'] = dependencies(PROGRAMS / name)
     for word, value in words.items():

@@ -129,6 +129,12 @@ bundle=$(echo "$packages"/scenec-*.artifactbundle.zip)
 version=${bundle##*/scenec-}
 version=${version%.artifactbundle.zip}
 
+maintainer=$("$here/maintainer.sh")
+for package in "$packages"/*.deb; do
+  named=$(dpkg-deb -f "$package" Maintainer)
+  [ "$named" = "$maintainer" ] || fail "${package##*/} names '$named', and not '$maintainer': was it packed with another MAINTAINER?"
+done
+
 echo "The Debian package, on Debian 12"
 root bookworm
 cp "$packages"/scenec_*.deb "$root/tmp/scenec.deb"

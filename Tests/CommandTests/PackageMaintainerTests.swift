@@ -1,0 +1,72 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Whom `make package` names in Debian packages.
+@Suite("The maintainer of packages")
+struct PackageMaintainerTests {
+  /// A folder with what tells the maintainer, and a script in place of what packs, which says that it was reached.
+  private let directory: TestDirectory
+
+  init() throws {
+    directory = try TestDirectory([
+      "Makefile": String(contentsOf: Golden.project("Makefile"), encoding: .utf8),
+      "Packaging/maintainer.sh": String(
+        contentsOf: Golden.project("Packaging/maintainer.sh"), encoding: .utf8),
+    ])
+    let outcome = try Program.shell("chmod +x Packaging/maintainer.sh", in: directory.directory)
+    try #require(outcome.status == 0)
+  }
+
+  private func named(_ maintainer: String) throws -> (status: Int32, text: String, errors: String) {
+    let outcome = try Program.shell(
+      "Packaging/maintainer.sh", in: directory.directory, environment: ["MAINTAINER": maintainer])
+    return (outcome.status, outcome.text, outcome.errors)
+  }
+
+  @Test(arguments: ["Ada Lovelace <ada@example.org>", "Jürgen Ö. Groß-Müller <j.g+scenec@mail.example>"])
+  func whoeverIsGivenIsNamed(_ maintainer: String) throws {
+    let outcome = try named(maintainer)
+    #expect(outcome.status == 0)
+    #expect(outcome.text == "\(maintainer)\n")
+  }
+
+  @Test func withoutOneTheAuthorsAre() throws {
+    let outcome = try named("")
+    #expect(outcome.status == 0)
+    #expect(outcome.text == "The authors of scenec <scenec@localhost>\n")
+  }
+
+  /// A line break would begin another field of the package.
+  @Test(arguments: [
+    "Ada Lovelace", "<ada@example.org>", "Ada <ada>", "Ada <a da@example.org>",
+    "Ada <ada@example.org> Lovelace",
+    "Ada <ada@example.org>\nDepends: bob <b@c>",
+  ])
+  func whatIsNoNameWithAnAddressIsRefused(_ maintainer: String) throws {
+    let outcome = try named(maintainer)
+    #expect(outcome.status == 64)
+    #expect(outcome.text == "")
+    #expect(outcome.errors.contains("Ada Lovelace <ada@example.org>"))
+  }
+
+  /// The first thing that is done: to build takes a quarter of an hour.
+  @Test func aWrongOneIsRefusedBeforeAnythingIsInstalledOrBuilt() throws {
+    let outcome = try Program.shell(
+      "make package MAINTAINER=Ada", in: directory.directory,
+      environment: ["MAKEFLAGS": "", "PATH": "/usr/bin:/bin"])
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("MAINTAINER is to be a name and an address"))
+    #expect(!outcome.text.contains("apt-get") && !outcome.text.contains("swift"))
+  }
+
+  @Test func eachDebianPackageHasItsPlace() throws {
+    let folder = Golden.project("Packaging/control")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.sorted() == ["scenec", "scenec-pixels", "scenec-preview"])
+    for name in names {
+      let control = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      #expect(control.contains("\nMaintainer: @MAINTAINER@\n"), "\(name)")
+    }
+  }
+}
