@@ -111,7 +111,7 @@ let package = Package(
 
     // Who vouches for compiled files: for hosts that take them from nobody else, and for the tool.
     .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
-    module("SceneSigning", sees: ["CSodium", "SceneArchive"]),
+    module("SceneSigning", sees: ["CSodium", "SceneArchive", "SceneValues"]),
 
     // The runtime: from compiled bytes to living objects.
     module("SceneLayout", sees: ["SceneValues"]),

@@ -28,6 +28,9 @@ for name; do
   ! grep -q 'libFoundation[A-Za-z]*\.a' "$program.whole.map" ||
     { echo "$name has some of Foundation: see lean-parser.sh, and who imports it" >&2; exit 1; }
 
+  ! grep -qE 'libswift_(StringProcessing|RegexParser)\.a' "$program.whole.map" ||
+    { echo "$name has Swift's regular expressions: TextSearch.swift has what is needed of them" >&2; exit 1; }
+
   objcopy --only-keep-debug "$program.whole" "$program.debug"
   strip -o "$program" "$program.whole"
   (cd "$folder" && objcopy --add-gnu-debuglink="$name.debug" "$name")

@@ -1,3 +1,5 @@
+import SceneValues
+
 /// Interface Builder's ids, written as ids of a scene: `BYZ-38-t0r` is `BYZ_38_t0r`, and `12` is `_12`.
 package enum ForeignID {
   /// Ids as Interface Builder makes them, of letters, digits and hyphens, stay different, but for a number and the same

@@ -1,4 +1,5 @@
 import SceneCompiler
+import SceneValues
 
 /// How to speak of nodes, as a person knows them: by their ids, or else by class, title and the way to them. An id that
 /// Xcode made stands behind that where nothing else tells two apart.

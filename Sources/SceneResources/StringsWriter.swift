@@ -1,3 +1,5 @@
+import SceneValues
+
 /// Writes entries of a table of translations.
 package enum StringsWriter {
   /// `/* comment */`, then `"key" = "text";`, each on a line of its own.

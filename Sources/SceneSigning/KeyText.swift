@@ -1,3 +1,5 @@
+import SceneValues
+
 /// Keys as OpenSSL writes them: PEM (RFC 7468) around the encoding of RFC 8410, which is a fixed beginning and the 32 bytes
 /// of the key.
 enum KeyText {

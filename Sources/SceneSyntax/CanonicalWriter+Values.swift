@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneValues
 
 extension String {
   /// The value of an attribute in double quotes, with as few references as can be: what XML asks for, white space that

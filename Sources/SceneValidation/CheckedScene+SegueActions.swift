@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Methods that make the destination of a segue: an '@IBSegueAction' of the controller that the segue starts from.
 extension CheckedScene {

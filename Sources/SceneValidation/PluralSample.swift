@@ -1,3 +1,5 @@
+import SceneValues
+
 /// The scene of the samples about plural forms, and its table in Polish.
 enum PluralSample {
   static let scene = """

@@ -74,7 +74,7 @@ extension CheckedScene {
 
   /// `a Label`, `an AlarmModel`.
   static func indefinite(_ className: String) -> String {
-    "AEIO".contains(className.prefix(1)) ? "an \(className)" : "a \(className)"
+    "AEIO".contains(String(className.prefix(1))) ? "an \(className)" : "a \(className)"
   }
 }
 

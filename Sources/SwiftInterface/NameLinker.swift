@@ -1,4 +1,5 @@
 import SceneModel
+import SceneValues
 
 /// Finds the names of segues, scenes and prototypes that calls stand for.
 struct NameLinker {

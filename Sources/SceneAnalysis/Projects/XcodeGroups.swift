@@ -1,4 +1,5 @@
 import SceneFiles
+import SceneValues
 
 /// Where the files of a project of Xcode's lie, by the groups that they are listed in.
 struct XcodeGroups {

@@ -1,4 +1,5 @@
 import SceneFiles
+import SceneValues
 
 /// A project of Xcode's: its targets, and which files each of them has.
 struct XcodeProject: Sendable {

@@ -1,4 +1,5 @@
 import SceneFiles
+import SceneValues
 
 /// The build settings of a project of Xcode's, as far as they say what modules are called.
 ///

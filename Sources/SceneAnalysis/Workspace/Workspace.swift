@@ -1,6 +1,7 @@
 import SceneDiagnostics
 import SceneFiles
 import SceneSyntax
+import SceneValues
 
 /// What belongs to a project, or to several: the files to check, each with all that counts for it.
 ///

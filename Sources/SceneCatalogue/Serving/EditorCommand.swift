@@ -1,4 +1,5 @@
 import SceneFiles
+import SceneValues
 
 /// How a place of a file is opened in an editor: a program and its arguments, without a shell.
 package struct EditorCommand: Equatable, Sendable {

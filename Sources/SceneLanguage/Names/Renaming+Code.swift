@@ -1,5 +1,6 @@
 import SceneAnalysis
 import SceneFiles
+import SceneValues
 
 /// What Swift itself calls things: classes, and members that are outlets and actions.
 extension Renaming {

@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneValues
 
 /// Columns that stand below one another.
 package struct AlignedColumns {
