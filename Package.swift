@@ -107,7 +107,7 @@ let package = Package(
       ]),
 
     // Where compiler and host meet.
-    module("SceneArchive", sees: ["SceneValues"]),
+    module("SceneArchive", sees: ["ScenePlatform", "SceneValues"]),
 
     // Who vouches for compiled files: for hosts that take them from nobody else, and for the tool.
     .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),

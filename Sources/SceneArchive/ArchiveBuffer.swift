@@ -1,15 +1,20 @@
+import ScenePlatform
 import SceneValues
 
 /// Bytes of a file, owned and aligned, so that records are read where they lie.
 final class ArchiveBuffer {
   let bytes: UnsafeMutableRawBufferPointer
 
-  init(count: Int) { bytes = .allocate(byteCount: count, alignment: 8) }
-
-  convenience init(zeroed count: Int) {
-    self.init(count: count)
-    bytes.initializeMemory(as: UInt8.self, repeating: 0)
+  /// Both give memory of the C library's, which is aligned to more than eight bytes.
+  private init(_ start: UnsafeMutableRawPointer?, _ count: Int) {
+    guard let start else { preconditionFailure("there is no memory for \(count) bytes of an archive") }
+    bytes = UnsafeMutableRawBufferPointer(start: start, count: count)
   }
+
+  convenience init(count: Int) { self.init(malloc(max(count, 1)), count) }
+
+  /// Memory that the system hands out is zero already, which is not written once more.
+  convenience init(zeroed count: Int) { self.init(calloc(max(count, 1), 1), count) }
 
   convenience init(copying source: [UInt8]) {
     self.init(count: source.count)
@@ -32,7 +37,7 @@ final class ArchiveBuffer {
 
   var start: UnsafeRawPointer { UnsafeRawPointer(bytes.baseAddress!) }
 
-  deinit { bytes.deallocate() }
+  deinit { free(bytes.baseAddress) }
 
   private static func reading<Read: ~Copyable>(
     _ path: String, _ read: () throws(ReadingFailure) -> Read

@@ -4,8 +4,12 @@ extension Unpacking {
     var member = 0
     let (members, memberCount) = begin(.members)
     var (place, count) = begin(.connections)
+    // In places of their own, so that the loop keeps them in registers.
+    var (cursor, next) = (cursor, next)
+    defer { (self.cursor, self.next) = (cursor, next) }
+    let isWatched = isWatched
     for _ in 0..<count {
-      reading(place)
+      if isWatched { reading(place, at: cursor.offset) }
       let head = try cursor.index()
       let kind = head >> 1
       place.put(kind, 0)
@@ -17,7 +21,7 @@ extension Unpacking {
         place.put(member, 12)
         place.put(number, 16)
         for _ in 0..<number {
-          reading(members + member * 4)
+          if isWatched { reading(members + member * 4, at: cursor.offset) }
           (members + member * 4).put(try cursor.reference(expected: &next.object), 0)
           member += 1
         }
@@ -31,10 +35,10 @@ extension Unpacking {
       place += ConnectionRecord.stride
     }
   }
-
 }
 
 extension PackedCursor {
+  @inline(__always)
   fileprivate mutating func reference(expected: inout Int) throws(ArchiveError) -> UInt32 {
     switch Int(clamping: try varint()) {
     case PackedReference.firstResponder: return firstResponderReference

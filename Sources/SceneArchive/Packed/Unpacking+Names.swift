@@ -25,13 +25,21 @@ extension Unpacking {
       place.put(try cursor.number(), 8)
       place += FontRecord.stride
     }
-    (place, count) = begin(.numbers)
+    try readNumbers()
+    next.string = 0
+  }
+
+  private mutating func readNumbers() throws(ArchiveError) {
+    var (place, count) = begin(.numbers)
+    // In a place of its own, so that the loop keeps it in registers.
+    var cursor = cursor
+    defer { self.cursor = cursor }
+    let isWatched = isWatched
     for _ in 0..<count {
-      reading(place)
+      if isWatched { reading(place, at: cursor.offset) }
       place.put(try cursor.number(), 0)
       place += 8
     }
-    next.string = 0
   }
 
   /// First what each string is, a known word or so many bytes, then the bytes of those that are not known: as many of
@@ -40,13 +48,9 @@ extension Unpacking {
     let (place, count) = begin(.strings)
     place.put(count, 0)
     var heads = cursor
-    var unknown = 0
-    for _ in 0..<count {
-      let head = try cursor.varint()
-      guard head & 1 == 0 else { continue }
-      unknown = try sum(unknown, head >> 1)
-    }
+    let unknown = try lengthOfUnknown(count)
     let bytes = try cursor.bytes(unknown)
+    let isWatched = isWatched
     let text = place + 8 + count * 4
     var (end, copied, taken) = (0, 0, 0)
     // What is not copied yet: the strings up to here, which are not known words.
@@ -58,7 +62,7 @@ extension Unpacking {
     }
     place.put(0, 4)
     for number in 0..<count {
-      reading(place + number * 4 + 8, at: heads.offset)
+      if isWatched { reading(place + number * 4 + 8, at: heads.offset) }
       let head = try heads.varint()
       if head & 1 == 0 {
         let length = Int(head >> 1)
@@ -82,12 +86,23 @@ extension Unpacking {
     guard end == counts.stringLength else { throw wrongLength }
   }
 
-  private func sum(_ length: Int, _ more: UInt64) throws(ArchiveError) -> Int {
-    guard more <= file.count - length else { throw wrongLength }
-    return length + Int(more)
+  /// How many bytes the strings have that are not known words: what all of them are, is read.
+  private mutating func lengthOfUnknown(_ count: Int) throws(ArchiveError) -> Int {
+    var cursor = cursor
+    defer { self.cursor = cursor }
+    var length = 0
+    for _ in 0..<count {
+      let head = try cursor.varint()
+      guard head & 1 == 0 else { continue }
+      guard head >> 1 <= file.count - length else { throw Self.wrongLength(at: cursor.offset) }
+      length += Int(head >> 1)
+    }
+    return length
   }
 
-  private var wrongLength: ArchiveError {
-    ArchiveError(.badRange(field: "strings"), section: .strings, offset: cursor.offset)
+  private var wrongLength: ArchiveError { Self.wrongLength(at: cursor.offset) }
+
+  private static func wrongLength(at offset: Int) -> ArchiveError {
+    ArchiveError(.badRange(field: "strings"), section: .strings, offset: offset)
   }
 }

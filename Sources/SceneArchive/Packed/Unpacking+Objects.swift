@@ -1,9 +1,13 @@
-/// A property of a shape, as section `VALS` has it, and how its payload is written.
+/// A property of a shape, and how its payload is written.
 struct UnpackedProperty {
-  var key: UInt32
-  var kind: UInt16
-  var flags: UInt16
-  var payload: PackedPayload
+  /// Key, kind and flags as section `VALS` has them, so that they are laid out at once.
+  let head: UInt64
+  let payload: PackedPayload
+
+  init(key: UInt32, kind: ValueKind, flags: UInt16) {
+    head = UInt64(key) | UInt64(kind.rawValue) << 32 | UInt64(flags) << 48
+    payload = PackedPayload(kind)
+  }
 }
 
 /// What objects share that look alike.
@@ -74,8 +78,7 @@ extension Unpacking {
     guard let kind = ValueKind(rawValue: UInt16(clamping: code >> 1)) else {
       throw cursor.bad("value kind", code >> 1, at: start)
     }
-    return UnpackedProperty(
-      key: key, kind: kind.rawValue, flags: UInt16(code & 1), payload: PackedPayload(kind))
+    return UnpackedProperty(key: key, kind: kind, flags: UInt16(code & 1))
   }
 
   /// Values of something that has no shape; the range that they are goes to a field of its record.
@@ -154,12 +157,12 @@ extension Unpacking {
     let objects = beginSection(.objects)
     // In places of their own, so that the loop keeps them in registers.
     var (cursor, next) = (cursor, next)
-    let (shapes, properties) = (shapes, properties)
+    let (shapes, properties, isWatched) = (shapes, properties, isWatched)
     defer { (self.cursor, self.next) = (cursor, next) }
     var open: [(object: UInt32, end: Int)] = []
     for number in unit.range(8) {
       let object = objects + number * ObjectRecord.stride
-      reading(object, at: cursor.offset)
+      if isWatched { reading(object, at: cursor.offset) }
       while let last = open.last, last.end <= number { open.removeLast() }
       let start = cursor.place
       let head = try cursor.varint()
@@ -179,7 +182,7 @@ extension Unpacking {
       }
       var value = values + valueCount * ValueRecord.stride
       for number in shape.properties {
-        reading(value, at: cursor.offset)
+        if isWatched { reading(value, at: cursor.offset) }
         try cursor.value(of: properties[number], to: value, &next)
         value += ValueRecord.stride
       }
@@ -229,9 +232,7 @@ extension PackedCursor {
   fileprivate mutating func value(
     of property: UnpackedProperty, to value: UnsafeMutableRawPointer, _ next: inout ExpectedIndices
   ) throws(ArchiveError) {
-    value.put(property.key, 0)
-    value.put(property.kind, 4)
-    value.put(property.flags, 6)
+    value.put(property.head, 0)
     let payload: UInt32
     switch property.payload {
     case .plain: payload = try index()

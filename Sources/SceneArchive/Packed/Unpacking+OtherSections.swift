@@ -22,8 +22,12 @@ extension Unpacking {
     place.put(count, 0)
     place += 4
     var (line, column) = (0, 0)
+    // In a place of its own, so that the loop keeps it in registers.
+    var cursor = cursor
+    defer { self.cursor = cursor }
+    let isWatched = isWatched
     for _ in 0..<count {
-      reading(place)
+      if isWatched { reading(place, at: cursor.offset) }
       place.put(try cursor.index(expected: &line, length: 0), 0)
       place.put(try cursor.index(expected: &column, length: 0), 4)
       place += 8

@@ -22,6 +22,8 @@ struct Unpacking {
   /// The place in the tables that an error is about, and what of the file it was laid out from.
   private var watch: (section: Int, length: UInt) = (.max, 0)
   private(set) var found = 0
+  /// Whether there is such a place: where all is well, which is nearly always, none of the many records is compared with it.
+  var isWatched: Bool { watch.section != .max }
 
   /// What is being measured, and since which byte; nil where nothing is.
   private var measured: (tag: SectionTag?, start: Int)?
