@@ -94,7 +94,14 @@ extension Point: BoundedValue {
 extension Rect: BoundedValue {
   /// A rectangle whose four numbers are kept in a range.
   public func bounded(to range: ClosedRange<Double>, from old: Rect) -> Rect {
-    Rect(origin: origin.bounded(to: range, from: old.origin), size: size.bounded(to: range, from: old.size))
+    // Nearly all are, and nothing else has to be looked at; what is no number is in no range.
+    if range.contains(origin.x), range.contains(origin.y), range.contains(size.width),
+      range.contains(size.height)
+    {
+      return self
+    }
+    return Rect(
+      origin: origin.bounded(to: range, from: old.origin), size: size.bounded(to: range, from: old.size))
   }
 }
 

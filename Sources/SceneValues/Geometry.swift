@@ -6,13 +6,13 @@ public struct Point: Hashable, Sendable {
   public var y: Double
 
   /// A point at these coordinates; those that are left out are 0.
-  public init(x: Double = 0, y: Double = 0) {
+  @inlinable public init(x: Double = 0, y: Double = 0) {
     self.x = x
     self.y = y
   }
 
   /// The origin of the coordinate system.
-  public static let zero = Point()
+  @inlinable public static var zero: Point { Point() }
 
   /// The length of the straight line to another point, in points.
   public func distance(to other: Point) -> Double {
@@ -30,13 +30,13 @@ public struct Size: Hashable, Sendable {
   public var height: Double
 
   /// A size of this width and height; what is left out is 0.
-  public init(width: Double = 0, height: Double = 0) {
+  @inlinable public init(width: Double = 0, height: Double = 0) {
     self.width = width
     self.height = height
   }
 
   /// The size of nothing: 0 by 0.
-  public static let zero = Size()
+  @inlinable public static var zero: Size { Size() }
 }
 
 /// An origin and a size. A rectangle of negative size is read as the same area with a positive one by
@@ -48,18 +48,18 @@ public struct Rect: Hashable, Sendable {
   public var size: Size
 
   /// A rectangle that extends from a point by a size.
-  public init(origin: Point, size: Size) {
+  @inlinable public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
   /// A rectangle of these four numbers.
-  public init(x: Double, y: Double, width: Double, height: Double) {
+  @inlinable public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
   /// The rectangle of no size at the origin.
-  public static let zero = Rect(origin: .zero, size: .zero)
+  @inlinable public static var zero: Rect { Rect(origin: .zero, size: .zero) }
 
   /// The left edge.
   public var minX: Double { min(origin.x, origin.x + size.width) }
@@ -139,7 +139,7 @@ public struct EdgeInsets: Hashable, Sendable {
   public var right: Double
 
   /// Insets of these distances; those that are left out are 0.
-  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+  @inlinable public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left
     self.bottom = bottom
@@ -147,7 +147,7 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// Insets that move no edge.
-  public static let zero = EdgeInsets()
+  @inlinable public static var zero: EdgeInsets { EdgeInsets() }
 }
 
 extension Rect {

@@ -34,11 +34,32 @@ private final class Careless: CodedSceneObject {
   func awakeFromNib() { Journal.note("awake") }
 }
 
+/// Keeps its coder, and decodes once more when it wakes.
+private final class Keeper: CodedSceneObject {
+  private var coder: Coder?
+  private var parts: [View] = []
+  init(coder: Coder) throws {
+    self.coder = coder
+    try coder.decode(into: self)
+  }
+  static var declaration: ClassDeclaration {
+    ClassDeclaration(Keeper.self) {
+      $0.property("title", get: { _ in "" }, set: { Journal.note("\($1)") })
+      $0.slot("parts") { (whole, part: View) in whole.parts.append(part) }
+    }
+  }
+  func awakeFromNib() {
+    do { try coder?.decode(into: self) } catch { Journal.note("\(error)") }
+    coder = nil
+    Journal.note("awake with \(parts.count)")
+  }
+}
+
 @Suite("A host that misuses a coder gets an error")
 struct CoderMisuseTests {
   private func load(_ content: String) throws {
     let registry = try Registry.library(
-      and: Stranger.self, Twin.self, Careless.self, FailingView.self, HostModel.self)
+      and: Stranger.self, Twin.self, Careless.self, Keeper.self, FailingView.self, HostModel.self)
     let bytes = try compiled("<nib version=\"1\">\n\(content)</nib>", vocabulary: registry.vocabulary)
     let file = try SceneFile(bytes: bytes, registry: registry)
     _ = try Nib(file: file, context: SceneContext(registry: registry, clock: ManualClock())).instantiate()
@@ -68,6 +89,15 @@ struct CoderMisuseTests {
       guard case .initializerFailed(class: "FailingView", _) = error.kind else { throw error }
       #expect(error.place?.objectPath == "part")
       #expect(journal.entries == [])
+    }
+  }
+
+  /// Where it was kept, all is made already.
+  @Test("A coder that is used once more when its object wakes does nothing")
+  func kept() throws {
+    try Journal.keeping { journal in
+      try load("<object class=\"Keeper\" title=\"set\"><view/></object>")
+      #expect(journal.entries == ["set", "awake with 1"])
     }
   }
 }

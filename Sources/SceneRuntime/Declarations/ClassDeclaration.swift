@@ -20,7 +20,9 @@ public struct ClassDeclaration: Sendable {
   package internal(set) var type: any AnyObject.Type
   /// The nearest superclass that declares itself.
   private(set) var superclass: (any SceneObject.Type)?
-  private(set) var make: @Sendable (Coder) throws -> any SceneObject
+  private(set) var make: @Sendable (consuming Coder) throws -> any SceneObject
+  /// Calls `awakeFromNib()` of an object of the class.
+  private(set) var awake: @Sendable (AnyObject) -> Void
   var properties: [String: PropertyAccess] = [:]
   var outlets: [String: OutletAccess] = [:]
   var actions: [String: ActionAccess] = [:]
@@ -66,7 +68,7 @@ public struct ClassDeclaration: Sendable {
 
   private init<Object: SceneObject>(
     _ type: Object.Type, element: String?, documentation: String,
-    make: @escaping @Sendable (Coder) throws -> any SceneObject,
+    make: @escaping @Sendable (consuming Coder) throws -> any SceneObject,
     _ declare: (inout ClassMembers<Object>) -> Void
   ) {
     let name = TypeName(type)
@@ -77,6 +79,8 @@ public struct ClassDeclaration: Sendable {
       documentation: documentation)
     self.type = type
     self.make = make
+    // Holds for the reason given in MemberAccess.swift.
+    awake = { unsafeDowncast($0, to: Object.self).awakeFromNib() }
     var members = ClassMembers<Object>(declaration: self)
     declare(&members)
     self = members.declaration

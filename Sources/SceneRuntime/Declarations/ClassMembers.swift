@@ -237,6 +237,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     declaration.events = events
   }
 
+  // Inlinable, since a closure that is made for two classes puts an object in for half of what one for any types takes.
   /// A place for objects that stand inside its element.
   ///
   /// - Parameters:
@@ -244,14 +245,20 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
   ///   - single: whether it takes one at most.
   ///   - documentation: what people read in completion and manuals.
   ///   - add: takes an object; an error that it throws ends the loading.
-  public mutating func slot<Child>(
+  @inlinable public mutating func slot<Child>(
     _ name: String, single: Bool = false, _ documentation: String = "",
     add: @escaping @Sendable (Object, Child) throws -> Void
   ) {
+    addSlot(name, for: Child.self, isSingle: single, documentation, SlotAccess(add))
+  }
+
+  @usableFromInline mutating func addSlot(
+    _ name: String, for type: Any.Type, isSingle: Bool, _ documentation: String, _ access: SlotAccess
+  ) {
     declaration.description.slots.append(
       SlotDescription(
-        name: name, accepts: TypeName.bare(Child.self), isSingle: single, documentation: documentation))
-    declaration.slots[name] = SlotAccess(add)
+        name: name, accepts: TypeName.bare(type), isSingle: isSingle, documentation: documentation))
+    declaration.slots[name] = access
   }
 
   /// A place for elements that the object makes copies of, whenever it wants.

@@ -157,15 +157,16 @@ package final class ActionAccess: Sendable {
 }
 
 /// Puts nested objects into their parent. A class for the same reason.
-package final class SlotAccess: Sendable {
+@usableFromInline package final class SlotAccess: Sendable {
   /// False where the child is not of the slot's class.
-  package let add: @Sendable (_ parent: AnyObject, _ child: AnyObject) throws -> Bool
+  @usableFromInline package let add: @Sendable (_ parent: AnyObject, _ child: AnyObject) throws -> Bool
   /// Puts in what is of the slot's class for certain.
-  package let addUnchecked: @Sendable (_ parent: AnyObject, _ child: AnyObject) throws -> Void
+  @usableFromInline package let addUnchecked:
+    @Sendable (_ parent: AnyObject, _ child: AnyObject) throws -> Void
   /// Whether all objects of a class fit.
-  package let accepts: @Sendable (any AnyObject.Type) -> Bool
+  @usableFromInline package let accepts: @Sendable (any AnyObject.Type) -> Bool
 
-  init<Object: AnyObject, Child>(_ add: @escaping @Sendable (Object, Child) throws -> Void) {
+  @inlinable init<Object: AnyObject, Child>(_ add: @escaping @Sendable (Object, Child) throws -> Void) {
     self.add = { parent, child in
       guard let child = child as? Child else { return false }
       try add(unsafeDowncast(parent, to: Object.self), child)

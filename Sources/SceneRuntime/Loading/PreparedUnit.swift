@@ -119,7 +119,8 @@ package final class PreparedUnit: Sendable {
 
   package let firstObject: Int
   package let objects: [Object]
-  package let setters: [ValueSetter]
+  /// Memory of its own, as `steps` are.
+  nonisolated(unsafe) package let setters: UnsafeMutableBufferPointer<ValueSetter>
   /// The `id` of each object, where it has one.
   let ids: [String?]
   /// One for each object. Memory of its own, which nobody writes once it is filled: an array would be counted, too.
@@ -147,7 +148,7 @@ package final class PreparedUnit: Sendable {
   ) {
     self.firstObject = firstObject
     self.objects = objects
-    self.setters = setters
+    self.setters = Self.kept(setters)
     steps = Self.steps(objects)
     ids = objects.map(\.id)
     attributed = objects.indices.filter {
@@ -176,7 +177,7 @@ package final class PreparedUnit: Sendable {
   init(firstObject: Int, objects: [Object], setters: [ValueSetter], constraint: Constraint?) {
     self.firstObject = firstObject
     self.objects = objects
-    self.setters = setters
+    self.setters = Self.kept(setters)
     steps = Self.steps(objects)
     ids = objects.map(\.id)
     attributed = []
@@ -191,7 +192,17 @@ package final class PreparedUnit: Sendable {
     namesOwner = false
   }
 
-  deinit { steps.deallocate() }
+  deinit {
+    steps.deallocate()
+    setters.deinitialize()
+    setters.deallocate()
+  }
+
+  private static func kept(_ setters: [ValueSetter]) -> UnsafeMutableBufferPointer<ValueSetter> {
+    let kept = UnsafeMutableBufferPointer<ValueSetter>.allocate(capacity: setters.count)
+    _ = kept.initialize(fromContentsOf: setters)
+    return kept
+  }
 
   private static func steps(_ objects: [Object]) -> UnsafeMutablePointer<MakingStep> {
     let steps = UnsafeMutablePointer<MakingStep>.allocate(capacity: objects.count)

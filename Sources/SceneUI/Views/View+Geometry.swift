@@ -116,6 +116,7 @@ extension View {
     storedBounds.size = size
     setNeedsLayout()
     setNeedsDisplay()
+    guard !subviews.isEmpty else { return }
     tellThoseThatKeepMargins()
     guard autoresizesSubviews else { return }
     for subview in subviews where subview.storedTransform.isIdentity && !subview.isPlacedByLayout {

@@ -53,7 +53,13 @@ extension View {
   var isPlacedByLayout: Bool { !translatesAutoresizingMaskIntoConstraints || layoutNotes?.home != nil }
 
   /// The frame was set, by whomever.
+  @inline(__always)
   func placeDidChange() {
+    // Constraints say nothing of most views.
+    if layoutNotes != nil { tellHomeOfPlace() }
+  }
+
+  private func tellHomeOfPlace() {
     guard let notes = layoutNotes, let home = notes.home, !home.isApplying else { return }
     home.changes.frames.insert(notes.item)
     home.setNeedsSolving()
@@ -84,7 +90,12 @@ extension View {
   /// Tells whoever lays the view out by its content that this has another size now.
   ///
   /// Call it when `intrinsicContentSize` would say something else.
+  @inline(__always)
   public func invalidateIntrinsicContentSize() {
+    if layoutNotes != nil { tellHomeOfContent() }
+  }
+
+  private func tellHomeOfContent() {
     guard let notes = layoutNotes, let home = notes.home else { return }
     home.changes.content.insert(notes.item)
     if let superview, superview.arrangesSubviews, let item = home.place(of: superview) {

@@ -161,9 +161,11 @@ open class Responder: CodedSceneObject, Identified {
 extension Coder {
   /// The context that objects are made in.
   public var sceneContext: SceneContext? {
-    let context = context
-    // A context is hardly ever of another class: to ask for that is cheaper than a cast.
-    return type(of: context) == SceneContext.self
-      ? unsafeDowncast(context, to: SceneContext.self) : context as? SceneContext
+    // A context is hardly ever of another class: to ask for that is cheaper than a cast. It is counted once, for who gets
+    // it: what makes the objects keeps it meanwhile.
+    Unmanaged<AnyObject>.passUnretained(context)._withUnsafeGuaranteedRef { context in
+      type(of: context) == SceneContext.self
+        ? unsafeDowncast(context, to: SceneContext.self) : context as? SceneContext
+    }
   }
 }
