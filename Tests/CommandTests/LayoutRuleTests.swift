@@ -74,6 +74,79 @@ struct LayoutRuleTests {
     "top = superview.top + 20", "height = 40", "width &gt;= 10",
   ]
 
+  @Test(
+    "Labels of several lines that are as wide as is required, in a row of a stack view, are in no conflict")
+  func sharesOfRows() throws {
+    for version in [18122, 21507] {
+      let labels = [("a", 100), ("b", 60)].map { id, width in
+        """
+        <label text="Text" numberOfLines="0" horizontalCompressionResistancePriority="1000" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+          <rect key="frame" x="0" y="0" width="\(width)" height="20.5"/>
+          <constraints><constraint firstAttribute="width" constant="\(width)" id="w\(id)"/></constraints>
+          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+        """
+      }
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(version)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES" initialViewController="c">
+          <device id="retina4_7" orientation="portrait" appearance="light"/>
+          <scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController">
+            <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/>
+              <subviews>
+                <stackView translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+                  <rect key="frame" x="0" y="100" width="160" height="20.5"/>
+                  <subviews>\(labels.joined())</subviews>
+                </stackView>
+              </subviews>
+              <viewLayoutGuide key="safeArea" id="g"/>
+              <constraints>
+                <constraint firstItem="stack" firstAttribute="top" secondItem="v" secondAttribute="top" constant="100" id="k1"/>
+                <constraint firstItem="stack" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="k2"/>
+              </constraints>
+            </view>
+          </viewController></objects></scene></scenes>
+        </document>
+        """
+      let workspace = try TestDirectory(["Main.storyboard": text])
+      let found = try Self.findings(
+        "--layout", "--rule", "conflicting-constraints", "Main.storyboard", in: workspace)
+      #expect(found.map(\.message) == [])
+    }
+  }
+
+  @Test("How high a row of a xib is, its list says: constraints that fit another height are in no conflict")
+  func rowsOfXibs() throws {
+    func xib(_ view: String, _ content: String) -> String {
+      let head = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+          <device id="retina4_7" orientation="portrait" appearance="light"/>
+        """
+      return "\(head)<objects>\(view)\(content)</objects></document>"
+    }
+    let frame = #"<rect key="frame" x="0" y="0" width="320" height="58"/>"#
+    let inside = """
+      <subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+          <rect key="frame" x="0" y="11" width="32" height="32"/>
+          <constraints><constraint firstAttribute="height" constant="32" id="h"/></constraints>
+        </view>
+      </subviews>
+      <constraints>
+        <constraint firstItem="a" firstAttribute="top" secondItem="k" secondAttribute="top" constant="11" id="t"/>
+        <constraint firstAttribute="bottom" secondItem="a" secondAttribute="bottom" constant="11" id="b"/>
+      </constraints>
+      """
+    let row = xib(
+      #"<tableViewCell rowHeight="58" id="r">\#(frame)"#,
+      #"<tableViewCellContentView key="contentView" tableViewCell="r" id="k">\#(frame)\#(inside)"#
+        + "</tableViewCellContentView></tableViewCell>")
+    let workspace = try TestDirectory(["Row.xib": row])
+    let found = try Self.findings(
+      "--layout", "--rule", "conflicting-constraints", "Row.xib", in: workspace)
+    #expect(found.map(\.message) == [])
+  }
+
   @Test("A conflict has a note for each member of a set that is a smallest one, at its place")
   func minimalConflicts() throws {
     let workspace = try TestDirectory(["a.scene": Self.squeezed(Self.conflict)])

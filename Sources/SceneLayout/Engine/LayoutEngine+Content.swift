@@ -23,11 +23,12 @@ extension LayoutEngine {
   /// The item's place among those that content decides about.
   private func contentOrder(of node: Int) -> Int {
     guard nodes[node].isLate else { return order(of: node) }
-    if let late = nodes[node].lateOrder { return late }
-    let late = takeOrder()
-    nodes[node].lateOrder = late
-    return late
+    // After all that was spoken of, in the order of the items: it does not matter when which text was wrapped.
+    return Self.firstLateOrder + node
   }
+
+  /// More than there are places in the order.
+  private static let firstLateOrder = 1 << 36
 
   private func removeContentRows(of item: LayoutItemID, along axis: LayoutAxis) {
     if let row = nodes[item.index].hugging[axis] { removeRow(row) }

@@ -134,20 +134,21 @@ private struct StackBuilder {
 
   /// How wide text is that is broken into lines, only the stack can say: several in a row are as wide as each other.
   private mutating func shareWidth(_ members: [LayoutStack.Member]) {
-    let texts = members.filter { $0.sharing != nil }
+    let texts = members.compactMap { member in member.sharing.map { (item: member.item, counts: $0) } }
     guard !stack.sharesWithAll else {
       let gaps = members.dropLast().map { $0.customSpacing ?? stack.spacing }.reduce(0, +)
       let share = 1 / Double(members.count)
       for text in texts {
         add(
           side(text.item, along.length), .equal, own(along.length), multiplier: share,
-          constant: -gaps * share, at: text.sharing ?? 0)
+          constant: -gaps * share, at: text.counts)
       }
       return
     }
     for (previous, next) in zip(texts, texts.dropFirst()) {
       add(
-        side(next.item, along.length), .equal, side(previous.item, along.length), at: next.sharing ?? 0)
+        side(next.item, along.length), .equal, side(previous.item, along.length),
+        at: min(previous.counts, next.counts))
     }
   }
 

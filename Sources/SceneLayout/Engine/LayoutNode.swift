@@ -29,8 +29,7 @@ struct LayoutNode {
   var lastBaseline: Double?
   /// When a constraint first spoke of it; nil until then.
   var order: Int?
-  /// Of an item whose text was wrapped: it counts as spoken of last.
-  var lateOrder: Int?
+  /// Whether its text was wrapped: it counts as spoken of last.
   var isLate = false
   var content = LayoutContent()
   /// Its rows for its content.

@@ -20,7 +20,7 @@ package struct LayoutStack: Hashable, Sendable {
     package var isHidden: Bool
     /// How long it would like to be along the axis: what proportions are made of.
     package var length: Double
-    /// Of text that is broken into lines: how much its share of a row counts, up to 1000; nil for others.
+    /// Of text that is broken into lines: how much its share of a row counts, less than 1000; nil for others.
     package var sharing: Double?
     /// A size for it on axes where it has no content, which counts less than any content.
     package var fallback: (width: Double?, height: Double?) {

@@ -73,13 +73,13 @@ struct SavedFrameContradictions {
 
   /// Whether saved frames of what a constraint speaks of are what constraints speak of.
   ///
-  /// Images and controls have alignment rectangles, which differed from version to version. What is arranged, or scrolled,
-  /// is not only where constraints say.
+  /// Images, bars of progress and controls have alignment rectangles, which differed from version to version. What is
+  /// arranged, or scrolled, is not only where constraints say.
   static func isTrusted(_ constraint: LayoutConstraint) -> Bool {
     [constraint.firstItem, constraint.secondItem].allSatisfy { item in
       switch item {
       case nil: return true
-      case is ImageView: return false
+      case is ImageView, is ProgressView: return false
       case is Control: return item is Button || item is TextField
       case let stack as StackView where stack.subviews.contains(where: { $0 is ImageView }): return false
       case let view?: return !(view.superview is StackView) && !(view.superview is ScrollView)

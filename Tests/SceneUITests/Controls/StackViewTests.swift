@@ -310,6 +310,86 @@ import Testing
     }
   }
 
+  @Test(
+    "What labels of several lines share of a row counts less than what is required", arguments: [false, true])
+  func sharesContradictNothing(_ sharesWithAll: Bool) throws {
+    try onStage { stage in
+      var conflicts: [LayoutConflict] = []
+      stage.context.layoutConflictHandler = { conflicts.append($0) }
+      stage.context.systemMetrics.textSharesWithAll = sharesWithAll
+      let stack = StackView()
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      for width in [100.0, 60] {
+        let label = Label()
+        (label.text, label.numberOfLines) = ("Text", 0)
+        label.setContentCompressionResistancePriority(.required, for: .horizontal)
+        stack.addArrangedSubview(label)
+        label.widthAnchor.constraint(equalToConstant: width).isActive = true
+      }
+      stage.add(stack)
+      stage.window.layoutIfNeeded()
+      #expect(stack.arrangedSubviews.map(\.frame.width) == [100, 60])
+      #expect(conflicts.isEmpty, "\(conflicts)")
+    }
+  }
+
+  @Test("Of two labels of several lines, the one that resists less decides how much their share counts")
+  func sharesOfTheWeaker() throws {
+    try onStage { stage in
+      let stack = StackView(frame: Rect(x: 0, y: 0, width: 300, height: 50))
+      for (index, resistance) in [250.0, 990].enumerated() {
+        let label = Label()
+        (label.text, label.numberOfLines) = ("Text", 0)
+        label.setContentCompressionResistancePriority(LayoutPriority(rawValue: resistance), for: .horizontal)
+        stack.addArrangedSubview(label)
+        let width = label.widthAnchor.constraint(equalToConstant: index == 0 ? 90 : 210)
+        width.priority = 300
+        width.isActive = true
+      }
+      stage.add(stack)
+      stage.window.layoutIfNeeded()
+      #expect(stack.arrangedSubviews.map(\.frame.width) == [90, 210])
+    }
+  }
+
+  @Test(
+    "A label of one line that gets several, and back, is placed as one that had as many from the beginning")
+  func anotherNumberOfLines() throws {
+    try onStage { stage in
+      func row(lines: Int) -> (stack: StackView, first: Label) {
+        let stack = StackView(frame: Rect(x: 0, y: 0, width: 200, height: 80))
+        stack.alignment = .top
+        let labels = [lines, 0].map { lines in
+          let label = Label()
+          label.text = "More than there is room for in one line of it"
+          label.numberOfLines = lines
+          stack.addArrangedSubview(label)
+          return label
+        }
+        stage.add(stack)
+        stage.window.layoutIfNeeded()
+        return (stack, labels[0])
+      }
+      func frames(_ stack: StackView) -> [Rect] {
+        stage.window.layoutIfNeeded()
+        return stack.arrangedSubviews.map(\.frame)
+      }
+      let one = row(lines: 1)
+      let several = row(lines: 0)
+      let wanted = (one: frames(one.stack), several: frames(several.stack))
+      #expect(wanted.several.map(\.width) == [100, 100] && wanted.several[0].height > 40)
+      one.first.numberOfLines = 0
+      #expect(frames(one.stack) == wanted.several)
+      one.first.numberOfLines = 1
+      #expect(frames(one.stack) == wanted.one)
+      several.first.preferredMaxLayoutWidth = 80
+      let narrow = frames(several.stack)
+      #expect(narrow[0].width != 100)
+      several.first.preferredMaxLayoutWidth = 0
+      #expect(frames(several.stack) == wanted.several)
+    }
+  }
+
   @Test func aSceneFillsOne() throws {
     try onStage { stage in
       let objects = try stage.load(

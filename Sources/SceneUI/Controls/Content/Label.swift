@@ -43,7 +43,12 @@ open class Label: View {
     didSet { contentDidChange(oldValue != textAlignment) }
   }
   /// How many lines at most; 0 for as many as fit.
-  @Within(.counts) public var numberOfLines = 1 { didSet { contentDidChange(oldValue != numberOfLines) } }
+  @Within(.counts) public var numberOfLines = 1 {
+    didSet {
+      if (oldValue == 1) != (numberOfLines == 1) { wrappingDidChange() }
+      contentDidChange(oldValue != numberOfLines)
+    }
+  }
   /// What becomes of text that does not fit; its end is cut off, with dots, by default.
   @Stylable public var lineBreakMode = LineBreakMode.tailTruncation {
     didSet { contentDidChange(oldValue != lineBreakMode) }
@@ -60,7 +65,10 @@ open class Label: View {
 
   /// In points: how wide lines are at most where layout asks how large the text is; 0, the default, for any width.
   @Within(.lengths) public var preferredMaxLayoutWidth = 0.0 {
-    didSet { contentDidChange(oldValue != preferredMaxLayoutWidth) }
+    didSet {
+      if (oldValue == 0) != (preferredMaxLayoutWidth == 0) { wrappingDidChange() }
+      contentDidChange(oldValue != preferredMaxLayoutWidth)
+    }
   }
 
   /// How far apart lines are, for tools that show attributed text; nil for what the font says.

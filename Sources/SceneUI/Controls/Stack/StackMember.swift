@@ -30,7 +30,8 @@ struct StackMember {
       content.height == nil && ownSize.height > 0 ? ownSize.height : nil
     )
     if view.wrapsContent {
-      member.sharing = min(view.contentCompressionResistancePriority(for: .horizontal).rawValue + 10, 1000)
+      // Never as much as what is required: a stack view shares out what others leave.
+      member.sharing = min(view.contentCompressionResistancePriority(for: .horizontal).rawValue + 10, 999)
     }
     guard inProportion, !view.isHidden else { return member }
     let size = view.arrangesSubviews ? view.systemLayoutSizeFitting(.zero) : ownSize

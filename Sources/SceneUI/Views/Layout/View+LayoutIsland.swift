@@ -12,6 +12,12 @@ extension View {
     setNeedsLayout()
   }
 
+  /// Its text is broken into lines for its width, or not any more: what was set up does not know that.
+  func wrappingDidChange() {
+    // What nothing was set up for, is asked when that is done.
+    if layoutNotes?.home != nil { layoutStructureDidChange() }
+  }
+
   /// Tells the views around that there is something to do before layout.
   func markLayoutWork() {
     var view: View? = self

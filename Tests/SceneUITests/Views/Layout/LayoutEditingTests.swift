@@ -76,6 +76,85 @@ struct LayoutEditingTests {
     var frames: [Rect?] { views.map { $0.window == nil ? nil : $0.frame } }
   }
 
+  /// Labels in rows in a column: their texts, and into how many lines these are broken, change.
+  private final class Texts {
+    let stage: Stage
+    let column = StackView()
+    var labels: [Label] = []
+    var random: SeededGenerator
+    private(set) var last = ""
+
+    init(_ stage: Stage, seed: UInt64) {
+      self.stage = stage
+      random = SeededGenerator(seed: seed)
+      column.axis = .vertical
+      column.translatesAutoresizingMaskIntoConstraints = false
+      for _ in 0..<number(1...3) {
+        let row = StackView()
+        row.spacing = Double(number(0...8))
+        if number(0...1) == 0 { row.alignment = .top }
+        for _ in 0..<number(1...3) {
+          let label = Label()
+          labels.append(label)
+          setText(of: label)
+          label.numberOfLines = number(0...2)
+          row.addArrangedSubview(label)
+        }
+        column.addArrangedSubview(row)
+      }
+      stage.root.addSubview(column)
+      LayoutConstraint.activate([
+        column.topAnchor.constraint(equalTo: stage.root.topAnchor),
+        column.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor),
+        column.trailingAnchor.constraint(equalTo: stage.root.trailingAnchor),
+      ])
+    }
+
+    private func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+
+    private func setText(of label: Label) {
+      label.text = Array(repeating: "word", count: number(0...12)).joined(separator: " ")
+    }
+
+    func edit() {
+      let kind = number(0...5)
+      let index = number(0...labels.count - 1)
+      last = "edit \(kind) of label \(index)"
+      let label = labels[index]
+      switch kind {
+      case 0: setText(of: label)
+      case 1: label.numberOfLines = number(0...2)
+      case 2: label.preferredMaxLayoutWidth = number(0...1) == 0 ? 0 : 90
+      case 3:
+        let resistance = LayoutPriority(rawValue: [250, 750, 1000][number(0...2)])
+        label.setContentCompressionResistancePriority(resistance, for: .horizontal)
+      case 4: label.font = .system(Double(number(10...20)))
+      default: stage.window.resize(to: Size(width: Double(number(150...500)), height: 400))
+      }
+    }
+
+    var frames: [Rect] { column.arrangedSubviews.map(\.frame) + labels.map(\.frame) }
+  }
+
+  @Test(
+    "Each edit of texts in rows gives what building everything anew gives", arguments: RandomSeeds.of(100))
+  func editingTexts(seed: Int) throws {
+    try onStage { stage in
+      stage.context.layoutConflictHandler = { _ in }
+      let texts = Texts(stage, seed: UInt64(seed))
+      for step in 0..<20 {
+        texts.edit()
+        stage.window.layoutIfNeeded()
+        let edited = texts.frames
+        stage.context.layoutDirection = .rightToLeft
+        stage.context.layoutDirection = .leftToRight
+        stage.window.layoutIfNeeded()
+        #expect(edited == texts.frames, "seed \(seed), step \(step), \(texts.last)")
+        guard edited == texts.frames else { return }
+      }
+    }
+  }
+
   @Test("Each edit gives what building everything anew gives", arguments: RandomSeeds.of(100))
   func editing(seed: Int) throws {
     try onStage { stage in
