@@ -535,6 +535,28 @@ struct CanvasLayoutTests {
     #expect(try layout("Main.storyboard", text).frame("a") == [16, 8, 378, 40])
   }
 
+  @Test("A scene whose author chose the size of a sheet for it lies below no status bar")
+  func simulatedSheet() throws {
+    let ties = Self.tie("a", "leading", "v-c-1", "leading") + Self.tie("a", "top", "g-c-1", "top", 16)
+    let label = Self.label("a", "Label")
+    let sheet = Self.scene(
+      label, ties, #"<modalPageSheetSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#,
+      size: (414, 842))
+    #expect(try layout("Main.storyboard", Self.storyboard(18122, sheet)).frame("a")?[1] == 16)
+    let screen = Self.scene(label, ties, size: (414, 842))
+    #expect(try layout("Main.storyboard", Self.storyboard(18122, screen)).frame("a")?[1] == 60)
+  }
+
+  @Test("Dots of page controls are farther apart from Xcode 26 on", arguments: [(23504, 48.0), (24128, 74)])
+  func pageControls(_ version: Int, _ width: Double) throws {
+    let text = Self.storyboard(
+      version,
+      Self.scene(
+        Self.placed("pageControl", "a", #"numberOfPages="3""#),
+        Self.tie("a", "leading", "v-c-1", "leading") + Self.tie("a", "top", "v-c-1", "top", 100)))
+    #expect(try layout("Main.storyboard", text).frame("a") == [0, 100, width, 26])
+  }
+
   @Test("A view that ends where the keyboard's guide begins ends above the home indicator")
   func keyboardGuide() throws {
     let scene = Self.scene(
@@ -637,6 +659,7 @@ struct CanvasLayoutTests {
     "Search bars and sliders are as high as the version makes them",
     arguments: [
       (14490, "searchBar", 50.0), (14868, "searchBar", 56), (24506, "searchBar", 64), (23504, "slider", 31),
+      (14490, "segmentedControl", 29), (14868, "segmentedControl", 32),
       (23727, "slider", 34), (24506, "slider", 34),
     ])
   func heights(_ version: Int, _ element: String, _ height: Double) throws {

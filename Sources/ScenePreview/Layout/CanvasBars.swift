@@ -63,6 +63,8 @@ struct CanvasBars {
     case .toolbar: (around.hasTabBar, around.hasToolbar) = (false, true)
     default: (around.hasTabBar, around.hasToolbar) = (false, false)
     }
+    // The author has said so, whatever leads to it.
+    if scene.destination == .sheet { around.isSheet = true }
     return around
   }
 

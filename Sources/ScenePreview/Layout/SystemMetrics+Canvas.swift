@@ -21,12 +21,14 @@ extension SystemMetrics {
     if isGlass {
       sliderAlignment = .zero
       searchBarHeight = 64
+      (pageControlSpacing, pageControlPadding) = (18, 20)
     } else {
       // The lowest of 31 points is no part of what constraints speak of.
       sliderHeight = (23_700..<30_000).contains(version) ? 34 : 31
       sliderAlignment = EdgeInsets(left: 2, bottom: 1, right: 2)
     }
     if (13_000..<14_800).contains(version) { searchBarHeight = 50 }
+    if version < 14_800 { segmentedHeight = 29 }
     if version < 17_000 {
       stepperHeight = 29
       progressHeight = 2

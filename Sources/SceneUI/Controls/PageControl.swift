@@ -230,9 +230,12 @@ open class PageControl: Control {
 
   /// How large the control must be to show the dots of a number of pages.
   public func size(forNumberOfPages count: Int) -> Size {
-    Size(
-      width: Double(max(count, 0)) * Self.spacing,
-      height: contextIfAny?.systemMetrics.pageControlHeight ?? Self.height)
+    let metrics = contextIfAny?.systemMetrics
+    return Size(
+      width: count > 0
+        ? Double(count) * (metrics?.pageControlSpacing ?? Self.spacing) + (metrics?.pageControlPadding ?? 0)
+        : 0,
+      height: metrics?.pageControlHeight ?? Self.height)
   }
 
   override open func sizeThatFits(_ size: Size) -> Size { self.size(forNumberOfPages: numberOfPages) }

@@ -244,7 +244,9 @@ open class SegmentedControl: Control {
     // All are as wide as the widest title asks for, and a point is between them.
     let widest = segments.map { textMetrics.width(of: $0.title, font: Self.measuredFont) }.max() ?? 0
     let count = Double(segments.count)
-    return Size(width: (widest.rounded(.up) + Self.padding) * count + max(0, count - 1), height: 32)
+    return Size(
+      width: (widest.rounded(.up) + Self.padding) * count + max(0, count - 1),
+      height: contextIfAny?.systemMetrics.segmentedHeight ?? 32)
   }
 
   /// The lowest point is no part of what constraints speak of.

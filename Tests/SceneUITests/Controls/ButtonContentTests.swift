@@ -113,6 +113,27 @@ import Testing
     }
   }
 
+  @Test(
+    "A button with an image is as high as that, or as a line of its title, and as wide as both to the pixel")
+  func imageAndLine() throws {
+    try onStage { stage in
+      stage.context.displayScale = 3
+      let sizes = ["large": Size(width: 24, height: 24), "small": Size(width: 46.0 / 3, height: 14)]
+      stage.context.imageProvider = TestCatalogue(sizes: sizes)
+      let button = stage.add(Button())
+      button.font = .system(18)
+      button.setImage("large", for: .normal)
+      #expect(button.intrinsicContentSize == (24, 24))
+      button.setImage("small", for: .normal)
+      #expect(button.intrinsicContentSize == (46.0 / 3, 22))
+      button.setTitle("Back", for: .normal)
+      let size = button.intrinsicContentSize
+      #expect(size.height == 22, "no room above and below it")
+      let title = try #require(size.width) - 46.0 / 3
+      #expect(abs(title - title.rounded()) < 1e-9)
+    }
+  }
+
   @Test("On a plate, a title takes whole pixels; elsewhere, whole points")
   func pixelsOnPlates() throws {
     try onStage { stage in

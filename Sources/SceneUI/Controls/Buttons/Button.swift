@@ -506,9 +506,9 @@ open class Button: Control {
     if events.contains(.touchUpInside) { super.sendActions(for: .primaryActionTriggered, with: event) }
   }
 
-  /// The title takes whole points, whole pixels on a plate, and 6 above and below it where no `contentInsets` are given; a
-  /// button with a title and without these is at least 30 points wide. A button that shows nothing is as large as one
-  /// with a narrow title.
+  /// The title takes whole points, whole pixels on a plate, and 6 above and below it where there are neither `contentInsets`
+  /// nor an image; a button with a title and without insets is at least 30 points wide. A button that shows nothing is as
+  /// large as one with a narrow title, and one that shows an image at least as high as a line of a title.
   override open func sizeThatFits(_ size: Size) -> Size {
     let content = ButtonLayout.contentSize(of: self, metrics: textMetrics)
     let hasPlate = kind.hasPlate
@@ -516,20 +516,22 @@ open class Button: Control {
       return Size(
         width: 30 + indicatorWidth, height: textMetrics.lineMetrics(for: font).height.rounded(.up) + 12)
     }
-    let isPadded = contentInsets == .zero && !currentTitle.isEmpty
+    let isBare = contentInsets == .zero && !currentTitle.isEmpty
     let padding =
       hasPlate
       ? (width: buttonSize.padding.width, height: buttonSize.padding.height)
-      : (width: 0.0, height: isPadded ? 12.0 : 0)
+      : (width: 0.0, height: isBare && !content.hasImage ? 12.0 : 0)
     let background = currentBackgroundImage.flatMap(self.size) ?? .zero
+    // A place for the title is kept beside an image.
+    let line = content.hasImage && !hasPlate ? whole(textMetrics.lineMetrics(for: font).height) : 0
     let width = content.width + indicatorWidth + padding.width + contentInsets.left + contentInsets.right
-    let height = content.height(padding: padding.height) + contentInsets.top + contentInsets.bottom
+    let height = max(content.height(padding: padding.height), line) + contentInsets.top + contentInsets.bottom
     return Size(
-      width: whole(max(width, background.width, isPadded ? 30 : 0)),
-      height: whole(max(height, background.height)))
+      width: pixels(max(width, background.width, isBare ? 30 : 0)),
+      height: pixels(max(height, background.height)))
   }
 
-  /// A length of its content as it takes room: up to the next pixel in a button with a plate, up to the next point in others.
+  /// A length of its texts as they take room: up to the next pixel in a button with a plate, up to the next point in others.
   func whole(_ length: Double) -> Double { kind.hasPlate ? pixels(length) : length.rounded(.up) }
 
   override open var intrinsicContentSize: (width: Double?, height: Double?) {

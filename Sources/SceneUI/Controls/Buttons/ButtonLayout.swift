@@ -26,6 +26,7 @@ struct ButtonLayout {
     fileprivate var gap: Double?
 
     var isEmpty: Bool { width == 0 && image == 0 && texts == 0 }
+    var hasImage: Bool { image > 0 }
 
     /// In points, with what the kind of button has above and below its texts.
     func height(padding: Double) -> Double {

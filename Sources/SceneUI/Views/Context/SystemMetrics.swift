@@ -12,6 +12,10 @@ package struct SystemMetrics: Sendable {
   package var sliderAlignment = EdgeInsets(left: 2, right: 2)
   package var progressHeight = 4.0
   package var pageControlHeight = 26.0
+  /// From one dot of a page control to the next, and beside all dots together.
+  package var pageControlSpacing = 16.0
+  package var pageControlPadding = 0.0
+  package var segmentedHeight = 32.0
   /// Nil for that of the screen.
   package var toolbarHeight: Double?
   /// At the sides of a toolbar's items, and beside views of the program's among them.
