@@ -8,7 +8,7 @@ extension Registry {
       // What every file may speak of
       try registry.register(
         PlainObject.self, Storyboard.self, Nib.self, Segue.self, Responder.self, Application.self,
-        ViewController.self)
+        ViewController.self, SheetPresentation.self, SheetHeight.self)
       // Controllers that hold others, or lists
       try registry.register(
         NavigationController.self, TabBarController.self, SplitViewController.self, PageViewController.self,

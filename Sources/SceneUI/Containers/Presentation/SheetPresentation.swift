@@ -1,3 +1,4 @@
+import SceneRuntime
 import SceneValues
 
 /// At which heights a sheet rests, and how it looks.
@@ -13,7 +14,9 @@ import SceneValues
 /// ```
 ///
 /// A person drags the sheet from one height to another, and down from the lowest to send it away.
-public final class SheetPresentation: ControllerPart {
+///
+/// In a scene, a `<sheetPresentation>` in the controller says it, with a `<detent>` for each height.
+public final class SheetPresentation: ControllerPart, PlainSceneObject {
   /// The heights at which it rests, in any order: by default as high as there is room. Without any, that.
   public var detents: [SheetDetent] = [.large] { didSet { didChange() } }
   /// The detent at which it is: what a person has chosen, or code. For nil, the default, the lowest.
@@ -29,7 +32,12 @@ public final class SheetPresentation: ControllerPart {
   /// higher detent, and after the highest the lowest. False by default.
   public var prefersGrabberVisible = false { didSet { didChange() } }
   /// Of the upper corners, in points; nil for the usual one.
-  public var preferredCornerRadius: Double? { didSet { didChange() } }
+  public var preferredCornerRadius: Double? {
+    didSet {
+      preferredCornerRadius = preferredCornerRadius?.bounded(to: .lengths, from: oldValue ?? 0)
+      didChange()
+    }
+  }
   /// Whether a finger that moves up in content that is scrolled to its top makes the sheet higher, as long as it can be;
   /// else the content scrolls. True by default.
   public var prefersScrollingExpandsWhenScrolledToEdge = true
@@ -37,8 +45,51 @@ public final class SheetPresentation: ControllerPart {
   /// Whose sheet it is.
   fileprivate(set) weak var controller: ViewController?
   private var presentation: Presentation? { controller?.presentation }
+  /// Whether a scene has said at which heights it rests.
+  private var hasDetentsOfScene = false
 
-  init() {}
+  /// Makes one that rests as high as there is room; for a scene, whose controller takes it.
+  public init() {}
+
+  /// What scenes say in a `<sheetPresentation>` of a controller.
+  public static var declaration: ClassDeclaration {
+    ClassDeclaration(
+      SheetPresentation.self, element: "sheetPresentation",
+      "At which heights a sheet rests at the lower edge, and how it looks."
+    ) {
+      $0.property(
+        "selectedDetent", "The name of the detent at which it is at first; the lowest unless given.",
+        get: { $0.selectedDetent?.rawValue },
+        set: { $0.selectedDetent = $1.map { SheetDetent.Identifier(rawValue: $0) } })
+      $0.property(
+        "largestUndimmedDetent",
+        "The name of the detent up to which what is behind can be used; none unless given.",
+        get: { $0.largestUndimmedDetent?.rawValue },
+        set: { $0.largestUndimmedDetent = $1.map { SheetDetent.Identifier(rawValue: $0) } })
+      $0.property(
+        "prefersGrabberVisible", default: false, "Whether a grabber is shown at the upper edge.",
+        get: \.prefersGrabberVisible, set: { $0.prefersGrabberVisible = $1 })
+      $0.property(
+        "preferredCornerRadius", in: .lengths, "Of the upper corners, in points; the usual one unless given.",
+        get: \.preferredCornerRadius, set: { $0.preferredCornerRadius = $1 })
+      $0.property(
+        "prefersScrollingExpandsWhenScrolledToEdge", default: true,
+        "Whether a finger that moves up in content that is scrolled to its top makes it higher.",
+        get: \.prefersScrollingExpandsWhenScrolledToEdge,
+        set: { $0.prefersScrollingExpandsWhenScrolledToEdge = $1 })
+      $0.slot("detents", "The heights at which it rests; as high as there is room, without any.") {
+        (sheet, height: SheetHeight) in sheet.add(height)
+      }
+    }
+  }
+
+  /// Does nothing: its controller has it by now.
+  public func awakeFromNib() {}
+
+  private func add(_ height: SheetHeight) {
+    detents = (hasDetentsOfScene ? detents : []) + [height.detent]
+    hasDetentsOfScene = true
+  }
 
   /// Makes changes of the sheet, and moves it to its new height in a quarter of a second, on the context's clock.
   ///
@@ -57,5 +108,16 @@ extension ViewController {
     let sheet: SheetPresentation = part()
     sheet.controller = self
     return sheet
+  }
+}
+
+extension ClassMembers<ViewController> {
+  mutating func sheetSlot() {
+    slot("sheetPresentation", single: true, "How it is shown when it is presented as a sheet.") {
+      (controller, sheet: SheetPresentation) in
+      controller.parts.removeAll { $0 is SheetPresentation }
+      controller.parts.append(sheet)
+      sheet.controller = controller
+    }
   }
 }

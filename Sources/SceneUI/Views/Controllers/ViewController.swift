@@ -199,6 +199,7 @@ open class ViewController: Responder, SceneController {
         (controller, command: KeyCommand) in controller.addKeyCommand(command)
       }
       $0.barItemSlots()
+      $0.sheetSlot()
     }
   }
 

@@ -58,6 +58,49 @@ private final class Listener: PresentationDelegate {
     #expect(listener.heard == [])
   }
 
+  @Test("A scene says at which heights a controller's sheet rests")
+  func scenes() throws {
+    let theatre = try Theatre()
+    let file = try opened(
+      """
+      <storyboard version="1" initial="filter">
+        <scene>
+          <viewController id="filter" modalPresentationStyle="pageSheet">
+            <sheetPresentation selectedDetent="list" largestUndimmedDetent="list" prefersGrabberVisible="true"
+                preferredCornerRadius="20" prefersScrollingExpandsWhenScrolledToEdge="false">
+              <detent/>
+              <detent name="list" height="120"/>
+              <detent kind="medium" name="half"/>
+            </sheetPresentation>
+            <view/>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+    let filter = try Storyboard(file: file, context: theatre.context).instantiateInitialViewController()
+    let sheet = filter.sheetPresentation
+    #expect(sheet.detents.map(\.identifier.rawValue) == ["large", "list", "half"])
+    #expect(sheet.largestUndimmedDetent == "list" && sheet.prefersGrabberVisible)
+    #expect(sheet.preferredCornerRadius == 20 && !sheet.prefersScrollingExpandsWhenScrolledToEdge)
+    try theatre.root.present(filter, animated: true)
+    Harness(theatre.window).advance(seconds: 1)
+    let heights = ["list", "half", "large"].map { name -> Double in
+      sheet.selectedDetent = SheetDetent.Identifier(rawValue: name)
+      theatre.window.layoutIfNeeded()
+      return theatre.place(filter).height
+    }
+    #expect(heights == [120, 225.5, 451])
+  }
+
+  @Test("The height of a scene's detent is no number below 0")
+  func lengths() {
+    let height = SheetHeight()
+    height.height = -5
+    #expect(height.height == 0)
+    height.height = .nan
+    #expect(height.height == 0)
+  }
+
   @Test("The safe area at the lower edge is added to what a detent says")
   func safeArea() throws {
     let (theatre, sheet, _) = try sheet([.height(100, "low"), SheetDetent("most") { $0.maximumHeight }])
