@@ -118,7 +118,9 @@ import Testing
   func imageAndLine() throws {
     try onStage { stage in
       stage.context.displayScale = 3
-      let sizes = ["large": Size(width: 24, height: 24), "small": Size(width: 46.0 / 3, height: 14)]
+      let sizes: [ImageName: Size] = [
+        "large": Size(width: 24, height: 24), "small": Size(width: 46.0 / 3, height: 14),
+      ]
       stage.context.imageProvider = TestCatalogue(sizes: sizes)
       let button = stage.add(Button())
       button.font = .system(18)
