@@ -115,38 +115,6 @@ struct LayoutRuleTests {
     }
   }
 
-  @Test("How high a row of a xib is, its list says: constraints that fit another height are in no conflict")
-  func rowsOfXibs() throws {
-    func xib(_ view: String, _ content: String) -> String {
-      let head = """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
-          <device id="retina4_7" orientation="portrait" appearance="light"/>
-        """
-      return "\(head)<objects>\(view)\(content)</objects></document>"
-    }
-    let frame = #"<rect key="frame" x="0" y="0" width="320" height="58"/>"#
-    let inside = """
-      <subviews>
-        <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
-          <rect key="frame" x="0" y="11" width="32" height="32"/>
-          <constraints><constraint firstAttribute="height" constant="32" id="h"/></constraints>
-        </view>
-      </subviews>
-      <constraints>
-        <constraint firstItem="a" firstAttribute="top" secondItem="k" secondAttribute="top" constant="11" id="t"/>
-        <constraint firstAttribute="bottom" secondItem="a" secondAttribute="bottom" constant="11" id="b"/>
-      </constraints>
-      """
-    let row = xib(
-      #"<tableViewCell rowHeight="58" id="r">\#(frame)"#,
-      #"<tableViewCellContentView key="contentView" tableViewCell="r" id="k">\#(frame)\#(inside)"#
-        + "</tableViewCellContentView></tableViewCell>")
-    let workspace = try TestDirectory(["Row.xib": row])
-    let found = try Self.findings(
-      "--layout", "--rule", "conflicting-constraints", "Row.xib", in: workspace)
-    #expect(found.map(\.message) == [])
-  }
-
   @Test("A conflict has a note for each member of a set that is a smallest one, at its place")
   func minimalConflicts() throws {
     let workspace = try TestDirectory(["a.scene": Self.squeezed(Self.conflict)])

@@ -58,11 +58,6 @@ package final class LayoutObserver {
   /// or of a size that no screen has.
   private func isCertain(_ conflict: LayoutConflict, in root: View, of window: Window) -> Bool {
     guard !conflict.members.contains(where: { $0.kind == .content }) else { return false }
-    // A row of a xib is as large as its list makes it, and not as the frame that its content has there.
-    guard !conflict.members.contains(where: { $0.kind == .frame && $0.view?.superview is ReusableCell })
-    else {
-      return false
-    }
     let isSized = conflict.members.contains { $0.kind == .size }
     let hangsOnBars = conflict.members.contains { $0.constraint?.hangsOnBars == true }
     guard isSized || hangsOnBars else { return true }
