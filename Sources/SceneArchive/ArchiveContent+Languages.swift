@@ -45,17 +45,36 @@ extension ArchiveContent {
     }
     return texts
   }
+
+  /// Forgets which languages there are, and the strings that were entered for their names: with the texts in itself, a file has
+  /// these behind the texts.
+  fileprivate mutating func forgetLanguages(_ locales: [String]) {
+    languages = []
+    var count = strings.count
+    for locale in locales.reversed() where count > 0 && strings[count - 1] == locale { count -= 1 }
+    // The last ones may be what the scene itself says.
+    while count < strings.count {
+      var shorter = self
+      shorter.strings.removeSubrange(count...)
+      if (try? shorter.archive()) != nil {
+        shorter.interned.strings = InternedStrings(shorter.strings)
+        self = shorter
+        return
+      }
+      count += 1
+    }
+  }
 }
 
 extension Archive {
-  /// The scene with the texts that lie in files of their own in itself: what it is without them compiled apart.
+  /// The scene with the texts that lie in files of their own in itself: the same bytes as where it is compiled with them.
   ///
   /// - Parameter read: gives the file of a locale.
   /// - Returns: the file in packed form, with its source map.
   /// - Throws: `ArchiveError` where texts are not those that the scene was compiled with; and what `read` throws.
   package func joined(reading read: (_ locale: String) throws -> Archive) throws -> [UInt8] {
     var content = content()
-    content.languages = []
+    content.forgetLanguages((0..<languageCount).map { string(at: language(at: $0).locale) })
     for index in 0..<languageCount {
       let locale = string(at: language(at: index).locale)
       let start = content.translations.count

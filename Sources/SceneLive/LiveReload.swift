@@ -109,7 +109,7 @@ public final class LiveReload {
 
   private func take(_ file: SceneFile, _ source: LiveSource) -> ReloadReport? {
     waiting.removeAll { $0.source === source }
-    guard let context, file.digest != source.current.digest || hasOlder(source) else { return nil }
+    guard let context, !source.current.saysSame(as: file.archive) || hasOlder(source) else { return nil }
     do {
       try check(file, insteadOf: source.current, in: context)
       guard let report = try reload(file, source, in: context) else {

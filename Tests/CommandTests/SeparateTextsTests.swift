@@ -64,8 +64,37 @@ struct SeparateTextsTests {
     let other = try workspace.scenec("render", "a.scenec", "-o", "x.svg")
     #expect(other.status != 0 && other.errors.contains("not the texts that 'de' was compiled with"))
     _ = try workspace.shell("rm a.de.scenec")
-    let missing = try workspace.scenec("dump", "--scene", "a.scenec")
+    let missing = try workspace.scenec("dump", "--scene", "--tables", ".", "a.scenec")
     #expect(missing.status != 0 && missing.errors.contains("a.de.scenec"))
+  }
+
+  @Test(
+    "What does not hang on texts does without them: a scene again, and what changed, of copies of git's, too")
+  func alone() throws {
+    let workspace = try workspace()
+    #expect(try workspace.scenec("compile", "--separate-texts", "a.scene", "-o", "s.scenec").status == 0)
+    #expect(try workspace.scenec("compile", "a.scene", "-o", "w.scenec").status == 0)
+    _ = try workspace.shell("mkdir copy && cp s.scenec copy/blob")
+    let whole = try workspace.scenec("dump", "--scene", "w.scenec").text
+    #expect(try workspace.scenec("dump", "--scene", "copy/blob").text == whole)
+    let same = try workspace.scenec("diff", "--name", "a.scenec", "copy/blob", "w.scenec")
+    #expect(same.status == 0 && same.text.isEmpty, "\(same.errors)")
+    let piped = try workspace.shell("cat s.scenec | \(Program.path) diff - a.scene")
+    #expect(piped.status == 0, "\(piped.errors)")
+    let texts = try workspace.scenec("diff", "s.de.scenec", "w.scenec")
+    #expect(texts.status == 66 && texts.errors.contains("nothing but texts in 'de'"))
+  }
+
+  @Test("Standard input has texts beside it where it is said to lie")
+  func standardInput() throws {
+    let workspace = try workspace()
+    #expect(try workspace.scenec("compile", "--separate-texts", "a.scene").status == 0)
+    let dump = "cat a.scenec | \(Program.path) dump --scene --tables"
+    let nameless = try workspace.shell("\(dump) out -")
+    #expect(
+      nameless.status == 66 && nameless.errors.contains("'--stdin-path' says where"), "\(nameless.errors)")
+    #expect(try workspace.shell("\(dump) out --stdin-path a.scenec -").status == 0)
+    #expect(try workspace.text("out/de.lproj/a.strings").contains("Sag es"))
   }
 
   @Test("It needs names for its files, and takes nobody else's")

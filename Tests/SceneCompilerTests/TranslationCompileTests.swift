@@ -41,6 +41,26 @@ struct TranslationCompileTests {
     #expect(archive.dump().hasSuffix("translations \"de\"\n  #0.text \"Wecker\"\n  #1.caption \"Mittag\"\n"))
   }
 
+  @Test(
+    "Texts compiled into files of their own and joined again are the whole file, also where the scene's last text is what a language is called",
+    arguments: ["Alarm", "de", "fr", "en"])
+  func joined(text: String) throws {
+    let scene = """
+      <nib version="1"><label id="title" text="\(text)"/></nib>
+      """
+    let resources = SceneResources(
+      tables: [("de", "title.text = Wecker;"), ("en", "/* */"), ("fr", "title.text = \"Réveil\";")].map {
+        StringsTable(locale: $0, path: "\($0).lproj/a.strings", bytes: Array($1.utf8))
+      })
+    let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
+    let source = SourceText(path: "a.scene", scene)
+    let apart = try compiler.compile(source, resources: resources, separatesTexts: true)
+    let texts = Dictionary(apart.texts.map { ($0.locale, $0.bytes) }, uniquingKeysWith: { $1 })
+    let archive = try Archive(bytes: try #require(apart.bytes))
+    let joined = try archive.joined { try Archive(bytes: try #require(texts[$0])) }
+    #expect(try joined == compiler.compile(source, resources: resources).bytes)
+  }
+
   @Test("In whatever order tables come, the bytes are the same; without any, they are those of before")
   func order() throws {
     let (german, french) = (("de", "title.text = Wecker;"), ("fr", "title.text = \"Réveil\";"))

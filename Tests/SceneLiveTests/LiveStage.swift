@@ -28,7 +28,7 @@ final class LiveStage {
 
   init(
     _ scene: SavedScene, in situation: Situation = Situation(), path: String = "Test.scene",
-    registry: Registry = .library, clock: Clock = ManualClock()
+    registry: Registry = .library, clock: Clock = ManualClock(), separatesTexts: Bool = false
   ) throws {
     self.clock = clock
     self.registry = registry
@@ -36,8 +36,11 @@ final class LiveStage {
     context.preferredLocales = situation.locales
     (context.style, context.idiom) = (situation.style, situation.idiom)
     _ = context.liveReload
-    file = try SceneFile(
-      bytes: scene.bytes(path: path, vocabulary: registry.vocabulary), registry: registry)
+    file =
+      separatesTexts
+      ? try scene.fileWithSeparateTexts(path: path, registry: registry)
+      : try SceneFile(
+        bytes: scene.bytes(path: path, vocabulary: registry.vocabulary), registry: registry)
     storyboard = Storyboard(file: file, context: context)
     window = Window(frame: Rect(origin: .zero, size: situation.size), context: context)
     window.rootViewController = try storyboard.instantiateInitialViewController()

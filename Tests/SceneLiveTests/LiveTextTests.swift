@@ -24,6 +24,22 @@ import Testing
     #expect(label.text == "One" && stage.context.layoutDirection == .leftToRight)
   }
 
+  @Test func aFileWithSeparateTextsIsNotReloadedUntilItSaysSomethingElse() throws {
+    var situation = Situation()
+    situation.locales = ["de"]
+    let saved = SavedScene(
+      text: text, tables: ["de": "\"a.text\" = \"Eins\";", "fr": "\"a.text\" = \"Un\";"])
+    let stage = try LiveStage(saved, in: situation, separatesTexts: true)
+    let label: Label = try stage.view("a")
+    #expect(label.text == "Eins")
+    // What the tool compiles for live reload has all texts in itself.
+    try stage.change(to: saved)
+    #expect(stage.reports.isEmpty)
+    try stage.change(
+      to: SavedScene(text: text, tables: ["de": "\"a.text\" = \"Ein\";", "fr": "\"a.text\" = \"Un\";"]))
+    #expect(label.text == "Ein" && stage.reports.count == 1)
+  }
+
   @Test func aStateThatIsTranslatedTakesMoreThanItsTitle() throws {
     let scene = { (rest: String) in
       SavedScene(

@@ -27,8 +27,24 @@ package enum CompiledInput {
       let bytes = try archive.joined { try Archive(path: Archive.pathOfTexts(in: $0, of: source.path)) }
       return SourceText(path: source.path, bytes: bytes)
     } catch {
+      let advice =
+        source.path == InputReader.nameless
+        ? "; '--stdin-path' says where standard input would lie as a file, and its texts beside it" : ""
+      throw Failure("Cannot read '\(source.path)': \(error)\(advice)", .cannotRead)
+    }
+  }
+
+  /// A compiled scene as it is, for what does not hang on its texts in other languages.
+  ///
+  /// - Throws: `Failure` where it has nothing but texts.
+  package static func scene(_ source: SourceText, trust: ArchiveTrust? = nil) throws(Failure) -> Archive {
+    let archive = try open(source, trust: trust)
+    do throws(ArchiveError) {
+      try archive.checkIsScene()
+    } catch {
       throw Failure("Cannot read '\(source.path)': \(error)", .cannotRead)
     }
+    return archive
   }
 
   /// Opens a compiled file; where a trust is given, only one that is signed.

@@ -53,12 +53,16 @@ extension SceneFile {
   }
 
   private func readTexts(_ table: Int) throws(ArchiveError) -> Archive {
-    guard path == Self.memory else { return try Archive(path: pathOfTexts(table), trust: options.trust) }
-    let locale = archive.string(at: archive.language(at: table).locale)
+    try readTexts(in: archive.string(at: archive.language(at: table).locale))
+  }
+
+  private func readTexts(in locale: String) throws(ArchiveError) -> Archive {
+    let place = Archive.pathOfTexts(in: locale, of: path)
+    guard path == Self.memory else { return try Archive(path: place, trust: options.trust) }
     guard let bytes = options.texts?(locale) else {
       throw ArchiveError(
         .cannotRead(
-          path: pathOfTexts(table),
+          path: place,
           reason: "the scene was not read from a file, and 'LoadingOptions.texts' has no texts in '\(locale)'"
         ),
         offset: 0)
@@ -68,6 +72,15 @@ extension SceneFile {
 
   private func pathOfTexts(_ table: Int) -> String {
     Archive.pathOfTexts(in: archive.string(at: archive.language(at: table).locale), of: path)
+  }
+
+  /// Whether an archive says the same as the file, wherever the texts of each lie. Where texts in files of their own cannot be
+  /// read, it does not.
+  package func saysSame(as other: Archive) -> Bool {
+    if archive.digest == other.digest { return true }
+    guard archive.languageCount > 0, other.languageCount == 0 else { return false }
+    let whole = try? Archive(bytes: archive.joined { try readTexts(in: $0) })
+    return whole?.digest == other.digest
   }
 
   /// A value in a language whose texts were loaded; where it does not say it, as the scene says it.

@@ -92,11 +92,10 @@ struct DiffCommand: ToolCommand {
     of path: String?, orOf other: String?, by compiler: SceneCompiler
   ) throws -> ComparedTree? {
     guard let path, path != "/dev/null" else { return .empty(path: name ?? other ?? "") }
-    let source = try CompiledInput.whole(
-      input.read(path, limits: CompiledInput.limits, origin: .named))
+    let source = try input.read(path, limits: CompiledInput.limits, origin: .named)
     let analysis =
       Archive.isArchive(source.bytes)
-      ? compiler.analysis(of: try CompiledInput.open(source), path: name ?? source.path)
+      ? compiler.analysis(of: try CompiledInput.scene(source), path: name ?? source.path)
       : compiler.analysis(of: SourceText(path: name ?? source.path, bytes: source.bytes))
     let (tree, findings) = analysis.comparable
     StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(findings))

@@ -58,8 +58,12 @@ struct DumpCommand: ToolCommand {
       try printNib { (output) throws(Failure) in try CompiledNib.dump(source, to: &output) }
       return .success
     }
-    let archive = try CompiledInput.open(scene ? try CompiledInput.whole(source) : source)
-    if let tables { try write(Decompiler.tables(of: archive), in: tables) }
+    if let tables {
+      try write(
+        Decompiler.tables(of: try CompiledInput.open(try CompiledInput.whole(source))), in: tables)
+    }
+    // The scene itself says nothing of its texts in other languages.
+    let archive = try scene ? CompiledInput.scene(source) : CompiledInput.open(source)
     try StandardStreams.print(scene ? Decompiler.scene(of: archive) : archive.dump())
     return .success
   }
