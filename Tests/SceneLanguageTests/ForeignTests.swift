@@ -130,4 +130,80 @@ struct ForeignTests {
       project.service.scene(at: project.offset("title=\"De|tail", in: Self.name), in: path))
     #expect(project.service.leads(to: scene).map(\.scene.name) == ["Clock"])
   }
+
+  /// Each form in which Interface Builder writes a text.
+  private static let texts = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+      <objects>
+        <view contentMode="scaleToFill" id="v-1">
+          <subviews>
+            <label text="Plain" id="l-1">
+              <accessibility key="accessibilityConfiguration" label="Spoken" hint="Said later"/>
+            </label>
+            <textView id="t-1"><string key="text">Two
+    lines</string></textView>
+            <label id="l-2"><string key="text">Long &amp; wide</string></label>
+            <textField placeholder="Name" id="f-1"/>
+            <button id="b-1">
+              <state key="normal" title="Stop"/>
+              <state key="highlighted"><string key="title">Stopping</string></state>
+            </button>
+            <button id="b-2">
+              <state key="normal" title="Button"/>
+              <buttonConfiguration key="configuration" style="plain" title="Snooze"/>
+            </button>
+            <segmentedControl id="g-1">
+              <segments><segment title="Day"/><segment image="moon"/><segment title="Night"/></segments>
+            </segmentedControl>
+            <searchBar placeholder="Find" prompt="In all" id="s-1">
+              <scopeButtonTitles><string>All</string><string>Mine</string></scopeButtonTitles>
+            </searchBar>
+            <view userLabel="No text" customClass="Card" customModule="App" id="v-2"/>
+          </subviews>
+        </view>
+      </objects>
+    </document>
+
+    """
+
+  @Test("The keys that Xcode's tables lack are those of 'scenec strings', by object and property")
+  func tableKeys() throws {
+    let table = "de.lproj/Card.strings"
+    let project = try LanguageProject([
+      "Base.lproj/Card.xib": Self.texts, table: "\"f-1.placeholder\" = \"Name\";\n\"",
+    ])
+    let path = project.path("Base.lproj/Card.xib")
+    let source = try #require(project.service.snapshot.text(of: path))
+    let texts = try #require(project.service.snapshot.compiler(of: path)?.texts(of: source).texts?.texts)
+    let list = project.service.completions(
+      at: project.offset("Name\";\n\"|", in: table), in: project.path(table))
+    let offered = Dictionary(list.items.map { ($0.label, $0.detail) }, uniquingKeysWith: { $1 })
+    #expect(
+      offered
+        == Dictionary(
+          texts.filter { $0.key != "f-1.placeholder" }.map { ($0.key, $0.text) }, uniquingKeysWith: { $1 }))
+    #expect(offered["g-1.segmentTitles[2]"] == "Night" && offered["t-1.text"] == "Two\nlines")
+    #expect(offered["b-2.configuration.title"] == "Snooze" && offered["s-1.scopeButtonTitles[1]"] == "Mine")
+  }
+
+  @Test("A key of Xcode's leads to its text, and back, and the text has its translation beside it")
+  func tablePlaces() throws {
+    let table = "de.lproj/Card.strings"
+    let project = try LanguageProject([
+      "Base.lproj/Card.xib": Self.texts,
+      table:
+        "\"b-1.highlightedTitle\" = \"Hält\";\n\"g-1.segmentTitles[2]\" = \"Nacht\";\n\"l-2.text\" = \"Lang\";\n",
+    ])
+    #expect(project.definitions("highlighted|Title", in: table) == ["Base.lproj/Card.xib:15: Stopping"])
+    #expect(
+      project.references("title=\"Ni|ght", in: "Base.lproj/Card.xib").contains(
+        "\(table):2: g-1.segmentTitles[2]"))
+    let path = project.path("Base.lproj/Card.xib")
+    let hints = project.service.hints(in: path, range: 0..<100_000).filter { $0.text.hasPrefix("de: ") }
+    #expect(hints.map(\.text) == ["de: Lang", "de: Hält", "de: Nacht"])
+    #expect(hints.first?.offset == project.offset("Long &amp; wide|</string>", in: "Base.lproj/Card.xib"))
+    let hover = project.service.hover(
+      at: project.offset("title=\"Ni|ght", in: "Base.lproj/Card.xib"), in: path)
+    #expect(hover?.text.contains("- de: Nacht") == true)
+  }
 }

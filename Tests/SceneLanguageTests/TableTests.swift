@@ -77,4 +77,84 @@ struct TableTests {
       project.completions("Zwölf\";\n\"|", in: "de.lproj/Clock.strings")
         == ["detail.title", "more.title", "clock.title"].sorted())
   }
+
+  @Test("What is said while traits hold has a key of its own, whose traits are replaced with it")
+  func traits() throws {
+    let scene = ClockSample.scene.replacing(
+      "<label id=\"dial\" text=\"12:00\" font=\"bold 34\" textColor=\"#FF8000\">",
+      with: "<label id=\"dial\" text=\"12:00\"><when traits=\"style=dark idiom=pad\" text=\"Noon\"/>")
+    let project = try LanguageProject([
+      "Clock.scene": scene, "de.lproj/Clock.strings": "\"dial.text[idiom=pad style=dark]\" = \"Mittag\";\n",
+    ])
+    let name = "de.lproj/Clock.strings"
+    #expect(project.completions("|\"dial", in: name).contains("dial.text"))
+    let list = project.service.completions(at: project.offset("idiom|=pad", in: name), in: project.path(name))
+    #expect(list.items.map(\.label).contains("dial.text[idiom=pad style=dark]"))
+    #expect(list.replaced == 1..<1 + "dial.text[idiom=pad style=dark]".utf8.count)
+    #expect(project.definitions("[idiom|=pad", in: name) == ["Clock.scene:6: Noon"])
+  }
+
+  @Test(
+    "A catalogue's missing keys are offered where a key may stand, however broken it is there",
+    arguments: [
+      ("\"dial.text\" : {", "\"|\n    \"dial.text\" : {", false),
+      ("\"more.title\"", "\"|\n    \"more.title\"", false),
+      ("\"more.title\"", "|\n    \"more.title\"", false),
+      ("\"more.title\"", "det|\n    \"more.title\"", false),
+      ("\"more.title\"", "\"|\"\n    \"more.title\"", false), ("\"more.title\"", "\"more.ti|tle\"", true),
+    ])
+  func catalogueKeys(before: String, typed: String, isWhole: Bool) throws {
+    let project = try project()
+    let parts = typed.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    project.edit("Clock.xcstrings", Self.catalogue.replacing(before, with: parts.joined()))
+    let offset = project.offset(typed, in: "Clock.xcstrings")
+    let list = project.service.completions(at: offset, in: project.path("Clock.xcstrings"))
+    #expect(
+      list.items.map(\.label)
+        == (isWhole ? ["clock.title", "detail.title", "more.title"] : ["clock.title", "detail.title"]))
+    let item = try #require(list.items.first { $0.label == "detail.title" })
+    #expect(item.detail == "Detail" && item.isSnippet == !isWhole)
+    guard !isWhole else { return #expect(item.text == "detail.title") }
+    // What an editor makes of it is a catalogue again.
+    var bytes = Array(project.text("Clock.xcstrings").utf8)
+    let text = item.text.replacing("${1:de}", with: "de").replacing("$2", with: "Genau").replacing(
+      "$0", with: ""
+    )
+    .replacing("\\}", with: "}")
+    bytes.replaceSubrange(list.replaced, with: Array(text.utf8))
+    project.edit("Clock.xcstrings", String(decoding: bytes, as: UTF8.self))
+    #expect(project.definitions("detail.ti|tle", in: "Clock.xcstrings") == ["Clock.scene:19: Detail"])
+    #expect(project.definitions("dial.te|xt", in: "Clock.xcstrings") == ["Clock.scene:6: 12:00"])
+  }
+
+  @Test(
+    "Elsewhere in a catalogue there are no keys",
+    arguments: [
+      "\"source|Language", "\"local|izations", "\"de|\" :", "\"trans|lated", "\"1|.0", "|{\n  \"source",
+    ])
+  func catalogueElsewhere(place: String) throws {
+    #expect(try project().completions(place, in: "Clock.xcstrings").isEmpty)
+  }
+
+  @Test("A table of the program's lacks the keys that code looks up")
+  func codeTable() throws {
+    let project = try LanguageProject([
+      "Clock.scene": ClockSample.scene,
+      "Sources/Clock.swift": """
+      import Foundation
+      let title = NSLocalizedString("alarm.title", comment: "")
+      let other = NSLocalizedString("alarm.$ome}", comment: "")
+      let more = NSLocalizedString("elsewhere", tableName: "Other", comment: "")
+
+      """,
+      "Sources/de.lproj/Localizable.strings": "\"alarm.title\" = \"Wecker\";\n\"",
+      "Sources/Other.xcstrings": "{ \"sourceLanguage\" : \"en\", \"strings\" : { }, \"version\" : \"1.0\" }",
+    ])
+    let table = "Sources/de.lproj/Localizable.strings"
+    let list = project.service.completions(
+      at: project.offset("Wecker\";\n\"|", in: table), in: project.path(table))
+    #expect(list.items.map(\.label) == ["alarm.$ome}"])
+    #expect(list.items.map(\.text) == ["alarm.\\$ome\\}\" = \"$1\";$0"])
+    #expect(project.completions("\"strings\" : { |", in: "Sources/Other.xcstrings") == ["elsewhere"])
+  }
 }

@@ -101,9 +101,9 @@ struct Hovering {
           + (color.packed & 255 == 255 ? "" : ", opacity \(color.packed & 255) of 255")
           + (names.isEmpty ? "" : "; \(names.joined(separator: ", ")) in the light style"))
     }
-    if let id = markup.value("id", of: element), document.names.texts["\(id).\(key)"] != nil {
+    if let text = document.names.texts.first(where: { $0.value == range })?.key {
       parts +=
-        service.translations(of: "\(id).\(key)", in: document.path).prefix(20)
+        service.translations(of: text, in: document.path).prefix(20)
         .map { "- \($0.locale): \(HoverText.escaped($0.text))" }.joinedLines
     }
     parts += [attributePage(key, of: element) ?? ""]

@@ -46,10 +46,17 @@ struct InlineHints {
     return known.prefix(Self.most).compactMap { key, translations in
       guard let place = texts[key], let first = translations.first else { return nil }
       return InlineHint(
-        offset: place.upperBound + 1, text: "\(first.0): \(Self.short(first.1))",
+        offset: place.upperBound + (isQuote(at: place.upperBound) ? 1 : 0),
+        text: "\(first.0): \(Self.short(first.1))",
         detail: translations.prefix(20).map { "- \($0.0): \(HoverText.escaped($0.1))" }.joined(
           separator: "\n"))
     }
+  }
+
+  /// Behind what stands between tags there is none.
+  private func isQuote(at offset: Int) -> Bool {
+    let bytes = document.markup.bytes
+    return offset < bytes.count && (bytes[offset] == UInt8(ascii: "\"") || bytes[offset] == UInt8(ascii: "'"))
   }
 
   /// Behind a destination, the title of the scene that it leads to.

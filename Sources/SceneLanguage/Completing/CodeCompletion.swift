@@ -40,7 +40,11 @@ struct CodeCompletion {
   /// The name that the cursor is in; of a text that is still empty, one that stands for it.
   private func use(at offset: Int, in file: Int, _ host: HostCode) -> HostCode.NameUse? {
     if let use = host.uses.first(where: { has($0.place, file, offset) }) { return use }
-    guard let range = SwiftCode(host.text(file).bytes).emptyTextKey(at: offset) else { return nil }
+    let bytes = host.text(file).bytes
+    // The words of a whole source are looked for only where they can matter.
+    guard offset > 0, offset < bytes.count, [bytes[offset - 1], bytes[offset]] == Array("\"\"".utf8),
+      let range = SwiftCode(bytes).emptyTextKey(at: offset)
+    else { return nil }
     return HostCode.NameUse(.text, "", at: HostCode.Place(file, SourceRange(range)))
   }
 

@@ -1,39 +1,128 @@
 import SceneAnalysis
+import SceneModel
+import SceneResources
+import SceneValues
 
-/// Keys that a table of translations lacks.
+/// Keys that a table of translations lacks: those by which the texts of its scene are looked up, or those that code looks up
+/// in it.
 struct TableCompletion {
   let service: LanguageService
   let path: String
 
-  /// The keys that may stand at a place: at the beginning of a line of a `.strings`, behind a quote or before one.
+  /// Where a key may be written, and how.
+  private struct Place {
+    /// What a key takes the place of.
+    var replaced: Range<Int>
+    /// The keys that are there besides.
+    var known: Set<String>
+    /// What is written for a key.
+    var text: (_ key: String) -> (text: String, isSnippet: Bool)
+  }
+
+  /// The keys that may stand at a place.
   func list(at offset: Int, limit: Int) -> CompletionList {
     let nothing = CompletionList(items: [], replaced: offset..<offset)
-    guard path.hasSuffix(".strings"), let bytes = service.snapshot.text(of: path)?.bytes,
-      offset <= bytes.count,
-      let scene = service.scenes(ofTable: path).first, let names = service.names(of: scene),
-      let document = service.document(scene)
+    guard let bytes = service.snapshot.text(of: path)?.bytes, offset <= bytes.count else { return nothing }
+    let isCatalogue = StringsCatalogue.isName(path)
+    guard isCatalogue || path.hasSuffix(".strings"),
+      let place = isCatalogue ? inCatalogue(bytes, offset) : inStrings(bytes, offset)
     else { return nothing }
-    let start = (bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D } ?? -1) + 1
-    let written = bytes[start..<offset].drop(while: MarkupScanner.isSpace)
-    let hasQuote = written.first == UInt8(ascii: "\"")
-    let word = hasQuote ? written.dropFirst() : written
-    guard !word.contains(where: { $0 == UInt8(ascii: "\"") || MarkupScanner.isSpace($0) }),
-      hasQuote || word.isEmpty
-    else { return nothing }
-    var end = offset
-    while end < bytes.count, MarkupScanner.isName(bytes[end]) { end += 1 }
-    let isClosed = end < bytes.count && bytes[end] == UInt8(ascii: "\"")
-    var list = CompletionList(items: [], replaced: word.startIndex..<end)
-    let known = Set(service.keys(ofTable: path).filter { !$0.range.bytes.contains(offset) }.map(\.text))
-    for (key, range) in names.texts.sorted(by: { $0.key < $1.key }) where !known.contains(key) {
+    var list = CompletionList(items: [], replaced: place.replaced)
+    for (key, text) in texts where !place.known.contains(key) {
       var item = CompletionItem(key, .key)
-      item.detail = MarkupEscape.decoded(document.markup.text(range))
-      item.text = hasQuote && isClosed ? key : "\(hasQuote ? "" : "\"")\(key)\" = \"$1\";$0"
-      item.isSnippet = !(hasQuote && isClosed)
+      item.detail = text
+      (item.text, item.isSnippet) = place.text(key)
       list.items.append(item)
     }
     list.isIncomplete = list.items.count > limit
     list.items = Array(list.items.prefix(limit))
     return list
+  }
+
+  /// All keys that are looked up in the table, in their order, and what the scene says.
+  private var texts: [(key: String, text: String)] {
+    guard let scene = service.scenes(ofTable: path).first else { return codeTexts }
+    guard let document = service.document(scene) else { return [] }
+    return document.names.texts.sorted { $0.key < $1.key }.map { key, range in
+      (key, MarkupEscape.decoded(document.markup.text(range)))
+    }
+  }
+
+  private var codeTexts: [(key: String, text: String)] {
+    guard service.snapshot.isCodeTable(path) else { return [] }
+    let name = TextTable.name(of: path)
+    let keys = service.snapshot.compilers.compactMap(\.host).flatMap(\.uses).compactMap { use in
+      use.kind == .text && (use.table ?? HostCode.defaultTable) == name ? use.name : nil
+    }
+    // Others would have to be written otherwise than they are.
+    let plain = Set(keys).filter { key in
+      !key.isEmpty && !key.unicodeScalars.contains { $0 == "\"" || $0 == "\\" || $0.value < 0x20 }
+    }
+    return plain.sorted().map { ($0, "") }
+  }
+
+  private static func snippet(_ key: String) -> String {
+    key.replacing("$", with: "\\$").replacing("}", with: "\\}")
+  }
+
+  // MARK: `.strings`
+
+  /// At the beginning of a line, behind a quote or before one.
+  private func inStrings(_ bytes: [UInt8], _ offset: Int) -> Place? {
+    let start = (bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D } ?? -1) + 1
+    let written = bytes[start..<offset].drop(while: MarkupScanner.isSpace)
+    let hasQuote = written.first == UInt8(ascii: "\"")
+    let word = hasQuote ? written.dropFirst() : written
+    guard !word.contains(UInt8(ascii: "\"")), hasQuote || word.isEmpty else { return nil }
+    let end = Self.endOfKey(bytes, word.startIndex, offset)
+    let isWhole = hasQuote && end < bytes.count && bytes[end] == UInt8(ascii: "\"")
+    let known = (service.keys(ofTable: path) + service.keys(ofCodeTable: path))
+      .filter { !$0.range.bytes.contains(offset) }.map(\.text)
+    return Place(replaced: word.startIndex..<end, known: Set(known)) { key in
+      isWhole
+        ? (key, false) : ("\(hasQuote ? "" : "\"")\(Self.snippet(key))\" = \"$1\";$0", true)
+    }
+  }
+
+  /// Where the key ends whose beginning stands before the cursor. Of `title.text[idiom=pad style=dark]`, the traits belong to
+  /// it.
+  private static func endOfKey(_ bytes: [UInt8], _ start: Int, _ offset: Int) -> Int {
+    var isInTraits = bytes[start..<offset].contains(UInt8(ascii: "["))
+    var end = offset
+    while end < bytes.count {
+      switch bytes[end] {
+      case UInt8(ascii: "["): isInTraits = true
+      case UInt8(ascii: "]"): isInTraits = false
+      case UInt8(ascii: "="), UInt8(ascii: " "): if !isInTraits { return end }
+      case let byte where MarkupScanner.isName(byte): break
+      default: return end
+      }
+      end += 1
+    }
+    return end
+  }
+
+  // MARK: `.xcstrings`
+
+  /// Before or behind the quote of a key, or where one may begin.
+  private func inCatalogue(_ bytes: [UInt8], _ offset: Int) -> Place? {
+    let scan = CatalogueScan(bytes, at: offset)
+    guard let place = scan.place else { return nil }
+    let end = place.range.upperBound + (place.isClosed ? 1 : 0)
+    let next = bytes[end...].first { !MarkupScanner.isSpace($0) }
+    let known = Set(scan.keys.filter { $0.range != place.range }.map(\.text))
+    guard next != UInt8(ascii: ":") else {
+      return Place(replaced: place.range, known: known) { ($0, false) }
+    }
+    let locale = scan.locales.first ?? "locale"
+    let comma = next == UInt8(ascii: "\"") ? "," : ""
+    return Place(replaced: place.range.lowerBound..<end, known: known) { key in
+      (
+        """
+        \(place.hasQuote ? "" : "\"")\(Self.snippet(key))" : { "localizations" : { "${1:\(locale)}" : { "stringUnit" : \
+        { "state" : "translated", "value" : "$2" \\} \\} \\} \\}\(comma)$0
+        """, true
+      )
+    }
   }
 }

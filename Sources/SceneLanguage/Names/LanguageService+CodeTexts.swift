@@ -42,6 +42,13 @@ extension LanguageService {
     return (.codeText(key.text, table: name), key.range.bytes)
   }
 
+  /// The keys of a table of the program's, as an editor has them; none where it is no such table.
+  func keys(ofCodeTable path: String) -> [StringsTable.Text] {
+    guard snapshot.isCodeTable(path) else { return [] }
+    return snapshot.codeTables(named: TextTable.name(of: path))
+      .filter { LexicalPath.absolute($0.source.path) == path }.flatMap(\.entries).map(\.key)
+  }
+
   /// What there is to say of a text that code looks up; nil where none is named.
   func hoverOverCodeText(at offset: Int, in path: String) -> HoverText? {
     guard let found = thing(at: offset, in: path), case .codeText(let key, let name) = found.thing else {

@@ -19,6 +19,8 @@ struct NameCollector {
   private struct Current {
     var element: Int
     var id: String?
+    /// What stands behind the keys of its texts: the traits for which they are said.
+    var keySuffix: String?
     /// Nil where nobody has asked yet.
     var className: String??
   }
@@ -50,7 +52,7 @@ struct NameCollector {
     }
     for element in markup.elements.indices where !markup.elements[element].attributes.isEmpty {
       let name = markup.name(of: element)
-      current = Current(element: element, id: markup.value("id", of: element))
+      current = isForeign ? foreignCurrent(element) : self.current(element, named: name)
       for place in markup.elements[element].attributes {
         let attribute = markup.attributes[place]
         guard let range = attribute.value, !range.isEmpty else { continue }
@@ -64,6 +66,26 @@ struct NameCollector {
       }
     }
     names.set(mentions)
+  }
+
+  /// What is said while traits hold, is said of the object around it.
+  private func current(_ element: Int, named name: String) -> Current {
+    let parent = markup.elements[element].parent
+    guard name == LanguageElement.when.name, parent >= 0 else {
+      return Current(element: element, id: markup.value("id", of: element), keySuffix: "")
+    }
+    let traits = markup.value("traits", of: element).flatMap { TraitSet($0) }
+    return Current(
+      element: parent, id: markup.value("id", of: parent),
+      keySuffix: traits.map { TraitSet.keySuffix($0.literal) })
+  }
+
+  private mutating func foreignCurrent(_ element: Int) -> Current {
+    let id = markup.value("id", of: element)
+    if let id, !id.isEmpty {
+      names.texts.merge(ForeignTexts(markup: markup).texts(of: element, id: id)) { _, last in last }
+    }
+    return Current(element: element, id: id)
   }
 
   // MARK: Scenes
@@ -232,7 +254,9 @@ struct NameCollector {
     guard mayRefer || id != nil || key.hasSuffix("mage"), let owner = classOfCurrent(),
       let property = vocabulary.property(key, of: owner)
     else { return }
-    if property.isLocalizable, let id { names.texts["\(id).\(key)"] = range }
+    if property.isLocalizable, let id, let suffix = current.keySuffix {
+      names.texts["\(id).\(key)\(suffix)"] = range
+    }
     switch property.type {
     case .image: mention(.image, written, range)
     case .reference, .references:
@@ -303,9 +327,6 @@ struct NameCollector {
         mention(.id, written, range)
       } else if key.hasSuffix("mage"), name != "userDefinedRuntimeAttribute" {
         mention(.image, written, range)
-      }
-      if let id = current.id, Self.texts.contains(key) {
-        names.texts["\(id).\(key)"] = range
       }
     }
   }

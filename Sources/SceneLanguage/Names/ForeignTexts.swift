@@ -1,0 +1,91 @@
+/// The texts of a file of Interface Builder's that tables of translations know: by the object that holds a text, and the
+/// property that UIKit has it by. `TranslationKeys` knows the same of a file that can be read as a whole.
+struct ForeignTexts {
+  let markup: MarkupText
+
+  /// Attributes whose values people read.
+  private static let keys: Set<String> = [
+    "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "backButtonTitle",
+  ]
+
+  /// The texts of an element that has an id, and of those of its parts that have none.
+  ///
+  /// - Parameters:
+  ///   - element: of a file.
+  ///   - id: that of the element.
+  /// - Returns: where each stands, by its key.
+  func texts(of element: Int, id: String) -> [String: Range<Int>] {
+    var texts: [String: Range<Int>] = [:]
+    for (key, range) in own(element) { texts["\(id).\(key)"] = range }
+    for child in markup.children(of: element) {
+      switch markup.name(of: child) {
+      case "accessibility":
+        for key in ["label", "hint"] {
+          texts["\(id).accessibility\(key.capitalizedFirst)"] = value(key, of: child)
+        }
+      case "state":
+        guard let state = markup.value("key", of: child) else { continue }
+        texts["\(id).\(state)Title"] = own(child)["title"]
+      case "segments": add(parts(of: child, named: "segment"), "\(id).segmentTitles", to: &texts)
+      case "scopeButtonTitles": add(parts(of: child, named: "string"), "\(id).scopeButtonTitles", to: &texts)
+      default: break
+      }
+    }
+    // What a configuration says counts for more, and where it says no title, none is shown.
+    for child in markup.children(of: element) where markup.name(of: child) == "buttonConfiguration" {
+      texts["\(id).normalTitle"] = nil
+      texts["\(id).configuration.title"] = own(child)["title"]
+    }
+    return texts
+  }
+
+  /// Texts that stand in an element, as attributes or, where they have line breaks or are long, as elements:
+  /// `<string key="text">`.
+  private func own(_ element: Int) -> [String: Range<Int>] {
+    var texts: [String: Range<Int>] = [:]
+    for place in markup.elements[element].attributes {
+      let key = markup.text(markup.attributes[place].name)
+      if Self.keys.contains(key), let range = markup.attributes[place].value, !range.isEmpty {
+        texts[key] = range
+      }
+    }
+    for child in markup.children(of: element) {
+      guard ["string", "mutableString"].contains(markup.name(of: child)),
+        let key = markup.value("key", of: child), Self.keys.contains(key), let range = content(of: child)
+      else { continue }
+      texts[key] = range
+    }
+    return texts
+  }
+
+  private func parts(of element: Int, named name: String) -> [Range<Int>?] {
+    markup.children(of: element).filter { markup.name(of: $0) == name }.map { part in
+      name == "string" ? content(of: part) : own(part)["title"]
+    }
+  }
+
+  private func add(_ parts: [Range<Int>?], _ key: String, to texts: inout [String: Range<Int>]) {
+    for (place, range) in parts.enumerated() { texts["\(key)[\(place)]"] = range }
+  }
+
+  private func value(_ key: String, of element: Int) -> Range<Int>? {
+    markup.attribute(key, of: element).flatMap { markup.attributes[$0].value }.flatMap {
+      $0.isEmpty ? nil : $0
+    }
+  }
+
+  /// What stands between an element's tags; nil where that is no text as it is.
+  private func content(of element: Int) -> Range<Int>? {
+    let (tag, end) = (markup.elements[element].tag.upperBound, markup.elements[element].end)
+    guard markup.elements[element].subtreeEnd == element + 1, tag < end,
+      markup.attribute("base64-UTF8", of: element) == nil,
+      let last = markup.bytes[tag..<end].firstIndex(of: UInt8(ascii: "<")), tag < last
+    else { return nil }
+    return tag..<last
+  }
+}
+
+extension String {
+  /// `Label` of `label`.
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
