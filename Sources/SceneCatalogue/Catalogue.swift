@@ -26,6 +26,8 @@ package final class Catalogue {
   private var snapshot: Snapshot
   private var searched: [String] = []
   private var unexamined: Set<String> = []
+  /// What is typed and not saved, by paths from the root: it counts in place of what lies on the disk.
+  private var drafts: [String: [UInt8]] = [:]
   private var knownMap: MapGeometry?
   /// Whether files have changed since the map was drawn.
   private var isMapOld = true
@@ -79,6 +81,13 @@ package final class Catalogue {
     package var touchesMap = false
 
     package var isEmpty: Bool { files.isEmpty && !isStructural && !touchesMap }
+
+    /// This one, and what is different after another one.
+    func joined(with other: Change) -> Change {
+      Change(
+        files: files.union(other.files), isStructural: isStructural || other.isStructural,
+        touchesMap: touchesMap || other.touchesMap)
+    }
   }
 
   /// Reads what has changed on the disk.
@@ -105,6 +114,18 @@ package final class Catalogue {
     return read { changes.files.contains($0.absolutePath) }
   }
 
+  /// Takes what is typed, of whichever files.
+  ///
+  /// - Parameter drafts: the whole texts of all files of which something is typed and not saved, by paths from the root.
+  /// - Returns: what is different now, as for `update(_:)`.
+  package func take(_ drafts: [String: [UInt8]]) -> Change {
+    let changed = Set(self.drafts.keys).union(drafts.keys).filter { self.drafts[$0] != drafts[$0] }
+    guard !changed.isEmpty else { return Change() }
+    self.drafts = drafts
+    for path in changed.sorted() { snapshot = snapshot.replacing(drafts[path], of: path) }
+    return read { changed.contains($0.absolutePath) }
+  }
+
   /// Draws all anew: an image looks otherwise than before.
   package func forgetImages() -> Change {
     memory = AssetMemory()
@@ -114,7 +135,7 @@ package final class Catalogue {
 
   private func read(_ isWanted: (CatalogueFile) -> Bool) -> Change {
     let reader = CatalogueFile.Reader(
-      program: program, limits: request.limits, look: request.look.stage, memory: memory)
+      program: program, limits: request.limits, look: request.look.stage, memory: memory, drafts: drafts)
     var change = Change()
     for index in files.indices where isWanted(files[index]) {
       unexamined.insert(files[index].path)
@@ -131,10 +152,14 @@ package final class Catalogue {
   /// - Throws: `Failure` and `ReadError` where a configuration or a manifest cannot be read.
   private func search(isNew: Bool, changed: Set<String> = []) throws {
     let found = try request.search()
-    snapshot =
-      isNew
-      ? Snapshot(try Workspace(request.check(), found.files))
-      : try snapshot.rereading(changed).containing(found.files)
+    if isNew {
+      // It knows nothing of what is typed.
+      snapshot = drafts.reduce(Snapshot(try Workspace(request.check(), found.files))) { snapshot, draft in
+        snapshot.replacing(draft.value, of: draft.key)
+      }
+    } else {
+      snapshot = try snapshot.rereading(changed).containing(found.files)
+    }
     unsearched = found.problems.map(\.message)
     searched = found.directories
     isMapOld = true

@@ -21,6 +21,8 @@ struct CatalogueFile {
   var errors: [CatalogueFinding] = []
   /// Whether it could not even be read when that was last tried.
   private(set) var isUnreadable = false
+  /// Whether what is shown of it is typed and not saved.
+  private(set) var isDraft = false
   /// What a check finds in it.
   var findings: [CatalogueFinding] = []
   /// What could last be drawn; nil where nothing could yet.
@@ -52,6 +54,8 @@ struct CatalogueFile {
     let limits: SyntaxLimits
     let look: StageSettings
     let memory: AssetMemory
+    /// What is typed and not saved, by paths from the root.
+    let drafts: [String: [UInt8]]
     /// New for each reading: tables of translations may have come or gone.
     let tables = TableSearch()
 
@@ -62,26 +66,34 @@ struct CatalogueFile {
     }
   }
 
-  /// Reads it as it is on the disk now.
+  /// Reads it as it is typed, or on the disk now.
   ///
   /// - Parameter reader: what it is read with.
-  /// - Returns: whether anything that is seen of it is different.
+  /// - Returns: whether anything that is said of it is different.
   mutating func read(_ reader: Reader) -> Bool {
     var next = self
-    (next.errors, next.isUnreadable) = ([], false)
+    (next.errors, next.isUnreadable, next.isDraft) = ([], false, reader.drafts[absolutePath] != nil)
     next.load(reader)
     let isSame =
       next.bytes == bytes && next.errors == errors && next.drawn?.bytes == drawn?.bytes
       && next.locales == locales
-    guard !isSame else { return false }
-    next.version += 1
+    guard !isSame || next.isDraft != isDraft else { return false }
+    // What was only saved looks as before.
+    if !isSame { next.version += 1 }
     self = next
     return true
   }
 
+  private func source(_ reader: Reader) throws(ReadError) -> SourceText {
+    guard let draft = reader.drafts[absolutePath] else {
+      return try SourceReader.read(path: absolutePath, displayPath: path, limits: reader.limits)
+    }
+    return try SourceReader.text(draft, displayPath: path, limits: reader.limits)
+  }
+
   private mutating func load(_ reader: Reader) {
     do {
-      let source = try SourceReader.read(path: absolutePath, displayPath: path, limits: reader.limits)
+      let source = try source(reader)
       bytes = source.bytes
       guard !Archive.isArchive(source.bytes) else {
         errors = [CatalogueFinding("This file is compiled: its source is what is shown here")]

@@ -49,6 +49,7 @@ struct CatalogueText {
     .object(
       [
         ("path", .string(file.path)), ("version", .int(file.version)), ("broken", .bool(file.isBroken)),
+        ("draft", .bool(file.isDraft)),
         ("nib", .bool(file.outline?.isNib ?? false)),
         ("initial", file.outline?.initial.map { .int($0) } ?? .null),
         ("locales", .array(file.locales.map(JSONText.string))),

@@ -1,5 +1,4 @@
 import SceneFiles
-import ScenePlatform
 
 /// What is typed and not saved of the scenes in some folders.
 struct LiveDrafts {
@@ -13,14 +12,14 @@ struct LiveDrafts {
   ///   - place: where drafts are kept.
   init(of folders: [String], in place: String) {
     reader = DraftReader(in: place)
-    self.folders = folders.map { ($0, Self.place(of: $0)) }
+    self.folders = folders.map { ($0, RealPath.ofFolder($0)) }
   }
 
   /// The folders that say when drafts come and go.
   var watchedFolders: [String] { reader.watchedFolders }
 
   /// Whether a path is one of drafts, rather than of a scene.
-  func holds(_ path: String) -> Bool { path == reader.place || path.hasPrefix(reader.place + "/") }
+  func holds(_ path: String) -> Bool { reader.holds(path) }
 
   /// What is typed of a scene.
   subscript(path: String) -> Draft? { known[path] }
@@ -41,7 +40,8 @@ struct LiveDrafts {
   private func name(of path: String) -> String? {
     let directory = LexicalPath.directory(of: path)
     let file = String(path.dropFirst(directory == "/" ? 1 : directory.utf8.count + 1))
-    let place = Self.place(of: directory)
+    // An editor may know a folder by another name, which leads to the same place.
+    let place = RealPath.ofFolder(directory)
     for folder in folders {
       if place == folder.place { return "\(folder.name)/\(file)" }
       if let inside = LexicalPath.relative(place, to: folder.place) {
@@ -49,12 +49,5 @@ struct LiveDrafts {
       }
     }
     return nil
-  }
-
-  /// An editor may know a folder by another name, which leads to the same place.
-  private static func place(of folder: String) -> String {
-    guard let real = realpath(folder, nil) else { return LexicalPath.absolute(folder) }
-    defer { free(real) }
-    return String(cString: real)
   }
 }

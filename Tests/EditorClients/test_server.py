@@ -40,8 +40,7 @@ class Pages(list):
             self.first.set_result(page)
 
 
-@pytest_lsp.fixture(config=ClientServerConfig(server_command=[os.environ["SCENEC"], "lsp"]))
-async def client(lsp_client: LanguageClient):
+async def begin(lsp_client, capabilities):
     # The client says that it lets servers register for changes of files, and leaves it to tests to let them.
     @lsp_client.feature(types.CLIENT_REGISTER_CAPABILITY)
     def register(params):
@@ -53,7 +52,26 @@ async def client(lsp_client: LanguageClient):
     folder = types.WorkspaceFolder(uri=FOLDER.as_uri(), name="scenes")
     await lsp_client.initialize_session(
         types.InitializeParams(
-            capabilities=client_capabilities("visual-studio-code"), workspace_folders=[folder]))
+            capabilities=capabilities, workspace_folders=[folder]))
+
+
+SERVER = ClientServerConfig(server_command=[os.environ["SCENEC"], "lsp"])
+
+
+@pytest_lsp.fixture(config=SERVER)
+async def client(lsp_client: LanguageClient):
+    await begin(lsp_client, client_capabilities("visual-studio-code"))
+    yield
+    await lsp_client.shutdown_session()
+
+
+@pytest_lsp.fixture(config=SERVER)
+async def asking(lsp_client: LanguageClient):
+    """A client that asks for findings."""
+    capabilities = client_capabilities("visual-studio-code")
+    capabilities.text_document.diagnostic = types.DiagnosticClientCapabilities()
+    capabilities.workspace.diagnostics = types.DiagnosticWorkspaceClientCapabilities(refresh_support=True)
+    await begin(lsp_client, capabilities)
     yield
     await lsp_client.shutdown_session()
 
@@ -89,6 +107,31 @@ async def test_findings_and_fixes(client):
             types.VersionedTextDocumentIdentifier(uri=FILE.as_uri(), version=2), [change]))
     while client.diagnostics[FILE.as_uri()]:
         await client.wait_for_notification(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
+
+
+@pytest.mark.asyncio
+async def test_findings_that_are_asked_for(asking):
+    async def ask(known=None):
+        return await asking.text_document_diagnostic_async(
+            types.DocumentDiagnosticParams(document(), previous_result_id=known))
+
+    open_file(asking, SCENE % "secnd")
+    report = await ask()
+    assert report.kind == "full" and [item.code for item in report.items] == ["dangling-reference"]
+    assert (await ask(report.result_id)).kind == "unchanged"
+    whole = await asking.workspace_diagnostic_async(types.WorkspaceDiagnosticParams(previous_result_ids=[]))
+    assert [(item.uri, item.version, len(item.items)) for item in whole.items] == [(FILE.as_uri(), 1, 1)]
+    # The next question about all files waits for what it does not know.
+    known = [types.PreviousResultId(uri=item.uri, value=item.result_id) for item in whole.items]
+    waiting = asyncio.ensure_future(
+        asking.workspace_diagnostic_async(types.WorkspaceDiagnosticParams(previous_result_ids=known)))
+    change = types.TextDocumentContentChangeWholeDocument(text=SCENE % "second")
+    asking.text_document_did_change(
+        types.DidChangeTextDocumentParams(
+            types.VersionedTextDocumentIdentifier(uri=FILE.as_uri(), version=2), [change]))
+    assert [len(item.items) for item in (await waiting).items] == [0]
+    assert len((await ask(report.result_id)).items) == 0
+    assert not asking.diagnostics.get(FILE.as_uri())
 
 
 @pytest.mark.asyncio

@@ -62,6 +62,26 @@ struct PageTests {
     #expect(status == 0 && errors.isEmpty, "\(errors)")
   }
 
+  @Test("What somebody types in an editor is seen before it is saved, and marked until it is")
+  func typed() throws {
+    let (folder, runtime) = (try Self.folder(), try Folder([:]))
+    #expect(chmod(runtime.url.path, 0o700) == 0)
+    let variables = ["XDG_RUNTIME_DIR": runtime.url.path, "XDG_CACHE_HOME": runtime.url.path]
+    let program = try WebProgram(
+      running: Self.program("scenec-preview"),
+      ["preview", folder.url.path, "--port", "0", "--no-open", "--drafts"], variables: variables)
+    let page = try Visit(
+      program.url, folder.url.path, Self.program("scenec").path, variables: variables)
+    #expect(page.said("typed") == true && page.said("marked") == ["first: viewController (not saved)"])
+    #expect(page.said("listed") == "\(folder.path("A.scene")) (not saved)")
+    #expect(page.said("broken") == 1 && page.said("mapped") == "\(folder.path("A.scene")) (not saved)")
+    #expect(page.said("asked") == 0, "what was only saved was drawn again")
+    #expect(page.said("quit") == true)
+    #expect(
+      (page.said("problems") as [String]?)?.isEmpty == true, "\(page.said("problems") as [String]? ?? [])")
+    #expect(program.end().status == 0)
+  }
+
   @Test("A catalogue of files needs no server, and shows all scenes where no script runs")
   func exported() throws {
     let folder = try Self.folder()
@@ -128,12 +148,12 @@ private struct Visit {
 
   struct Failed: Error, CustomStringConvertible { let description: String }
 
-  init(_ arguments: String...) throws {
+  init(_ arguments: String..., variables: [String: String] = [:]) throws {
     let (process, output, errors) = (Process(), Pipe(), Pipe())
     process.executableURL = URL(filePath: "/usr/bin/env")
     // A browser that does not answer ends, too.
     process.arguments = ["timeout", "120", "python3", "-B", Self.script.path] + arguments
-    process.environment = Python.environment
+    process.environment = Python.environment.merging(variables) { $1 }
     (process.standardOutput, process.standardError) = (output, errors)
     try process.run()
     let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

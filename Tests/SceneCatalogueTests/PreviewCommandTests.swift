@@ -3,11 +3,14 @@ import Testing
 
 @Suite("scenec preview, as it is called")
 struct PreviewCommandTests {
-  private func run(_ arguments: [String], in folder: Folder) throws -> (status: Int32, errors: String) {
+  private func run(
+    _ arguments: [String], in folder: Folder, variables: [String: String] = [:]
+  ) throws -> (status: Int32, errors: String) {
     let (process, errors) = (Process(), Pipe())
     process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(
       path: "scenec")
     process.arguments = ["preview"] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
     process.currentDirectoryURL = folder.url
     process.standardOutput = FileHandle.nullDevice
     process.standardError = errors
@@ -24,11 +27,25 @@ struct PreviewCommandTests {
       (["--editor", "'open"], "a quote is not closed"), (["--editor", ""], "names no program"),
       (["--device", "iphone-se,ipad-11"], "name one of each"),
       (["--export", "Out", "--port", "1"], "'--export'"),
-      (["--export", "Out", "--no-open"], "'--export'"), (["--device", "iphone-0"], "no device"),
+      (["--export", "Out", "--no-open"], "'--export'"), (["--export", "Out", "--drafts"], "'--drafts'"),
+      (["--device", "iphone-0"], "no device"),
     ])
   func usage(arguments: [String], reason: String) throws {
     let outcome = try run(arguments, in: Folder(["A.scene": Sample.two()]))
     #expect(outcome.status == 64 && outcome.errors.contains(reason), "\(outcome)")
+  }
+
+  @Test("Where what is typed has no place of this person's own, the preview does not begin")
+  func drafts() throws {
+    let folder = try Folder(["A.scene": Sample.two(), "Open/readme.txt": ""])
+    #expect(chmod(folder.path("Open"), 0o755) == 0)
+    for (runtime, status, reason) in [
+      ("", 73, "'XDG_RUNTIME_DIR' names no folder"),
+      (folder.path("Open"), 66, "it is not this person's alone"),
+    ] as [(String, Int32, String)] {
+      let outcome = try run(["--drafts"], in: folder, variables: ["XDG_RUNTIME_DIR": runtime])
+      #expect(outcome.status == status && outcome.errors.contains(reason), "\(outcome)")
+    }
   }
 
   @Test("A catalogue of broken scenes says so, and is written; where there is nothing to show, nothing is")

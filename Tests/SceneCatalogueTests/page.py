@@ -1,10 +1,13 @@
 """Uses a preview in Chromium as a person does: python3 page.py ADDRESS FOLDER, or for a catalogue of files: page.py INDEX.HTML
 
+With a third argument, the program `scenec`, it types in an editor that has started its language server.
+
 Prints a line of JSON for each thing it looks at. The folder holds `A.scene` and what else is shown; the editor that the preview
 knows is `touch FILE.LINE.opened`.
 """
 
 import json
+import subprocess
 import sys
 import urllib.error
 import urllib.request
@@ -186,6 +189,81 @@ def use(url, folder):
         browser.close()
 
 
+class Editor:
+    """Speaks with a language server that keeps what is typed."""
+
+    def __init__(self, program, folder):
+        self.server = subprocess.Popen(
+            [program, "lsp", "--drafts"], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
+        self.version = 0
+        self.say(id=1, method="initialize", params={"rootUri": folder.as_uri(), "capabilities": {}})
+        self.say(method="initialized", params={})
+
+    def say(self, **message):
+        body = json.dumps({"jsonrpc": "2.0", **message}).encode()
+        self.server.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
+        self.server.stdin.flush()
+
+    def open(self, file, text):
+        self.uri = file.as_uri()
+        self.say(method="textDocument/didOpen", params={"textDocument": {
+            "uri": self.uri, "languageId": "scene", "version": 0, "text": text}})
+
+    def type(self, text):
+        self.version += 1
+        self.say(method="textDocument/didChange", params={
+            "textDocument": {"uri": self.uri, "version": self.version}, "contentChanges": [{"text": text}]})
+
+    def tell_saved(self):
+        self.say(method="textDocument/didSave", params={"textDocument": {"uri": self.uri}})
+
+    def crash(self):
+        self.server.kill()
+        self.server.wait()
+
+
+def write(url, folder, program):
+    scene = folder / "A.scene"
+    text = scene.read_text()
+    editor = Editor(program, folder)
+    with sync_playwright() as play:
+        browser, page, problems = begin(play)
+        page.goto(url)
+        page.locator("html[data-ready]").wait_for(state="attached")
+        page.get_by_role("navigation").get_by_role("button", name="first").click()
+        page.locator(".screen img").wait_for(state="attached")
+        editor.open(scene, text)
+        typed = shown(page, lambda: editor.type(text.replace("Hello", "Typed")))
+        page.locator("#scene-title .unsaved").wait_for()
+        say(typed="Typed" in typed["svg"], marked=page.locator("#scene-title").all_inner_texts(),
+            listed=page.locator("#list .file > span", has_text="(not saved)").inner_text())
+        editor.type(text[:300])
+        page.locator(".trouble").first.wait_for()
+        say(broken=page.locator("#panes.broken img").count())
+        editor.type(text.replace("Hello", "Saved"))
+        expect(page.locator(".trouble")).to_have_count(0)
+
+        # On the map, too; what is saved then looks as it did.
+        page.get_by_role("button", name="All scenes").first.click()
+        page.locator(".group .unsaved").wait_for()
+        say(mapped=page.locator(".group > span", has_text="(not saved)").inner_text())
+        page.locator(".card img").nth(3).wait_for(state="attached")
+        asked = "window.scenec.statistics.asked"
+        before = page.evaluate(asked)
+        scene.write_text(text.replace("Hello", "Saved"))
+        editor.tell_saved()
+        expect(page.locator(".unsaved")).to_have_count(0)
+        say(asked=page.evaluate(asked) - before)
+
+        # An editor that was killed has typed nothing.
+        editor.type(text.replace("Hello", "Lost"))
+        page.locator("#list .unsaved").wait_for()
+        editor.crash()
+        expect(page.locator(".unsaved")).to_have_count(0)
+        say(quit=True, problems=problems)
+        browser.close()
+
+
 def read(index):
     """A catalogue of files, with scripts and without."""
     with sync_playwright() as play:
@@ -211,7 +289,9 @@ def read(index):
 
 
 if __name__ == "__main__":
-    if len(sys.argv) == 3:
+    if len(sys.argv) == 4:
+        write(sys.argv[1], Path(sys.argv[2]), sys.argv[3])
+    elif len(sys.argv) == 3:
         use(sys.argv[1], Path(sys.argv[2]))
     else:
         read(Path(sys.argv[1]))

@@ -1,5 +1,6 @@
 import Foundation
 import SceneAnalysis
+import SceneFiles
 import SceneUI
 import Testing
 
@@ -44,12 +45,14 @@ final class Conversation {
   ///   - preview: what shows scenes on a page; `{folder}` stands for the folder.
   ///   - wake: is called when the server has something to say by itself.
   ///   - background: runs what the server does beside the conversation.
+  ///   - findDraftPlace: finds where what is typed is kept for a page of the preview.
   /// - Throws: where files cannot be written.
   init(
     _ files: [String: String] = [:], capabilities: [String: Any] = [:], begin: Bool = true,
     showing: (any SceneShowing)? = nil, hintsSizes: Bool = true, preview: [String] = [],
     wake: @escaping @Sendable () -> Void = {},
-    background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = { $0() }
+    background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = { $0() },
+    findDraftPlace: (@Sendable () throws(Failure) -> String)? = nil
   ) throws {
     folder = FileManager.default.temporaryDirectory
       .appending(path: "scenec lsp \(UUID().uuidString)").resolvingSymlinksInPath()
@@ -58,7 +61,8 @@ final class Conversation {
     let request = CheckRequest(classes: ClassManifests([]) { Registry.library.vocabulary })
     let setup = ServerSetup(
       request, showing: showing, hintsSizes: hintsSizes,
-      preview: preview.map { $0.replacing("{folder}", with: folder.path) }, version: "1",
+      preview: preview.map { $0.replacing("{folder}", with: folder.path) }, findDraftPlace: findDraftPlace,
+      version: "1",
       pagesDirectory: folder.appending(path: ".pages").path,
       inBackground: background)
     server = LanguageServer(setup, wake: wake) { [unowned self] in reader.append($0) }
@@ -124,12 +128,17 @@ final class Conversation {
   func listen() throws {
     while true {
       server.advance()
-      while let bytes = try reader.next() {
-        let value = try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
-        said.append(try #require(value as? [String: Any]))
-      }
+      try hear()
       guard server.isBusy || server.needsCheck || server.checks.isRunning else { break }
       guard server.status == nil else { break }
+    }
+  }
+
+  /// Takes what the server has said.
+  func hear() throws {
+    while let bytes = try reader.next() {
+      let value = try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
+      said.append(try #require(value as? [String: Any]))
     }
   }
 

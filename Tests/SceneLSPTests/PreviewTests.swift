@@ -1,4 +1,5 @@
 import Foundation
+import SceneFiles
 import Testing
 
 @testable import SceneLSP
@@ -27,12 +28,12 @@ struct PreviewTests {
 
   private func talk(
     _ program: String = Self.program, capabilities: [String: Any] = Conversation.everything,
-    isWaitedFor: Bool = false
+    isWaitedFor: Bool = false, findDraftPlace: (@Sendable () throws(Failure) -> String)? = nil
   ) throws -> Conversation {
     let news = news
     let talk = try Conversation(
       [Self.name: Self.scene, "preview.sh": program], capabilities: capabilities,
-      preview: ["/bin/sh", "{folder}/preview.sh"], wake: { news.signal() })
+      preview: ["/bin/sh", "{folder}/preview.sh"], wake: { news.signal() }, findDraftPlace: findDraftPlace)
     if isWaitedFor { mkfifo(script(talk) + ".end", 0o600) }
     return talk
   }
@@ -73,7 +74,7 @@ struct PreviewTests {
     try execute(talk)
     #expect(try wait(talk, for: "window/showDocument", count: 2).count == 2)
     let words = try String(contentsOfFile: script(talk) + ".words", encoding: .utf8)
-    #expect(words == talk.folder.path + "\n")
+    #expect(words == "--\n\(talk.folder.path)\n")
     try talk.tell("exit", [:])
     #expect(try lastWords(talk) == "ended\n")
   }
@@ -101,6 +102,38 @@ struct PreviewTests {
     _ = try wait(talk, for: "window/showDocument", count: 2)
     let words = try String(contentsOfFile: script(talk) + ".words", encoding: .utf8)
     #expect(words.split(separator: "\n").last.map(String.init) == talk.folder.path + "/more")
+  }
+
+  @Test("The page shows what is typed: from when it is opened on, that is kept for it")
+  func drafts() throws {
+    let runtime = FileManager.default.temporaryDirectory.appending(path: "scenec-run-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: runtime, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    defer { try? FileManager.default.removeItem(at: runtime) }
+    let place = try DraftPlace.folder(below: runtime.path)
+    let talk = try talk { () throws(Failure) in place }
+    let reader = DraftReader(in: place)
+    try talk.open(Self.name, Self.scene)
+    try talk.change(Self.name, Self.scene + "<!-- typed -->", version: 2)
+    #expect(reader.drafts().isEmpty)
+    try execute(talk)
+    _ = try wait(talk, for: "window/showDocument")
+    #expect(reader.drafts().keys.sorted() == [talk.path(Self.name)])
+    let words = try String(contentsOfFile: script(talk) + ".words", encoding: .utf8)
+    #expect(words == "--drafts\n--\n\(talk.folder.path)\n")
+    try talk.change(Self.name, Self.scene, version: 3)
+    #expect(reader.drafts().isEmpty, "what is typed is what is saved")
+  }
+
+  @Test("Where what is typed cannot be kept, the page shows what is saved, and the editor says why")
+  func noDrafts() throws {
+    let talk = try talk { () throws(Failure) in throw Failure("There is no place", .cannotCreate) }
+    try execute(talk)
+    _ = try wait(talk, for: "window/showDocument")
+    let told = talk.said("window/showMessage").compactMap { $0["message"] as? String }
+    #expect(told == ["There is no place: the preview shows what is saved, and not what is typed"])
+    let words = try String(contentsOfFile: script(talk) + ".words", encoding: .utf8)
+    #expect(words == "--\n\(talk.folder.path)\n")
   }
 
   @Test("Why there is no page is told, and the next attempt starts anew")

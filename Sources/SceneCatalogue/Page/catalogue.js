@@ -7,7 +7,8 @@
   const main = byID("main");
   const search = byID("search");
 
-  // For whoever measures: when a changed picture was on the screen, in milliseconds since 1970, and how often one was asked for.
+  // For whoever measures: when a changed picture was on the screen, in milliseconds since 1970, and how often one was asked for. The window hears
+  // `scenec-painted` then.
   const statistics = { painted: 0, frames: 0, asked: 0 };
   window.scenec = { statistics };
 
@@ -46,6 +47,7 @@
 
   const file = (path) => state.files.find((file) => file.path === path);
   const scene = (path, index) => file(path)?.scenes[index];
+  const unsaved = (file) => file?.draft === true ? make("span", { className: "unsaved" }, " (not saved)") : "";
   const places = (path, line, column) => `${path}:${line}:${column}`;
 
   // MARK: Pictures
@@ -98,7 +100,10 @@
     // A message comes after the frame that the animation frame was for.
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
-      channel.port1.onmessage = () => { statistics.painted = performance.timeOrigin + performance.now(); };
+      channel.port1.onmessage = () => {
+        statistics.painted = performance.timeOrigin + performance.now();
+        dispatchEvent(new Event("scenec-painted"));
+      };
       channel.port2.postMessage(null);
     });
   };
@@ -138,7 +143,7 @@
   let listed = null;
   const showList = () => {
     const said = JSON.stringify([at.file, at.scene, search.value, state.files.map((file) =>
-      [file.path, file.errors.length > 0, file.scenes.map((item) => [item.name, item.title, item.class, item.element])])]);
+      [file.path, file.errors.length > 0, file.draft, file.scenes.map((item) => [item.name, item.title, item.class, item.element])])]);
     if (said === listed) return;
     listed = said;
     const files = state.files.map((file) => {
@@ -147,7 +152,7 @@
       const errors = file.errors.length > 0 ? make("span", { className: "error" }, " (broken)") : "";
       const isBare = file.scenes.length === 0;
       return make("li", { className: "file" },
-        isBare ? make("button", { type: "button", onclick: () => go(file.path, 0) }, file.path, errors) : make("span", {}, file.path, errors),
+        isBare ? make("button", { type: "button", onclick: () => go(file.path, 0) }, file.path, errors, unsaved(file)) : make("span", {}, file.path, errors, unsaved(file)),
         make("ul", {}, ...scenes.map(({ item, index }) => make("li", {}, make("button", {
           type: "button", onclick: () => go(file.path, index),
           "aria-current": at.file === file.path && at.scene === index ? "true" : null,
@@ -262,7 +267,7 @@
     }), { root: byID("canvas"), rootMargin: "200px" });
     const old = new Map([...cards.values()].map((card) => [card.key, card]));
     cards.clear();
-    const groups = state.map.groups.map((group) => place(make("div", { className: "group" }, make("span", {}, group.path)), group.frame));
+    const groups = state.map.groups.map((group) => place(make("div", { className: "group" }, make("span", {}, group.path, unsaved(file(group.path)))), group.frame));
     const routes = draw("svg", { id: "routes", width: state.map.width, height: state.map.height, "aria-hidden": "true" });
     const labels = [];
     for (const route of state.map.routes) {
@@ -381,7 +386,7 @@
   const showTrouble = () => {
     const item = scene(at.file, at.scene);
     const errors = file(at.file)?.errors ?? [];
-    byID("scene-title").replaceChildren(item === undefined ? at.file : `${item.name}: ${item.class ?? item.element}`);
+    byID("scene-title").replaceChildren(item === undefined ? at.file : `${item.name}: ${item.class ?? item.element}`, unsaved(file(at.file)));
     byID("trouble").replaceChildren(
       ...(item === undefined ? [] : [placeButton(at.file, item.line, item.column)]),
       ...errors.slice(0, 5).map((error) => make("div", { className: "trouble", role: "alert" }, make("span", { className: "error" }, `${error.message} `), placeButton(at.file, error.line, error.column))),
@@ -607,6 +612,10 @@
         fillMap();
       }
       for (const card of cards.values()) refreshCard(card);
+      document.querySelectorAll(".group > span").forEach((name, index) => {
+        const path = state.map.groups[index]?.path;
+        if (path !== undefined) name.replaceChildren(path, unsaved(file(path)));
+      });
     } else {
       if (change.map !== undefined) state.map = change.map;
       if (change.files.some((item) => item.path === at.file)) {

@@ -9,18 +9,20 @@ import SceneValues
 package final class PreviewSession {
   package let catalogue: Catalogue
   private let title: String
+  private let drafts: PreviewDrafts?
   private let open: ((_ file: String, _ line: Int, _ column: Int) throws(Failure) -> Void)?
   private var events: [PreviewEvent] = []
 
   /// - Parameters:
   ///   - catalogue: what is shown.
   ///   - title: what the page is called.
+  ///   - drafts: what is typed and not saved; nil where that does not count.
   ///   - open: opens a place in an editor; nil where there is none.
   package init(
-    _ catalogue: Catalogue, title: String,
+    _ catalogue: Catalogue, title: String, drafts: PreviewDrafts? = nil,
     open: ((_ file: String, _ line: Int, _ column: Int) throws(Failure) -> Void)? = nil
   ) {
-    (self.catalogue, self.title, self.open) = (catalogue, title, open)
+    (self.catalogue, self.title, self.drafts, self.open) = (catalogue, title, drafts, open)
   }
 
   /// What pages are to be told, each once.
@@ -31,10 +33,20 @@ package final class PreviewSession {
 
   // MARK: Changes
 
-  /// Reads what has changed on the disk, and has pages told.
+  /// Reads what has changed on the disk, and what is typed of files that were not there before, and has pages told.
   ///
   /// - Throws: what `Catalogue.update(_:)` does.
-  package func update(_ changes: WatchedPlaces.Changes) throws { tell(try catalogue.update(changes)) }
+  package func update(_ changes: WatchedPlaces.Changes) throws {
+    let change = try catalogue.update(changes)
+    tell(change.joined(with: readDrafts()))
+  }
+
+  /// Looks at what is typed, and has pages told where it is something else than before.
+  package func updateDrafts() { tell(readDrafts()) }
+
+  private func readDrafts() -> Catalogue.Change {
+    drafts.map { catalogue.take($0.texts(of: catalogue.paths)) } ?? .init()
+  }
 
   /// Has pages told of something that is wrong beside the files.
   package func complain(_ message: String) {

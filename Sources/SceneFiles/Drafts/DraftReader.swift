@@ -12,6 +12,9 @@ package struct DraftReader: Sendable {
   /// The folders in which drafts come and go, and the one in which such folders do.
   package var watchedFolders: [String] { [place] + folders.map { "\(place)/\($0)" } }
 
+  /// Whether a path is one of drafts.
+  package func holds(_ path: String) -> Bool { path == place || path.hasPrefix(place + "/") }
+
   private var folders: [String] {
     ((try? DirectoryListing.names(in: place)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
   }

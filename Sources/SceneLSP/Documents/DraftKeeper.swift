@@ -18,6 +18,9 @@ struct DraftKeeper {
     }
   }
 
+  /// Whether what is typed is kept.
+  var isKeeping: Bool { writer != nil }
+
   /// Something else is typed of a file.
   mutating func note(_ path: String) {
     guard writer != nil, Self.isScene(path) else { return }

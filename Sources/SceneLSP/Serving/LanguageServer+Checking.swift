@@ -52,18 +52,24 @@ extension LanguageServer {
       if outcome.isLast, outcome.isWhole, sizes.takeCancelled(), client.refreshesHints {
         request("workspace/inlayHint/refresh")
       }
-      guard outcome.isWhole || !outcome.findings.isEmpty else { return }
+      guard outcome.isWhole || !outcome.findings.isEmpty else { return answerPulls(after: outcome) }
       publisher.take(outcome) { path in
         documents[path: path]?.version == checkedVersions[path]
       } publish: { path, findings in
         publish(findings, of: path)
       }
+      answerPulls(after: outcome)
       if outcome.isWhole { setup.log("all is checked in \(outcome.duration)") }
     }
   }
 
   /// Findings are written already: there may be many.
   private func publish(_ findings: String, of path: String) {
+    if client.pullsFindings { offer(findings, of: path) } else { push(findings, of: path) }
+  }
+
+  /// Tells of findings without being asked.
+  func push(_ findings: String, of path: String) {
     let document = documents[path: path]
     let uri = JSONText.quoted(document?.uri ?? FileURI.uri(of: path))
     let version = document.map { ",\"version\":\($0.version)" } ?? ""

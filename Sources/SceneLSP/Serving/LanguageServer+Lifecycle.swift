@@ -31,7 +31,7 @@ extension LanguageServer {
             ("fileOperations", .object([("willRename", renames)])),
           ])
         ),
-      ] + RequestHandler.capabilities(for: client)
+      ] + RequestHandler.capabilities(for: client) + (client.pullsFindings ? [Self.pullCapability] : [])
     return .object([
       ("capabilities", .object(capabilities)),
       ("serverInfo", .object([("name", .string("scenec")), ("version", .string(setup.version))])),
@@ -54,12 +54,30 @@ extension LanguageServer {
     project = ProjectState(folders, setup.request, texts)
     edited = []
     tellFault()
-    for complaint in [setup.complaint, drafts.fault].compactMap(\.self) {
-      setup.log(complaint)
-      notify("window/showMessage", .object([("type", .int(2)), ("message", .string(complaint))]))
-    }
+    for complaint in [setup.complaint, drafts.fault].compactMap(\.self) { complain(complaint) }
     if client.watchesFiles { watchFiles() }
     recheck()
+  }
+
+  private func complain(_ message: String) {
+    setup.log(message)
+    notify("window/showMessage", .object([("type", .int(2)), ("message", .string(message))]))
+  }
+
+  /// Has what is typed kept from now on, so that a page can show it.
+  ///
+  /// - Returns: whether it is kept; the client has been told why where it is not.
+  func keepDraftsForPreview() -> Bool {
+    guard !drafts.isKeeping, let find = setup.findDraftPlace else { return drafts.isKeeping }
+    do throws(Failure) {
+      drafts = DraftKeeper(in: try find())
+      for path in documents.paths { drafts.note(path) }
+      if let fault = drafts.fault { throw Failure(fault, .cannotCreate) }
+      return true
+    } catch {
+      complain("\(error.message): the preview shows what is saved, and not what is typed")
+      return false
+    }
   }
 
   /// What is wrong with a configuration has a place in a file; with anything else, it is shown.

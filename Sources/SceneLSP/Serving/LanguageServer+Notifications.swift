@@ -35,7 +35,7 @@ extension LanguageServer {
     else { return }
     documents[path: path] = OpenDocument(
       uri: uri, path: path, version: document?["version"]?.wholeNumber ?? 0, text: text)
-    publisher.forget(path)
+    if client.pullsFindings { noteOpenForPulls(path) } else { publisher.forget(path) }
     drafts.note(path)
     guard hasClientReady else { return }
     edited.insert(path)
@@ -57,6 +57,7 @@ extension LanguageServer {
       setup.log("a change of '\(path)' makes no sense: \(error.message)")
     }
     edited.insert(path)
+    pulls.noteEdit(path)
     drafts.note(path)
     recheck()
   }
@@ -65,6 +66,7 @@ extension LanguageServer {
     guard let path = uri.flatMap(FileURI.path), documents[path: path] != nil else { return }
     documents[path: path] = nil
     edited.remove(path)
+    noteCloseForPulls(path)
     drafts.forget(path)
     guard hasClientReady else { return }
     bringUpToDate()

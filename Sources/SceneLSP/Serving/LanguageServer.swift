@@ -37,6 +37,7 @@ package final class LanguageServer {
   let sizes: SizeQueue
   let preview: PreviewProgram?
   var publisher = FindingPublisher()
+  var pulls = FindingPulls()
   var progress = CheckProgressReport()
   /// The pages of rules, where the client shows them.
   var pages: RulePages? { client.showsRulePages ? allPages : nil }
@@ -95,6 +96,7 @@ package final class LanguageServer {
   /// Does what was asked first. Where nothing was, looks for findings that are out of date.
   package func advance() {
     guard status == nil else { return }
+    if !cancelled.isEmpty { cancelPulls(where: cancelled.contains) }
     if isBusy {
       let message = waiting[nextWaiting]
       nextWaiting += 1
@@ -107,6 +109,7 @@ package final class LanguageServer {
     }
     for news in checks.takeNews() { hear(news) }
     if sizes.takeNews(), client.refreshesHints { request("workspace/inlayHint/refresh") }
+    preview?.startIfWanted { keepDraftsForPreview() ? ["--drafts"] : [] }
     for news in preview?.takeNews() ?? [] { tell(news) }
     guard !isBusy else { return }
     drafts.write(documents, setup.log)
@@ -129,6 +132,16 @@ package final class LanguageServer {
 
   private func handle(_ message: ClientMessage) {
     switch message {
+    case .request(let id, let method, let params) where isPull(method) && isInitialized:
+      setup.log("\(method) \(id.json)")
+      do throws(ProtocolError) {
+        guard cancelled.remove(id) == nil else {
+          throw ProtocolError(.requestCancelled, "The client wants it no more")
+        }
+        try takePull(id, method, params)
+      } catch {
+        respond(to: id, .failure(error))
+      }
     case .request(let id, let method, let params):
       let start = ContinuousClock.now
       let result = answer(id, method, params)
@@ -144,6 +157,8 @@ package final class LanguageServer {
       }
     }
   }
+
+  private var isInitialized: Bool { if case .initialized = phase { true } else { false } }
 
   private static func words(_ result: Result<JSONText, ProtocolError>) -> String {
     switch result {
@@ -172,6 +187,7 @@ package final class LanguageServer {
       case "initialize": throw ProtocolError(.invalidRequest, "'initialize' comes once")
       case "shutdown":
         phase = .shutDown
+        cancelPulls { _ in true }
         drafts.end()
         checks.cancel()
         return .success(.null)
@@ -200,6 +216,11 @@ package final class LanguageServer {
       case .failure(let error): "\"error\":\(error.json.line)"
       }
     send("{\"jsonrpc\":\"2.0\",\"id\":\(id?.json ?? "null"),\(content)}")
+  }
+
+  /// The same with a result that is JSON already.
+  func respond(to id: MessageID, written result: String) {
+    send("{\"jsonrpc\":\"2.0\",\"id\":\(id.json),\"result\":\(result)}")
   }
 
   func notify(_ method: String, _ params: JSONText) {

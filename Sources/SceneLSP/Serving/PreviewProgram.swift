@@ -14,6 +14,8 @@ final class PreviewProgram: Sendable {
 
   private struct State {
     var program: CompanionProgram?
+    /// What is to be shown by a program that is not started yet.
+    var folders: [String]?
     /// Which start of the program counts.
     var number = 0
     /// What it has said so far; nothing more is kept once the address is known.
@@ -33,14 +35,14 @@ final class PreviewProgram: Sendable {
   private static let longest = 1 << 14
 
   /// - Parameters:
-  ///   - words: the program and its arguments, without the folders.
+  ///   - words: the program and its arguments, without those that each start has.
   ///   - wake: is called in any thread when there are news.
   init(_ words: [String], wake: @escaping @Sendable () -> Void) {
     self.words = words
     self.wake = wake
   }
 
-  /// Has the page opened at a place, which it is once the program serves it.
+  /// Has the page opened at a place, which it is once the program serves it: `startIfWanted` starts it.
   ///
   /// - Parameters:
   ///   - path: the file, from the root.
@@ -49,20 +51,31 @@ final class PreviewProgram: Sendable {
   func show(_ path: String, line: Int, of folders: [String]) {
     // What an address cannot have is escaped; the file's name is no part of a command.
     let place = "#file=\(FileURI.escaped(path))&line=\(line)"
-    let number = state.withLock { state -> Int? in
+    state.withLock { state in
       if let address = state.address {
         state.news.append(.page(address + place))
-        return nil
+      } else {
+        state.wanted = place
+        if state.program == nil { state.folders = folders }
       }
-      state.wanted = place
-      guard state.program == nil else { return nil }
+    }
+    wake()
+  }
+
+  /// Starts the program where something is to be shown and none runs.
+  ///
+  /// - Parameter options: is asked what else it is to be told.
+  func startIfWanted(_ options: () -> [String]) {
+    let start = state.withLock { state -> (number: Int, folders: [String])? in
+      guard let folders = state.folders else { return nil }
+      state.folders = nil
       state.number += 1
       state.said = []
-      return state.number
+      return (state.number, folders)
     }
-    guard let number else { return wake() }
+    guard let (number, folders) = start else { return }
     do throws(ChildProgram.Failure) {
-      let program = try CompanionProgram(words + folders) { bytes in
+      let program = try CompanionProgram(words + options() + ["--"] + folders) { bytes in
         self.hear(bytes, from: number)
       } end: {
         self.hasEnded(number)

@@ -1,4 +1,5 @@
 import SceneAnalysis
+import SceneFiles
 
 /// What a server is given by the program that it is part of.
 package struct ServerSetup: Sendable {
@@ -8,8 +9,8 @@ package struct ServerSetup: Sendable {
   package var showing: (any SceneShowing)?
   /// Whether hints say how large views are.
   package var hintsSizes: Bool
-  /// The program that shows scenes on a page and its arguments, behind which the folders stand; none where nothing shows
-  /// scenes. It is to tell where the page is as `scenec preview` does, and to end when its standard input does.
+  /// The program that shows scenes on a page and its arguments, behind which `--drafts` may stand, `--`, and the folders;
+  /// none where nothing shows scenes. It is to tell where the page is as `scenec preview` does, and to end when its standard input does.
   package var preview: [String]
   /// What the server says that it is.
   package var version: String
@@ -17,6 +18,9 @@ package struct ServerSetup: Sendable {
   package var pagesDirectory: String?
   /// Where what is typed and not saved is kept for programs that run; nil where it is not.
   package var draftPlace: String?
+  /// Finds where what is typed is kept from when a page is first shown on, which is to show it; nil where it shows what is
+  /// saved.
+  package var findDraftPlace: (@Sendable () throws(Failure) -> String)?
   /// What the client is to show when the conversation begins: something that was asked for cannot be had.
   package var complaint: String?
   /// Is told what happens, a line each.
@@ -26,8 +30,8 @@ package struct ServerSetup: Sendable {
 
   package init(
     _ request: CheckRequest, showing: (any SceneShowing)? = nil, hintsSizes: Bool = true,
-    preview: [String] = [], version: String,
-    pagesDirectory: String? = nil,
+    preview: [String] = [], findDraftPlace: (@Sendable () throws(Failure) -> String)? = nil,
+    version: String, pagesDirectory: String? = nil,
     log: @escaping @Sendable (String) -> Void = { _ in },
     inBackground: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
   ) {
@@ -35,6 +39,7 @@ package struct ServerSetup: Sendable {
     self.showing = showing
     self.hintsSizes = hintsSizes
     self.preview = preview
+    self.findDraftPlace = findDraftPlace
     self.version = version
     self.pagesDirectory = pagesDirectory
     self.log = log

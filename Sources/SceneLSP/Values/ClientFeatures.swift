@@ -9,6 +9,9 @@ package struct ClientFeatures: Sendable {
   private(set) var opensPages = false
   /// Whether a client asks for hints again where it is told to.
   private(set) var refreshesHints = false
+  /// Whether a client asks for findings, and again where it is told to, rather than to be told of them: an edit may change
+  /// what is found in other files.
+  private(set) var pullsFindings = false
   private(set) var showsRelatedPlaces = false
   private(set) var showsTags = false
   private(set) var showsRulePages = false
@@ -45,9 +48,14 @@ package struct ClientFeatures: Sendable {
     knowsVersionedEdits = says("workspace", "workspaceEdit", "documentChanges")
     let operations = client?.member("workspace", "workspaceEdit", "resourceOperations")?.elements ?? []
     renamesFiles = knowsVersionedEdits && operations.contains { $0.string == "rename" }
-    showsRelatedPlaces = says("textDocument", "publishDiagnostics", "relatedInformation")
-    showsRulePages = says("textDocument", "publishDiagnostics", "codeDescriptionSupport")
-    showsTags = client?.member("textDocument", "publishDiagnostics", "tagSupport") != nil
+    pullsFindings =
+      client?.member("textDocument", "diagnostic") != nil
+      && says("workspace", "diagnostics", "refreshSupport")
+    // Since 3.18, clients that ask for findings may say it there.
+    let groups = pullsFindings ? ["publishDiagnostics", "diagnostic"] : ["publishDiagnostics"]
+    showsRelatedPlaces = groups.contains { says("textDocument", $0, "relatedInformation") }
+    showsRulePages = groups.contains { says("textDocument", $0, "codeDescriptionSupport") }
+    showsTags = groups.contains { client?.member("textDocument", $0, "tagSupport") != nil }
     knowsCodeActions = client?.member("textDocument", "codeAction", "codeActionLiteralSupport") != nil
     showsSymbolTrees = says("textDocument", "documentSymbol", "hierarchicalDocumentSymbolSupport")
     preparesRenames = says("textDocument", "rename", "prepareSupport")

@@ -11,15 +11,19 @@ package struct ProtocolError: Error {
     case internalError = -32603
     case serverNotInitialized = -32002
     case requestFailed = -32803
+    case serverCancelled = -32802
     case requestCancelled = -32800
   }
 
   let code: Code
   let message: String
+  /// What else the client is told; nil where that is nothing.
+  let data: JSONText?
 
-  package init(_ code: Code, _ message: String) {
+  package init(_ code: Code, _ message: String, _ data: JSONText? = nil) {
     self.code = code
     self.message = message
+    self.data = data
   }
 
   /// A parameter is missing, or is not what it should be.
@@ -27,5 +31,8 @@ package struct ProtocolError: Error {
     ProtocolError(.invalidParams, "'\(name)' is missing, or is not what it should be")
   }
 
-  var json: JSONText { .object([("code", .int(code.rawValue)), ("message", .string(message))]) }
+  var json: JSONText {
+    let data = data.map { [("data", $0)] } ?? []
+    return .object([("code", .int(code.rawValue)), ("message", .string(message))] + data)
+  }
 }

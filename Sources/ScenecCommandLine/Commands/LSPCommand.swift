@@ -66,7 +66,8 @@ struct LSPCommand: ToolCommand {
     var setup = ServerSetup(
       request, showing: SceneTeller(), hintsSizes: sizeHints,
       // The program itself finds the one that serves pages.
-      preview: [ProgramPath.file, "preview", "--port", "0", "--no-open", "--while-input", "--"],
+      preview: [ProgramPath.file, "preview", "--port", "0", "--no-open", "--while-input"],
+      findDraftPlace: { () throws(Failure) in try DraftPlace.folder() },
       version: Version.current,
       pagesDirectory: Self.pagesDirectory,
       log: { log?.write($0) },

@@ -18,7 +18,7 @@ struct PreviewCommand: ToolCommand {
 
       A change of a file is seen as soon as it is written. A file that is broken at the moment keeps its last picture, in \
       grey, under the error. New files are found, and changes of translations, images, manifests, sources and \
-      configurations count.
+      configurations count. With '--drafts', what is typed in an editor and not saved is seen, too.
 
       An editor shows what its cursor is on by a request: POST /show?file=FILE&line=LINE. An address that ends with \
       '#file=FILE&line=LINE' does the same.
@@ -32,6 +32,7 @@ struct PreviewCommand: ToolCommand {
           "scenec preview Clock.scene --sources Sources/Clock", "Show one file, and check it against the code"
         ),
         ("scenec preview --editor 'code -g {file}:{line}:{column}'", "Open places in an editor"),
+        ("scenec preview Scenes --drafts", "Show what is typed before it is saved"),
         ("scenec preview Scenes --export Catalogue", "Write pages into a directory"),
         (
           "scenec preview Scenes --export Catalogue --device iphone-se,ipad-11 --style both",
@@ -72,21 +73,24 @@ struct PreviewCommand: ToolCommand {
       }
       return
     }
-    guard page.port == nil, page.open == nil, page.editor == nil, !page.whileInput else {
+    guard page.port == nil, page.open == nil, page.editor == nil, !page.whileInput, !page.drafts
+    else {
       throw ValidationError(
-        "'--export' serves no page: leave '--port', '--open', '--editor' and '--while-input' out.")
+        "'--export' serves no page: leave '--port', '--open', '--editor', '--drafts' and '--while-input' out."
+      )
     }
   }
 
   func execute() throws -> ExitStatus {
     if let export { return try write(to: export) }
+    let drafts = page.drafts ? PreviewDrafts(in: try DraftPlace.folder()) : nil
     let transport = try PreviewOutput.listen(at: page.port)
     defer { transport.stop() }
     let start = time(nil)
     let catalogue = try Catalogue(request(look.matrix.screens(locales: [])[0].settings))
     try check(catalogue)
-    let session = PreviewSession(catalogue, title: title, open: opener)
-    var loop = try PreviewLoop(session, transport, readSince: start)
+    let session = PreviewSession(catalogue, title: title, drafts: drafts, open: opener)
+    var loop = try PreviewLoop(session, transport, drafts: drafts, readSince: start)
     let address = "http://127.0.0.1:\(transport.port)/"
     try StandardStreams.print("\(title): \(count(catalogue)), at \(address)\n")
     if page.opensBrowser {

@@ -10,7 +10,10 @@ struct PreviewLoop {
   private let transport: any PreviewTransport
   private let watch: DirectoryWatch
   private let signals: EndSignals
+  private let drafts: PreviewDrafts?
   private var places: WatchedPlaces
+  /// Whether what was typed last may be by an editor that is gone.
+  private var areDraftsUnsure = false
   /// When what a check finds is looked for at the latest.
   private var due = ContinuousClock.now
 
@@ -23,10 +26,14 @@ struct PreviewLoop {
   /// - Parameters:
   ///   - session: what answers.
   ///   - transport: what brings requests.
+  ///   - drafts: what is typed and not saved, which the session knows, too; nil where that does not count.
   ///   - start: when the files began to be read: those that were written since are read again.
   /// - Throws: `Failure` where nothing can be watched.
-  init(_ session: PreviewSession, _ transport: any PreviewTransport, readSince start: time_t) throws {
-    (self.session, self.transport) = (session, transport)
+  init(
+    _ session: PreviewSession, _ transport: any PreviewTransport, drafts: PreviewDrafts?,
+    readSince start: time_t
+  ) throws {
+    (self.session, self.transport, self.drafts) = (session, transport, drafts)
     watch = try DirectoryWatch()
     signals = try EndSignals()
     places = session.catalogue.places
@@ -36,6 +43,7 @@ struct PreviewLoop {
       changes.files.insert(path)
     }
     if !changes.isEmpty { try session.update(changes) }
+    updateDrafts()
   }
 
   private static func wasWritten(_ path: String, since start: time_t) -> Bool {
@@ -50,11 +58,15 @@ struct PreviewLoop {
       var requests = [signals.descriptor, transport.descriptor, watch.descriptor, input].map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
-      let count = poll(&requests, nfds_t(requests.count), isOpen ? Self.silence : -1)
+      let count = poll(&requests, nfds_t(requests.count), isOpen || areDraftsUnsure ? Self.silence : -1)
       guard count >= 0 else { continue }
       if requests[0].revents != 0 || requests[3].revents != 0 && Self.hasEnded(input) { return }
       if requests[2].revents != 0 { take(watch.read()) }
       if requests[1].revents != 0 { answer() }
+      if areDraftsUnsure, count == 0 {
+        updateDrafts()
+        areDraftsUnsure = false
+      }
       if isOpen, count == 0 || ContinuousClock.now > due { session.examine() }
       if !isOpen { due = .now + Self.patience }
       tell()
@@ -79,6 +91,11 @@ struct PreviewLoop {
   // MARK: Files
 
   private mutating func take(_ batch: DirectoryWatch.Batch) {
+    if let drafts, batch.isIncomplete || batch.events.contains(where: { drafts.holds($0.path) }) {
+      updateDrafts()
+      // The system tells that an editor's file was closed before it lets go of its lock: one looks again.
+      areDraftsUnsure = true
+    }
     let changes = places.changes(in: batch)
     if !changes.isEmpty {
       do {
@@ -92,6 +109,13 @@ struct PreviewLoop {
       }
     }
     if !changes.touchSettings, batch.events.contains(where: isImage) { session.forgetImages() }
+  }
+
+  /// Looks at what is typed, and watches where more may come.
+  private func updateDrafts() {
+    guard let drafts else { return }
+    for folder in drafts.watchedFolders { try? watch.add(folder) }
+    session.updateDrafts()
   }
 
   /// What an image looks like, no check wants to know.

@@ -24,6 +24,12 @@ struct PreviewOptions: ParsableArguments {
       """, valueName: "command"))
   var editor: String?
 
+  @Flag(
+    help: """
+      Show what is typed before it is saved, as editors keep it whose language server is started as 'scenec lsp --drafts', or \
+      has opened a preview.
+      """)
+  var drafts = false
   @Flag(help: "End when standard input does: for programs that start this one.")
   var whileInput = false
 
