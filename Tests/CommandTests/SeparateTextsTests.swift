@@ -93,6 +93,7 @@ struct SeparateTextsTests {
     let nameless = try workspace.shell("\(dump) out -")
     #expect(
       nameless.status == 66 && nameless.errors.contains("'--stdin-path' says where"), "\(nameless.errors)")
+    _ = try workspace.shell("mkdir out")
     #expect(try workspace.shell("\(dump) out --stdin-path a.scenec -").status == 0)
     #expect(try workspace.text("out/de.lproj/a.strings").contains("Sag es"))
   }

@@ -194,7 +194,7 @@ struct ForeignTests {
       table:
         "\"b-1.highlightedTitle\" = \"Hält\";\n\"g-1.segmentTitles[2]\" = \"Nacht\";\n\"l-2.text\" = \"Lang\";\n",
     ])
-    #expect(project.definitions("highlighted|Title", in: table) == ["Base.lproj/Card.xib:15: Stopping"])
+    #expect(project.definitions("highlighted|Title", in: table) == ["Base.lproj/Card.xib:14: Stopping"])
     #expect(
       project.references("title=\"Ni|ght", in: "Base.lproj/Card.xib").contains(
         "\(table):2: g-1.segmentTitles[2]"))

@@ -111,7 +111,7 @@ struct TableTests {
     let list = project.service.completions(at: offset, in: project.path("Clock.xcstrings"))
     #expect(
       list.items.map(\.label)
-        == (isWhole ? ["clock.title", "detail.title", "more.title"] : ["clock.title", "detail.title"]))
+        == (isWhole ? ["detail.title", "more.title"] : ["detail.title"]))
     let item = try #require(list.items.first { $0.label == "detail.title" })
     #expect(item.detail == "Detail" && item.isSnippet == !isWhole)
     guard !isWhole else { return #expect(item.text == "detail.title") }
