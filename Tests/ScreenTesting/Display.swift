@@ -229,6 +229,7 @@ public final class Display {
   /// Puts fingers down together, one for each path, moves each along its own in even steps, and lifts them where they are.
   ///
   /// - Parameter paths: from where to where, in pixels of the window; a tap ends where it began.
+  /// - Throws: where the display has no touch screen.
   public func touch(_ paths: (from: (x: Int, y: Int), to: (x: Int, y: Int))...) throws {
     guard let screen = server.touchScreen else { throw NoDisplay() }
     // Fingers are at places of the display: the window goes to where those are its own.
@@ -250,6 +251,7 @@ public final class Display {
   /// - Parameters:
   ///   - start: a place in the window, in pixels of the screen that is looked at.
   ///   - end: where that place comes to; a pointer does not leave its screen.
+  /// - Throws: where the mouse cannot be used.
   public func dragWindow(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) throws {
     try move(to: start.x, start.y)
     try use("keydown", "super")

@@ -42,8 +42,10 @@ final class TouchScreen {
   ///
   /// - Parameters:
   ///   - finger: its number.
+  ///   - phase: what it does.
   ///   - x: from the left edge, as a part of the display's width.
   ///   - y: from the upper edge, as a part of its height.
+  /// - Throws: where the server does not answer.
   func touch(_ finger: UInt32, _ phase: Phase, _ x: Double, _ y: Double) throws {
     var content: [UInt8] = []
     append(finger, to: &content)
