@@ -157,4 +157,16 @@ struct TableTests {
     #expect(list.items.map(\.text) == ["alarm.\\$ome\\}\" = \"$1\";$0"])
     #expect(project.completions("\"strings\" : { |", in: "Sources/Other.xcstrings") == ["elsewhere"])
   }
+
+  @Test("In a catalogue that has no language yet, a new key names none")
+  func firstKey() throws {
+    let project = try LanguageProject([
+      "Clock.scene": ClockSample.scene,
+      "Clock.xcstrings": "{ \"sourceLanguage\" : \"en\", \"strings\" : { }, \"version\" : \"1.0\" }",
+    ])
+    let list = project.service.completions(
+      at: project.offset("\"strings\" : { |", in: "Clock.xcstrings"), in: project.path("Clock.xcstrings"))
+    let item = try #require(list.items.first { $0.label == "dial.text" })
+    #expect(item.text == "\"dial.text\" : { $1 \\}$0")
+  }
 }

@@ -114,15 +114,16 @@ struct TableCompletion {
     guard next != UInt8(ascii: ":") else {
       return Place(replaced: place.range, known: known) { ($0, false) }
     }
-    let locale = scan.locales.first ?? "locale"
     let comma = next == UInt8(ascii: "\"") ? "," : ""
-    return Place(replaced: place.range.lowerBound..<end, known: known) { key in
-      (
+    // Which language comes first in a catalogue that has none yet, nobody knows.
+    let entry =
+      scan.locales.first.map {
         """
-        \(place.hasQuote ? "" : "\"")\(Self.snippet(key))" : { "localizations" : { "${1:\(locale)}" : { "stringUnit" : \
-        { "state" : "translated", "value" : "$2" \\} \\} \\} \\}\(comma)$0
-        """, true
-      )
+        "localizations" : { "${1:\($0)}" : { "stringUnit" : { "state" : "translated", "value" : "$2" \\} \\} \\}
+        """
+      } ?? "$1"
+    return Place(replaced: place.range.lowerBound..<end, known: known) { key in
+      ("\(place.hasQuote ? "" : "\"")\(Self.snippet(key))\" : { \(entry) \\}\(comma)$0", true)
     }
   }
 }
