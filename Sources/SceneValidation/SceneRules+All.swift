@@ -36,6 +36,7 @@ package enum SceneRules {
     ControlWithoutLabel.self,
     DanglingReference.self,
     DetailTextNotShown.self,
+    DetentNotFound.self,
     DuplicateAppearance.self,
     DuplicateConstraint.self,
     DuplicateID.self,

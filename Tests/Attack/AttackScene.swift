@@ -80,7 +80,8 @@ struct AttackScene {
       ("frame", "10 10 200 100"), ("text", "Some words of text"), ("title", "Title"),
       ("reuseIdentifier", "\(element)\(number)"), ("rootViewController", "page"),
       ("viewControllers", element == "pageViewController" ? "page" : "page other"), ("numberOfPages", "3"),
-      ("kind", element == "collectionReusableView" ? "header" : "plain"), ("input", "a"),
+      ("kind", ["collectionReusableView": "header", "detent": "medium"][element] ?? "plain"),
+      ("input", "a"),
     ]
     return wanted.filter { properties.contains($0.0) && !given.contains($0.0) }
       .map { " \($0.0)=\"\($0.1)\"" }.joined()

@@ -22,7 +22,18 @@ extension Vocabulary {
     library("Responder"),
     library(
       "ViewController", element: "viewController", of: "Responder", properties: ["title": .string],
-      slots: [slot("view", "View", isSingle: true)]),
+      slots: [
+        slot("view", "View", isSingle: true), slot("sheetPresentation", "SheetPresentation", isSingle: true),
+      ]),
+    library(
+      "SheetPresentation", element: "sheetPresentation",
+      properties: ["selectedDetent": .string, "largestUndimmedDetent": .string],
+      slots: [slot("detents", "SheetHeight")]),
+    library(
+      "SheetHeight", element: "detent",
+      properties: [
+        "kind": .enumeration(["medium", "large", "fitting"]), "height": .number, "name": .string,
+      ]),
     library(
       "NavigationController", element: "navigationController", of: "ViewController",
       properties: ["rootViewController": .reference("ViewController")], children: ChildCount(least: 1)),

@@ -1,0 +1,83 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Names of heights at which a sheet does not rest.
+package enum DetentNotFound: FileRule {
+  package static let description = RuleDescription(
+    "detent-not-found", .identity, .error,
+    summary: "Sheet names a detent that it does not have",
+    discussion: """
+      'selectedDetent' and 'largestUndimmedDetent' name one of the heights that stand in the same \
+      <sheetPresentation>: by its 'name', or by its kind where it has none. Any other name does nothing.
+
+      The rule is silent where no <detent> stands there: then the program sets the heights.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <sheetPresentation selectedDetent="▶lisst">
+              <detent name="list" height="320"/>
+              <detent kind="large"/>
+            </sheetPresentation>
+            <view/>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <sheetPresentation selectedDetent="list" largestUndimmedDetent="large">
+              <detent name="list" height="320"/>
+              <detent kind="large"/>
+            </sheetPresentation>
+            <view/>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for sheet in scene.document.objects.indices where scene.isPlain(sheet, "SheetPresentation") {
+      guard let names = names(in: sheet, of: scene), !names.isEmpty else { continue }
+      for key in ["selectedDetent", "largestUndimmedDetent"] {
+        guard let value = scene.value(key, of: sheet), !value.isVaried, case .string(let name) = value.value,
+          !names.contains(name)
+        else { continue }
+        diagnostics.append(
+          finding(
+            .notFound(name), at: value.literal.range, in: scene,
+            suggesting: scene.suggestion(for: value.literal, among: names)))
+      }
+    }
+  }
+
+  /// What the heights of a sheet are called; nil where that is not known of one.
+  private static func names(in sheet: Int, of scene: CheckedScene) -> [String]? {
+    var names: [String] = []
+    for height in scene.document.children(of: sheet) {
+      guard scene.isPlain(height, "SheetHeight") else { return nil }
+      let key = scene.says("name", of: height) ? "name" : "kind"
+      guard scene.says(key, of: height) else {
+        names.append("large")
+        continue
+      }
+      switch scene.value(key, of: height) {
+      case let value? where !value.isVaried:
+        switch value.value {
+        case .string(let name), .enumeration(let name): names.append(name)
+        default: return nil
+        }
+      default: return nil
+      }
+    }
+    return names
+  }
+}
+
+extension Message {
+  fileprivate static func notFound(_ name: String) -> Message { "The sheet has no detent '\(name)'" }
+}
