@@ -218,12 +218,15 @@ public final class Display {
 
   /// Drags the mouse from one place to another, with its first button held down.
   public func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) throws {
-    try move(to: start.x, start.y)
-    try use("mousedown", "1")
-    for step in 1...4 {
-      try move(to: start.x + (end.x - start.x) * step / 4, start.y + (end.y - start.y) * step / 4)
+    // All of it in one program, at the speed of a hand: how busy the machine is would else decide whether it is a swipe.
+    let steps = (1...4).flatMap { step in
+      [
+        "sleep", "0.02", "mousemove", "--window", window,
+        "\(start.x + (end.x - start.x) * step / 4)", "\(start.y + (end.y - start.y) * step / 4)",
+      ]
     }
-    try use("mouseup", "1")
+    try move(to: start.x, start.y)
+    _ = try run("xdotool", ["mousedown", "1"] + steps + ["mouseup", "1"])
   }
 
   /// Puts fingers down together, one for each path, moves each along its own in even steps, and lifts them where they are.
