@@ -65,12 +65,9 @@ package enum DetentNotFound: FileRule {
         names.append("large")
         continue
       }
-      switch scene.value(key, of: height) {
-      case let value? where !value.isVaried:
-        switch value.value {
-        case .string(let name), .enumeration(let name): names.append(name)
-        default: return nil
-        }
+      guard let value = scene.value(key, of: height), !value.isVaried else { return nil }
+      switch value.value {
+      case .string(let name), .enumeration(let name): names.append(name)
       default: return nil
       }
     }
