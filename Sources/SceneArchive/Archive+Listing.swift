@@ -25,7 +25,7 @@ package struct ArchiveListing: Sendable {
   /// - Throws: `ArchiveError` where it is none.
   package init(of bytes: [UInt8], limits: ArchiveLimits = ArchiveLimits()) throws(ArchiveError) {
     let archive = try Archive(bytes: bytes, limits: limits)
-    let file = ArchiveBuffer(copying: bytes)
+    let file = bytes.withUnsafeBytes { ArchiveBuffer(copying: $0) }
     defer { withExtendedLifetime(file) {} }
     let isPacked = PackedForm.isPacked(UnsafeRawBufferPointer(file.bytes))
     version = (
@@ -109,7 +109,8 @@ extension Archive {
       switch value.kind {
       case .int: integers.insert(first)
       case .range: integers.formUnion([first, first + 1])
-      default: doubles.formUnion(first..<first + PackedPayload(value.kind).numbers)
+      case let kind:
+        if case .numbers(let count) = PackedPayload(kind) { doubles.formUnion(first..<first + Int(count)) }
       }
     }
     return (0..<tables.numbers.count).map { number in

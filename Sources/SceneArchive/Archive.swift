@@ -26,7 +26,12 @@ public final class Archive: @unchecked Sendable {
   public convenience init(
     bytes: [UInt8], limits: ArchiveLimits = ArchiveLimits(), trust: ArchiveTrust? = nil
   ) throws(ArchiveError) {
-    try self.init(ArchiveBuffer(copying: bytes), limits: limits, trust: trust)
+    let opened = try bytes.withUnsafeBufferPointer { bytes throws(ArchiveError) in
+      let file = UnsafeRawBufferPointer(bytes)
+      return try PackedForm.isPacked(file)
+        ? Opened(unpacking: file, limits, trust) : Opened(ArchiveBuffer(copying: file), limits, trust)
+    }
+    self.init(opened)
   }
 
   /// - Parameters:
@@ -37,40 +42,16 @@ public final class Archive: @unchecked Sendable {
   public convenience init(
     path: String, limits: ArchiveLimits = ArchiveLimits(), trust: ArchiveTrust? = nil
   ) throws(ArchiveError) {
-    try self.init(ArchiveBuffer(path: path, limit: limits.length), limits: limits, trust: trust)
-  }
-
-  /// A file in fixed form is read where it lies; of one in packed form, what is laid out of it.
-  private init(
-    _ file: ArchiveBuffer, limits: ArchiveLimits, trust: ArchiveTrust?
-  ) throws(ArchiveError) {
+    let file = try ArchiveBuffer(path: path, limit: limits.length)
     let bytes = UnsafeRawBufferPointer(file.bytes)
     defer { withExtendedLifetime(file) {} }
-    if PackedForm.isPacked(bytes) {
-      try trust?.check(bytes, limits: limits)
-      var unpacking = try Unpacking(bytes, limits: limits)
-      try unpacking.unpack()
-      (buffer, sections) = (unpacking.image, unpacking.sections)
-      do throws(ArchiveError) {
-        (tables, standardColors) = try Self.verify(buffer, sections, limits)
-        try sections.checkDigest(of: buffer.start)
-      } catch {
-        throw unpacking.located(error)
-      }
-    } else {
-      (buffer, sections) = (file, try SectionTable(verifying: bytes, limits: limits))
-      guard trust == nil else { throw ArchiveError(.unsigned, offset: 0) }
-      (tables, standardColors) = try Self.verify(buffer, sections, limits)
-    }
+    try self.init(
+      PackedForm.isPacked(bytes) ? Opened(unpacking: bytes, limits, trust) : Opened(file, limits, trust))
   }
 
-  private static func verify(
-    _ buffer: ArchiveBuffer, _ sections: SectionTable, _ limits: ArchiveLimits
-  ) throws(ArchiveError) -> (Tables, [UInt32: StandardColor]) {
-    let tables = try Tables(sections, in: buffer.start)
-    let verifier = Verifier(tables, sections: sections, file: buffer.start, limits: limits)
-    try verifier.verify()
-    return (tables, verifier.standardColors)
+  private init(_ opened: Opened) {
+    (buffer, sections) = (opened.buffer, opened.sections)
+    (tables, standardColors) = (opened.tables, opened.standardColors)
   }
 
   /// Whether bytes begin as an archive does: to tell one from a scene in XML. What follows may yet be damaged.
@@ -94,6 +75,46 @@ public final class Archive: @unchecked Sendable {
   func record<Record: FixedRecord>(_ index: Int, of table: Table) -> Record {
     precondition(index >= 0 && index < table.count, "no such index in the archive")
     return withExtendedLifetime(self) { Record(at: table.base + index * Record.stride) }
+  }
+}
+
+/// What is known of a file once all of it has been verified.
+private struct Opened {
+  let buffer: ArchiveBuffer
+  let sections: SectionTable
+  let tables: Tables
+  let standardColors: [UInt32: StandardColor]
+
+  /// A file in fixed form is read where it lies.
+  init(_ file: ArchiveBuffer, _ limits: ArchiveLimits, _ trust: ArchiveTrust?) throws(ArchiveError) {
+    let sections = try SectionTable(verifying: UnsafeRawBufferPointer(file.bytes), limits: limits)
+    guard trust == nil else { throw ArchiveError(.unsigned, offset: 0) }
+    try self.init(verifying: file, sections, limits)
+  }
+
+  /// Of one in packed form, what is laid out of it; the file is not needed any more.
+  init(
+    unpacking file: UnsafeRawBufferPointer, _ limits: ArchiveLimits, _ trust: ArchiveTrust?
+  ) throws(ArchiveError) {
+    try trust?.check(file, limits: limits)
+    var unpacking = try Unpacking(file, limits: limits)
+    try unpacking.unpack()
+    do throws(ArchiveError) {
+      try self.init(verifying: unpacking.image, unpacking.sections, limits)
+      try sections.checkDigest(of: buffer.start)
+    } catch {
+      throw unpacking.located(error)
+    }
+  }
+
+  private init(
+    verifying buffer: ArchiveBuffer, _ sections: SectionTable, _ limits: ArchiveLimits
+  ) throws(ArchiveError) {
+    (self.buffer, self.sections) = (buffer, sections)
+    tables = try Tables(sections, in: buffer.start)
+    let verifier = Verifier(tables, sections: sections, file: buffer.start, limits: limits)
+    try verifier.verify()
+    standardColors = verifier.standardColors
   }
 }
 

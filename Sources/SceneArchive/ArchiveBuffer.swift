@@ -16,7 +16,7 @@ final class ArchiveBuffer {
   /// Memory that the system hands out is zero already, which is not written once more.
   convenience init(zeroed count: Int) { self.init(calloc(max(count, 1), 1), count) }
 
-  convenience init(copying source: [UInt8]) {
+  convenience init(copying source: UnsafeRawBufferPointer) {
     self.init(count: source.count)
     bytes.copyBytes(from: source)
   }

@@ -103,7 +103,7 @@ package struct DocumentRecord: Hashable, Sendable {
 }
 
 /// How a value's payload is to be read.
-@usableFromInline package enum ValueKind: UInt16, Hashable, Sendable {
+@usableFromInline package enum ValueKind: UInt16, CaseIterable, Hashable, Sendable {
   case bool, int, number, string, point, size, rect, insets, transform, rgba, standardColor, tint, assetColor,
     font, image, enumeration, optionSet, text, range, nothing
 }

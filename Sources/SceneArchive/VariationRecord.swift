@@ -60,15 +60,21 @@ extension Verifier {
       let place = tables.variations.base + number * VariationRecord.stride
       try checkIndex(place, 0, below: tables.objects.count, "object of a variation")
       try checkIndex(place, 4, below: tables.strings.count, "traits")
-      let literal = text(place.index(4))
-      // One form only, so that equal contents are equal bytes.
-      guard let traits = TraitSet(literal), !traits.isEmpty, traits.literal == literal else {
-        throw badValue(place, 4, "traits")
-      }
-      guard last <= (place.index(0), traits.count) else {
+      guard let count = countOfTraits(place.index(4)) else { throw badValue(place, 4, "traits") }
+      guard last <= (place.index(0), count) else {
         throw error(.inconsistent("variations that are not sorted"), place, 0)
       }
-      last = (place.index(0), traits.count)
+      last = (place.index(0), count)
     }
+  }
+
+  /// How many traits a string asks for; nil where it is not the literal of some. Many variations ask for the same.
+  private func countOfTraits(_ index: Int) -> Int? {
+    if let count = traitCounts[index] { return count }
+    let literal = text(index)
+    // One form only, so that equal contents are equal bytes.
+    guard let traits = TraitSet(literal), !traits.isEmpty, traits.literal == literal else { return nil }
+    traitCounts[index] = traits.count
+    return traits.count
   }
 }

@@ -1,27 +1,27 @@
 extension Verifier {
   func verifyObjects() throws(ArchiveError) {
-    // The objects that are open at a place in preorder, each with the end of its subtree.
-    var open: [(object: UInt32, end: Int)] = []
-    open.reserveCapacity(min(limits.depth, 1024))
+    let (tables, depth) = (tables, limits.depth)
+    // What the object is in that others are in at a place, from the outside, with the end of each.
+    var waiting: [(parent: UInt32, end: Int)] = []
     for unit in 0..<tables.units.count {
       let place = tables.units.base + unit * UnitRecord.stride
       let objects = place.range(8)
-      let outer = try outerParent(ofUnit: place, objects)
-      open.removeAll(keepingCapacity: true)
+      var (parent, end) = (try outerParent(ofUnit: place, objects), objects.upperBound)
+      waiting.removeAll(keepingCapacity: true)
       for number in objects {
-        while let last = open.last, last.end == number { open.removeLast() }
-        let object = tables.objects.base + number * ObjectRecord.stride
+        while end == number { (parent, end) = waiting.removeLast() }
+        let object = tables.objects.base + number &* ObjectRecord.stride
         try verifyFields(of: object)
-        guard object.word(12) == open.last?.object ?? outer else { throw badValue(object, 12, "parent") }
-        guard (object.word(12) == noIndex) == (object.word(20) == noIndex) else {
+        guard object.word(12) == parent else { throw badValue(object, 12, "parent") }
+        guard (parent == noIndex) == (object.word(20) == noIndex) else {
           throw badValue(object, 20, "slot")
         }
         let descendants = object.index(16)
-        guard descendants < (open.last?.end ?? objects.upperBound) - number else {
-          throw badValue(object, 16, "number of descendants")
-        }
-        guard open.count < limits.depth else { throw error(.tooDeep(limit: limits.depth), object, 0) }
-        open.append((UInt32(truncatingIfNeeded: number), number + 1 + descendants))
+        guard descendants < end - number else { throw badValue(object, 16, "number of descendants") }
+        guard waiting.count < depth else { throw error(.tooDeep(limit: depth), object, 0) }
+        guard descendants > 0 else { continue }
+        waiting.append((parent, end))
+        (parent, end) = (UInt32(truncatingIfNeeded: number), number + 1 + descendants)
       }
     }
   }

@@ -22,37 +22,59 @@ extension Verifier {
   }
 
   func verifyValues() throws(ArchiveError) {
-    let (keys, strings, fonts) = (tables.keys.count, tables.strings.count, tables.fonts.count)
+    let (base, keys) = (tables.values.base, tables.keys.count)
+    let limits = ValueKind.allCases.map(payloadsToPass(of:))
     for number in 0..<tables.values.count {
-      let place = tables.values.base + number * ValueRecord.stride
-      try checkIndex(place, 0, below: keys, "key")
-      guard let kind = ValueKind(rawValue: place.half(4)) else {
-        throw error(.badValue(field: "value kind", value: UInt64(place.half(4))), place, 4)
+      let place = base + number &* ValueRecord.stride
+      let kind = Int(place.half(4))
+      if place.index(0) < keys, place.half(6) <= 1, kind < limits.count, place.word(8) < limits[kind] {
+        continue
       }
-      guard place.half(6) <= 1 else {
-        throw error(.badValue(field: "value flags", value: UInt64(place.half(6))), place, 6)
-      }
-      switch kind {
-      case .bool: try checkWord(place, 8, atMost: 1, "bool")
-      case .tint: try checkWord(place, 8, atMost: 0, "tint")
-      case .rgba: break
-      case .int: try checkIndex(place, 8, below: tables.numbers.count, "number")
-      case .number: try checkNumbers(place, 1, in: -.greatestFiniteMagnitude ... .greatestFiniteMagnitude)
-      case .point, .size: try checkNumbers(place, 2, in: NumberLimits.coordinates)
-      case .rect, .insets: try checkNumbers(place, 4, in: NumberLimits.coordinates)
-      case .transform: try checkNumbers(place, 6, in: NumberLimits.coordinates)
-      case .range: try checkRange(place)
-      case .nothing: try checkWord(place, 8, atMost: 0, "nil")
-      case .font: try checkIndex(place, 8, below: fonts, "font")
-      case .string, .assetColor, .image, .enumeration, .text:
-        try checkIndex(place, 8, below: strings, "string")
-      case .standardColor:
-        try checkIndex(place, 8, below: strings, "string")
-        try checkStandardColor(place)
-      case .optionSet:
-        try checkIndex(place, 8, below: strings, "string")
-        try checkOptionSet(place)
-      }
+      try verifyValue(place)
+    }
+  }
+
+  /// Payloads below this are right for a kind, whatever else there is: nothing but indices and switches is known by that.
+  private func payloadsToPass(of kind: ValueKind) -> UInt32 {
+    switch kind {
+    case .bool: 2
+    case .tint, .nothing: 1
+    case .rgba: .max
+    case .int: UInt32(clamping: tables.numbers.count)
+    case .font: UInt32(clamping: tables.fonts.count)
+    case .string, .assetColor, .image, .enumeration, .text: UInt32(clamping: tables.strings.count)
+    case .number, .point, .size, .rect, .insets, .transform, .range, .standardColor, .optionSet: 0
+    }
+  }
+
+  private func verifyValue(_ place: UnsafeRawPointer) throws(ArchiveError) {
+    try checkIndex(place, 0, below: tables.keys.count, "key")
+    guard let kind = ValueKind(rawValue: place.half(4)) else {
+      throw error(.badValue(field: "value kind", value: UInt64(place.half(4))), place, 4)
+    }
+    guard place.half(6) <= 1 else {
+      throw error(.badValue(field: "value flags", value: UInt64(place.half(6))), place, 6)
+    }
+    switch kind {
+    case .bool: try checkWord(place, 8, atMost: 1, "bool")
+    case .tint: try checkWord(place, 8, atMost: 0, "tint")
+    case .rgba: break
+    case .int: try checkIndex(place, 8, below: tables.numbers.count, "number")
+    case .number: try checkNumbers(place, 1, in: -.greatestFiniteMagnitude ... .greatestFiniteMagnitude)
+    case .point, .size: try checkNumbers(place, 2, in: NumberLimits.coordinates)
+    case .rect, .insets: try checkNumbers(place, 4, in: NumberLimits.coordinates)
+    case .transform: try checkNumbers(place, 6, in: NumberLimits.coordinates)
+    case .range: try checkRange(place)
+    case .nothing: try checkWord(place, 8, atMost: 0, "nil")
+    case .font: try checkIndex(place, 8, below: tables.fonts.count, "font")
+    case .string, .assetColor, .image, .enumeration, .text:
+      try checkIndex(place, 8, below: tables.strings.count, "string")
+    case .standardColor:
+      try checkIndex(place, 8, below: tables.strings.count, "string")
+      try checkStandardColor(place)
+    case .optionSet:
+      try checkIndex(place, 8, below: tables.strings.count, "string")
+      try checkOptionSet(place)
     }
   }
 

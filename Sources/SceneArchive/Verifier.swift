@@ -14,6 +14,8 @@ final class Verifier {
   /// What is known of each string already: many values share few strings.
   var marks: [StringMark]
   var standardColors: [UInt32: StandardColor] = [:]
+  /// How many traits a string asks for, of those that variations name.
+  var traitCounts: [Int: Int] = [:]
 
   struct StringMark: OptionSet {
     var rawValue: UInt8

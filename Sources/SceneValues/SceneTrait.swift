@@ -26,40 +26,71 @@ public enum SceneTrait: String, CaseIterable, Sendable {
 
 /// Traits with a value each: some, where a scene asks for them, or all that there are at a place.
 public struct TraitSet: Hashable, Sendable {
-  private var values: [SceneTrait: String] = [:]
+  /// Four bits for each trait, in the order of the table: 0 where nothing is said of it, else one more than the index of its
+  /// value.
+  private var choices: UInt32 = 0
 
   /// The set of no traits, which asks for nothing and so holds everywhere.
   public init() {}
 
   /// Reads what `literal` writes, in any order; nil for anything else: an unknown trait or value, one trait twice.
   public init?(_ literal: String) {
-    for word in literal.split(separator: " ") {
-      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      guard parts.count == 2, let trait = SceneTrait(rawValue: parts[0]), values[trait] == nil,
-        trait.values.contains(parts[1])
-      else { return nil }
-      values[trait] = parts[1]
+    for text in literal.split(separator: " ") {
+      guard let word = Self.words.first(where: { $0.text == text }), choices & word.mask == 0 else { return nil }
+      choices |= word.choice
     }
   }
 
-  /// One of the trait's values; nil where nothing is said of it.
+  /// One of the trait's values; nil where nothing is said of it. To set it to anything that is not one of them says nothing.
   public subscript(trait: SceneTrait) -> String? {
-    get { values[trait] }
-    set { values[trait] = newValue }
+    get { Self.words.first { $0.trait == trait && choices & $0.mask == $0.choice }?.value }
+    set {
+      for word in Self.words where word.trait == trait {
+        choices &= ~word.mask
+        if word.value == newValue { return choices |= word.choice }
+      }
+    }
   }
 
   /// The number of traits with a value.
-  public var count: Int { values.count }
+  public var count: Int { said.nonzeroBitCount / Self.bits }
   /// Whether no trait has a value.
-  public var isEmpty: Bool { values.isEmpty }
+  public var isEmpty: Bool { choices == 0 }
 
   /// Whether all that is asked for here is so there.
-  public func holds(in place: TraitSet) -> Bool { values.allSatisfy { place.values[$0.key] == $0.value } }
+  public func holds(in place: TraitSet) -> Bool { place.choices & said == choices }
 
   /// `idiom=pad orientation=landscape`, in the order of the table: equal sets, equal texts.
   public var literal: String {
-    SceneTrait.allCases.compactMap { trait in values[trait].map { "\(trait.rawValue)=\($0)" } }
-      .joined(separator: " ")
+    Self.words.filter { choices & $0.mask == $0.choice }.map(\.text).joined(separator: " ")
+  }
+
+  /// All bits of those traits that have a value.
+  private var said: UInt32 {
+    let lowest = (choices | choices >> 1 | choices >> 2 | choices >> 3) & 0x1111_1111
+    return lowest * 0xF
+  }
+}
+
+extension TraitSet {
+  private static let bits = 4
+
+  /// A trait and one of its values, as a literal has them.
+  private struct Word {
+    let trait: SceneTrait
+    let value: String
+    let text: String
+    /// The bits of the trait, and what they are for this value.
+    let mask: UInt32
+    let choice: UInt32
+  }
+
+  private static let words = SceneTrait.allCases.enumerated().flatMap { place, trait in
+    trait.values.enumerated().map { number, value in
+      Word(
+        trait: trait, value: value, text: "\(trait.rawValue)=\(value)",
+        mask: 0xF << UInt32(place * bits), choice: UInt32(number + 1) << UInt32(place * bits))
+    }
   }
 }
 

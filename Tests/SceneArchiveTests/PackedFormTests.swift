@@ -184,12 +184,61 @@ import Testing
     for bits in bits { writer.number(bits) }
     let found = writer.bytes.withUnsafeBytes { bytes in
       var cursor = PackedCursor(bytes, 0..<bytes.count)
-      return bits.map { _ in try? cursor.number() }
+      return bits.map { _ in cursor.number() }
     }
     #expect(found == bits)
     writer = PackedWriter()
     writer.number(12.5.bitPattern)
     #expect(writer.bytes.count == 2)
+  }
+
+  struct Unreadable: Sendable, CustomTestStringConvertible {
+    let name: String
+    let bytes: [UInt8]
+    /// Reads something good, then what cannot be read.
+    let read: @Sendable (inout PackedCursor) -> Void
+    let failure: ArchiveError
+
+    var testDescription: String { name }
+  }
+
+  static let unreadable = [
+    Unreadable(
+      name: "an integer that ends with nothing", bytes: [1, 0x80, 0, 5],
+      read: { _ = ($0.varint(), $0.varint()) },
+      failure: ArchiveError(
+        .badValue(field: "variable-length integer", value: 0), section: .keys, offset: 1)),
+    Unreadable(
+      name: "an integer of more than 64 bits", bytes: [1] + Array(repeating: 0xFF, count: 9) + [2, 5],
+      read: { _ = ($0.varint(), $0.index()) },
+      failure: ArchiveError(
+        .badValue(field: "variable-length integer", value: 2), section: .keys, offset: 1)),
+    Unreadable(
+      name: "an integer that is cut", bytes: [1, 0xFF, 0xFF], read: { _ = ($0.varint(), $0.optional()) },
+      failure: ArchiveError(.truncated(expected: 4, found: 3), section: .keys, offset: 3)),
+    Unreadable(
+      name: "a word that is cut", bytes: [1, 2, 3], read: { _ = ($0.varint(), $0.word()) },
+      failure: ArchiveError(.truncated(expected: 5, found: 3), section: .keys, offset: 3)),
+    Unreadable(
+      name: "a number of no kind", bytes: [1, 7, 0, 0, 0, 0, 0, 0, 0, 0],
+      read: { _ = ($0.varint(), $0.number()) },
+      failure: ArchiveError(.badValue(field: "number", value: 7), section: .keys, offset: 1)),
+  ]
+
+  @Test("What cannot be read is told by the first place where that is so", arguments: unreadable)
+  func firstFailure(_ sample: Unreadable) {
+    sample.bytes.withUnsafeBytes { bytes in
+      var cursor = PackedCursor(bytes, 0..<bytes.count)
+      cursor.section = .keys
+      #expect(cursor.failure == nil)
+      sample.read(&cursor)
+      #expect(cursor.failure == sample.failure)
+      cursor.section = .values
+      #expect(cursor.varint() == 0, "nothing is read behind it")
+      #expect(cursor.failure == sample.failure, "and it stays the first")
+      #expect(throws: sample.failure) { try cursor.count(atMost: 9, "count") }
+      #expect(throws: sample.failure) { try cursor.bytes(0) }
+    }
   }
 
   /// What a number stands for is part of the format: a word may neither move nor change.

@@ -131,6 +131,27 @@ import Testing
     }
   }
 
+  @Test("Each trait of a set is asked for by itself, and what it cannot be says nothing of it")
+  func traitsHoldWhereTheyAreSo() {
+    var place = TraitSet()
+    for trait in SceneTrait.allCases { place[trait] = trait.values[1] }
+    #expect(place.count == SceneTrait.allCases.count)
+    for trait in SceneTrait.allCases {
+      #expect(place[trait] == trait.values[1])
+      for (number, value) in trait.values.enumerated() {
+        #expect(TraitSet("\(trait.rawValue)=\(value)")?.holds(in: place) == (number == 1), "\(trait)")
+      }
+    }
+    #expect(TraitSet("idiom=pad direction=leftToRight")?.holds(in: place) == false)
+    #expect(TraitSet("idiom=pad direction=rightToLeft")?.holds(in: place) == true)
+    #expect(TraitSet().holds(in: TraitSet()) && TraitSet().isEmpty)
+    place[.style] = "sepia"
+    #expect(place[.style] == nil && place.count == SceneTrait.allCases.count - 1)
+    place[.style] = "light"
+    #expect(place[.style] == "light" && TraitSet("style=dark")?.holds(in: place) == false)
+    #expect(TraitSet("idiom=pad")?.holds(in: TraitSet()) == false)
+  }
+
   @Test("A type is read back from its description, and nothing else is a type")
   func typesDescribeThemselves() {
     let types =

@@ -30,12 +30,19 @@ struct PackedCounts {
     stringLength = try cursor.count(atMost: file.count * PackedForm.greatestExpansion, "length of strings")
     cursor.section = nil
     let number = try cursor.count(atMost: PackedForm.mostOtherSections, "number of other sections")
-    for _ in 0..<number { try readOther(&cursor) }
+    for _ in 0..<number {
+      do throws(ArchiveError) {
+        try readOther(&cursor)
+      } catch {
+        throw cursor.failure ?? error
+      }
+    }
+    if let failure = cursor.failure { throw failure }
   }
 
   private mutating func readOther(_ cursor: inout PackedCursor) throws(ArchiveError) {
     let start = cursor.offset
-    switch try cursor.varint() {
+    switch cursor.varint() {
     case PackedForm.sourceMap:
       guard sourcePath == nil else {
         throw ArchiveError(.duplicateSection, section: .sourceMap, offset: start)
@@ -44,8 +51,8 @@ struct PackedCounts {
       sourcePath = try cursor.bytes(cursor.count(atMost: cursor.remaining, "length of a path"))
       cursor.section = nil
     case PackedForm.otherSection:
-      let tag = SectionTag(rawValue: try cursor.word())
-      let flags = try cursor.index()
+      let tag = SectionTag(rawValue: cursor.word())
+      let flags = cursor.index()
       let last = others.last.map { SectionTable.Entry(tag: $0.tag, flags: $0.flags, offset: 0, length: 0) }
       try SectionTable.check(
         SectionTable.Entry(tag: tag, flags: flags, offset: 0, length: 0), after: last, at: start)

@@ -1,10 +1,26 @@
 /// Reads a packed file from front to back.
+///
+/// What cannot be read is 0, and the first place where that happened is kept, for whoever reads to ask in the end: so loops
+/// over many records have nothing to look at for each field.
 struct PackedCursor {
   private let start: UnsafePointer<UInt8>
   private(set) var place: UnsafePointer<UInt8>
   private let end: UnsafePointer<UInt8>
   /// What is being read, for errors.
   var section: SectionTag?
+  /// What could not be read; from there on nothing is.
+  private var missed: Missed?
+
+  private struct Missed {
+    var place: UnsafePointer<UInt8>
+    var what: Kind
+    var section: SectionTag?
+
+    enum Kind {
+      case varint, number
+      case bytes(Int)
+    }
+  }
 
   /// - Parameters:
   ///   - file: the whole file.
@@ -18,62 +34,68 @@ struct PackedCursor {
   var offset: Int { place - start }
   var remaining: Int { end - place }
 
+  /// One of one byte or two is read here, as nearly all are.
   @inline(__always)
-  mutating func varint() throws(ArchiveError) -> UInt64 {
-    guard place < end else { throw cutOff(1) }
+  mutating func varint() -> UInt64 {
+    guard place < end else { return miss(.varint) }
     let byte = place.pointee
-    place += 1
-    if byte < 0x80 { return UInt64(byte) }
-    guard place < end, case let second = place.pointee, second < 0x80, second != 0 else {
-      return try longVarint(byte)
+    if byte < 0x80 {
+      place += 1
+      return UInt64(byte)
     }
-    place += 1
+    guard end - place > 1, case let second = place[1], second < 0x80, second != 0 else {
+      guard let long = Self.longVarint(place, end) else { return miss(.varint) }
+      place = long.end
+      return long.value
+    }
+    place += 2
     return UInt64(byte & 0x7F) | UInt64(second) << 7
   }
 
+  /// Nil where the file ends within it, or it is not in its only form. It is given the place and returns it, so that the
+  /// cursor of a loop stays in registers.
   @inline(never)
-  private mutating func longVarint(_ first: UInt8) throws(ArchiveError) -> UInt64 {
-    let began = place - 1
-    var value = UInt64(first & 0x7F)
-    var shift: UInt64 = 7
-    while true {
-      guard place < end else { throw cutOff(1) }
+  private static func longVarint(
+    _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
+  ) -> (value: UInt64, end: UnsafePointer<UInt8>)? {
+    var (place, value, shift) = (start, UInt64(0), UInt64(0))
+    while place < end {
       let byte = place.pointee
       place += 1
       // Ten bytes have 70 bits; one form only, so the last byte says something.
-      guard shift < 63 || byte <= 1, byte != 0 else {
-        throw bad("variable-length integer", UInt64(byte), at: began)
-      }
-      value |= UInt64(byte & 0x7F) << shift
-      if byte < 0x80 { return value }
+      guard shift < 63 || byte <= 1, shift == 0 || byte != 0 else { return nil }
+      value |= UInt64(byte & 0x7F) &<< shift
+      if byte < 0x80 { return (value, place) }
       shift += 7
     }
+    return nil
   }
 
   /// An index, or what none can be, for the verifier to refuse.
   @inline(__always)
-  mutating func index() throws(ArchiveError) -> UInt32 { Self.field(Int(clamping: try varint())) }
+  mutating func index() -> UInt32 { Self.field(Int(truncatingIfNeeded: varint())) }
 
   /// One that may be missing.
   @inline(__always)
-  mutating func optional() throws(ArchiveError) -> UInt32 {
-    let value = try varint()
-    return value == 0 ? noIndex : Self.field(Int(clamping: value - 1))
+  mutating func optional() -> UInt32 {
+    let value = varint()
+    return value == 0 ? noIndex : Self.field(Int(truncatingIfNeeded: value - 1))
   }
 
   /// An index as a field has it; one that no field can hold becomes one that no table can have, for the verifier to refuse.
   @inline(__always)
   static func field(_ index: Int) -> UInt32 {
-    (0..<Int(ownerReference)).contains(index) ? UInt32(truncatingIfNeeded: index) : ownerReference - 1
+    UInt(bitPattern: index) < UInt(ownerReference)
+      ? UInt32(truncatingIfNeeded: index) : ownerReference - 1
   }
 
   @inline(__always)
-  mutating func signed() throws(ArchiveError) -> Int { Self.unfolded(try varint()) }
+  mutating func signed() -> Int { Self.unfolded(varint()) }
 
   /// The index that differs from the expected one by what stands here.
   @inline(__always)
-  mutating func index(expected: inout Int, length: Int = 1) throws(ArchiveError) -> UInt32 {
-    let value = expected &+ (try signed())
+  mutating func index(expected: inout Int, length: Int = 1) -> UInt32 {
+    let value = expected &+ signed()
     expected = value &+ length
     return Self.field(value)
   }
@@ -81,33 +103,85 @@ struct PackedCursor {
   /// A count of what needs a byte each at least, or bits of a word.
   mutating func count(atMost limit: Int, _ name: StaticString) throws(ArchiveError) -> Int {
     let began = place
-    let value = try varint()
+    let value = varint()
+    if let failure { throw failure }
     guard value <= limit else { throw bad(name, value, at: began) }
     return Int(value)
   }
 
-  mutating func word() throws(ArchiveError) -> UInt32 { UInt32(littleEndian: try load(UInt32.self)) }
-  mutating func wide() throws(ArchiveError) -> UInt64 { UInt64(littleEndian: try load(UInt64.self)) }
+  @inline(__always)
+  mutating func word() -> UInt32 { UInt32(littleEndian: load(UInt32.self)) }
+
+  @inline(__always)
+  mutating func wide() -> UInt64 { UInt64(littleEndian: load(UInt64.self)) }
 
   mutating func bytes(_ count: Int) throws(ArchiveError) -> UnsafeRawBufferPointer {
-    guard count <= remaining else { throw cutOff(count) }
+    if count > remaining { _ = miss(.bytes(count)) }
+    if let failure { throw failure }
     defer { place += count }
     return UnsafeRawBufferPointer(start: place, count: count)
   }
 
-  private mutating func load<Word: FixedWidthInteger>(_: Word.Type) throws(ArchiveError) -> Word {
-    try bytes(MemoryLayout<Word>.size).loadUnaligned(as: Word.self)
+  @inline(__always)
+  private mutating func load<Word: FixedWidthInteger>(_: Word.Type) -> Word {
+    let count = MemoryLayout<Word>.size
+    guard count <= remaining else { return Word(truncatingIfNeeded: miss(.bytes(count))) }
+    defer { place += count }
+    return UnsafeRawPointer(place).loadUnaligned(as: Word.self)
+  }
+
+  /// - Parameter place: where it begins; nil, the default, where the cursor is.
+  @inline(__always)
+  private mutating func miss(_ what: Missed.Kind, at place: UnsafePointer<UInt8>? = nil) -> UInt64 {
+    if missed == nil { missed = Missed(place: place ?? self.place, what: what, section: section) }
+    self.place = end
+    return 0
+  }
+
+  /// The bits of a number, as `PackedNumber` says how they are written.
+  @inline(__always)
+  mutating func number() -> UInt64 {
+    let start = place
+    let head = varint()
+    // What most numbers are.
+    if head & 3 == PackedNumber.whole { return Double(Self.unfolded(head >> 2)).bitPattern }
+    if head & 3 != PackedNumber.raw { return PackedNumber.short(head) }
+    return head == PackedNumber.raw ? wide() : miss(.number, at: start)
   }
 
   static func unfolded(_ value: UInt64) -> Int { Int(bitPattern: UInt(value >> 1)) ^ -Int(value & 1) }
 
-  func bad(_ name: StaticString, _ value: UInt64, at place: UnsafePointer<UInt8>) -> ArchiveError {
-    ArchiveError(.badValue(field: name.description, value: value), section: section, offset: place - start)
+  /// What is wrong where something could not be read; nil where all could be.
+  var failure: ArchiveError? {
+    guard let missed else { return nil }
+    var needed = 1
+    switch missed.what {
+    case .bytes(let count): needed = count
+    case .number:
+      return bad("number", Self.longVarint(missed.place, end)!.value, at: missed.place, of: missed.section)
+    case .varint:
+      // Up to the byte that it cannot have, or to the end.
+      while missed.place + needed <= end {
+        let byte = missed.place[needed - 1]
+        if needed == 10 && byte > 1 || needed > 1 && byte == 0 {
+          return bad("variable-length integer", UInt64(byte), at: missed.place, of: missed.section)
+        }
+        needed += 1
+      }
+    }
+    let (found, expected) = (end - start, missed.place - start + needed)
+    return ArchiveError(
+      .truncated(expected: expected, found: found), section: missed.section, offset: found)
   }
 
-  private func cutOff(_ count: Int) -> ArchiveError {
-    ArchiveError(
-      .truncated(expected: end - start + count - remaining, found: end - start), section: section,
-      offset: end - start)
+  func bad(_ name: StaticString, _ value: UInt64, at place: UnsafePointer<UInt8>) -> ArchiveError {
+    bad(name, value, at: place, of: section)
+  }
+
+  @inline(never)
+  private func bad(
+    _ name: StaticString, _ value: UInt64, at place: UnsafePointer<UInt8>, of section: SectionTag?
+  ) -> ArchiveError {
+    ArchiveError(.badValue(field: name.description, value: value), section: section, offset: place - start)
   }
 }

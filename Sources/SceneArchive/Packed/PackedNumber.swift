@@ -52,28 +52,12 @@ extension PackedWriter {
   }
 }
 
-extension PackedCursor {
-  @inline(__always)
-  mutating func number() throws(ArchiveError) -> UInt64 {
-    let start = place
-    let head = try varint()
-    // What most numbers are.
-    if head & 3 == PackedNumber.whole { return Double(Self.unfolded(head >> 2)).bitPattern }
-    return try number(head, at: start)
-  }
-
+extension PackedNumber {
+  /// The bits of an integer or of a number with few digits.
   @inline(never)
-  private mutating func number(_ head: UInt64, at start: UnsafePointer<UInt8>) throws(ArchiveError) -> UInt64
-  {
+  static func short(_ head: UInt64) -> UInt64 {
     let rest = head >> 2
-    switch head & 3 {
-    case PackedNumber.integer: return UInt64(bitPattern: Int64(Self.unfolded(rest)))
-    case PackedNumber.decimal:
-      let places = PackedNumber.powersOfTen[Int(rest & 15)]
-      return (Double(Self.unfolded(rest >> 4)) / places).bitPattern
-    default:
-      guard rest == 0 else { throw bad("number", head, at: start) }
-      return try wide()
-    }
+    if head & 3 == integer { return UInt64(bitPattern: Int64(PackedCursor.unfolded(rest))) }
+    return (Double(PackedCursor.unfolded(rest >> 4)) / powersOfTen[Int(rest & 15)]).bitPattern
   }
 }

@@ -36,10 +36,10 @@ extension Packing {
 extension PackedWriter {
   fileprivate mutating func reference(_ reference: Reference, expected: inout Int) {
     switch reference {
-    case .firstResponder: count(PackedReference.firstResponder)
-    case .owner: count(PackedReference.owner)
+    case .firstResponder: varint(PackedReference.firstResponder)
+    case .owner: varint(PackedReference.owner)
     case .object(let index):
-      varint(Self.folded(index - expected) + UInt64(PackedReference.objects))
+      varint(Self.folded(index - expected) + PackedReference.objects)
       expected = index
     }
   }
@@ -47,8 +47,8 @@ extension PackedWriter {
 
 /// How a packed file writes what a connection's end points at.
 enum PackedReference {
-  static let firstResponder = 0
-  static let owner = 1
+  static let firstResponder: UInt64 = 0
+  static let owner: UInt64 = 1
   /// From here on, the difference to the object before.
-  static let objects = 2
+  static let objects: UInt64 = 2
 }

@@ -160,8 +160,7 @@ struct Packing {
     case .plain: writer.count(payload)
     case .word: writer.raw(record.payload)
     case .text: writer.index(payload, expected: &next.string)
-    case .numbers1, .numbers2, .numbers4, .numbers6:
-      writer.index(payload, expected: &next.number, length: form.numbers)
+    case .numbers(let count): writer.index(payload, expected: &next.number, length: Int(count))
     }
   }
 

@@ -10,11 +10,11 @@ extension Unpacking {
     let isWatched = isWatched
     for _ in 0..<count {
       if isWatched { reading(place, at: cursor.offset) }
-      let head = try cursor.index()
+      let head = cursor.index()
       let kind = head >> 1
       place.put(kind, 0)
-      place.put(try cursor.reference(expected: &next.source), 4)
-      place.put(try cursor.index(), 8)
+      place.put(cursor.reference(expected: &next.source), 4)
+      place.put(cursor.index(), 8)
       switch kind {
       case ConnectionKind.collection:
         let number = try cursor.count(atMost: memberCount - member, "number of members")
@@ -22,15 +22,15 @@ extension Unpacking {
         place.put(number, 16)
         for _ in 0..<number {
           if isWatched { reading(members + member * 4, at: cursor.offset) }
-          (members + member * 4).put(try cursor.reference(expected: &next.object), 0)
+          (members + member * 4).put(cursor.reference(expected: &next.object), 0)
           member += 1
         }
       case ConnectionKind.trigger:
         place.put(noIndex, 12)
-        place.put(head & 1 == 0 ? noIndex : try cursor.index(), 16)
+        place.put(head & 1 == 0 ? noIndex : cursor.index(), 16)
       default:
-        place.put(try cursor.reference(expected: &next.object), 12)
-        place.put(head & 1 == 0 ? noIndex : try cursor.index(), 16)
+        place.put(cursor.reference(expected: &next.object), 12)
+        place.put(head & 1 == 0 ? noIndex : cursor.index(), 16)
       }
       place += ConnectionRecord.stride
     }
@@ -39,13 +39,12 @@ extension Unpacking {
 
 extension PackedCursor {
   @inline(__always)
-  fileprivate mutating func reference(expected: inout Int) throws(ArchiveError) -> UInt32 {
-    switch Int(clamping: try varint()) {
-    case PackedReference.firstResponder: return firstResponderReference
-    case PackedReference.owner: return ownerReference
-    case let code:
-      expected &+= Self.unfolded(UInt64(code - PackedReference.objects))
-      return Self.field(expected)
+  fileprivate mutating func reference(expected: inout Int) -> UInt32 {
+    let code = varint()
+    guard code >= PackedReference.objects else {
+      return code == PackedReference.owner ? ownerReference : firstResponderReference
     }
+    expected &+= Self.unfolded(code - PackedReference.objects)
+    return Self.field(expected)
   }
 }

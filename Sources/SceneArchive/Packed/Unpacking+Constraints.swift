@@ -15,40 +15,40 @@ extension Unpacking {
     guard count > 0 else { return }
     var shapes: [UnpackedConstraint] = []
     for _ in 0..<(try cursor.count(atMost: cursor.remaining, "number of shapes")) {
-      shapes.append(try readShape())
+      shapes.append(readShape())
     }
     var (holder, object) = (0, 0)
     for _ in 0..<count {
       reading(place)
       let start = cursor.place
-      let number = try cursor.varint()
+      let number = cursor.varint()
       guard number < shapes.count else { throw cursor.bad("shape of a constraint", number, at: start) }
       let shape = shapes[Int(number)]
-      place.put(try cursor.index(expected: &holder, length: 0), 0)
-      place.put(shape.isObject ? try cursor.index(expected: &object) : noIndex, 4)
-      place.put(PackedCursor.field(holder &+ (try cursor.signed())), 8)
+      place.put(cursor.index(expected: &holder, length: 0), 0)
+      place.put(shape.isObject ? cursor.index(expected: &object) : noIndex, 4)
+      place.put(PackedCursor.field(holder &+ (cursor.signed())), 8)
       place.put(shape.first, 12)
-      place.put(shape.second == nil ? noIndex : PackedCursor.field(holder &+ (try cursor.signed())), 16)
+      place.put(shape.second == nil ? noIndex : PackedCursor.field(holder &+ (cursor.signed())), 16)
       place.put(shape.second ?? 0, 20)
       place.put(shape.relation, 24)
       place.put(shape.multiplier, 32)
-      place.put(try cursor.number(), 40)
+      place.put(cursor.number(), 40)
       place.put(shape.priority, 48)
       place += ConstraintRecord.stride
     }
   }
 
-  private mutating func readShape() throws(ArchiveError) -> UnpackedConstraint {
-    let head = try cursor.index()
-    let (first, second) = (try readSide(), head & 2 == 0 ? nil : try readSide())
+  private mutating func readShape() -> UnpackedConstraint {
+    let head = cursor.index()
+    let (first, second) = (readSide(), head & 2 == 0 ? nil : readSide())
     return UnpackedConstraint(
-      first: first, second: second, relation: head >> 2, multiplier: try cursor.number(),
-      priority: try cursor.number(),
+      first: first, second: second, relation: head >> 2, multiplier: cursor.number(),
+      priority: cursor.number(),
       isObject: head & 1 != 0)
   }
 
-  private mutating func readSide() throws(ArchiveError) -> UInt32 {
-    let attribute = UInt32(UInt16(clamping: try cursor.index()))
-    return attribute | UInt32(UInt16(clamping: try cursor.index())) << 16
+  private mutating func readSide() -> UInt32 {
+    let attribute = UInt32(UInt16(clamping: cursor.index()))
+    return attribute | UInt32(UInt16(clamping: cursor.index())) << 16
   }
 }

@@ -4,32 +4,32 @@ extension Unpacking {
     var (place, count) = begin(.classes)
     for _ in 0..<count {
       reading(place)
-      place.put(try cursor.index(expected: &next.string), 0)
-      place.put(try cursor.optional(), 4)
-      place.put(try cursor.optional(), 8)
+      place.put(cursor.index(expected: &next.string), 0)
+      place.put(cursor.optional(), 4)
+      place.put(cursor.optional(), 8)
       place += ClassRecord.stride
     }
     for tag in [SectionTag.keys, .selectors] {
       (place, count) = begin(tag)
       for _ in 0..<count {
         reading(place)
-        place.put(try cursor.index(expected: &next.string), 0)
+        place.put(cursor.index(expected: &next.string), 0)
         place += 4
       }
     }
     (place, count) = begin(.fonts)
     for _ in 0..<count {
       reading(place)
-      place.put(try cursor.index(), 0)
-      place.put(try cursor.optional(), 4)
-      place.put(try cursor.number(), 8)
+      place.put(cursor.index(), 0)
+      place.put(cursor.optional(), 4)
+      place.put(cursor.number(), 8)
       place += FontRecord.stride
     }
-    try readNumbers()
+    readNumbers()
     next.string = 0
   }
 
-  private mutating func readNumbers() throws(ArchiveError) {
+  private mutating func readNumbers() {
     var (place, count) = begin(.numbers)
     // In a place of its own, so that the loop keeps it in registers.
     var cursor = cursor
@@ -37,7 +37,7 @@ extension Unpacking {
     let isWatched = isWatched
     for _ in 0..<count {
       if isWatched { reading(place, at: cursor.offset) }
-      place.put(try cursor.number(), 0)
+      place.put(cursor.number(), 0)
       place += 8
     }
   }
@@ -52,6 +52,7 @@ extension Unpacking {
     let bytes = try cursor.bytes(unknown)
     let isWatched = isWatched
     let text = place + 8 + count * 4
+    let limit = counts.stringLength
     var (end, copied, taken) = (0, 0, 0)
     // What is not copied yet: the strings up to here, which are not known words.
     func copyPending(_ end: Int) {
@@ -63,10 +64,10 @@ extension Unpacking {
     place.put(0, 4)
     for number in 0..<count {
       if isWatched { reading(place + number * 4 + 8, at: heads.offset) }
-      let head = try heads.varint()
+      let head = heads.varint()
       if head & 1 == 0 {
         let length = Int(head >> 1)
-        guard length <= counts.stringLength - end else { throw wrongLength }
+        guard length <= limit - end else { throw wrongLength }
         (taken, end) = (taken + length, end + length)
       } else {
         guard head >> 1 < KnownWords.count else {
@@ -75,7 +76,7 @@ extension Unpacking {
             offset: heads.offset)
         }
         let word = KnownWords.bytes(of: Int(head >> 1))
-        guard word.count <= counts.stringLength - end else { throw wrongLength }
+        guard word.count <= limit - end else { throw wrongLength }
         copyPending(end)
         (text + end).copyMemory(from: word.baseAddress!, byteCount: word.count)
         end += word.count
@@ -83,20 +84,21 @@ extension Unpacking {
       place.put(end, number * 4 + 8)
     }
     copyPending(end)
-    guard end == counts.stringLength else { throw wrongLength }
+    guard end == limit else { throw wrongLength }
   }
 
   /// How many bytes the strings have that are not known words: what all of them are, is read.
   private mutating func lengthOfUnknown(_ count: Int) throws(ArchiveError) -> Int {
-    var cursor = cursor
-    defer { self.cursor = cursor }
-    var length = 0
+    var (cursor, length) = (cursor, 0)
+    let limit = file.count
     for _ in 0..<count {
-      let head = try cursor.varint()
+      let head = cursor.varint()
       guard head & 1 == 0 else { continue }
-      guard head >> 1 <= file.count - length else { throw Self.wrongLength(at: cursor.offset) }
+      guard head >> 1 <= limit - length else { throw Self.wrongLength(at: cursor.offset) }
       length += Int(head >> 1)
     }
+    self.cursor = cursor
+    if let failure = cursor.failure { throw failure }
     return length
   }
 

@@ -12,8 +12,8 @@ struct UnpackedProperty {
 
 /// What objects share that look alike.
 struct UnpackedShape {
-  var classIndex: UInt32
-  var elementClass: UInt32
+  /// Class and element class as section `OBJS` has them, so that they are laid out at once.
+  var classes: UInt64
   var slot: UInt32
   var hasID: Bool
   /// In the properties of all shapes.
@@ -25,9 +25,9 @@ extension Unpacking {
     try readShapes()
     let document = beginSection(.document)
     reading(document)
-    document.put(try cursor.index(), 0)
-    document.put(try cursor.optional(), 4)
-    document.put(try cursor.optional(), 8)
+    document.put(cursor.index(), 0)
+    document.put(cursor.optional(), 4)
+    document.put(cursor.optional(), 8)
     try readValues(to: document, 12)
     try readScenes()
     try readUnits()
@@ -36,17 +36,17 @@ extension Unpacking {
     var (place, count) = begin(.variations)
     for _ in 0..<count {
       reading(place)
-      place.put(try cursor.index(expected: &next.object, length: 0), 0)
-      place.put(try cursor.index(), 4)
+      place.put(cursor.index(expected: &next.object, length: 0), 0)
+      place.put(cursor.index(), 4)
       try readValues(to: place, 8)
       place += VariationRecord.stride
     }
     (place, count) = begin(.prototypes)
     for _ in 0..<count {
       reading(place)
-      place.put(try cursor.index(expected: &next.unit), 0)
-      place.put(try cursor.index(expected: &next.object), 4)
-      place.put(try cursor.index(), 8)
+      place.put(cursor.index(expected: &next.unit), 0)
+      place.put(cursor.index(expected: &next.object), 4)
+      place.put(cursor.index(), 8)
       place += PrototypeRecord.stride
     }
     guard valueCount == counts[.values] else {
@@ -59,22 +59,22 @@ extension Unpacking {
     let count = try cursor.count(atMost: cursor.remaining / 4, "number of shapes")
     shapes.reserveCapacity(count)
     for _ in 0..<count {
-      let (classIndex, elementClass) = (try cursor.index(), try cursor.index())
-      let slot = try cursor.optional()
+      let (classIndex, elementClass) = (cursor.index(), cursor.index())
+      let slot = cursor.optional()
       let head = try cursor.count(atMost: cursor.remaining * 2, "number of properties")
       let start = properties.count
       for _ in 0..<head >> 1 { properties.append(try readProperty()) }
       shapes.append(
         UnpackedShape(
-          classIndex: classIndex, elementClass: elementClass, slot: slot, hasID: head & 1 != 0,
+          classes: UInt64(classIndex) | UInt64(elementClass) << 32, slot: slot, hasID: head & 1 != 0,
           properties: start..<properties.count))
     }
   }
 
   private mutating func readProperty() throws(ArchiveError) -> UnpackedProperty {
-    let key = try cursor.index()
+    let key = cursor.index()
     let start = cursor.place
-    let code = try cursor.varint()
+    let code = cursor.varint()
     guard let kind = ValueKind(rawValue: UInt16(clamping: code >> 1)) else {
       throw cursor.bad("value kind", code >> 1, at: start)
     }
@@ -91,7 +91,8 @@ extension Unpacking {
     for _ in 0..<count {
       let value = try nextValue()
       reading(value)
-      try cursor.value(of: readProperty(), to: value, &next)
+      let property = try readProperty()
+      cursor.value(of: property, to: value, &next)
     }
     cursor.section = section
   }
@@ -111,10 +112,10 @@ extension Unpacking {
     var segues = 0
     for _ in 0..<count {
       reading(place)
-      place.put(try cursor.index(expected: &next.object), 0)
-      place.put(try cursor.index(expected: &next.unit), 4)
+      place.put(cursor.index(expected: &next.object), 0)
+      place.put(cursor.index(expected: &next.unit), 4)
       let head = try cursor.count(atMost: counts[.segues] << 2 | 3, "number of segues")
-      place.put(head & 2 == 0 ? noIndex : try cursor.index(expected: &next.unit), 8)
+      place.put(head & 2 == 0 ? noIndex : cursor.index(expected: &next.unit), 8)
       place.put(segues, 12)
       place.put(head >> 2, 16)
       place.put(UInt32(head & 1), 20)
@@ -131,7 +132,7 @@ extension Unpacking {
     for number in 0..<count {
       let place = units + number * UnitRecord.stride
       reading(place)
-      let head = try cursor.index()
+      let head = cursor.index()
       place.put(head & 3, 0)
       place.put(head >> 2 &- 1, 4)
       for (field, first, tag) in [(8, objects, SectionTag.objects), (16, connections, .connections)] {
@@ -156,38 +157,42 @@ extension Unpacking {
       ? UnsafeRawPointer(beginSection(.scenes)).word(scene * SceneRecord.stride) : noIndex
     let objects = beginSection(.objects)
     // In places of their own, so that the loop keeps them in registers.
-    var (cursor, next) = (cursor, next)
-    let (shapes, properties, isWatched) = (shapes, properties, isWatched)
-    defer { (self.cursor, self.next) = (cursor, next) }
-    var open: [(object: UInt32, end: Int)] = []
+    var (cursor, next, valueCount) = (cursor, next, valueCount)
+    let (shapes, properties, valueTotal, isWatched) = (shapes, properties, valueTotal, isWatched)
+    defer { (self.cursor, self.next, self.valueCount) = (cursor, next, valueCount) }
+    // The object that others are in at a place, and where these end; what it is in itself waits.
+    var (parent, end) = (outer, Int.max)
+    var waiting: [(parent: UInt32, end: Int)] = []
     for number in unit.range(8) {
-      let object = objects + number * ObjectRecord.stride
+      let object = objects + number &* ObjectRecord.stride
       if isWatched { reading(object, at: cursor.offset) }
-      while let last = open.last, last.end <= number { open.removeLast() }
+      while end <= number { (parent, end) = waiting.removeLast() }
       let start = cursor.place
-      let head = try cursor.varint()
+      let head = cursor.varint()
       guard head >> 1 < shapes.count else { throw cursor.bad("shape of an object", head >> 1, at: start) }
-      let shape = shapes[Int(head >> 1)]
-      let descendants = head & 1 == 0 ? 0 : try cursor.index()
-      object.put(shape.classIndex, 0)
-      object.put(shape.elementClass, 4)
-      object.put(shape.hasID ? try cursor.index(expected: &next.string) : noIndex, 8)
-      object.put(open.last?.object ?? outer, 12)
+      let shape = shapes[Int(truncatingIfNeeded: head >> 1)]
+      let descendants = head & 1 == 0 ? 0 : cursor.index()
+      object.put(shape.classes, 0)
+      object.put(shape.hasID ? cursor.index(expected: &next.string) : noIndex, 8)
+      object.put(parent, 12)
       object.put(descendants, 16)
       object.put(shape.slot, 20)
-      object.put(valueCount, 24)
-      object.put(shape.properties.count, 28)
-      guard shape.properties.count <= valueTotal - valueCount else {
+      object.put(UInt32(truncatingIfNeeded: valueCount), 24)
+      object.put(UInt32(truncatingIfNeeded: shape.properties.count), 28)
+      guard shape.properties.count <= valueTotal &- valueCount else {
         throw ArchiveError(.badRange(field: "values"), section: .values, offset: cursor.offset)
       }
-      var value = values + valueCount * ValueRecord.stride
+      var value = values + valueCount &* ValueRecord.stride
       for number in shape.properties {
         if isWatched { reading(value, at: cursor.offset) }
-        try cursor.value(of: properties[number], to: value, &next)
+        cursor.value(of: properties[number], to: value, &next)
         value += ValueRecord.stride
       }
-      valueCount += shape.properties.count
-      if descendants > 0 { open.append((UInt32(number), number + 1 + Int(descendants))) }
+      valueCount &+= shape.properties.count
+      if descendants > 0 {
+        waiting.append((parent, end))
+        (parent, end) = (UInt32(truncatingIfNeeded: number), number + 1 + Int(descendants))
+      }
     }
   }
 
@@ -195,10 +200,10 @@ extension Unpacking {
     var (place, count) = begin(.segues)
     for _ in 0..<count {
       reading(place)
-      place.put(try cursor.index(), 0)
-      place.put(try cursor.optional(), 4)
-      place.put(try cursor.index(expected: &next.object, length: 0), 8)
-      for field in [12, 16, 20, 24] { place.put(try cursor.optional(), field) }
+      place.put(cursor.index(), 0)
+      place.put(cursor.optional(), 4)
+      place.put(cursor.index(expected: &next.object, length: 0), 8)
+      for field in [12, 16, 20, 24] { place.put(cursor.optional(), field) }
       try readValues(to: place, 28)
       place += SegueRecord.stride
     }
@@ -210,14 +215,14 @@ extension Unpacking {
     var (place, count) = begin(.appearances)
     for _ in 0..<count {
       reading(place)
-      place.put(try cursor.index(), 0)
-      place.put(try cursor.optional(), 12)
+      place.put(cursor.index(), 0)
+      place.put(cursor.optional(), 12)
       let number = try cursor.count(atMost: containerCount - container, "number of containers")
       place.put(container, 4)
       place.put(number, 8)
       for _ in 0..<number {
         reading(containers + container * 4)
-        (containers + container * 4).put(try cursor.index(), 0)
+        (containers + container * 4).put(cursor.index(), 0)
         container += 1
       }
       try readValues(to: place, 16)
@@ -231,18 +236,20 @@ extension PackedCursor {
   @inline(__always)
   fileprivate mutating func value(
     of property: UnpackedProperty, to value: UnsafeMutableRawPointer, _ next: inout ExpectedIndices
-  ) throws(ArchiveError) {
+  ) {
     value.put(property.head, 0)
-    let payload: UInt32
+    guard property.payload != .word else { return value.put(word(), 8) }
+    let code = varint()
+    let index: Int
     switch property.payload {
-    case .plain: payload = try index()
-    case .word: payload = try word()
-    case .text: payload = try index(expected: &next.string)
-    case .numbers1: payload = try index(expected: &next.number, length: 1)
-    case .numbers2: payload = try index(expected: &next.number, length: 2)
-    case .numbers4: payload = try index(expected: &next.number, length: 4)
-    case .numbers6: payload = try index(expected: &next.number, length: 6)
+    case .plain, .word: index = Int(truncatingIfNeeded: code)
+    case .text:
+      index = next.string &+ Self.unfolded(code)
+      next.string = index &+ 1
+    case .numbers(let count):
+      index = next.number &+ Self.unfolded(code)
+      next.number = index &+ Int(count)
     }
-    value.put(payload, 8)
+    value.put(Self.field(index), 8)
   }
 }

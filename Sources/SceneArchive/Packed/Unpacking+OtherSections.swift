@@ -1,5 +1,5 @@
 extension Unpacking {
-  mutating func readOtherSections() throws(ArchiveError) {
+  mutating func readOtherSections() {
     for other in counts.others {
       let place = beginSection(other.tag)
       if let bytes = other.bytes.baseAddress { place.copyMemory(from: bytes, byteCount: other.bytes.count) }
@@ -10,15 +10,13 @@ extension Unpacking {
     place.put(path.count, 0)
     if let text = path.baseAddress { (place + 4).copyMemory(from: text, byteCount: path.count) }
     place += 4 + (path.count + 3) & ~3
-    for tag in [SectionTag.objects, .connections, .segues] { try readPositions(counts[tag], to: &place) }
+    for tag in [SectionTag.objects, .connections, .segues] { readPositions(counts[tag], to: &place) }
     for tag in [SectionTag.appearances, .constraints] where counts[tag] > 0 {
-      try readPositions(counts[tag], to: &place)
+      readPositions(counts[tag], to: &place)
     }
   }
 
-  private mutating func readPositions(
-    _ count: Int, to place: inout UnsafeMutableRawPointer
-  ) throws(ArchiveError) {
+  private mutating func readPositions(_ count: Int, to place: inout UnsafeMutableRawPointer) {
     place.put(count, 0)
     place += 4
     var (line, column) = (0, 0)
@@ -28,8 +26,8 @@ extension Unpacking {
     let isWatched = isWatched
     for _ in 0..<count {
       if isWatched { reading(place, at: cursor.offset) }
-      place.put(try cursor.index(expected: &line, length: 0), 0)
-      place.put(try cursor.index(expected: &column, length: 0), 4)
+      place.put(cursor.index(expected: &line, length: 0), 0)
+      place.put(cursor.index(expected: &column, length: 0), 4)
       place += 8
     }
   }

@@ -6,7 +6,7 @@ extension Unpacking {
     var (place, count) = begin(.stringTables)
     for _ in 0..<count {
       reading(place)
-      place.put(try cursor.index(expected: &next.string), 0)
+      place.put(cursor.index(expected: &next.string), 0)
       let length = try cursor.count(atMost: total - number, "number of translations")
       place.put(number, 4)
       place.put(length, 8)
@@ -15,39 +15,39 @@ extension Unpacking {
       for _ in 0..<length {
         let translation = translations + number * TranslationRecord.stride
         reading(translation)
-        translation.put(try cursor.index(expected: &value), 0)
-        translation.put(try cursor.index(expected: &next.string), 4)
+        translation.put(cursor.index(expected: &value), 0)
+        translation.put(cursor.index(expected: &next.string), 4)
         number += 1
       }
     }
-    try readPlurals()
+    readPlurals()
   }
 
-  private mutating func readPlurals() throws(ArchiveError) {
+  private mutating func readPlurals() {
     var translation = 0
     var (place, count) = begin(.plurals)
     for _ in 0..<count {
       reading(place)
-      place.put(try cursor.index(expected: &translation, length: 0), 0)
-      place.put(try cursor.optional(), 4)
-      place.put(UInt16(clamping: try cursor.index()), 8)
-      place.put(UInt16(clamping: try cursor.index()), 10)
-      place.put(try cursor.index(expected: &next.string), 12)
+      place.put(cursor.index(expected: &translation, length: 0), 0)
+      place.put(cursor.optional(), 4)
+      place.put(UInt16(clamping: cursor.index()), 8)
+      place.put(UInt16(clamping: cursor.index()), 10)
+      place.put(cursor.index(expected: &next.string), 12)
       place += PluralRecord.stride
     }
   }
 
-  mutating func readImports() throws(ArchiveError) {
+  mutating func readImports() {
     var (place, count) = begin(.imports)
     var (kind, index) = (0, 0)
     for _ in 0..<count {
       reading(place)
       let before = kind
-      place.put(try cursor.index(expected: &kind, length: 0), 0)
+      place.put(cursor.index(expected: &kind, length: 0), 0)
       if kind != before { index = 0 }
-      place.put(try cursor.index(expected: &index, length: 0), 4)
-      place.put(try cursor.optional(), 8)
-      place.put(try cursor.index(expected: &next.string), 12)
+      place.put(cursor.index(expected: &index, length: 0), 4)
+      place.put(cursor.optional(), 8)
+      place.put(cursor.index(expected: &next.string), 12)
       place += ImportedRecord.stride
     }
   }

@@ -47,13 +47,23 @@ struct Unpacking {
 
   /// Lays out everything.
   mutating func unpack() throws(ArchiveError) {
+    do throws(ArchiveError) {
+      try readAll()
+    } catch {
+      // What could not be read was 0 to whoever came upon something wrong then.
+      throw cursor.failure ?? error
+    }
+    if let failure = cursor.failure { throw failure }
+  }
+
+  private mutating func readAll() throws(ArchiveError) {
     try readNames()
     try readObjects()
     try readConnections()
     try readConstraints()
     try readTranslations()
-    try readImports()
-    try readOtherSections()
+    readImports()
+    readOtherSections()
     enter(nil)
     guard cursor.remaining == 0 else {
       throw ArchiveError(
