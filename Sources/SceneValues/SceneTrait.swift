@@ -36,7 +36,9 @@ public struct TraitSet: Hashable, Sendable {
   /// Reads what `literal` writes, in any order; nil for anything else: an unknown trait or value, one trait twice.
   public init?(_ literal: String) {
     for text in literal.split(separator: " ") {
-      guard let word = Self.words.first(where: { $0.text == text }), choices & word.mask == 0 else { return nil }
+      guard let word = Self.words.first(where: { $0.text == text }), choices & word.mask == 0 else {
+        return nil
+      }
       choices |= word.choice
     }
   }

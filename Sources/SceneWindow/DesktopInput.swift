@@ -96,8 +96,9 @@ final class DesktopInput {
   }
 
   private static func number(of event: SDL_TouchFingerEvent) -> Int {
-    // Not that of the mouse.
-    Int(truncatingIfNeeded: event.fingerId) & Int.max
+    // Two screens may number their fingers alike. Not that of the mouse.
+    let screen = Int(truncatingIfNeeded: event.touchId) &* 0x9E37_79B9
+    return (screen ^ Int(truncatingIfNeeded: event.fingerId)) & Int.max
   }
 
   private static func point(_ event: SDL_TouchFingerEvent, in window: DesktopWindow) -> Point {

@@ -75,6 +75,47 @@ struct LayoutRuleTests {
   ]
 
   @Test(
+    "What a variation hides on a screen, with all that is in it, is neither ambiguous nor misplaced there")
+  func viewsOfOtherScreens() throws {
+    func scene(hidden: Bool, varies: Bool, _ constraints: [String]) -> String {
+      Self.scene(
+        """
+        <view id="face" frame="0 0 100 100" translatesAutoresizingMask="false" hidden="\(hidden)">
+          <view id="mouth" frame="5 5 10 10" translatesAutoresizingMask="false">
+            \(constraints.map { "<constraint equation=\"\($0)\"/>" }.joined())
+          </view>
+          \(constraints.map { "<constraint equation=\"\($0)\"/>" }.joined())
+          \(varies ? "<when traits=\"horizontal=regular\" hidden=\"false\"/>" : "")
+        </view>
+        """)
+    }
+    let open = ["top = superview.top + 50"]
+    let closed = open + ["leading = superview.leading + 20", "width = 40", "height = 30"]
+    var files: [String: String] = [:]
+    for (name, constraints) in [("open", open), ("closed", closed)] {
+      files["\(name)-there.scene"] = scene(hidden: false, varies: true, constraints)
+      files["\(name)-elsewhere.scene"] = scene(hidden: true, varies: true, constraints)
+      files["\(name)-hidden.scene"] = scene(hidden: true, varies: false, constraints)
+    }
+    let workspace = try TestDirectory(files)
+    func ambiguous(_ file: String) throws -> [Bool] {
+      try Self.findings(
+        "--layout", "devices=iphone-16,ipad-11", "--rule", "ambiguous-layout", file, in: workspace
+      ).map { $0.message.contains("iPhone") }
+    }
+    #expect(try ambiguous("open-there.scene") == [true, true, true, true])
+    #expect(try ambiguous("open-elsewhere.scene") == [false, false, false, false])
+    // What is hidden on all screens, the program shows some time.
+    #expect(try ambiguous("open-hidden.scene") == [true, true, true, true])
+    func misplaced(_ file: String) throws -> Int {
+      try Self.findings("--layout", "--rule", "misplaced-view", file, in: workspace).count
+    }
+    #expect(try misplaced("closed-there.scene") == 2)
+    #expect(try misplaced("closed-elsewhere.scene") == 0)
+    #expect(try misplaced("closed-hidden.scene") == 2)
+  }
+
+  @Test(
     "Labels of several lines that are as wide as is required, in a row of a stack view, are in no conflict")
   func sharesOfRows() throws {
     for version in [18122, 21507] {

@@ -3,7 +3,9 @@
     python3 -B measure.py PROGRAM [FILES]
 
 Writes scenes into a temporary folder, and speaks with the program as an editor does. Keystrokes come 50 ms apart. Times are those of
-this client, in milliseconds, with what its own JSON takes. Where `lemminx` is in the PATH, the large file is checked by it, too.
+this client, in milliseconds, with what its own JSON takes. By turns with keystrokes, a piece of work of this client alone is measured:
+where some of that takes longer than most, the machine had something else to do. Where `lemminx` is in the PATH, the large file is checked
+by it, too; where `blueprint-compiler` is, a small one of its own language, beside one of as many lines for scenec.
 """
 import json
 import os
@@ -127,6 +129,16 @@ def storyboard(lines):
     return '\n'.join(head + body + ['    </scenes>', '</document>', ''])
 
 
+def blueprint(lines):
+    """As much as scenes say in as many lines, in the language of blueprint-compiler."""
+    text = ['using Gtk 4.0;', '', 'Gtk.Box root {', '  orientation: vertical;']
+    for row in range((lines - 6) // 6):
+        text += [f'  Gtk.Box row{row} {{', f'    Gtk.Label title{row} {{ label: "Row {row} of many"; }}',
+                 '    Gtk.Label { label: "A line of explanation"; }', f'    Gtk.Switch switch{row} {{ active: true; }}',
+                 '    Gtk.Button { label: "Open"; }', '  }']
+    return '\n'.join(text + ['}', ''])
+
+
 def told(name, times, more=''):
     times = sorted(times)
     print(f'{name}: {times[len(times) // 2]:.1f} ms in the middle, {times[min(len(times) - 1, len(times) * 99 // 100)]:.1f} ms at the '
@@ -137,6 +149,11 @@ def measured(action):
     start = time.perf_counter()
     action()
     return (time.perf_counter() - start) * 1e3
+
+
+def alone():
+    """What takes some milliseconds, and waits for nobody."""
+    sum(number * number for number in range(50_000))
 
 
 def project(program, folder, count):
@@ -153,7 +170,7 @@ def project(program, folder, count):
     client.findings(path, lambda found: True)
     line = next(number for number, line in enumerate(text.split('\n')) if 'kind="bordered"' in line)
     column = text.split('\n')[line].index('bordered') + len('bordered')
-    times, version = [], 1
+    times, others, version = [], [], 1
     for turn in range(300):
         version += 1
         # As fast as anybody types.
@@ -165,7 +182,10 @@ def project(program, folder, count):
                 client.edit(path, version, line, column - 1, column - 1, 'd')
             client.findings(path, lambda found: bool(found) == (turn % 2 == 0))
         times.append(measured(keystroke))
+        time.sleep(0.05)
+        others.append(measured(alone))
     told('a keystroke in one of them, to findings', times)
+    told('  work of this client alone, by turns with it', others)
     times = []
     for turn in range(60):
         version += 1
@@ -197,14 +217,13 @@ def project(program, folder, count):
     client.end()
 
 
-def large(program, folder, lines, arguments=('lsp',), name='scenec'):
-    text = storyboard(lines)
-    path = folder / 'Main.storyboard'
+def large(program, folder, text, file='Main.storyboard', name='scenec', arguments=('lsp',), asks=False):
+    path = folder / file
     path.write_text(text)
     rows = text.split('\n')
     client = Client([program, *arguments], folder, CAPABILITIES)
     start = time.perf_counter()
-    client.open(path, text, 'xml')
+    client.open(path, text, {'.blp': 'blueprint', '.scene': 'scene'}.get(path.suffix, 'xml'))
     client.findings(path, lambda found: True)
     opened = (time.perf_counter() - start) * 1e3
     line = len(rows) // 2
@@ -217,7 +236,7 @@ def large(program, folder, lines, arguments=('lsp',), name='scenec'):
         times.append(measured(keystroke))
     told(f'{name}, {len(rows)} lines ({len(text) // 1024} KiB): a keystroke that mends it, to findings', times[1::2],
          f'; opened in {opened:.0f} ms; {client.memory()} MiB')
-    if name == 'scenec':
+    if asks:
         times = [measured(lambda: client.ask('textDocument/completion', {
             'textDocument': {'uri': path.as_uri()}, 'position': {'line': line, 'character': 20}})) for _ in range(20)]
         told(f'{name}, completion in it', times)
@@ -227,20 +246,24 @@ def large(program, folder, lines, arguments=('lsp',), name='scenec'):
 def main():
     program = sys.argv[1]
     count = int(sys.argv[2]) if len(sys.argv) > 2 else 2000
-    for act in [lambda folder: project(program, folder, count), lambda folder: large(program, folder, 15_000),
-                lambda folder: large(program, folder, 120_000)]:
+    acts = [lambda folder: project(program, folder, count)]
+    for lines in (15_000, 120_000):
+        acts.append(lambda folder, lines=lines: large(program, folder, storyboard(lines), asks=True))
+    if peer := shutil.which('lemminx'):
+        acts.append(lambda folder: large(peer, folder, storyboard(15_000), name='lemminx', arguments=()))
+    else:
+        print("'lemminx' is not in the PATH: nothing is measured beside it")
+    if peer := shutil.which('blueprint-compiler'):
+        acts.append(lambda folder: large(program, folder, scene(82, 'Main#main'), 'Main.scene'))
+        acts.append(lambda folder: large(peer, folder, blueprint(500), 'main.blp', 'blueprint-compiler'))
+    else:
+        print("'blueprint-compiler' is not in the PATH: nothing is measured beside it")
+    for act in acts:
         folder = pathlib.Path(tempfile.mkdtemp(prefix='scenec-lsp-'))
         try:
             act(folder)
         finally:
             shutil.rmtree(folder)
-    peer = shutil.which('lemminx')
-    if not peer:
-        print("'lemminx' is not in the PATH: nothing is measured beside it")
-        return
-    folder = pathlib.Path(tempfile.mkdtemp(prefix='scenec-lsp-'))
-    large(peer, folder, 15_000, (), 'lemminx')
-    shutil.rmtree(folder)
 
 
 main()

@@ -130,7 +130,7 @@ struct PackedCursor {
     return UnsafeRawPointer(place).loadUnaligned(as: Word.self)
   }
 
-  /// - Parameter place: where it begins; nil, the default, where the cursor is.
+  // Nil for the place: where the cursor is.
   @inline(__always)
   private mutating func miss(_ what: Missed.Kind, at place: UnsafePointer<UInt8>? = nil) -> UInt64 {
     if missed == nil { missed = Missed(place: place ?? self.place, what: what, section: section) }

@@ -120,6 +120,8 @@ package struct LayoutChecker: LayoutChecking {
     if !file.failures.isEmpty { isIncomplete = true }
     var solved = observer.solved
     dropConflictsOfBars(in: &solved, subject, compiled, names, stage, settings)
+    let absent = viewsOfOtherScreens(in: solved, subject.document)
+    solved.openPlaces.removeAll { absent.contains($0.object) }
     settleOpenPlaces(in: &solved, canvas, subject.document, names)
     markTranslations(in: &solved, of: subject.document)
     if names.isForeign, (canvas.toolsVersion ?? 0) < Self.firstWithKnownFont {
@@ -135,7 +137,9 @@ package struct LayoutChecker: LayoutChecking {
     // Files that name no device were saved before frames and bars were what they are now.
     if screen == nil, !names.isForeign || canvas.device != nil, file.objects.contains(where: \.differs) {
       stage.observer = nil
-      let doubts = doubts(in: solved, file.objects, observer, canvas)
+      let doubts = doubts(in: solved, file.objects, observer, canvas).filter {
+        !absent.contains(solved.views[$0.view].object)
+      }
       let scenes = Set(doubts.filter(\.isWrong).map { file.objects[$0.object].scene })
       stage.findWhatHangsOnText(in: &file, compiled, scenes: scenes)
       for doubt in doubts {
@@ -160,6 +164,22 @@ package struct LayoutChecker: LayoutChecking {
     _ = try? bare.layout(compiled, nil, explains: false)
     let others = Set(observer.solved.conflicts.map { Set($0.members.map(\.constraint)) })
     solved.conflicts.removeAll { $0.hangsOnBars && !others.contains(Set($0.members.map(\.constraint))) }
+  }
+
+  /// The objects whose views are hidden here and shown on other screens, by a variation, or are in such a view: what Xcode
+  /// installs for some sizes only. Constraints that would place them hold there.
+  private func viewsOfOtherScreens(in solved: SolvedLayout, _ document: SceneDocument) -> Set<Int> {
+    var varying: Set<Int> = []
+    for value in document.values where value.key.text == "hidden" {
+      if case .variation(let number) = value.owner { varying.insert(document.variations[number].object) }
+    }
+    guard !varying.isEmpty else { return [] }
+    var absent: Set<Int> = []
+    for view in solved.views where view.isHidden {
+      let around = view.parent.map { solved.views[$0].object }
+      if varying.contains(view.object) || around.map(absent.contains) == true { absent.insert(view.object) }
+    }
+    return absent
   }
 
   /// Leaves out what Xcode was told not to look at, and what of contents that are equally strong only their measures

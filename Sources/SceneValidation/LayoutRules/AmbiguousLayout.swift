@@ -12,9 +12,9 @@ package enum AmbiguousLayout: LayoutRule {
       right. Which of them shows depends on the order in which constraints are added, and may change with any \
       of them. The finding gives two valid answers, and says which constraint would settle it.
 
-      The rule is part of '--layout'. It is silent about views that no constraint places; where the size of \
-      the content of a class of the program's own may settle it, which only the program knows; and where the \
-      program fills a scroll view.
+      The rule is part of '--layout'. It is silent about views that no constraint places, and about those that \
+      a variation shows on other screens only; where the size of the content of a class of the program's own may \
+      settle it, which only the program knows; and where the program fills a scroll view.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

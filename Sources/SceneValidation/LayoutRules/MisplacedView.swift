@@ -16,7 +16,8 @@ package enum MisplacedView: LayoutRule {
       The rule is part of '--layout', and looks at the device that the file names. Frames may differ by half a \
       point, those that hang on how wide or high text is by 2; these '--fix' leaves as they are, since other \
       systems measure text otherwise. The rule is silent where the saved frames satisfy all constraints: then \
-      something that only the program or Xcode knows may make the difference.
+      something that only the program or Xcode knows may make the difference; and about views that a variation \
+      shows on other screens only.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
