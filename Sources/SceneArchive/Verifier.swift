@@ -3,8 +3,7 @@ import SceneValues
 /// Checks that no record of a file can lead out of it, and that records agree with each other.
 ///
 /// Every group of checks is one pass over flat records that allocates nothing for a record; messages are made only
-/// when something is wrong, and nothing is copied: a structure as large as this would be, for every value. So opening 10,000 objects with 40,000 values (1.5 MB) takes 0.5 ms on one core: a
-/// third of it the values, a quarter copying the bytes, an eighth the digest.
+/// when something is wrong, and nothing is copied: a structure as large as this would be, for every value.
 final class Verifier {
   let tables: Tables
   let sections: SectionTable
