@@ -352,7 +352,7 @@ backends: packages test-packages translators build-games build-diary build-alarm
 	PYTHONPATH=$(python):$(translators) python3 -B Tests/Backends/compare.py $(build)/BackendPictures $(build)/scenec \
 	  Sources/SceneCairo/SceneCairo.docc/Pixels.md .build/backends
 
-benchmark-lsp: packages ## Measure how long editors wait for findings and answers in a project of 2,000 files, and in large ones; beside lemminx where that is there
+benchmark-lsp: packages ## Measure how long editors wait for findings and answers in a project of 2,000 files, and in large ones; beside lemminx and blueprint-compiler where they are there
 	@$(call install,python3)
 	$(swift-release) --product scenec $(static) .build/static
 	python3 -B Tests/LanguageServerBenchmark/measure.py .build/static/release/scenec

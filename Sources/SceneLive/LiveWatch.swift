@@ -16,6 +16,8 @@ final class LiveWatch {
   private var delay: Timer?
   private(set) var isCompiling = false
   private var areDraftsOld = false
+  /// When drafts are looked at once more.
+  private var secondLook: Timer?
   /// What is typed and not saved; nil where that does not count.
   private var drafts: LiveDrafts?
   /// Why the tool could not be started, once it was told of something typed.
@@ -46,8 +48,7 @@ final class LiveWatch {
   }
 
   deinit {
-    timer?.invalidate()
-    delay?.invalidate()
+    for timer in [timer, delay, secondLook] { timer?.invalidate() }
   }
 
   /// What is in a folder that has just come may have been there before anybody looked.
@@ -73,6 +74,7 @@ final class LiveWatch {
       if drafts?.holds(event.path) == true {
         areDraftsOld = true
         compileSoon()
+        lookAgain()
       } else if event.isDirectory {
         try? add(event.path, isNew: true)
       } else {
@@ -103,9 +105,17 @@ final class LiveWatch {
     } else {
       return
     }
-    // Of who has died meanwhile nothing was heard.
     areDraftsOld = drafts != nil
     compileSoon()
+  }
+
+  /// Of an editor that was killed, the system tells that its files are closed before it lets go of its lock.
+  private func lookAgain() {
+    secondLook?.invalidate()
+    secondLook = Timer(interval: 0.2, on: context.clock) { [weak self] _ in
+      self?.areDraftsOld = true
+      self?.compileSoon()
+    }
   }
 
   private func compileSoon() {

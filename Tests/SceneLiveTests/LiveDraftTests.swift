@@ -135,6 +135,7 @@ import Testing
     try editor.type(scene("Two"))
     try desk.run("Two") { label.text == "Two" }
     editor.kill()
+    try desk.run("One again") { label.text == "One" }
     editor.waitUntilGone()
     try desk.save(scene("Three"))
     try desk.run("Three") { label.text == "Three" }
