@@ -1,7 +1,7 @@
 extension Verifier {
   func verifyObjects() throws(ArchiveError) {
     let (tables, depth) = (tables, limits.depth)
-    // What the object is in that others are in at a place, from the outside, with the end of each.
+    // The objects around the innermost one that others may be in, and where the descendants of each end.
     var waiting: [(parent: UInt32, end: Int)] = []
     for unit in 0..<tables.units.count {
       let place = tables.units.base + unit * UnitRecord.stride

@@ -34,7 +34,8 @@ extension Verifier {
     }
   }
 
-  /// Payloads below this are right for a kind, whatever else there is: nothing but indices and switches is known by that.
+  /// A payload below this is right for its kind without another look: it is an index of a table, or a switch. 0 for kinds
+  /// whose payloads lead to something that has to be right, too. What does not pass, `verifyValue` looks at, and says why.
   private func payloadsToPass(of kind: ValueKind) -> UInt32 {
     switch kind {
     case .bool: 2

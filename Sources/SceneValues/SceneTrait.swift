@@ -43,7 +43,7 @@ public struct TraitSet: Hashable, Sendable {
     }
   }
 
-  /// One of the trait's values; nil where nothing is said of it. To set it to anything that is not one of them says nothing.
+  /// One of the trait's values; nil where nothing is said of it. Set to anything else than one of its values, nothing is.
   public subscript(trait: SceneTrait) -> String? {
     get { Self.words.first { $0.trait == trait && choices & $0.mask == $0.choice }?.value }
     set {

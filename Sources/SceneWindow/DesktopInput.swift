@@ -96,7 +96,7 @@ final class DesktopInput {
   }
 
   private static func number(of event: SDL_TouchFingerEvent) -> Int {
-    // Two screens may number their fingers alike. Not that of the mouse.
+    // Two screens may number their fingers alike. Never negative: that is the number of the mouse.
     let screen = Int(truncatingIfNeeded: event.touchId) &* 0x9E37_79B9
     return (screen ^ Int(truncatingIfNeeded: event.fingerId)) & Int.max
   }

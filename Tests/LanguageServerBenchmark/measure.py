@@ -246,6 +246,8 @@ def large(program, folder, text, file='Main.storyboard', name='scenec', argument
 def main():
     program = sys.argv[1]
     count = int(sys.argv[2]) if len(sys.argv) > 2 else 2000
+    if count < 50:
+        sys.exit('FILES is 50 or more: of fewer, scenec tells no progress, which is waited for')
     acts = [lambda folder: project(program, folder, count)]
     for lines in (15_000, 120_000):
         acts.append(lambda folder, lines=lines: large(program, folder, storyboard(lines), asks=True))

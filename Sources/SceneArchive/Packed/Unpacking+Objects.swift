@@ -160,7 +160,7 @@ extension Unpacking {
     var (cursor, next, valueCount) = (cursor, next, valueCount)
     let (shapes, properties, valueTotal, isWatched) = (shapes, properties, valueTotal, isWatched)
     defer { (self.cursor, self.next, self.valueCount) = (cursor, next, valueCount) }
-    // The object that others are in at a place, and where these end; what it is in itself waits.
+    // The innermost object that others may be in, and where its descendants end; those around it wait.
     var (parent, end) = (outer, Int.max)
     var waiting: [(parent: UInt32, end: Int)] = []
     for number in unit.range(8) {

@@ -169,6 +169,7 @@ package struct LayoutChecker: LayoutChecking {
   /// The objects whose views are hidden here and shown on other screens, by a variation, or are in such a view: what Xcode
   /// installs for some sizes only. Constraints that would place them hold there.
   private func viewsOfOtherScreens(in solved: SolvedLayout, _ document: SceneDocument) -> Set<Int> {
+    guard !document.variations.isEmpty else { return [] }
     var varying: Set<Int> = []
     for value in document.values where value.key.text == "hidden" {
       if case .variation(let number) = value.owner { varying.insert(document.variations[number].object) }
