@@ -8,8 +8,7 @@ package struct ArchiveListing: Sendable {
     package var tag: SectionTag?
     /// How many records it has; nil for what is not made of records of one size.
     package var records: Int?
-    /// How many bytes of the file say it; nil where that cannot be told apart, as of values, which stand with what
-    /// they belong to.
+    /// How many bytes of the file say it; nil for files of version 2, where that cannot be told apart.
     package var packed: Int?
     /// How many bytes it has in memory.
     package var fixed: Int
@@ -27,13 +26,14 @@ package struct ArchiveListing: Sendable {
     let archive = try Archive(bytes: bytes, limits: limits)
     let file = bytes.withUnsafeBytes { ArchiveBuffer(copying: $0) }
     defer { withExtendedLifetime(file) {} }
-    let isPacked = PackedForm.isPacked(UnsafeRawBufferPointer(file.bytes))
+    let whole = UnsafeRawBufferPointer(file.bytes)
+    let isPacked = PackedForm.isPacked(whole)
     version = (
       Int(file.start.half(PackedForm.Field.majorVersion)), Int(file.start.half(PackedForm.Field.minorVersion))
     )
     var packed: [SectionTag?: Int] = [:]
-    if isPacked {
-      var unpacking = try Unpacking(UnsafeRawBufferPointer(file.bytes), limits: limits)
+    if isPacked, PackedForm.hasChecksum(whole) {
+      var unpacking = try Unpacking(whole, limits: limits)
       packed = try unpacking.measure()
     }
     let frame = SectionTable.headerLength + archive.sections.entries.count * SectionTable.Entry.stride
@@ -55,7 +55,7 @@ extension Archive {
     case .strings: stringCount
     case .document, .translatedValues: 1
     case .languages: languageCount
-    default: PackedForm.tables.first { $0.tag == entry.tag }.map { entry.length / $0.stride }
+    default: PackedTable.of(entry.tag).map { entry.length / $0.stride }
     }
   }
 
@@ -93,7 +93,7 @@ extension Archive {
       }
     default:
       let length = entry.length
-      let stride = PackedForm.tables.first { $0.tag == tag }?.stride ?? (tag == .document ? length : 16)
+      let stride = PackedTable.of(tag)?.stride ?? 16
       return Swift.stride(from: 0, to: length, by: max(stride, 1)).map { start in
         words(entry.offset + start..<entry.offset + min(start + stride, length))
       }
@@ -109,8 +109,7 @@ extension Archive {
       switch value.kind {
       case .int: integers.insert(first)
       case .range: integers.formUnion([first, first + 1])
-      case let kind:
-        if case .numbers(let count) = PackedPayload(kind) { doubles.formUnion(first..<first + Int(count)) }
+      case let kind: doubles.formUnion(first..<first + kind.numberCount)
       }
     }
     return (0..<tables.numbers.count).map { number in

@@ -33,7 +33,7 @@ extension Archive {
           a: number(payload), b: number(payload + 1), c: number(payload + 2), d: number(payload + 3),
           tx: number(payload + 4), ty: number(payload + 5)))
     case .rgba: return .color(Color(.rgba(RGBA(packed: record.payload))))
-    case .standardColor: return .color(Color(standardColors[record.payload]!))
+    case .standardColor: return .color(Color(standardColors[Int(record.payload)]!))
     case .tint: return .color(.tint)
     case .assetColor: return .color(.asset(string(at: payload)))
     case .font: return .font(font(at: payload))

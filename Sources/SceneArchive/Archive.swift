@@ -1,4 +1,5 @@
 import SceneValues
+import Synchronization
 
 // Sendable: the bytes and everything that points at them are never written again once `init` has returned.
 /// A compiled scene, verified as a whole and read where it lies.
@@ -13,10 +14,12 @@ import SceneValues
 /// traps.
 public final class Archive: @unchecked Sendable {
   private let buffer: ArchiveBuffer
+  /// 0 while nobody knows it; where it is 0, it is computed each time.
+  private let knownDigest: Atomic<UInt64>
   let sections: SectionTable
   @usableFromInline let tables: Tables
   /// By the index of the string that names it: finding a case by its name costs more than all else in a value.
-  let standardColors: [UInt32: StandardColor]
+  let standardColors: [StandardColor?]
 
   /// - Parameters:
   ///   - bytes: the whole file.
@@ -52,6 +55,7 @@ public final class Archive: @unchecked Sendable {
   private init(_ opened: Opened) {
     (buffer, sections) = (opened.buffer, opened.sections)
     (tables, standardColors) = (opened.tables, opened.standardColors)
+    knownDigest = Atomic(opened.digest)
   }
 
   /// Whether bytes begin as an archive does: to tell one from a scene in XML. What follows may yet be damaged.
@@ -59,8 +63,15 @@ public final class Archive: @unchecked Sendable {
     bytes.starts(with: SectionTable.magic)
   }
 
-  /// Of everything but the source map: equal digests, equal content.
-  public var digest: UInt64 { sections.digest }
+  /// Of everything but the source map: equal digests, equal content. Of a packed file it is computed when it is first asked
+  /// for, which takes some 0.1 ms for a megabyte of tables.
+  public var digest: UInt64 {
+    let known = knownDigest.load(ordering: .relaxed)
+    guard known == 0 else { return known }
+    let digest = sections.computedDigest(of: buffer.start)
+    knownDigest.store(digest, ordering: .relaxed)
+    return digest
+  }
 
   /// The digest as dumps and messages write it: sixteen digits.
   package var digestText: String { hex(digest) }
@@ -83,34 +94,57 @@ private struct Opened {
   let buffer: ArchiveBuffer
   let sections: SectionTable
   let tables: Tables
-  let standardColors: [UInt32: StandardColor]
+  let standardColors: [StandardColor?]
+  /// 0 where it is not known: packed files have a checksum of their bytes instead.
+  let digest: UInt64
 
   /// A file in fixed form is read where it lies.
   init(_ file: ArchiveBuffer, _ limits: ArchiveLimits, _ trust: ArchiveTrust?) throws(ArchiveError) {
     let sections = try SectionTable(verifying: UnsafeRawBufferPointer(file.bytes), limits: limits)
     guard trust == nil else { throw ArchiveError(.unsigned, offset: 0) }
-    try self.init(verifying: file, sections, limits)
+    try self.init(verifying: file, sections, digest: sections.digest, limits)
   }
 
   /// Of one in packed form, what is laid out of it; the file is not needed any more.
   init(
     unpacking file: UnsafeRawBufferPointer, _ limits: ArchiveLimits, _ trust: ArchiveTrust?
   ) throws(ArchiveError) {
+    try PackedForm.checkHeader(of: file, limits: limits)
     try trust?.check(file, limits: limits)
+    guard PackedForm.hasChecksum(file) else {
+      try self.init(unpackingRows: file, limits)
+      return
+    }
+    try PackedForm.checkChecksum(of: file)
     var unpacking = try Unpacking(file, limits: limits)
     try unpacking.unpack()
     do throws(ArchiveError) {
-      try self.init(verifying: unpacking.image, unpacking.sections, limits)
-      try sections.checkDigest(of: buffer.start)
+      try self.init(verifying: unpacking.image, unpacking.sections, digest: 0, limits)
     } catch {
       throw unpacking.located(error)
     }
   }
 
+  /// Of version 2. Where in the file something wrong was laid out from, is not known.
+  private init(unpackingRows file: UnsafeRawBufferPointer, _ limits: ArchiveLimits) throws(ArchiveError) {
+    var unpacking = try RowUnpacking(file, limits: limits)
+    try unpacking.unpack()
+    let digest = PackedForm.checksumField(of: file)
+    do throws(ArchiveError) {
+      try self.init(verifying: unpacking.image, unpacking.sections, digest: digest, limits)
+    } catch {
+      throw ArchiveError(error.kind, section: error.section, offset: 0)
+    }
+    let found = sections.computedDigest(of: buffer.start)
+    guard found == digest else {
+      throw ArchiveError(.digestMismatch(expected: digest, found: found), offset: PackedForm.Field.checksum)
+    }
+  }
+
   private init(
-    verifying buffer: ArchiveBuffer, _ sections: SectionTable, _ limits: ArchiveLimits
+    verifying buffer: ArchiveBuffer, _ sections: SectionTable, digest: UInt64, _ limits: ArchiveLimits
   ) throws(ArchiveError) {
-    (self.buffer, self.sections) = (buffer, sections)
+    (self.buffer, self.sections, self.digest) = (buffer, sections, digest)
     tables = try Tables(sections, in: buffer.start)
     let verifier = Verifier(tables, sections: sections, file: buffer.start, limits: limits)
     try verifier.verify()

@@ -9,6 +9,10 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case truncated(expected: Int, found: Int)
     case lengthMismatch(expected: Int, found: Int)
     case digestMismatch(expected: UInt64, found: UInt64)
+    /// The bytes of a packed file are not those that were written.
+    case checksumMismatch(expected: UInt64, found: UInt64)
+    /// What a packed file says that it holds would take more bytes in memory than files of its length may.
+    case greedy(limit: Int)
     case unknownRequiredSection
     case missingSection
     case duplicateSection
@@ -71,6 +75,9 @@ extension ArchiveError.Kind: CustomStringConvertible {
     case .lengthMismatch(let expected, let found): "the file has \(found) bytes where it says \(expected)"
     case .digestMismatch(let expected, let found):
       "the content is damaged: its digest is \(hex(found)), not \(hex(expected))"
+    case .checksumMismatch(let expected, let found):
+      "the file is damaged: its checksum is \(hex(found)), not \(hex(expected))"
+    case .greedy(let limit): "what it holds would take over \(limit) bytes, too many for a file so short"
     case .unknownRequiredSection: "the section is required, and not known"
     case .missingSection: "the section is missing"
     case .duplicateSection: "the section is there twice"
@@ -91,7 +98,7 @@ extension ArchiveError.Kind: CustomStringConvertible {
   }
 }
 
-/// Sixteen digits, as dumps and messages write a digest.
+/// Sixteen digits, as dumps and messages write a digest or a checksum.
 func hex(_ digest: UInt64) -> String {
   let digits = String(digest, radix: 16)
   return String(repeating: "0", count: 16 - digits.count) + digits

@@ -91,6 +91,8 @@ extension LayoutAttribute {
     .lastBaseline,
   ]
 
+  static let lastCode: UInt16 = 11
+
   var code: UInt16 { code(in: Self.codes) }
 }
 
@@ -99,11 +101,14 @@ extension LayoutArea {
     .view, .safeArea, .margins, .readableContent, .keyboard, .contentGuide, .frameGuide,
   ]
 
+  static let lastCode: UInt16 = 6
+
   var code: UInt16 { code(in: Self.codes) }
 }
 
 extension LayoutRelation {
   static let codes: [LayoutRelation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
+  static let lastCode: UInt16 = 2
 
   var code: UInt16 { code(in: Self.codes) }
 }

@@ -107,6 +107,7 @@ extension Archive {
 extension Verifier {
   /// By holder; the attributes of one by name, none twice, and then its elements.
   func verifyImports() throws(ArchiveError) {
+    guard tables.imports.count > 0 else { return }
     let counts = [
       1, tables.scenes.count, tables.objects.count, tables.values.count, tables.connections.count,
       tables.segues.count, tables.appearances.count, tables.variations.count, tables.constraints.count,

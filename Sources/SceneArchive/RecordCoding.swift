@@ -92,3 +92,24 @@ struct ByteWriter {
     withUnsafeBytes(of: value) { bytes.append(contentsOf: $0) }
   }
 }
+
+// What these write lies in the tables that are laid out: their lengths follow from how many records there are.
+extension UnsafeMutableRawPointer {
+  @inline(__always)
+  func put(_ word: UInt32, _ offset: Int) {
+    storeBytes(of: word.littleEndian, toByteOffset: offset, as: UInt32.self)
+  }
+
+  @inline(__always)
+  func put(_ index: Int, _ offset: Int) { put(UInt32(clamping: index), offset) }
+
+  @inline(__always)
+  func put(_ half: UInt16, _ offset: Int) {
+    storeBytes(of: half.littleEndian, toByteOffset: offset, as: UInt16.self)
+  }
+
+  @inline(__always)
+  func put(_ wide: UInt64, _ offset: Int) {
+    storeBytes(of: wide.littleEndian, toByteOffset: offset, as: UInt64.self)
+  }
+}

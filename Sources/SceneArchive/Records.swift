@@ -108,6 +108,21 @@ package struct DocumentRecord: Hashable, Sendable {
     font, image, enumeration, optionSet, text, range, nothing
 }
 
+extension ValueKind {
+  /// How many numbers of section `NUMS` a value has; 0 for what has its payload elsewhere.
+  var numberCount: Int {
+    switch self {
+    case .int, .number: 1
+    case .point, .size, .range: 2
+    case .rect, .insets: 4
+    case .transform: 6
+    case .bool, .string, .rgba, .standardColor, .tint, .assetColor, .font, .image, .enumeration, .optionSet,
+      .text, .nothing:
+      0
+    }
+  }
+}
+
 /// A value for a key. What the payload is depends on the kind; `Archive.value(at:)` reads it.
 @usableFromInline package struct ValueRecord: Hashable, Sendable {
   /// The property that the value is for, an index in `KEYS`.

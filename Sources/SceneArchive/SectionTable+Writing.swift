@@ -5,17 +5,6 @@ extension SectionTable {
     var bytes: [UInt8]
   }
 
-  /// Writes the lines of the table where they lie in a file.
-  func writeLines(to file: UnsafeMutableRawBufferPointer) {
-    for (number, entry) in entries.enumerated() {
-      let line = file.baseAddress! + Self.headerLength + number * Entry.stride
-      line.put(entry.tag.rawValue, 0)
-      line.put(entry.flags, Entry.flagsField)
-      line.put(entry.length, Entry.lengthField)
-      line.put(entry.offset, Entry.offsetField)
-    }
-  }
-
   /// A file of these sections, as they stand.
   static func file(of sections: [Content]) -> [UInt8] {
     var writer = ByteWriter()

@@ -54,10 +54,12 @@ struct SectionTable {
   /// what came before as the seed.
   func computedDigest(of file: UnsafeRawPointer) -> UInt64 {
     var digest: UInt64 = 0
-    for (number, entry) in entries.enumerated() where entry.flags & Entry.isOutsideDigest == 0 {
+    for entry in entries where entry.flags & Entry.isOutsideDigest == 0 {
       // The offset says nothing about content: it moves when a section before this one is stripped.
-      let line = file + Self.headerLength + number * Entry.stride
-      digest = XXH64.hash(UnsafeRawBufferPointer(start: line, count: Entry.offsetField), seed: digest)
+      let line = (
+        entry.tag.rawValue.littleEndian, entry.flags.littleEndian, UInt32(entry.length).littleEndian
+      )
+      digest = withUnsafeBytes(of: line) { XXH64.hash($0, seed: digest) }
       digest = XXH64.hash(
         UnsafeRawBufferPointer(start: file + entry.offset, count: entry.length), seed: digest)
     }

@@ -1,5 +1,8 @@
 /// A source map in a file. Although no digest covers it, it is verified like everything else.
 struct SourceMapTable {
+  /// Of a position: its line and its column.
+  static let stride = 8
+
   let path: UnsafeRawBufferPointer
   let objects: Table
   let connections: Table
@@ -23,15 +26,21 @@ struct SourceMapTable {
     }
   }
 
+  /// How long the section is, with a path of so many bytes and so many positions of each of the tables that have some.
+  static func length(path: Int, counts: [Int]) -> Int {
+    counts.enumerated().reduce(4 + (path + 3) & ~3) { length, count in
+      count.offset < PackedTable.alwaysMapped || count.element > 0
+        ? length + 4 + count.element * stride : length
+    }
+  }
+
   static func position(at index: Int, in table: Table) -> SourceMap.Position {
-    let place = table.base + index * Cursor.stride
+    let place = table.base + index * stride
     return SourceMap.Position(line: place.index(0), column: place.index(4))
   }
 
   /// Reads the section from front to back; its parts have no fixed places.
   private struct Cursor {
-    static let stride = 8
-
     let file: UnsafeRawPointer
     let tag: SectionTag
     let end: Int
@@ -84,24 +93,13 @@ struct SourceMapTable {
           .inconsistent("positions of \(count) \(field), where there are \(expected)"), section: tag,
           offset: start)
       }
-      guard count * Self.stride <= end - position else {
+      let length = count * SourceMapTable.stride
+      guard length <= end - position else {
         throw ArchiveError(
-          .truncated(expected: position + count * Self.stride, found: end), section: tag, offset: position)
+          .truncated(expected: position + length, found: end), section: tag, offset: position)
       }
-      defer { position += count * Self.stride }
+      defer { position += length }
       return Table(base: file + position, count: count)
-    }
-  }
-}
-
-/// Where the bytes stop being UTF-8; nil where they do not.
-func utf8Error(in bytes: UnsafeRawBufferPointer) -> Int? {
-  bytes.withMemoryRebound(to: UInt8.self) { bytes in
-    do throws(UTF8.ValidationError) {
-      _ = try UTF8Span(validating: bytes.span)
-      return nil
-    } catch {
-      return error.byteOffsets.lowerBound
     }
   }
 }

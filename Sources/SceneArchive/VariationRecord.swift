@@ -71,9 +71,10 @@ extension Verifier {
   /// How many traits a string asks for; nil where it is not the literal of some. Many variations ask for the same.
   private func countOfTraits(_ index: Int) -> Int? {
     if let count = traitCounts[index] { return count }
-    let literal = text(index)
     // One form only, so that equal contents are equal bytes.
-    guard let traits = TraitSet(literal), !traits.isEmpty, traits.literal == literal else { return nil }
+    guard let traits = TraitSet(canonical: tables.strings.bytes(at: index)), !traits.isEmpty else {
+      return nil
+    }
     traitCounts[index] = traits.count
     return traits.count
   }

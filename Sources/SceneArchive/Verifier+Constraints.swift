@@ -5,8 +5,9 @@ extension Verifier {
   /// holder, and of no other.
   func verifyConstraints() throws(ArchiveError) {
     var (holder, objects) = (0, 0..<0)
+    guard tables.constraints.count > 0 else { return }
     // Whether an object is that of a constraint before.
-    var known = Array(repeating: false, count: tables.constraints.count == 0 ? 0 : tables.objects.count)
+    var known = Array(repeating: false, count: tables.objects.count)
     for number in 0..<tables.constraints.count {
       let place = tables.constraints.base + number * ConstraintRecord.stride
       try checkIndex(place, 0, below: tables.objects.count, "holder of a constraint")
@@ -30,7 +31,7 @@ extension Verifier {
       } else {
         try checkWord(place, 20, atMost: 0, "unused field")
       }
-      try checkWord(place, 24, atMost: UInt32(LayoutRelation.codes.count - 1), "relation")
+      try checkWord(place, 24, atMost: UInt32(LayoutRelation.lastCode), "relation")
       try checkWord(place, 28, atMost: 0, "unused field")
       try checkNumbers(of: place)
     }
@@ -40,22 +41,27 @@ extension Verifier {
     _ place: UnsafeRawPointer, _ field: Int, in objects: Range<Int>
   ) throws(ArchiveError) {
     guard objects.contains(place.index(field)) else { throw badValue(place, field, "item of a constraint") }
-    guard Int(place.half(field + 4)) < LayoutAttribute.codes.count else {
+    guard place.half(field + 4) <= LayoutAttribute.lastCode else {
       throw error(
         .badValue(field: "layout attribute", value: UInt64(place.half(field + 4))), place, field + 4)
     }
-    guard Int(place.half(field + 6)) < LayoutArea.codes.count else {
+    guard place.half(field + 6) <= LayoutArea.lastCode else {
       throw error(.badValue(field: "layout area", value: UInt64(place.half(field + 6))), place, field + 6)
     }
   }
 
   private func checkNumbers(of place: UnsafeRawPointer) throws(ArchiveError) {
-    for (field, name) in [(32, "multiplier"), (40, "constant"), (48, "priority")] {
-      let number = Double(bitPattern: place.wide(field))
-      let range = field == 48 ? LayoutPriority.range : NumberLimits.coordinates
-      guard range.contains(number) else {
-        throw error(.badValue(field: name, value: place.wide(field)), place, field)
-      }
+    try checkNumber(place, 32, in: NumberLimits.coordinates, "multiplier")
+    try checkNumber(place, 40, in: NumberLimits.coordinates, "constant")
+    try checkNumber(place, 48, in: LayoutPriority.range, "priority")
+  }
+
+  @inline(__always)
+  private func checkNumber(
+    _ place: UnsafeRawPointer, _ field: Int, in range: ClosedRange<Double>, _ name: StaticString
+  ) throws(ArchiveError) {
+    guard range.contains(Double(bitPattern: place.wide(field))) else {
+      throw error(.badValue(field: name.description, value: place.wide(field)), place, field)
     }
   }
 }

@@ -1,27 +1,41 @@
 extension Verifier {
   func verifyObjects() throws(ArchiveError) {
-    let (tables, depth) = (tables, limits.depth)
-    // The objects around the innermost one that others may be in, and where the descendants of each end.
-    var waiting: [(parent: UInt32, end: Int)] = []
+    let tables = tables
+    let (strings, keys) = (tables.strings.count, tables.keys.count)
+    // Class and element class of the object before: most have those of their neighbours.
+    var known: (classIndex: UInt32, elementClass: UInt32) = (noIndex, noIndex)
     for unit in 0..<tables.units.count {
       let place = tables.units.base + unit * UnitRecord.stride
       let objects = place.range(8)
-      var (parent, end) = (try outerParent(ofUnit: place, objects), objects.upperBound)
-      waiting.removeAll(keepingCapacity: true)
+      // The innermost object that others may be in, where its descendants end, and how many are around them.
+      var (parent, end, depth) = (try outerParent(ofUnit: place, objects), objects.upperBound, 0)
       for number in objects {
-        while end == number { (parent, end) = waiting.removeLast() }
+        while end == number {
+          // What is before this object has been verified.
+          parent = (tables.objects.base + Int(parent) &* ObjectRecord.stride).word(12)
+          depth &-= 1
+          end =
+            depth == 0
+            ? objects.upperBound
+            : Int(parent) + 1 + (tables.objects.base + Int(parent) &* ObjectRecord.stride).index(16)
+        }
         let object = tables.objects.base + number &* ObjectRecord.stride
-        try verifyFields(of: object)
+        if object.word(0) != known.classIndex || object.word(4) != known.elementClass {
+          try verifyClasses(of: object)
+          known = (object.word(0), object.word(4))
+        }
+        try checkOptionalIndex(object, 8, below: strings, "id")
+        try checkOptionalIndex(object, 20, below: keys, "slot")
+        try checkWord(object, 32, atMost: 0, "object flags")
         guard object.word(12) == parent else { throw badValue(object, 12, "parent") }
         guard (parent == noIndex) == (object.word(20) == noIndex) else {
           throw badValue(object, 20, "slot")
         }
         let descendants = object.index(16)
         guard descendants < end - number else { throw badValue(object, 16, "number of descendants") }
-        guard waiting.count < depth else { throw error(.tooDeep(limit: depth), object, 0) }
+        guard depth < limits.depth else { throw error(.tooDeep(limit: limits.depth), object, 0) }
         guard descendants > 0 else { continue }
-        waiting.append((parent, end))
-        (parent, end) = (UInt32(truncatingIfNeeded: number), number + 1 + descendants)
+        (parent, end, depth) = (UInt32(truncatingIfNeeded: number), number + 1 + descendants, depth &+ 1)
       }
     }
   }
@@ -41,15 +55,11 @@ extension Verifier {
     return (tables.scenes.base + place.index(4) * SceneRecord.stride).word(0)
   }
 
-  @inline(__always)
-  private func verifyFields(of object: UnsafeRawPointer) throws(ArchiveError) {
+  private func verifyClasses(of object: UnsafeRawPointer) throws(ArchiveError) {
     try checkIndex(object, 0, below: tables.classes.count, "class")
     try checkIndex(object, 4, below: tables.classes.count, "element class")
     guard (tables.classes.base + object.index(4) * ClassRecord.stride).word(8) != noIndex else {
       throw badValue(object, 4, "element class")
     }
-    try checkOptionalIndex(object, 8, below: tables.strings.count, "id")
-    try checkOptionalIndex(object, 20, below: tables.keys.count, "slot")
-    try checkWord(object, 32, atMost: 0, "object flags")
   }
 }

@@ -133,7 +133,9 @@ extension Verifier {
         try checkOptionalIndex(place, 16, below: strings, "external destination")
         try checkOptionalIndex(place, 20, below: tables.classes.count, "segue class")
         try checkOptionalIndex(place, 24, below: tables.selectors.count, "unwind selector")
-        let ways = [12, 16, 24].count { place.word($0) != noIndex }
+        let ways =
+          (place.word(12) == noIndex ? 0 : 1) + (place.word(16) == noIndex ? 0 : 1)
+          + (place.word(24) == noIndex ? 0 : 1)
         guard ways == 1 else {
           throw error(.inconsistent("a segue with \(ways) destinations"), place, 12)
         }

@@ -9,10 +9,10 @@ extension Verifier {
       throw error(.badRange(field: "strings"), strings.offsets, 0)
     }
     var end = 0
-    for place in stride(from: 4, through: strings.count * 4, by: 4) {
-      let next = strings.offsets.index(place)
+    for number in 0..<strings.count {
+      let next = strings.offsets.index(number &* 4 &+ 4)
       guard next >= end, next <= count else {
-        throw error(.badRange(field: "strings"), strings.offsets, place)
+        throw error(.badRange(field: "strings"), strings.offsets, number * 4 + 4)
       }
       end = next
     }
@@ -20,6 +20,8 @@ extension Verifier {
       throw error(.badRange(field: "strings"), strings.offsets, strings.count * 4)
     }
     let bytes = UnsafeRawBufferPointer(start: strings.bytes, count: count)
+    // A scalar that is one byte begins and ends with it.
+    if isASCII(bytes) { return }
     if let offset = utf8Error(in: bytes) { throw error(.badUTF8, strings.bytes, offset) }
     for number in 0..<strings.count {
       let start = strings.offsets.index(number * 4)

@@ -23,20 +23,48 @@ extension Verifier {
 
   func verifyValues() throws(ArchiveError) {
     let (base, keys) = (tables.values.base, tables.keys.count)
-    let limits = ValueKind.allCases.map(payloadsToPass(of:))
-    for number in 0..<tables.values.count {
-      let place = base + number &* ValueRecord.stride
-      let kind = Int(place.half(4))
-      if place.index(0) < keys, place.half(6) <= 1, kind < limits.count, place.word(8) < limits[kind] {
-        continue
-      }
-      try verifyValue(place)
+    let areCoordinates = areCoordinates
+    let passes = ValueKind.allCases.map {
+      (below: payloadsToPass(of: $0, areCoordinates), mark: markToPass(of: $0))
     }
+    try passes.withUnsafeBufferPointer { passes throws(ArchiveError) in
+      for number in 0..<tables.values.count {
+        let place = base + number &* ValueRecord.stride
+        let kind = Int(place.half(4))
+        if place.index(0) < keys, place.half(6) <= 1, kind < passes.count {
+          let (below, mark) = passes[kind]
+          let payload = place.index(8)
+          if payload < below || payload < marks.count && !marks[payload].isDisjoint(with: mark) { continue }
+        }
+        try verifyValue(place)
+      }
+    }
+  }
+
+  /// A string that is marked so has been found right for a kind.
+  private func markToPass(of kind: ValueKind) -> StringMark {
+    switch kind {
+    case .standardColor: .isStandardColor
+    case .optionSet: .isOptionSet
+    default: []
+    }
+  }
+
+  /// Whether all numbers of the file, whatever they are for, are coordinates as doubles. The bits of integers that are not
+  /// large are, too.
+  private var areCoordinates: Bool {
+    // Without their signs, the bits of doubles are sorted as these are, and those of what is no number are greater.
+    let numbers = tables.numbers.base
+    var greatest: UInt64 = 0
+    for number in 0..<tables.numbers.count {
+      greatest = max(greatest, numbers.wide(number &* 8) & ~(1 << 63))
+    }
+    return greatest <= NumberLimits.coordinates.upperBound.bitPattern
   }
 
   /// A payload below this is right for its kind without another look: it is an index of a table, or a switch. 0 for kinds
   /// whose payloads lead to something that has to be right, too. What does not pass, `verifyValue` looks at, and says why.
-  private func payloadsToPass(of kind: ValueKind) -> UInt32 {
+  private func payloadsToPass(of kind: ValueKind, _ areCoordinates: Bool) -> UInt32 {
     switch kind {
     case .bool: 2
     case .tint, .nothing: 1
@@ -44,7 +72,9 @@ extension Verifier {
     case .int: UInt32(clamping: tables.numbers.count)
     case .font: UInt32(clamping: tables.fonts.count)
     case .string, .assetColor, .image, .enumeration, .text: UInt32(clamping: tables.strings.count)
-    case .number, .point, .size, .rect, .insets, .transform, .range, .standardColor, .optionSet: 0
+    case .number, .point, .size, .rect, .insets, .transform:
+      areCoordinates ? UInt32(clamping: tables.numbers.count - kind.numberCount + 1) : 0
+    case .range, .standardColor, .optionSet: 0
     }
   }
 
@@ -61,10 +91,10 @@ extension Verifier {
     case .tint: try checkWord(place, 8, atMost: 0, "tint")
     case .rgba: break
     case .int: try checkIndex(place, 8, below: tables.numbers.count, "number")
-    case .number: try checkNumbers(place, 1, in: -.greatestFiniteMagnitude ... .greatestFiniteMagnitude)
-    case .point, .size: try checkNumbers(place, 2, in: NumberLimits.coordinates)
-    case .rect, .insets: try checkNumbers(place, 4, in: NumberLimits.coordinates)
-    case .transform: try checkNumbers(place, 6, in: NumberLimits.coordinates)
+    case .number:
+      try checkNumbers(place, kind, in: -.greatestFiniteMagnitude ... .greatestFiniteMagnitude)
+    case .point, .size, .rect, .insets, .transform:
+      try checkNumbers(place, kind, in: NumberLimits.coordinates)
     case .range: try checkRange(place)
     case .nothing: try checkWord(place, 8, atMost: 0, "nil")
     case .font: try checkIndex(place, 8, below: tables.fonts.count, "font")
@@ -81,9 +111,9 @@ extension Verifier {
 
   @inline(__always)
   private func checkNumbers(
-    _ place: UnsafeRawPointer, _ count: Int, in range: ClosedRange<Double>
+    _ place: UnsafeRawPointer, _ kind: ValueKind, in range: ClosedRange<Double>
   ) throws(ArchiveError) {
-    let first = place.index(8)
+    let (first, count) = (place.index(8), kind.numberCount)
     guard first + count <= tables.numbers.count else {
       throw badIndex(place, 8, max(0, tables.numbers.count - count + 1), "number")
     }
@@ -116,22 +146,26 @@ extension Verifier {
   private func checkStandardColor(_ place: UnsafeRawPointer) throws(ArchiveError) {
     let index = place.index(8)
     if marks[index].contains(.isStandardColor) { return }
-    guard let color = StandardColor(rawValue: text(index)) else {
+    guard let color = StandardColorNames.color(tables.strings.bytes(at: index)) else {
       throw badValue(place, 8, "standard colour")
     }
     marks[index].insert(.isStandardColor)
-    standardColors[UInt32(index)] = color
+    if standardColors.isEmpty { standardColors = Array(repeating: nil, count: tables.strings.count) }
+    standardColors[index] = color
   }
 
   /// Members are joined by one space each, so that equal sets are equal strings.
   private func checkOptionSet(_ place: UnsafeRawPointer) throws(ArchiveError) {
     let index = place.index(8)
     if marks[index].contains(.isOptionSet) { return }
-    let bytes = tables.strings.bytes(at: index)
-    guard
-      bytes.isEmpty
-        || bytes.split(separator: 0x20, omittingEmptySubsequences: false).allSatisfy({ !$0.isEmpty })
-    else { throw badValue(place, 8, "option set") }
+    // Each space has something before and behind it that is none.
+    var wasSpace = true
+    for byte in tables.strings.bytes(at: index) {
+      let isSpace = byte == UInt8(ascii: " ")
+      if isSpace, wasSpace { throw badValue(place, 8, "option set") }
+      wasSpace = isSpace
+    }
+    if wasSpace, !tables.strings.bytes(at: index).isEmpty { throw badValue(place, 8, "option set") }
     marks[index].insert(.isOptionSet)
   }
 

@@ -11,8 +11,9 @@ final class Verifier {
   let limits: ArchiveLimits
 
   /// What is known of each string already: many values share few strings.
-  var marks: [StringMark]
-  var standardColors: [UInt32: StandardColor] = [:]
+  let marks: UnsafeMutableBufferPointer<StringMark>
+  /// By the index of the string that names it; empty where no value is one.
+  var standardColors: [StandardColor?] = []
   /// How many traits a string asks for, of those that variations name.
   var traitCounts: [Int: Int] = [:]
 
@@ -29,8 +30,11 @@ final class Verifier {
     self.sections = sections
     self.file = file
     self.limits = limits
-    marks = Array(repeating: [], count: tables.strings.count)
+    marks = .allocate(capacity: tables.strings.count)
+    marks.initialize(repeating: [])
   }
+
+  deinit { marks.deallocate() }
 
   /// Later checks rely on earlier ones: strings before what names them, units before the scenes that have them,
   /// and both before the objects, segues and connections that they hold.

@@ -43,6 +43,20 @@ public struct TraitSet: Hashable, Sendable {
     }
   }
 
+  /// Reads what `literal` writes as that writes it; nil for anything else, also for traits in another order.
+  package init?(canonical literal: UnsafeBufferPointer<UInt8>) {
+    var place = 0
+    for word in Self.words {
+      guard literal[place...].starts(with: word.bytes) else { continue }
+      choices |= word.choice
+      place += word.bytes.count
+      if place == literal.count { return }
+      guard literal[place] == UInt8(ascii: " ") else { return nil }
+      place += 1
+    }
+    guard literal.isEmpty else { return nil }
+  }
+
   /// One of the trait's values; nil where nothing is said of it. Set to anything else than one of its values, nothing is.
   public subscript(trait: SceneTrait) -> String? {
     get { Self.words.first { $0.trait == trait && choices & $0.mask == $0.choice }?.value }
@@ -82,6 +96,7 @@ extension TraitSet {
     let trait: SceneTrait
     let value: String
     let text: String
+    let bytes: [UInt8]
     /// The bits of the trait, and what they are for this value.
     let mask: UInt32
     let choice: UInt32
@@ -89,8 +104,9 @@ extension TraitSet {
 
   private static let words = SceneTrait.allCases.enumerated().flatMap { place, trait in
     trait.values.enumerated().map { number, value in
-      Word(
-        trait: trait, value: value, text: "\(trait.rawValue)=\(value)",
+      let text = "\(trait.rawValue)=\(value)"
+      return Word(
+        trait: trait, value: value, text: text, bytes: Array(text.utf8),
         mask: 0xF << UInt32(place * bits), choice: UInt32(number + 1) << UInt32(place * bits))
     }
   }

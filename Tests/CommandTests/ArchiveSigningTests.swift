@@ -63,7 +63,7 @@ import Testing
     #expect(lines[1].contains("'Blue.scenec': the file is not signed"))
   }
 
-  @Test("OpenSSL finds the signature good: it is of the file with zeros in its place")
+  @Test("OpenSSL finds the signature good: it is of the file with zeros in its place and the checksum's")
   func openSSL() throws {
     let signed = try directory.scenec(
       ["archive", "sign", "--key", "-", "-o", "Signed.scenec", "Red.scenec"],
@@ -74,6 +74,7 @@ import Testing
     var file = try directory.data("Signed.scenec")
     let place = try #require(file.range(of: section.suffix(64)))
     file.replaceSubrange(place, with: Data(count: 64))
+    file.replaceSubrange(16..<24, with: Data(count: 8))
     try directory.write("message", file)
     try directory.write("signature", Data(section.suffix(64)))
     let outcome = try directory.shell(

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SceneArchive
@@ -29,6 +30,38 @@ func expectSound(_ bytes: [UInt8], _ comment: @autoclosure () -> String) {
   } catch {
     if error.offset < 0 || error.offset > bytes.count { Issue.record("\(error): \(comment())") }
     if error.description.isEmpty { Issue.record("no description: \(comment())") }
+  }
+}
+
+/// A packed file that is cut short anywhere is refused, also where its header agrees with what is left.
+func expectNoCutIsTaken(_ bytes: [UInt8], repaired: ([UInt8]) -> [UInt8]) {
+  for length in 0..<bytes.count {
+    var cut = Array(bytes[..<length])
+    if refusal(of: cut) == nil { Issue.record("accepted when cut at \(length)") }
+    guard length >= PackedForm.headerLength else { continue }
+    cut[word: PackedForm.Field.length] = UInt32(length)
+    if refusal(of: repaired(cut)) == nil { Issue.record("accepted when shortened to \(length)") }
+  }
+}
+
+/// A packed file with one bit flipped is refused, or says the same; repaired, it is refused or sound.
+func expectNoBitIsFlippedUnseen(_ bytes: [UInt8], _ content: ArchiveContent, repaired: ([UInt8]) -> [UInt8]) {
+  for bit in RandomSeeds.sample(of: 0..<bytes.count * 8) {
+    var damaged = bytes
+    damaged[bit / 8] ^= 1 << (bit % 8)
+    expectSound(repaired(damaged), "bit \(bit), repaired")
+    guard let archive = try? Archive(bytes: damaged) else { continue }
+    if archive.content() != content { Issue.record("bit \(bit) of the content can be flipped unseen") }
+  }
+}
+
+/// A packed file that was damaged at random, and repaired, is refused or sound.
+func expectSoundHoweverDamaged(_ bytes: [UInt8], repaired: ([UInt8]) -> [UInt8]) {
+  var random = SplitMix64(state: 0x9AC_CED + UInt64(bytes.count))
+  for number in RandomSeeds.of(5000) {
+    var damaged = bytes
+    for _ in 0..<Int.random(in: 1...4, using: &random) { damaged.changeByte(using: &random) }
+    expectSound(repaired(damaged), "mutation \(number)")
   }
 }
 
@@ -66,5 +99,17 @@ extension [UInt8] {
   /// Where a section begins.
   func offset(of tag: SectionTag) throws -> Int {
     try #require(Archive(bytes: self).sections[tag]).offset
+  }
+
+  /// Another byte behind the header: most random ones are refused at once; small ones and copies get further.
+  mutating func changeByte(using random: inout SplitMix64) {
+    let place = Int.random(in: PackedForm.headerLength..<count, using: &random)
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: self[place] = .random(in: 0...255, using: &random)
+    case 1: self[place] = .random(in: 0..<12, using: &random)
+    case 2: self[place] |= 0x80
+    case 3: self[place] = self[Int.random(in: PackedForm.headerLength..<count, using: &random)]
+    default: self[place] &+= .random(in: 0..<2, using: &random) == 0 ? 1 : .max
+    }
   }
 }

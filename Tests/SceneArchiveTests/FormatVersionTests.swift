@@ -11,13 +11,15 @@ import Testing
 @Suite struct FormatVersionTests {
   enum Form: String, CaseIterable {
     case fixed = "1.0"
-    case packed = "2.0"
+    case packedByRows = "2.0"
+    case packed = "3.0"
   }
 
   @Test("A file of each version of the format says what it said", arguments: Form.allCases, Sample.allCases)
   func stillRead(form: Form, sample: Sample) throws {
     let file = Self.fixture("\(sample)-\(form.rawValue).scenec")
-    if Golden.isRecording, !FileManager.default.fileExists(atPath: file.path) {
+    // Nothing writes version 2 any more.
+    if Golden.isRecording, form != .packedByRows, !FileManager.default.fileExists(atPath: file.path) {
       let map = Sample.map(for: sample.content)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -37,11 +39,11 @@ import Testing
     var bytes = try Archive(bytes: SectionTable.file(of: sections)).packed()
     bytes[PackedForm.Field.minorVersion] = 7
     #expect(try Archive(bytes: bytes).content() == Sample.tinyContent)
-    bytes[PackedForm.Field.majorVersion] = 3
-    #expect(refusal(of: bytes) == ArchiveError(.unknownVersion(found: 3, known: 2), offset: 8))
+    bytes[PackedForm.Field.majorVersion] = 4
+    #expect(refusal(of: bytes) == ArchiveError(.unknownVersion(found: 4, known: 3), offset: 8))
   }
 
-  private static func fixture(_ name: String) -> URL {
+  static func fixture(_ name: String) -> URL {
     URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/\(name)")
   }
 }

@@ -100,8 +100,8 @@ struct LanguageFileTests {
       for bit in PackedForm.headerLength * 8..<bytes.count * 8 {
         var damaged = bytes
         damaged[bit / 8] ^= 1 << (bit % 8)
-        damaged = damaged.withPackedDigestRepaired()
-        expectSound(damaged, "bit \(bit), digest repaired")
+        damaged = damaged.withChecksumRepaired()
+        expectSound(damaged, "bit \(bit), checksum repaired")
         guard let archive = try? Archive(bytes: damaged) else { continue }
         _ = archive.dump()
         // Whoever makes digests equal as well gets no further than to what is a text.

@@ -101,8 +101,8 @@ import Testing
     #expect(refusal(of: []) == ArchiveError(.truncated(expected: 32, found: 0), offset: 0))
     #expect(refusal(of: Array("<scene/>".utf8)) == ArchiveError(.notAnArchive, offset: 0))
     var other = bytes
-    other[word: 8] = 3
-    #expect(refusal(of: other) == ArchiveError(.unknownVersion(found: 3, known: 2), offset: 8))
+    other[word: 8] = 4
+    #expect(refusal(of: other) == ArchiveError(.unknownVersion(found: 4, known: 3), offset: 8))
     // A later minor version only adds what may be skipped.
     other[word: 8] = 7 << 16 | 1
     #expect(refusal(of: other) == nil)

@@ -1,3 +1,4 @@
+import SceneValues
 import Testing
 
 @testable import SceneArchive
@@ -16,6 +17,13 @@ struct Defect: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct VerifierTests {
+  @Test("The last code of what constraints name by numbers is that of the last name")
+  func lastCodes() {
+    #expect(Int(LayoutAttribute.lastCode) == LayoutAttribute.codes.count - 1)
+    #expect(Int(LayoutArea.lastCode) == LayoutArea.codes.count - 1)
+    #expect(Int(LayoutRelation.lastCode) == LayoutRelation.codes.count - 1)
+  }
+
   static let inconsistentScene = ArchiveError.Kind.inconsistent("a unit whose scene names another one")
   static let wrongUnit = ArchiveError.Kind.inconsistent(
     "a scene whose unit is of another kind, or another scene's")

@@ -55,7 +55,7 @@ import Testing
       var damaged = bytes
       damaged[bit / 8] ^= 1 << (bit % 8)
       expectSound(damaged)
-      expectSound(damaged.withDigestRepaired)
+      expectSound(damaged.withChecksumRepaired)
     }
   }
 
@@ -84,11 +84,13 @@ import Testing
 }
 
 extension [UInt8] {
-  /// The same bytes with the digest that they should have.
-  fileprivate var withDigestRepaired: [UInt8] {
-    guard case .digestMismatch(_, let found)? = refusal?.kind else { return self }
+  /// The same bytes with the checksum that they should have.
+  fileprivate var withChecksumRepaired: [UInt8] {
+    guard let refusal, case .checksumMismatch(_, let found) = refusal.kind else { return self }
     var repaired = self
-    for byte in 0..<8 { repaired[24 + byte] = UInt8(truncatingIfNeeded: found >> UInt64(8 * byte)) }
+    for byte in 0..<8 {
+      repaired[refusal.offset + byte] = UInt8(truncatingIfNeeded: found >> UInt64(8 * byte))
+    }
     return repaired
   }
 

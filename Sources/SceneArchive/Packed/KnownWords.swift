@@ -1,8 +1,8 @@
 /// The words that most scenes use, which a packed file names by number: what elements, properties, classes and
 /// kinds are called, in Interface Builder's files too.
 ///
-/// The list belongs to major version 2 and never changes, or no file that was written would be what it was: a word
-/// that the vocabulary gets later is written out. The words that are worth most come first.
+/// The list belongs to the major versions 2 and 3 and never changes, or no file that was written would be what it was: a
+/// word that the vocabulary gets later is written out. The words that are worth most come first.
 enum KnownWords {
   static var count: Int { places.count - 1 }
 

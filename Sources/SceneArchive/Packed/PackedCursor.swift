@@ -5,19 +5,21 @@
 struct PackedCursor {
   private let start: UnsafePointer<UInt8>
   private(set) var place: UnsafePointer<UInt8>
-  private let end: UnsafePointer<UInt8>
+  let end: UnsafePointer<UInt8>
   /// What is being read, for errors.
   var section: SectionTag?
   /// What could not be read; from there on nothing is.
   private var missed: Missed?
 
-  private struct Missed {
+  struct Missed {
     var place: UnsafePointer<UInt8>
     var what: Kind
     var section: SectionTag?
 
     enum Kind {
-      case varint, number
+      case varint
+      /// What was read begins here, and is nothing that there is.
+      case value(StaticString, UInt64)
       case bytes(Int)
     }
   }
@@ -75,29 +77,11 @@ struct PackedCursor {
   @inline(__always)
   mutating func index() -> UInt32 { Self.field(Int(truncatingIfNeeded: varint())) }
 
-  /// One that may be missing.
-  @inline(__always)
-  mutating func optional() -> UInt32 {
-    let value = varint()
-    return value == 0 ? noIndex : Self.field(Int(truncatingIfNeeded: value - 1))
-  }
-
   /// An index as a field has it; one that no field can hold becomes one that no table can have, for the verifier to refuse.
   @inline(__always)
   static func field(_ index: Int) -> UInt32 {
     UInt(bitPattern: index) < UInt(ownerReference)
       ? UInt32(truncatingIfNeeded: index) : ownerReference - 1
-  }
-
-  @inline(__always)
-  mutating func signed() -> Int { Self.unfolded(varint()) }
-
-  /// The index that differs from the expected one by what stands here.
-  @inline(__always)
-  mutating func index(expected: inout Int, length: Int = 1) -> UInt32 {
-    let value = expected &+ signed()
-    expected = value &+ length
-    return Self.field(value)
   }
 
   /// A count of what needs a byte each at least, or bits of a word.
@@ -112,9 +96,6 @@ struct PackedCursor {
   @inline(__always)
   mutating func word() -> UInt32 { UInt32(littleEndian: load(UInt32.self)) }
 
-  @inline(__always)
-  mutating func wide() -> UInt64 { UInt64(littleEndian: load(UInt64.self)) }
-
   mutating func bytes(_ count: Int) throws(ArchiveError) -> UnsafeRawBufferPointer {
     if count > remaining { _ = miss(.bytes(count)) }
     if let failure { throw failure }
@@ -122,8 +103,12 @@ struct PackedCursor {
     return UnsafeRawBufferPointer(start: place, count: count)
   }
 
+  /// Passes over bytes that are there.
   @inline(__always)
-  private mutating func load<Word: FixedWidthInteger>(_: Word.Type) -> Word {
+  mutating func skip(_ count: Int) { place += count }
+
+  @inline(__always)
+  mutating func load<Word: FixedWidthInteger>(_: Word.Type) -> Word {
     let count = MemoryLayout<Word>.size
     guard count <= remaining else { return Word(truncatingIfNeeded: miss(.bytes(count))) }
     defer { place += count }
@@ -132,21 +117,10 @@ struct PackedCursor {
 
   // Nil for the place: where the cursor is.
   @inline(__always)
-  private mutating func miss(_ what: Missed.Kind, at place: UnsafePointer<UInt8>? = nil) -> UInt64 {
+  mutating func miss(_ what: Missed.Kind, at place: UnsafePointer<UInt8>? = nil) -> UInt64 {
     if missed == nil { missed = Missed(place: place ?? self.place, what: what, section: section) }
     self.place = end
     return 0
-  }
-
-  /// The bits of a number, as `PackedNumber` says how they are written.
-  @inline(__always)
-  mutating func number() -> UInt64 {
-    let start = place
-    let head = varint()
-    // What most numbers are.
-    if head & 3 == PackedNumber.whole { return Double(Self.unfolded(head >> 2)).bitPattern }
-    if head & 3 != PackedNumber.raw { return PackedNumber.short(head) }
-    return head == PackedNumber.raw ? wide() : miss(.number, at: start)
   }
 
   static func unfolded(_ value: UInt64) -> Int { Int(bitPattern: UInt(value >> 1)) ^ -Int(value & 1) }
@@ -157,8 +131,7 @@ struct PackedCursor {
     var needed = 1
     switch missed.what {
     case .bytes(let count): needed = count
-    case .number:
-      return bad("number", Self.longVarint(missed.place, end)!.value, at: missed.place, of: missed.section)
+    case .value(let name, let value): return bad(name, value, at: missed.place, of: missed.section)
     case .varint:
       // Up to the byte that it cannot have, or to the end.
       while missed.place + needed <= end {

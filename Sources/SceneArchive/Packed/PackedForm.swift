@@ -4,8 +4,10 @@
 /// file, once, in one allocation; what then verifies and reads them knows nothing of packing.
 enum PackedForm {
   /// The fixed form is version 1.
-  static let majorVersion: UInt16 = 2
+  static let majorVersion: UInt16 = 3
   static let minorVersion: UInt16 = 0
+  /// What was written before there were columns; it is read.
+  static let byRows: UInt16 = 2
   static let headerLength = 24
 
   /// Where the fields of the header lie, behind the magic number.
@@ -13,22 +15,9 @@ enum PackedForm {
     static let majorVersion = 8
     static let minorVersion = 10
     static let length = 12
-    static let digest = 16
+    /// Of all bytes behind the header; in version 2, the digest of what the file says.
+    static let checksum = 16
   }
-
-  /// The tables, in the order in which their counts stand behind the header. All counts together are no more than the
-  /// file has bytes, since each record takes one at least: so a short file cannot ask for much memory.
-  static let tables: [(tag: SectionTag, stride: Int)] = [
-    (.strings, 4), (.classes, ClassRecord.stride), (.keys, 4), (.selectors, 4), (.fonts, FontRecord.stride),
-    (.numbers, 8), (.values, ValueRecord.stride), (.objects, ObjectRecord.stride),
-    (.units, UnitRecord.stride),
-    (.scenes, SceneRecord.stride), (.connections, ConnectionRecord.stride), (.members, Reference.stride),
-    (.segues, SegueRecord.stride), (.prototypes, PrototypeRecord.stride),
-    (.appearances, AppearanceRecord.stride), (.containers, 4), (.stringTables, StringTableRecord.stride),
-    (.translations, TranslationRecord.stride), (.plurals, PluralRecord.stride),
-    (.constraints, ConstraintRecord.stride), (.variations, VariationRecord.stride),
-    (.imports, ImportedRecord.stride),
-  ]
 
   /// Whether a section is in the file byte by byte: those that earlier readers have no count for, and those that nobody
   /// here knows.
@@ -38,8 +27,16 @@ enum PackedForm {
 
   /// Whether bytes are a file in packed form, of whatever length.
   static func isPacked(_ file: UnsafeRawBufferPointer) -> Bool {
-    file.count >= headerLength && file.starts(with: SectionTable.magic)
-      && file.loadUnaligned(fromByteOffset: Field.majorVersion, as: UInt16.self).littleEndian == majorVersion
+    version(of: file).map { $0 == majorVersion || $0 == byRows } ?? false
+  }
+
+  /// Whether a packed file's header has a checksum of its bytes, as from version 3 on.
+  static func hasChecksum(_ file: UnsafeRawBufferPointer) -> Bool { version(of: file) != byRows }
+
+  /// The major version of a file, of whatever length and form; nil where there is none.
+  static func version(of file: UnsafeRawBufferPointer) -> UInt16? {
+    guard file.count >= headerLength, file.starts(with: SectionTable.magic) else { return nil }
+    return file.loadUnaligned(fromByteOffset: Field.majorVersion, as: UInt16.self).littleEndian
   }
 
   static func checkHeader(of file: UnsafeRawBufferPointer, limits: ArchiveLimits) throws(ArchiveError) {
@@ -55,8 +52,30 @@ enum PackedForm {
     }
   }
 
-  /// The bytes of all strings are at most this many for each byte of the file, since known words are named by number.
-  static let greatestExpansion = 64
+  /// The checksum that a file has to have.
+  static func checksum(of file: UnsafeRawBufferPointer) -> UInt64 {
+    XXH64.hash(UnsafeRawBufferPointer(rebasing: file[headerLength...]))
+  }
+
+  static func checkChecksum(of file: UnsafeRawBufferPointer) throws(ArchiveError) {
+    let (expected, found) = (checksumField(of: file), checksum(of: file))
+    guard expected == found else {
+      throw ArchiveError(.checksumMismatch(expected: expected, found: found), offset: Field.checksum)
+    }
+  }
+
+  static func checksumField(of file: UnsafeRawBufferPointer) -> UInt64 {
+    UInt64(littleEndian: file.loadUnaligned(fromByteOffset: Field.checksum, as: UInt64.self))
+  }
+
+  /// The tables are at most this many times as long as the file: so a short file cannot ask for much memory. Where columns
+  /// are shorter than that, zeros follow them.
+  static let greatestExpansion = 128
+
+  static func leastLength(ofTables length: Int) -> Int {
+    (length + greatestExpansion - 1) / greatestExpansion
+  }
+
   /// More other sections than this are refused: each is looked for among all.
   static let mostOtherSections = 64
 

@@ -1,63 +1,38 @@
-/// A number of section `NUMS` as a packed file has it: what it is, in the two lowest bits of a variable-length
-/// integer, and above them as much as it needs.
+/// How a packed file writes eight bytes that are a number: 32 bits, and a code of what they are.
 enum PackedNumber {
-  /// A double that is whole: its value.
-  static let whole: UInt64 = 0
+  /// A double that is whole: its value. Codes up to `decimal` are those of doubles that are written with few digits: they,
+  /// and how many of them are behind the point.
+  static let whole: UInt32 = 0
+  static let decimal: UInt32 = 15
   /// The bits of an integer: its value.
-  static let integer: UInt64 = 1
-  /// A double that is written with few digits: they, and how many of them are behind the point, in four bits.
-  static let decimal: UInt64 = 2
-  /// Any other, whose eight bytes follow.
-  static let raw: UInt64 = 3
+  static let integer: UInt32 = 16
+  /// The lower half of the eight bytes; the upper one stands in a column of its own.
+  static let raw: UInt32 = 17
 
-  /// Whole numbers, integers and digits beyond this are written raw: so nothing that is read can overflow.
-  static let greatest = 1 << 50
-
-  static let powersOfTen: [Double] = [
+  private static let powersOfTen: [Double] = [
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
   ]
-}
 
-extension PackedWriter {
-  mutating func number(_ bits: UInt64) {
-    let number = Double(bitPattern: bits)
-    if let whole = Int(exactly: number), whole.magnitude <= PackedNumber.greatest.magnitude,
-      Double(whole).bitPattern == bits
-    {
-      varint(Self.folded(whole) << 2 | PackedNumber.whole)
-    } else if case let integer = Int(Int64(bitPattern: bits)),
-      (-PackedNumber.greatest...PackedNumber.greatest).contains(integer)
-    {
-      varint(Self.folded(integer) << 2 | PackedNumber.integer)
-    } else if let (digits, places) = Self.decimal(number) {
-      varint((Self.folded(digits) << 4 | UInt64(places)) << 2 | PackedNumber.decimal)
-    } else {
-      varint(PackedNumber.raw)
-      raw(bits)
-    }
+  /// The eight bytes of a code that is less than `raw`.
+  @inline(__always)
+  static func bits(_ digits: UInt32, code: UInt32) -> UInt64 {
+    let value = Int(Int32(bitPattern: digits))
+    if code == whole { return Double(value).bitPattern }
+    return code == integer
+      ? UInt64(bitPattern: Int64(value)) : (Double(value) / powersOfTen[Int(code)]).bitPattern
   }
 
-  /// The digits and how many of them are behind the point, if dividing the one by the other gives this very number.
-  private static func decimal(_ number: Double) -> (digits: Int, places: Int)? {
-    // Minus zero has no digits to be written with.
-    guard number != 0 else { return nil }
-    for places in 1..<PackedNumber.powersOfTen.count {
-      let scaled = (number * PackedNumber.powersOfTen[places]).rounded()
-      guard abs(scaled) <= Double(PackedNumber.greatest) else { return nil }
-      if (scaled / PackedNumber.powersOfTen[places]).bitPattern == number.bitPattern {
-        return (Int(scaled), places)
-      }
+  /// The first code that gives these very bits.
+  static func encoded(_ bits: UInt64) -> (digits: UInt32, code: UInt32) {
+    let (number, integerValue) = (Double(bitPattern: bits), Int64(bitPattern: bits))
+    let candidates =
+      [(whole, number), (integer, Double(integerValue))]
+      + (1...decimal).map { ($0, (number * powersOfTen[Int($0)]).rounded()) }
+    for (code, value) in candidates {
+      guard let short = Int32(exactly: value) else { continue }
+      let digits = UInt32(bitPattern: short)
+      if Self.bits(digits, code: code) == bits { return (digits, code) }
     }
-    return nil
-  }
-}
-
-extension PackedNumber {
-  /// The bits of an integer or of a number with few digits.
-  @inline(never)
-  static func short(_ head: UInt64) -> UInt64 {
-    let rest = head >> 2
-    if head & 3 == integer { return UInt64(bitPattern: Int64(PackedCursor.unfolded(rest))) }
-    return (Double(PackedCursor.unfolded(rest >> 4)) / powersOfTen[Int(rest & 15)]).bitPattern
+    return (UInt32(truncatingIfNeeded: bits), raw)
   }
 }

@@ -1,7 +1,4 @@
 /// Bytes of a packed file in the making.
-///
-/// Most fields are small numbers, and most numbers follow from the one before: so a field is a difference, of a length
-/// of its own.
 struct PackedWriter {
   var bytes: [UInt8] = []
 
@@ -18,18 +15,6 @@ struct PackedWriter {
   /// A count or an index; neither is negative.
   mutating func count(_ value: Int) { varint(UInt64(value)) }
 
-  /// 0 for none; else one more than the index.
-  mutating func optional(_ value: Int?) { count(value.map { $0 + 1 } ?? 0) }
-
-  /// A number of either sign; those near 0 are short.
-  mutating func signed(_ value: Int) { varint(Self.folded(value)) }
-
-  /// The difference to what a reader expects, which becomes what follows the index.
-  mutating func index(_ value: Int, expected: inout Int, length: Int = 1) {
-    signed(value - expected)
-    expected = value + length
-  }
-
   mutating func raw(_ value: some FixedWidthInteger) {
     withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
   }
@@ -38,7 +23,57 @@ struct PackedWriter {
     count(text.count)
     bytes.append(contentsOf: text)
   }
+}
 
-  /// 0, -1, 1, -2, 2, … as 0, 1, 2, 3, 4, …
-  static func folded(_ value: Int) -> UInt64 { UInt64(bitPattern: Int64(value << 1 ^ value >> 63)) }
+extension PackedWriter {
+  /// Fields of records, which have as many entries each, group by group.
+  mutating func columns(_ columns: [[UInt32]]) {
+    for group in Column.groups(of: columns.first?.count ?? 0) {
+      for entries in columns { block(entries[group]) }
+    }
+  }
+
+  /// Writes a block with or without steps, whichever is shorter.
+  mutating func block(_ entries: ArraySlice<UInt32>) {
+    guard entries.count > 1 else { return varint(Column.folded(entries.first!)) }
+    let plain = Self.frame(entries)
+    let differences = zip(entries, entries.dropFirst()).map { $1 &- $0 }
+    let steps = Self.frame(differences)
+    var (other, written) = (PackedWriter(), PackedWriter())
+    written.varint(plain.head)
+    written.bits(of: entries, plain)
+    other.varint(steps.head | Column.hasSteps)
+    other.varint(Column.folded(entries.first!))
+    other.bits(of: differences, steps)
+    bytes += other.bytes.count < written.bytes.count ? other.bytes : written.bytes
+  }
+
+  private struct Frame {
+    var width: Int
+    var base: UInt32
+
+    var head: UInt64 { Column.folded(base) << Column.baseShift | UInt64(width) }
+  }
+
+  /// The least entry for the base, and the bits that the greatest needs above it.
+  private static func frame(_ entries: some Sequence<UInt32>) -> Frame {
+    let numbers = entries.lazy.map { Int32(bitPattern: $0) }
+    let (least, greatest) = (numbers.min() ?? 0, numbers.max() ?? 0)
+    let range = UInt32(bitPattern: greatest) &- UInt32(bitPattern: least)
+    return Frame(width: UInt32.bitWidth - range.leadingZeroBitCount, base: UInt32(bitPattern: least))
+  }
+
+  private mutating func bits(of entries: some Sequence<UInt32>, _ frame: Frame) {
+    var (pending, count): (UInt64, Int) = (0, 0)
+    for entry in entries {
+      pending |= UInt64(entry &- frame.base) << UInt64(count)
+      count += frame.width
+      while count >= 8 {
+        bytes.append(UInt8(truncatingIfNeeded: pending))
+        pending >>= 8
+        count -= 8
+      }
+    }
+    if count > 0 { bytes.append(UInt8(truncatingIfNeeded: pending)) }
+  }
 }

@@ -30,15 +30,12 @@ extension Packing {
     writer.text(bytes)
   }
 
-  /// What stands behind something in a file is mostly on one of the next lines, and about as far to the right.
   mutating func writeSourceMap() {
     guard sections.contains(where: { $0.tag == .sourceMap }), let map = archive.sourceMap else { return }
     for positions in [map.objects, map.connections, map.segues, map.appearances, map.constraints] {
-      var (line, column) = (0, 0)
-      for position in positions {
-        writer.index(position.line, expected: &line, length: 0)
-        writer.index(position.column, expected: &column, length: 0)
-      }
+      writer.columns([
+        positions.map { UInt32(clamping: $0.line) }, positions.map { UInt32(clamping: $0.column) },
+      ])
     }
   }
 }

@@ -1,255 +1,241 @@
-/// A property of a shape, and how its payload is written.
-struct UnpackedProperty {
-  /// Key, kind and flags as section `VALS` has them, so that they are laid out at once.
-  let head: UInt64
-  let payload: PackedPayload
-
-  init(key: UInt32, kind: ValueKind, flags: UInt16) {
-    head = UInt64(key) | UInt64(kind.rawValue) << 32 | UInt64(flags) << 48
-    payload = PackedPayload(kind)
-  }
-}
-
-/// What objects share that look alike.
-struct UnpackedShape {
-  /// Class and element class as section `OBJS` has them, so that they are laid out at once.
-  var classes: UInt64
-  var slot: UInt32
-  var hasID: Bool
+/// What objects share that look alike, as a packed file has it.
+private struct UnpackedShape {
+  var classIndex: UInt32 = 0
+  var elementClass: UInt32 = 0
+  var slot: UInt32 = 0
+  var flags: UInt32 = 0
   /// In the properties of all shapes.
-  var properties: Range<Int>
+  var firstProperty = 0
+  var propertyCount = 0
+  /// How many objects there are of it, while they are counted; see `readShapeNumbers` and `layOut`.
+  var objects = 0
 }
 
 extension Unpacking {
+  /// The memory that reading objects takes: each has a shape, which may have no other, and each value a property.
+  static func room(for frame: PackedFrame) -> Int {
+    let object = MemoryLayout<UnpackedShape>.stride + 2 * MemoryLayout<UInt32>.stride
+    return frame[.objects] * object + frame[.values] * MemoryLayout<UInt64>.stride + 4 * 8
+  }
+
+  /// What the objects are, then shape by shape what its objects do not share. Parents follow from that.
   mutating func readObjects() throws(ArchiveError) {
-    try readShapes()
-    let document = beginSection(.document)
-    reading(document)
-    document.put(cursor.index(), 0)
-    document.put(cursor.optional(), 4)
-    document.put(cursor.optional(), 8)
-    try readValues(to: document, 12)
-    try readScenes()
-    try readUnits()
-    try readSegues()
-    try readAppearances()
-    var (place, count) = begin(.variations)
-    for _ in 0..<count {
-      reading(place)
-      place.put(cursor.index(expected: &next.object, length: 0), 0)
-      place.put(cursor.index(), 4)
-      try readValues(to: place, 8)
-      place += VariationRecord.stride
-    }
-    (place, count) = begin(.prototypes)
-    for _ in 0..<count {
-      reading(place)
-      place.put(cursor.index(expected: &next.unit), 0)
-      place.put(cursor.index(expected: &next.object), 4)
-      place.put(cursor.index(), 8)
-      place += PrototypeRecord.stride
-    }
-    guard valueCount == counts[.values] else {
-      throw ArchiveError(.badRange(field: "values"), section: .values, offset: cursor.offset)
-    }
-  }
-
-  private mutating func readShapes() throws(ArchiveError) {
     enter(.objects)
-    let count = try cursor.count(atMost: cursor.remaining / 4, "number of shapes")
-    shapes.reserveCapacity(count)
-    for _ in 0..<count {
-      let (classIndex, elementClass) = (cursor.index(), cursor.index())
-      let slot = cursor.optional()
-      let head = try cursor.count(atMost: cursor.remaining * 2, "number of properties")
-      let start = properties.count
-      for _ in 0..<head >> 1 { properties.append(try readProperty()) }
-      shapes.append(
-        UnpackedShape(
-          classes: UInt64(classIndex) | UInt64(elementClass) << 32, slot: slot, hasID: head & 1 != 0,
-          properties: start..<properties.count))
-    }
+    let (shapes, properties) = try readShapes()
+    let numbers = try readShapeNumbers(shapes)
+    let members = try layOut(numbers, shapes)
+    readMembers(of: shapes, properties, members)
+    try writeParents()
   }
 
-  private mutating func readProperty() throws(ArchiveError) -> UnpackedProperty {
-    let key = cursor.index()
+  /// The number of each object's shape. Each shape learns how many objects are before its first one, where all stand shape
+  /// by shape.
+  private mutating func readShapeNumbers(
+    _ shapes: UnsafeMutableBufferPointer<UnpackedShape>
+  ) throws(ArchiveError) -> UnsafeMutableBufferPointer<UInt32> {
+    let count = frame[.objects]
+    let numbers = working(UInt32(0), count)
     let start = cursor.place
-    let code = cursor.varint()
-    guard let kind = ValueKind(rawValue: UInt16(clamping: code >> 1)) else {
-      throw cursor.bad("value kind", code >> 1, at: start)
-    }
-    return UnpackedProperty(key: key, kind: kind, flags: UInt16(code & 1))
-  }
-
-  /// Values of something that has no shape; the range that they are goes to a field of its record.
-  private mutating func readValues(to place: UnsafeMutableRawPointer, _ field: Int) throws(ArchiveError) {
-    let count = try cursor.count(atMost: cursor.remaining, "number of values")
-    place.put(valueCount, field)
-    place.put(count, field + 4)
-    let section = cursor.section
-    cursor.section = .values
-    for _ in 0..<count {
-      let value = try nextValue()
-      reading(value)
-      let property = try readProperty()
-      cursor.value(of: property, to: value, &next)
-    }
-    cursor.section = section
-  }
-
-  /// The place of the next value.
-  @inline(__always)
-  private mutating func nextValue() throws(ArchiveError) -> UnsafeMutableRawPointer {
-    guard valueCount < valueTotal else {
-      throw ArchiveError(.badRange(field: "values"), section: .values, offset: cursor.offset)
-    }
-    defer { valueCount += 1 }
-    return values + valueCount * ValueRecord.stride
-  }
-
-  private mutating func readScenes() throws(ArchiveError) {
-    var (place, count) = begin(.scenes)
-    var segues = 0
-    for _ in 0..<count {
-      reading(place)
-      place.put(cursor.index(expected: &next.object), 0)
-      place.put(cursor.index(expected: &next.unit), 4)
-      let head = try cursor.count(atMost: counts[.segues] << 2 | 3, "number of segues")
-      place.put(head & 2 == 0 ? noIndex : cursor.index(expected: &next.unit), 8)
-      place.put(segues, 12)
-      place.put(head >> 2, 16)
-      place.put(UInt32(head & 1), 20)
-      segues += head >> 2
-      place += SceneRecord.stride
-    }
-    next.unit = 0
-  }
-
-  /// The units, and behind them their objects.
-  private mutating func readUnits() throws(ArchiveError) {
-    let (units, count) = begin(.units)
-    var (objects, connections) = (0, 0)
-    for number in 0..<count {
-      let place = units + number * UnitRecord.stride
-      reading(place)
-      let head = cursor.index()
-      place.put(head & 3, 0)
-      place.put(head >> 2 &- 1, 4)
-      for (field, first, tag) in [(8, objects, SectionTag.objects), (16, connections, .connections)] {
-        place.put(first, field)
-        place.put(try cursor.count(atMost: counts[tag] - first, "size of a unit"), field + 4)
+    var unknown: UInt32?
+    for group in Column.groups(of: count) {
+      each(group.count) {
+        numbers[group.lowerBound &+ $0] = $1
+        if $1 < shapes.count { shapes[Int($1)].objects &+= 1 } else { unknown = $1 }
       }
-      objects += UnsafeRawPointer(place).index(12)
-      connections += UnsafeRawPointer(place).index(20)
     }
-    next.object = 0
-    guard objects == counts[.objects] else {
-      throw ArchiveError(.badRange(field: "unit objects"), section: .units, offset: cursor.offset)
+    if let unknown { throw cursor.bad("shape of an object", UInt64(unknown), at: start) }
+    var before = 0
+    for shape in shapes.indices {
+      (shapes[shape].objects, before) = (before, before + shapes[shape].objects)
     }
-    for number in 0..<count { try readObjects(ofUnit: UnsafeRawPointer(units + number * UnitRecord.stride)) }
+    return numbers
   }
 
-  /// The parent follows from the number of descendants; that of the root of a controller's view is the controller.
-  private mutating func readObjects(ofUnit unit: UnsafeRawPointer) throws(ArchiveError) {
-    let scene = unit.index(4)
-    let outer =
-      unit.word(0) == UnitKind.view.rawValue && scene < counts[.scenes]
-      ? UnsafeRawPointer(beginSection(.scenes)).word(scene * SceneRecord.stride) : noIndex
-    let objects = beginSection(.objects)
-    // In places of their own, so that the loop keeps them in registers.
-    var (cursor, next, valueCount) = (cursor, next, valueCount)
-    let (shapes, properties, valueTotal, isWatched) = (shapes, properties, valueTotal, isWatched)
-    defer { (self.cursor, self.next, self.valueCount) = (cursor, next, valueCount) }
-    // The innermost object that others may be in, and where its descendants end; those around it wait.
-    var (parent, end) = (outer, Int.max)
-    var waiting: [(parent: UInt32, end: Int)] = []
-    for number in unit.range(8) {
+  /// Lays out what the shapes say of the objects, and returns the objects shape by shape. Each shape learns how many objects
+  /// are before those of the next one.
+  private mutating func layOut(
+    _ numbers: UnsafeMutableBufferPointer<UInt32>, _ shapes: UnsafeMutableBufferPointer<UnpackedShape>
+  ) throws(ArchiveError) -> UnsafeMutableBufferPointer<UInt32> {
+    let (objects, total) = (place(.objects), frame[.values])
+    let documentValues = valueCount
+    // In a place of its own, so that the loop keeps it in a register.
+    var valueCount = valueCount
+    let members = working(UInt32(0), numbers.count)
+    for number in 0..<numbers.count {
       let object = objects + number &* ObjectRecord.stride
-      if isWatched { reading(object, at: cursor.offset) }
-      while end <= number { (parent, end) = waiting.removeLast() }
-      let start = cursor.place
-      let head = cursor.varint()
-      guard head >> 1 < shapes.count else { throw cursor.bad("shape of an object", head >> 1, at: start) }
-      let shape = shapes[Int(truncatingIfNeeded: head >> 1)]
-      let descendants = head & 1 == 0 ? 0 : cursor.index()
-      object.put(shape.classes, 0)
-      object.put(shape.hasID ? cursor.index(expected: &next.string) : noIndex, 8)
-      object.put(parent, 12)
-      object.put(descendants, 16)
-      object.put(shape.slot, 20)
+      let shape = Int(numbers[number])
+      members[shapes[shape].objects] = UInt32(truncatingIfNeeded: number)
+      shapes[shape].objects &+= 1
+      object.put(shapes[shape].classIndex, 0)
+      object.put(shapes[shape].elementClass, 4)
+      object.put(noIndex, 8)
+      object.put(UInt32(0), 16)
+      object.put(shapes[shape].slot, 20)
       object.put(UInt32(truncatingIfNeeded: valueCount), 24)
-      object.put(UInt32(truncatingIfNeeded: shape.properties.count), 28)
-      guard shape.properties.count <= valueTotal &- valueCount else {
+      let values = shapes[shape].propertyCount
+      object.put(UInt32(truncatingIfNeeded: values), 28)
+      object.put(UInt32(0), 32)
+      guard values <= total &- valueCount else {
         throw ArchiveError(.badRange(field: "values"), section: .values, offset: cursor.offset)
       }
-      var value = values + valueCount &* ValueRecord.stride
-      for number in shape.properties {
-        if isWatched { reading(value, at: cursor.offset) }
-        cursor.value(of: properties[number], to: value, &next)
-        value += ValueRecord.stride
-      }
-      valueCount &+= shape.properties.count
-      if descendants > 0 {
-        waiting.append((parent, end))
-        (parent, end) = (UInt32(truncatingIfNeeded: number), number + 1 + Int(descendants))
-      }
+      valueCount &+= values
     }
+    (self.valueCount, objectValueCount) = (valueCount, valueCount - documentValues)
+    return members
   }
 
-  private mutating func readSegues() throws(ArchiveError) {
-    var (place, count) = begin(.segues)
-    for _ in 0..<count {
-      reading(place)
-      place.put(cursor.index(), 0)
-      place.put(cursor.optional(), 4)
-      place.put(cursor.index(expected: &next.object, length: 0), 8)
-      for field in [12, 16, 20, 24] { place.put(cursor.optional(), field) }
-      try readValues(to: place, 28)
-      place += SegueRecord.stride
-    }
-  }
-
-  private mutating func readAppearances() throws(ArchiveError) {
-    var container = 0
-    let (containers, containerCount) = begin(.containers)
-    var (place, count) = begin(.appearances)
-    for _ in 0..<count {
-      reading(place)
-      place.put(cursor.index(), 0)
-      place.put(cursor.optional(), 12)
-      let number = try cursor.count(atMost: containerCount - container, "number of containers")
-      place.put(container, 4)
-      place.put(number, 8)
-      for _ in 0..<number {
-        reading(containers + container * 4)
-        (containers + container * 4).put(cursor.index(), 0)
-        container += 1
-      }
-      try readValues(to: place, 16)
-      place += AppearanceRecord.stride
-    }
-  }
-}
-
-extension PackedCursor {
-  /// Lays out a value of which its shape says all but the payload.
-  @inline(__always)
-  fileprivate mutating func value(
-    of property: UnpackedProperty, to value: UnsafeMutableRawPointer, _ next: inout ExpectedIndices
+  /// The shapes, and the properties of all of them.
+  private mutating func readShapes() throws(ArchiveError) -> (
+    UnsafeMutableBufferPointer<UnpackedShape>, UnsafeMutableBufferPointer<UInt64>
   ) {
-    value.put(property.head, 0)
-    guard property.payload != .word else { return value.put(word(), 8) }
-    let code = varint()
-    let index: Int
-    switch property.payload {
-    case .plain, .word: index = Int(truncatingIfNeeded: code)
-    case .text:
-      index = next.string &+ Self.unfolded(code)
-      next.string = index &+ 1
-    case .numbers(let count):
-      index = next.number &+ Self.unfolded(code)
-      next.number = index &+ Int(count)
+    // Each is the shape of an object at least, and each property that of a value.
+    let count = try cursor.count(atMost: frame[.objects], "number of shapes")
+    let shapes = working(UnpackedShape(), count)
+    let (most, start) = (frame[.values], cursor.offset)
+    var total = 0
+    for group in Column.groups(of: count) {
+      let first = group.lowerBound
+      each(group.count) { shapes[first + $0].classIndex = $1 }
+      each(group.count) { shapes[first + $0].elementClass = $1 }
+      each(group.count) { shapes[first + $0].slot = $1 }
+      each(group.count) { shapes[first + $0].flags = $1 }
+      each(group.count) {
+        (shapes[first + $0].firstProperty, shapes[first + $0].propertyCount) = (total, Int($1))
+        total = min(total + Int($1), most + 1)
+      }
     }
-    value.put(Self.field(index), 8)
+    guard total <= most else {
+      throw ArchiveError(
+        .badValue(field: "number of properties", value: UInt64(total)), section: .objects, offset: start)
+    }
+    // Key, kind and flags as section `VALS` has them, so that they are laid out at once.
+    let properties = working(UInt64(0), total)
+    for group in Column.groups(of: total) {
+      let first = group.lowerBound
+      each(group.count) { properties[first + $0] = UInt64($1) }
+      each(group.count) { properties[first + $0] |= UInt64(Self.kindAndFlags($1)) << 32 }
+    }
+    return (shapes, properties)
+  }
+
+  /// A kind that no field can hold becomes one that there is not, for the verifier to refuse.
+  @inline(__always)
+  private static func kindAndFlags(_ entry: UInt32) -> UInt32 {
+    UInt32(UInt16(clamping: entry >> 1)) | (entry & 1) << 16
+  }
+
+  /// Ids, numbers of descendants and payloads.
+  private mutating func readMembers(
+    of shapes: UnsafeMutableBufferPointer<UnpackedShape>,
+    _ properties: UnsafeMutableBufferPointer<UInt64>, _ members: UnsafeMutableBufferPointer<UInt32>
+  ) {
+    var first = 0
+    for shape in shapes {
+      for group in Column.groups(of: shape.objects &- first) {
+        let start = first &+ group.lowerBound
+        readMembers(
+          UnsafeMutableBufferPointer(rebasing: members[start..<start &+ group.count]), of: shape, properties)
+      }
+      first = shape.objects
+    }
+  }
+
+  private mutating func readMembers(
+    _ members: UnsafeMutableBufferPointer<UInt32>, of shape: UnpackedShape,
+    _ properties: UnsafeMutableBufferPointer<UInt64>
+  ) {
+    let (objects, values, count) = (place(.objects), place(.values), members.count)
+    @inline(__always)
+    func object(_ number: Int) -> UnsafeMutableRawPointer {
+      objects + Int(members[number]) &* ObjectRecord.stride
+    }
+    enter(.objects)
+    if isWatching { find(count, ObjectRecord.stride, at: object) }
+    if shape.flags & ObjectShape.idFlag != 0 { each(count) { object($0).put($1, 8) } }
+    if shape.flags & ObjectShape.childrenFlag != 0 { each(count) { object($0).put($1, 16) } }
+    enter(.values)
+    for number in 0..<shape.propertyCount {
+      let head = properties[shape.firstProperty &+ number]
+      @inline(__always)
+      func value(_ member: Int) -> UnsafeMutableRawPointer {
+        values + (UnsafeRawPointer(object(member)).index(24) &+ number) &* ValueRecord.stride
+      }
+      if isWatching { find(count, ValueRecord.stride, at: value) }
+      each(count) {
+        value($0).put(head, 0)
+        value($0).put($1, 8)
+      }
+    }
+  }
+
+  /// Whether what is watched is among some records, of which columns are about to be read.
+  private mutating func find(_ count: Int, _ length: Int, at place: (Int) -> UnsafeMutableRawPointer) {
+    if (0..<count).contains(where: { isWatched(place($0), length) }) { found = cursor.offset }
+  }
+
+  /// The innermost object that an object is among the descendants of; the root of a controller's view has the controller.
+  private func writeParents() throws(ArchiveError) {
+    let (units, objects) = (UnsafeRawPointer(place(.units)), place(.objects))
+    var first = 0
+    for unit in 0..<frame[.units] {
+      let record = units + unit * UnitRecord.stride
+      let count = record.index(12)
+      guard count <= frame[.objects] - first else { throw wrongUnits }
+      let outer = outerParent(ofUnit: record)
+      // The innermost object that others may be in, and where its descendants end.
+      var (parent, end) = (outer, Int.max)
+      for number in first..<first + count {
+        let object = objects + number &* ObjectRecord.stride
+        while end <= number {
+          parent = UnsafeRawPointer(objects + Int(parent) &* ObjectRecord.stride).word(12)
+          end = parent == outer ? .max : endOfDescendants(of: parent)
+        }
+        object.put(parent, 12)
+        guard UnsafeRawPointer(object).word(16) > 0 else { continue }
+        parent = UInt32(truncatingIfNeeded: number)
+        end = endOfDescendants(of: parent)
+      }
+      first += count
+    }
+    guard first == frame[.objects] else { throw wrongUnits }
+  }
+
+  @inline(__always)
+  private func endOfDescendants(of object: UInt32) -> Int {
+    let record = UnsafeRawPointer(place(.objects) + Int(object) &* ObjectRecord.stride)
+    return Int(object) &+ 1 &+ record.index(16)
+  }
+
+  private func outerParent(ofUnit unit: UnsafeRawPointer) -> UInt32 {
+    let scene = unit.index(4)
+    guard unit.word(0) == UnitKind.view.rawValue, scene < frame[.scenes] else { return noIndex }
+    return UnsafeRawPointer(place(.scenes)).word(scene * SceneRecord.stride)
+  }
+
+  private var wrongUnits: ArchiveError {
+    ArchiveError(.badRange(field: "unit objects"), section: .units, offset: cursor.offset)
+  }
+
+  /// Those that do not belong to objects, and so have no shape: the document's, which come first, and those behind the
+  /// objects'.
+  mutating func readOtherValues() throws(ArchiveError) {
+    enter(.values)
+    let values = place(.values)
+    let first = UnsafeRawPointer(place(.document)).index(16)
+    let objects = objectValueCount
+    guard valueCount == frame[.values] else {
+      throw ArchiveError(.badRange(field: "values"), section: .values, offset: cursor.offset)
+    }
+    for group in Column.groups(of: frame[.values] - objects) {
+      @inline(__always)
+      func value(_ number: Int) -> UnsafeMutableRawPointer {
+        let place = group.lowerBound &+ number
+        return values + (place < first ? place : place &+ objects) &* ValueRecord.stride
+      }
+      if isWatching { find(group.count, ValueRecord.stride, at: value) }
+      each(group.count) { value($0).put($1, 0) }
+      each(group.count) { value($0).put(Self.kindAndFlags($1), 4) }
+      each(group.count) { value($0).put($1, 8) }
+    }
   }
 }

@@ -1,34 +1,31 @@
 extension Unpacking {
   mutating func readOtherSections() {
-    for other in counts.others {
-      let place = beginSection(other.tag)
-      if let bytes = other.bytes.baseAddress { place.copyMemory(from: bytes, byteCount: other.bytes.count) }
+    for other in frame.others {
+      guard let bytes = other.bytes.baseAddress, let entry = sections[other.tag] else { continue }
+      (image.bytes.baseAddress! + entry.offset).copyMemory(from: bytes, byteCount: other.bytes.count)
     }
-    guard let path = counts.sourcePath else { return }
-    var place = beginSection(.sourceMap)
-    reading(place)
+    guard let path = frame.sourcePath, var place = sourceMap else { return }
+    enter(.sourceMap)
+    if isWatched(place, sections[.sourceMap]!.length) { found = offset(of: path) }
     place.put(path.count, 0)
+    // What pads it is zero.
+    if path.count & 3 != 0 { place.put(UInt32(0), 4 + path.count & ~3) }
     if let text = path.baseAddress { (place + 4).copyMemory(from: text, byteCount: path.count) }
     place += 4 + (path.count + 3) & ~3
-    for tag in [SectionTag.objects, .connections, .segues] { readPositions(counts[tag], to: &place) }
-    for tag in [SectionTag.appearances, .constraints] where counts[tag] > 0 {
-      readPositions(counts[tag], to: &place)
+    for (number, table) in PackedTable.mapped.enumerated()
+    where number < PackedTable.alwaysMapped || frame[table] > 0 {
+      place.put(frame[table], 0)
+      place += 4
+      for group in Column.groups(of: frame[table]) {
+        for field in [0, 4] {
+          column(group.count, place, field, SourceMapTable.stride) { $0.put($1, field) }
+        }
+        place += group.count * SourceMapTable.stride
+      }
     }
   }
 
-  private mutating func readPositions(_ count: Int, to place: inout UnsafeMutableRawPointer) {
-    place.put(count, 0)
-    place += 4
-    var (line, column) = (0, 0)
-    // In a place of its own, so that the loop keeps it in registers.
-    var cursor = cursor
-    defer { self.cursor = cursor }
-    let isWatched = isWatched
-    for _ in 0..<count {
-      if isWatched { reading(place, at: cursor.offset) }
-      place.put(cursor.index(expected: &line, length: 0), 0)
-      place.put(cursor.index(expected: &column, length: 0), 4)
-      place += 8
-    }
+  private func offset(of part: UnsafeRawBufferPointer) -> Int {
+    part.baseAddress.map { $0 - file.baseAddress! } ?? 0
   }
 }

@@ -1,48 +1,64 @@
 /// Lays out in memory the tables that a packed file speaks of.
 ///
 /// Nothing that the file says is trusted: what is written stays within its table, and whether indices lead anywhere is
-/// for the verifier to see, as with any other file. The tables are at most 130 times as long as the file.
+/// for the verifier to see, as with any other file.
 struct Unpacking {
   let file: UnsafeRawBufferPointer
   var cursor: PackedCursor
   /// How much of each table there is.
-  let counts: PackedCounts
+  let frame: PackedFrame
   /// The tables, as a fixed file has them.
   let image: ArchiveBuffer
   let sections: SectionTable
-  var next = ExpectedIndices()
-  /// How many values have been laid out; they stand in the order of what they belong to.
+  /// How many values those have that were laid out; they stand in the order of what they belong to.
   var valueCount = 0
-  private let start: UnsafeMutableRawPointer
-  let values: UnsafeMutableRawPointer
-  let valueTotal: Int
-  var shapes: [UnpackedShape] = []
-  var properties: [UnpackedProperty] = []
+  /// How many of them are the objects'.
+  var objectValueCount = 0
+  /// Where each table begins, by its number.
+  private let places: [UnsafeMutableRawPointer]
+  let sourceMap: UnsafeMutableRawPointer?
+  /// Memory to work with, and how much of it is taken.
+  private let work: ArchiveBuffer
+  private var taken = 0
+  /// Two blocks of columns, with room behind each.
+  let entries: UnsafeMutablePointer<UInt32>
+  static let blockRoom = Column.blockLength + Column.alignment
 
-  /// The place in the tables that an error is about, and what of the file it was laid out from.
-  private var watch: (section: Int, length: UInt) = (.max, 0)
-  private(set) var found = 0
-  /// Whether there is such a place: where all is well, which is nearly always, none of the many records is compared with it.
-  var isWatched: Bool { watch.section != .max }
+  /// What of the tables an error is about; nil where all is well, which is nearly always.
+  var watched: UnsafeRawPointer?
+  /// What of the file it was laid out from.
+  var found = 0
 
   /// What is being measured, and since which byte; nil where nothing is.
-  private var measured: (tag: SectionTag?, start: Int)?
-  private var lengths: [SectionTag?: Int] = [:]
+  var measured: (tag: SectionTag?, start: Int)?
+  var lengths: [SectionTag?: Int] = [:]
 
+  /// - Throws: `ArchiveError` where the file is damaged, or says that it has more than it may.
   init(_ file: UnsafeRawBufferPointer, limits: ArchiveLimits) throws(ArchiveError) {
     try PackedForm.checkHeader(of: file, limits: limits)
     self.file = file
     cursor = PackedCursor(file, PackedForm.headerLength..<file.count)
-    counts = try PackedCounts(&cursor, of: file)
-    sections = try counts.sections(
-      digest: UInt64(
-        littleEndian: file.loadUnaligned(fromByteOffset: PackedForm.Field.digest, as: UInt64.self)),
-      limits: limits)
-    image = ArchiveBuffer(zeroed: sections.end)
-    sections.writeLines(to: image.bytes)
-    start = image.bytes.baseAddress!
-    values = start + sections[.values]!.offset
-    valueTotal = counts[.values]
+    frame = try PackedFrame(&cursor, of: file)
+    sections = try frame.sections(
+      limits: limits, expansion: file.count * PackedForm.greatestExpansion)
+    image = ArchiveBuffer(count: sections.end)
+    let blocks = 2 * Self.blockRoom * MemoryLayout<UInt32>.size
+    work = ArchiveBuffer(count: blocks + Self.room(for: frame))
+    entries = work.bytes.baseAddress!.bindMemory(to: UInt32.self, capacity: 2 * Self.blockRoom)
+    taken = blocks
+    let start = image.bytes.baseAddress!
+    var places = Array(repeating: start, count: PackedTable.sections.count)
+    var sourceMap: UnsafeMutableRawPointer?
+    for entry in sections.entries {
+      // What is between sections.
+      if entry.length & 7 != 0 { (start + entry.offset + entry.length & ~7).put(UInt64(0), 0) }
+      if let table = PackedTable.of(entry.tag) {
+        places[table.rawValue] = start + entry.offset
+      } else if entry.tag == .sourceMap {
+        sourceMap = start + entry.offset
+      }
+    }
+    (self.places, self.sourceMap) = (places, sourceMap)
   }
 
   /// Lays out everything.
@@ -57,49 +73,46 @@ struct Unpacking {
   }
 
   private mutating func readAll() throws(ArchiveError) {
-    try readNames()
+    try readStrings()
+    for table in PackedTable.beforeObjects { try readTable(table) }
     try readObjects()
-    try readConnections()
-    try readConstraints()
-    try readTranslations()
-    readImports()
+    for table in PackedTable.afterObjects { try readTable(table) }
+    try readOtherValues()
+    for table in PackedTable.afterValues { try readTable(table) }
     readOtherSections()
+    try readEnd()
+  }
+
+  /// Zeros follow where the tables would be too large for the file otherwise, and nothing else.
+  private mutating func readEnd() throws(ArchiveError) {
     enter(nil)
-    guard cursor.remaining == 0 else {
-      throw ArchiveError(
-        .lengthMismatch(expected: cursor.offset, found: file.count), offset: cursor.offset)
+    if let failure = cursor.failure { throw failure }
+    let expected = max(cursor.offset, PackedForm.leastLength(ofTables: sections.end))
+    guard file.count == expected else {
+      throw ArchiveError(.lengthMismatch(expected: expected, found: file.count), offset: cursor.offset)
     }
-  }
-
-  /// An error about the tables, at the place of the file that the record was laid out from.
-  func located(_ error: ArchiveError) -> ArchiveError {
-    var result = error
-    if case .digestMismatch = error.kind {
-      result.offset = PackedForm.Field.digest
-    } else {
-      result.offset = place(ofImageOffset: error.offset)
+    guard file[cursor.offset...].allSatisfy({ $0 == 0 }) else {
+      throw ArchiveError(.nonzeroPadding, offset: cursor.offset)
     }
-    return result
+    cursor.skip(cursor.remaining)
   }
 
-  private func place(ofImageOffset offset: Int) -> Int {
-    guard let section = sections.entries.last(where: { $0.offset <= offset }),
-      var again = try? Unpacking(file, limits: ArchiveLimits())
-    else { return 0 }
-    again.watch = (section.offset, UInt(offset - section.offset))
-    _ = try? again.unpack()
-    return again.found
+  /// Takes memory for as long as this unpacks: a multiple of eight bytes.
+  mutating func working<Element: BitwiseCopyable>(
+    _ value: Element, _ count: Int
+  ) -> UnsafeMutableBufferPointer<Element> {
+    let length = SectionTable.aligned(count * MemoryLayout<Element>.stride)
+    precondition(length <= work.bytes.count - taken, "more memory is needed than was foreseen")
+    let start = work.bytes.baseAddress! + taken
+    taken += length
+    let elements = UnsafeMutableBufferPointer(
+      start: start.bindMemory(to: Element.self, capacity: count), count: count)
+    elements.initialize(repeating: value)
+    return elements
   }
 
-  /// The beginning of a table, and how many records it has.
-  mutating func begin(_ tag: SectionTag) -> (place: UnsafeMutableRawPointer, count: Int) {
-    (beginSection(tag), counts[tag])
-  }
-
-  mutating func beginSection(_ tag: SectionTag) -> UnsafeMutableRawPointer {
-    enter(tag)
-    return image.bytes.baseAddress! + (sections[tag]?.offset ?? 0)
-  }
+  /// Where a table begins.
+  func place(_ table: PackedTable) -> UnsafeMutableRawPointer { places[table.rawValue] }
 
   /// Says what is read from here on.
   mutating func enter(_ tag: SectionTag?) {
@@ -108,50 +121,5 @@ struct Unpacking {
       self.measured = (tag, cursor.offset)
     }
     cursor.section = tag
-  }
-
-  /// How many bytes of the file each section has; nil stands for the frame. Values stand with what they belong to.
-  mutating func measure() throws(ArchiveError) -> [SectionTag?: Int] {
-    lengths[nil] = cursor.offset
-    for other in counts.others { count(other.bytes.count, of: other.tag) }
-    if let path = counts.sourcePath { count(path.count, of: .sourceMap) }
-    measured = (nil, cursor.offset)
-    try unpack()
-    return lengths
-  }
-
-  /// What stands in the frame, but belongs to a section.
-  private mutating func count(_ bytes: Int, of tag: SectionTag) {
-    lengths[tag, default: 0] += bytes
-    lengths[nil, default: 0] -= bytes
-  }
-
-  /// Says that a record is about to be read, which goes to this place.
-  @inline(__always)
-  mutating func reading(_ place: UnsafeMutableRawPointer) { reading(place, at: cursor.offset) }
-
-  @inline(__always)
-  mutating func reading(_ place: UnsafeMutableRawPointer, at offset: Int) {
-    if UInt(bitPattern: place - start &- watch.section) <= watch.length { found = offset }
-  }
-}
-
-extension UnsafeMutableRawPointer {
-  @inline(__always)
-  func put(_ word: UInt32, _ offset: Int) {
-    storeBytes(of: word.littleEndian, toByteOffset: offset, as: UInt32.self)
-  }
-
-  @inline(__always)
-  func put(_ index: Int, _ offset: Int) { put(UInt32(clamping: index), offset) }
-
-  @inline(__always)
-  func put(_ half: UInt16, _ offset: Int) {
-    storeBytes(of: half.littleEndian, toByteOffset: offset, as: UInt16.self)
-  }
-
-  @inline(__always)
-  func put(_ wide: UInt64, _ offset: Int) {
-    storeBytes(of: wide.littleEndian, toByteOffset: offset, as: UInt64.self)
   }
 }

@@ -2,8 +2,8 @@ import SceneValues
 
 /// Who vouches for a compiled file: an Ed25519 signature over all its bytes, in section `SIGN`.
 ///
-/// What is signed is the file as it is, with zeros in place of the signature itself: so nothing of it can be changed, the
-/// source map and sections of other makers included.
+/// What is signed is the file as it is, with zeros in place of the signature itself and of the checksum: so nothing of it
+/// can be changed, the source map and sections of other makers included.
 public struct ArchiveSignature: Hashable, Sendable {
   /// The signer's public key, 32 bytes.
   public var publicKey: [UInt8]
@@ -36,9 +36,8 @@ struct SignedFile {
   /// - Throws: `ArchiveError` where the bytes are no packed file, are not signed, or are signed in another way.
   init(_ file: UnsafeRawBufferPointer, limits: ArchiveLimits) throws(ArchiveError) {
     try PackedForm.checkHeader(of: file, limits: limits)
-    var cursor = PackedCursor(file, PackedForm.headerLength..<file.count)
-    let counts = try PackedCounts(&cursor, of: file)
-    guard let section = counts.others.first(where: { $0.tag == .signature }) else {
+    let frame = try PackedFrame(of: file)
+    guard let section = frame.others.first(where: { $0.tag == .signature }) else {
       throw ArchiveError(.unsigned, offset: 0)
     }
     let start = section.bytes.baseAddress.map { $0 - file.baseAddress! } ?? 0
@@ -55,6 +54,8 @@ struct SignedFile {
       publicKey: Array(file[start + 4..<place.lowerBound]), signature: Array(file[place]))
     var message = Array(file)
     for offset in place { message[offset] = 0 }
+    // It comes last, since it is of the signature, too.
+    if PackedForm.hasChecksum(file) { message.put(UInt64(0), at: PackedForm.Field.checksum) }
     self.message = message
   }
 }
@@ -75,6 +76,7 @@ extension Archive {
     let signature = try sign(unfinished.message)
     precondition(signature.count == ArchiveSignature.signatureLength, "a signature has 64 bytes")
     file.replaceSubrange(unfinished.place, with: signature)
+    file.writeChecksum()
     return file
   }
 }

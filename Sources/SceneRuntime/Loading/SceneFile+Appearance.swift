@@ -58,6 +58,9 @@ extension SceneFile {
       path: "appearance of \(names.joined(separator: " in "))")
   }
 
-  /// What tells files apart that say different things.
+  /// Whether it has rules.
+  package var hasAppearanceRules: Bool { archive.appearanceCount > 0 }
+
+  /// What tells files apart that say different things. Of a packed file it is computed when somebody first asks.
   package var digest: UInt64 { archive.digest }
 }

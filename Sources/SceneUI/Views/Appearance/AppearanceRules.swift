@@ -33,7 +33,7 @@ final class AppearanceRules {
   ///
   /// - Throws: `LoadingError` where a rule is not for a view, or within what holds none; then nothing has changed.
   func add(rulesOf file: SceneFile) throws(LoadingError) {
-    guard !files.contains(file.digest) else { return }
+    guard file.hasAppearanceRules, !files.contains(file.digest) else { return }
     let added = try file.appearanceRules()
     for (rule, place) in added {
       do throws(AppearanceError) {
@@ -43,7 +43,6 @@ final class AppearanceRules {
       }
     }
     files.insert(file.digest)
-    guard !added.isEmpty else { return }
     for (rule, _) in added { rules[rule.key] = rule }
     didChange()
   }
@@ -60,8 +59,8 @@ final class AppearanceRules {
     for rule in gone where !kept.contains(rule.key) { remove(rule.key) }
   }
 
-  /// Whether what a storyboard says was added.
-  func hasRules(of file: SceneFile) -> Bool { files.contains(file.digest) }
+  /// Whether what a storyboard says was added, if it says anything.
+  func hasRules(of file: SceneFile) -> Bool { !file.hasAppearanceRules || files.contains(file.digest) }
 
   private func check(_ rule: StyleRule) throws(AppearanceError) {
     guard rule.target is any AppearanceSubject.Type else { throw .notAView("\(rule.target)") }

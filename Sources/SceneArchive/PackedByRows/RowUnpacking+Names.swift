@@ -1,25 +1,22 @@
-extension Unpacking {
+extension RowUnpacking {
   mutating func readNames() throws(ArchiveError) {
     try readStrings()
     var (place, count) = begin(.classes)
     for _ in 0..<count {
-      reading(place)
       place.put(cursor.index(expected: &next.string), 0)
       place.put(cursor.optional(), 4)
       place.put(cursor.optional(), 8)
       place += ClassRecord.stride
     }
-    for tag in [SectionTag.keys, .selectors] {
+    for tag in [PackedTable.keys, .selectors] {
       (place, count) = begin(tag)
       for _ in 0..<count {
-        reading(place)
         place.put(cursor.index(expected: &next.string), 0)
         place += 4
       }
     }
     (place, count) = begin(.fonts)
     for _ in 0..<count {
-      reading(place)
       place.put(cursor.index(), 0)
       place.put(cursor.optional(), 4)
       place.put(cursor.number(), 8)
@@ -31,12 +28,7 @@ extension Unpacking {
 
   private mutating func readNumbers() {
     var (place, count) = begin(.numbers)
-    // In a place of its own, so that the loop keeps it in registers.
-    var cursor = cursor
-    defer { self.cursor = cursor }
-    let isWatched = isWatched
     for _ in 0..<count {
-      if isWatched { reading(place, at: cursor.offset) }
       place.put(cursor.number(), 0)
       place += 8
     }
@@ -50,7 +42,6 @@ extension Unpacking {
     var heads = cursor
     let unknown = try lengthOfUnknown(count)
     let bytes = try cursor.bytes(unknown)
-    let isWatched = isWatched
     let text = place + 8 + count * 4
     let limit = counts.stringLength
     var (end, copied, taken) = (0, 0, 0)
@@ -63,7 +54,6 @@ extension Unpacking {
     }
     place.put(0, 4)
     for number in 0..<count {
-      if isWatched { reading(place + number * 4 + 8, at: heads.offset) }
       let head = heads.varint()
       if head & 1 == 0 {
         let length = Int(head >> 1)

@@ -1,5 +1,5 @@
 /// What constraints share that say the same of other views, as section `CNST` has it.
-private struct UnpackedConstraint {
+private struct RowConstraint {
   /// An attribute and, above it, an area.
   var first: UInt32
   var second: UInt32?
@@ -9,17 +9,16 @@ private struct UnpackedConstraint {
   var isObject: Bool
 }
 
-extension Unpacking {
+extension RowUnpacking {
   mutating func readConstraints() throws(ArchiveError) {
     var (place, count) = begin(.constraints)
     guard count > 0 else { return }
-    var shapes: [UnpackedConstraint] = []
+    var shapes: [RowConstraint] = []
     for _ in 0..<(try cursor.count(atMost: cursor.remaining, "number of shapes")) {
       shapes.append(readShape())
     }
     var (holder, object) = (0, 0)
     for _ in 0..<count {
-      reading(place)
       let start = cursor.place
       let number = cursor.varint()
       guard number < shapes.count else { throw cursor.bad("shape of a constraint", number, at: start) }
@@ -38,10 +37,10 @@ extension Unpacking {
     }
   }
 
-  private mutating func readShape() -> UnpackedConstraint {
+  private mutating func readShape() -> RowConstraint {
     let head = cursor.index()
     let (first, second) = (readSide(), head & 2 == 0 ? nil : readSide())
-    return UnpackedConstraint(
+    return RowConstraint(
       first: first, second: second, relation: head >> 2, multiplier: cursor.number(),
       priority: cursor.number(),
       isObject: head & 1 != 0)

@@ -1,6 +1,6 @@
-/// How the payload of a value is written: most strings and numbers are new where they are first used, so that they
+/// How files of version 2 have the payload of a value: most strings and numbers are new where they are first used, so that they
 /// are the next ones; words repeat, and those that are used most come first.
-enum PackedPayload: Equatable {
+enum RowPayload: Equatable {
   /// The payload as it is.
   case plain
   /// Four bytes.
@@ -8,16 +8,14 @@ enum PackedPayload: Equatable {
   /// The difference to the next string.
   case text
   /// The difference to the next number, of so many.
-  case numbers(UInt8)
+  case numbers(Int)
 
   init(_ kind: ValueKind) {
     switch kind {
     case .rgba: self = .word
     case .string, .text: self = .text
-    case .int, .number: self = .numbers(1)
-    case .point, .size, .range: self = .numbers(2)
-    case .rect, .insets: self = .numbers(4)
-    case .transform: self = .numbers(6)
+    case .int, .number, .point, .size, .range, .rect, .insets, .transform:
+      self = .numbers(kind.numberCount)
     case .bool, .standardColor, .tint, .assetColor, .font, .image, .enumeration, .optionSet, .nothing:
       self = .plain
     }

@@ -1,6 +1,6 @@
 /// How many records of each kind a packed file has, and what stands in it beside them: with that, all tables get their
 /// places at once.
-struct PackedCounts {
+struct PackedFrame {
   struct OtherSection {
     var tag: SectionTag
     var flags: UInt32
@@ -13,21 +13,31 @@ struct PackedCounts {
   private(set) var sourcePath: UnsafeRawBufferPointer?
   private(set) var others: [OtherSection] = []
 
-  subscript(tag: SectionTag) -> Int {
-    counts[PackedForm.tables.firstIndex { $0.tag == tag }!]
+  subscript(table: PackedTable) -> Int { counts[table.rawValue] }
+
+  /// That of a file whose header has been checked.
+  init(of file: UnsafeRawBufferPointer) throws(ArchiveError) {
+    var cursor = PackedCursor(file, PackedForm.headerLength..<file.count)
+    try self.init(&cursor, of: file)
   }
 
-  /// Reads the counts, and the bytes of other sections.
+  /// Reads the counts, and the bytes of other sections, from behind the header on.
   init(_ cursor: inout PackedCursor, of file: UnsafeRawBufferPointer) throws(ArchiveError) {
-    var left = cursor.remaining
-    for table in PackedForm.tables {
+    var (left, text) = (file.count * PackedForm.greatestExpansion, file.count * PackedForm.greatestExpansion)
+    if !PackedForm.hasChecksum(file) {
+      // Each record takes a byte at least.
+      (left, text) = (cursor.remaining, file.count * RowUnpacking.greatestExpansion)
+    }
+    counts.reserveCapacity(PackedTable.counted.count + 1)
+    for table in PackedTable.counted {
       cursor.section = table.tag
       let count = try cursor.count(atMost: left, "count")
       counts.append(count)
       left -= count
     }
+    counts.append(1)
     cursor.section = .strings
-    stringLength = try cursor.count(atMost: file.count * PackedForm.greatestExpansion, "length of strings")
+    stringLength = try cursor.count(atMost: text, "length of strings")
     cursor.section = nil
     let number = try cursor.count(atMost: PackedForm.mostOtherSections, "number of other sections")
     for _ in 0..<number {
@@ -77,31 +87,43 @@ struct PackedCounts {
     }
   }
 
-  /// The sections of the fixed form, with their places.
-  func sections(digest: UInt64, limits: ArchiveLimits) throws(ArchiveError) -> SectionTable {
-    var lengths: [(tag: SectionTag, flags: UInt32, length: Int)] = []
-    for (count, table) in zip(counts, PackedForm.tables) {
-      guard count > 0 || SectionTag.mandatory.contains(table.tag) else { continue }
-      let length = table.tag == .strings ? 4 + (count + 1) * 4 + stringLength : count * table.stride
-      lengths.append((table.tag, table.tag.knownFlags!, length))
+  /// The sections of the fixed form, with their places: no longer than the limits say, and than `expansion`, which is what
+  /// there may be for a file of this length.
+  func sections(limits: ArchiveLimits, expansion: Int) throws(ArchiveError) -> SectionTable {
+    var table = SectionTable(minorVersion: 0, digest: 0, entries: [])
+    table.entries.reserveCapacity(PackedTable.sections.count + 1 + others.count)
+    for section in PackedTable.sections {
+      let count = self[section.table]
+      guard count > 0 || section.isMandatory else { continue }
+      let length =
+        section.table == .strings ? 4 + (count + 1) * 4 + stringLength : count * section.table.stride
+      table.entries.append(
+        SectionTable.Entry(tag: section.tag, flags: section.flags, offset: 0, length: length))
     }
-    lengths.append((.document, SectionTag.document.knownFlags!, DocumentRecord.stride))
     if let sourcePath {
-      let mapped: [SectionTag] = [.objects, .connections, .segues]
-      let occasional = [.appearances, .constraints].filter { self[$0] > 0 } as [SectionTag]
-      let positions = (mapped + occasional).reduce(0) { $0 + 4 + self[$1] * 8 }
-      lengths.append(
-        (.sourceMap, SectionTag.sourceMap.knownFlags!, 4 + (sourcePath.count + 3) & ~3 + positions))
+      let entry = SectionTable.Entry(
+        tag: .sourceMap, flags: SectionTag.sourceMap.knownFlags!, offset: 0,
+        length: SourceMapTable.length(path: sourcePath.count, counts: PackedTable.mapped.map { self[$0] }))
+      insert(entry, into: &table.entries)
     }
-    for other in others { lengths.append((other.tag, other.flags, other.bytes.count)) }
-    lengths.sort { $0.tag.order < $1.tag.order }
-    var table = SectionTable(minorVersion: 0, digest: digest, entries: [])
-    var offset = SectionTable.headerLength + lengths.count * SectionTable.Entry.stride
-    for (tag, flags, length) in lengths {
-      table.entries.append(SectionTable.Entry(tag: tag, flags: flags, offset: offset, length: length))
-      offset += SectionTable.aligned(length)
+    for other in others {
+      insert(
+        SectionTable.Entry(tag: other.tag, flags: other.flags, offset: 0, length: other.bytes.count),
+        into: &table.entries)
+    }
+    var offset = SectionTable.headerLength + table.entries.count * SectionTable.Entry.stride
+    for number in table.entries.indices {
+      table.entries[number].offset = offset
+      offset += SectionTable.aligned(table.entries[number].length)
       guard offset <= limits.length else { throw ArchiveError(.tooLarge(limit: limits.length), offset: 0) }
+      guard offset <= expansion else { throw ArchiveError(.greedy(limit: expansion), offset: 0) }
     }
     return table
+  }
+
+  /// At the place that its tag has among those that are there already.
+  private func insert(_ entry: SectionTable.Entry, into entries: inout [SectionTable.Entry]) {
+    let place = entries.firstIndex { $0.tag.order > entry.tag.order } ?? entries.endIndex
+    entries.insert(entry, at: place)
   }
 }

@@ -1,15 +1,10 @@
-extension Unpacking {
+extension RowUnpacking {
   mutating func readConnections() throws(ArchiveError) {
     next.object = 0
     var member = 0
     let (members, memberCount) = begin(.members)
     var (place, count) = begin(.connections)
-    // In places of their own, so that the loop keeps them in registers.
-    var (cursor, next) = (cursor, next)
-    defer { (self.cursor, self.next) = (cursor, next) }
-    let isWatched = isWatched
     for _ in 0..<count {
-      if isWatched { reading(place, at: cursor.offset) }
       let head = cursor.index()
       let kind = head >> 1
       place.put(kind, 0)
@@ -21,7 +16,6 @@ extension Unpacking {
         place.put(member, 12)
         place.put(number, 16)
         for _ in 0..<number {
-          if isWatched { reading(members + member * 4, at: cursor.offset) }
           (members + member * 4).put(cursor.reference(expected: &next.object), 0)
           member += 1
         }
@@ -38,13 +32,11 @@ extension Unpacking {
 }
 
 extension PackedCursor {
-  @inline(__always)
+  /// 0 for the first responder, 1 for the owner, and above these the difference to the object before.
   fileprivate mutating func reference(expected: inout Int) -> UInt32 {
     let code = varint()
-    guard code >= PackedReference.objects else {
-      return code == PackedReference.owner ? ownerReference : firstResponderReference
-    }
-    expected &+= Self.unfolded(code - PackedReference.objects)
+    guard code >= 2 else { return code == 0 ? firstResponderReference : ownerReference }
+    expected &+= Self.unfolded(code - 2)
     return Self.field(expected)
   }
 }
