@@ -1,10 +1,12 @@
 /// The words that most scenes use, which a packed file names by number: what elements, properties, classes and
 /// kinds are called, in Interface Builder's files too.
 ///
-/// The list belongs to the major versions 2 and 3 and never changes, or no file that was written would be what it was: a
-/// word that the vocabulary gets later is written out. The words that are worth most come first.
+/// The list belongs to the major version and never changes, or no file that was written would be what it was: a word that
+/// the vocabulary gets later is written out. Version 2 has the first ones, and version 3 what Xcode says most, too. The words that are worth most come first.
 enum KnownWords {
   static var count: Int { places.count - 1 }
+  /// How many of them version 2 has.
+  static let countByRows = 1039
 
   /// The bytes of a word; the number has to be below `count`.
   static func bytes(of number: Int) -> UnsafeRawBufferPointer {
@@ -191,6 +193,36 @@ enum KnownWords {
     usesSingleLineMode,usesSystemSpacing,value,value1,value2,valueChanged,values,variant,version,\
     verticalStackHuggingPriority,viewBased,viewRespectsSystemMinimumLayoutMargins,views,\
     wantsPriorityOverSystemBehavior,webSearch,when,whileEditing,white,width,windowController,withinWindow,\
-    wordWrap,words,wraps,yellow,yes,zh-Hans,zh-Hant
+    wordWrap,words,wraps,yellow,yes,zh-Hans,zh-Hant,\
+    <ib:windowPositionMask key="initialPositionMask" leftStrut="YES" rightStrut="YES" topStrut="YES" \
+    bottomStrut="YES"/>,<ib:windowStyleMask key="styleMask" titled="YES" closable="YES" \
+    miniaturizable="YES" resizable="YES"/>,<ib:windowStyleMask key="styleMask" titled="YES" \
+    closable="YES" miniaturizable="YES"/>,<ib:behavior key="behavior" pushIn="YES" \
+    lightByBackground="YES" lightByGray="YES"/>,<ib:behavior key="behavior" changeContents="YES" \
+    doesNotDimImage="YES" lightByContents="YES"/>,<ib:color key="textColor" name="labelColor" \
+    catalog="System" colorSpace="catalog"/>,<ib:color key="textColor" name="secondaryLabelColor" \
+    catalog="System" colorSpace="catalog"/>,<ib:color key="textColor" name="controlTextColor" \
+    catalog="System" colorSpace="catalog"/>,<ib:color key="textColor" name="textColor" catalog="System" \
+    colorSpace="catalog"/>,<ib:color key="insertionPointColor" name="textColor" catalog="System" \
+    colorSpace="catalog"/>,<ib:color key="backgroundColor" name="controlColor" catalog="System" \
+    colorSpace="catalog"/>,<ib:color key="backgroundColor" name="textBackgroundColor" catalog="System" \
+    colorSpace="catalog"/>,<ib:color key="backgroundColor" name="controlBackgroundColor" \
+    catalog="System" colorSpace="catalog"/>,<ib:color key="gridColor" name="gridColor" catalog="System" \
+    colorSpace="catalog"/>,<ib:tableColumnResizingMask key="resizingMask" resizeWithTable="YES" \
+    userResizable="YES"/>,<ib:tableColumnResizingMask key="resizingMask" resizeWithTable="YES"/>,\
+    <ib:modifierMask key="keyEquivalentModifierMask"/>,<ib:modifierMask key="keyEquivalentModifierMask" \
+    shift="YES" command="YES"/>,<ib:modifierMask key="keyEquivalentModifierMask" option="YES" \
+    command="YES"/>,<ib:modifierMask key="keyEquivalentModifierMask" control="YES" command="YES"/>,\
+    <ib:font key="font" metaFont="system"/>,<ib:font key="font" metaFont="systemBold"/>,<ib:font \
+    key="font" metaFont="message"/>,<ib:font key="font" metaFont="smallSystem"/>,<ib:font key="font" \
+    usesAppearanceFont="YES"/>,<ib:size key="intercellSpacing" width="3" height="2"/>,<ib:extendedEdge \
+    key="edgesForExtendedLayout"/>,accessibilityTraits,\
+    adjustsImageSizeForAccessibilityContentSizeCategory,adjustsLetterSpacingToFitWidth,\
+    allowsCharacterPickerTouchBarItem,backBarButtonItem,blurEffectStyle,contentRect.x,contentRect.y,\
+    dataDetectorTypes,estimatedSectionHeaderHeight,fontWeight,hidesAccessoryWhenEditing,\
+    highlightedColor,horizontal=compact vertical=regular,horizontal=regular vertical=regular,i5M_Pr_FkT,\
+    iN0_l3_epB,indentationLevel,keyboardDismissMode,layer.cornerRadius,representsSharedInstance,\
+    segmentControlStyle,semibold,smartDashesType,smartInsertDeleteType,smartQuotesType,\
+    spellCheckingType,textContentType,useStoryboardIdentifierAsRestorationIdentifier,usesAttributedText
     """
 }

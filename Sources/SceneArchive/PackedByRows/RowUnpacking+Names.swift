@@ -53,25 +53,26 @@ extension RowUnpacking {
       copied = taken
     }
     place.put(0, 4)
-    for number in 0..<count {
+    for string in 0..<count {
       let head = heads.varint()
       if head & 1 == 0 {
         let length = Int(head >> 1)
         guard length <= limit - end else { throw wrongLength }
         (taken, end) = (taken + length, end + length)
       } else {
-        guard head >> 1 < KnownWords.count else {
+        let number = Int(head >> 1)
+        guard number < KnownWords.countByRows else {
           throw ArchiveError(
-            .badIndex(field: "known word", value: Int(head >> 1), count: KnownWords.count), section: .strings,
+            .badIndex(field: "known word", value: number, count: KnownWords.countByRows), section: .strings,
             offset: heads.offset)
         }
-        let word = KnownWords.bytes(of: Int(head >> 1))
+        let word = KnownWords.bytes(of: number)
         guard word.count <= limit - end else { throw wrongLength }
         copyPending(end)
         (text + end).copyMemory(from: word.baseAddress!, byteCount: word.count)
         end += word.count
       }
-      place.put(end, number * 4 + 8)
+      place.put(end, string * 4 + 8)
     }
     copyPending(end)
     guard end == limit else { throw wrongLength }
