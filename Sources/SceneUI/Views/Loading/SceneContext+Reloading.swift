@@ -15,7 +15,7 @@ extension SceneContext {
     }
   }
 
-  /// Whether the file was opened from scenes whose rules count.
+  /// Whether the file's appearance rules were added to this context; also where it has none.
   package func hasRules(of file: SceneFile) -> Bool { appearanceRules.hasRules(of: file) }
 }
 
