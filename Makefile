@@ -105,7 +105,7 @@ build-tests: ## Build all that the tests need
 
 test-root: build-tests translators ## Run the tests of scenec itself
 	$(root-tests)
-	python3 -B Tests/Study/test_study.py $(build)/scenec
+	python3 -B Tests/Tools/Study/test_study.py $(build)/scenec
 
 # `make test` tries a tenth of the seeds.
 thorough: build-tests ## Run the tests of scenec itself, with everything that they try at random
@@ -115,21 +115,21 @@ tool:
 	$(if $(filter $(build)/%,$(scenec)),$(if $(built),,$(swift-build) --product scenec),$(call host-build,.,--product scenec $(bare)))
 
 plain: ## Build a host of a few lines
-	$(call host-build,Tests/PlainHost,--product counter)
+	$(call host-build,Tests/Support/PlainHost,--product counter)
 	@mkdir -p $(out)
 
 test-plain: tool plain ## Check that a host without macros and plugins runs, and needs neither swift-syntax nor Foundation; use the products from outside
-	$(scenec) interface Tests/PlainHost/Sources -o $(out)/Counter.classes.json
-	$(scenec) validate --strict --sources Tests/PlainHost/Sources --compile-to $(out) Tests/PlainHost
+	$(scenec) interface Tests/Support/PlainHost/Sources -o $(out)/Counter.classes.json
+	$(scenec) validate --strict --sources Tests/Support/PlainHost/Sources --compile-to $(out) Tests/Support/PlainHost
 	$(hosts)/$(variant)/counter --class-manifest | diff - $(out)/Counter.classes.json
 	test "$$($(hosts)/$(variant)/counter $(out)/Counter.scenec)" = 3
 	test "$$($(hosts)/$(variant)/counter --loop | tr '\n' ,)" = "the main actor goes on,the graph says that the main actor goes on,"
 	$(hosts)/$(variant)/counter $(out)/missing.scenec 2> $(out)/missing.txt; test $$? = 1
 	test "$$(wc -l < $(out)/missing.txt)" = 1 && grep "missing.scenec.*No such file" $(out)/missing.txt
-	$(if $(once),,! grep swift-syntax Tests/PlainHost/Package.resolved)
+	$(if $(once),,! grep swift-syntax Tests/Support/PlainHost/Package.resolved)
 	! ldd $(hosts)/$(variant)/counter | grep -E "Foundation|libxml2|SwiftSyntax|cairo|SDL|atk"
-	$(call host-build,Tests/PlainHost,--product checker)
-	$(hosts)/$(variant)/checker | diff Tests/PlainHost/checker.txt -
+	$(call host-build,Tests/Support/PlainHost,--product checker)
+	$(hosts)/$(variant)/checker | diff Tests/Support/PlainHost/checker.txt -
 
 alarm: packages window-packages build-alarm $(if $(LIVE),tool) ## Build the alarm clock, and show it in a window where there is a display; in browsers with screen=--web; LIVE=1 shows scenes that are saved meanwhile, LIVE=typed as they are typed
 	$(call show,$(call live,Scenes/AlarmClock/Sources/AlarmClock)$(alarm)/$(variant)/alarmclock)
@@ -221,18 +221,18 @@ fuzzers ?= scenes documents resources nibs archives screens pictures browsers
 inputs  ?= 1000
 seconds ?=
 fuzz: packages pixel-packages ## Feed whatever reads files, draws pictures or hears browsers with mutated input, and use what loads: each of eight inputs=N or seconds=N; fuzzers=NAME
-	$(call fuzz-build,Tests/Fuzzing)
-	! grep swift-syntax Tests/Fuzzing/Package.resolved
-	SCENEC_CORPUS="$(SCENEC_CORPUS)" Tests/Fuzzing/fuzz.sh Tests/Fuzzing/.build/$(variant)/Fuzz .build/fuzz \
+	$(call fuzz-build,Tests/Tools/Fuzzing)
+	! grep swift-syntax Tests/Tools/Fuzzing/Package.resolved
+	SCENEC_CORPUS="$(SCENEC_CORPUS)" Tests/Tools/Fuzzing/fuzz.sh Tests/Tools/Fuzzing/.build/$(variant)/Fuzz .build/fuzz \
 	  $(if $(seconds),$(seconds)s,$(inputs)) $(fuzzers)
 
 fuzz-pack: ## Keep what the last runs of the fuzzers found that reaches more of the code, as few inputs as do
-	Tests/Fuzzing/pack.sh Tests/Fuzzing/.build/$(variant)/Fuzz .build/fuzz $(fuzzers)
+	Tests/Tools/Fuzzing/pack.sh Tests/Tools/Fuzzing/.build/$(variant)/Fuzz .build/fuzz $(fuzzers)
 
 fuzz-proof: packages pixel-packages ## Plant a fault for each fuzzer in a copy, and see that each finds its own in the seconds it has
-	Tests/Fuzzing/plant.sh .build/planted
-	$(call fuzz-build,.build/planted/Tests/Fuzzing)
-	Tests/Fuzzing/prove.sh .build/planted $(or $(seconds),30) $(fuzzers)
+	Tests/Tools/Fuzzing/plant.sh .build/planted
+	$(call fuzz-build,.build/planted/Tests/Tools/Fuzzing)
+	Tests/Tools/Fuzzing/prove.sh .build/planted $(or $(seconds),30) $(fuzzers)
 
 # In a process for each batch, each scene within a second and 100 MB; only='label text=3' is one that fell. After that
 # the instructions are counted that ever more of each element takes.
@@ -243,22 +243,22 @@ attack: packages test-packages ## Play every property of every class at its edge
 
 mutants: packages ## Put faults in, one at a time, and tell which no test notices; those with a word in their name by only=WORD
 	@$(call install,python3)
-	python3 -B Tests/Mutants/study.py $(only)
+	python3 -B Tests/Tools/Mutants/study.py $(only)
 
 import-graph: test-packages ## Draw which module imports which, for the page about how it is built
-	python3 -B Tests/Pages/import-graph.py
+	python3 -B Tests/Tools/Documentation/import-graph.py
 
 # The modules are those of scenec and of the tests' harness. All of the package would be swift-syntax once more.
 docs: packages pixel-packages ## Build the documentation of the modules with DocC, and fail for a warning
 	$(swift-build) --product scenec $(imports)
 	$(swift-build) --target SceneTesting $(imports)
 	$(swift-build) --target SceneCairo $(imports)
-	Tests/Pages/docs.sh $(build) $(out)/docs
+	Tests/Tools/Documentation/docs.sh $(build) $(out)/docs
 
 lint: ## Check the format of the sources, and that the faults of 'make mutants' still apply
 	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Packaging Tests Scenes
 	@$(call install,python3)
-	python3 -B Tests/Mutants/study.py --check
+	python3 -B Tests/Tools/Mutants/study.py --check
 
 # The commands are measured as they are released, and so is the empty program that they are measured against. To move a
 # program of this size to wherever it is loaded took a tenth of a run that finds everything as it was: it is loaded where
@@ -268,7 +268,7 @@ only   ?=
 study: packages ## Put faults into copies of the apps below STUDY, and tell which are found; more by options="--limit 99"
 	@$(call install,python3)
 	$(swift-build) --product scenec
-	python3 -B Tests/Study/study.py "$(or $(STUDY),$(SCENEC_CORPUS))" --scenec $(build)/scenec $(options)
+	python3 -B Tests/Tools/Study/study.py "$(or $(STUDY),$(SCENEC_CORPUS))" --scenec $(build)/scenec $(options)
 
 study-coverage: ## Count what becomes of the storyboards and xibs below SCENEC_CORPUS, as the page XcodeFiles.md has it
 	$(swift-build) --product scenec
@@ -349,7 +349,7 @@ backends: packages test-packages translators build-games build-diary build-alarm
 	$(hosts)/$(variant)/photodiary --demonstrate --png --pictures .build/backends/hosts/PhotoDiary $(out)/Diary.scenec > /dev/null
 	$(hosts)/$(variant)/photodiary --demonstrate --pad --png --pictures .build/backends/hosts/PhotoDiary-pad $(out)/Diary.scenec \
 	  > /dev/null
-	PYTHONPATH=$(python):$(translators) python3 -B Tests/Backends/compare.py $(build)/BackendPictures $(build)/scenec \
+	PYTHONPATH=$(python):$(translators) python3 -B Tests/Tools/Backends/compare.py $(build)/BackendPictures $(build)/scenec \
 	  Sources/SceneCairo/SceneCairo.docc/Pixels.md .build/backends
 
 benchmark-lsp: packages ## Measure how long editors wait for findings and answers in a project of 2,000 files, and in large ones; beside lemminx and blueprint-compiler where they are there
@@ -422,15 +422,15 @@ test-bare-display: packages window-packages ## Boot a machine that has a display
 	$(swift-build) --product WindowProbe
 	$(swift-build) --product scenec
 	@rm -rf $(bare-display) && mkdir -p $(bare-display)
-	cp $(build)/WindowProbe Tests/BareDisplay/init.sh $(bare-display)
-	$(build)/scenec compile Tests/BareDisplay/Probe.scene -o $(bare-display)/Probe.scenec
+	cp $(build)/WindowProbe Tests/Tools/BareDisplay/init.sh $(bare-display)
+	$(build)/scenec compile Tests/Tools/BareDisplay/Probe.scene -o $(bare-display)/Probe.scenec
 	@# Of the kernel's modules, those that find the root, the display, mouse and keyboard.
 	cp -r /etc/initramfs-tools $(bare-display)/initramfs
 	printf '%s\n' 9p 9pnet_virtio virtio_pci virtio_gpu virtio_input evdev > $(bare-display)/initramfs/modules
 	echo MODULES=list > $(bare-display)/initramfs/conf.d/modules
 	kernel=$$(ls -v /boot/vmlinuz-* | tail -1) && cp $$kernel $(bare-display)/vmlinuz && \
 	  mkinitramfs -d $(bare-display)/initramfs -o $(bare-display)/initrd $${kernel#/boot/vmlinuz-}
-	python3 -B Tests/BareDisplay/use.py $(bare-display)
+	python3 -B Tests/Tools/BareDisplay/use.py $(bare-display)
 
 pixels: packages pixel-packages ## Build scenec and scenec-pixels, which draws PNG and PDF files for it
 	$(swift-release) --product scenec
@@ -438,7 +438,7 @@ pixels: packages pixel-packages ## Build scenec and scenec-pixels, which draws P
 	@echo "  .build/release/scenec and .build/release/scenec-pixels"
 
 clean: ## Remove everything that was built
-	rm -rf .build Tests/PlainHost/.build Tests/Benchmarks/.build Tests/Fuzzing/.build $(out)
+	rm -rf .build Tests/Support/PlainHost/.build Tests/Benchmarks/.build Tests/Tools/Fuzzing/.build $(out)
 
 help: ## List what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14

@@ -284,7 +284,7 @@ let package = Package(
         "SceneCompiler", "SceneUI", "SceneTesting", "SceneRuntime", "SceneDrawing", "SceneDiagnostics",
         "SceneValues",
       ],
-      path: "Tests/Attack", swiftSettings: strict),
+      path: "Tests/Tools/Attack", swiftSettings: strict),
 
     // How long an editor waits for what is found: `make benchmark`.
     .executableTarget(
@@ -314,7 +314,7 @@ let package = Package(
     // What the tests of windows and browsers look at.
     .executableTarget(
       name: "WindowProbe", dependencies: ["SceneScreens", "SceneLive", "SceneRuntime", "ScenePlatform"],
-      path: "Tests/WindowProbe", swiftSettings: strict),
+      path: "Tests/Support/WindowProbe", swiftSettings: strict),
     // What windows take, beside those of GTK and Qt: `make benchmark-window`.
     .executableTarget(
       name: "WindowBenchmark", dependencies: ["SceneWindow", "SceneProgram", "SceneUI"],
@@ -329,7 +329,7 @@ let package = Package(
     .executableTarget(
       name: "BackendPictures",
       dependencies: ["SceneCairo", "SceneFiles", "SceneDrawing", "SceneValues", "DrawingSupport"],
-      path: "Tests/Backends", exclude: ["compare.py"], swiftSettings: strict),
+      path: "Tests/Tools/Backends", exclude: ["compare.py"], swiftSettings: strict),
 
     // Somebody who uses programs in windows and in browsers, for the tests of both and of the example programs.
     .target(
@@ -527,7 +527,8 @@ let package = Package(
         "SceneUI", "SceneResources", "SceneSyntax", "SceneValidation",
         "InterfaceBuilder", "SceneDiagnostics", "SceneValues", "TestSupport",
       ],
-      exclude: ["Goldens"],
+      // Clients and libraries in other languages that the tests run or load.
+      exclude: ["Goldens", "Helpers"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

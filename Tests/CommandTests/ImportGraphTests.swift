@@ -12,7 +12,7 @@ struct ImportGraphTests {
   func thePictureIsFresh() throws {
     let python = try #require(Self.python)
     let outcome = try Program.run(
-      python, ["-B", "Tests/Pages/import-graph.py", "--check"], in: Golden.project("."))
+      python, ["-B", "Tests/Tools/Documentation/import-graph.py", "--check"], in: Golden.project("."))
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
 }

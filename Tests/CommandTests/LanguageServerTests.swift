@@ -89,7 +89,10 @@ struct LanguageServerTests {
     #expect(expected.count > 20)
     let outcome = try Program.run(
       try #require(Self.python),
-      ["-B", Golden.project("Tests/EditorClients/findings.py").path, workspace.directory.path]
+      [
+        "-B", Golden.project("Tests/CommandTests/Helpers/EditorClients/findings.py").path,
+        workspace.directory.path,
+      ]
         + Set(findings.compactMap { $0["path"] as? String }).sorted(), in: workspace.directory,
       environment: ["SCENEC": Program.path])
     let told = outcome.text.split(separator: "\n").map(String.init).sorted()
@@ -106,7 +109,7 @@ struct LanguageServerTests {
       [
         "-B", "-m", "pytest", "-q", "-p", "no:cacheprovider", "-o",
         "asyncio_default_fixture_loop_scope=function", "--rootdir", workspace.directory.path,
-        Golden.project("Tests/EditorClients/test_server.py").path,
+        Golden.project("Tests/CommandTests/Helpers/EditorClients/test_server.py").path,
       ], in: workspace.directory,
       environment: [
         "PYTHONPATH": Self.toolkit, "SCENEC": Program.path, "XDG_CACHE_HOME": workspace.directory.path,
@@ -127,7 +130,7 @@ struct LanguageServerTests {
       try #require(Self.neovim),
       [
         "--headless", "-n", "-u", "NONE", "-i", "NONE", "-c",
-        "luafile \(Golden.project("Tests/EditorClients/editor.lua").path)",
+        "luafile \(Golden.project("Tests/CommandTests/Helpers/EditorClients/editor.lua").path)",
       ],
       in: workspace.directory,
       environment: [

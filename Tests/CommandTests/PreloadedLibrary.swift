@@ -9,12 +9,12 @@ struct PreloadedLibrary: Sendable {
   static let hasCompiler =
     (try? Program.shell("command -v clang", in: FileManager.default.temporaryDirectory))?.status == 0
 
-  /// Builds `Tests/Faults/NAME.c`.
+  /// Builds `Helpers/Faults/NAME.c`.
   init(_ name: String) throws {
     folder = try TestDirectory()
     path = folder.url("\(name).so").path
     let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-      "../Faults/\(name).c"
+      "Helpers/Faults/\(name).c"
     ).path
     let outcome = try folder.shell("clang -shared -fPIC -o '\(path)' '\(source)' -ldl")
     try #require(outcome.status == 0, "\(outcome.errors)")

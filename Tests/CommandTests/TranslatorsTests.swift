@@ -102,7 +102,9 @@ struct TranslatorsTests {
     try workspace.write("words.json", try JSONEncoder().encode(words))
     let outcome = try Program.run(
       try #require(Self.python),
-      ["-B", Golden.project("Tests/Translators/translator.py").path, file, "words.json"],
+      [
+        "-B", Golden.project("Tests/CommandTests/Helpers/Translators/translator.py").path, file, "words.json",
+      ],
       in: workspace.directory, environment: ["PYTHONPATH": Self.toolkit])
     try #require(outcome.status == 0, "\(outcome.errors)")
     return try outcome.text.split(separator: "\n").map {

@@ -11,7 +11,8 @@ import Testing
 
   @Test(
     "Each link on a page leads to a file and a heading that exist",
-    arguments: ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Schemas", "Tests/Mutants"] + catalogues)
+    arguments: ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Schemas", "Tests/Tools/Mutants"] + catalogues
+  )
   func linksLeadSomewhere(_ place: String) throws {
     let pages = try Self.pages(in: Documented.url(place))
     #expect(!pages.isEmpty)

@@ -4,7 +4,7 @@
 # BUILD is where SwiftPM has put the modules; OUT gets an archive for each product.
 set -eu
 build=$1 out=$2
-cd "$(dirname "$0")/../.."
+cd "$(dirname "$0")/../../.."
 triple=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -1)
 rm -rf "$out/modules" && mkdir -p "$out/modules"
 

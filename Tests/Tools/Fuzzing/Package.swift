@@ -5,7 +5,7 @@ import PackageDescription
 /// All fuzzers are one program, so that what they feed is built and linked once.
 let package = Package(
   name: "Fuzzing",
-  dependencies: [.package(name: "scenec", path: "../..", traits: ["Web"])],
+  dependencies: [.package(name: "scenec", path: "../../..", traits: ["Web"])],
   targets: [
     .executableTarget(
       name: "Fuzz",

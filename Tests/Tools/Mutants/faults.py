@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-ROOT = os.path.dirname(os.path.dirname(HERE))
+ROOT = os.path.abspath(f"{HERE}/../../..")
 
 # '{{right ==> faulty}}' within what stands around it.
 EXCHANGE = re.compile(r"\{\{(.*?) ==> ?(.*?)\}\}(?!\})", re.DOTALL)

@@ -6,7 +6,7 @@ set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 mkdir -p "$1"
 copy=$(cd "$1" && pwd)
-cd "$here/../.."
+cd "$here/../../.."
 # What did not change keeps its time, so that only the rest is built again.
 git ls-files -z | xargs -0 cp --parents --preserve=timestamps --update -t "$copy"
 for patch in "$here"/PlantedFaults/*.patch; do

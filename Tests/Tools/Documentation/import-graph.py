@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+ROOT = os.path.abspath(f"{__file__}/../../../..")
 PICTURE = f"{ROOT}/Sources/SceneCompiler/SceneCompiler.docc/ImportGraph.svg"
 
 LETTER, SMALL = 8.8, 6.6  # widths of letters, at most

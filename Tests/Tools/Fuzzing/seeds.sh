@@ -5,7 +5,7 @@
 # runs found to lead somewhere new.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
-root=$here/../..
+root=$here/../../..
 into=$1
 # A test's fixtures of Xcode's are long: what is larger than this is for tests.
 most=16k

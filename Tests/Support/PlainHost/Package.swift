@@ -12,7 +12,7 @@ let package = Package(
   products: [
     .executable(name: "counter", targets: ["Counter"]), .executable(name: "checker", targets: ["Checker"]),
   ],
-  dependencies: [.package(name: "scenec", path: "../..", traits: traits)],
+  dependencies: [.package(name: "scenec", path: "../../..", traits: traits)],
   targets: [
     .executableTarget(
       name: "Counter",
