@@ -5,11 +5,11 @@ import SceneCatalogue
 import SceneFiles
 
 /// The program: reads the arguments, runs a command, and ends with the status that says how it went.
-public enum ScenecTool {
+package enum ScenecTool {
   /// Runs the command that the arguments name, and ends the process.
   ///
   /// - Parameter pixels: makes PNG and PDF files; nil, the default, where another program does.
-  public static func main(pixels: PixelWriter? = nil) -> Never { main(pixels: pixels, listener: nil) }
+  package static func main(pixels: PixelWriter? = nil) -> Never { main(pixels: pixels, listener: nil) }
 
   /// The same.
   ///

@@ -19,7 +19,7 @@ struct FormerRuleIDTests {
 
   /// What the documentation promises: rows of two names.
   static let renamings: [Renaming] = {
-    let page = Golden.project("Sources/SceneCompiler/SceneCompiler.docc/Configuration.md")
+    let page = Golden.project("Sources/ScenecCommandLine/ScenecCommandLine.docc/Configuration.md")
     let text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
     return text.matches(of: /\| `([a-z0-9-]+)` \| `([a-z0-9-]+)` \|/).map {
       Renaming(former: String($0.1), present: String($0.2))

@@ -289,7 +289,7 @@ struct MapTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
     try Golden.expect(
       outcome.text,
-      isRecordedAt: Golden.project("Sources/SceneCompiler/SceneCompiler.docc/GamesMap.svg"),
+      isRecordedAt: Golden.project("Sources/ScenecCommandLine/ScenecCommandLine.docc/GamesMap.svg"),
       suite: "MapTests")
   }
 

@@ -3,10 +3,10 @@ import Testing
 
 /// The links and topics of the documentation's pages lead to files that exist.
 @Suite struct LinkTests {
-  /// The modules whose documentation has pages, all of them products.
+  /// The modules whose documentation has pages: the products, and the command line.
   static let catalogues = [
     "SceneUI", "SceneCairo", "SceneTesting", "SceneCompiler", "SceneDiagnostics", "SceneValues",
-    "SceneSyntax", "SceneArchive", "SceneResources", "NibArchive", "SceneMacros",
+    "SceneSyntax", "SceneArchive", "SceneResources", "NibArchive", "SceneMacros", "ScenecCommandLine",
   ].map { "Sources/\($0)/\($0).docc" }
 
   @Test(

@@ -2,7 +2,7 @@ import ArgumentParser
 import SceneDrawing
 
 /// What makes files of pixels: `scenec` has nothing that does, so that it starts at once, and `scenec-pixels` has Cairo.
-public struct PixelWriter: Sendable {
+package struct PixelWriter: Sendable {
   /// A PNG file of a picture, of so many pixels for a point.
   let png: @Sendable (_ picture: LayeredPicture, _ scale: Double) throws -> [UInt8]
   /// A PDF file with a page for each picture.
@@ -13,7 +13,7 @@ public struct PixelWriter: Sendable {
   /// - Parameters:
   ///   - png: makes a PNG file of a picture, of so many pixels for a point.
   ///   - pdf: makes a PDF file with a page for each picture.
-  public init(
+  package init(
     png: @escaping @Sendable (_ picture: LayeredPicture, _ scale: Double) throws -> [UInt8],
     pdf: @escaping @Sendable (_ pictures: [LayeredPicture]) throws -> [UInt8]
   ) {

@@ -7,7 +7,8 @@ import Testing
 struct PipelineTests {
   private static func examples() throws -> [String] {
     let text = try String(
-      contentsOf: Golden.project("Sources/SceneCompiler/SceneCompiler.docc/Checking.md"), encoding: .utf8)
+      contentsOf: Golden.project("Sources/ScenecCommandLine/ScenecCommandLine.docc/Checking.md"),
+      encoding: .utf8)
     // Other YAML there is configures scenec.
     return text.components(separatedBy: "```yaml\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
       .filter { $0.contains("scenec validate") }

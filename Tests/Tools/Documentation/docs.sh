@@ -1,7 +1,7 @@
 #!/bin/sh
-# Builds the documentation of the library products with DocC: docs.sh BUILD OUT. A warning fails.
+# Builds the documentation of the library products and of the tool with DocC: docs.sh BUILD OUT. A warning fails.
 #
-# BUILD is where SwiftPM has put the modules; OUT gets an archive for each product.
+# BUILD is where SwiftPM has put the modules; OUT gets an archive for each module.
 set -eu
 build=$1 out=$2
 cd "$(dirname "$0")/../../.."
@@ -15,7 +15,7 @@ swiftc -emit-module -module-name SceneMacros -emit-module-path "$out/modules/Sce
 
 status=0
 for module in SceneUI SceneTesting SceneCompiler SceneDiagnostics SceneValues SceneSyntax SceneArchive SceneResources \
-  NibArchive SceneMacros SceneCairo; do
+  NibArchive SceneMacros SceneCairo ScenecCommandLine; do
   echo "$module"
   symbols=$out/symbols/$module
   rm -rf "$symbols" && mkdir -p "$symbols"
@@ -23,6 +23,7 @@ for module in SceneUI SceneTesting SceneCompiler SceneDiagnostics SceneValues Sc
   swift symbolgraph-extract -module-name $module -target "$triple" -minimum-access-level public \
     -I "$out/modules" -I "$build/Modules" -I Sources/CEvents -I Sources/CLibXML2 $(pkg-config --cflags-only-I libxml-2.0) \
     -I Sources/CPangoCairo -I Sources/CPixels/include $(pkg-config --cflags-only-I pangocairo 2>/dev/null) \
+    -I Sources/CBuild/include -I Sources/CMalloc -I Sources/CSodium -I Sources/CLibYAML \
     -output-dir "$symbols"
   docc convert "Sources/$module/$module.docc" --additional-symbol-graph-dir "$symbols" --warnings-as-errors \
     --fallback-display-name $module --fallback-bundle-identifier $module --output-path "$out/$module.doccarchive" ||
