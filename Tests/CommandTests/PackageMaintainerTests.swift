@@ -9,11 +9,10 @@ struct PackageMaintainerTests {
   private let directory: TestDirectory
 
   init() throws {
-    directory = try TestDirectory([
-      "Makefile": String(contentsOf: Golden.project("Makefile"), encoding: .utf8),
-      "Packaging/maintainer.sh": String(
-        contentsOf: Golden.project("Packaging/maintainer.sh"), encoding: .utf8),
-    ])
+    var files = try Makefiles.texts()
+    files["Packaging/maintainer.sh"] = try String(
+      contentsOf: Golden.project("Packaging/maintainer.sh"), encoding: .utf8)
+    directory = try TestDirectory(files)
     let outcome = try Program.shell("chmod +x Packaging/maintainer.sh", in: directory.directory)
     try #require(outcome.status == 0)
   }

@@ -9,14 +9,12 @@ struct ReleaseVersionTests {
   private let directory: TestDirectory
 
   init() throws {
-    directory = try TestDirectory([
-      "scenec/Makefile": String(contentsOf: Golden.project("Makefile"), encoding: .utf8),
-      "scenec/Package.swift": "",
-      "scenec/.gitattributes": String(contentsOf: Golden.project(".gitattributes"), encoding: .utf8),
-      "scenec/Packaging/origin": String(contentsOf: Golden.project("Packaging/origin"), encoding: .utf8),
-      "scenec/Packaging/origin.sh": String(
-        contentsOf: Golden.project("Packaging/origin.sh"), encoding: .utf8),
-    ])
+    var files = try Makefiles.texts(in: "scenec/")
+    files["scenec/Package.swift"] = ""
+    for path in [".gitattributes", "Packaging/origin", "Packaging/origin.sh"] {
+      files["scenec/\(path)"] = try String(contentsOf: Golden.project(path), encoding: .utf8)
+    }
+    directory = try TestDirectory(files)
     _ = try shell("chmod +x scenec/Packaging/origin.sh")
   }
 

@@ -1,0 +1,120 @@
+# The tools that README.md in this folder describes. The Makefile includes this file and defines the variables that it uses.
+
+tools := Tests/Tools
+.PHONY: thorough soak sanitize attack attack-faults fuzz fuzz-pack fuzz-proof mutants study study-coverage layout-proof \
+	backends test-bare-display docs import-graph
+
+# `make test` tries a tenth of the seeds.
+thorough: build-tests ## Run the tests of scenec with every random seed
+	SCENEC_RANDOM=all $(root-tests)
+
+# A day of the diary's clock takes several minutes.
+hours ?= 24
+soak: packages window-packages build-diary ## Use the photo diary at random for hours=24 of its clock, and look for leaks
+	$(call host-build,Scenes/PhotoDiary,--build-tests)
+	SCENEC_SOAK_HOURS=$(hours) $(swift-test) $(call host,Scenes/PhotoDiary) --filter SoakTests
+
+# Builds without swift-syntax, and only the tests that run in parallel: see the end of Package.swift. A filter that matches
+# nothing passes, so the report must name each suite.
+sanitize := --sanitize thread $(bare) --scratch-path .build/sanitize
+sanitize: packages ## Run the parallel tests under the thread sanitizer
+	SCENEC_TESTS="side by side" $(swift-build) $(tests) $(imports) $(sanitize)
+	@mkdir -p $(out) && rm -f $(out)/sanitize*.xml
+	SCENEC_TESTS="side by side" $(swift-test) $(sanitize) --filter "ParallelTests|sideBySide" \
+	  --xunit-output $(out)/sanitize.xml
+	@for name in manyGraphs sideBySide manyFilesAreCheckedAsOne; do \
+	  grep -q "name=\"$$name" $(out)/sanitize*.xml || { echo "$$name did not run"; exit 1; }; \
+	done
+
+# The growth run counts, with valgrind, the instructions that more and more of each element take.
+attack: packages test-packages ## Play each property of each class at its edges, alone and in pairs; only='label text=3' plays one scene
+	$(swift-release) --product Attack
+	.build/release/Attack $(if $(only),--only '$(only)',--all)
+	$(if $(only),,.build/release/Attack --growth --count 250)
+
+attack-faults: packages build-tests ## Let each system call of each command that writes fail once, with three errors
+	SCENEC_ATTACK=1 $(swift-test) --filter FaultInjectionTests
+
+# Of two flags that name a sanitizer, the compiler uses the last, and SwiftPM writes them in any order: so one flag names
+# both. Without counters in the code, libFuzzer guesses and does not fail. A release build takes minutes more than it saves.
+fuzz-build = $(swift-build) --sanitize fuzzer --sanitize address $(imports) \
+	  -Xswiftc -sanitize=address,fuzzer --package-path $(1)
+fuzzing := $(tools)/Fuzzing
+fuzzers ?= scenes documents resources nibs archives screens pictures browsers
+# The number of mutated inputs for each fuzzer, always the same ones; or the time for each fuzzer, if it is given.
+inputs  ?= 1000
+seconds ?=
+fuzz: packages pixel-packages ## Feed mutated input to all that reads files, draws or serves browsers: inputs=N or seconds=N for each of fuzzers=NAMES
+	$(call fuzz-build,$(fuzzing))
+	! grep swift-syntax $(fuzzing)/Package.resolved
+	SCENEC_CORPUS="$(SCENEC_CORPUS)" $(fuzzing)/fuzz.sh $(fuzzing)/.build/$(variant)/Fuzz .build/fuzz \
+	  $(if $(seconds),$(seconds)s,$(inputs)) $(fuzzers)
+
+fuzz-pack: ## Add the inputs of the last 'make fuzz' that reach more code to the committed corpora
+	$(fuzzing)/pack.sh $(fuzzing)/.build/$(variant)/Fuzz .build/fuzz $(fuzzers)
+
+fuzz-proof: packages pixel-packages ## Plant a fault for each fuzzer in a copy of the project, and check that the fuzzer finds it
+	$(fuzzing)/plant.sh .build/planted
+	$(call fuzz-build,.build/planted/$(fuzzing))
+	$(fuzzing)/prove.sh .build/planted $(or $(seconds),30) $(fuzzers)
+
+mutants: packages ## Put small faults into a copy of the sources, one at a time, and list those that no test finds; only=WORD
+	@$(call install,python3)
+	python3 -B $(tools)/Mutants/study.py $(only)
+
+study: packages ## Put faults into copies of the apps below STUDY, and list which of them scenec finds; options="--limit 99"
+	@$(call install,python3)
+	$(swift-build) --product scenec
+	python3 -B $(tools)/Study/study.py "$(or $(STUDY),$(SCENEC_CORPUS))" --scenec $(build)/scenec $(options)
+
+study-coverage: ## Count how much of the storyboards and xibs below SCENEC_CORPUS scenec imports
+	$(swift-build) --product scenec
+	$(build)/scenec import --report --table $(SCENEC_CORPUS)
+
+systems ?= 200
+layout-proof: packages test-packages ## Check solutions of systems=200 random constraint systems against HiGHS, from SciPy
+	@$(layout-peers)
+	$(swift-release) --product LayoutBenchmark
+	.build/release/LayoutBenchmark --systems $(systems) | PYTHONPATH=$(python) python3 -B Tests/LayoutBenchmark/highs.py
+
+# Pillow, which compares pixels, comes from PyPI.
+backends: packages test-packages translators build-games build-diary build-alarm ## Compare the pictures of Cairo, rsvg-convert and Chromium, and update Pixels.md
+	@PYTHONPATH=$(python) python3 -c "import PIL" 2>/dev/null || python3 -m pip install --quiet --target $(python) pillow
+	$(swift-build) --product BackendPictures
+	$(swift-build) --product scenec
+	$(swift-build) --product scenec-pixels
+	@rm -rf .build/backends/hosts && mkdir -p .build/backends/hosts
+	$(alarm)/$(variant)/alarmclock --demonstrate --png --pictures .build/backends/hosts/AlarmClock > /dev/null
+	$(hosts)/$(variant)/games --demonstrate --png --pictures .build/backends/hosts/Games $(out)/Games.scenec > /dev/null
+	$(hosts)/$(variant)/photodiary --demonstrate --png --pictures .build/backends/hosts/PhotoDiary $(out)/Diary.scenec > /dev/null
+	$(hosts)/$(variant)/photodiary --demonstrate --pad --png --pictures .build/backends/hosts/PhotoDiary-pad $(out)/Diary.scenec \
+	  > /dev/null
+	PYTHONPATH=$(python):$(translators) python3 -B $(tools)/Backends/compare.py $(build)/BackendPictures $(build)/scenec \
+	  Sources/SceneCairo/SceneCairo.docc/Pixels.md .build/backends
+
+# QEMU provides the display. The machine boots Debian's kernel with the files of this machine.
+bare-display := .build/bare-display
+test-bare-display: packages window-packages ## Boot a virtual machine with a display and no desktop, and use a program there
+	@$(call install,initramfs-tools linux-image-amd64 python3 qemu-system-x86 udev)
+	$(swift-build) --product WindowProbe
+	$(swift-build) --product scenec
+	@rm -rf $(bare-display) && mkdir -p $(bare-display)
+	cp $(build)/WindowProbe $(tools)/BareDisplay/init.sh $(bare-display)
+	$(build)/scenec compile $(tools)/BareDisplay/Probe.scene -o $(bare-display)/Probe.scenec
+	@# The kernel modules for the root file system, the display, the mouse and the keyboard.
+	cp -r /etc/initramfs-tools $(bare-display)/initramfs
+	printf '%s\n' 9p 9pnet_virtio virtio_pci virtio_gpu virtio_input evdev > $(bare-display)/initramfs/modules
+	echo MODULES=list > $(bare-display)/initramfs/conf.d/modules
+	kernel=$$(ls -v /boot/vmlinuz-* | tail -1) && cp $$kernel $(bare-display)/vmlinuz && \
+	  mkinitramfs -d $(bare-display)/initramfs -o $(bare-display)/initrd $${kernel#/boot/vmlinuz-}
+	python3 -B $(tools)/BareDisplay/use.py $(bare-display)
+
+# The modules of these three products are all that have documentation. The whole package would build swift-syntax twice.
+docs: packages pixel-packages ## Build the documentation of the modules with DocC, and fail for a warning
+	$(swift-build) --product scenec $(imports)
+	$(swift-build) --target SceneTesting $(imports)
+	$(swift-build) --target SceneCairo $(imports)
+	$(tools)/Documentation/docs.sh $(build) $(out)/docs
+
+import-graph: test-packages ## Draw which module imports which, for the page about the architecture
+	python3 -B $(tools)/Documentation/import-graph.py
