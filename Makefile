@@ -48,7 +48,7 @@ clock := --package-path Scenes/AlarmClock --scratch-path $(alarm) $(imports)
 # SwiftPM keeps its plan where files have come to the package below, or have gone from it.
 clock-files := .build/alarm/files
 clock-plan = @mkdir -p $(dir $(clock-files)); \
-	find Package.swift Plugins Sources Scenes/AlarmClock -type f | LC_ALL=C sort > $(clock-files).now; \
+	find Package.swift Sources Scenes/AlarmClock -type f | LC_ALL=C sort > $(clock-files).now; \
 	$(if $(once),,cmp -s $(clock-files).now $(clock-files) ||) rm -f $(alarm)/$(variant).yaml; \
 	mv $(clock-files).now $(clock-files)
 
@@ -180,7 +180,7 @@ test-diary: packages window-packages translators build-diary ## Run the tests of
 	SCENEC=$(CURDIR)/$(scenec) $(swift-test) $(call host,Scenes/PhotoDiary)
 
 lint: ## Check the format of the sources, and that the faults of 'make mutants' still apply
-	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Packaging Tests Scenes
+	swift format lint --strict --recursive --parallel Package.swift Sources .packaging Tests Scenes
 	@$(call install,python3)
 	python3 -B Tests/Tools/Mutants/study.py --check
 
@@ -248,4 +248,4 @@ if [ -n "$$missing" ]; then \
 fi
 endef
 
-include Tests/Benchmarks/benchmarks.mk Tests/Tools/tools.mk Packaging/packaging.mk
+include Tests/Benchmarks/benchmarks.mk Tests/Tools/tools.mk .packaging/packaging.mk

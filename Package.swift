@@ -340,7 +340,9 @@ let package = Package(
       exclude: ["drag.py", "drive.py"], swiftSettings: strict),
 
     // The same, as SwiftPM calls them.
-    .plugin(name: "CompileScenes", capability: .buildTool(), dependencies: ["scenec"]),
+    .plugin(
+      name: "CompileScenes", capability: .buildTool(), dependencies: ["scenec"],
+      path: "Sources/Plugins/CompileScenes"),
     .plugin(
       name: "Scenes",
       capability: .command(
@@ -348,7 +350,7 @@ let package = Package(
           // A host that has the package of built plugins, too, says 'scenes' for those.
           verb: "scenes-from-source", description: "Check, format or draw the scenes of the package's targets"
         )),
-      dependencies: ["scenec"]),
+      dependencies: ["scenec"], path: "Sources/Plugins/Scenes"),
 
     tests("SceneValues", sees: ["SceneValues"]),
     tests("SceneDiagnostics", sees: ["SceneDiagnostics"]),

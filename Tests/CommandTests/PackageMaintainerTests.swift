@@ -10,16 +10,16 @@ struct PackageMaintainerTests {
 
   init() throws {
     var files = try Makefiles.texts()
-    files["Packaging/maintainer.sh"] = try String(
-      contentsOf: Golden.project("Packaging/maintainer.sh"), encoding: .utf8)
+    files[".packaging/maintainer.sh"] = try String(
+      contentsOf: Golden.project(".packaging/maintainer.sh"), encoding: .utf8)
     directory = try TestDirectory(files)
-    let outcome = try Program.shell("chmod +x Packaging/maintainer.sh", in: directory.directory)
+    let outcome = try Program.shell("chmod +x .packaging/maintainer.sh", in: directory.directory)
     try #require(outcome.status == 0)
   }
 
   private func named(_ maintainer: String) throws -> (status: Int32, text: String, errors: String) {
     let outcome = try Program.shell(
-      "Packaging/maintainer.sh", in: directory.directory, environment: ["MAINTAINER": maintainer])
+      ".packaging/maintainer.sh", in: directory.directory, environment: ["MAINTAINER": maintainer])
     return (outcome.status, outcome.text, outcome.errors)
   }
 
@@ -60,7 +60,7 @@ struct PackageMaintainerTests {
   }
 
   @Test func eachDebianPackageHasItsPlace() throws {
-    let folder = Golden.project("Packaging/control")
+    let folder = Golden.project(".packaging/control")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(names.sorted() == ["scenec", "scenec-pixels", "scenec-preview"])
     for name in names {

@@ -11,11 +11,11 @@ struct ReleaseVersionTests {
   init() throws {
     var files = try Makefiles.texts(in: "scenec/")
     files["scenec/Package.swift"] = ""
-    for path in [".gitattributes", "Packaging/origin", "Packaging/origin.sh"] {
+    for path in [".gitattributes", ".packaging/origin", ".packaging/origin.sh"] {
       files["scenec/\(path)"] = try String(contentsOf: Golden.project(path), encoding: .utf8)
     }
     directory = try TestDirectory(files)
-    _ = try shell("chmod +x scenec/Packaging/origin.sh")
+    _ = try shell("chmod +x scenec/.packaging/origin.sh")
   }
 
   private func shell(_ line: String) throws -> String {

@@ -11,7 +11,9 @@ import Testing
 
   @Test(
     "Each link on a page leads to a file and a heading that exist",
-    arguments: ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Schemas", "Tests/Tools/Mutants"] + catalogues
+    arguments: [
+      "README.md", "CHANGELOG.md", "CONTRIBUTING.md", ".github/SECURITY.md", "Schemas", "Tests/Tools/Mutants",
+    ] + catalogues
   )
   func linksLeadSomewhere(_ place: String) throws {
     let pages = try Self.pages(in: Documented.url(place))
@@ -38,6 +40,13 @@ import Testing
     #expect(first.hasPrefix("# ``\(module)``\n"))
     let topics = first.matches(of: /<doc:(\w+)>/).map { String($0.1) }
     #expect(topics.sorted() == pages.filter { $0 != module }.sorted())
+  }
+
+  @Test("The Swift Package Index builds the documentation of the same modules")
+  func packageIndex() throws {
+    let text = try String(contentsOf: Documented.url(".spi.yml"), encoding: .utf8)
+    let modules = text.matches(of: /\n {8}- (\w+)/).map { String($0.1) }
+    #expect(modules.map { "Sources/\($0)/\($0).docc" }.sorted() == Self.catalogues.sorted())
   }
 
   @Test func everyModuleIsOnThePageAboutThem() throws {

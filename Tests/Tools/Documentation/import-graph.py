@@ -29,7 +29,9 @@ def modules():
         described = subprocess.run(
             ["swift", "package", "--package-path", ROOT, "--scratch-path", scratch, "describe", "--type", "json"],
             check=True, stdout=subprocess.PIPE).stdout
-    targets = [target for target in json.loads(described)["targets"] if target["path"].startswith("Sources/")]
+    targets = [
+        target for target in json.loads(described)["targets"]
+        if target["path"].startswith("Sources/") and target["type"] != "plugin"]
     # The copy of the package that the mutation study builds has a module of its own.
     names = {target["name"] for target in targets} - {"Mutants"}
     return {

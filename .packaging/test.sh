@@ -7,7 +7,7 @@ packages=$(realpath "$1")
 mkdir -p "$2"
 roots=$(realpath "$2")
 here=$(realpath "$(dirname "$0")")
-root_of_project=$(dirname "$here")
+actions=$(dirname "$here")/.github/actions/scenec
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -203,8 +203,8 @@ block() { sed -n '/|$/,/^  artifacts/p' "$1" | sed '1d; /^  artifacts/d'; }
 tarball=$packages/scenec-$version-linux-$(uname -m).tar.gz
 sum=$(sha256sum "$tarball" | cut -d ' ' -f 1)
 mkdir "$work/runner" "$work/project"
-github() { RUNNER_TEMP=$work/runner GITHUB_PATH=$work/path TARBALL=file://$tarball SHA256=$1 bash -c "$(block "$root_of_project/action.yml")"; }
-gitlab() { CI_PROJECT_DIR=$work/project SCENEC_TARBALL=file://$tarball SCENEC_SHA256=$1 sh -c "$(block "$here/gitlab.yml")
+github() { RUNNER_TEMP=$work/runner GITHUB_PATH=$work/path TARBALL=file://$tarball SHA256=$1 bash -c "$(block "$actions/action.yml")"; }
+gitlab() { CI_PROJECT_DIR=$work/project SCENEC_TARBALL=file://$tarball SCENEC_SHA256=$1 sh -c "$(block "$actions/gitlab.yml")
 scenec --version"; }
 github "$sum" | grep -q "scenec $version" || fail "the action does not install"
 [ "$("$(cat "$work/path")/scenec" --version | cut -d ' ' -f 2)" = "$version" ] || fail "the action names no path"

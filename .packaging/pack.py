@@ -35,11 +35,11 @@ def told(*command, **options):
     return subprocess.run(command, capture_output=True, text=True, check=True, **options).stdout.strip()
 
 
-COMMIT = told(ROOT / 'Packaging/origin.sh', 'commit') or 'unknown'
-EPOCH = int(told(ROOT / 'Packaging/origin.sh', 'epoch') or 0)
+COMMIT = told(ROOT / '.packaging/origin.sh', 'commit') or 'unknown'
+EPOCH = int(told(ROOT / '.packaging/origin.sh', 'epoch') or 0)
 MOMENT = datetime.fromtimestamp(EPOCH, timezone.utc)
 VERSION = told(PROGRAM, '--version').split()[1]
-MAINTAINER = told(ROOT / 'Packaging/maintainer.sh')
+MAINTAINER = told(ROOT / '.packaging/maintainer.sh')
 MACHINE = platform.machine()
 PARTS = linked.parts(ROOT, os.environ['CHECKOUTS'], os.environ['SYSROOT'], os.environ['LIBXML2'])
 COPYRIGHT = linked.copyright(ROOT, 'scenec', PARTS)
@@ -152,7 +152,7 @@ def debian(name, lay):
     lay(folder / 'usr')
     size = sum(-(-path.stat().st_size // 1024) for path in folder.rglob('*') if path.is_file())
     architecture = told('dpkg', '--print-architecture')
-    control = (ROOT / 'Packaging/control' / name).read_text()
+    control = (ROOT / '.packaging/control' / name).read_text()
     words = {'VERSION': VERSION, 'ARCHITECTURE': architecture, 'SIZE': str(size), 'MAINTAINER': MAINTAINER}
     if '@LIBRARIES@' in control:
         words['LIBRARIES'] = dependencies(PROGRAMS / name)
@@ -174,7 +174,7 @@ def swiftpm():
     """The program as SwiftPM takes it, alone and in a package with the plugins that call it."""
     triple = told('sh', '-c', 'swift -print-target-info | sed -n \'s/.*"unversionedTriple": "\\(.*\\)".*/\\1/p\' | head -1')
     package = WORK / 'scenec-plugins'
-    shutil.copytree(ROOT / 'Plugins', package)
+    shutil.copytree(ROOT / 'Sources/Plugins', package)
     write(package / 'LICENSE', (ROOT / 'LICENSE').read_bytes())
     write(package / 'copyright', COPYRIGHT)
     bundle = package / 'scenec.artifactbundle'

@@ -10,7 +10,7 @@ package-test-packages: ; @$(call install,curl debootstrap man-db python3 unzip)
 # component of the folder as the name of the package.
 plugins := $(out)/scenec-plugins
 define plugin-package
-rm -rf $(1) && mkdir -p $(1)/scenec.artifactbundle/bin && cp -RL Plugins/* LICENSE $(1) && \
+rm -rf $(1) && mkdir -p $(1)/scenec.artifactbundle/bin && cp -RL Sources/Plugins/* LICENSE $(1) && \
 strip -o $(1)/scenec.artifactbundle/bin/scenec $(2) && \
 printf '{"schemaVersion":"1.0","artifacts":{"scenec":{"type":"executable","version":"%s","variants":[{"path":"bin/scenec","supportedTriples":["%s"]}]}}}\n' \
   "$$($(2) --version | cut -d ' ' -f 2)" \
@@ -19,7 +19,7 @@ printf '{"schemaVersion":"1.0","artifacts":{"scenec":{"type":"executable","versi
 endef
 
 # The commit and its date for `scenec --version`; empty outside of a clone and of Git's tarballs.
-commits = $(shell Packaging/origin.sh $(1))
+commits = $(shell .packaging/origin.sh $(1))
 release-of = SCENEC_COMMIT="$(call commits,commit)" SCENEC_DATE="$(call commits,date)" $(swift-release) --product $(1) $(static)
 release: packages ## Build scenec as one file that runs without Swift, and a package of its plugins for SwiftPM
 	$(call release-of,scenec) .build/static
@@ -33,23 +33,23 @@ small := -debug-info-format none -Xswiftc -Osize -Xswiftc -Xfrontend -Xswiftc -f
 	  -Xcc -ffile-prefix-map=$(CURDIR)=. -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=.
 packed := .build/package
 pack = CHECKOUTS=.build/packed/checkouts SYSROOT=$(packed)/sysroot LIBXML2=$(packed)/libxml2 \
-	  python3 -B Packaging/pack.py $(packed)
+	  python3 -B .packaging/pack.py $(packed)
 # The maintainer field of the Debian packages, as "Name <mail>". It is checked first, because the build takes long.
 export MAINTAINER
-maintainer: ; @Packaging/maintainer.sh > /dev/null
+maintainer: ; @.packaging/maintainer.sh > /dev/null
 package: maintainer packages package-packages pixel-packages ## Pack the release into out/packages: Debian packages by MAINTAINER="Name <mail>", a tarball, SwiftPM packages, an SBOM and checksums
 	@# The versions of the dependencies are part of the commit, so that each build gives the same program.
-	Packaging/resolve.sh .build/packed
-	Packaging/lean-parser.sh .build/packed/checkouts
+	.packaging/resolve.sh .build/packed
+	.packaging/lean-parser.sh .build/packed/checkouts
 	$(call release-of,scenec) .build/packed $(small)
 	$(call release-of,scenec-preview) .build/packed $(small)
 	$(call release-of,scenec-pixels) .build/packed $(small)
-	Packaging/build.sh $(packed) .build/packed scenec scenec-preview scenec-pixels
+	.packaging/build.sh $(packed) .build/packed scenec scenec-preview scenec-pixels
 	$(pack) $(out)/packages
 	@cd $(out)/packages && ls -l
 
 test-package: maintainer package-test-packages ## Install and use what 'make package' packed in empty systems, and check that packing again gives the same bytes
-	Packaging/test.sh $(out)/packages .build/roots
-	Packaging/test-container.sh $(out)/packages .build/roots
+	.packaging/test.sh $(out)/packages .build/roots
+	.packaging/test-container.sh $(out)/packages .build/roots
 	TZ=Pacific/Kiritimati $(pack) .build/packed-again
 	diff .build/packed-again/SHA256SUMS $(out)/packages/SHA256SUMS

@@ -10,7 +10,7 @@ if [ -z "$(git rev-parse --show-prefix 2>&1)" ] && git ls-files --error-unmatch 
   epoch=$(git log -1 --format=%ct)
   [ -z "$(git status --porcelain)" ] || commit="$commit with uncommitted changes"
 else
-  read -r commit epoch < Packaging/origin || true
+  read -r commit epoch < .packaging/origin || true
   case $commit in '$Format'*) exit ;; esac
   commit=$(printf %.8s "$commit")
 fi
