@@ -335,7 +335,6 @@ let package = Package(
     .target(
       name: "ScreenTesting",
       dependencies: ["SceneCairo", "SceneTesting", "SceneUI", "SceneDrawing", "SceneValues"],
-      path: "Tests/ScreenTesting",
       // A program that something is dragged from, and one that uses a browser.
       exclude: ["drag.py", "drive.py"], swiftSettings: strict),
 
@@ -375,7 +374,8 @@ let package = Package(
       swiftSettings: strict),
     // What can be drawn, feature by feature and by dice: for tests of all that draws.
     .target(
-      name: "DrawingSupport", dependencies: ["SceneDrawing", "SceneValues"], path: "Tests/DrawingSupport",
+      name: "DrawingSupport", dependencies: ["SceneDrawing", "SceneValues"],
+      path: "Tests/Support/DrawingSupport",
       swiftSettings: strict),
     tests(
       "SceneCairo",
@@ -446,7 +446,7 @@ let package = Package(
         "ScenePlatform", "SceneUI", "SceneTesting", "SceneCompiler", "SceneRuntime", "SceneDiagnostics",
         "SceneValues",
       ],
-      path: "Tests/TestSupport", swiftSettings: strict),
+      path: "Tests/Support/TestSupport", swiftSettings: strict),
     tests(
       "SceneRuntime",
       sees: [

@@ -2,7 +2,7 @@
 
     python3 compare.py BACKENDPICTURES SCENEC PAGE FOLDER
 
-Display lists are those of all features of pictures (Tests/DrawingSupport) and of the three examples' scenes, and those that the
+Display lists are those of all features of pictures (Tests/Support/DrawingSupport) and of the three examples' scenes, and those that the
 example programs have drawn into FOLDER/hosts when they demonstrated themselves: their SVG files are the goldens of their tests,
 and beside text, which each renderer draws in its own way, they are the same. Of the other goldens there is only SVG:
 what rsvg-convert and Chromium show of it is compared, with its text and without. What differs is printed, and written into PAGE between two comments, with its cause. Ends with status 1 where something differs of
