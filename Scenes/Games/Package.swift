@@ -19,7 +19,6 @@ let package = Package(
         .product(name: "SceneTesting", package: "scenec"),
         .product(name: "SceneCairo", package: "scenec"),
         .product(name: "SceneScreens", package: "scenec"),
-        .product(name: "SceneLive", package: "scenec"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(

@@ -22,7 +22,6 @@ let package = Package(
         .product(name: "SceneTesting", package: "scenec"),
         .product(name: "SceneCairo", package: "scenec"),
         .product(name: "SceneScreens", package: "scenec"),
-        .product(name: "SceneLive", package: "scenec"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       resources: [.copy("Images")],

@@ -9,9 +9,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        .product(name: "SceneSyntax", package: "scenec"),
         .product(name: "SceneCompiler", package: "scenec"),
-        .product(name: "SceneDiagnostics", package: "scenec"),
         .product(name: "SceneUI", package: "scenec"),
       ]),
     // What starting any Swift program costs.

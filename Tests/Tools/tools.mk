@@ -44,7 +44,7 @@ fuzzers ?= scenes documents resources nibs archives screens pictures browsers
 # The number of mutated inputs for each fuzzer, always the same ones; or the time for each fuzzer, if it is given.
 inputs  ?= 1000
 seconds ?=
-fuzz: packages pixel-packages ## Feed mutated input to all that reads files, draws or serves browsers: inputs=N or seconds=N for each of fuzzers=NAMES
+fuzz: packages window-packages ## Feed mutated input to all that reads files, draws or serves browsers: inputs=N or seconds=N for each of fuzzers=NAMES
 	$(call fuzz-build,$(fuzzing))
 	! grep swift-syntax $(fuzzing)/Package.resolved
 	SCENEC_CORPUS="$(SCENEC_CORPUS)" $(fuzzing)/fuzz.sh $(fuzzing)/.build/$(variant)/Fuzz .build/fuzz \
@@ -53,7 +53,7 @@ fuzz: packages pixel-packages ## Feed mutated input to all that reads files, dra
 fuzz-pack: ## Add the inputs of the last 'make fuzz' that reach more code to the committed corpora
 	$(fuzzing)/pack.sh $(fuzzing)/.build/$(variant)/Fuzz .build/fuzz $(fuzzers)
 
-fuzz-proof: packages pixel-packages ## Plant a fault for each fuzzer in a copy of the project, and check that the fuzzer finds it
+fuzz-proof: packages window-packages ## Plant a fault for each fuzzer in a copy of the project, and check that the fuzzer finds it
 	$(fuzzing)/plant.sh .build/planted
 	$(call fuzz-build,.build/planted/$(fuzzing))
 	$(fuzzing)/prove.sh .build/planted $(or $(seconds),30) $(fuzzers)

@@ -21,14 +21,11 @@ let package = Package(
       ],
       exclude: ["Counter.scene"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
-    // What the products of the compiler are to another package.
+    // Uses the product SceneCompiler from another package.
     .executableTarget(
       name: "Checker",
       dependencies: [
-        .product(name: "SceneCompiler", package: "scenec"),
-        .product(name: "SceneDiagnostics", package: "scenec"),
-        .product(name: "SceneValues", package: "scenec"), .product(name: "SceneSyntax", package: "scenec"),
-        .product(name: "SceneArchive", package: "scenec"), .product(name: "SceneUI", package: "scenec"),
+        .product(name: "SceneCompiler", package: "scenec"), .product(name: "SceneUI", package: "scenec"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ],

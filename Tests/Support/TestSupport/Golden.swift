@@ -9,7 +9,8 @@ package enum Golden {
 
   /// A file of the project, by its path from the top.
   package static func project(_ path: String) -> URL {
-    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../\(path)").standardizedFileURL
+    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../\(path)")
+      .standardizedFileURL
   }
 
   package static func expect(_ text: String, isRecordedAt file: URL, suite: String) throws {

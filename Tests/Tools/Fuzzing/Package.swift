@@ -11,12 +11,10 @@ let package = Package(
       name: "Fuzz",
       dependencies: [
         .product(name: "SceneCompiler", package: "scenec"),
-        .product(name: "SceneDiagnostics", package: "scenec"),
-        .product(name: "SceneValues", package: "scenec"), .product(name: "SceneArchive", package: "scenec"),
-        .product(name: "NibArchive", package: "scenec"),
-        .product(name: "SceneResources", package: "scenec"), .product(name: "SceneUI", package: "scenec"),
+        .product(name: "SceneUI", package: "scenec"),
         .product(name: "SceneTesting", package: "scenec"),
-        .product(name: "SceneCairo", package: "scenec"), .product(name: "SceneWeb", package: "scenec"),
+        .product(name: "SceneCairo", package: "scenec"),
+        .product(name: "SceneScreens", package: "scenec"),
       ])
   ],
   swiftLanguageModes: [.v6]
