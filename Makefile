@@ -99,6 +99,7 @@ build-tests: ## Build all that the tests need
 test-root: build-tests translators ## Run the tests of scenec itself
 	$(root-tests)
 	python3 -B Tests/Tools/Study/test_study.py $(build)/scenec
+	python3 -B .packaging/Tests/test_prepare.py
 
 tool:
 	$(if $(filter $(build)/%,$(scenec)),$(if $(built),,$(swift-build) --product scenec),$(call host-build,.,--product scenec $(bare)))

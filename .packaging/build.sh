@@ -1,13 +1,12 @@
 #!/bin/sh
-# build.sh DIR SCRATCH PROGRAM...: links programs as they are packed into DIR, of what SwiftPM has compiled for release in SCRATCH.
+# build.sh DIR SCRATCH PROGRAM...: links programs as they are packed into DIR, of what SwiftPM has compiled for release in SCRATCH,
+# against DIR/sysroot and DIR/libxml2.
 # The names of their functions, which debuggers and backtraces show, go into DIR/PROGRAM.debug; DIR/PROGRAM.map says what lies where.
 set -eu
 here=$(dirname "$0")
 folder=$1
 scratch=$2
 shift 2
-"$here/sysroot.sh" "$folder/sysroot"
-"$here/libxml2.sh" "$folder/libxml2"
 
 for name; do
   program=$folder/$name

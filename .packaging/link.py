@@ -15,9 +15,7 @@ import subprocess
 import sys
 
 import unretained
-
-# What draws pixels, and is linked when scenec-pixels starts.
-PIXELS = ['pangocairo-1.0', 'pango-1.0', 'gobject-2.0', 'glib-2.0', 'harfbuzz', 'cairo', 'turbojpeg', 'webp', 'png']
+from libraries import PIXELS, STATIC, find
 
 program = sys.argv[2]
 plan, out, sysroot, libxml2 = (pathlib.Path(argument).resolve() for argument in sys.argv[1:2] + sys.argv[3:])
@@ -34,12 +32,6 @@ def command():
     sys.exit(f'{plan} does not say how {program} is linked')
 
 
-def library(name):
-    """A library of a package that is installed, by the name of its file."""
-    path = subprocess.run(['gcc', f'-print-file-name={name}'], capture_output=True, text=True, check=True).stdout.strip()
-    return path if path != name else sys.exit(f'{name} is not installed')
-
-
 # SwiftPM names the folders of this machine's libraries: they would go before those of the sysroot.
 arguments = [argument for argument in command() if not argument.startswith('-L/') and argument not in ('-lxml2', '-lyaml', '-lsodium')]
 arguments[arguments.index('-o') + 1] = str(out)
@@ -47,7 +39,7 @@ arguments[arguments.index('-o') + 1] = str(out)
 # `link` of a module map asks for libraries by their names: so they lie together, under these.
 libraries = out.parent / 'libraries'
 libraries.mkdir(parents=True, exist_ok=True)
-for name, path in {'libxml2.a': libxml2, 'libyaml.a': library('libyaml.a'), 'libsodium.a': library('libsodium.a')}.items():
+for name, path in {'libxml2.a': libxml2, **{name: find(name) for name in STATIC}}.items():
     (libraries / name).unlink(missing_ok=True)
     (libraries / name).symlink_to(path)
 drawing = []
@@ -56,7 +48,7 @@ if program == 'scenec-pixels':
     drawing.mkdir(exist_ok=True)
     for name in PIXELS:
         (drawing / f'lib{name}.so').unlink(missing_ok=True)
-        (drawing / f'lib{name}.so').symlink_to(library(f'lib{name}.so'))
+        (drawing / f'lib{name}.so').symlink_to(find(f'lib{name}.so'))
     # They were linked against this machine's glibc, which is newer than the one of the sysroot.
     drawing = [f'-L{drawing}', '-Xlinker', '--allow-shlib-undefined']
 shim = libraries / 'old-libc.o'

@@ -24,6 +24,7 @@ from datetime import datetime, timezone
 
 import manual
 import parts as linked
+import prepare
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PROGRAMS, OUT = (pathlib.Path(argument).resolve() for argument in sys.argv[1:])
@@ -188,9 +189,7 @@ def swiftpm():
 
 
 def main():
-    others = [path for path in OUT.glob('*') if not path.name.startswith(('scenec', 'work', 'SHA256SUMS'))]
-    if others:
-        sys.exit(f"pack.py: '{OUT}' has something else in it, and is not replaced")
+    prepare.check_output(OUT)
     shutil.rmtree(OUT, ignore_errors=True)
     WORK.mkdir(parents=True)
     folder = WORK / f'scenec-{VERSION}-linux-{MACHINE}'

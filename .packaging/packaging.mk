@@ -1,6 +1,6 @@
 # The targets that build and pack what is released. The Makefile includes this file and defines the variables that it uses.
 
-.PHONY: release maintainer package test-package package-packages package-test-packages
+.PHONY: release maintainer package-check package test-package package-packages package-test-packages
 
 package-packages: ; @$(call install,binutils dpkg-dev gcc make python3)
 package-test-packages: ; @$(call install,curl debootstrap man-db python3 unzip)
@@ -37,10 +37,10 @@ pack = CHECKOUTS=.build/packed/checkouts SYSROOT=$(packed)/sysroot LIBXML2=$(pac
 # The maintainer field of the Debian packages, as "Name <mail>". It is checked first, because the build takes long.
 export MAINTAINER
 maintainer: ; @.packaging/maintainer.sh > /dev/null
-package: maintainer packages package-packages pixel-packages ## Pack the release into out/packages: Debian packages by MAINTAINER="Name <mail>", a tarball, SwiftPM packages, an SBOM and checksums
-	@# The versions of the dependencies are part of the commit, so that each build gives the same program.
-	.packaging/resolve.sh .build/packed
-	.packaging/lean-parser.sh .build/packed/checkouts
+package-check: maintainer packages package-packages pixel-packages ## Check and download everything that 'make package' needs, and compile nothing
+	python3 -B .packaging/prepare.py $(packed) .build/packed $(out)/packages
+package: package-check ## Pack the release into out/packages: Debian packages by MAINTAINER="Name <mail>", a tarball, SwiftPM packages, an SBOM and checksums
+	.packaging/libxml2.sh build $(packed)/libxml2
 	$(call release-of,scenec) .build/packed $(small)
 	$(call release-of,scenec-preview) .build/packed $(small)
 	$(call release-of,scenec-pixels) .build/packed $(small)

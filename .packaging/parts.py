@@ -5,16 +5,26 @@ import collections
 import json
 import pathlib
 import re
+import shutil
 import subprocess
+import sys
 
 # What is said of a part that is not as its own project has it, is its comment.
 Part = collections.namedtuple('Part', 'name version licence address text linked comment', defaults=[None])
 
 
-def installed(package):
-    """The version of a package that is installed."""
-    return subprocess.run(
-        ['dpkg-query', '-W', '-f', '${Version}', package], capture_output=True, text=True, check=True).stdout
+def installed(*names):
+    """Returns the version of an installed package, which may have other names in other releases of Debian."""
+    for name in names:
+        query = subprocess.run(['dpkg-query', '-W', '-f', '${Version}', name], capture_output=True, text=True)
+        if query.returncode == 0 and query.stdout:
+            return query.stdout
+    sys.exit(f"The package {names[0]} is not installed: 'make packages pixel-packages' installs it.")
+
+
+def toolchain():
+    """Returns the folder of the Swift toolchain."""
+    return pathlib.Path(shutil.which('swift')).resolve().parent.parent
 
 
 def parts(root, checkouts, sysroot, libxml2):
@@ -24,13 +34,11 @@ def parts(root, checkouts, sysroot, libxml2):
     pinned = {pin['identity']: pin['state']['version'] for pin in pins}
     old = dict(line.split() for line in (sysroot / 'versions').read_text().splitlines())
     swift = subprocess.run(['swift', '--version'], capture_output=True, text=True, check=True).stdout
-    compiler = pathlib.Path(subprocess.run(['which', 'swift'], capture_output=True, text=True, check=True).stdout.strip())
-    toolchain = compiler.resolve().parent.parent
     runtime = 'Apache-2.0 WITH Swift-exception'
     documents = sysroot / 'usr/share/doc'
     return [
         Part('swift', re.search(r'Swift version (\S+)', swift)[1], runtime, 'https://swift.org',
-             toolchain / 'share/swift/LICENSE.txt', 'statically'),
+             toolchain() / 'share/swift/LICENSE.txt', 'statically'),
         Part('swift-argument-parser', pinned['swift-argument-parser'], runtime,
              'https://github.com/apple/swift-argument-parser', checkouts / 'swift-argument-parser/LICENSE.txt', 'statically',
              'Its Sources/ArgumentParser/Utilities/Foundation.swift is another, which writes JSON without Foundation.'),
@@ -67,18 +75,11 @@ def server_parts(root, checkouts):
     ]
 
 
-def library(package):
-    """The version of a library that is installed, whose package has another name since Debian 13, where times have 64 bits."""
-    try:
-        return installed(package)
-    except subprocess.CalledProcessError:
-        return installed(f'{package}t64')
-
-
 def pixel_parts():
     """What scenec-pixels has beside all that scenec has: libraries of Debian's packages, which are not packed with it."""
     return [
-        Part(name, library(package), licence, address, None, 'dynamically', 'As a package of Debian has it.')
+        # Since Debian 13, where times have 64 bits, some packages have another name.
+        Part(name, installed(package, f'{package}t64'), licence, address, None, 'dynamically', 'As a package of Debian has it.')
         for name, package, licence, address in [
             ('cairo', 'libcairo2', 'LGPL-2.1-only OR MPL-1.1', 'https://cairographics.org'),
             ('pango', 'libpango-1.0-0', 'LGPL-2.0-or-later', 'https://pango.gnome.org'),

@@ -1,6 +1,6 @@
 #!/bin/sh
-# sysroot.sh DIR: the C library that scenec is linked against, Debian 11's glibc 2.31, unpacked into DIR. What is linked
-# against a glibc runs with it and with all newer ones. Nothing is installed.
+# sysroot.sh DIR: downloads the C library that scenec is linked against, Debian 11's glibc 2.31, and unpacks it into DIR. What is
+# linked against a glibc runs with it and with all newer ones. Nothing is installed.
 set -eu
 mkdir -p "$1"
 root=$(cd "$1" && pwd)
@@ -10,14 +10,19 @@ apt=$root/apt
 mkdir -p "$apt/lists/partial" "$apt/cache/archives/partial" "$apt/packages"
 : > "$apt/status"
 : > "$root/versions"
-echo "deb $("$(dirname "$0")/mirror.sh") bullseye main" > "$apt/sources.list"
+mirror=$("$(dirname "$0")/mirror.sh")
+echo "deb $mirror bullseye main" > "$apt/sources.list"
 old_apt() {
   apt-get -qq -o Dir::Etc::sourcelist="$apt/sources.list" -o Dir::Etc::sourceparts=- -o Dir::State::lists="$apt/lists" \
-    -o Dir::State::status="$apt/status" -o Dir::Cache="$apt/cache" -o APT::Sandbox::User=root "$@"
+    -o Dir::State::status="$apt/status" -o Dir::Cache="$apt/cache" -o APT::Sandbox::User=root \
+    -o APT::Update::Error-Mode=any "$@"
 }
-old_apt update
-(cd "$apt/packages" && old_apt download libc6 libc6-dev libcrypt1 libcrypt-dev linux-libc-dev libgcc-s1 libgcc-10-dev \
-  libstdc++-10-dev gcc-10-base)
+{ old_apt update && (cd "$apt/packages" && old_apt download libc6 libc6-dev libcrypt1 libcrypt-dev linux-libc-dev libgcc-s1 \
+  libgcc-10-dev libstdc++-10-dev gcc-10-base); } || {
+  echo "The packages of Debian 11 cannot be downloaded from $mirror: check the network, or" >&2
+  echo "name an archive that has them: DEBIAN_MIRROR=http://archive.debian.org/debian" >&2
+  exit 1
+}
 for package in "$apt"/packages/*.deb; do
   dpkg-deb -x "$package" "$root"
   dpkg-deb --show --showformat '${Package} ${Version}\n' "$package" >> "$root/versions"
