@@ -199,7 +199,7 @@ pixels: packages pixel-packages ## Build scenec and scenec-pixels, which draws P
 	@echo "  .build/release/scenec and .build/release/scenec-pixels"
 
 clean: ## Remove everything that was built
-	rm -rf .build Tests/Support/PlainHost/.build Tests/Benchmarks/.build Tests/Tools/Fuzzing/.build $(out)
+	rm -rf .build Tests/Support/PlainHost/.build Tests/Tools/Fuzzing/.build $(out)
 
 # Every target with a description. The targets in `first` come first, in that order.
 first := demo test test-all lint docs package benchmark nightly clean

@@ -283,45 +283,16 @@ let package = Package(
       ],
       path: "Tests/Tools/Attack", swiftSettings: strict),
 
-    // How long an editor waits for what is found: `make benchmark`.
+    // The solver beside others, for `make benchmark` and `make layout-proof`. It is the only benchmark in this package,
+    // because the solver has no public interface.
     .executableTarget(
-      name: "EditingBenchmark", dependencies: ["SceneAnalysis", "SceneLanguage", "SceneUI"],
-      path: "Tests/EditingBenchmark",
+      name: "LayoutBenchmark", dependencies: ["SceneLayout"], path: "Tests/Benchmarks/Layout",
       swiftSettings: strict),
-
-    // How long the constraints of layouts take, beside other solvers: `make benchmark-layout`.
-    .executableTarget(
-      name: "LayoutBenchmark", dependencies: ["SceneLayout"], path: "Tests/LayoutBenchmark",
-      exclude: ["peers.py", "highs.py"], swiftSettings: strict),
-
-    // How large compiled scenes are, and what loading them takes: `make benchmark-format`.
-    .executableTarget(
-      name: "FormatBenchmark",
-      dependencies: [
-        "ScenePlatform", "SceneCompiler", "SceneUI", "SceneRuntime", "SceneArchive", "SceneDiagnostics",
-        "SceneValues",
-      ],
-      path: "Tests/FormatBenchmark", swiftSettings: strict),
-
-    // What it takes to move many views, beside another player: `make benchmark-motion`.
-    .executableTarget(
-      name: "MotionBenchmark", dependencies: ["ScenePlatform", "SceneUI", "SceneValues"],
-      path: "Tests/MotionBenchmark", exclude: ["peers.py", "rlottie.c"], swiftSettings: strict),
 
     // What the tests of windows and browsers look at.
     .executableTarget(
       name: "WindowProbe", dependencies: ["SceneScreens", "SceneLive", "SceneRuntime", "ScenePlatform"],
       path: "Tests/Support/WindowProbe", swiftSettings: strict),
-    // What windows take, beside those of GTK and Qt: `make benchmark-window`.
-    .executableTarget(
-      name: "WindowBenchmark", dependencies: ["SceneWindow", "SceneProgram", "SceneUI"],
-      path: "Tests/WindowBenchmark",
-      exclude: ["WindowBenchmark.scene", "peers.py", "measure.c", "gtk.c", "qt.cpp", "quick.cpp"],
-      swiftSettings: strict),
-    // What pixels take, beside other programs: `make benchmark-pixels`.
-    .executableTarget(
-      name: "PixelBenchmark", dependencies: ["SceneCairo", "SceneDrawing", "SceneValues"],
-      path: "Tests/PixelBenchmark", exclude: ["peers.py"], swiftSettings: strict),
     // What renderers are compared by: `make backends`.
     .executableTarget(
       name: "BackendPictures",

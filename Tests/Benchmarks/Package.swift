@@ -2,6 +2,9 @@
 
 import PackageDescription
 
+/// All benchmarks, and the small programs that some of them start and measure as processes.
+///
+/// `Layout` is not part of this package: it measures the solver, which only the root package can import.
 let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "scenec", path: "../..")],
@@ -9,11 +12,19 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        .product(name: "SceneCompiler", package: "scenec"),
-        .product(name: "SceneUI", package: "scenec"),
+        "SampleScreen", .product(name: "SceneCompiler", package: "scenec"),
+        .product(name: "SceneUI", package: "scenec"), .product(name: "SceneCairo", package: "scenec"),
       ]),
-    // What starting any Swift program costs.
+    .target(name: "SampleScreen", dependencies: [.product(name: "SceneCairo", package: "scenec")]),
+
+    // The start of any Swift program.
     .executableTarget(name: "Empty"),
+    .executableTarget(name: "ParseFile", dependencies: [.product(name: "SceneCompiler", package: "scenec")]),
+    .executableTarget(
+      name: "DrawScreen", dependencies: ["SampleScreen", .product(name: "SceneCairo", package: "scenec")]),
+    .executableTarget(
+      name: "WindowScreens", dependencies: [.product(name: "SceneScreens", package: "scenec")],
+      exclude: ["WindowScreens.scene"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -72,10 +72,8 @@ study-coverage: ## Count how much of the storyboards and xibs below SCENEC_CORPU
 	$(build)/scenec import --report --table $(SCENEC_CORPUS)
 
 systems ?= 200
-layout-proof: packages test-packages ## Check solutions of systems=200 random constraint systems against HiGHS, from SciPy
-	@$(layout-peers)
-	$(swift-release) --product LayoutBenchmark
-	.build/release/LayoutBenchmark --systems $(systems) | PYTHONPATH=$(python) python3 -B Tests/LayoutBenchmark/highs.py
+layout-proof: packages test-packages benchmark-layout ## Check solutions of systems=200 random constraint systems against HiGHS, from SciPy
+	.build/release/LayoutBenchmark --systems $(systems) | PYTHONPATH=$(python) python3 -B $(tools)/LayoutProof/highs.py
 
 # Pillow, which compares pixels, comes from PyPI.
 backends: packages test-packages translators build-games build-diary build-alarm ## Compare the pictures of Cairo, rsvg-convert and Chromium, and update Pixels.md

@@ -1,49 +1,43 @@
 import SceneUI
 
-/// What appearance rules cost when views enter a window: without any, with one that fits nothing, with the three that
-/// the books tell of.
-struct AppearanceBenchmark {
-  private let rows = 2_000
+/// The cost of appearance rules when views enter a window.
+enum AppearanceBenchmark {
+  private static let rows = 2_000
 
-  func run() {
-    measure("no rules") { _ in }
-    measure("a rule for another class") { $0.appearance(of: Switch.self).onTintColor = .red }
-    measure("three rules for labels") {
+  static func run(_ setup: Setup, _ report: Report) {
+    measure("no rules", report) { _ in }
+    measure("a rule for another class", report) { $0.appearance(of: Switch.self).onTintColor = .red }
+    measure("three rules for labels", report) {
       $0.appearance(of: Label.self).textColor = .blue
       $0.appearance(of: Label.self, in: [StackView.self]).textColor = .black
       $0.appearance(of: Label.self, in: [StackView.self, ScrollView.self]).textColor = .red
     }
-    measure("a rule for tints") { $0.appearance(of: StackView.self).tintColor = .red }
+    measure("a rule for tints", report) { $0.appearance(of: StackView.self).tintColor = .red }
   }
 
-  /// Rows of four labels each, put into a window and taken out again.
-  private func measure(_ name: String, _ rules: (SceneContext) -> Void) {
+  /// Measures rows of four labels each, which enter a window and leave it.
+  private static func measure(_ name: String, _ report: Report, _ rules: (SceneContext) -> Void) {
     let context = SceneContext(clock: ManualClock())
     rules(context)
     let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
     let count = rows * 5 + 1
-    var roots: [View] = []
-    func tree() -> View {
-      let root = ScrollView()
-      for _ in 0..<rows {
-        let row = StackView()
-        for _ in 0..<4 { row.addSubview(Label()) }
-        root.addSubview(row)
-      }
-      return root
-    }
-    for _ in 0..<23 { roots.append(tree()) }
-    let first = median(of: 20) { window.addSubview(roots.removeLast()) }
-    let root = roots[0]
+    let first = median(of: 20, preparing: tree) { window.addSubview($0) }
+    report.add("\(grouped(count)) views enter a window, \(name)", .seconds(first), count: count)
+    let root = tree()
     let again = median(of: 41) {
       window.addSubview(root)
       root.removeFromSuperview()
     }
-    print("\(count) views enter a window, \(name): \(nanoseconds(first, count)) ns a view")
-    print("\(count) views enter again and leave, \(name): \(nanoseconds(again, count)) ns a view")
+    report.add("\(grouped(count)) views enter again and leave, \(name)", .seconds(again), count: count)
   }
 
-  private func nanoseconds(_ seconds: Double, _ count: Int) -> Double {
-    (seconds * 1e10 / Double(count)).rounded() / 10
+  private static func tree() -> View {
+    let root = ScrollView()
+    for _ in 0..<rows {
+      let row = StackView()
+      for _ in 0..<4 { row.addSubview(Label()) }
+      root.addSubview(row)
+    }
+    return root
   }
 }

@@ -3,7 +3,7 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneUI
 
-/// Making objects from a description, beside the loaders of GTK and Qt, and how that grows.
+/// Instantiating objects from a description, beside the loaders of GTK and Qt, and how the time grows.
 struct InstantiationBenchmark {
   private let registry: Registry
   private let compiler: SceneCompiler
@@ -15,77 +15,41 @@ struct InstantiationBenchmark {
     compiler = SceneCompiler(vocabulary: registry.vocabulary)
   }
 
-  /// - Parameters:
-  ///   - peers: where the peers' programs are.
-  ///   - folder: for the descriptions that they read.
-  /// - Throws: where something cannot be measured.
-  func run(peers: URL, folder: URL) throws {
-    let screen = try VirtualScreen()
-    let installed = installedPeers(in: peers, screen: screen)
-    for objects in [1_000, 10_000] { try compare(objects: objects, with: installed, in: folder) }
+  static func run(_ setup: Setup, _ report: Report) throws {
+    let benchmark = try InstantiationBenchmark()
+    let screen = try VirtualScreen(report)
+    let loaders = ToolkitLoader.installed(on: screen, report)
+    for objects in [1_000, 10_000] where report.includes("\(grouped(objects)) connected objects") {
+      try benchmark.compare(objects: objects, with: loaders, in: setup.folder, report)
+    }
     for objects in [1_000, 10_000, 100_000, 1_000_000] {
-      try measureGrowth(objects: objects, runs: objects > 100_000 ? 5 : 21)
+      try benchmark.measureGrowth(objects: objects, runs: objects > 100_000 ? 5 : 21, report)
     }
     withExtendedLifetime(screen) {}
   }
 
-  private func installedPeers(in peers: URL, screen: VirtualScreen?) -> [Peer] {
-    var found: [Peer] = []
-    let gtk = peers.appending(path: "gtk_builder")
-    if let screen, FileManager.default.isExecutableFile(atPath: gtk.path()) {
-      // Without its accessibility bus, which nobody listens to here and which would only slow it down.
-      found.append(
-        Peer(
-          name: "GtkBuilder", program: gtk, description: EquivalentScene.gtk, arguments: ["rows"],
-          environment: ["DISPLAY": screen.display, "GDK_BACKEND": "x11", "GTK_A11Y": "none"]))
-    } else {
-      print("GTK 4 or Xvfb is not installed (libgtk-4-dev, xvfb): not compared")
-    }
-    let qt = peers.appending(path: "qt_uiloader")
-    if FileManager.default.isExecutableFile(atPath: qt.path()) {
-      for connected in [true, false] {
-        found.append(
-          Peer(
-            name: connected ? "QUiLoader" : "QUiLoader without connections", program: qt,
-            description: { EquivalentScene.qt(objects: $0, connected: connected) },
-            arguments: [connected ? "connected" : "unconnected"],
-            environment: ["QT_QPA_PLATFORM": "offscreen"]))
-      }
-    } else {
-      print("Qt 6 is not installed (qt6-base-dev, qt6-tools-dev): not compared")
-    }
-    return found
-  }
-
-  private func compare(objects: Int, with peers: [Peer], in folder: URL) throws {
-    let count = objects.formatted(.number.locale(Locale(identifier: "en_US")))
+  private func compare(objects: Int, with loaders: [ToolkitLoader], in folder: URL, _ report: Report) throws {
     let source = SourceText(path: "rows.scene", EquivalentScene.ours(objects: objects))
     let fromText = try seconds(runs: 11) { try SceneFile(bytes: compile(source), registry: registry) }
     let file = try SceneFile(bytes: compile(source), registry: registry)
-    let secondTime = try seconds(runs: 41) { file }
-    // Qt looks each end of a connection up among all widgets: 10,000 objects take it more than a second.
-    let measured = try peers.map {
-      (name: $0.name, seconds: try $0.seconds(objects: objects, runs: objects > 1_000 ? 5 : 21, in: folder))
+    let compiled = try seconds(runs: 41) { file }
+    // Qt searches all widgets for each end of a connection: 10,000 objects take more than a second.
+    let peers = try loaders.map {
+      Report.Peer(
+        name: $0.name,
+        value: try $0.seconds(objects: objects, runs: objects > 1_000 ? 5 : 21, in: folder))
     }
-    for (name, seconds) in [("compiled", secondTime), ("from XML text", fromText)] {
-      let line = "instantiate \(count) connected objects, \(name)"
-      guard !measured.isEmpty else {
-        print(Figure(name: line, seconds: seconds).line)
-        continue
-      }
-      for peer in measured { print(Figure(name: line, seconds: seconds, peer: peer).line) }
+    for (form, seconds) in [("compiled", compiled), ("from XML", fromText)] {
+      report.add("\(grouped(objects)) connected objects, \(form)", .seconds(seconds), beside: peers)
     }
   }
 
-  func measureGrowth(objects: Int, runs: Int) throws {
+  func measureGrowth(objects: Int, runs: Int, _ report: Report) throws {
+    let name = "\(grouped(objects)) connected objects, compiled, each"
+    guard report.includes(name) else { return }
     let source = SourceText(path: "rows.scene", EquivalentScene.ours(objects: objects))
     let file = try SceneFile(bytes: compile(source), registry: registry)
-    let seconds = try seconds(runs: runs) { file }
-    let count = objects.formatted(.number.locale(Locale(identifier: "en_US")))
-    let each = Int((seconds / Double(objects) * 1e9).rounded())
-    print(
-      "instantiate \(count) connected objects, compiled".padded(to: 54) + seconds.readable.padded(to: 12)
-        + "\(each) ns each")
+    report.add(name, .seconds(try seconds(runs: runs) { file } / Double(objects)))
   }
 
   private func compile(_ source: SourceText) throws -> [UInt8] {
@@ -95,28 +59,21 @@ struct InstantiationBenchmark {
     return bytes
   }
 
-  /// The median seconds of making a scene and all its views. Releasing them takes no part in it, as with the peers.
+  /// Returns the median time to instantiate a scene with all its views, in seconds, without the time to release them.
   private func seconds(runs: Int, of file: () throws -> SceneFile) throws -> Double {
-    var last: ViewController?
-    var times: [Double] = []
-    // The first time prepares what all later ones use.
-    for _ in 0...runs {
-      last = nil
-      let (controller, seconds) = try timed {
-        let context = SceneContext(registry: registry, clock: ManualClock())
-        let controller = try Storyboard(file: file(), context: context).instantiateInitialViewController()
-        try controller.loadViewIfNeeded()
-        return controller
-      }
-      times.append(seconds)
-      last = controller
-    }
-    try checkConnection(of: last)
-    return times.dropFirst().sorted()[runs / 2]
+    checkConnection(of: try instantiate(file()))
+    return try median(of: runs, warmingUp: 1, by: .thread) { try instantiate(file()) }
   }
 
-  /// That the last row's button is there and connected, or the time says nothing.
-  private func checkConnection(of controller: ViewController?) throws {
+  private func instantiate(_ file: SceneFile) throws -> ViewController {
+    let context = SceneContext(registry: registry, clock: ManualClock())
+    let controller = try Storyboard(file: file, context: context).instantiateInitialViewController()
+    try controller.loadViewIfNeeded()
+    return controller
+  }
+
+  /// Checks that the button of the last row exists and is connected, because otherwise the time means nothing.
+  private func checkConnection(of controller: ViewController) {
     let controller = controller as! RowsViewController
     let button = controller.view.subviews.last!.subviews.last as! Button
     button.sendActions(for: .touchUpInside)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Swift sources: 1,000 files, 5 MB in all, read and put together into a manifest; and again, with a cache.
-struct InterfaceBenchmark {
+/// Reading 1,000 Swift files, 5 MB in all, into a class manifest, with and without a cache.
+enum InterfaceBenchmark {
   private static let files = 1000
   private static let bytes = 5_000_000
 
-  /// Runs the built program on sources that it writes into a folder.
-  func run(scenec: String, folder: URL) throws {
-    let sources = folder.appending(path: "Sources/Program")
+  static func run(_ setup: Setup, _ report: Report) throws {
+    guard let scenec = setup.scenec else { return report.skip("SCENEC names no program: not measured") }
+    let sources = setup.folder.appending(path: "Sources/Program")
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
     var size = 0
     for index in 0..<Self.files {
@@ -15,18 +15,19 @@ struct InterfaceBenchmark {
       size += text.utf8.count
       try text.write(to: sources.appending(path: "Screen\(index).swift"), atomically: false, encoding: .utf8)
     }
-    let manifest = folder.appending(path: "Program.json").path()
+    let manifest = setup.folder.appending(path: "Program.json").path()
     let interface = ["interface", sources.path(), "-o", manifest]
     let cold = try median(of: 7) { try Benchmarks.run(scenec, interface) }
-    print(Figure(name: "1,000 Swift files, cold, whole process", seconds: cold, bytes: size).line)
-    let cache = interface + ["--cache", folder.appending(path: "sources-cache").path()]
+    report.add("1,000 Swift files, whole process", .seconds(cold), bytes: size)
+    let cache = interface + ["--cache", setup.folder.appending(path: "sources-cache").path()]
     try Benchmarks.run(scenec, cache)
     let warm = try median(of: 11) { try Benchmarks.run(scenec, cache) }
-    print(
-      Figure(name: "the same again, with a cache", seconds: warm, peer: ("without", cold), bytes: size).line)
+    report.add(
+      "the same again, with a cache", .seconds(warm), bytes: size,
+      beside: [Report.Peer(name: "without a cache", value: cold)])
   }
 
-  /// A screen as they are: outlets and actions first, then what most of a file is, code.
+  /// A view controller with outlets and actions, and then code, which is most of the file.
   private static func file(_ index: Int) -> String {
     var text = """
       import SceneUI

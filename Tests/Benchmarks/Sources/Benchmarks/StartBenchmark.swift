@@ -1,14 +1,13 @@
-/// Starting, against a program that does nothing.
-struct StartBenchmark {
-  func run(empty: String, scenec: String?) throws {
-    let nothing = try median(of: 41) { try Benchmarks.run(empty, []) }
-    print(Figure(name: "an empty Swift program, whole process", seconds: nothing).line)
-    guard let scenec else { return }
-    let version = try median(of: 41) { try Benchmarks.run(scenec, ["--version"]) }
-    print(
-      Figure(
-        name: "scenec --version, whole process", seconds: version, peer: ("an empty Swift program", nothing)
-      ).line)
-    print("  which is \((version - nothing).readable) more")
+/// Starting `scenec`, beside a program that does nothing.
+enum StartBenchmark {
+  static func run(_ setup: Setup, _ report: Report) throws {
+    guard let scenec = setup.scenec, let empty = setup.empty else {
+      return report.skip("SCENEC and EMPTY name no programs: not measured")
+    }
+    let (version, nothing) = try medians(
+      of: 41, { try Benchmarks.run(scenec, ["--version"]) }, { try Benchmarks.run(empty, []) })
+    report.add(
+      "scenec --version, whole process", .seconds(version),
+      beside: [Report.Peer(name: "an empty Swift program", value: nothing)])
   }
 }

@@ -3,38 +3,35 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneUI
 
-/// Checking: a project of 2,000 scenes, 40 MB in all, and single files that are large.
+/// Checking a project of 2,000 scenes, 40 MB in all, and single large files.
 struct ValidationBenchmark {
   private static let scenes = 2000
   private static let bytes = 40_000_000
 
-  /// The built program.
   private let scenec: String
   private let folder: URL
   private let project: URL
+  private let report: Report
   private let rows = GeneratedScene.text(bytes: Self.bytes / Self.scenes - 100)
 
-  init(scenec: String, folder: URL) {
-    self.scenec = scenec
-    self.folder = folder
-    project = folder.appending(path: "project")
-  }
-
-  /// - Parameter xmllint: reads the same files into its DOM, in one process.
-  /// - Throws: where something cannot be measured.
-  func run(xmllint: String?) throws {
+  static func run(_ setup: Setup, _ report: Report) throws {
+    guard let scenec = setup.scenec else { return report.skip("SCENEC names no program: not measured") }
+    let project = setup.folder.appending(path: "project")
     try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
+    let benchmark = ValidationBenchmark(
+      scenec: scenec, folder: setup.folder, project: project, report: report)
     var size = 0
-    for index in 0..<Self.scenes { size += try write(index, rows) }
-    try measureProject(size, xmllint: xmllint)
-    try measureCache(size)
-    try measureWatch()
-    measureLargeFiles()
+    for index in 0..<Self.scenes { size += try benchmark.write(index, benchmark.rows) }
+    try report.addCheck(
+      "2,000 scenes", scenec, benchmark.arguments, files: (0..<Self.scenes).map(benchmark.file), bytes: size)
+    try benchmark.measureCache(size)
+    try benchmark.measureWatch()
+    benchmark.measureLargeFiles()
   }
 
   private func file(_ index: Int) -> String { project.appending(path: "Scene\(index).scene").path() }
 
-  /// Writes one of many scenes, which leads to the next.
+  /// Writes a scene with a segue to the next one, and returns its size.
   private func write(_ index: Int, _ rows: String) throws -> Int {
     let next = (index + 1) % Self.scenes
     let way = "<segue kind=\"show\" identifier=\"next\" destination=\"Scene\(next)#main\"/>"
@@ -46,39 +43,20 @@ struct ValidationBenchmark {
 
   private var arguments: [String] { ["validate", "--quiet", "--no-config", project.path()] }
 
-  private func measureProject(_ size: Int, xmllint: String?) throws {
-    let files = (0..<Self.scenes).map(file)
-    let checked: Double
-    var peer: (name: String, seconds: Double)?
-    if let xmllint {
-      // By turns: what else the machine does is the same for both.
-      let (own, other) = try medians(
-        of: 15, { try Benchmarks.run(scenec, arguments) },
-        { try Benchmarks.run(xmllint, ["--noout"] + files) })
-      (checked, peer) = (own, ("xmllint --noout", other))
-    } else {
-      checked = try median(of: 15) { try Benchmarks.run(scenec, arguments) }
-    }
-    print(
-      Figure(name: "validate 2,000 scenes, whole process", seconds: checked, peer: peer, bytes: size).line)
-    print("  and takes \(try peakMebibytes(scenec, arguments)) MiB of memory")
-  }
-
   private func measureCache(_ size: Int) throws {
     let cached = arguments + ["--cache", folder.appending(path: "cache").path()]
-    // Files count as known by their stamps once they have been at rest for two seconds.
+    // The cache trusts the time stamps of files that have not changed for two seconds.
     sleep(3)
     try Benchmarks.run(scenec, cached)
     let (again, plain) = try medians(
       of: 15, { try Benchmarks.run(scenec, cached) }, { try Benchmarks.run(scenec, arguments) })
-    print(
-      Figure(
-        name: "the same again, with a cache", seconds: again, peer: ("without", plain), bytes: size
-      ).line)
-    print("  and takes \(try peakMebibytes(scenec, cached)) MiB of memory")
+    report.add(
+      "the same again, with a cache", .seconds(again), bytes: size,
+      beside: [Report.Peer(name: "without a cache", value: plain)])
+    report.add("the same again, with a cache: memory", .bytes(try peakMemory(scenec, cached)))
   }
 
-  /// From the moment in which a file is written until what is found in all of them is printed.
+  /// The time from writing a file until the findings in all files are printed.
   private func measureWatch() throws {
     let pipe = try Pipe()
     let watch = try Spawned(
@@ -91,7 +69,7 @@ struct ValidationBenchmark {
       _ = try write(index, rows.replacing("A line of explanation", with: "Line \(index)"))
       try wait(for: "checked 1 of \(Self.scenes) in", on: pipe)
     }
-    print(Figure(name: "one changed file of them, under --watch", seconds: seconds).line)
+    report.add("one changed file, under --watch", .seconds(seconds))
   }
 
   private func wait(for words: String, on pipe: Pipe) throws {
@@ -108,8 +86,27 @@ struct ValidationBenchmark {
       let text = GeneratedScene.text(bytes: megabytes * 1_000_000)
       let source = SourceText(path: "large.scene", text)
       let seconds = median(of: 3, warmingUp: 1) { precondition(!compiler.validate(source).hasErrors) }
-      print(
-        Figure(name: "validate \(megabytes) MB, in-process", seconds: seconds, bytes: text.utf8.count).line)
+      report.add(
+        "validate \(megabytes) MB, in-process", .seconds(seconds), bytes: text.utf8.count)
     }
+  }
+}
+
+extension Report {
+  /// Measures a check of a project as a whole process, beside xmllint, which reads the same files in one process.
+  func addCheck(_ name: String, _ scenec: String, _ arguments: [String], files: [String], bytes: Int) throws {
+    let checked: Double
+    var peers: [Peer] = []
+    if let xmllint = Peers.installed("xmllint") {
+      let (own, other) = try medians(
+        of: 15, { try Benchmarks.run(scenec, arguments) },
+        { try Benchmarks.run(xmllint, ["--noout"] + files) })
+      checked = own
+      peers = [Peer(name: "xmllint --noout", value: other)]
+    } else {
+      checked = try median(of: 15) { try Benchmarks.run(scenec, arguments) }
+    }
+    add("validate \(name), whole process", .seconds(checked), bytes: bytes, beside: peers)
+    add("validate \(name): memory", .bytes(try peakMemory(scenec, arguments)))
   }
 }

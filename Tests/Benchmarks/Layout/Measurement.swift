@@ -1,0 +1,1 @@
+../Sources/Benchmarks/Measuring/Measurement.swift

@@ -1,0 +1,19 @@
+import SceneProgram
+import SceneUI
+import SceneWindow
+
+// The program that the benchmark `window` measures beside programs of GTK and Qt that show the same.
+
+func registry() throws -> Registry {
+  var registry = Registry.library
+  try registry.register(PressedField.self, RowsViewController.self)
+  return registry
+}
+
+let showsTable = CommandLine.arguments.contains("--table")
+var program = Program(
+  SceneReference<ViewController>(showsTable ? "table" : "pad"), registry: try registry(),
+  screens: [WindowScreen()])
+program.summary = "A field that is pressed, or a table that scrolls by itself."
+program.options = [.flag("--table", "shows the table")]
+program.run()
