@@ -12,7 +12,8 @@ import Testing
   @Test(
     "Each link on a page leads to a file and a heading that exist",
     arguments: [
-      "README.md", "CHANGELOG.md", "CONTRIBUTING.md", ".github/SECURITY.md", "Schemas", "Tests/Tools/Mutants",
+      "README.md", "CHANGELOG.md", "CONTRIBUTING.md", ".github/SECURITY.md", "Schemas", "Tests/Benchmarks",
+      "Tests/Tools", "Tests/Tools/Mutants", "Tests/Tools/Study",
     ] + catalogues
   )
   func linksLeadSomewhere(_ place: String) throws {
