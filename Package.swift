@@ -299,14 +299,14 @@ let package = Package(
       dependencies: ["SceneCairo", "SceneFiles", "SceneDrawing", "SceneValues", "DrawingSupport"],
       path: "Tests/Tools/Backends", exclude: ["compare.py"], swiftSettings: strict),
 
-    // Somebody who uses programs in windows and in browsers, for the tests of both and of the example programs.
+    // Uses programs in windows and in browsers, for the tests of both and of the example programs.
     .target(
       name: "ScreenTesting",
       dependencies: ["SceneCairo", "SceneTesting", "SceneUI", "SceneDrawing", "SceneValues"],
-      // A program that something is dragged from, and one that uses a browser.
+      // A program with a window to drag from, and one that drives a browser.
       exclude: ["drag.py", "drive.py"], swiftSettings: strict),
 
-    // The same, as SwiftPM calls them.
+    // The plugins for SwiftPM. They build scenec from source.
     .plugin(
       name: "CompileScenes", capability: .buildTool(), dependencies: ["scenec"],
       path: "Sources/Plugins/CompileScenes"),
@@ -314,7 +314,7 @@ let package = Package(
       name: "Scenes",
       capability: .command(
         intent: .custom(
-          // A host that has the package of built plugins, too, says 'scenes' for those.
+          // A host app can depend on the package of built plugins, too, whose verb is 'scenes'.
           verb: "scenes-from-source", description: "Check, format or draw the scenes of the package's targets"
         )),
       dependencies: ["scenec"], path: "Sources/Plugins/Scenes"),
@@ -340,7 +340,7 @@ let package = Package(
       name: "SceneDrawingTests", dependencies: ["SceneDrawing", "SceneValues", "DrawingSupport"],
       exclude: ["Goldens"],
       swiftSettings: strict),
-    // What can be drawn, feature by feature and by dice: for tests of all that draws.
+    // Each drawing feature and random drawings, for tests of the renderers.
     .target(
       name: "DrawingSupport", dependencies: ["SceneDrawing", "SceneValues"],
       path: "Tests/Support/DrawingSupport",
@@ -407,7 +407,7 @@ let package = Package(
         "SceneResources", "SceneUI", "SceneRuntime", "SceneSyntax", "SceneParsing", "SceneValues",
         "TestSupport",
       ]),
-    // The classes, stages, records and random scenes that tests of several modules share.
+    // Classes, stages, records and random scenes that tests of several modules share.
     .target(
       name: "TestSupport",
       dependencies: [

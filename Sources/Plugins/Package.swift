@@ -2,10 +2,11 @@
 
 import PackageDescription
 
-/// The plugins with a scenec that is built already: `make release` puts it beside this file. Builds of a host that has
-/// its plugins from here build no tool.
+/// The plugins with a built `scenec`, which `make release` copies beside this file. A host app that takes its plugins from
+/// this package does not build the tool.
 ///
-/// A host has targets of both packages, and so they are called otherwise here; what it names are the products.
+/// The targets have other names than those of the root package, because a host app can depend on both packages. The
+/// products have the same names.
 let package = Package(
   name: "scenec-plugins",
   products: [
