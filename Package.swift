@@ -133,7 +133,10 @@ let package = Package(
       "SceneTesting", sees: ["ScenePlatform", "SceneDevices", "SceneUI", "SceneDrawing", "SceneValues"]),
 
     // Pixels, for hosts that ask for them: nothing above links Cairo.
-    .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    // The pkg-config files of Pango, GIO, ATK's bridge and SDL have flags, -pthread and -D_REENTRANT, about which SwiftPM warns in
+    // every package that depends on this one. So the system libraries below take flags of others, and name what they link.
+    .systemLibrary(
+      name: "CPangoCairo", pkgConfig: "cairo harfbuzz gobject-2.0", providers: [.apt(["libpango1.0-dev"])]),
     // librsvg and poppler are loaded by the first drawing.
     .target(
       name: "CPixels", dependencies: ["CPangoCairo"],
@@ -141,13 +144,15 @@ let package = Package(
     module(
       "SceneCairo", sees: ["ScenePlatform", "CPangoCairo", "CPixels", "SceneDrawing", "SceneValues"]),
 
-    .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
-    .systemLibrary(name: "CGIO", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    .systemLibrary(name: "CSDL2"),
+    .systemLibrary(name: "CGIO", pkgConfig: "gobject-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .systemLibrary(
-      name: "CATK", pkgConfig: "atk-bridge-2.0", providers: [.apt(["libatk1.0-dev", "libatk-bridge2.0-dev"])]),
+      name: "CATK", pkgConfig: "atk", providers: [.apt(["libatk1.0-dev", "libatk-bridge2.0-dev"])]),
     .target(
       name: "CAccessibility", dependencies: ["CATK"],
-      linkerSettings: ["atk-1.0", "gio-2.0", "gobject-2.0", "glib-2.0"].map { .linkedLibrary($0) }),
+      linkerSettings: ["atk-1.0", "atk-bridge-2.0", "gio-2.0", "gobject-2.0", "glib-2.0"].map {
+        .linkedLibrary($0)
+      }),
     module(
       "SceneWindow",
       sees: [

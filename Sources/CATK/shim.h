@@ -1,4 +1,2 @@
 #pragma once
 #include <atk/atk.h>
-#include <atk-bridge.h>
-#include <gio/gio.h>

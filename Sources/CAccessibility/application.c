@@ -1,6 +1,9 @@
 #include "element.h"
-#include <atk-bridge.h>
 #include <string.h>
+
+// As in <atk-bridge.h>. The flags for that header come with -pthread, about which SwiftPM warns in every package that depends
+// on this one.
+int atk_bridge_adaptor_init(int *argument_count, char **arguments[]);
 
 // The application, as the bridge of ATK asks for it: which is the outermost object, and what it listens to.
 

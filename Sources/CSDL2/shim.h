@@ -1,3 +1,3 @@
 #pragma once
 #define SDL_MAIN_HANDLED
-#include <SDL.h>
+#include <SDL2/SDL.h>

@@ -6,7 +6,7 @@ import SceneValues
 // Sendable: whoever has it holds the lock around it.
 final class TextEngine: @unchecked Sendable {
   let hasInter: Bool
-  private let map: UnsafeMutablePointer<PangoFontMap>
+  private let map: OpaquePointer
   private let context: OpaquePointer
   /// On which letters become outlines.
   private let sketch: OpaquePointer
@@ -39,18 +39,18 @@ final class TextEngine: @unchecked Sendable {
     pango_context_set_language(context, pango_language_from_string("en"))
     guard !families.isEmpty else { throw .noFonts }
     guard let font = pango_context_load_font(context, description(of: .system(17))) else { throw .noFonts }
-    g_object_unref(font)
+    g_object_unref(UnsafeMutableRawPointer(font))
   }
 
   deinit {
     for description in descriptions.values { pango_font_description_free(description) }
     cairo_destroy(sketch)
     g_object_unref(UnsafeMutableRawPointer(context))
-    g_object_unref(map)
+    g_object_unref(UnsafeMutableRawPointer(map))
   }
 
-  private static func families(of map: UnsafeMutablePointer<PangoFontMap>) -> Set<String> {
-    var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+  private static func families(of map: OpaquePointer) -> Set<String> {
+    var list: UnsafeMutablePointer<OpaquePointer?>?
     var count: Int32 = 0
     pango_font_map_list_families(map, &list, &count)
     defer { g_free(list) }

@@ -22,7 +22,7 @@ for module in SceneUI SceneTesting SceneCompiler SceneDiagnostics SceneValues Sc
   # shellcheck disable=SC2046 # several options
   swift symbolgraph-extract -module-name $module -target "$triple" -minimum-access-level public \
     -I "$out/modules" -I "$build/Modules" -I Sources/CEvents -I Sources/CLibXML2 $(pkg-config --cflags-only-I libxml-2.0) \
-    -I Sources/CPangoCairo -I Sources/CPixels/include $(pkg-config --cflags-only-I pangocairo 2>/dev/null) \
+    -I Sources/CPangoCairo -I Sources/CPixels/include $(pkg-config --cflags-only-I cairo harfbuzz gobject-2.0 2>/dev/null) \
     -I Sources/CBuild/include -I Sources/CMalloc -I Sources/CSodium -I Sources/CLibYAML \
     -output-dir "$symbols"
   docc convert "Sources/$module/$module.docc" --additional-symbol-graph-dir "$symbols" --warnings-as-errors \

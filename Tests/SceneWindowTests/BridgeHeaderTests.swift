@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+
+@Suite("The declaration of ATK's bridge") struct BridgeHeaderTests {
+  @Test func agreesWithThatInTheBridgesHeader() throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.currentDirectoryURL = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Sources/CAccessibility")
+    process.arguments = [
+      "-c",
+      """
+      grep -q '^int atk_bridge_adaptor_init(' application.c &&
+      clang -fsyntax-only -Wall -Werror -I include -include atk-bridge.h \
+        $(pkg-config --cflags atk-bridge-2.0) application.c
+      """,
+    ]
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+}
