@@ -56,7 +56,7 @@ clock-plan = @mkdir -p $(dir $(clock-files)); \
 scenec = $(hosts)/$(variant)/scenec
 test test-%: scenec = $(build)/scenec
 
-.PHONY: pixels pixel-packages window-packages translators demo demo-alarm test build-tests test-root test-plain plain tool alarm build-alarm test-alarm games build-games test-games diary build-diary test-diary lint packages test-packages ci-packages clean help preview
+.PHONY: pixels pixel-packages window-packages translators demo demo-alarm test build-tests test-root test-plain test-replan plain tool alarm build-alarm test-alarm games build-games test-games diary build-diary test-diary lint packages test-packages ci-packages clean help preview
 # Builds wait for one another, and tests for what they test.
 .NOTPARALLEL:
 
@@ -120,6 +120,10 @@ test-plain: tool plain ## Check that a host without macros and plugins runs, and
 	! ldd $(hosts)/$(variant)/counter | grep -E "Foundation|libxml2|SwiftSyntax|cairo|SDL|atk"
 	$(call host-build,Tests/Support/PlainHost,--product checker)
 	$(hosts)/$(variant)/checker | diff Tests/Support/PlainHost/checker.txt -
+
+# SwiftPM builds into the folder that the other hosts share, so that little is left to compile.
+test-replan: packages pixel-packages tool ## Run and test the host of the README ten times, each time from a new plan of SwiftPM
+	python3 -B Tests/Support/replan.py $(scenec) .build/hosts .build/replan
 
 alarm: packages window-packages build-alarm $(if $(LIVE),tool) ## Build the alarm clock, and show it in a window where there is a display; in browsers with screen=--web; LIVE=1 shows scenes that are saved meanwhile, LIVE=typed as they are typed
 	$(call show,$(call live,Scenes/AlarmClock/Sources/AlarmClock)$(alarm)/$(variant)/alarmclock)

@@ -1,172 +1,180 @@
-import SceneValues
-import SwiftDiagnostics
-import SwiftSyntax
-import SwiftSyntaxMacros
+#if Macros
+  import SceneValues
+  import SwiftDiagnostics
+  import SwiftSyntax
+  import SwiftSyntaxMacros
 
-/// `@Action`: says what is wrong with its method. What it means is written by `@SceneObject`.
-package struct ActionMacro: MemberMacroOfClass {
-  package static let attribute = "Action"
+  /// `@Action`: says what is wrong with its method. What it means is written by `@SceneObject`.
+  package struct ActionMacro: MemberMacroOfClass {
+    package static let attribute = "Action"
 
-  package static func statement(for declaration: some DeclSyntaxProtocol, faults: inout [Diagnostic])
-    -> Statement?
-  {
-    guard let method = declaration.as(FunctionDeclSyntax.self) else {
-      faults.append(MacroFault.isNoMethod.at(declaration))
-      return nil
+    package static func statement(for declaration: some DeclSyntaxProtocol, faults: inout [Diagnostic])
+      -> Statement?
+    {
+      guard let method = declaration.as(FunctionDeclSyntax.self) else {
+        faults.append(MacroFault.isNoMethod.at(declaration))
+        return nil
+      }
+      let found = faults.count
+      checkKind(of: method, into: &faults)
+      checkParameters(of: method, into: &faults)
+      let selector = selector(of: method, into: &faults)
+      guard faults.count == found else { return nil }
+
+      let parameters = Array(method.signature.parameterClause.parameters)
+      let arguments = zip(parameters, ["$1", "$2"]).map { parameter, value in
+        parameter.firstName.tokenKind == .wildcard ? value : "\(parameter.firstName.text): \(value)"
+      }
+      let declared = [selector.literal, method.documentation?.literal].compactMap(\.self).joined(
+        separator: ", ")
+      let call = "\(method.name.text)(\(arguments.joined(separator: ", ")))"
+      // A sender is there whenever it is sent: what takes an optional is declared with the class in it.
+      guard let sender = parameters.first?.type.wrapped else {
+        return Statement(name: selector, code: "$0.action(\(declared)) { $0.\(call) }")
+      }
+      let named = call.replacing("$1", with: "sender").replacing("$2", with: "event")
+      let names = parameters.count == 1 ? "" : ", event"
+      let type =
+        sender.is(SomeOrAnyTypeSyntax.self) ? "(\(sender.trimmedDescription))" : sender.trimmedDescription
+      return Statement(
+        name: selector,
+        code: "$0.action(\(declared)) { (object, sender: \(type)\(names)) in object.\(named) }")
     }
-    let found = faults.count
-    checkKind(of: method, into: &faults)
-    checkParameters(of: method, into: &faults)
-    let selector = selector(of: method, into: &faults)
-    guard faults.count == found else { return nil }
 
-    let parameters = Array(method.signature.parameterClause.parameters)
-    let arguments = zip(parameters, ["$1", "$2"]).map { parameter, value in
-      parameter.firstName.tokenKind == .wildcard ? value : "\(parameter.firstName.text): \(value)"
+    /// What a method is, apart from what it takes.
+    private static func checkKind(of method: FunctionDeclSyntax, into faults: inout [Diagnostic]) {
+      let name = method.name.plainName
+      if let modifier = method.modifiers.typeLevel {
+        faults.append(
+          MacroFault.belongsToType(name).at(modifier, .remove(modifier, "Remove '\(modifier.name.text)'")))
+      }
+      if let generics = method.genericParameterClause {
+        faults.append(MacroFault.isGeneric(name).at(generics))
+      }
+      if let effect = method.signature.effectSpecifiers {
+        let text = effect.trimmedDescription
+        faults.append(MacroFault.hasEffect(name, text).at(effect, .remove(effect, "Remove '\(text)'")))
+      }
+      if let result = method.signature.returnClause, !["Void", "()"].contains(result.type.trimmedDescription)
+      {
+        faults.append(
+          MacroFault.returnsValue(name).at(result, .remove(result, "Remove '\(result.trimmedDescription)'")))
+      }
     }
-    let declared = [selector.literal, method.documentation?.literal].compactMap(\.self).joined(
-      separator: ", ")
-    let call = "\(method.name.text)(\(arguments.joined(separator: ", ")))"
-    // A sender is there whenever it is sent: what takes an optional is declared with the class in it.
-    guard let sender = parameters.first?.type.wrapped else {
-      return Statement(name: selector, code: "$0.action(\(declared)) { $0.\(call) }")
-    }
-    let named = call.replacing("$1", with: "sender").replacing("$2", with: "event")
-    let names = parameters.count == 1 ? "" : ", event"
-    let type =
-      sender.is(SomeOrAnyTypeSyntax.self) ? "(\(sender.trimmedDescription))" : sender.trimmedDescription
-    return Statement(
-      name: selector, code: "$0.action(\(declared)) { (object, sender: \(type)\(names)) in object.\(named) }")
-  }
 
-  /// What a method is, apart from what it takes.
-  private static func checkKind(of method: FunctionDeclSyntax, into faults: inout [Diagnostic]) {
-    let name = method.name.plainName
-    if let modifier = method.modifiers.typeLevel {
-      faults.append(
-        MacroFault.belongsToType(name).at(modifier, .remove(modifier, "Remove '\(modifier.name.text)'")))
+    private static func checkParameters(of method: FunctionDeclSyntax, into faults: inout [Diagnostic]) {
+      let parameters = Array(method.signature.parameterClause.parameters)
+      guard parameters.count <= 2 else {
+        let attribute = method.attribute(attribute)
+        faults.append(
+          MacroFault.takesTooMuch(method.name.plainName, parameters.count).at(
+            method.signature.parameterClause,
+            .remove(attribute.map { Syntax($0) } ?? Syntax(method), "Remove '@Action'")))
+        return
+      }
+      if let sender = parameters.first, (sender.type.wrapped ?? sender.type).isNoSender {
+        let isAlone = parameters.count == 1 && (sender.type.wrapped ?? sender.type).bareName == "Event"
+        faults.append(
+          MacroFault.isNoSender(sender.type).at(
+            sender.type,
+            isAlone ? .takeSender(before: sender) : .replaceType(sender.type, by: "AnyObject")))
+      }
+      if parameters.count == 2, let event = parameters.last, (event.type.wrapped ?? event.type).isNoEvent {
+        faults.append(MacroFault.isNoEvent(event.type).at(event.type, .replaceType(event.type, by: "Event?")))
+      }
     }
-    if let generics = method.genericParameterClause { faults.append(MacroFault.isGeneric(name).at(generics)) }
-    if let effect = method.signature.effectSpecifiers {
-      let text = effect.trimmedDescription
-      faults.append(MacroFault.hasEffect(name, text).at(effect, .remove(effect, "Remove '\(text)'")))
-    }
-    if let result = method.signature.returnClause, !["Void", "()"].contains(result.type.trimmedDescription) {
-      faults.append(
-        MacroFault.returnsValue(name).at(result, .remove(result, "Remove '\(result.trimmedDescription)'")))
-    }
-  }
 
-  private static func checkParameters(of method: FunctionDeclSyntax, into faults: inout [Diagnostic]) {
-    let parameters = Array(method.signature.parameterClause.parameters)
-    guard parameters.count <= 2 else {
-      let attribute = method.attribute(attribute)
-      faults.append(
-        MacroFault.takesTooMuch(method.name.plainName, parameters.count).at(
-          method.signature.parameterClause,
-          .remove(attribute.map { Syntax($0) } ?? Syntax(method), "Remove '@Action'")))
-      return
-    }
-    if let sender = parameters.first, (sender.type.wrapped ?? sender.type).isNoSender {
-      let isAlone = parameters.count == 1 && (sender.type.wrapped ?? sender.type).bareName == "Event"
-      faults.append(
-        MacroFault.isNoSender(sender.type).at(
-          sender.type,
-          isAlone ? .takeSender(before: sender) : .replaceType(sender.type, by: "AnyObject")))
-    }
-    if parameters.count == 2, let event = parameters.last, (event.type.wrapped ?? event.type).isNoEvent {
-      faults.append(MacroFault.isNoEvent(event.type).at(event.type, .replaceType(event.type, by: "Event?")))
+    /// What scenes call it.
+    private static func selector(of method: FunctionDeclSyntax, into faults: inout [Diagnostic]) -> String {
+      let parameters = Array(method.signature.parameterClause.parameters)
+      guard let given = method.attribute(attribute)?.argument(nil) else {
+        return SwiftSelector.selector(
+          method.name.plainName,
+          labels: parameters.map { $0.firstName.tokenKind == .wildcard ? nil : $0.firstName.plainName })
+      }
+      guard let selector = given.literalText, !selector.isEmpty,
+        selector.count(where: { $0 == ":" }) == parameters.count
+      else {
+        faults.append(MacroFault.selectorDoesNotFit(parameters.count).at(given))
+        return ""
+      }
+      return selector
     }
   }
 
-  /// What scenes call it.
-  private static func selector(of method: FunctionDeclSyntax, into faults: inout [Diagnostic]) -> String {
-    let parameters = Array(method.signature.parameterClause.parameters)
-    guard let given = method.attribute(attribute)?.argument(nil) else {
-      return SwiftSelector.selector(
-        method.name.plainName,
-        labels: parameters.map { $0.firstName.tokenKind == .wildcard ? nil : $0.firstName.plainName })
+  extension TypeSyntax {
+    fileprivate var isNoSender: Bool { isValue || isArray || bareName == "Event" }
+
+    fileprivate var isNoEvent: Bool { isValue || isArray }
+  }
+
+  extension FixIt {
+    /// Makes the second argument of what was the only one.
+    fileprivate static func takeSender(before event: FunctionParameterSyntax) -> FixIt {
+      let both = "_ sender: AnyObject, forEvent event: \(event.type.trimmedDescription)"
+      return .replace(event, by: TokenSyntax.identifier(both), "Take the sender first: '\(both)'")
     }
-    guard let selector = given.literalText, !selector.isEmpty,
-      selector.count(where: { $0 == ":" }) == parameters.count
-    else {
-      faults.append(MacroFault.selectorDoesNotFit(parameters.count).at(given))
-      return ""
+
+    fileprivate static func replaceType(_ type: TypeSyntax, by name: String) -> FixIt {
+      .replace(
+        type, by: TypeSyntax(stringLiteral: name), "Replace '\(type.trimmedDescription)' with '\(name)'")
     }
-    return selector
-  }
-}
-
-extension TypeSyntax {
-  fileprivate var isNoSender: Bool { isValue || isArray || bareName == "Event" }
-
-  fileprivate var isNoEvent: Bool { isValue || isArray }
-}
-
-extension FixIt {
-  /// Makes the second argument of what was the only one.
-  fileprivate static func takeSender(before event: FunctionParameterSyntax) -> FixIt {
-    let both = "_ sender: AnyObject, forEvent event: \(event.type.trimmedDescription)"
-    return .replace(event, by: TokenSyntax.identifier(both), "Take the sender first: '\(both)'")
   }
 
-  fileprivate static func replaceType(_ type: TypeSyntax, by name: String) -> FixIt {
-    .replace(
-      type, by: TypeSyntax(stringLiteral: name), "Replace '\(type.trimmedDescription)' with '\(name)'")
-  }
-}
+  extension MacroFault {
+    fileprivate static var isNoMethod: MacroFault {
+      MacroFault(id: "no-method", message: "'@Action' is for methods")
+    }
 
-extension MacroFault {
-  fileprivate static var isNoMethod: MacroFault {
-    MacroFault(id: "no-method", message: "'@Action' is for methods")
-  }
+    fileprivate static func belongsToType(_ name: String) -> MacroFault {
+      MacroFault(
+        id: "belongs-to-type",
+        message: "Action '\(name)' belongs to the class; events are sent to its objects")
+    }
 
-  fileprivate static func belongsToType(_ name: String) -> MacroFault {
-    MacroFault(
-      id: "belongs-to-type", message: "Action '\(name)' belongs to the class; events are sent to its objects")
-  }
+    fileprivate static func isGeneric(_ name: String) -> MacroFault {
+      MacroFault(
+        id: "action-generic",
+        message: "Action '\(name)' cannot be generic: no event says what it is called for"
+      )
+    }
 
-  fileprivate static func isGeneric(_ name: String) -> MacroFault {
-    MacroFault(
-      id: "action-generic", message: "Action '\(name)' cannot be generic: no event says what it is called for"
-    )
-  }
+    fileprivate static func hasEffect(_ name: String, _ effect: String) -> MacroFault {
+      MacroFault(
+        id: "action-effect",
+        message: "Action '\(name)' cannot be '\(effect)': events neither wait nor catch errors")
+    }
 
-  fileprivate static func hasEffect(_ name: String, _ effect: String) -> MacroFault {
-    MacroFault(
-      id: "action-effect",
-      message: "Action '\(name)' cannot be '\(effect)': events neither wait nor catch errors")
-  }
+    fileprivate static func returnsValue(_ name: String) -> MacroFault {
+      MacroFault(id: "action-returns", message: "Action '\(name)' cannot return anything: nobody takes it")
+    }
 
-  fileprivate static func returnsValue(_ name: String) -> MacroFault {
-    MacroFault(id: "action-returns", message: "Action '\(name)' cannot return anything: nobody takes it")
-  }
+    fileprivate static func takesTooMuch(_ name: String, _ count: Int) -> MacroFault {
+      MacroFault(
+        id: "action-arguments",
+        message: """
+          Action '\(name)' takes \(count) arguments, and no event sends more than two: an action takes nothing, its \
+          sender, or its sender and the event
+          """)
+    }
 
-  fileprivate static func takesTooMuch(_ name: String, _ count: Int) -> MacroFault {
-    MacroFault(
-      id: "action-arguments",
-      message: """
-        Action '\(name)' takes \(count) arguments, and no event sends more than two: an action takes nothing, its \
-        sender, or its sender and the event
-        """)
-  }
+    fileprivate static func isNoSender(_ type: TypeSyntax) -> MacroFault {
+      MacroFault(
+        id: "action-sender",
+        message:
+          "The first argument of an action is its sender, and '\(type.trimmedDescription)' sends no events")
+    }
 
-  fileprivate static func isNoSender(_ type: TypeSyntax) -> MacroFault {
-    MacroFault(
-      id: "action-sender",
-      message:
-        "The first argument of an action is its sender, and '\(type.trimmedDescription)' sends no events")
-  }
+    fileprivate static func isNoEvent(_ type: TypeSyntax) -> MacroFault {
+      MacroFault(
+        id: "action-event",
+        message: "The second argument of an action is the event, and '\(type.trimmedDescription)' is none")
+    }
 
-  fileprivate static func isNoEvent(_ type: TypeSyntax) -> MacroFault {
-    MacroFault(
-      id: "action-event",
-      message: "The second argument of an action is the event, and '\(type.trimmedDescription)' is none")
+    fileprivate static func selectorDoesNotFit(_ count: Int) -> MacroFault {
+      MacroFault(
+        id: "action-selector",
+        message: "The selector of an action is a literal with a colon for each argument: it takes \(count)")
+    }
   }
-
-  fileprivate static func selectorDoesNotFit(_ count: Int) -> MacroFault {
-    MacroFault(
-      id: "action-selector",
-      message: "The selector of an action is a literal with a colon for each argument: it takes \(count)")
-  }
-}
+#endif

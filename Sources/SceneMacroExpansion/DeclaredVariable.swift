@@ -1,82 +1,86 @@
-import SwiftDiagnostics
-import SwiftSyntax
+#if Macros
+  import SwiftDiagnostics
+  import SwiftSyntax
 
-/// A variable that scenes can write: what an outlet and an inspectable value have in common.
-struct DeclaredVariable {
-  /// As code writes it.
-  let reference: String
-  /// As scenes write it.
-  let name: String
-  let type: TypeSyntax?
-  let initializer: ExprSyntax?
+  /// A variable that scenes can write: what an outlet and an inspectable value have in common.
+  struct DeclaredVariable {
+    /// As code writes it.
+    let reference: String
+    /// As scenes write it.
+    let name: String
+    let type: TypeSyntax?
+    let initializer: ExprSyntax?
 
-  /// Reads a member of a class; nil, with the reasons, if scenes could not write it.
-  ///
-  /// - Parameters:
-  ///   - declaration: the member that the macro stands at.
-  ///   - attribute: the macro's name, for what is said.
-  ///   - faults: the reasons are added to them.
-  init?(_ declaration: some DeclSyntaxProtocol, _ attribute: String, faults: inout [Diagnostic]) {
-    guard let variable = declaration.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
-      let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
-    else {
-      faults.append(MacroFault.isNoVariable(attribute).at(declaration))
-      return nil
+    /// Reads a member of a class; nil, with the reasons, if scenes could not write it.
+    ///
+    /// - Parameters:
+    ///   - declaration: the member that the macro stands at.
+    ///   - attribute: the macro's name, for what is said.
+    ///   - faults: the reasons are added to them.
+    init?(_ declaration: some DeclSyntaxProtocol, _ attribute: String, faults: inout [Diagnostic]) {
+      guard let variable = declaration.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+        let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
+      else {
+        faults.append(MacroFault.isNoVariable(attribute).at(declaration))
+        return nil
+      }
+      reference = pattern.identifier.text
+      let given = variable.attribute(attribute)?.argument(nil)
+      name = given?.literalText ?? pattern.identifier.plainName
+      type = binding.typeAnnotation?.type
+      initializer = binding.initializer?.value
+
+      let found = faults.count
+      if let given, given.literalText?.isEmpty ?? true { faults.append(MacroFault.nameIsNoLiteral.at(given)) }
+      if let modifier = variable.modifiers.typeLevel {
+        faults.append(
+          MacroFault.belongsToType(name).at(
+            modifier, .remove(modifier, "Remove '\(modifier.name.text)'")))
+      }
+      let specifier = variable.bindingSpecifier
+      if specifier.tokenKind == .keyword(.let) {
+        faults.append(
+          MacroFault.isConstant(attribute, name).at(
+            specifier, .replace(specifier, by: TokenSyntax.keyword(.var), "Replace 'let' with 'var'")))
+      }
+      if let accessors = binding.accessorBlock, !accessors.canWrite {
+        faults.append(MacroFault.cannotBeSet(attribute, name).at(pattern))
+      }
+      guard faults.count == found else { return nil }
     }
-    reference = pattern.identifier.text
-    let given = variable.attribute(attribute)?.argument(nil)
-    name = given?.literalText ?? pattern.identifier.plainName
-    type = binding.typeAnnotation?.type
-    initializer = binding.initializer?.value
+  }
 
-    let found = faults.count
-    if let given, given.literalText?.isEmpty ?? true { faults.append(MacroFault.nameIsNoLiteral.at(given)) }
-    if let modifier = variable.modifiers.typeLevel {
-      faults.append(
-        MacroFault.belongsToType(name).at(
-          modifier, .remove(modifier, "Remove '\(modifier.name.text)'")))
+  extension AccessorBlockSyntax {
+    fileprivate var canWrite: Bool {
+      guard case .accessors(let accessors) = accessors else { return false }
+      let names = accessors.map(\.accessorSpecifier.text)
+      return names.contains { ["set", "_modify", "didSet", "willSet"].contains($0) }
     }
-    let specifier = variable.bindingSpecifier
-    if specifier.tokenKind == .keyword(.let) {
-      faults.append(
-        MacroFault.isConstant(attribute, name).at(
-          specifier, .replace(specifier, by: TokenSyntax.keyword(.var), "Replace 'let' with 'var'")))
+  }
+
+  extension MacroFault {
+    fileprivate static func isNoVariable(_ attribute: String) -> MacroFault {
+      MacroFault(id: "no-variable", message: "'@\(attribute)' is for variables")
     }
-    if let accessors = binding.accessorBlock, !accessors.canWrite {
-      faults.append(MacroFault.cannotBeSet(attribute, name).at(pattern))
+
+    fileprivate static var nameIsNoLiteral: MacroFault {
+      MacroFault(id: "name-is-no-literal", message: "A name that scenes use is a literal, which is not empty")
     }
-    guard faults.count == found else { return nil }
-  }
-}
 
-extension AccessorBlockSyntax {
-  fileprivate var canWrite: Bool {
-    guard case .accessors(let accessors) = accessors else { return false }
-    let names = accessors.map(\.accessorSpecifier.text)
-    return names.contains { ["set", "_modify", "didSet", "willSet"].contains($0) }
-  }
-}
+    fileprivate static func belongsToType(_ name: String) -> MacroFault {
+      MacroFault(
+        id: "belongs-to-type",
+        message: "'\(name)' belongs to the class; scenes write variables of its objects")
+    }
 
-extension MacroFault {
-  fileprivate static func isNoVariable(_ attribute: String) -> MacroFault {
-    MacroFault(id: "no-variable", message: "'@\(attribute)' is for variables")
-  }
+    fileprivate static func isConstant(_ attribute: String, _ name: String) -> MacroFault {
+      MacroFault(
+        id: "is-constant", message: "'@\(attribute)': scenes write '\(name)', so it cannot be a constant")
+    }
 
-  fileprivate static var nameIsNoLiteral: MacroFault {
-    MacroFault(id: "name-is-no-literal", message: "A name that scenes use is a literal, which is not empty")
+    fileprivate static func cannotBeSet(_ attribute: String, _ name: String) -> MacroFault {
+      MacroFault(
+        id: "cannot-be-set", message: "'@\(attribute)': scenes write '\(name)', so it needs a setter")
+    }
   }
-
-  fileprivate static func belongsToType(_ name: String) -> MacroFault {
-    MacroFault(
-      id: "belongs-to-type", message: "'\(name)' belongs to the class; scenes write variables of its objects")
-  }
-
-  fileprivate static func isConstant(_ attribute: String, _ name: String) -> MacroFault {
-    MacroFault(
-      id: "is-constant", message: "'@\(attribute)': scenes write '\(name)', so it cannot be a constant")
-  }
-
-  fileprivate static func cannotBeSet(_ attribute: String, _ name: String) -> MacroFault {
-    MacroFault(id: "cannot-be-set", message: "'@\(attribute)': scenes write '\(name)', so it needs a setter")
-  }
-}
+#endif

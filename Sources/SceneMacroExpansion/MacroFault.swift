@@ -1,37 +1,39 @@
-import SwiftDiagnostics
-import SwiftSyntax
+#if Macros
+  import SwiftDiagnostics
+  import SwiftSyntax
 
-/// What is wrong with the use of a macro, as the compiler of Swift prints it.
-struct MacroFault: DiagnosticMessage, FixItMessage {
-  let id: String
-  let message: String
+  /// What is wrong with the use of a macro, as the compiler of Swift prints it.
+  struct MacroFault: DiagnosticMessage, FixItMessage {
+    let id: String
+    let message: String
 
-  var severity: DiagnosticSeverity { .error }
-  var diagnosticID: MessageID { MessageID(domain: "SceneMacros", id: id) }
-  var fixItID: MessageID { diagnosticID }
+    var severity: DiagnosticSeverity { .error }
+    var diagnosticID: MessageID { MessageID(domain: "SceneMacros", id: id) }
+    var fixItID: MessageID { diagnosticID }
 
-  /// Says so at a node.
-  func at(_ node: some SyntaxProtocol, _ fixIts: FixIt...) -> Diagnostic {
-    Diagnostic(node: Syntax(node), message: self, fixIts: fixIts)
-  }
-}
-
-extension FixIt {
-  /// Puts one node in the place of another, between the same spaces and comments.
-  static func replace(_ old: some SyntaxProtocol, by new: some SyntaxProtocol, _ message: String) -> FixIt {
-    var new = Syntax(new)
-    new.leadingTrivia = old.leadingTrivia
-    new.trailingTrivia = old.trailingTrivia
-    return FixIt(
-      message: MacroFault(id: "fix", message: message),
-      changes: [.replace(oldNode: Syntax(old), newNode: new)])
+    /// Says so at a node.
+    func at(_ node: some SyntaxProtocol, _ fixIts: FixIt...) -> Diagnostic {
+      Diagnostic(node: Syntax(node), message: self, fixIts: fixIts)
+    }
   }
 
-  /// Takes a node away, with the space behind it.
-  static func remove(_ old: some SyntaxProtocol, _ message: String) -> FixIt {
-    let nothing = TokenSyntax(.identifier(""), leadingTrivia: old.leadingTrivia, presence: .present)
-    return FixIt(
-      message: MacroFault(id: "fix", message: message),
-      changes: [.replace(oldNode: Syntax(old), newNode: Syntax(nothing))])
+  extension FixIt {
+    /// Puts one node in the place of another, between the same spaces and comments.
+    static func replace(_ old: some SyntaxProtocol, by new: some SyntaxProtocol, _ message: String) -> FixIt {
+      var new = Syntax(new)
+      new.leadingTrivia = old.leadingTrivia
+      new.trailingTrivia = old.trailingTrivia
+      return FixIt(
+        message: MacroFault(id: "fix", message: message),
+        changes: [.replace(oldNode: Syntax(old), newNode: new)])
+    }
+
+    /// Takes a node away, with the space behind it.
+    static func remove(_ old: some SyntaxProtocol, _ message: String) -> FixIt {
+      let nothing = TokenSyntax(.identifier(""), leadingTrivia: old.leadingTrivia, presence: .present)
+      return FixIt(
+        message: MacroFault(id: "fix", message: message),
+        changes: [.replace(oldNode: Syntax(old), newNode: Syntax(nothing))])
+    }
   }
-}
+#endif

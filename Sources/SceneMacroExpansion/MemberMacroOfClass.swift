@@ -1,76 +1,79 @@
-import SwiftDiagnostics
-import SwiftSyntax
-import SwiftSyntaxMacros
+#if Macros
+  import SwiftDiagnostics
+  import SwiftSyntax
+  import SwiftSyntaxMacros
 
-/// A macro on a member, which means something to the `@SceneObject` around it, and says by itself what is wrong.
-package protocol MemberMacroOfClass: PeerMacro {
-  static var attribute: String { get }
+  /// A macro on a member, which means something to the `@SceneObject` around it, and says by itself what is wrong.
+  package protocol MemberMacroOfClass: PeerMacro {
+    static var attribute: String { get }
 
-  /// What declares the member; nil where something is wrong with it.
-  static func statement(for declaration: some DeclSyntaxProtocol, faults: inout [Diagnostic])
-    -> Statement?
-}
-
-/// A line of a declaration.
-package struct Statement {
-  /// What scenes call the member.
-  package let name: String
-  package let code: String
-}
-
-extension MemberMacroOfClass {
-  package static func expansion(
-    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
-    in context: some MacroExpansionContext
-  ) -> [DeclSyntax] {
-    var faults: [Diagnostic] = []
-    checkPlace(of: node, in: context.lexicalContext, into: &faults)
-    if faults.isEmpty { _ = statement(for: declaration, faults: &faults) }
-    faults.forEach(context.diagnose)
-    return []
+    /// What declares the member; nil where something is wrong with it.
+    static func statement(for declaration: some DeclSyntaxProtocol, faults: inout [Diagnostic])
+      -> Statement?
   }
 
-  private static func checkPlace(
-    of node: AttributeSyntax, in context: [Syntax], into faults: inout [Diagnostic]
-  ) {
-    guard let place = context.first else {
-      faults.append(MacroFault.isNoMember(attribute).at(node))
-      return
+  /// A line of a declaration.
+  package struct Statement {
+    /// What scenes call the member.
+    package let name: String
+    package let code: String
+  }
+
+  extension MemberMacroOfClass {
+    package static func expansion(
+      of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+      in context: some MacroExpansionContext
+    ) -> [DeclSyntax] {
+      var faults: [Diagnostic] = []
+      checkPlace(of: node, in: context.lexicalContext, into: &faults)
+      if faults.isEmpty { _ = statement(for: declaration, faults: &faults) }
+      faults.forEach(context.diagnose)
+      return []
     }
-    if place.is(ExtensionDeclSyntax.self) {
-      faults.append(MacroFault.isInExtension(attribute).at(node))
-    } else if let type = place.as(ClassDeclSyntax.self) {
-      guard type.attribute("SceneObject") == nil else { return }
-      faults.append(MacroFault.isNotDeclared(attribute, type.name.text).at(node, .declare(type)))
-    } else {
-      faults.append(MacroFault.isNoMember(attribute).at(node))
+
+    private static func checkPlace(
+      of node: AttributeSyntax, in context: [Syntax], into faults: inout [Diagnostic]
+    ) {
+      guard let place = context.first else {
+        faults.append(MacroFault.isNoMember(attribute).at(node))
+        return
+      }
+      if place.is(ExtensionDeclSyntax.self) {
+        faults.append(MacroFault.isInExtension(attribute).at(node))
+      } else if let type = place.as(ClassDeclSyntax.self) {
+        guard type.attribute("SceneObject") == nil else { return }
+        faults.append(MacroFault.isNotDeclared(attribute, type.name.text).at(node, .declare(type)))
+      } else {
+        faults.append(MacroFault.isNoMember(attribute).at(node))
+      }
     }
   }
-}
 
-extension FixIt {
-  /// Writes `@SceneObject` before a class.
-  fileprivate static func declare(_ type: ClassDeclSyntax) -> FixIt {
-    let first = type.modifiers.first?.name ?? type.classKeyword
-    return .replace(
-      first, by: TokenSyntax.identifier("@SceneObject \(first.text)"),
-      "Add '@SceneObject' to '\(type.name.text)'")
-  }
-}
-
-extension MacroFault {
-  fileprivate static func isNoMember(_ attribute: String) -> MacroFault {
-    MacroFault(id: "no-member", message: "'@\(attribute)' is for members of classes")
+  extension FixIt {
+    /// Writes `@SceneObject` before a class.
+    fileprivate static func declare(_ type: ClassDeclSyntax) -> FixIt {
+      let first = type.modifiers.first?.name ?? type.classKeyword
+      return .replace(
+        first, by: TokenSyntax.identifier("@SceneObject \(first.text)"),
+        "Add '@SceneObject' to '\(type.name.text)'")
+    }
   }
 
-  fileprivate static func isInExtension(_ attribute: String) -> MacroFault {
-    MacroFault(
-      id: "in-extension",
-      message: "'@\(attribute)' in an extension is not seen by '@SceneObject': move it into the class")
-  }
+  extension MacroFault {
+    fileprivate static func isNoMember(_ attribute: String) -> MacroFault {
+      MacroFault(id: "no-member", message: "'@\(attribute)' is for members of classes")
+    }
 
-  fileprivate static func isNotDeclared(_ attribute: String, _ type: String) -> MacroFault {
-    MacroFault(
-      id: "not-declared", message: "'@\(attribute)' means nothing as long as '\(type)' is no '@SceneObject'")
+    fileprivate static func isInExtension(_ attribute: String) -> MacroFault {
+      MacroFault(
+        id: "in-extension",
+        message: "'@\(attribute)' in an extension is not seen by '@SceneObject': move it into the class")
+    }
+
+    fileprivate static func isNotDeclared(_ attribute: String, _ type: String) -> MacroFault {
+      MacroFault(
+        id: "not-declared", message: "'@\(attribute)' means nothing as long as '\(type)' is no '@SceneObject'"
+      )
+    }
   }
-}
+#endif

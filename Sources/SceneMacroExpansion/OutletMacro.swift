@@ -1,71 +1,73 @@
-import SwiftDiagnostics
-import SwiftSyntax
-import SwiftSyntaxMacros
+#if Macros
+  import SwiftDiagnostics
+  import SwiftSyntax
+  import SwiftSyntaxMacros
 
-/// `@Outlet`: says what is wrong with its variable. What it means is written by `@SceneObject`.
-package struct OutletMacro: MemberMacroOfClass {
-  package static let attribute = "Outlet"
+  /// `@Outlet`: says what is wrong with its variable. What it means is written by `@SceneObject`.
+  package struct OutletMacro: MemberMacroOfClass {
+    package static let attribute = "Outlet"
 
-  package static func statement(for declaration: some DeclSyntaxProtocol, faults: inout [Diagnostic])
-    -> Statement?
-  {
-    guard let variable = DeclaredVariable(declaration, attribute, faults: &faults) else { return nil }
-    guard let type = variable.type else {
-      faults.append(MacroFault.hasNoType(variable.name).at(declaration))
-      return nil
+    package static func statement(for declaration: some DeclSyntaxProtocol, faults: inout [Diagnostic])
+      -> Statement?
+    {
+      guard let variable = DeclaredVariable(declaration, attribute, faults: &faults) else { return nil }
+      guard let type = variable.type else {
+        faults.append(MacroFault.hasNoType(variable.name).at(declaration))
+        return nil
+      }
+      let target = type.wrapped ?? type
+      let arguments = [variable.name.literal, declaration.documentation?.literal].compactMap(\.self)
+        .joined(separator: ", ")
+      if target.isArray {
+        return Statement(
+          name: variable.name, code: "$0.outletCollection(\(arguments)) { $0.\(variable.reference) = $1 }")
+      }
+      if target.isValue {
+        faults.append(MacroFault.leadsToValue(variable.name, target).at(type, .toInspectable(declaration)))
+        return nil
+      }
+      guard type.wrapped != nil else {
+        faults.append(
+          MacroFault.isNotOptional(variable.name).at(type, .optional(type, "!"), .optional(type, "?")))
+        return nil
+      }
+      let access = "get: { $0.\(variable.reference) }, set: { $0.\(variable.reference) = $1 }"
+      return Statement(name: variable.name, code: "$0.outlet(\(arguments), \(access))")
     }
-    let target = type.wrapped ?? type
-    let arguments = [variable.name.literal, declaration.documentation?.literal].compactMap(\.self)
-      .joined(separator: ", ")
-    if target.isArray {
-      return Statement(
-        name: variable.name, code: "$0.outletCollection(\(arguments)) { $0.\(variable.reference) = $1 }")
+  }
+
+  extension FixIt {
+    /// Makes a type optional.
+    fileprivate static func optional(_ type: TypeSyntax, _ mark: String) -> FixIt {
+      let isSimple = type.bareName != nil
+      let text = type.trimmedDescription
+      let optional = (isSimple ? text : "(\(text))") + mark
+      return .replace(type, by: TypeSyntax(stringLiteral: optional), "Replace '\(text)' with '\(optional)'")
     }
-    if target.isValue {
-      faults.append(MacroFault.leadsToValue(variable.name, target).at(type, .toInspectable(declaration)))
-      return nil
+
+    fileprivate static func toInspectable(_ declaration: some DeclSyntaxProtocol) -> FixIt {
+      let attribute = declaration.as(VariableDeclSyntax.self)?.attribute("Outlet")
+      let name = attribute.map { Syntax($0.attributeName) } ?? Syntax(declaration)
+      return .replace(
+        name, by: TypeSyntax(stringLiteral: "Inspectable"), "Replace '@Outlet' with '@Inspectable'")
     }
-    guard type.wrapped != nil else {
-      faults.append(
-        MacroFault.isNotOptional(variable.name).at(type, .optional(type, "!"), .optional(type, "?")))
-      return nil
+  }
+
+  extension MacroFault {
+    fileprivate static func hasNoType(_ name: String) -> MacroFault {
+      MacroFault(id: "outlet-without-type", message: "Outlet '\(name)' says its type: 'var \(name): Label!'")
     }
-    let access = "get: { $0.\(variable.reference) }, set: { $0.\(variable.reference) = $1 }"
-    return Statement(name: variable.name, code: "$0.outlet(\(arguments), \(access))")
-  }
-}
 
-extension FixIt {
-  /// Makes a type optional.
-  fileprivate static func optional(_ type: TypeSyntax, _ mark: String) -> FixIt {
-    let isSimple = type.bareName != nil
-    let text = type.trimmedDescription
-    let optional = (isSimple ? text : "(\(text))") + mark
-    return .replace(type, by: TypeSyntax(stringLiteral: optional), "Replace '\(text)' with '\(optional)'")
-  }
+    fileprivate static func leadsToValue(_ name: String, _ type: TypeSyntax) -> MacroFault {
+      MacroFault(
+        id: "outlet-to-value",
+        message: "Outlet '\(name)' leads to an object, and '\(type.trimmedDescription)' is a value")
+    }
 
-  fileprivate static func toInspectable(_ declaration: some DeclSyntaxProtocol) -> FixIt {
-    let attribute = declaration.as(VariableDeclSyntax.self)?.attribute("Outlet")
-    let name = attribute.map { Syntax($0.attributeName) } ?? Syntax(declaration)
-    return .replace(
-      name, by: TypeSyntax(stringLiteral: "Inspectable"), "Replace '@Outlet' with '@Inspectable'")
+    fileprivate static func isNotOptional(_ name: String) -> MacroFault {
+      MacroFault(
+        id: "outlet-not-optional",
+        message: "Outlet '\(name)' is empty until it is connected, so its type must be optional")
+    }
   }
-}
-
-extension MacroFault {
-  fileprivate static func hasNoType(_ name: String) -> MacroFault {
-    MacroFault(id: "outlet-without-type", message: "Outlet '\(name)' says its type: 'var \(name): Label!'")
-  }
-
-  fileprivate static func leadsToValue(_ name: String, _ type: TypeSyntax) -> MacroFault {
-    MacroFault(
-      id: "outlet-to-value",
-      message: "Outlet '\(name)' leads to an object, and '\(type.trimmedDescription)' is a value")
-  }
-
-  fileprivate static func isNotOptional(_ name: String) -> MacroFault {
-    MacroFault(
-      id: "outlet-not-optional",
-      message: "Outlet '\(name)' is empty until it is connected, so its type must be optional")
-  }
-}
+#endif

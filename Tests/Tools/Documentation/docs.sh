@@ -11,7 +11,7 @@ rm -rf "$out/modules" && mkdir -p "$out/modules"
 # SceneMacros holds only declarations. They are compiled here, because SwiftPM would build their plugin and swift-syntax
 # first. The warnings that are suppressed say that there is no plugin.
 swiftc -emit-module -module-name SceneMacros -emit-module-path "$out/modules/SceneMacros.swiftmodule" \
-  -parse-as-library -swift-version 6 -suppress-warnings -I "$build/Modules" -I Sources/CEvents Sources/SceneMacros/*.swift
+  -parse-as-library -swift-version 6 -D Macros -suppress-warnings -I "$build/Modules" -I Sources/CEvents Sources/SceneMacros/*.swift
 
 status=0
 for module in SceneUI SceneTesting SceneCompiler SceneDiagnostics SceneValues SceneSyntax SceneArchive SceneResources \

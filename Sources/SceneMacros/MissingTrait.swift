@@ -1,0 +1,11 @@
+#if !Macros
+  /// Stands for the macro of this name, so that the compiler's error names the missing trait.
+  @available(
+    *, unavailable,
+    message: "The product SceneMacros needs the trait 'Macros' of scenec: traits: [\"Macros\"]"
+  )
+  @globalActor public actor SceneObject {
+    /// Unused.
+    public static let shared = SceneObject()
+  }
+#endif

@@ -1,0 +1,85 @@
+#!/usr/bin/env python3
+"""replan.py SCENEC SCRATCH FOLDER: runs and tests the host of README.md ten times, each time from a new plan of SwiftPM.
+
+`swift run NAME` makes a plan for `swift test` that has all products of scenec, the plugin of the macros included, although
+`traits: []` leaves out what some of them need: all have to compile. SCENEC compiles the scene, SCRATCH holds what SwiftPM builds,
+and FOLDER gets the host. A warning fails, too.
+"""
+
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+ROUNDS = 10
+
+TEST = '''\
+import SceneTesting
+import SceneUI
+import Testing
+
+@testable import Counter
+
+struct CounterTests {
+  @Test func countsTaps() throws {
+    var registry = Registry.library
+    try registry.register(CounterViewController.self)
+    let context = SceneContext(registry: registry, clock: ManualClock())
+    let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
+    let storyboard = try Storyboard(path: "Counter.scenec", context: context)
+    window.rootViewController = try storyboard.instantiateInitialViewController()
+    try window.makeKeyAndVisible()
+    let harness = Harness(window)
+    try harness.tap(harness.find(text: "More"))
+    #expect(try harness.find(id: "count", as: Label.self).text == "1")
+  }
+}
+'''
+
+
+def write_host(folder):
+    """Writes the files of README.md, with a target of tests."""
+    page = (ROOT / 'README.md').read_text(encoding='utf-8')
+    scene = re.search(r'```xml\n(.*?)```', page, re.S)[1]
+    blocks = re.findall(r'```swift\n(.*?)```', page, re.S)
+    controller, = (block for block in blocks if 'class CounterViewController' in block)
+    main, = (block for block in blocks if block.startswith('import SceneUI') and 'Application.main' in block)
+    manifest, = (block for block in blocks if 'swift-tools-version' in block)
+    manifest, packages = re.subn(r'\.package\(path: "\.\./scenec", traits: \[\]\)',
+                                 f'.package(name: "scenec", path: "{ROOT}", traits: [])', manifest)
+    manifest, targets = re.subn(r'\n  \]\)\n$', ''',
+    .testTarget(name: "CounterTests", dependencies: ["Counter", .product(name: "SceneTesting", package: "scenec")]),
+  ])
+''', manifest)
+    assert (packages, targets) == (1, 1), manifest
+    shutil.rmtree(folder, ignore_errors=True)
+    for path, text in {
+        'Package.swift': manifest, 'Sources/Counter/Counter.scene': scene, 'Sources/Counter/main.swift': main,
+        'Sources/Counter/CounterViewController.swift': controller, 'Tests/CounterTests/CounterTests.swift': TEST,
+    }.items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text, encoding='utf-8')
+
+
+def main():
+    scenec, scratch, folder = (pathlib.Path(argument).resolve() for argument in sys.argv[1:])
+    write_host(folder)
+    subprocess.run([scenec, 'compile', 'Sources/Counter/Counter.scene', '-o', 'Counter.scenec'], cwd=folder, check=True)
+    for number in range(ROUNDS):
+        (scratch / 'debug.yaml').unlink(missing_ok=True)
+        # With a name, the plan has all products of scenec; without one, it has those that the host uses.
+        for command in [['run'] if number % 2 else ['run', 'Counter'], ['test']]:
+            outcome = subprocess.run(
+                ['swift', command[0], '--scratch-path', scratch, *command[1:]], cwd=folder, stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT, text=True)
+            found = [line for line in outcome.stdout.splitlines() if re.search(r'\b(error|warning): ', line)]
+            if outcome.returncode != 0 or found:
+                sys.exit('\n'.join([f'round {number + 1}: swift {" ".join(command)} ended with {outcome.returncode}']
+                                   + (found or outcome.stdout.splitlines())[-20:]))
+            print(f'round {number + 1}: swift {" ".join(command)}', flush=True)
+    (scratch / 'debug.yaml').unlink(missing_ok=True)
+
+
+main()
