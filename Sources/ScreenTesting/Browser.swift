@@ -1,9 +1,9 @@
 import Foundation
 import SceneValues
 
-/// A tab of Chromium that nobody looks at, used as a person uses it.
+/// A tab of headless Chromium, used by mouse and keyboard as a person uses it.
 public final class Browser: UsedScreen {
-  /// Debian has the browser; Playwright, which drives it, is in PyPI: `make translators` puts it where tests look.
+  /// Whether Debian's package `chromium` is installed, and Playwright from PyPI, which `make translators` installs.
   public static let isThere =
     FileManager.default.isExecutableFile(atPath: "/usr/bin/chromium") && Python.has("playwright.sync_api")
 
@@ -13,16 +13,16 @@ public final class Browser: UsedScreen {
   private var said: [UInt8] = []
   private let folder = FileManager.default.temporaryDirectory.appending(path: "browser-\(UUID())")
 
-  /// Opens an address, and waits until there is a picture.
+  /// Opens an address, and waits for the first picture.
   ///
   /// - Parameters:
   ///   - url: the address.
-  ///   - size: of what is seen of the page; a pixel is a point.
-  /// - Throws: where the browser cannot do it.
+  ///   - size: the size of the viewport; one pixel for each point.
+  /// - Throws: ``Failed``, or the error of starting the driver.
   public init(_ url: String, size: Size) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     driver.executableURL = URL(filePath: "/usr/bin/timeout")
-    // A browser that does not answer ends, too.
+    // The timeout ends a browser that hangs.
     driver.arguments = [
       "--kill-after=10", "180", "python3", "-B",
       URL(filePath: #filePath).deletingLastPathComponent().appending(path: "drive.py").path,
@@ -35,15 +35,15 @@ public final class Browser: UsedScreen {
   }
 
   deinit {
-    // It ends where nobody tells it anything any more.
+    // The driver ends when its input ends.
     try? commands.fileHandleForWriting.close()
     driver.waitUntilExit()
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// What a browser could not do.
+  /// A command that the browser could not execute.
   public struct Failed: Error, CustomStringConvertible {
-    /// As its driver says it.
+    /// The command, and the driver's message.
     public let description: String
   }
 
@@ -64,54 +64,52 @@ public final class Browser: UsedScreen {
     return answer
   }
 
-  // MARK: A person
+  // MARK: Input
 
-  /// Clicks somewhere.
+  /// Clicks at a point of the page.
   public func click(_ point: Point) throws { try ask("click", ["x": point.x, "y": point.y]) }
 
-  /// Drags the mouse from one place to another.
+  /// Drags the mouse from one point to another.
   public func drag(from start: Point, to end: Point) throws {
     try ask("drag", ["x": start.x, "y": start.y, "toX": end.x, "toY": end.y])
   }
 
-  /// Turns the wheel far down.
+  /// Turns the wheel by 5,000 pixels.
   public func scrollToEnd(at point: Point) throws {
     try ask("scroll", ["x": point.x, "y": point.y, "by": 5000])
   }
 
-  /// Types a text, when the page is ready for keys.
+  /// Types a text after the page is ready for keys.
   public func type(_ text: String) throws { try ask("type", ["text": text]) }
 
-  /// Presses the backspace key.
+  /// Presses the backspace key `count` times.
   public func erase(_ count: Int) throws { try ask("erase", ["count": count]) }
 
-  /// Gives the page another size, as turning a phone does.
+  /// Resizes the viewport, as turning a phone does.
   public func resize(to size: Size) throws {
     try ask("resize", ["width": size.width, "height": size.height])
   }
 
-  // MARK: What is seen
+  // MARK: Pictures
 
-  /// What is seen when nothing has changed for some pictures.
+  /// Returns a picture of the page after several frames without a change.
   public func screenshot() throws -> Screenshot {
     let file = folder.appending(path: "screenshot.png")
     try ask("screenshot", ["path": file.path])
     return try Screenshot(png: [UInt8](Data(contentsOf: file)))
   }
 
-  /// Looks until something is seen, or has not come after many looks.
+  /// Takes up to 20 screenshots, until one meets a condition.
   public func lookUntil(_ isThere: (Screenshot) -> Bool) throws {
     for _ in 0..<20 where try isThere(screenshot()) { return }
   }
 
-  /// Squares of eight pixels of text that Chromium draws in its own way.
+  /// The difference of squares of eight pixels, because Chromium draws text in its own way.
   public var tolerance: Int { 32 }
 
-  /// Seen from some distance.
+  /// Compares two screenshots as blurred pictures.
   public func distance(_ one: Screenshot, _ other: Screenshot) -> Int? { one.blurredDistance(from: other) }
 
-  /// What the page's console says of errors.
-  ///
-  /// - Throws: where the browser cannot do it.
+  /// Returns the errors in the page's console.
   public func problems() throws -> [String] { try ask("problems")["problems"] as? [String] ?? [] }
 }

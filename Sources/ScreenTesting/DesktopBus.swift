@@ -1,7 +1,7 @@
-/// The bus of a session, as a program on a display finds it.
+/// The D-Bus session bus of a program on a display.
 public protocol DesktopBus: AnyObject {
-  /// What the variable `DBUS_SESSION_BUS_ADDRESS` says of it.
+  /// The value of `DBUS_SESSION_BUS_ADDRESS`.
   var address: String { get }
-  /// The input method that is reached by it; nil for none.
+  /// The name of the input method on the bus, or nil.
   var inputMethod: String? { get }
 }

@@ -1,30 +1,29 @@
 import Foundation
 import Testing
 
-/// A display of X11 that nobody looks at, with a program on it that is used as a person uses it.
+/// A virtual X11 display with a program, which is used by mouse, keys and fingers as a person uses it.
 public final class Display {
-  /// Whether there is what the tests need besides the program: Debian has it in the packages `xvfb`, `xdotool` and
-  /// `x11-apps`.
+  /// Whether Debian's packages `xvfb`, `xdotool`, `x11-apps` and `x11-xkb-utils` are installed.
   public static let isThere = ["Xvfb", "setxkbmap", "xdotool", "xwd"].allSatisfy {
     FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
   }
 
-  /// What minimises windows and has them fill the display.
+  /// Whether the window manager openbox is installed, which minimizes windows and makes them fill the display.
   public static let hasManager = FileManager.default.isExecutableFile(atPath: "/usr/bin/openbox")
 
-  /// Whether there is a server with a touch screen, and may be started here: Debian has it in the packages
-  /// `xserver-xorg-core` and `xserver-xorg-video-dummy`.
+  /// Whether an X server with a touch screen can be started. It is in Debian's packages `xserver-xorg-core` and
+  /// `xserver-xorg-video-dummy`.
   public static let canBeTouched =
     FileManager.default.isExecutableFile(atPath: "/usr/lib/xorg/Xorg")
     && (try? DisplayServer(canBeTouched: true)) != nil
 
-  /// What shows windows that know nothing of X11.
+  /// Whether the Wayland compositor weston is installed.
   public static let hasWayland = FileManager.default.isExecutableFile(atPath: "/usr/bin/weston")
 
-  /// The colour of a compositor's screens where no window is, as 0xRRGGBB.
+  /// The background color of the compositor's screens, as 0xRRGGBB.
   public static let waylandBackground = WaylandCompositor.background
 
-  /// Where the program runs.
+  /// The working directory of the program.
   public let folder = FileManager.default.temporaryDirectory.appending(path: "window-\(UUID())")
   private let server: DisplayServer
   private let program = Process()
@@ -34,21 +33,20 @@ public final class Display {
   private let bus: (any DesktopBus)?
   private let variables: [String: String]
 
-  /// Starts a display, and a program on it.
+  /// Starts a display and a program on it.
   ///
   /// - Parameters:
   ///   - executable: the program.
-  ///   - arguments: its command line.
-  ///   - bus: of the session that the program is in; nil for a display without a desktop.
+  ///   - arguments: its arguments.
+  ///   - bus: the session bus, or nil for a display without a desktop.
   ///   - canBeTouched: whether the display has a touch screen, for `touch(_:)`.
-  ///   - isManaged: whether windows have frames, and fill the display or are minimised where that is asked for: by
-  ///     openbox, which Debian has in the package of its name.
-  ///   - waylandScales: pixels for a point of each screen of a Wayland compositor, which fill the display side by side. The program's
-  ///     windows fill a single one. None is for no compositor.
-  ///   - files: what lies in the folder that the program runs in, by name.
-  ///   - pipes: the names of those in that folder that others wait at.
-  ///   - variables: of the program's environment, besides those of the display.
-  /// - Throws: where one of the programs does not start.
+  ///   - isManaged: whether openbox manages the windows: frames, minimizing, filling the display.
+  ///   - waylandScales: the pixels for each point on each screen of a Wayland compositor. The screens fill the display side by
+  ///     side; on a single screen, windows fill it. Empty for a display without a compositor.
+  ///   - files: files in the working directory, by name.
+  ///   - pipes: the names of FIFOs in the working directory.
+  ///   - variables: additional environment variables of the program.
+  /// - Throws: an error if one of the programs does not start.
   public init(
     running executable: URL, _ arguments: [String], bus: (any DesktopBus)? = nil, canBeTouched: Bool = false,
     isManaged: Bool = false, waylandScales: [Int] = [], files: [String: [UInt8]] = [:], pipes: [String] = [],
@@ -62,11 +60,11 @@ public final class Display {
     compositor = waylandScales.isEmpty ? nil : try WaylandCompositor(on: server, scales: waylandScales)
     for (name, bytes) in files { try Data(bytes).write(to: folder.appending(path: name)) }
     for name in pipes { mkfifo(folder.appending(path: name).path, 0o600) }
-    // A keyboard that has all letters: xdotool makes keys of those that are missing, and takes them back while the program still
-    // reads what was pressed.
+    // This layout has all letters that tests type. For a missing letter, xdotool maps a key, and removes the mapping before
+    // the program has read the event.
     _ = try run("setxkbmap", ["de"])
     if waylandScales.count > 1 {
-      // Side by side; windows come to the first, where the pointer is as soon as it is seen there.
+      // The compositor opens windows on the screen with the pointer, so wait until the pointer is visible on the first one.
       for screen in waylandScales.indices.reversed() { try turn(to: screen) }
       try move(to: 10, 10)
       for _ in 0..<Self.looks {
@@ -80,7 +78,7 @@ public final class Display {
       manager.environment = environment
       manager.standardError = FileHandle.nullDevice
       try manager.run()
-      // It says on the root when it is there.
+      // The manager sets this property when it is ready.
       while try !String(decoding: run("xprop", ["-root"]), as: UTF8.self).contains(
         "_NET_SUPPORTING_WM_CHECK(WINDOW)")
       {
@@ -109,14 +107,14 @@ public final class Display {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Nothing of the desktop that the tests run on.
+  /// The environment without the desktop that the tests run on.
   private var environment: [String: String] {
     var variables = ProcessInfo.processInfo.environment.filter {
       ![
         "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "GDK_SCALE", "LANGUAGE", "XDG_RUNTIME_DIR", "XMODIFIERS",
       ].contains($0.key)
     }
-    // Without a bus, nothing of the desktop that the tests run on, either.
+    // Nil removes the variables of that desktop.
     variables["DBUS_SESSION_BUS_ADDRESS"] = bus?.address
     variables["SDL_IM_MODULE"] = bus?.inputMethod
     variables["DISPLAY"] = server.name
@@ -127,37 +125,37 @@ public final class Display {
 
   // MARK: The program
 
-  /// What it has said so far.
+  /// The lines of its standard output so far.
   public var lines: [String] {
     let text = (try? String(contentsOf: folder.appending(path: "output"), encoding: .utf8)) ?? ""
     return text.split(separator: "\n").map(String.init)
   }
 
-  /// What it has complained of so far.
+  /// Its standard error so far.
   public var errors: String {
     (try? String(contentsOf: folder.appending(path: "errors"), encoding: .utf8)) ?? ""
   }
 
-  /// How often it has waited for something.
+  /// The line with the number of its voluntary context switches: how often it has slept.
   public var waits: String {
     let status = try? String(contentsOfFile: "/proc/\(program.processIdentifier)/status", encoding: .utf8)
     return status?.split(separator: "\n").first { $0.hasPrefix("voluntary") }.map(String.init) ?? ""
   }
 
-  /// Takes the display away from the program, as at the end of a session, and says how that has ended.
+  /// Disconnects the program from the display, as the end of a session does, and returns its exit status and output.
   public func takeAway() throws -> (status: Int32, lines: [String]) {
     try use("windowkill", window)
     return waitForEnd()
   }
 
-  /// Waits until it has ended by itself, and says what it has said.
+  /// Waits until the program exits, and returns its exit status and output.
   public func waitForEnd() -> (status: Int32, lines: [String]) {
     program.waitUntilExit()
     return (program.terminationStatus, lines)
   }
 
-  /// Closes its window by the manager's key, which is pressed again where the manager was busy, and says how it has
-  /// ended; ends it where that does not.
+  /// Closes the window by the manager's key, repeatedly if the manager is busy, and returns the exit status and output. Kills
+  /// the program if it does not exit.
   public func closeWindow() throws -> (status: Int32, lines: [String]) {
     for _ in 0..<100 where program.isRunning {
       try use("key", "alt+F4")
@@ -167,22 +165,22 @@ public final class Display {
     return waitForEnd()
   }
 
-  /// Asks it to end, and says what it has said.
+  /// Sends SIGTERM, and returns the exit status and output.
   public func end() -> (status: Int32, lines: [String]) {
     program.terminate()
     program.waitUntilExit()
     return (program.terminationStatus, lines)
   }
 
-  // MARK: A person
+  // MARK: Input
 
-  /// Does something with mouse or keys.
+  /// Runs xdotool, and returns its output.
   @discardableResult
   public func use(_ arguments: String...) throws -> String {
     String(decoding: try run("xdotool", arguments), as: UTF8.self)
   }
 
-  /// Waits for the program's window, which keys go to from here on.
+  /// Waits for the program's window, and gives it the focus.
   public func findWindow() throws {
     if compositor != nil { return try turn(to: 0) }
     window =
@@ -193,9 +191,9 @@ public final class Display {
     try use("windowfocus", "--sync", window)
   }
 
-  /// Looks at another screen of the compositor, whose pixels all places are in from here on.
+  /// Turns to another screen of the compositor. All later coordinates are pixels of this screen.
   public func turn(to screen: Int) throws {
-    // A window of X11 for each.
+    // Each screen is an X11 window.
     for _ in 0..<Self.looks {
       let windows = try use("search", "--sync", "--onlyvisible", "--class", "weston").split(separator: "\n")
       let found = try windows.first { try use("getwindowname", String($0)).hasSuffix("X\(screen + 1)\n") }
@@ -207,18 +205,18 @@ public final class Display {
     try use("windowmove", "--sync", window, "\(edge)", "0")
   }
 
-  /// Puts the mouse somewhere in the window; all places are in its pixels.
+  /// Moves the pointer to a place in the window, in pixels.
   public func move(to x: Int, _ y: Int) throws { try use("mousemove", "--window", window, "\(x)", "\(y)") }
 
-  /// Presses a button of the mouse somewhere, and lets it go.
+  /// Clicks a mouse button at a place in the window.
   public func click(_ x: Int, _ y: Int, button: Int = 1) throws {
     try move(to: x, y)
     try use("click", "\(button)")
   }
 
-  /// Drags the mouse from one place to another, with its first button held down.
+  /// Drags the mouse from one place to another with the first button.
   public func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) throws {
-    // All of it in one program, at the speed of a hand: how busy the machine is would else decide whether it is a swipe.
+    // One xdotool process moves at the speed of a hand. With several, the load of the machine would decide whether it is a swipe.
     let steps = (1...4).flatMap { step in
       [
         "sleep", "0.02", "mousemove", "--window", window,
@@ -229,13 +227,13 @@ public final class Display {
     _ = try run("xdotool", ["mousedown", "1"] + steps + ["mouseup", "1"])
   }
 
-  /// Puts fingers down together, one for each path, moves each along its own in even steps, and lifts them where they are.
+  /// Puts one finger down for each path at the same time, moves them along their paths in even steps, and lifts them.
   ///
-  /// - Parameter paths: from where to where, in pixels of the window; a tap ends where it began.
-  /// - Throws: where the display has no touch screen.
+  /// - Parameter paths: start and end of each path, in pixels of the window; a tap ends where it began.
+  /// - Throws: an error if the display has no touch screen.
   public func touch(_ paths: (from: (x: Int, y: Int), to: (x: Int, y: Int))...) throws {
     guard let screen = server.touchScreen else { throw NoDisplay() }
-    // Fingers are at places of the display: the window goes to where those are its own.
+    // Fingers use coordinates of the display, so move the window to its origin.
     try use("windowmove", "--sync", window, "0", "0")
     let steps = 8
     for step in -1...(steps + 1) {
@@ -249,12 +247,12 @@ public final class Display {
     }
   }
 
-  /// Drags a window of the compositor by a place of it, as its desktop does that: with a key held down.
+  /// Drags a window of the compositor, with the key pressed that its desktop uses for this.
   ///
   /// - Parameters:
-  ///   - start: a place in the window, in pixels of the screen that is looked at.
-  ///   - end: where that place comes to; a pointer does not leave its screen.
-  /// - Throws: where the mouse cannot be used.
+  ///   - start: a place in the window, in pixels of the current screen.
+  ///   - end: the new position of this place; the pointer does not leave its screen.
+  /// - Throws: an error if xdotool does not start.
   public func dragWindow(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) throws {
     try move(to: start.x, start.y)
     try use("keydown", "super")
@@ -262,37 +260,37 @@ public final class Display {
     try use("keyup", "super")
   }
 
-  /// Gives the window another size, in pixels.
+  /// Resizes the window, in pixels.
   public func resize(to width: Int, _ height: Int) throws {
-    // What lies beyond the display would not be seen.
+    // Parts outside of the display would not be visible.
     try use("windowmove", window, "0", "0")
     try use("windowsize", "--sync", window, "\(width)", "\(height)")
   }
 
-  /// Whether `drag(_:as:to:_:)` can drag: Debian has what it needs in the package `python3-xlib`.
+  /// Whether Debian's package `python3-xlib` is installed, which `drag(_:as:to:_:)` needs.
   public static let canDrag = Python.has("Xlib")
 
-  /// Drags something into the window from another program, as its source does it, and drops it.
+  /// Drags data from another program into the window, and drops it.
   ///
-  /// - Returns: whether it was taken.
+  /// - Returns: Whether the window accepted the data.
   public func drag(_ content: String, as type: String, to x: Int, _ y: Int) throws -> Bool {
     try move(to: x - 1, y)
-    // As a hand does: SDL takes no notice of a pointer that is put somewhere.
+    // SDL ignores an absolute move of the pointer, so move it relatively.
     try use("mousemove_relative", "1", "0")
     let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "drag.py").path
     return String(decoding: try run("python3", [script, window, type, content]), as: UTF8.self)
       == "finished\n"
   }
 
-  /// What the desktop knows of the window: a property by its name.
+  /// Returns the X11 property of the window with a name.
   public func property(_ name: String) throws -> String {
     String(decoding: try run("xprop", ["-id", window, name]), as: UTF8.self)
   }
 
-  /// Minimises the window.
+  /// Minimizes the window.
   public func minimize() throws { try use("windowminimize", window) }
 
-  /// Brings the window back, and to the front.
+  /// Restores the window, and brings it to the front.
   public func restore() throws { try use("windowactivate", "--sync", window) }
 
   private func run(_ command: String, _ arguments: [String]) throws -> Data {
@@ -309,14 +307,14 @@ public final class Display {
     return data
   }
 
-  // MARK: Pixels
+  // MARK: Pictures
 
-  /// What is seen in the window.
+  /// Returns a picture of the window.
   public func screenshot() throws -> Screenshot? {
     Screenshot(xwd: [UInt8](try run("xwd", ["-silent", "-id", window])))
   }
 
-  /// Whether the program sleeps: at some time, it wakes not once while it is looked at ten times.
+  /// Whether the program sleeps: it does not wake during ten screenshots. Tries this five times.
   public func isQuiet() throws -> Bool {
     try (0..<5).contains { _ in
       let before = waits
@@ -325,10 +323,10 @@ public final class Display {
     }
   }
 
-  /// How often somebody looks at most until what is waited for is there.
+  /// The number of attempts to see what a test waits for.
   private static let looks = 300
 
-  /// Looks until something is seen, or has not come after many looks.
+  /// Takes many screenshots until one meets a condition, and returns whether one did.
   public func wait(for isThere: (Screenshot) -> Bool) throws -> Bool {
     for _ in 0..<Self.looks where program.isRunning {
       if let screenshot = try screenshot(), isThere(screenshot) { return true }
@@ -336,13 +334,13 @@ public final class Display {
     return false
   }
 
-  /// Looks until the program has complained of something, or has not after many looks.
+  /// Waits until standard error contains a text, and returns whether it does.
   public func wait(forError words: String) throws -> Bool {
     for _ in 0..<Self.looks where program.isRunning && !errors.contains(words) { _ = try screenshot() }
     return errors.contains(words)
   }
 
-  /// Looks until the program has said something, or has not after many looks.
+  /// Waits until the program has printed a line, and returns whether it has.
   public func wait(forLine line: String) throws -> Bool {
     for _ in 0..<Self.looks where program.isRunning {
       if lines.contains(line) { return true }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// A server of X11 without a screen.
+/// An X11 server without a physical screen.
 final class DisplayServer {
-  /// What the variable `DISPLAY` says of it.
+  /// The value of `DISPLAY`.
   let name: String
   private let process: Process
-  /// In pixels.
+  /// The width in pixels.
   let width: Int
-  /// In pixels.
+  /// The height in pixels.
   let height = 700
-  /// What fingers come down on; nil where it was not asked for.
+  /// The touch screen, if one was requested.
   let touchScreen: TouchScreen?
-  /// Where the server of a touch screen has its files.
+  /// The folder with the files of a server with a touch screen.
   private let folder: URL?
 
-  /// Starts a server, as a display that is free. Where somebody else takes the same one meanwhile, another is tried.
+  /// Starts a server on a free display number. If another server takes the number meanwhile, tries again.
   ///
   /// - Parameters:
-  ///   - width: in pixels.
-  ///   - canBeTouched: whether there is a touch screen. Xvfb has none, so that Xorg is asked for one.
-  /// - Throws: where there is none after some attempts.
+  ///   - width: the width in pixels.
+  ///   - canBeTouched: whether the display has a touch screen. Xvfb has none, so Xorg is used.
+  /// - Throws: ``NoDisplay`` after ten attempts.
   init(width: Int = 800, canBeTouched: Bool = false) throws {
     self.width = width
     folder = canBeTouched ? try Self.touchFolder(width: width, height: height) : nil
@@ -36,7 +36,7 @@ final class DisplayServer {
         process.executableURL = URL(filePath: "/usr/bin/Xvfb")
         process.arguments = ["-screen", "0", "\(width)x\(height)x24"]
       }
-      // It keeps its keyboard when whoever has set that has gone.
+      // With -noreset, the server keeps the keyboard layout when the client that set it disconnects.
       process.arguments! += ["-displayfd", "1", "-nolisten", "tcp", "-noreset"]
       process.standardOutput = pipe
       process.standardError = FileHandle.nullDevice
@@ -51,7 +51,7 @@ final class DisplayServer {
     throw NoDisplay()
   }
 
-  /// It says which display it is, when it is one; nil where it ends instead.
+  /// Reads the display number, which the server prints when it is ready; nil if the server exits.
   private static func name(from output: FileHandle) -> String? {
     var said = Data()
     while !said.contains(0x0A) {
@@ -62,9 +62,9 @@ final class DisplayServer {
     return ":" + String(decoding: said, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// A folder with what tells Xorg of a screen that is memory, and of a touch screen, whose socket lies there, too.
+  /// Creates a folder with a configuration of Xorg: a screen in memory, and a touch screen, whose socket is in the folder, too.
   private static func touchFolder(width: Int, height: Int) throws -> URL {
-    // The path of a socket is short.
+    // Paths of sockets are limited to about 100 bytes.
     let folder = URL(filePath: "/tmp").appending(path: "touch-\(UInt32.random(in: 0...(.max)))")
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
@@ -134,5 +134,5 @@ final class DisplayServer {
   }
 }
 
-/// There is no display, or nobody who manages its windows.
+/// The display, its window manager or its touch screen is not available.
 struct NoDisplay: Error {}

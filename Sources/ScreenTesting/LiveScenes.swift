@@ -1,11 +1,11 @@
 import Foundation
 
-/// A folder of scenes that a program looks after while it runs, as `make games LIVE=1` has it, and somebody who edits them.
+/// A copy of scenes that a program watches while it runs, as with `make games LIVE=1`. Tests edit the copy.
 public final class LiveScenes {
-  /// Where `scenec` is, as the makefile tells tests; nil where nobody said it.
+  /// The path of `scenec` in the environment variable `SCENEC`, which the Makefile sets.
   public static let tool = ProcessInfo.processInfo.environment["SCENEC"].map { URL(filePath: $0) }
 
-  /// Where the copies lie.
+  /// The folder of the copies.
   public let folder = FileManager.default.temporaryDirectory.appending(path: "live-\(UUID())")
   private let tool: URL
   private let manifest: URL
@@ -13,10 +13,10 @@ public final class LiveScenes {
   /// Copies scenes.
   ///
   /// - Parameters:
-  ///   - files: the scenes; what they are now is never changed.
-  ///   - program: whose scenes they are, and which says what its classes are.
-  ///   - tool: `scenec`.
-  /// - Throws: where a file cannot be copied, or the program does not tell.
+  ///   - files: the scenes, which are not changed.
+  ///   - program: the program of the scenes, which prints its class manifest.
+  ///   - tool: the path of `scenec`.
+  /// - Throws: an error if a file cannot be copied or the program fails.
   public init(_ files: [URL], of program: URL, tool: URL) throws {
     self.tool = tool
     manifest = folder.appending(path: "Program.classes.json")
@@ -29,18 +29,18 @@ public final class LiveScenes {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// What a program's environment says to it that is to look after them.
+  /// The environment variables of a program that watches the scenes.
   public var variables: [String: String] { ["SCENEC_LIVE": folder.path, "SCENEC": tool.path] }
 
-  /// What a program that could not be run has said.
+  /// A program that failed.
   public struct Failed: Error, CustomStringConvertible {
-    /// Its name, and its errors.
+    /// Its path and its standard error.
     public let description: String
   }
 
-  /// Compiles a scene as it is now.
+  /// Compiles a scene in its current state.
   ///
-  /// - Returns: the path of the compiled file, which lies beside it.
+  /// - Returns: The path of the compiled file beside the scene.
   /// - Throws: `Failed`.
   public func compile(_ name: String) throws -> String {
     let scene = folder.appending(path: name)
@@ -49,12 +49,12 @@ public final class LiveScenes {
     return compiled.path
   }
 
-  /// Saves a scene as editors do: as a whole.
+  /// Replaces a scene atomically, as editors save it.
   ///
   /// - Parameters:
-  ///   - name: the file's.
-  ///   - change: makes another text of it.
-  /// - Throws: where it cannot be read or written, and where it stays the same.
+  ///   - name: the name of the file.
+  ///   - change: edits the text.
+  /// - Throws: an error if the file cannot be read or written, or if the text stays the same.
   public func edit(_ name: String, _ change: (inout String) throws -> Void) throws {
     let file = folder.appending(path: name)
     let text = try String(contentsOf: file, encoding: .utf8)
@@ -64,15 +64,15 @@ public final class LiveScenes {
     try Data(changed.utf8).write(to: file, options: .atomic)
   }
 
-  /// Edits a scene while a program shows it, and takes that back: what was done on the screen before is there afterwards.
+  /// Edits a scene while a program shows it, restores the scene, and checks that the program shows the state from before the edit.
   ///
   /// - Parameters:
-  ///   - name: the file's.
-  ///   - screen: where the program is seen.
-  ///   - change: makes another text of it.
-  ///   - isSeen: whether a picture has what the other text says.
-  /// - Returns: nil where all is as it should be; else what is not.
-  /// - Throws: what looking and writing throw.
+  ///   - name: the name of the file.
+  ///   - screen: the screen of the program.
+  ///   - change: edits the text.
+  ///   - isSeen: whether a picture shows the edit.
+  /// - Returns: The first problem, or nil.
+  /// - Throws: the errors of taking screenshots and writing files.
   public func difference(
     of name: String, on screen: any UsedScreen, editing change: (inout String) throws -> Void,
     until isSeen: (Screenshot) -> Bool
@@ -81,7 +81,7 @@ public final class LiveScenes {
     let before = try Data(contentsOf: file)
     var wanted: Screenshot?
     try screen.lookUntil {
-      // What moves has come to rest.
+      // Two equal pictures: animations are over.
       if $0 == wanted { return true }
       wanted = $0
       return false

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Debian's Python, and what it can import: from PyPI too, where `make translators` has put that.
+/// Debian's Python with the modules that `make translators` installs from PyPI.
 public enum Python {
-  /// Of its processes.
+  /// The environment of Python processes.
   public static let environment: [String: String] = {
     var variables = ProcessInfo.processInfo.environment
     let installed = URL(filePath: #filePath).deletingLastPathComponent().appending(
@@ -13,7 +13,7 @@ public enum Python {
     return variables
   }()
 
-  /// Whether there is a module.
+  /// Whether Python can import a module.
   public static func has(_ module: String) -> Bool {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/python3")

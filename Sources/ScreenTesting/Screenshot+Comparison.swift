@@ -1,5 +1,5 @@
 extension Screenshot {
-  /// How far the colours of two pictures of one size are apart at most, in 255ths of a component; nil where the sizes differ.
+  /// Returns the largest difference of a color component, 0 to 255, or nil if the sizes differ.
   public func distance(from other: Screenshot) -> UInt32? {
     guard width == other.width, height == other.height else { return nil }
     var most: UInt32 = 0
@@ -7,14 +7,14 @@ extension Screenshot {
     return most
   }
 
-  /// How many pixels of two pictures of one size are further apart than so many 255ths in a component.
+  /// Returns the number of pixels with a component that differs by more than `distance`. The sizes must be equal.
   func pixels(fartherFrom other: Screenshot, than distance: UInt32) -> Int {
     var count = 0
     compare(other) { count += $0 > distance ? 1 : 0 }
     return count
   }
 
-  /// Tells how far pixels are apart that are not the same.
+  /// Calls a closure with the largest component difference of each pixel that differs.
   private func compare(_ other: Screenshot, _ tell: (UInt32) -> Void) {
     colors.withUnsafeBufferPointer { colors in
       other.colors.withUnsafeBufferPointer { others in
@@ -33,18 +33,18 @@ extension Screenshot {
     }
   }
 
-  /// Whether nobody sees that two pictures are not the same: text that is drawn again is drawn from what was kept of it, whose
-  /// edges have fewer shades.
+  /// Whether two pictures have no visible difference. Text that is drawn again comes from a cache, in which edges have fewer
+  /// shades.
   ///
   /// - Parameters:
   ///   - other: the other picture.
-  ///   - pixels: how many may be others all the same, such as those of a pointer in a corner.
-  /// - Returns: false for another size, too.
+  ///   - pixels: the number of pixels that may differ, such as those of a pointer in a corner.
+  /// - Returns: False also if the sizes differ.
   public func looksLike(_ other: Screenshot, butFor pixels: Int = 0) -> Bool {
     width == other.width && height == other.height && self.pixels(fartherFrom: other, than: 3) <= pixels
   }
 
-  /// The part that is not of a colour, as 0xRRGGBB: the smallest rectangle around it, with its place; nil where all is of that colour.
+  /// Returns the smallest rectangle that contains all pixels of other colors than the background, 0xRRGGBB, or nil if there are none.
   public func part(on background: UInt32) -> (x: Int, y: Int, picture: Screenshot)? {
     var (left, top, right, bottom) = (width, height, -1, -1)
     colors.withUnsafeBufferPointer { colors in
@@ -66,7 +66,7 @@ extension Screenshot {
     )
   }
 
-  /// How much of it has a colour, as 0xRRGGBB: 1 for all of it. Browsers may be a shade apart.
+  /// Returns the share of pixels with a color, 0xRRGGBB, from 0 to 1. Components may differ by 3, because browsers round colors.
   public func share(of color: UInt32) -> Double {
     let count = colors.count { other in
       [0, 8, 16].allSatisfy { abs(Int(other >> $0 & 255) - Int(color >> $0 & 255)) < 4 }
@@ -74,20 +74,20 @@ extension Screenshot {
     return Double(count) / Double(max(1, colors.count))
   }
 
-  /// Whether most of it is dark.
+  /// Whether more than half of the pixels are dark.
   public var isDark: Bool {
     colors.count { color in
       [0, 8, 16].allSatisfy { color >> $0 & 255 < 80 }
     } > colors.count / 2
   }
 
-  /// How far two pictures are apart at most where each is seen in squares of eight pixels, in 255ths: two programs that
-  /// draw text in fonts of their own draw the same, seen from some distance. Nil where the sizes differ.
+  /// Returns the largest difference of the averages of squares of eight pixels, 0 to 255, or nil if the sizes differ. Two
+  /// programs that rasterize text differently are close in this measure.
   public func blurredDistance(from other: Screenshot) -> Int? {
     guard width == other.width, height == other.height else { return nil }
     var most = 0
     for shift: UInt32 in [0, 8, 16] {
-      // Sums of all that lies to the left and above.
+      // A summed-area table of the differences.
       var sums = [Int](repeating: 0, count: (width + 1) * (height + 1))
       sums.withUnsafeMutableBufferPointer { sums in
         for y in 0..<height {

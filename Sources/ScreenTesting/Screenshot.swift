@@ -2,20 +2,20 @@ import SceneCairo
 import SceneDrawing
 import SceneValues
 
-/// What is seen in a window or a browser, or what Cairo draws: 32 bits for a pixel, of which the lower 24 are its colour.
+/// A picture of a window or a browser, or a drawing by Cairo. Each pixel has 32 bits; the lower 24 are its color.
 public struct Screenshot: Equatable {
-  /// In pixels.
+  /// The width in pixels.
   public let width: Int
-  /// In pixels.
+  /// The height in pixels.
   public let height: Int
-  /// Row by row.
+  /// The pixels, row by row.
   public let colors: [UInt32]
 
   init(width: Int, height: Int, colors: [UInt32]) {
     (self.width, self.height, self.colors) = (width, height, colors)
   }
 
-  /// What a surface has been drawn on.
+  /// Copies the pixels of a surface.
   public init(_ surface: CairoSurface) {
     (width, height) = (surface.width, surface.height)
     let stride = surface.stride
@@ -33,7 +33,7 @@ public struct Screenshot: Equatable {
     }
   }
 
-  /// A picture as Cairo draws it.
+  /// Draws a picture with Cairo.
   ///
   /// - Throws: `CairoError`.
   public init(_ picture: LayeredPicture, scale: Double = 1, fonts: CairoFonts? = nil) throws {
@@ -43,9 +43,9 @@ public struct Screenshot: Equatable {
     self.init(surface)
   }
 
-  /// A file as browsers write it.
+  /// Decodes a PNG file.
   ///
-  /// - Throws: where it is no such file.
+  /// - Throws: an error if the bytes are not a PNG file.
   public init(png bytes: [UInt8]) throws {
     let pixels = try EncodedImage(bytes)
     let size = Size(width: Double(pixels.width), height: Double(pixels.height))
@@ -55,7 +55,7 @@ public struct Screenshot: Equatable {
     try self.init(LayeredPicture(size: size, content: DisplayList(commands: [.init(.image(image))])))
   }
 
-  /// A file as `xwd` writes it; nil where it is something else.
+  /// Decodes a file of `xwd`, or returns nil.
   public init?(xwd bytes: [UInt8]) {
     func word(_ index: Int) -> Int {
       bytes[index * 4..<index * 4 + 4].reduce(0) { $0 << 8 | Int($1) }
@@ -80,7 +80,7 @@ public struct Screenshot: Equatable {
     }
   }
 
-  /// The PNG file of it, for somebody who looks at it.
+  /// Returns the picture as a PNG file.
   ///
   /// - Throws: `CairoError`.
   public func png() throws -> [UInt8] {

@@ -1,23 +1,25 @@
 import Foundation
 
-/// A touch screen that a display has, and fingers on it.
+/// The touch screen of a display.
 ///
-/// A driver that the X server brings along for tests, `inputtest`, takes from a socket what the driver of a touch screen
-/// reads from its device. From there on, all is as with a real one.
+/// The X server's driver for tests, `inputtest`, reads from a socket the events that the driver of a real touch screen reads from
+/// its device. The server handles both in the same way.
 final class TouchScreen {
   private let socket: Int32
-  /// The number that the driver has for the right and the lower edge.
+  /// The driver's coordinate of the right and the lower edge.
   private static let end = 65_536.0
 
-  /// Whether a finger comes down, goes elsewhere, or goes up: as the X Input Extension numbers that.
+  /// The phase of a touch, with the numbers of the X Input Extension.
   enum Phase: UInt32 {
     case down = 18
     case move
     case up
   }
 
-  /// - Parameter path: of the driver's socket.
-  /// - Throws: where nobody listens there, or somebody who speaks otherwise.
+  /// Connects to the driver.
+  ///
+  /// - Parameter path: the path of the driver's socket.
+  /// - Throws: ``NoDisplay`` if the connection fails or the driver has another protocol version.
   init(at path: String) throws {
     socket = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_un()
@@ -31,26 +33,26 @@ final class TouchScreen {
       }
     }
     guard isConnected == 0 else { throw NoDisplay() }
-    // The version of what is said, 1.1: two numbers of 16 bits.
+    // Protocol version 1.1, as two numbers of 16 bits.
     try send(kind: 0, content: [1, 0, 1, 0])
     guard try answer(count: 12).first == 12 else { throw NoDisplay() }
   }
 
   deinit { close(socket) }
 
-  /// Says what a finger does, and waits until the server has heard it.
+  /// Sends a touch event, and waits until the server has processed it.
   ///
   /// - Parameters:
-  ///   - finger: its number.
-  ///   - phase: what it does.
-  ///   - x: from the left edge, as a part of the display's width.
-  ///   - y: from the upper edge, as a part of its height.
-  /// - Throws: where the server does not answer.
+  ///   - finger: the number of the finger.
+  ///   - phase: the phase of the touch.
+  ///   - x: the distance from the left edge, as a fraction of the display's width.
+  ///   - y: the distance from the upper edge, as a fraction of the display's height.
+  /// - Throws: ``NoDisplay`` if the server does not answer.
   func touch(_ finger: UInt32, _ phase: Phase, _ x: Double, _ y: Double) throws {
     var content: [UInt8] = []
     append(finger, to: &content)
     append(phase.rawValue, to: &content)
-    // That of 64 numbers those of the place and of the pressure are there, each with eight bytes.
+    // The mask of the 64 valuators marks the two of the position and the one of the pressure. Each has eight bytes.
     append(UInt32(0), to: &content)
     append(UInt64(0b1_0011), to: &content)
     append(UInt32(0), to: &content)

@@ -3,45 +3,45 @@ import SceneCairo
 import SceneTesting
 import SceneUI
 
-/// A program on a screen, and the same scenes in a test, both used in the same way: what is seen on the screen is what Cairo
-/// draws of the test's window.
+/// A program on a screen and the same scenes in a test, which receive the same input. The screen must show the picture that
+/// Cairo draws of the test's window.
 public final class Twins {
   private let screen: any UsedScreen
   private let harness: Harness
   private let fonts: CairoFonts
   private let name: String
   private var count = 0
-  /// Which of the pictures that might be seen was, the last time: see `difference(_:others:)`.
+  /// The index of the alternative that the screen showed last: see `difference(_:others:)`.
   public private(set) var found = 0
 
-  /// Two that were just shown.
+  /// Creates twins that both show their first picture.
   ///
   /// - Parameters:
-  ///   - screen: shows the program, a pixel for a point.
-  ///   - harness: uses the test's window.
-  ///   - fonts: what that is drawn in.
-  ///   - name: of the pictures that are kept.
+  ///   - screen: the screen of the program, with one pixel for each point.
+  ///   - harness: the harness of the test's window.
+  ///   - fonts: the fonts of the drawing.
+  ///   - name: the beginning of the names of picture files.
   public init(_ screen: any UsedScreen, _ harness: Harness, fonts: CairoFonts, name: String) {
     (self.screen, self.harness, self.fonts, self.name) = (screen, harness, fonts, name)
     harness.window.context.displayScale = 1
   }
 
-  // MARK: Doing
+  // MARK: Input
 
-  /// Taps the middle of a view, or a place in it.
+  /// Taps the center of a view, or a point in it.
   public func tap(_ view: View, at point: Point? = nil) throws {
     try screen.click(view.convert(point ?? view.bounds.center, to: harness.window))
     try harness.tap(view, at: point)
     harness.advance(seconds: 1)
   }
 
-  /// Taps the view with an `id` of the scene.
+  /// Taps the view with an `id` in the scene.
   public func tap(id: String) throws { try tap(harness.find(id: id)) }
 
-  /// Taps the view that shows a text.
+  /// Taps the view with a text.
   public func tap(text: String) throws { try tap(harness.find(text: text)) }
 
-  /// Drags from one place in a view to another.
+  /// Drags from one point in a view to another.
   public func drag(_ view: View, from start: Point, to end: Point) throws {
     try screen.drag(
       from: view.convert(start, to: harness.window), to: view.convert(end, to: harness.window))
@@ -56,14 +56,14 @@ public final class Twins {
     harness.advance(seconds: 1)
   }
 
-  /// Takes back the last letters.
+  /// Deletes the last letters.
   public func erase(_ count: Int) throws {
     try screen.erase(count)
     try harness.deleteBackward(count: count)
     harness.advance(seconds: 1)
   }
 
-  /// Scrolls to the end.
+  /// Scrolls a view to its end.
   public func scrollToEnd(_ view: ScrollView) throws {
     let center = view.convert(Point(x: view.bounds.midX, y: view.bounds.midY), to: harness.window)
     try screen.scrollToEnd(at: center)
@@ -71,25 +71,24 @@ public final class Twins {
     harness.advance(seconds: 2)
   }
 
-  /// Gives both windows another size.
+  /// Resizes both windows.
   public func resize(to size: Size) throws {
     try screen.resize(to: size)
     harness.window.resize(to: size)
     harness.advance(seconds: 1)
   }
 
-  // MARK: Looking
+  // MARK: Comparison
 
-  /// Waits until both look the same.
+  /// Waits until both pictures are the same.
   ///
-  /// Where the variable `SCENEC_SCREENS` names a folder, what was seen is kept there.
+  /// If the environment variable `SCENEC_SCREENS` names a folder, screenshots are kept there.
   ///
   /// - Parameters:
-  ///   - state: what is to be seen, in some words.
-  ///   - others: what may be seen instead: changes the test's window for each attempt, from 0 on, and says whether there is
-  ///     such a one.
-  /// - Returns: nil where they look the same; else how far they are apart, and where the two pictures are.
-  /// - Throws: what looking throws.
+  ///   - state: a description of the expected picture.
+  ///   - others: sets the test's window to the alternative with an index, from 0 on, and returns whether it exists.
+  /// - Returns: Nil if the pictures are the same; otherwise the difference and the paths of both pictures.
+  /// - Throws: the errors of taking screenshots and drawing.
   public func difference(_ state: String, others: (Int) -> Bool = { $0 == 0 }) throws -> String? {
     harness.advance(seconds: 1)
     var wanted: [Screenshot] = []

@@ -1,31 +1,31 @@
 import SceneValues
 
-/// Where somebody sees a program and uses it. A point is a pixel.
+/// A screen on which a test sees and uses a program. A point is a pixel.
 public protocol UsedScreen: AnyObject {
-  /// How far what is seen may be apart from what Cairo draws, in 255ths: see ``distance(_:_:)``.
+  /// The largest accepted difference from Cairo's drawing, 0 to 255: see ``distance(_:_:)``.
   var tolerance: Int { get }
 
-  /// Clicks somewhere.
+  /// Clicks at a point.
   func click(_ point: Point) throws
 
-  /// Drags the mouse from one place to another, with its first button held down.
+  /// Drags the mouse from one point to another with the first button.
   func drag(from start: Point, to end: Point) throws
 
   /// Types a text.
   func type(_ text: String) throws
 
-  /// Takes back the last letters, one by one.
+  /// Deletes the last letters, one by one.
   func erase(_ count: Int) throws
 
-  /// Turns the wheel down, so far that what lies under the mouse is at its end.
+  /// Turns the wheel until the view under the pointer is at its end.
   func scrollToEnd(at point: Point) throws
 
-  /// Gives the window another size.
+  /// Resizes the window.
   func resize(to size: Size) throws
 
-  /// How far two pictures are apart, as this screen is compared; nil where the sizes differ.
+  /// Returns the difference of two pictures in the measure of this screen, or nil if the sizes differ.
   func distance(_ one: Screenshot, _ other: Screenshot) -> Int?
 
-  /// Looks as often as it takes until something is seen, but not for ever.
+  /// Takes a limited number of screenshots, until one meets a condition.
   func lookUntil(_ isThere: (Screenshot) -> Bool) throws
 }

@@ -1,20 +1,21 @@
 import Foundation
 
-/// A compositor of Wayland on a display of X11: one screen, which windows fill, or several side by side, between which they are moved.
+/// A Wayland compositor on an X11 display. It has one screen, which windows fill, or several screens side by side, between which
+/// windows move.
 final class WaylandCompositor {
   private let process = Process()
   private let folder = FileManager.default.temporaryDirectory.appending(path: "wl-\(UUID())")
   private static let socket = "wayland-0"
   static let background: UInt32 = 0x336699
-  /// Where the screens begin, in pixels of the display.
+  /// The left edges of the screens, in pixels of the display.
   let edges: [Int]
 
-  /// Starts it, and waits until programs can come.
+  /// Starts the compositor, and waits until it accepts clients.
   ///
   /// - Parameters:
   ///   - server: the display.
-  ///   - scales: pixels for a point, of each screen.
-  /// - Throws: where it does not start.
+  ///   - scales: the pixels for each point, for each screen.
+  /// - Throws: ``NoDisplay`` if the compositor exits.
   init(on server: DisplayServer, scales: [Int]) throws {
     let width = server.width / scales.reduce(0, +)
     edges = scales.indices.map { width * scales[..<$0].reduce(0, +) }
@@ -40,7 +41,7 @@ final class WaylandCompositor {
     }
   }
 
-  /// Screens of one size in points; nothing but windows is on them.
+  /// Returns a configuration with screens of equal size in points, without panels and animations.
   private static func settings(scales: [Int], width: Int, height: Int) -> String {
     let screens = scales.enumerated().map { number, scale in
       "[output]\nname=X\(number + 1)\nmode=\(width)x\(height)\nscale=\(scale)\n"
@@ -49,7 +50,7 @@ final class WaylandCompositor {
       + "[shell]\npanel-position=none\nbackground-color=0xff\(String(background, radix: 16))\nanimation=none\nstartup-animation=none\n"
   }
 
-  /// What programs find it by.
+  /// The environment variables of its clients.
   var variables: [String: String] {
     ["WAYLAND_DISPLAY": Self.socket, "XDG_RUNTIME_DIR": folder.path, "SDL_VIDEODRIVER": "wayland"]
   }

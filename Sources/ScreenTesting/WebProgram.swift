@@ -2,9 +2,9 @@ import Foundation
 
 /// A program that serves browsers.
 public final class WebProgram {
-  /// Where it is, as it says.
+  /// The address that the program prints.
   public let url: String
-  /// Of this machine.
+  /// The port of the address.
   public let port: Int
   private let process = Process()
   private let output = Pipe()
@@ -14,9 +14,9 @@ public final class WebProgram {
   ///
   /// - Parameters:
   ///   - executable: the program.
-  ///   - arguments: its command line, `--web` among them.
-  ///   - variables: of its environment, besides those of the test.
-  /// - Throws: where it does not start.
+  ///   - arguments: its arguments, including `--web`.
+  ///   - variables: additional environment variables.
+  /// - Throws: ``NoServer`` if the program exits.
   public init(running executable: URL, _ arguments: [String], variables: [String: String] = [:]) throws {
     process.executableURL = executable
     process.arguments = arguments
@@ -24,7 +24,7 @@ public final class WebProgram {
     process.standardOutput = output
     process.standardError = errors
     try process.run()
-    // Its first line says where it is, and comes when it is there.
+    // The program prints its address on the first line as soon as it accepts connections.
     var said = ""
     while !said.contains("\n") {
       let data = output.fileHandleForReading.availableData
@@ -35,16 +35,16 @@ public final class WebProgram {
     port = URL(string: url)?.port ?? 0
   }
 
-  /// It has ended without serving anybody.
+  /// The program exited before it served a browser.
   public struct NoServer: Error, CustomStringConvertible {
     let reason: Data
-    /// What it has said of it.
+    /// Its standard error.
     public var description: String { String(decoding: reason, as: UTF8.self) }
   }
 
   deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
-  /// Ends it, and says what it has said beside where it is.
+  /// Sends SIGTERM, and returns the exit status, the output after the first line, and standard error.
   public func end() -> (status: Int32, lines: [String], errors: String) {
     process.terminate()
     let said = output.fileHandleForReading.readDataToEndOfFile()
@@ -57,6 +57,6 @@ public final class WebProgram {
     )
   }
 
-  /// Whether it has not ended.
+  /// Whether the program is running.
   public var isRunning: Bool { process.isRunning }
 }
