@@ -34,14 +34,11 @@ package enum InterfaceBuilderRules {
         <data/>
       </archive>
       """,
-    right: """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects>
-          <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-          <view contentMode="scaleToFill" id="box"/>
-        </objects>
-      </document>
-      """)
+    right: .xib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view contentMode="scaleToFill" id="box"/>
+      """))
 
   package static let launchScreen = RuleDescription(
     "launch-screen-restriction", .connection, .error,
@@ -73,20 +70,8 @@ package enum InterfaceBuilderRules {
       A newer Xcode may write elements and attributes that scenec does not know. They do no harm: scenec \
       keeps them in the scene as they are. But scenec does not check them, and they have no effect.
       """,
-    wrong: """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects>
-          <view contentMode="scaleToFill" ▶shimmering="YES" id="box"/>
-        </objects>
-      </document>
-      """,
-    right: """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects>
-          <view contentMode="scaleToFill" opaque="NO" id="box"/>
-        </objects>
-      </document>
-      """)
+    wrong: .xib(#"<view contentMode="scaleToFill" ▶shimmering="YES" id="box"/>"#),
+    right: .xib(#"<view contentMode="scaleToFill" opaque="NO" id="box"/>"#))
 
   package static let unknownValue = RuleDescription(
     "unknown-value-in-interface-builder", .syntax, .error,
@@ -97,18 +82,6 @@ package enum InterfaceBuilderRules {
       know more words, the finding is a warning; so it is where only capital letters are wrong and the element is \
       there without the attribute ('contentMode="TopLeft"').
       """,
-    wrong: """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects>
-          <view contentMode="▶scaleToFil" id="box"/>
-        </objects>
-      </document>
-      """,
-    right: """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects>
-          <view contentMode="scaleToFill" id="box"/>
-        </objects>
-      </document>
-      """)
+    wrong: .xib(#"<view contentMode="▶scaleToFil" id="box"/>"#),
+    right: .xib(#"<view contentMode="scaleToFill" id="box"/>"#))
 }

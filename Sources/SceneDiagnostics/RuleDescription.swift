@@ -21,8 +21,7 @@ package enum RuleCategory: String, Sendable, Hashable, CaseIterable {
 
 /// A rule as people read of it: the page that `scenec explain` prints, and the samples that prove it.
 ///
-/// A sample is a whole scene file. In `wrong`, the mark `▶` stands directly before the place that the finding
-/// must point at; it is taken out before the sample is compiled or printed.
+/// A sample is a whole scene file. The mark `▶` in `wrong` is removed before the sample is compiled or printed.
 package struct RuleDescription: Sendable {
   /// The name of the rule.
   package let id: RuleID
@@ -39,9 +38,9 @@ package struct RuleDescription: Sendable {
   /// Why it matters, and what to do: plain text, any number of paragraphs.
   package let discussion: String
   /// A sample in which the rule finds something, with a mark before each place.
-  package let wrong: String
+  package var wrong: String { wrongSample.text }
   /// The sample put right, in which the rule finds nothing.
-  package let right: String
+  package var right: String { rightSample.text }
   /// What stands beside the samples, where the rule is about that.
   package let besideWrong: [Companion]
   /// The files beside the right sample.
@@ -49,6 +48,9 @@ package struct RuleDescription: Sendable {
   /// Whether another file in the folder may settle a finding by what it leads to. Then a check of one file reads those
   /// files too.
   package let isSettledBeside: Bool
+
+  private let wrongSample: Sample
+  private let rightSample: Sample
 
   /// A file beside a sample, which may have marks as the sample has.
   package struct Companion: Sendable, Hashable {
@@ -62,13 +64,16 @@ package struct RuleDescription: Sendable {
       self.name = name
       self.text = text
     }
+
+    /// Makes a scene file beside a sample.
+    package init(_ name: String, _ sample: Sample) { self.init(name, sample.text) }
   }
 
   /// Describes a rule; on by default, under its first id, and with nothing beside its samples, unless that is said.
   package init(
     _ id: RuleID, _ category: RuleCategory, _ severity: Severity, isOffByDefault: Bool = false,
-    formerIDs: [RuleID] = [], summary: String, discussion: String, wrong: String,
-    besideWrong: [Companion] = [], right: String, besideRight: [Companion] = [],
+    formerIDs: [RuleID] = [], summary: String, discussion: String, wrong: Sample,
+    besideWrong: [Companion] = [], right: Sample, besideRight: [Companion] = [],
     isSettledBeside: Bool = false
   ) {
     self.id = id
@@ -78,8 +83,8 @@ package struct RuleDescription: Sendable {
     self.formerIDs = formerIDs
     self.summary = summary
     self.discussion = discussion
-    self.wrong = wrong
-    self.right = right
+    wrongSample = wrong
+    rightSample = right
     self.besideWrong = besideWrong
     self.besideRight = besideRight
     self.isSettledBeside = isSettledBeside

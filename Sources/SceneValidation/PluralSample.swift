@@ -1,18 +1,9 @@
+import SceneDiagnostics
 import SceneValues
 
 /// The scene of the samples about plural forms, and its table in Polish.
 enum PluralSample {
-  static let scene = """
-    <storyboard version="1" initial="clock">
-      <scene>
-        <viewController id="clock">
-          <view>
-            <label id="title" text="%d alarms"/>
-          </view>
-        </viewController>
-      </scene>
-    </storyboard>
-    """
+  static let scene = RuleDescription.Sample.view(#"<label id="title" text="%d alarms"/>"#)
 
   static func file(
     locale: String = "pl", few: String? = "%d budziki", two: String? = nil, marked name: String = "alarms"

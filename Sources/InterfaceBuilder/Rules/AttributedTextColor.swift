@@ -11,32 +11,26 @@ enum AttributedTextColor: WrittenRule {
       A colour in an attributed text is fixed in the file: it follows neither the tint nor what code sets for \
       the view. Set the colour of the view, or make the text in code.
       """,
-    wrong: """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects>
-          <label id="time">
-            <attributedString key="attributedText">
-              <fragment content="12:00">
-                <attributes>
-                  <▶color key="NSColor" red="0.1" green="0.2" blue="0.3" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-                </attributes>
-              </fragment>
-            </attributedString>
-          </label>
-        </objects>
-      </document>
-      """,
-    right: """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects>
-          <label id="time">
-            <attributedString key="attributedText">
-              <fragment content="12:00"/>
-            </attributedString>
-          </label>
-        </objects>
-      </document>
-      """)
+    wrong: .xib(
+      """
+      <label id="time">
+        <attributedString key="attributedText">
+          <fragment content="12:00">
+            <attributes>
+              <▶color key="NSColor" red="0.1" green="0.2" blue="0.3" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            </attributes>
+          </fragment>
+        </attributedString>
+      </label>
+      """),
+    right: .xib(
+      """
+      <label id="time">
+        <attributedString key="attributedText">
+          <fragment content="12:00"/>
+        </attributedString>
+      </label>
+      """))
 
   static func check(_ file: WrittenFile, into diagnostics: inout [Diagnostic]) {
     for index in file.indices(named: "color") {

@@ -12,28 +12,9 @@ enum ClassDiffersFromFileName: WrittenRule {
       can make it by the name of the type. The rule checks storyboards with one controller that has a class of \
       the program's, unless they are called 'Main'.
       """,
-    wrong: """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="start">
-        <scenes>
-          <scene sceneID="first">
-            <objects>
-              <viewController id="start" customClass="▶AlarmViewController" sceneMemberID="viewController"/>
-            </objects>
-          </scene>
-        </scenes>
-      </document>
-      """,
-    right: """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="start">
-        <scenes>
-          <scene sceneID="first">
-            <objects>
-              <viewController id="start" customClass="Clock" sceneMemberID="viewController"/>
-            </objects>
-          </scene>
-        </scenes>
-      </document>
-      """)
+    wrong: .xcodeScene(
+      #"<viewController id="start" customClass="▶AlarmViewController" sceneMemberID="viewController"/>"#),
+    right: .xcodeScene(#"<viewController id="start" customClass="Clock" sceneMemberID="viewController"/>"#))
 
   static func check(_ file: WrittenFile, into diagnostics: inout [Diagnostic]) {
     let controllers = file.controllers

@@ -14,20 +14,8 @@ enum ClassNotAllowed: WrittenRule {
       rule on. If you ask for the rule and nothing is configured, it refuses 'UIWebView', which Apple's store \
       no longer takes.
       """,
-    wrong: """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects>
-          <view contentMode="scaleToFill" id="page" customClass="▶UIWebView"/>
-        </objects>
-      </document>
-      """,
-    right: """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects>
-          <view contentMode="scaleToFill" id="page" customClass="WKWebView"/>
-        </objects>
-      </document>
-      """)
+    wrong: .xib(#"<view contentMode="scaleToFill" id="page" customClass="▶UIWebView"/>"#),
+    right: .xib(#"<view contentMode="scaleToFill" id="page" customClass="WKWebView"/>"#))
 
   static func check(_ file: WrittenFile, into diagnostics: inout [Diagnostic]) {
     let (replaced, required) = (file.expectations.replacedClasses, file.expectations.requiredClasses)

@@ -12,33 +12,16 @@ enum LinkToOtherBundle: WrittenRule {
       bundle is not there. Nobody can check here what the other bundle holds. Make such scenes in code, where \
       the failure can be handled.
       """,
-    wrong: """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="start">
-        <scenes>
-          <scene sceneID="first">
-            <objects>
-              <navigationController id="start" sceneMemberID="viewController">
-                <connections>
-                  <segue destination="link" kind="relationship" relationship="rootViewController" id="seg-ue"/>
-                </connections>
-              </navigationController>
-              <viewControllerPlaceholder storyboardName="Alarm" bundleIdentifier="▶org.example.alarm" id="link" sceneMemberID="viewController"/>
-            </objects>
-          </scene>
-        </scenes>
-      </document>
-      """,
-    right: """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="start">
-        <scenes>
-          <scene sceneID="first">
-            <objects>
-              <viewController id="start" sceneMemberID="viewController"/>
-            </objects>
-          </scene>
-        </scenes>
-      </document>
-      """)
+    wrong: .xcodeScene(
+      """
+      <navigationController id="start" sceneMemberID="viewController">
+        <connections>
+          <segue destination="link" kind="relationship" relationship="rootViewController" id="seg-ue"/>
+        </connections>
+      </navigationController>
+      <viewControllerPlaceholder storyboardName="Alarm" bundleIdentifier="▶org.example.alarm" id="link" sceneMemberID="viewController"/>
+      """),
+    right: .xcodeScene(#"<viewController id="start" sceneMemberID="viewController"/>"#))
 
   static func check(_ file: WrittenFile, into diagnostics: inout [Diagnostic]) {
     for element in file.elements(named: "viewControllerPlaceholder") {

@@ -14,28 +14,22 @@ enum SavedAsAmbiguous: WrittenRule {
       The rule reads Xcode's mark and calculates nothing. A file that was merged, or changed outside of Xcode, \
       may have a mark that is old.
       """,
-    wrong: """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects>
-          <view contentMode="scaleToFill" id="box">
-            <subviews>
-              <label ▶ambiguous="YES" id="time"/>
-            </subviews>
-          </view>
-        </objects>
-      </document>
-      """,
-    right: """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects>
-          <view contentMode="scaleToFill" id="box">
-            <subviews>
-              <label id="time"/>
-            </subviews>
-          </view>
-        </objects>
-      </document>
-      """)
+    wrong: .xib(
+      """
+      <view contentMode="scaleToFill" id="box">
+        <subviews>
+          <label ▶ambiguous="YES" id="time"/>
+        </subviews>
+      </view>
+      """),
+    right: .xib(
+      """
+      <view contentMode="scaleToFill" id="box">
+        <subviews>
+          <label id="time"/>
+        </subviews>
+      </view>
+      """))
 
   static func check(_ file: WrittenFile, into diagnostics: inout [Diagnostic]) {
     for element in file.elements {

@@ -21,13 +21,7 @@ enum SimulatedMetrics: WrittenRule {
         </simulatedMetricsContainer>
       </document>
       """,
-    right: """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects>
-          <view contentMode="scaleToFill" id="box"/>
-        </objects>
-      </document>
-      """)
+    right: .xib(#"<view contentMode="scaleToFill" id="box"/>"#))
 
   static func check(_ file: WrittenFile, into diagnostics: inout [Diagnostic]) {
     for element in file.elements(named: "simulatedMetricsContainer") {

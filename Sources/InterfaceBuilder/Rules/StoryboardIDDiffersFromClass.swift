@@ -12,28 +12,12 @@ enum StoryboardIDDiffersFromClass: WrittenRule {
       its type, and nobody has to think of a second name. Controllers without a class of the program's are not \
       checked.
       """,
-    wrong: """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="start">
-        <scenes>
-          <scene sceneID="first">
-            <objects>
-              <viewController storyboardIdentifier="▶alarm" id="start" customClass="AlarmViewController" sceneMemberID="viewController"/>
-            </objects>
-          </scene>
-        </scenes>
-      </document>
-      """,
-    right: """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="start">
-        <scenes>
-          <scene sceneID="first">
-            <objects>
-              <viewController storyboardIdentifier="AlarmViewController" id="start" customClass="AlarmViewController" sceneMemberID="viewController"/>
-            </objects>
-          </scene>
-        </scenes>
-      </document>
-      """)
+    wrong: .xcodeScene(
+      #"<viewController storyboardIdentifier="▶alarm" id="start" customClass="AlarmViewController" sceneMemberID="viewController"/>"#
+    ),
+    right: .xcodeScene(
+      #"<viewController storyboardIdentifier="AlarmViewController" id="start" customClass="AlarmViewController" sceneMemberID="viewController"/>"#
+    ))
 
   static func check(_ file: WrittenFile, into diagnostics: inout [Diagnostic]) {
     guard file.isStoryboard else { return }

@@ -19,13 +19,7 @@ enum TraitVariationsOn: WrittenRule {
         </objects>
       </document>
       """,
-    right: """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects>
-          <view contentMode="scaleToFill" id="box"/>
-        </objects>
-      </document>
-      """)
+    right: .xib(#"<view contentMode="scaleToFill" id="box"/>"#))
 
   static func check(_ file: WrittenFile, into diagnostics: inout [Diagnostic]) {
     let root = file.tree.root

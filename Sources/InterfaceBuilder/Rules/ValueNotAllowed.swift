@@ -16,20 +16,8 @@ enum ValueNotAllowed: WrittenRule {
       If you ask for the rule and nothing is configured, labels must follow the text size that the reader has \
       chosen ('label.adjustsFontForContentSizeCategory: [YES]').
       """,
-    wrong: """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects>
-          <▶label text="12:00" id="time"/>
-        </objects>
-      </document>
-      """,
-    right: """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects>
-          <label text="12:00" adjustsFontForContentSizeCategory="YES" id="time"/>
-        </objects>
-      </document>
-      """)
+    wrong: .xib(#"<▶label text="12:00" id="time"/>"#),
+    right: .xib(#"<label text="12:00" adjustsFontForContentSizeCategory="YES" id="time"/>"#))
 
   static func check(_ file: WrittenFile, into diagnostics: inout [Diagnostic]) {
     let values = file.expectations.values.sorted { $0.key < $1.key }

@@ -12,24 +12,6 @@ extension SyntaxRules {
 
       The samples use a limit of four levels.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <▶label text="12:00"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view/>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(#"<▶label text="12:00"/>"#),
+    right: .controller("<view/>"))
 }

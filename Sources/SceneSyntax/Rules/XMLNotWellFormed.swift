@@ -12,25 +12,12 @@ extension SyntaxRules {
       Only the first fault of a file is reported. After a missing quote or tag, the rest can be read in \
       several ways, and nothing certain can be said about it. Correct the first fault and check again.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00"/>
-          </▶viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .scenes(
+      """
+      <viewController id="clock">
+        <view>
+          <label text="12:00"/>
+      </▶viewController>
+      """),
+    right: .view(#"<label text="12:00"/>"#))
 }

@@ -16,37 +16,25 @@ package enum AmbiguousLayout: LayoutRule {
       a variation shows on other screens only; where the size of the content of a class of the program's own may \
       settle it, which only the program knows; and where the program fills a scroll view.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page" frame="0 0 320 480">
-              <▶view id="face">
-                <constraint equation="leading = superview.leading + 20"/>
-                <constraint equation="top = superview.top + 20"/>
-                <constraint equation="height = 100"/>
-              </view>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page" frame="0 0 320 480">
-              <view id="face">
-                <constraint equation="leading = superview.leading + 20"/>
-                <constraint equation="top = superview.top + 20"/>
-                <constraint equation="height = 100"/>
-                <constraint equation="width = 280"/>
-              </view>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      id: "page", frame: "0 0 320 480",
+      """
+      <▶view id="face">
+        <constraint equation="leading = superview.leading + 20"/>
+        <constraint equation="top = superview.top + 20"/>
+        <constraint equation="height = 100"/>
+      </view>
+      """),
+    right: .view(
+      id: "page", frame: "0 0 320 480",
+      """
+      <view id="face">
+        <constraint equation="leading = superview.leading + 20"/>
+        <constraint equation="top = superview.top + 20"/>
+        <constraint equation="height = 100"/>
+        <constraint equation="width = 280"/>
+      </view>
+      """))
 
   package static func check(_ layout: CheckedLayout, into diagnostics: inout [Diagnostic]) {
     /// One constraint that is missing leaves all of a chain open: that is told once.

@@ -14,36 +14,24 @@ package enum HiddenByKeyboard: LayoutRule {
       The rule is part of '--layout', and off by default, since programs may move fields in code. It is silent \
       about fields in scroll views, and where a constraint of the scene speaks of the keyboard's guide.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page" frame="0 0 375 667">
-              <▶textField id="name">
-                <constraint equation="leading = superview.leading + 20"/>
-                <constraint equation="trailing = superview.trailing - 20"/>
-                <constraint equation="bottom = superview.bottom - 20"/>
-              </textField>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page" frame="0 0 375 667">
-              <textField id="name">
-                <constraint equation="leading = superview.leading + 20"/>
-                <constraint equation="trailing = superview.trailing - 20"/>
-                <constraint equation="bottom = keyboardGuide.top - 20"/>
-              </textField>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      id: "page", frame: "0 0 375 667",
+      """
+      <▶textField id="name">
+        <constraint equation="leading = superview.leading + 20"/>
+        <constraint equation="trailing = superview.trailing - 20"/>
+        <constraint equation="bottom = superview.bottom - 20"/>
+      </textField>
+      """),
+    right: .view(
+      id: "page", frame: "0 0 375 667",
+      """
+      <textField id="name">
+        <constraint equation="leading = superview.leading + 20"/>
+        <constraint equation="trailing = superview.trailing - 20"/>
+        <constraint equation="bottom = keyboardGuide.top - 20"/>
+      </textField>
+      """))
 
   package static func check(_ layout: CheckedLayout, into diagnostics: inout [Diagnostic]) {
     let fields = layout.views.filter { $0.takesKeys && !$0.isHidden && !$0.isMoved }

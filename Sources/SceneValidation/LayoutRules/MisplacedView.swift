@@ -19,38 +19,26 @@ package enum MisplacedView: LayoutRule {
       something that only the program or Xcode knows may make the difference; and about views that a variation \
       shows on other screens only.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page" frame="0 0 320 480">
-              <view id="face" frame="▶20 20 100 100">
-                <constraint equation="leading = superview.leading + 20"/>
-                <constraint equation="top = superview.top + 20"/>
-                <constraint equation="width = 280"/>
-                <constraint equation="height = 100"/>
-              </view>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page" frame="0 0 320 480">
-              <view id="face" frame="20 20 280 100">
-                <constraint equation="leading = superview.leading + 20"/>
-                <constraint equation="top = superview.top + 20"/>
-                <constraint equation="width = 280"/>
-                <constraint equation="height = 100"/>
-              </view>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      id: "page", frame: "0 0 320 480",
+      """
+      <view id="face" frame="▶20 20 100 100">
+        <constraint equation="leading = superview.leading + 20"/>
+        <constraint equation="top = superview.top + 20"/>
+        <constraint equation="width = 280"/>
+        <constraint equation="height = 100"/>
+      </view>
+      """),
+    right: .view(
+      id: "page", frame: "0 0 320 480",
+      """
+      <view id="face" frame="20 20 280 100">
+        <constraint equation="leading = superview.leading + 20"/>
+        <constraint equation="top = superview.top + 20"/>
+        <constraint equation="width = 280"/>
+        <constraint equation="height = 100"/>
+      </view>
+      """))
 
   package static func check(_ layout: CheckedLayout, into diagnostics: inout [Diagnostic]) {
     for view in layout.views {

@@ -15,36 +15,24 @@ package enum OutsideItsParent: LayoutRule {
       The rule is part of '--layout'. It is silent where the file's own frames already lead outside, since that \
       was meant; in scroll views; for hidden views; and for views that code gets hold of by an outlet.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page" frame="0 0 320 480">
-              <▶button title="Snooze">
-                <constraint equation="leading = superview.leading + 300"/>
-                <constraint equation="top = superview.top + 20"/>
-                <constraint equation="width = 200"/>
-              </button>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page" frame="0 0 320 480">
-              <button title="Snooze">
-                <constraint equation="trailing = superview.trailing - 20"/>
-                <constraint equation="top = superview.top + 20"/>
-                <constraint equation="width = 200"/>
-              </button>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      id: "page", frame: "0 0 320 480",
+      """
+      <▶button title="Snooze">
+        <constraint equation="leading = superview.leading + 300"/>
+        <constraint equation="top = superview.top + 20"/>
+        <constraint equation="width = 200"/>
+      </button>
+      """),
+    right: .view(
+      id: "page", frame: "0 0 320 480",
+      """
+      <button title="Snooze">
+        <constraint equation="trailing = superview.trailing - 20"/>
+        <constraint equation="top = superview.top + 20"/>
+        <constraint equation="width = 200"/>
+      </button>
+      """))
 
   package static func check(_ layout: CheckedLayout, into diagnostics: inout [Diagnostic]) {
     for view in layout.views {

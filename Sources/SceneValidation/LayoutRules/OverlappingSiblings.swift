@@ -15,50 +15,38 @@ package enum OverlappingSiblings: LayoutRule {
       mostly controls of which one is hidden; and where code gets hold of one of them by an outlet and the file \
       says no frames.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page" frame="0 0 320 480">
-              <button id="snooze" title="Snooze">
-                <constraint equation="leading = superview.leading + 20"/>
-                <constraint equation="top = superview.top + 20"/>
-                <constraint equation="width = 160"/>
-                <constraint equation="height = 44"/>
-              </button>
-              <▶button id="stop" title="Stop">
-                <constraint equation="trailing = superview.trailing - 20"/>
-                <constraint equation="top = superview.top + 20"/>
-                <constraint equation="width = 160"/>
-                <constraint equation="height = 44"/>
-              </button>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page" frame="0 0 320 480">
-              <button id="snooze" title="Snooze">
-                <constraint equation="leading = superview.leading + 20"/>
-                <constraint equation="top = superview.top + 20"/>
-                <constraint equation="height = 44"/>
-              </button>
-              <button id="stop" title="Stop">
-                <constraint equation="leading = snooze.trailing + 20"/>
-                <constraint equation="trailing = superview.trailing - 20"/>
-                <constraint equation="top = superview.top + 20"/>
-                <constraint equation="width = snooze.width"/>
-                <constraint equation="height = 44"/>
-              </button>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      id: "page", frame: "0 0 320 480",
+      """
+      <button id="snooze" title="Snooze">
+        <constraint equation="leading = superview.leading + 20"/>
+        <constraint equation="top = superview.top + 20"/>
+        <constraint equation="width = 160"/>
+        <constraint equation="height = 44"/>
+      </button>
+      <▶button id="stop" title="Stop">
+        <constraint equation="trailing = superview.trailing - 20"/>
+        <constraint equation="top = superview.top + 20"/>
+        <constraint equation="width = 160"/>
+        <constraint equation="height = 44"/>
+      </button>
+      """),
+    right: .view(
+      id: "page", frame: "0 0 320 480",
+      """
+      <button id="snooze" title="Snooze">
+        <constraint equation="leading = superview.leading + 20"/>
+        <constraint equation="top = superview.top + 20"/>
+        <constraint equation="height = 44"/>
+      </button>
+      <button id="stop" title="Stop">
+        <constraint equation="leading = snooze.trailing + 20"/>
+        <constraint equation="trailing = superview.trailing - 20"/>
+        <constraint equation="top = superview.top + 20"/>
+        <constraint equation="width = snooze.width"/>
+        <constraint equation="height = 44"/>
+      </button>
+      """))
 
   /// In points: what finger would notice less?
   private static let tolerance = 4.0

@@ -17,36 +17,24 @@ package enum TextCutOff: LayoutRule {
       since systems measure it differently, and so is text in fonts other than the system's. The rule is silent about labels and buttons that code gets hold of by an outlet, or that \
       are of a class of the program's own, unless the text is translated: code gives them another text.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page" frame="0 0 320 480">
-              <▶label text="Snooze for nine minutes">
-                <constraint equation="leading = superview.leading + 20"/>
-                <constraint equation="top = superview.top + 20"/>
-                <constraint equation="width = 100"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page" frame="0 0 320 480">
-              <label text="Snooze for nine minutes" numberOfLines="0">
-                <constraint equation="leading = superview.leading + 20"/>
-                <constraint equation="top = superview.top + 20"/>
-                <constraint equation="width = 100"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      id: "page", frame: "0 0 320 480",
+      """
+      <▶label text="Snooze for nine minutes">
+        <constraint equation="leading = superview.leading + 20"/>
+        <constraint equation="top = superview.top + 20"/>
+        <constraint equation="width = 100"/>
+      </label>
+      """),
+    right: .view(
+      id: "page", frame: "0 0 320 480",
+      """
+      <label text="Snooze for nine minutes" numberOfLines="0">
+        <constraint equation="leading = superview.leading + 20"/>
+        <constraint equation="top = superview.top + 20"/>
+        <constraint equation="width = 100"/>
+      </label>
+      """))
 
   /// In points, and as a part of the view's length: systems differ in how wide text is.
   private static let (tolerance, share) = (4.0, 0.06)

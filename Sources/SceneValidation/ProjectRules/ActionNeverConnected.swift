@@ -15,27 +15,15 @@ package enum ActionNeverConnected: ProjectRule {
       The rule needs the Swift sources ('--sources') and points into them. It checks only classes that \
       scenes use, and no method that code calls itself or names by '#selector'.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="ClockViewController"/>
-        </scene>
-      </storyboard>
-      """,
+    wrong: .scenes(#"<viewController id="clock" class="ClockViewController"/>"#),
     besideWrong: [.init("ClockViewController.swift", code(mark: "▶"))],
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="ClockViewController">
-            <view>
-              <button title="Ring">
-                <action selector="ring:" destination="clock"/>
-              </button>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    right: .view(
+      controller: "ClockViewController",
+      """
+      <button title="Ring">
+        <action selector="ring:" destination="clock"/>
+      </button>
+      """),
     besideRight: [.init("ClockViewController.swift", code(mark: ""))])
 
   private static func code(mark: String) -> String {

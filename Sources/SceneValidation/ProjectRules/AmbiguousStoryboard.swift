@@ -14,34 +14,13 @@ package enum AmbiguousStoryboard: ProjectRule {
 
       Xcode's files are not checked: their project file says which of them belong to one app.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <segue kind="show" identifier="setAlarm" destination="▶Settings#alarm"/>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    wrong: .controller(#"<segue kind="show" identifier="setAlarm" destination="▶Settings#alarm"/>"#),
     besideWrong: beside,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <segue kind="show" identifier="setAlarm" destination="AlarmSettings#alarm"/>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    right: .controller(#"<segue kind="show" identifier="setAlarm" destination="AlarmSettings#alarm"/>"#),
     besideRight: beside)
 
-  private static let settings = """
-    <storyboard version="1" initial="alarm">
-      <scene>
-        <viewController id="alarm"/>
-      </scene>
-    </storyboard>
-    """
+  private static let settings = RuleDescription.Sample.scenes(
+    initial: "alarm", #"<viewController id="alarm"/>"#)
 
   private static let beside: [RuleDescription.Companion] = [
     .init("Phone/Settings.scene", settings), .init("Pad/Settings.scene", settings),

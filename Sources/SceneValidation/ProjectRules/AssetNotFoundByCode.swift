@@ -21,13 +21,7 @@ package enum AssetNotFoundByCode: ProjectRule {
     right: scene,
     besideRight: beside + [.init("Bell.swift", code("\"bell\""))])
 
-  private static let scene = """
-    <storyboard version="1" initial="clock">
-      <scene>
-        <viewController id="clock"/>
-      </scene>
-    </storyboard>
-    """
+  private static let scene = RuleDescription.Sample.scenes(#"<viewController id="clock"/>"#)
 
   private static let beside: [RuleDescription.Companion] = [.init("Images/bell@2x.png")]
 

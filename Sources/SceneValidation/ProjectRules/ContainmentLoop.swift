@@ -12,41 +12,31 @@ package enum ContainmentLoop: ProjectRule {
       the view around it is loaded. If a controller contains itself, directly or through other controllers, \
       this never ends. Remove one of the links.
       """,
-    wrong: """
-      <storyboard version="1" initial="main">
-        <scene>
-          <navigationController id="main" rootViewController="clock"/>
-        </scene>
-        <scene>
-          <viewController id="clock">
-            <view>
-              <containerView>
-                <segue kind="embed" destination="▶main"/>
-              </containerView>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
+    wrong: .scenes(
+      initial: "main",
+      #"<navigationController id="main" rootViewController="clock"/>"#,
+      """
+      <viewController id="clock">
+        <view>
+          <containerView>
+            <segue kind="embed" destination="▶main"/>
+          </containerView>
+        </view>
+      </viewController>
+      """),
+    right: .scenes(
+      initial: "main",
+      #"<navigationController id="main" rootViewController="clock"/>"#,
+      """
+      <viewController id="clock">
+        <view>
+          <containerView>
+            <segue kind="embed" destination="zones"/>
+          </containerView>
+        </view>
+      </viewController>
       """,
-    right: """
-      <storyboard version="1" initial="main">
-        <scene>
-          <navigationController id="main" rootViewController="clock"/>
-        </scene>
-        <scene>
-          <viewController id="clock">
-            <view>
-              <containerView>
-                <segue kind="embed" destination="zones"/>
-              </containerView>
-            </view>
-          </viewController>
-        </scene>
-        <scene>
-          <viewController id="zones"/>
-        </scene>
-      </storyboard>
-      """)
+      #"<viewController id="zones"/>"#))
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     guard project.edges.contains(where: { $0.contains { $0.kind == .holds } }) else { return }

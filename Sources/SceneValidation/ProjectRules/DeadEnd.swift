@@ -16,49 +16,38 @@ package enum DeadEnd: ProjectRule {
       custom classes or actions. It is also silent if code of the presenting controller knows the segue by \
       its identifier. Suppress the warning if other code dismisses the controller.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <button title="About">
-                <segue kind="present" destination="about"/>
-              </button>
-            </view>
-          </viewController>
-        </scene>
-        <scene>
-          <▶viewController id="about">
-            <view>
-              <label text="Wakes you up."/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
+    wrong: .view(
+      """
+      <button title="About">
+        <segue kind="present" destination="about"/>
+      </button>
       """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <view>
-              <button title="About">
-                <segue kind="present" destination="about"/>
-              </button>
-            </view>
-          </viewController>
-        </scene>
-        <scene>
-          <viewController id="about">
-            <view>
-              <label text="Wakes you up."/>
-              <button title="Done">
-                <segue kind="unwind" action="unwindToClock:"/>
-              </button>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+      otherScenes:
+        """
+        <▶viewController id="about">
+          <view>
+            <label text="Wakes you up."/>
+          </view>
+        </viewController>
+        """),
+    right: .view(
+      controller: "AlarmClockViewController",
+      """
+      <button title="About">
+        <segue kind="present" destination="about"/>
+      </button>
+      """,
+      otherScenes:
+        """
+        <viewController id="about">
+          <view>
+            <label text="Wakes you up."/>
+            <button title="Done">
+              <segue kind="unwind" action="unwindToClock:"/>
+            </button>
+          </view>
+        </viewController>
+        """))
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     var told: Set<Int> = []

@@ -19,23 +19,11 @@ package enum EmptyContainer: ProjectRule {
       A container of your own is checked, too, if its class says how many child controllers it needs: \
       '$0.children("panes", atLeast: 2)'.
       """,
-    wrong: """
-      <storyboard version="1" initial="main">
-        <scene>
-          <▶navigationController id="main"/>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="main">
-        <scene>
-          <navigationController id="main" rootViewController="clock"/>
-        </scene>
-        <scene>
-          <viewController id="clock"/>
-        </scene>
-      </storyboard>
-      """,
+    wrong: .scenes(initial: "main", #"<▶navigationController id="main"/>"#),
+    right: .scenes(
+      initial: "main",
+      #"<navigationController id="main" rootViewController="clock"/>"#,
+      #"<viewController id="clock"/>"#),
     isSettledBeside: true)
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {

@@ -26,13 +26,7 @@ package enum MissingInitialScene: ProjectRule {
         </scene>
       </storyboard>
       """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock"/>
-        </scene>
-      </storyboard>
-      """,
+    right: .scenes(#"<viewController id="clock"/>"#),
     isSettledBeside: true)
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {

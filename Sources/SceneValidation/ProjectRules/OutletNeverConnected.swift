@@ -15,26 +15,16 @@ package enum OutletNeverConnected: ProjectRule {
       scenes use, and only outlets that no code assigns to. For an implicitly unwrapped outlet, see \
       'required-outlet-unconnected'.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="ClockViewController"/>
-        </scene>
-      </storyboard>
-      """,
+    wrong: .scenes(#"<viewController id="clock" class="ClockViewController"/>"#),
     besideWrong: [.init("ClockViewController.swift", code(mark: "▶"))],
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="ClockViewController">
-            <outlet property="hint" destination="below"/>
-            <view>
-              <label id="below" text="Twelve"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    right: .controller(
+      class: "ClockViewController",
+      """
+      <outlet property="hint" destination="below"/>
+      <view>
+        <label id="below" text="Twelve"/>
+      </view>
+      """),
     besideRight: [.init("ClockViewController.swift", code(mark: ""))])
 
   private static func code(mark: String) -> String {

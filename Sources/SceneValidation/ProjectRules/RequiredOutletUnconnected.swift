@@ -16,30 +16,16 @@ package enum RequiredOutletUnconnected: ProjectRule {
       has it from there. The rule needs the Swift sources ('--sources'). It does not check outlets that code assigns to, \
       nor those that code uses only with '?', 'if let' or after a comparison with nil.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="▶ClockViewController">
-            <view>
-              <label id="below" text="Twelve"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    wrong: .view(controller: "▶ClockViewController", #"<label id="below" text="Twelve"/>"#),
     besideWrong: [.init("ClockViewController.swift", code)],
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="ClockViewController">
-            <outlet property="hint" destination="below"/>
-            <view>
-              <label id="below" text="Twelve"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    right: .controller(
+      class: "ClockViewController",
+      """
+      <outlet property="hint" destination="below"/>
+      <view>
+        <label id="below" text="Twelve"/>
+      </view>
+      """),
     besideRight: [.init("ClockViewController.swift", code)])
 
   private static let code = """

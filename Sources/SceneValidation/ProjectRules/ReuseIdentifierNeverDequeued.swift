@@ -19,19 +19,17 @@ package enum ReuseIdentifierNeverDequeued: ProjectRule {
     right: scene("zone"),
     besideRight: [.init("ZonesViewController.swift", code)])
 
-  private static func scene(_ name: String) -> String {
-    let more = name == "zone" ? "" : "\n        <tableViewCell reuseIdentifier=\"zone\"/>"
-    return """
-      <storyboard version="1" initial="zones">
-        <scene>
-          <viewController id="zones" class="ZonesViewController">
-            <tableView>\(more)
-              <tableViewCell reuseIdentifier="\(name)"/>
-            </tableView>
-          </viewController>
-        </scene>
-      </storyboard>
+  private static func scene(_ name: String) -> RuleDescription.Sample {
+    let more = name == "zone" ? "" : "\n    <tableViewCell reuseIdentifier=\"zone\"/>"
+    return .scenes(
+      initial: "zones",
       """
+      <viewController id="zones" class="ZonesViewController">
+        <tableView>\(more)
+          <tableViewCell reuseIdentifier="\(name)"/>
+        </tableView>
+      </viewController>
+      """)
   }
 
   private static let code = """

@@ -20,17 +20,15 @@ package enum ReuseIdentifierNotFound: ProjectRule {
     right: scene,
     besideRight: [.init("ClockViewController.swift", code("\"zone\""))])
 
-  private static let scene = """
-    <storyboard version="1" initial="zones">
-      <scene>
-        <viewController id="zones">
-          <tableView>
-            <tableViewCell reuseIdentifier="zone"/>
-          </tableView>
-        </viewController>
-      </scene>
-    </storyboard>
+  private static let scene = RuleDescription.Sample.scenes(
+    initial: "zones",
     """
+    <viewController id="zones">
+      <tableView>
+        <tableViewCell reuseIdentifier="zone"/>
+      </tableView>
+    </viewController>
+    """)
 
   private static func code(_ name: String) -> String {
     """

@@ -21,16 +21,9 @@ package enum SceneNotFoundByCode: ProjectRule {
     right: scene,
     besideRight: [.init("ClockViewController.swift", code("\"alarm\""))])
 
-  private static let scene = """
-    <storyboard version="1" initial="clock">
-      <scene>
-        <viewController id="clock" class="ClockViewController"/>
-      </scene>
-      <scene>
-        <viewController id="alarm" entry="true"/>
-      </scene>
-    </storyboard>
-    """
+  private static let scene = RuleDescription.Sample.scenes(
+    #"<viewController id="clock" class="ClockViewController"/>"#,
+    #"<viewController id="alarm" entry="true"/>"#)
 
   private static func code(_ name: String) -> String {
     """

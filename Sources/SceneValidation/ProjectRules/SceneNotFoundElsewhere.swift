@@ -12,37 +12,13 @@ package enum SceneNotFoundElsewhere: ProjectRule {
       'destination="Settings#"' means its initial view controller. A variant such as 'Settings~pad.scene' \
       replaces the whole file on some devices, so it must have the scene too.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <segue kind="show" identifier="setAlarm" destination="Settings#▶alrm"/>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    wrong: .controller(#"<segue kind="show" identifier="setAlarm" destination="Settings#▶alrm"/>"#),
     besideWrong: beside,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <segue kind="show" identifier="setAlarm" destination="Settings#alarm"/>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    right: .controller(#"<segue kind="show" identifier="setAlarm" destination="Settings#alarm"/>"#),
     besideRight: beside)
 
   private static let beside: [RuleDescription.Companion] = [
-    .init(
-      "Settings.scene",
-      """
-      <storyboard version="1" initial="alarm">
-        <scene>
-          <viewController id="alarm"/>
-        </scene>
-      </storyboard>
-      """)
+    .init("Settings.scene", .scenes(initial: "alarm", #"<viewController id="alarm"/>"#))
   ]
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {

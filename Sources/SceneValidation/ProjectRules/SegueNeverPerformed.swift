@@ -14,31 +14,15 @@ package enum SegueNeverPerformed: ProjectRule {
       The rule needs the Swift sources ('--sources'). It is silent if code makes identifiers at run time. \
       Suppress the warning if code outside these sources performs the segue.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="ClockViewController">
-            <segue kind="present" identifier="▶setAlarm" destination="alarm"/>
-          </viewController>
-        </scene>
-        <scene>
-          <viewController id="alarm"/>
-        </scene>
-      </storyboard>
-      """,
+    wrong: .controller(
+      class: "ClockViewController",
+      #"<segue kind="present" identifier="▶setAlarm" destination="alarm"/>"#,
+      otherScenes: #"<viewController id="alarm"/>"#),
     besideWrong: [.init("ClockViewController.swift", "final class ClockViewController: ViewController {}")],
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="ClockViewController">
-            <segue kind="present" identifier="setAlarm" destination="alarm"/>
-          </viewController>
-        </scene>
-        <scene>
-          <viewController id="alarm"/>
-        </scene>
-      </storyboard>
-      """,
+    right: .controller(
+      class: "ClockViewController",
+      #"<segue kind="present" identifier="setAlarm" destination="alarm"/>"#,
+      otherScenes: #"<viewController id="alarm"/>"#),
     besideRight: [
       .init(
         "ClockViewController.swift",

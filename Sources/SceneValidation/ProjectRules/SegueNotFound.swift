@@ -20,22 +20,14 @@ package enum SegueNotFound: ProjectRule {
     right: scene,
     besideRight: [.init("ClockViewController.swift", code("\"setAlarm\""))])
 
-  private static let scene = """
-    <storyboard version="1" initial="clock">
-      <scene>
-        <viewController id="clock" class="ClockViewController">
-          <view>
-            <button title="Alarm">
-              <segue kind="present" identifier="setAlarm" destination="alarm"/>
-            </button>
-          </view>
-        </viewController>
-      </scene>
-      <scene>
-        <viewController id="alarm"/>
-      </scene>
-    </storyboard>
+  private static let scene = RuleDescription.Sample.view(
+    controller: "ClockViewController",
     """
+    <button title="Alarm">
+      <segue kind="present" identifier="setAlarm" destination="alarm"/>
+    </button>
+    """,
+    otherScenes: #"<viewController id="alarm"/>"#)
 
   private static func code(_ name: String) -> String {
     """

@@ -13,37 +13,13 @@ package enum StoryboardNotFound: ProjectRule {
       compiled files from elsewhere. If the storyboard is in neither place, the segue fails. Suppress the \
       warning if the program gets that storyboard from files that are not checked here.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <segue kind="show" identifier="setAlarm" destination="▶Setings#alarm"/>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    wrong: .controller(#"<segue kind="show" identifier="setAlarm" destination="▶Setings#alarm"/>"#),
     besideWrong: beside,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <segue kind="show" identifier="setAlarm" destination="Settings#alarm"/>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    right: .controller(#"<segue kind="show" identifier="setAlarm" destination="Settings#alarm"/>"#),
     besideRight: beside)
 
   private static let beside: [RuleDescription.Companion] = [
-    .init(
-      "Settings.scene",
-      """
-      <storyboard version="1" initial="alarm">
-        <scene>
-          <viewController id="alarm"/>
-        </scene>
-      </storyboard>
-      """)
+    .init("Settings.scene", .scenes(initial: "alarm", #"<viewController id="alarm"/>"#))
   ]
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {

@@ -21,24 +21,10 @@ package enum StoryboardNotFoundByCode: ProjectRule {
     right: scene,
     besideRight: beside + [.init("ClockViewController.swift", code("\"Settings\""))])
 
-  private static let scene = """
-    <storyboard version="1" initial="clock">
-      <scene>
-        <viewController id="clock"/>
-      </scene>
-    </storyboard>
-    """
+  private static let scene = RuleDescription.Sample.scenes(#"<viewController id="clock"/>"#)
 
   private static let beside: [RuleDescription.Companion] = [
-    .init(
-      "Settings.scene",
-      """
-      <storyboard version="1" initial="settings">
-        <scene>
-          <viewController id="settings"/>
-        </scene>
-      </storyboard>
-      """)
+    .init("Settings.scene", .scenes(initial: "settings", #"<viewController id="settings"/>"#))
   ]
 
   private static func code(_ name: String) -> String {

@@ -21,13 +21,7 @@ package enum SwiftFileNotRead: ProjectRule {
 
       The samples use a limit of thirty levels.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="ClockViewController"/>
-        </scene>
-      </storyboard>
-      """,
+    wrong: .scenes(#"<viewController id="clock" class="ClockViewController"/>"#),
     besideWrong: [
       .init(
         "ClockViewController.swift",
@@ -37,13 +31,7 @@ package enum SwiftFileNotRead: ProjectRule {
         }
         """)
     ],
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="ClockViewController"/>
-        </scene>
-      </storyboard>
-      """,
+    right: .scenes(#"<viewController id="clock" class="ClockViewController"/>"#),
     besideRight: [
       .init(
         "ClockViewController.swift",

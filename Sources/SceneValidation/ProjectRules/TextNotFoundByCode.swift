@@ -26,13 +26,7 @@ package enum TextNotFoundByCode: ProjectRule {
     right: scene,
     besideRight: beside + [.init("Words.swift", code("\"bell\""))])
 
-  private static let scene = """
-    <storyboard version="1" initial="clock">
-      <scene>
-        <viewController id="clock"/>
-      </scene>
-    </storyboard>
-    """
+  private static let scene = RuleDescription.Sample.scenes(#"<viewController id="clock"/>"#)
 
   private static let hours = (1...20).map { "hour\($0)" }
 

@@ -23,13 +23,7 @@ package enum TextTableNotFoundByCode: ProjectRule {
     right: scene,
     besideRight: beside + [.init("Bell.swift", code("\"Alarms\""))])
 
-  private static let scene = """
-    <storyboard version="1" initial="clock">
-      <scene>
-        <viewController id="clock"/>
-      </scene>
-    </storyboard>
-    """
+  private static let scene = RuleDescription.Sample.scenes(#"<viewController id="clock"/>"#)
 
   private static let beside: [RuleDescription.Companion] = [
     .init(

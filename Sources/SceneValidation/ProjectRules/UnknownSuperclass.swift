@@ -14,26 +14,16 @@ package enum UnknownSuperclass: ProjectRule {
 
       The note appears once for each such superclass, and only for classes that scenes use.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="ClockViewController">
-            <outlet property="anything" destination="face"/>
-            <view id="face"/>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    wrong: .controller(
+      class: "ClockViewController",
+      """
+      <outlet property="anything" destination="face"/>
+      <view id="face"/>
+      """),
     besideWrong: [
       .init("ClockViewController.swift", "final class ClockViewController: ▶ThirdPartyController {}")
     ],
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="ClockViewController"/>
-        </scene>
-      </storyboard>
-      """,
+    right: .scenes(#"<viewController id="clock" class="ClockViewController"/>"#),
     besideRight: [
       .init("ClockViewController.swift", "final class ClockViewController: BaseViewController {}"),
       .init("BaseViewController.swift", "class BaseViewController: ViewController {}"),

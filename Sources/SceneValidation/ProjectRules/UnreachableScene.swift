@@ -18,28 +18,10 @@ package enum UnreachableScene: ProjectRule {
       are read too, even if they are not checked themselves. Suppress the warning if code shows the scene in \
       another way.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock"/>
-        </scene>
-        <scene>
-          <▶viewController id="alarm"/>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <segue kind="present" identifier="setAlarm" destination="alarm"/>
-          </viewController>
-        </scene>
-        <scene>
-          <viewController id="alarm"/>
-        </scene>
-      </storyboard>
-      """,
+    wrong: .scenes(#"<viewController id="clock"/>"#, #"<▶viewController id="alarm"/>"#),
+    right: .controller(
+      #"<segue kind="present" identifier="setAlarm" destination="alarm"/>"#,
+      otherScenes: #"<viewController id="alarm"/>"#),
     isSettledBeside: true)
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {

@@ -14,42 +14,32 @@ package enum UnwindSelectorNotFound: ProjectRule {
 
       The rule works only if the classes of all controllers in all files are known.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <segue kind="present" identifier="setAlarm" destination="alarm"/>
-          </viewController>
-        </scene>
-        <scene>
-          <viewController id="alarm">
-            <view>
-              <button title="Done">
-                <segue kind="unwind" action="▶unwindToClok:"/>
-              </button>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <segue kind="present" identifier="setAlarm" destination="alarm"/>
-          </viewController>
-        </scene>
-        <scene>
-          <viewController id="alarm">
-            <view>
-              <button title="Done">
-                <segue kind="unwind" action="unwindToClock:"/>
-              </button>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .controller(
+      class: "AlarmClockViewController",
+      #"<segue kind="present" identifier="setAlarm" destination="alarm"/>"#,
+      otherScenes:
+        """
+        <viewController id="alarm">
+          <view>
+            <button title="Done">
+              <segue kind="unwind" action="▶unwindToClok:"/>
+            </button>
+          </view>
+        </viewController>
+        """),
+    right: .controller(
+      class: "AlarmClockViewController",
+      #"<segue kind="present" identifier="setAlarm" destination="alarm"/>"#,
+      otherScenes:
+        """
+        <viewController id="alarm">
+          <view>
+            <button title="Done">
+              <segue kind="unwind" action="unwindToClock:"/>
+            </button>
+          </view>
+        </viewController>
+        """))
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     let hasAny = project.files.contains { $0.summary?.unwinds.contains { $0.meant != nil } == true }

@@ -16,63 +16,59 @@ package enum UnwindWithoutDestination: ProjectRule {
       the scenes has the action. Controllers that code makes and shows ('entry="true"') may be shown by any \
       other controller.
       """,
-    wrong: """
-      <storyboard version="1" initial="start">
-        <scene>
-          <viewController id="start">
-            <view>
-              <button title="Clock">
-                <segue kind="show" destination="clock"/>
-              </button>
-              <button title="Alarm">
-                <segue kind="present" destination="alarm"/>
-              </button>
-            </view>
-          </viewController>
-        </scene>
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <segue kind="present" identifier="setAlarm" destination="alarm"/>
-          </viewController>
-        </scene>
-        <scene>
-          <viewController id="alarm">
-            <view>
-              <button title="Done">
-                <segue kind="unwind" action="▶unwindToClock:"/>
-              </button>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
+    wrong: .scenes(
+      initial: "start",
+      """
+      <viewController id="start">
+        <view>
+          <button title="Clock">
+            <segue kind="show" destination="clock"/>
+          </button>
+          <button title="Alarm">
+            <segue kind="present" destination="alarm"/>
+          </button>
+        </view>
+      </viewController>
       """,
-    right: """
-      <storyboard version="1" initial="start">
-        <scene>
-          <viewController id="start">
-            <view>
-              <button title="Clock">
-                <segue kind="show" destination="clock"/>
-              </button>
-            </view>
-          </viewController>
-        </scene>
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <segue kind="present" identifier="setAlarm" destination="alarm"/>
-          </viewController>
-        </scene>
-        <scene>
-          <viewController id="alarm">
-            <view>
-              <button title="Done">
-                <segue kind="unwind" action="unwindToClock:"/>
-              </button>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+      """
+      <viewController id="clock" class="AlarmClockViewController">
+        <segue kind="present" identifier="setAlarm" destination="alarm"/>
+      </viewController>
+      """,
+      """
+      <viewController id="alarm">
+        <view>
+          <button title="Done">
+            <segue kind="unwind" action="▶unwindToClock:"/>
+          </button>
+        </view>
+      </viewController>
+      """),
+    right: .scenes(
+      initial: "start",
+      """
+      <viewController id="start">
+        <view>
+          <button title="Clock">
+            <segue kind="show" destination="clock"/>
+          </button>
+        </view>
+      </viewController>
+      """,
+      """
+      <viewController id="clock" class="AlarmClockViewController">
+        <segue kind="present" identifier="setAlarm" destination="alarm"/>
+      </viewController>
+      """,
+      """
+      <viewController id="alarm">
+        <view>
+          <button title="Done">
+            <segue kind="unwind" action="unwindToClock:"/>
+          </button>
+        </view>
+      </viewController>
+      """))
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     guard let root = onlyRoot(of: project) else { return }

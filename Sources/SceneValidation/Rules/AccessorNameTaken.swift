@@ -15,32 +15,18 @@ package enum AccessorNameTaken: FileRule {
 
       The rule is off unless you ask for it or have accessors generated.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <segue kind="present" identifier="setAlarm" destination="alarm"/>
-            <segue kind="show" identifier="▶set-alarm" destination="alarm"/>
-          </viewController>
-        </scene>
-        <scene>
-          <viewController id="alarm"/>
-        </scene>
-      </storyboard>
+    wrong: .controller(
+      """
+      <segue kind="present" identifier="setAlarm" destination="alarm"/>
+      <segue kind="show" identifier="▶set-alarm" destination="alarm"/>
       """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <segue kind="present" identifier="setAlarm" destination="alarm"/>
-            <segue kind="show" identifier="showAlarm" destination="alarm"/>
-          </viewController>
-        </scene>
-        <scene>
-          <viewController id="alarm"/>
-        </scene>
-      </storyboard>
-      """)
+      otherScenes: #"<viewController id="alarm"/>"#),
+    right: .controller(
+      """
+      <segue kind="present" identifier="setAlarm" destination="alarm"/>
+      <segue kind="show" identifier="showAlarm" destination="alarm"/>
+      """,
+      otherScenes: #"<viewController id="alarm"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for clash in SceneAccessors(of: scene).clashes {

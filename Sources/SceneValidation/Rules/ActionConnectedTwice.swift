@@ -11,33 +11,21 @@ package enum ActionConnectedTwice: FileRule {
       Every connection is a call: if an action is connected twice, the method runs twice for each event. \
       Remove one connection. Without 'event', an action is connected to the primary event of its sender.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <view>
-              <switch>
-                <action selector="switchAnimation:" destination="clock" event="valueChanged"/>
-                <▶action selector="switchAnimation:" destination="clock"/>
-              </switch>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <view>
-              <switch>
-                <action selector="switchAnimation:" destination="clock" event="valueChanged"/>
-              </switch>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      controller: "AlarmClockViewController",
+      """
+      <switch>
+        <action selector="switchAnimation:" destination="clock" event="valueChanged"/>
+        <▶action selector="switchAnimation:" destination="clock"/>
+      </switch>
+      """),
+    right: .view(
+      controller: "AlarmClockViewController",
+      """
+      <switch>
+        <action selector="switchAnimation:" destination="clock" event="valueChanged"/>
+      </switch>
+      """))
 
   private struct Key: Hashable {
     let sender: Int

@@ -17,32 +17,20 @@ package enum ActionNotFound: FileRule {
       which object responds is known at run time only. In a document for macOS it warns: AppKit logs the action \
       that it cannot connect, and goes on.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <view>
-              <switch>
-                <action selector="▶switchAnimations:" destination="clock"/>
-              </switch>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <view>
-              <switch>
-                <action selector="switchAnimation:" destination="clock"/>
-              </switch>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      controller: "AlarmClockViewController",
+      """
+      <switch>
+        <action selector="▶switchAnimations:" destination="clock"/>
+      </switch>
+      """),
+    right: .view(
+      controller: "AlarmClockViewController",
+      """
+      <switch>
+        <action selector="switchAnimation:" destination="clock"/>
+      </switch>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for action in scene.document.actions where Selector.isWellFormed(action.selector.text) {

@@ -12,32 +12,20 @@ package enum ActionSenderMismatch: FileRule {
       object of the declared class, or declare the sender as a class that fits all senders, such as Control. \
       For a method in Objective-C, and in Xcode's files, the finding is a warning: nothing checks the sender there.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <view>
-              <button title="Animate">
-                <action selector="▶switchAnimation:" destination="clock"/>
-              </button>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <view>
-              <switch>
-                <action selector="switchAnimation:" destination="clock"/>
-              </switch>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      controller: "AlarmClockViewController",
+      """
+      <button title="Animate">
+        <action selector="▶switchAnimation:" destination="clock"/>
+      </button>
+      """),
+    right: .view(
+      controller: "AlarmClockViewController",
+      """
+      <switch>
+        <action selector="switchAnimation:" destination="clock"/>
+      </switch>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for action in scene.document.actions {

@@ -14,41 +14,29 @@ package enum ActionWithoutEvent: FileRule {
       'editingChanged' of a text field: then the action must take an optional, 'Event?'. A class of your own names \
       such events with '$0.sendsWithoutEvent("…")'.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <view>
-              <tapGestureRecognizer>
-                <action selector="▶tapped:forEvent:" destination="firstResponder"/>
-              </tapGestureRecognizer>
-              <textField placeholder="Name">
-                <action selector="▶rename:forEvent:" destination="clock" event="editingChanged"/>
-              </textField>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <view>
-              <tapGestureRecognizer>
-                <action selector="tapped:" destination="firstResponder"/>
-              </tapGestureRecognizer>
-              <button title="Ring">
-                <action selector="ring:forEvent:" destination="firstResponder"/>
-              </button>
-              <textField placeholder="Name">
-                <action selector="rename:forEvent:" destination="clock" event="touchDown"/>
-              </textField>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      controller: "AlarmClockViewController",
+      """
+      <tapGestureRecognizer>
+        <action selector="▶tapped:forEvent:" destination="firstResponder"/>
+      </tapGestureRecognizer>
+      <textField placeholder="Name">
+        <action selector="▶rename:forEvent:" destination="clock" event="editingChanged"/>
+      </textField>
+      """),
+    right: .view(
+      controller: "AlarmClockViewController",
+      """
+      <tapGestureRecognizer>
+        <action selector="tapped:" destination="firstResponder"/>
+      </tapGestureRecognizer>
+      <button title="Ring">
+        <action selector="ring:forEvent:" destination="firstResponder"/>
+      </button>
+      <textField placeholder="Name">
+        <action selector="rename:forEvent:" destination="clock" event="touchDown"/>
+      </textField>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for action in scene.document.actions where action.selector.text.hasSuffix(":forEvent:") {

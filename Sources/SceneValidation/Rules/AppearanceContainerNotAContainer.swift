@@ -11,22 +11,9 @@ package enum AppearanceContainerNotAContainer: FileRule {
       'in' names the classes that the styled view is inside of, from the inside out. Only views and \
       controllers can contain views. With another class in 'in', the rule never applies.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock"/>
-        </scene>
-        <appearance class="Label" in="TableViewCell ▶TapGestureRecognizer" textColor="darkGray"/>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock"/>
-        </scene>
-        <appearance class="Label" in="TableViewCell TableView" textColor="darkGray"/>
-      </storyboard>
-      """)
+    wrong: .appearances(
+      #"<appearance class="Label" in="TableViewCell ▶TapGestureRecognizer" textColor="darkGray"/>"#),
+    right: .appearances(#"<appearance class="Label" in="TableViewCell TableView" textColor="darkGray"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for rule in scene.document.appearances where rule.variant == nil {

@@ -12,22 +12,8 @@ package enum AppearanceNotForViews: FileRule {
       and other objects show nothing themselves, so they cannot be styled. To style the views of one controller, name the \
       class of the views in 'class' and the class of the controller in 'in'.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock"/>
-        </scene>
-        <appearance class="▶ViewController" title="Clock"/>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock"/>
-        </scene>
-        <appearance class="Label" in="ViewController" textColor="darkGray"/>
-      </storyboard>
-      """)
+    wrong: .appearances(#"<appearance class="▶ViewController" title="Clock"/>"#),
+    right: .appearances(#"<appearance class="Label" in="ViewController" textColor="darkGray"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for rule in scene.document.appearances

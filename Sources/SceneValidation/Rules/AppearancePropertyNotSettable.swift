@@ -15,28 +15,20 @@ package enum AppearancePropertyNotSettable: FileRule {
       A property that has a value for each state, such as a button's title colour, can be set in a 'state' \
       element. A property with a single value cannot.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock"/>
-        </scene>
-        <appearance class="Label" ▶text="12:00"/>
-        <appearance class="Button" tintColor="red">
-          <state name="highlighted" ▶font="bold 17"/>
-        </appearance>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock"/>
-        </scene>
-        <appearance class="Label" textColor="darkGray"/>
-        <appearance class="Button" font="bold 17">
-          <state name="highlighted" titleColor="red"/>
-        </appearance>
-      </storyboard>
-      """)
+    wrong: .appearances(
+      """
+      <appearance class="Label" ▶text="12:00"/>
+      <appearance class="Button" tintColor="red">
+        <state name="highlighted" ▶font="bold 17"/>
+      </appearance>
+      """),
+    right: .appearances(
+      """
+      <appearance class="Label" textColor="darkGray"/>
+      <appearance class="Button" font="bold 17">
+        <state name="highlighted" titleColor="red"/>
+      </appearance>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let (document, vocabulary) = (scene.document, scene.vocabulary)

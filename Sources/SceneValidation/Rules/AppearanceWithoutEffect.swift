@@ -11,28 +11,20 @@ package enum AppearanceWithoutEffect: FileRule {
       A rule without properties has no effect. A 'state' element that names a state but no property has none \
       either. Add a property or remove the rule.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock"/>
-        </scene>
-        <▶appearance class="Label" in="TableViewCell"/>
-        <appearance class="Button" tintColor="red">
-          <▶state name="highlighted"/>
-        </appearance>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock"/>
-        </scene>
-        <appearance class="Label" in="TableViewCell" textColor="darkGray"/>
-        <appearance class="Button" tintColor="red">
-          <state name="highlighted" titleColor="red"/>
-        </appearance>
-      </storyboard>
-      """)
+    wrong: .appearances(
+      """
+      <▶appearance class="Label" in="TableViewCell"/>
+      <appearance class="Button" tintColor="red">
+        <▶state name="highlighted"/>
+      </appearance>
+      """),
+    right: .appearances(
+      """
+      <appearance class="Label" in="TableViewCell" textColor="darkGray"/>
+      <appearance class="Button" tintColor="red">
+        <state name="highlighted" titleColor="red"/>
+      </appearance>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let document = scene.document

@@ -15,32 +15,18 @@ package enum AttributeMayNotVary: FileRule {
       To use different constraints, write both and make each 'active' under other traits. To use another \
       scene on another device, write a second file: 'NAME~pad.scene' replaces 'NAME.scene' on a pad.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00">
-                <when traits="idiom=pad" ▶class="BigLabel" font="system 28"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00">
-                <when traits="idiom=pad" font="system 28"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      """
+      <label text="12:00">
+        <when traits="idiom=pad" ▶class="BigLabel" font="system 28"/>
+      </label>
+      """),
+    right: .view(
+      """
+      <label text="12:00">
+        <when traits="idiom=pad" font="system 28"/>
+      </label>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for variation in scene.document.variations {

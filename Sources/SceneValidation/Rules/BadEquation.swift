@@ -17,36 +17,24 @@ package enum BadEquation: FileRule {
       'contentGuide' and 'frameGuide'. Attributes are left, right, top, bottom, leading, trailing, width, height, centerX, centerY, \
       firstBaseline and lastBaseline. A constraint without a priority is required.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page">
-              <label id="time" text="12:00">
-                <constraint equation="▶widht &gt;= 44"/>
-                <constraint equation="centerX = superview.centerX ▶plus 8"/>
-                <constraint equation="height ▶min 44"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page">
-              <label id="time" text="12:00">
-                <constraint equation="width &gt;= 44"/>
-                <constraint equation="centerX = superview.centerX + 8"/>
-                <constraint equation="height &gt;= 44"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      id: "page",
+      """
+      <label id="time" text="12:00">
+        <constraint equation="▶widht &gt;= 44"/>
+        <constraint equation="centerX = superview.centerX ▶plus 8"/>
+        <constraint equation="height ▶min 44"/>
+      </label>
+      """),
+    right: .view(
+      id: "page",
+      """
+      <label id="time" text="12:00">
+        <constraint equation="width &gt;= 44"/>
+        <constraint equation="centerX = superview.centerX + 8"/>
+        <constraint equation="height &gt;= 44"/>
+      </label>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for fault in scene.document.constraintFaults where !fault.isFormat {

@@ -12,28 +12,8 @@ package enum BadID: FileRule {
       'superview', 'safeArea', 'margins', 'readableContent', 'keyboardGuide', 'contentGuide', 'frameGuide', \
       'owner' and 'firstResponder' cannot be ids: they have a meaning already. An object that nothing refers to needs no id.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label id="▶time-label" text="12:00"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label id="timeLabel" text="12:00"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(#"<label id="▶time-label" text="12:00"/>"#),
+    right: .view(#"<label id="timeLabel" text="12:00"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for index in scene.document.objects.indices {

@@ -13,36 +13,22 @@ package enum BadLiteral: FileRule {
       that is wrong and says what the type accepts. Numbers have spaces between them and no units; a font's face \
       stands before its size; what is on or off is 'true' or 'false'.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00" frame="20 20 ▶80px 21" textColor="▶darkGrey"/>
-              <label text="Alarm" frame="▶20,41,80,21" font="▶17 bold" hidden="▶yes"/>
-              <view id="face">
-                <runtimeAttribute key="layer.cornerCurve" type="string" value="▶continous"/>
-              </view>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00" frame="20 20 80 21" textColor="darkGray"/>
-              <label text="Alarm" frame="20 41 80 21" font="bold 17" hidden="true"/>
-              <view id="face">
-                <runtimeAttribute key="layer.cornerCurve" type="string" value="continuous"/>
-              </view>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      """
+      <label text="12:00" frame="20 20 ▶80px 21" textColor="▶darkGrey"/>
+      <label text="Alarm" frame="▶20,41,80,21" font="▶17 bold" hidden="▶yes"/>
+      <view id="face">
+        <runtimeAttribute key="layer.cornerCurve" type="string" value="▶continous"/>
+      </view>
+      """),
+    right: .view(
+      """
+      <label text="12:00" frame="20 20 80 21" textColor="darkGray"/>
+      <label text="Alarm" frame="20 41 80 21" font="bold 17" hidden="true"/>
+      <view id="face">
+        <runtimeAttribute key="layer.cornerCurve" type="string" value="continuous"/>
+      </view>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for index in scene.valueTable.faulty {

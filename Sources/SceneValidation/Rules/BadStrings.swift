@@ -19,17 +19,7 @@ package enum BadStrings: FileRule {
       backslash before any other character, the character counts alone. Before a letter that is a warning, \
       since the text is another than was probably meant: '\\u00e9' shows 'u00e9'.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label id="title" text="Alarm"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    wrong: .view(#"<label id="title" text="Alarm"/>"#),
     besideWrong: [
       .init(
         "de.lproj/Clock.strings",
@@ -37,17 +27,7 @@ package enum BadStrings: FileRule {
         "title.text" = "Wecker▶"
         """#)
     ],
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label id="title" text="Alarm"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    right: .view(#"<label id="title" text="Alarm"/>"#),
     besideRight: [
       .init(
         "de.lproj/Clock.strings",

@@ -15,34 +15,22 @@ package enum BadVisualFormat: FileRule {
       'metrics' gives names to numbers ('gap=8'). 'options' are words: 'alignAllLeading' and similar ones \
       align the views across the row or column; 'directionLeftToRight' and similar ones set the direction.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page">
-              <label id="time" text="12:00"/>
-              <label id="day" text="Monday"/>
-              <constraints format="V:|-[time]▶8-[day]-|"/>
-              <constraints format="H:[time]-[day]" options="▶alignAllLeft"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page">
-              <label id="time" text="12:00"/>
-              <label id="day" text="Monday"/>
-              <constraints format="V:|-[time]-8-[day]-|"/>
-              <constraints format="H:[time]-[day]" options="alignAllTop"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      id: "page",
+      """
+      <label id="time" text="12:00"/>
+      <label id="day" text="Monday"/>
+      <constraints format="V:|-[time]▶8-[day]-|"/>
+      <constraints format="H:[time]-[day]" options="▶alignAllLeft"/>
+      """),
+    right: .view(
+      id: "page",
+      """
+      <label id="time" text="12:00"/>
+      <label id="day" text="Monday"/>
+      <constraints format="V:|-[time]-8-[day]-|"/>
+      <constraints format="H:[time]-[day]" options="alignAllTop"/>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for fault in scene.document.constraintFaults where fault.isFormat && !fault.error.isUnknownMetric {

@@ -13,32 +13,12 @@ package enum ClassFoundTwice: FileRule {
 
       The rule needs the Swift sources ('--sources').
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <view class="▶Dial"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    wrong: .view(#"<view class="▶Dial"/>"#),
     besideWrong: [
       .init("Alarm.swift", "private final class Dial: View {}"),
       .init("Timer.swift", "private final class Dial: View {}"),
     ],
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <view class="Dial"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    right: .view(#"<view class="Dial"/>"#),
     besideRight: [
       .init(
         "Dial.swift",

@@ -12,28 +12,8 @@ package enum ClassInOtherModule: FileRule {
       write the module that it is in now. If only one module has a class of that name, you can leave the \
       module out.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <view class="▶Dials.ClockView"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <view class="AlarmClock.ClockView"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(#"<view class="▶Dials.ClockView"/>"#),
+    right: .view(#"<view class="AlarmClock.ClockView"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for name in scene.document.objects.lazy.compactMap(\.customClass) {

@@ -12,28 +12,8 @@ package enum ClassNotASubclass: FileRule {
       unrelated class has none of them. Use the element of the nearest class that the custom class descends \
       from, or 'object', which accepts any class.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label id="face" class="▶ClockView"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <view id="face" class="ClockView"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(#"<label id="face" class="▶ClockView"/>"#),
+    right: .view(#"<view id="face" class="ClockView"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for object in scene.document.objects {

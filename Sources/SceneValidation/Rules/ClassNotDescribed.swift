@@ -14,18 +14,12 @@ package enum ClassNotDescribed: FileRule {
 
       The note appears once in a file for each such class.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="ClockViewController">
-            <view>
-              <view class="▶MapView"/>
-              <view class="MapView"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    wrong: .view(
+      controller: "ClockViewController",
+      """
+      <view class="▶MapView"/>
+      <view class="MapView"/>
+      """),
     besideWrong: [
       .init(
         "ClockViewController.swift",
@@ -35,17 +29,7 @@ package enum ClassNotDescribed: FileRule {
         final class ClockViewController: ViewController {}
         """)
     ],
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="ClockViewController">
-            <view>
-              <view class="MapView"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    right: .view(controller: "ClockViewController", #"<view class="MapView"/>"#),
     besideRight: [
       .init("ClockViewController.swift", "final class ClockViewController: ViewController {}"),
       .init("MapView.swift", "final class MapView: View {}"),

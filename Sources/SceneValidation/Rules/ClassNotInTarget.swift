@@ -30,7 +30,7 @@ package enum ClassNotInTarget: FileRule {
     final class Dial: UIView {}
     """)
 
-  private static func storyboard(_ mark: String) -> String {
+  private static func storyboard(_ mark: String) -> RuleDescription.Sample {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="clock">
       <scenes>

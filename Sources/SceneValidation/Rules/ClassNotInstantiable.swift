@@ -12,27 +12,14 @@ package enum ClassNotInstantiable: FileRule {
       the items, and 'segue' makes a segue when it is performed. Others are never made by a scene: the file \
       itself, the layer of a view, what a nib belongs to. If an 'object' has such a class, loading fails.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view/>
-          </viewController>
-          <object id="height" class="▶LayoutConstraint"/>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <constraint id="height" equation="height = 480"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .scenes(
+      """
+      <viewController id="clock">
+        <view/>
+      </viewController>
+      <object id="height" class="▶LayoutConstraint"/>
+      """),
+    right: .view(#"<constraint id="height" equation="height = 480"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let document = scene.document

@@ -28,7 +28,7 @@ package enum ClassWithoutModule: FileRule {
     final class Dial: UIView {}
     """)
 
-  private static func storyboard(_ names: String) -> String {
+  private static func storyboard(_ names: String) -> RuleDescription.Sample {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="clock">
       <scenes>

@@ -14,28 +14,8 @@ package enum ColorNotAllowed: FileRule {
       'clear' for colours that are not seen. If you ask for the rule and nothing is configured, only colours \
       that are written as components are refused.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00" textColor="▶#336699"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00" textColor="systemBlue"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(#"<label text="12:00" textColor="▶#336699"/>"#),
+    right: .view(#"<label text="12:00" textColor="systemBlue"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let allowed = scene.settings.colors

@@ -22,34 +22,22 @@ package enum ConflictingConstraints: FileRule {
       where each constraint has an id, it does not check those that have an outlet or an identifier, or that \
       are installed for some sizes only.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page">
-              <label id="time" text="12:00">
-                <constraint equation="width = 44"/>
-                <constraint equation="▶width &gt;= 60"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page">
-              <label id="time" text="12:00">
-                <constraint equation="width = 44 @999"/>
-                <constraint equation="width &gt;= 60"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      id: "page",
+      """
+      <label id="time" text="12:00">
+        <constraint equation="width = 44"/>
+        <constraint equation="▶width &gt;= 60"/>
+      </label>
+      """),
+    right: .view(
+      id: "page",
+      """
+      <label id="time" text="12:00">
+        <constraint equation="width = 44 @999"/>
+        <constraint equation="width &gt;= 60"/>
+      </label>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var rooms: [NormalConstraint.Sides: Room] = [:]

@@ -14,45 +14,36 @@ package enum ConnectionAcrossScenes: FileRule {
 
       In an Xcode file, this is a warning: such a connection has no effect at run time.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <outlet property="clockView" destination="▶face"/>
-            <view>
-              <button title="Alarm">
-                <segue kind="present" destination="alarm"/>
-              </button>
-            </view>
-          </viewController>
-        </scene>
-        <scene>
-          <viewController id="alarm">
-            <view>
-              <view id="face" class="ClockView"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
+    wrong: .controller(
+      class: "AlarmClockViewController",
+      """
+      <outlet property="clockView" destination="▶face"/>
+      <view>
+        <button title="Alarm">
+          <segue kind="present" destination="alarm"/>
+        </button>
+      </view>
       """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <outlet property="clockView" destination="face"/>
-            <view>
-              <view id="face" class="ClockView"/>
-              <button title="Alarm">
-                <segue kind="present" destination="alarm"/>
-              </button>
-            </view>
-          </viewController>
-        </scene>
-        <scene>
-          <viewController id="alarm"/>
-        </scene>
-      </storyboard>
-      """)
+      otherScenes:
+        """
+        <viewController id="alarm">
+          <view>
+            <view id="face" class="ClockView"/>
+          </view>
+        </viewController>
+        """),
+    right: .controller(
+      class: "AlarmClockViewController",
+      """
+      <outlet property="clockView" destination="face"/>
+      <view>
+        <view id="face" class="ClockView"/>
+        <button title="Alarm">
+          <segue kind="present" destination="alarm"/>
+        </button>
+      </view>
+      """,
+      otherScenes: #"<viewController id="alarm"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for reference in scene.references where reference.purpose == .outlet || reference.purpose == .action {

@@ -15,36 +15,26 @@ package enum ConnectionIntoPrototype: FileRule {
       An action inside a prototype may go to an object of the same prototype, to the first responder, to the \
       scene's controller, or to the objects beside that controller.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <outlet property="clockView" destination="▶face"/>
-            <tableView>
-              <tableViewCell reuseIdentifier="alarm">
-                <view id="face" class="ClockView"/>
-              </tableViewCell>
-            </tableView>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <tableView>
-              <tableViewCell reuseIdentifier="alarm">
-                <view class="ClockView">
-                  <outlet property="legend" destination="name"/>
-                </view>
-                <label id="name"/>
-              </tableViewCell>
-            </tableView>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .controller(
+      class: "AlarmClockViewController",
+      """
+      <outlet property="clockView" destination="▶face"/>
+      <tableView>
+        <tableViewCell reuseIdentifier="alarm">
+          <view id="face" class="ClockView"/>
+        </tableViewCell>
+      </tableView>
+      """),
+    right: .view(
+      element: "tableView", controller: "AlarmClockViewController",
+      """
+      <tableViewCell reuseIdentifier="alarm">
+        <view class="ClockView">
+          <outlet property="legend" destination="name"/>
+        </view>
+        <label id="name"/>
+      </tableViewCell>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for reference in scene.references where reference.purpose == .outlet || reference.purpose == .action {

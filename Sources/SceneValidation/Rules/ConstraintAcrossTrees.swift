@@ -12,40 +12,25 @@ package enum ConstraintAcrossTrees: FileRule {
       Neither have a view beside the controller and a view in the controller's view, nor a view inside a \
       prototype and one outside it. The view that contains the constraint must be in the same tree too.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label id="time" text="12:00"/>
-            </view>
-          </viewController>
-        </scene>
-        <scene>
-          <viewController id="alarm" entry="true">
-            <view>
-              <label text="7:00">
-                <constraint equation="width = ▶time.width"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label id="time" text="12:00"/>
-              <label text="7:00">
-                <constraint equation="width = time.width"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      #"<label id="time" text="12:00"/>"#,
+      otherScenes:
+        """
+        <viewController id="alarm" entry="true">
+          <view>
+            <label text="7:00">
+              <constraint equation="width = ▶time.width"/>
+            </label>
+          </view>
+        </viewController>
+        """),
+    right: .view(
+      """
+      <label id="time" text="12:00"/>
+      <label text="7:00">
+        <constraint equation="width = time.width"/>
+      </label>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for reference in scene.references where reference.purpose == .layout {

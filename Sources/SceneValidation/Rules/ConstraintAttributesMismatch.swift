@@ -13,34 +13,22 @@ package enum ConstraintAttributesMismatch: FileRule {
       they cannot be compared with 'left' and 'right'. A position cannot be compared with a number alone: \
       say from which edge it is measured.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page">
-              <label id="time" text="12:00">
-                <constraint equation="left = superview.▶top"/>
-                <constraint equation="▶bottom = 20"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page">
-              <label id="time" text="12:00">
-                <constraint equation="left = superview.left"/>
-                <constraint equation="bottom = superview.bottom - 20"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      id: "page",
+      """
+      <label id="time" text="12:00">
+        <constraint equation="left = superview.▶top"/>
+        <constraint equation="▶bottom = 20"/>
+      </label>
+      """),
+    right: .view(
+      id: "page",
+      """
+      <label id="time" text="12:00">
+        <constraint equation="left = superview.left"/>
+        <constraint equation="bottom = superview.bottom - 20"/>
+      </label>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     // An option stands for many constraints.

@@ -11,34 +11,22 @@ package enum ConstraintItemNotAView: FileRule {
       Only views and layout guides have edges and a size. Controllers, gesture recognizers and other constraints have none, so \
       layout cannot use them.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page">
-              <label id="time" text="12:00">
-                <tapGestureRecognizer id="tap"/>
-                <constraint equation="width = ▶tap.width"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page">
-              <label id="time" text="12:00">
-                <tapGestureRecognizer id="tap"/>
-                <constraint equation="width = superview.width"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      id: "page",
+      """
+      <label id="time" text="12:00">
+        <tapGestureRecognizer id="tap"/>
+        <constraint equation="width = ▶tap.width"/>
+      </label>
+      """),
+    right: .view(
+      id: "page",
+      """
+      <label id="time" text="12:00">
+        <tapGestureRecognizer id="tap"/>
+        <constraint equation="width = superview.width"/>
+      </label>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for reference in scene.references where reference.purpose == .layout {

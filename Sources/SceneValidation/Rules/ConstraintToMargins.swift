@@ -11,32 +11,18 @@ package enum ConstraintToMargins: FileRule {
       A view's margins depend on the device, on the size class and on the superview, so that a constraint to a \
       margin gives other distances on each. Some projects want all distances to be written out.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00">
-                <constraint equation="▶leading = superview.margins.leading"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00">
-                <constraint equation="leading = superview.leading + 16"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      """
+      <label text="12:00">
+        <constraint equation="▶leading = superview.margins.leading"/>
+      </label>
+      """),
+    right: .view(
+      """
+      <label text="12:00">
+        <constraint equation="leading = superview.leading + 16"/>
+      </label>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for node in scene.document.constraints where node.sides.contains(where: { $0.area == .margins }) {

@@ -15,44 +15,20 @@ package enum ContainerFull: FileRule {
       A custom class that declares its own child controllers has the number of places that it declares: \
       '$0.children("panes", atMost: 3)'.
       """,
-    wrong: """
-      <storyboard version="1" initial="zones">
-        <scene>
-          <splitViewController id="zones" viewControllers="europe asia africa ▶oceania"/>
-        </scene>
-        <scene>
-          <viewController id="europe"/>
-        </scene>
-        <scene>
-          <viewController id="asia"/>
-        </scene>
-        <scene>
-          <viewController id="africa"/>
-        </scene>
-        <scene>
-          <viewController id="oceania"/>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="zones">
-        <scene>
-          <tabBarController id="zones" viewControllers="europe asia africa oceania"/>
-        </scene>
-        <scene>
-          <viewController id="europe"/>
-        </scene>
-        <scene>
-          <viewController id="asia"/>
-        </scene>
-        <scene>
-          <viewController id="africa"/>
-        </scene>
-        <scene>
-          <viewController id="oceania"/>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .scenes(
+      initial: "zones",
+      #"<splitViewController id="zones" viewControllers="europe asia africa ▶oceania"/>"#,
+      #"<viewController id="europe"/>"#,
+      #"<viewController id="asia"/>"#,
+      #"<viewController id="africa"/>"#,
+      #"<viewController id="oceania"/>"#),
+    right: .scenes(
+      initial: "zones",
+      #"<tabBarController id="zones" viewControllers="europe asia africa oceania"/>"#,
+      #"<viewController id="europe"/>"#,
+      #"<viewController id="asia"/>"#,
+      #"<viewController id="africa"/>"#,
+      #"<viewController id="oceania"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for index in scene.valueTable.references {

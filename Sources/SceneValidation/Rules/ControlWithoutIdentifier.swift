@@ -12,28 +12,8 @@ package enum ControlWithoutIdentifier: FileRule {
       translation changes. The rule checks controls and text views that have a class of the library, or of the \
       program.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <▶button frame="20 20 80 44" title="Snooze"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <button frame="20 20 80 44" title="Snooze" accessibilityIdentifier="snooze"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(#"<▶button frame="20 20 80 44" title="Snooze"/>"#),
+    right: .view(#"<button frame="20 20 80 44" title="Snooze" accessibilityIdentifier="snooze"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for (index, node) in scene.document.objects.enumerated() {

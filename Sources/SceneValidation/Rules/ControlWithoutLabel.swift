@@ -15,28 +15,8 @@ package enum ControlWithoutLabel: FileRule {
       The rule does not check controls that set 'accessibilityElement', nor controls with a custom class, \
       unless the class says which of its texts are read: '$0.accessibleText("caption")' in its declaration.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <▶switch on="true"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <switch on="true" accessibilityLabel="Ticking"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(#"<▶switch on="true"/>"#),
+    right: .view(#"<switch on="true" accessibilityLabel="Ticking"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for index in scene.document.objects.indices where scene.isSilent(index) && scene.isControl(index) {

@@ -13,28 +13,12 @@ package enum DetailTextNotShown: FileRule {
 
       The rule does not check cells with a class of the program's, which may set the style itself.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <tableView>
-              <tableViewCell reuseIdentifier="alarm" text="Wake up" detailText="▶7:00"/>
-            </tableView>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <tableView>
-              <tableViewCell reuseIdentifier="alarm" style="value1" text="Wake up" detailText="7:00"/>
-            </tableView>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      element: "tableView",
+      #"<tableViewCell reuseIdentifier="alarm" text="Wake up" detailText="▶7:00"/>"#),
+    right: .view(
+      element: "tableView",
+      #"<tableViewCell reuseIdentifier="alarm" style="value1" text="Wake up" detailText="7:00"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for index in scene.document.objects.indices where scene.isPlain(index, "TableViewCell") {

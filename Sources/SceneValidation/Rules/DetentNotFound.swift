@@ -13,32 +13,22 @@ package enum DetentNotFound: FileRule {
 
       The rule is silent where no <detent> stands there: then the program sets the heights.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <sheetPresentation selectedDetent="▶lisst">
-              <detent name="list" height="320"/>
-              <detent kind="large"/>
-            </sheetPresentation>
-            <view/>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <sheetPresentation selectedDetent="list" largestUndimmedDetent="large">
-              <detent name="list" height="320"/>
-              <detent kind="large"/>
-            </sheetPresentation>
-            <view/>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .controller(
+      """
+      <sheetPresentation selectedDetent="▶lisst">
+        <detent name="list" height="320"/>
+        <detent kind="large"/>
+      </sheetPresentation>
+      <view/>
+      """),
+    right: .controller(
+      """
+      <sheetPresentation selectedDetent="list" largestUndimmedDetent="large">
+        <detent name="list" height="320"/>
+        <detent kind="large"/>
+      </sheetPresentation>
+      <view/>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for sheet in scene.document.objects.indices where scene.isPlain(sheet, "SheetPresentation") {

@@ -12,30 +12,22 @@ package enum DuplicateAppearance: FileRule {
       the earlier one has no effect. Remove it. To style some views differently, write a rule for a subclass \
       or with more containers.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock"/>
-        </scene>
-        <appearance class="Label" in="TableViewCell" textColor="darkGray"/>
-        <appearance class="Label" in="TableViewCell" ▶textColor="blue"/>
-        <appearance class="Button" titleColor="blue">
-          <state name="normal" ▶titleColor="red"/>
-        </appearance>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock"/>
-        </scene>
-        <appearance class="Label" in="TableViewCell" textColor="darkGray"/>
-        <appearance class="Label" in="TableViewCell TableView" textColor="blue"/>
-        <appearance class="Button" titleColor="blue">
-          <state name="highlighted" titleColor="red"/>
-        </appearance>
-      </storyboard>
-      """)
+    wrong: .appearances(
+      """
+      <appearance class="Label" in="TableViewCell" textColor="darkGray"/>
+      <appearance class="Label" in="TableViewCell" ▶textColor="blue"/>
+      <appearance class="Button" titleColor="blue">
+        <state name="normal" ▶titleColor="red"/>
+      </appearance>
+      """),
+    right: .appearances(
+      """
+      <appearance class="Label" in="TableViewCell" textColor="darkGray"/>
+      <appearance class="Label" in="TableViewCell TableView" textColor="blue"/>
+      <appearance class="Button" titleColor="blue">
+        <state name="highlighted" titleColor="red"/>
+      </appearance>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var first: [String: SourceRange] = [:]

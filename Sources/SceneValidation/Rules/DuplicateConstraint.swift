@@ -15,33 +15,21 @@ package enum DuplicateConstraint: FileRule {
       where each constraint has an id, it does not check those that have an outlet or an identifier, or that \
       are installed for some sizes only.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page">
-              <label id="time" text="12:00">
-                <constraint equation="top = superview.top + 8"/>
-              </label>
-              <constraint equation="▶self.top = time.top - 8"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page">
-              <label id="time" text="12:00">
-                <constraint equation="top = superview.top + 8"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      id: "page",
+      """
+      <label id="time" text="12:00">
+        <constraint equation="top = superview.top + 8"/>
+      </label>
+      <constraint equation="▶self.top = time.top - 8"/>
+      """),
+    right: .view(
+      id: "page",
+      """
+      <label id="time" text="12:00">
+        <constraint equation="top = superview.top + 8"/>
+      </label>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var first: [NormalConstraint: SourceRange] = [:]

@@ -11,30 +11,16 @@ package enum DuplicateID: FileRule {
       If two objects have the same id, a reference to it is ambiguous. Ids must be unique in the whole file, \
       not only in one scene. References to a duplicate id are not checked until the id is unique again.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label id="time" text="12:00"/>
-              <label id="▶time" text="Alarm at 7:00"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label id="time" text="12:00"/>
-              <label id="alarmTime" text="Alarm at 7:00"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      """
+      <label id="time" text="12:00"/>
+      <label id="▶time" text="Alarm at 7:00"/>
+      """),
+    right: .view(
+      """
+      <label id="time" text="12:00"/>
+      <label id="alarmTime" text="Alarm at 7:00"/>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     guard !scene.document.repeatedIDs.isEmpty else { return }

@@ -14,32 +14,18 @@ package enum DuplicateProperty: FileRule {
       A runtime attribute of the same name is allowed: it is set after the other values and may set the \
       property anew.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00">
-                <value key="▶text">13:00</value>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label>
-                <value key="text">12:00</value>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      """
+      <label text="12:00">
+        <value key="▶text">13:00</value>
+      </label>
+      """),
+    right: .view(
+      """
+      <label>
+        <value key="text">12:00</value>
+      </label>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     // XML has it that no tag says an attribute twice: only what stands after the tag can.

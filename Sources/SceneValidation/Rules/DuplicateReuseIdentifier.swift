@@ -12,30 +12,18 @@ package enum DuplicateReuseIdentifier: FileRule {
       with the same identifier is never used. Rename one of them. Prototypes of different tables may have \
       the same identifier.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <tableView>
-              <tableViewCell reuseIdentifier="alarm"/>
-              <tableViewCell reuseIdentifier="▶alarm"/>
-            </tableView>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <tableView>
-              <tableViewCell reuseIdentifier="alarm"/>
-              <tableViewCell reuseIdentifier="snooze"/>
-            </tableView>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      element: "tableView",
+      """
+      <tableViewCell reuseIdentifier="alarm"/>
+      <tableViewCell reuseIdentifier="▶alarm"/>
+      """),
+    right: .view(
+      element: "tableView",
+      """
+      <tableViewCell reuseIdentifier="alarm"/>
+      <tableViewCell reuseIdentifier="snooze"/>
+      """))
 
   private struct Key: Hashable {
     let table: Int?

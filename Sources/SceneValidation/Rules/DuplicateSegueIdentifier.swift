@@ -12,38 +12,20 @@ package enum DuplicateSegueIdentifier: FileRule {
       'prepare(for:sender:)' cannot tell the two apart. Rename one of them. Segues of different scenes may \
       have the same identifier.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <segue kind="present" identifier="next" destination="alarm"/>
-            <segue kind="show" identifier="▶next" destination="zones"/>
-          </viewController>
-        </scene>
-        <scene>
-          <viewController id="alarm"/>
-        </scene>
-        <scene>
-          <viewController id="zones"/>
-        </scene>
-      </storyboard>
+    wrong: .controller(
+      """
+      <segue kind="present" identifier="next" destination="alarm"/>
+      <segue kind="show" identifier="▶next" destination="zones"/>
       """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <segue kind="present" identifier="setAlarm" destination="alarm"/>
-            <segue kind="show" identifier="showZones" destination="zones"/>
-          </viewController>
-        </scene>
-        <scene>
-          <viewController id="alarm"/>
-        </scene>
-        <scene>
-          <viewController id="zones"/>
-        </scene>
-      </storyboard>
-      """)
+      otherScenes: #"<viewController id="alarm"/>"#,
+      #"<viewController id="zones"/>"#),
+    right: .controller(
+      """
+      <segue kind="present" identifier="setAlarm" destination="alarm"/>
+      <segue kind="show" identifier="showZones" destination="zones"/>
+      """,
+      otherScenes: #"<viewController id="alarm"/>"#,
+      #"<viewController id="zones"/>"#))
 
   private struct Key: Hashable {
     let source: Int

@@ -12,30 +12,16 @@ package enum DuplicateTag: FileRule {
       several views have a tag in common on purpose, to mark a group. That is common, so the rule is off \
       unless you ask for it.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00" tag="7"/>
-              <label text="7:00" tag="▶7"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00" tag="7"/>
-              <label text="7:00" tag="8"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      """
+      <label text="12:00" tag="7"/>
+      <label text="7:00" tag="▶7"/>
+      """),
+    right: .view(
+      """
+      <label text="12:00" tag="7"/>
+      <label text="7:00" tag="8"/>
+      """))
 
   private struct Key: Hashable {
     let parent: Int

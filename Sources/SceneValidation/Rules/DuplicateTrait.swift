@@ -11,33 +11,19 @@ package enum DuplicateTrait: FileRule {
       All traits of a '<when>' must hold at the same time, and a trait has one value at a time. So two \
       values of one trait never hold together. If either value should count, write two '<when>' elements.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00">
-                <when traits="idiom=phone orientation=landscape ▶idiom=pad" font="system 28"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00">
-                <when traits="idiom=phone orientation=landscape" font="system 28"/>
-                <when traits="idiom=pad" font="system 28"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      """
+      <label text="12:00">
+        <when traits="idiom=phone orientation=landscape ▶idiom=pad" font="system 28"/>
+      </label>
+      """),
+    right: .view(
+      """
+      <label text="12:00">
+        <when traits="idiom=phone orientation=landscape" font="system 28"/>
+        <when traits="idiom=pad" font="system 28"/>
+      </label>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for variation in scene.document.variations {

@@ -12,17 +12,7 @@ package enum DuplicateTranslation: FileRule {
       If several entries of a translation file have the same key, the last one counts, and the others are \
       never shown. Remove them.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label id="title" text="Alarm"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    wrong: .view(#"<label id="title" text="Alarm"/>"#),
     besideWrong: [
       .init(
         "de.lproj/Clock.strings",
@@ -31,17 +21,7 @@ package enum DuplicateTranslation: FileRule {
         "▶title.text" = "Alarm";
         """#)
     ],
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label id="title" text="Alarm"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    right: .view(#"<label id="title" text="Alarm"/>"#),
     besideRight: [
       .init(
         "de.lproj/Clock.strings",

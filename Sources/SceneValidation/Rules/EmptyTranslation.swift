@@ -13,17 +13,7 @@ package enum EmptyTranslation: FileRule {
       finished. For an empty text, the program shows nothing. For a key without a text, it shows the scene's \
       own text.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label id="title" text="Alarm"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    wrong: .view(#"<label id="title" text="Alarm"/>"#),
     besideWrong: [
       .init(
         "de.lproj/Clock.strings",
@@ -31,17 +21,7 @@ package enum EmptyTranslation: FileRule {
         "title.text" = "▶";
         """#)
     ],
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label id="title" text="Alarm"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    right: .view(#"<label id="title" text="Alarm"/>"#),
     besideRight: [
       .init(
         "de.lproj/Clock.strings",

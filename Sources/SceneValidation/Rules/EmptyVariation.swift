@@ -11,32 +11,18 @@ package enum EmptyVariation: FileRule {
       A '<when>' gives attributes of its element other values while its traits hold. Without such \
       attributes, it has no effect. Add one or remove the '<when>'.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00">
-                <▶when traits="idiom=pad"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00">
-                <when traits="idiom=pad" font="system 28"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      """
+      <label text="12:00">
+        <▶when traits="idiom=pad"/>
+      </label>
+      """),
+    right: .view(
+      """
+      <label text="12:00">
+        <when traits="idiom=pad" font="system 28"/>
+      </label>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let document = scene.document

@@ -18,7 +18,7 @@ package enum FileInNoTarget: FileRule {
 
   private static let code = RuleDescription.Companion("Clock.swift", "import UIKit\n")
 
-  private static func storyboard(_ mark: String) -> String {
+  private static func storyboard(_ mark: String) -> RuleDescription.Sample {
     """
     <\(mark)document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="clock">
       <scenes>

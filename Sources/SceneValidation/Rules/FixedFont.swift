@@ -14,28 +14,8 @@ package enum FixedFont: FileRule {
       The rule checks only system fonts that are exactly the font of a text style. Suppress the note where \
       the size must not change.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00" font="▶system 13"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00" font="footnote"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(#"<label text="12:00" font="▶system 13"/>"#),
+    right: .view(#"<label text="12:00" font="footnote"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for value in scene.valueTable.fonts.lazy.map({ scene.document.values[$0] }) {

@@ -12,28 +12,8 @@ package enum FontNotAllowed: FileRule {
       Avenir-Book]'. 'system' stands for the system's fonts and text styles. If you ask for the rule and \
       nothing is configured, only these are allowed.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00" font="▶'Zapfino' 20"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00" font="system 20"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(#"<label text="12:00" font="▶'Zapfino' 20"/>"#),
+    right: .view(#"<label text="12:00" font="system 20"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let allowed = scene.settings.fonts

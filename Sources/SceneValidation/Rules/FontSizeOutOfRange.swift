@@ -12,28 +12,8 @@ package enum FontSizeOutOfRange: FileRule {
       other sizes than 11 and 1000, and turn the rule on. Text styles are not checked, since the reader \
       chooses their size.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00" font="▶system 9"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00" font="system 11"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(#"<label text="12:00" font="▶system 9"/>"#),
+    right: .view(#"<label text="12:00" font="system 11"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let (smallest, largest) = (scene.settings[.smallestFont], scene.settings[.largestFont])

@@ -15,28 +15,8 @@ package enum FrameOutsideSuperview: FileRule {
       can find it, if it or its superview has a custom class, or if autoresizing or constraints may move it. \
       Suppress the warning if code moves the view in another way.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view frame="0 0 320 480">
-              <label frame="▶-300 20 280 21" text="12:00"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view frame="0 0 320 480">
-              <label frame="20 20 280 21" text="12:00"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(frame: "0 0 320 480", #"<label frame="▶-300 20 280 21" text="12:00"/>"#),
+    right: .view(frame: "0 0 320 480", #"<label frame="20 20 280 21" text="12:00"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var moved: Set<Int>?

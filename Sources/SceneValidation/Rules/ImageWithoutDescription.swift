@@ -15,29 +15,12 @@ package enum ImageWithoutDescription: FileRule {
       itself. It checks views of your own that show pictures if their class says that they have no text to \
       read: '$0.accessibleText()' in its declaration.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <▶imageView image="map"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <imageView image="map" accessibilityLabel="Time zones"/>
-              <imageView image="shadow" accessibilityElement="false"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(#"<▶imageView image="map"/>"#),
+    right: .view(
+      """
+      <imageView image="map" accessibilityLabel="Time zones"/>
+      <imageView image="shadow" accessibilityElement="false"/>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for index in scene.document.objects.indices where scene.isSilent(index) && !scene.isControl(index) {

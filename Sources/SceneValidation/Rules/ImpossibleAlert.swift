@@ -12,44 +12,34 @@ package enum ImpossibleAlert: FileRule {
       does the escape key. An action sheet has no text fields: ask for text with an alert. Loading \
       refuses both.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock"/>
-        </scene>
-        <scene>
-          <alertController title="Remove the alarm?" entry="true">
-            <alertAction title="Keep it" style="cancel"/>
-            <▶alertAction title="Later" style="cancel"/>
-          </alertController>
-        </scene>
-        <scene>
-          <alertController title="Rename" preferredStyle="actionSheet" entry="true">
-            <▶textField placeholder="Name"/>
-            <alertAction title="Rename"/>
-          </alertController>
-        </scene>
-      </storyboard>
+    wrong: .scenes(
+      #"<viewController id="clock"/>"#,
+      """
+      <alertController title="Remove the alarm?" entry="true">
+        <alertAction title="Keep it" style="cancel"/>
+        <▶alertAction title="Later" style="cancel"/>
+      </alertController>
       """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock"/>
-        </scene>
-        <scene>
-          <alertController title="Remove the alarm?" entry="true">
-            <alertAction title="Remove" style="destructive"/>
-            <alertAction title="Keep it" style="cancel"/>
-          </alertController>
-        </scene>
-        <scene>
-          <alertController title="Rename" entry="true">
-            <textField placeholder="Name"/>
-            <alertAction title="Rename"/>
-          </alertController>
-        </scene>
-      </storyboard>
-      """)
+      """
+      <alertController title="Rename" preferredStyle="actionSheet" entry="true">
+        <▶textField placeholder="Name"/>
+        <alertAction title="Rename"/>
+      </alertController>
+      """),
+    right: .scenes(
+      #"<viewController id="clock"/>"#,
+      """
+      <alertController title="Remove the alarm?" entry="true">
+        <alertAction title="Remove" style="destructive"/>
+        <alertAction title="Keep it" style="cancel"/>
+      </alertController>
+      """,
+      """
+      <alertController title="Rename" entry="true">
+        <textField placeholder="Name"/>
+        <alertAction title="Rename"/>
+      </alertController>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let objects = scene.document.objects

@@ -15,31 +15,17 @@ package enum IncompatibleClassUses: FileRule {
       The rule checks only classes whose superclass is unknown. If the Swift sources or a manifest tell the \
       superclass, 'class-not-a-subclass' says which element is wrong.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label class="WorldClockView" text="12:00"/>
-              <button class="▶WorldClockView" title="12:00"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label class="WorldClockView" text="12:00"/>
-              <view class="WorldClockView"/>
-              <button title="12:00"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      """
+      <label class="WorldClockView" text="12:00"/>
+      <button class="▶WorldClockView" title="12:00"/>
+      """),
+    right: .view(
+      """
+      <label class="WorldClockView" text="12:00"/>
+      <view class="WorldClockView"/>
+      <button title="12:00"/>
+      """))
 
   /// What an element says of its custom class, and where it first does.
   private struct Kind {

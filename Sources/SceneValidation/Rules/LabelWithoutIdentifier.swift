@@ -11,30 +11,18 @@ package enum LabelWithoutIdentifier: FileRule {
       A label that code has an outlet for shows what the code puts there, and a test that reads it needs an \
       'accessibilityIdentifier' to find it. Labels without an outlet are found by their text.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view class="ClockView">
-              <outlet property="legend" destination="time"/>
-              <▶label id="time" text="12:00"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view class="ClockView">
-              <outlet property="legend" destination="time"/>
-              <label id="time" text="12:00" accessibilityIdentifier="time"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      class: "ClockView",
+      """
+      <outlet property="legend" destination="time"/>
+      <▶label id="time" text="12:00"/>
+      """),
+    right: .view(
+      class: "ClockView",
+      """
+      <outlet property="legend" destination="time"/>
+      <label id="time" text="12:00" accessibilityIdentifier="time"/>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var known: Set<Int> = []

@@ -17,28 +17,8 @@ package enum LowContrast: FileRule {
       is checked if it says '$0.textColor(…)' in its declaration. Suppress the note for text that is only \
       decoration.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00" textColor="▶#999999" backgroundColor="white"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00" textColor="#666666" backgroundColor="white"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(#"<label text="12:00" textColor="▶#999999" backgroundColor="white"/>"#),
+    right: .view(##"<label text="12:00" textColor="#666666" backgroundColor="white"/>"##))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for label in scene.document.objects.indices {

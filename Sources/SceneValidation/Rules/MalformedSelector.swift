@@ -12,32 +12,20 @@ package enum MalformedSelector: FileRule {
       method takes no argument, the sender, or the sender and the event. Swift's notation 'name(_:)' is \
       'name:' here.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <view>
-              <switch>
-                <action selector="▶switchAnimation(_:)" destination="clock"/>
-              </switch>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <view>
-              <switch>
-                <action selector="switchAnimation:" destination="clock"/>
-              </switch>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      controller: "AlarmClockViewController",
+      """
+      <switch>
+        <action selector="▶switchAnimation(_:)" destination="clock"/>
+      </switch>
+      """),
+    right: .view(
+      controller: "AlarmClockViewController",
+      """
+      <switch>
+        <action selector="switchAnimation:" destination="clock"/>
+      </switch>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let selectors = scene.document.actions.map(\.selector) + scene.document.segues.compactMap(\.action)

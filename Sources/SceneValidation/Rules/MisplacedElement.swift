@@ -14,29 +14,8 @@ package enum MisplacedElement: FileRule {
 
       References to an object in a wrong place are not checked until the element is moved.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <▶viewController id="alarm"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view/>
-          </viewController>
-        </scene>
-        <scene>
-          <viewController id="alarm" entry="true"/>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(#"<▶viewController id="alarm"/>"#),
+    right: .controller("<view/>", otherScenes: #"<viewController id="alarm" entry="true"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for fault in scene.document.structureFaults where fault.kind == .misplacedElement {

@@ -12,30 +12,22 @@ package enum MissingAttribute: FileRule {
       object to set it to. An action needs a selector and a destination. A segue needs its kind, a file its \
       version, and an 'appearance' its class.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <▶outlet property="clockView"/>
-            <view>
-              <view id="face" class="ClockView"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <outlet property="clockView" destination="face"/>
-            <view>
-              <view id="face" class="ClockView"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .controller(
+      class: "AlarmClockViewController",
+      """
+      <▶outlet property="clockView"/>
+      <view>
+        <view id="face" class="ClockView"/>
+      </view>
+      """),
+    right: .controller(
+      class: "AlarmClockViewController",
+      """
+      <outlet property="clockView" destination="face"/>
+      <view>
+        <view id="face" class="ClockView"/>
+      </view>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for fault in scene.document.structureFaults where fault.kind == .missingAttribute {

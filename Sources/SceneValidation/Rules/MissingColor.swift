@@ -14,29 +14,9 @@ package enum MissingColor: FileRule {
 
       If there is no catalogue, the rule checks nothing.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="Alarm" textColor="asset:▶papr"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    wrong: .view(#"<label text="Alarm" textColor="asset:▶papr"/>"#),
     besideWrong: [.init("Assets.xcassets/paper.colorset/Contents.json")],
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="Alarm" textColor="asset:paper"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    right: .view(#"<label text="Alarm" textColor="asset:paper"/>"#),
     besideRight: [.init("Assets.xcassets/paper.colorset/Contents.json")])
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {

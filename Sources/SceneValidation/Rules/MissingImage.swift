@@ -16,29 +16,9 @@ package enum MissingImage: FileRule {
 
       For a scene, the rule checks nothing if no directory is named. It does not check images of the system.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <imageView image="▶bel"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    wrong: .view(#"<imageView image="▶bel"/>"#),
     besideWrong: [.init("Images/bell@2x.png")],
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <imageView image="bell"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    right: .view(#"<imageView image="bell"/>"#),
     besideRight: [.init("Images/bell@2x.png")])
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {

@@ -12,17 +12,7 @@ package enum MissingImageFile: FileRule {
       appearance. A file that was renamed or not committed is missing beside it. Then it is missing where \
       that scale or appearance is shown.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <imageView image="▶bell"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    wrong: .view(#"<imageView image="▶bell"/>"#),
     besideWrong: [
       .init(
         "Images/Assets.xcassets/bell.imageset/Contents.json",
@@ -34,17 +24,7 @@ package enum MissingImageFile: FileRule {
         """#),
       .init("Images/Assets.xcassets/bell.imageset/bell.png"),
     ],
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <imageView image="bell"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    right: .view(#"<imageView image="bell"/>"#),
     besideRight: [
       .init(
         "Images/Assets.xcassets/bell.imageset/Contents.json",

@@ -12,31 +12,17 @@ package enum MissingImageScale: FileRule {
       fewer pixels than the display has, and looks blurred. The scales of an image in an asset catalogue are \
       those that its 'Contents.json' names.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <imageView image="▶bell"/>
-              <imageView image="moon"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    wrong: .view(
+      """
+      <imageView image="▶bell"/>
+      <imageView image="moon"/>
+      """),
     besideWrong: [.init("Images/bell.png"), .init("Images/moon.png"), .init("Images/moon@2x.png")],
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <imageView image="bell"/>
-              <imageView image="moon"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    right: .view(
+      """
+      <imageView image="bell"/>
+      <imageView image="moon"/>
+      """),
     besideRight: [
       .init("Images/bell.png"), .init("Images/bell@2x.png"), .init("Images/moon.png"),
       .init("Images/moon@2x.png"),

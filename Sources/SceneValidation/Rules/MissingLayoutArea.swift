@@ -11,36 +11,24 @@ package enum MissingLayoutArea: FileRule {
       Only scroll views have a 'contentGuide', which is all that they scroll through, and a 'frameGuide', which \
       stays where it is. A layout guide is a rectangle itself, and has no areas.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page">
-              <layoutGuide id="column"/>
-              <label id="time" text="12:00">
-                <constraint equation="top = ▶page.contentGuide.top"/>
-                <constraint equation="left = ▶column.margins.left"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <scrollView id="page">
-              <layoutGuide id="column"/>
-              <label id="time" text="12:00">
-                <constraint equation="top = page.contentGuide.top"/>
-                <constraint equation="left = column.left"/>
-              </label>
-            </scrollView>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      id: "page",
+      """
+      <layoutGuide id="column"/>
+      <label id="time" text="12:00">
+        <constraint equation="top = ▶page.contentGuide.top"/>
+        <constraint equation="left = ▶column.margins.left"/>
+      </label>
+      """),
+    right: .view(
+      element: "scrollView", id: "page",
+      """
+      <layoutGuide id="column"/>
+      <label id="time" text="12:00">
+        <constraint equation="top = page.contentGuide.top"/>
+        <constraint equation="left = column.left"/>
+      </label>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for node in scene.document.constraints {

@@ -17,30 +17,12 @@ package enum NamePattern: FileRule {
       Back references, and looking ahead or behind, are refused, so that the time to match a name grows only \
       with its length.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <segue kind="show" identifier="▶show_alarm" destination="Alarm"/>
-          </viewController>
-        </scene>
-        <scene>
-          <viewController id="▶Alarm"/>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <segue kind="show" identifier="showAlarm" destination="alarm"/>
-          </viewController>
-        </scene>
-        <scene>
-          <viewController id="alarm"/>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .controller(
+      #"<segue kind="show" identifier="▶show_alarm" destination="Alarm"/>"#,
+      otherScenes: #"<viewController id="▶Alarm"/>"#),
+    right: .controller(
+      #"<segue kind="show" identifier="showAlarm" destination="alarm"/>"#,
+      otherScenes: #"<viewController id="alarm"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for (kind, pattern) in scene.settings.namePatterns.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {

@@ -13,25 +13,12 @@ package enum NestedTooDeeply: FileRule {
 
       'nesting' under 'limits' in .scenec.yml sets another number and turns the rule on.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view><view><view><view><view><view><view><view><view><view><view><▶view/>
-            </view></view></view></view></view></view></view></view></view></view></view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view><view/></view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .controller(
+      """
+      <view><view><view><view><view><view><view><view><view><view><view><▶view/>
+      </view></view></view></view></view></view></view></view></view></view></view>
+      """),
+    right: .controller("<view><view/></view>"))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let limit = scene.settings[.nesting]

@@ -11,34 +11,26 @@ package enum OutletConnectedTwice: FileRule {
       An outlet holds one object: of two connections, one is lost. Remove one. To connect several objects, \
       declare an outlet collection and connect it by one 'outletCollection' with all its members.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <outlet property="clockView" destination="face"/>
-            <outlet property="▶clockView" destination="secondFace"/>
-            <view>
-              <view id="face" class="ClockView"/>
-              <view id="secondFace" class="ClockView"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <outlet property="clockView" destination="face"/>
-            <outletCollection property="clockViews" destinations="face secondFace"/>
-            <view>
-              <view id="face" class="ClockView"/>
-              <view id="secondFace" class="ClockView"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .controller(
+      class: "AlarmClockViewController",
+      """
+      <outlet property="clockView" destination="face"/>
+      <outlet property="▶clockView" destination="secondFace"/>
+      <view>
+        <view id="face" class="ClockView"/>
+        <view id="secondFace" class="ClockView"/>
+      </view>
+      """),
+    right: .controller(
+      class: "AlarmClockViewController",
+      """
+      <outlet property="clockView" destination="face"/>
+      <outletCollection property="clockViews" destinations="face secondFace"/>
+      <view>
+        <view id="face" class="ClockView"/>
+        <view id="secondFace" class="ClockView"/>
+      </view>
+      """))
 
   private struct Key: Hashable {
     let source: Int?

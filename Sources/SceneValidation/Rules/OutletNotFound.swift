@@ -14,30 +14,22 @@ package enum OutletNotFound: FileRule {
       The rule checks only classes that are known with all their superclasses. In a document for macOS it \
       warns: AppKit logs the outlet that it cannot connect, and goes on.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <outlet property="▶clokView" destination="face"/>
-            <view>
-              <view id="face" class="ClockView"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <outlet property="clockView" destination="face"/>
-            <view>
-              <view id="face" class="ClockView"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .controller(
+      class: "AlarmClockViewController",
+      """
+      <outlet property="▶clokView" destination="face"/>
+      <view>
+        <view id="face" class="ClockView"/>
+      </view>
+      """),
+    right: .controller(
+      class: "AlarmClockViewController",
+      """
+      <outlet property="clockView" destination="face"/>
+      <view>
+        <view id="face" class="ClockView"/>
+      </view>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for outlet in scene.document.outlets {

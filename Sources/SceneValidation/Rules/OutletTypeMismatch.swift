@@ -14,32 +14,24 @@ package enum OutletTypeMismatch: FileRule {
       The rule is silent if one of the two classes is unknown. If the outlet is declared in Objective-C, which \
       asks no object for its class before it sends it a message, the finding is a warning.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <outlet property="clockView" destination="▶time"/>
-            <view>
-              <view id="face" class="ClockView"/>
-              <label id="time" text="12:00"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <outlet property="clockView" destination="face"/>
-            <view>
-              <view id="face" class="ClockView"/>
-              <label id="time" text="12:00"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .controller(
+      class: "AlarmClockViewController",
+      """
+      <outlet property="clockView" destination="▶time"/>
+      <view>
+        <view id="face" class="ClockView"/>
+        <label id="time" text="12:00"/>
+      </view>
+      """),
+    right: .controller(
+      class: "AlarmClockViewController",
+      """
+      <outlet property="clockView" destination="face"/>
+      <view>
+        <view id="face" class="ClockView"/>
+        <label id="time" text="12:00"/>
+      </view>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for outlet in scene.document.outlets {

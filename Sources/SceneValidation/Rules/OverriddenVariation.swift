@@ -12,34 +12,20 @@ package enum OverriddenVariation: FileRule {
       they have equally many, the last one counts. So an earlier '<when>' with the same traits never has an \
       effect on that attribute. Remove the attribute there, or change the traits.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00">
-                <when traits="idiom=pad style=dark" ▶font="system 28"/>
-                <when traits="style=dark idiom=pad" font="system 34"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00">
-                <when traits="idiom=pad" font="system 28"/>
-                <when traits="idiom=pad style=dark" font="system 34"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      """
+      <label text="12:00">
+        <when traits="idiom=pad style=dark" ▶font="system 28"/>
+        <when traits="style=dark idiom=pad" font="system 34"/>
+      </label>
+      """),
+    right: .view(
+      """
+      <label text="12:00">
+        <when traits="idiom=pad" font="system 28"/>
+        <when traits="idiom=pad style=dark" font="system 34"/>
+      </label>
+      """))
 
   private struct Key: Hashable {
     let object: Int

@@ -14,28 +14,8 @@ package enum PlaceholderAsLabel: FileRule {
       The rule does not check fields that set 'accessibilityElement'. For fields that have neither, there is \
       the rule 'control-without-label'.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <▶textField placeholder="Name of the alarm"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <textField placeholder="Name of the alarm" accessibilityLabel="Name"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(#"<▶textField placeholder="Name of the alarm"/>"#),
+    right: .view(#"<textField placeholder="Name of the alarm" accessibilityLabel="Name"/>"#))
 
   private static let classes: Set = ["TextField", "TextView", "SearchBar"]
 

@@ -15,30 +15,16 @@ package enum PlaceholderText: FileRule {
       a 'tag', or if it has a custom class. Suppress the note where code sets the text in another way. Texts \
       of your own classes are checked if their class says '$0.placeholders("caption")' in its declaration.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="▶Lorem ipsum dolor sit amet"/>
-              <button title="▶Button"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="Wakes you up"/>
-              <button title="Snooze"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      """
+      <label text="▶Lorem ipsum dolor sit amet"/>
+      <button title="▶Button"/>
+      """),
+    right: .view(
+      """
+      <label text="Wakes you up"/>
+      <button title="Snooze"/>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var written: Set<Int>?

@@ -12,32 +12,20 @@ package enum PriorityOutOfRange: FileRule {
       without a priority. 750 and 250 are how strongly views resist becoming smaller and larger than their \
       content.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page">
-              <label text="12:00">
-                <constraint equation="width = 44 @▶1001"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page">
-              <label text="12:00">
-                <constraint equation="width = 44 @999"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      id: "page",
+      """
+      <label text="12:00">
+        <constraint equation="width = 44 @▶1001"/>
+      </label>
+      """),
+    right: .view(
+      id: "page",
+      """
+      <label text="12:00">
+        <constraint equation="width = 44 @999"/>
+      </label>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for node in scene.document.constraints {

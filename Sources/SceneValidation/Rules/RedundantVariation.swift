@@ -14,32 +14,18 @@ package enum RedundantVariation: FileRule {
       The rule is silent if another '<when>' sets the attribute too: then the value may be there to undo \
       that one.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00" font="system 17">
-                <when traits="idiom=pad" ▶font="system 17" textColor="black"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00" font="system 17">
-                <when traits="idiom=pad" font="system 28" textColor="black"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      """
+      <label text="12:00" font="system 17">
+        <when traits="idiom=pad" ▶font="system 17" textColor="black"/>
+      </label>
+      """),
+    right: .view(
+      """
+      <label text="12:00" font="system 17">
+        <when traits="idiom=pad" font="system 28" textColor="black"/>
+      </label>
+      """))
 
   private struct Key: Hashable {
     let object: Int

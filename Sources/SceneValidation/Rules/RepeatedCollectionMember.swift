@@ -12,31 +12,23 @@ package enum RepeatedCollectionMember: FileRule {
       it twice. Code that goes through the collection then does everything twice to that object. That is \
       hardly ever intended.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <outletCollection property="clockViews" destinations="face ▶face"/>
-            <view>
-              <view id="face" class="ClockView"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <outletCollection property="clockViews" destinations="face secondFace"/>
-            <view>
-              <view id="face" class="ClockView"/>
-              <view id="secondFace" class="ClockView"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .controller(
+      class: "AlarmClockViewController",
+      """
+      <outletCollection property="clockViews" destinations="face ▶face"/>
+      <view>
+        <view id="face" class="ClockView"/>
+      </view>
+      """),
+    right: .controller(
+      class: "AlarmClockViewController",
+      """
+      <outletCollection property="clockViews" destinations="face secondFace"/>
+      <view>
+        <view id="face" class="ClockView"/>
+        <view id="secondFace" class="ClockView"/>
+      </view>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for outlet in scene.document.outlets where outlet.isCollection {

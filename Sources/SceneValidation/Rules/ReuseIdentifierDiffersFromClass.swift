@@ -11,28 +11,8 @@ package enum ReuseIdentifierDiffersFromClass: FileRule {
       If each reuse identifier is the name of the prototype's class, code can dequeue a cell by its type, and \
       nobody has to think of a second name. Prototypes without a class of the program's are not checked.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <tableView>
-              <tableViewCell class="AlarmCell" reuseIdentifier="▶alarm"/>
-            </tableView>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <tableView>
-              <tableViewCell class="AlarmCell" reuseIdentifier="AlarmCell"/>
-            </tableView>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(element: "tableView", #"<tableViewCell class="AlarmCell" reuseIdentifier="▶alarm"/>"#),
+    right: .view(element: "tableView", #"<tableViewCell class="AlarmCell" reuseIdentifier="AlarmCell"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for value in scene.document.values.indices(forKey: "reuseIdentifier").map({ scene.document.values[$0] }) {

@@ -13,28 +13,8 @@ package enum ReuseIdentifierMissing: FileRule {
 
       The rule does not check prototypes with a custom class.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <tableView>
-              <▶tableViewCell/>
-            </tableView>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <tableView>
-              <tableViewCell reuseIdentifier="alarm"/>
-            </tableView>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(element: "tableView", "<▶tableViewCell/>"),
+    right: .view(element: "tableView", #"<tableViewCell reuseIdentifier="alarm"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for (index, node) in scene.document.objects.enumerated() where node.isPrototype {

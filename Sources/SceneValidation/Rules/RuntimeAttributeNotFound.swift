@@ -19,34 +19,20 @@ package enum RuntimeAttributeNotFound: FileRule {
       Categories and extensions give Apple's classes more keys than anybody can list, so other keys are not \
       checked.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <view id="face" class="ClockView">
-                <runtimeAttribute key="▶dialColour" type="color" value="white"/>
-                <runtimeAttribute key="layer.▶cornerRadios" type="number" value="8"/>
-              </view>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <view id="face" class="ClockView">
-                <runtimeAttribute key="dialColor" type="color" value="white"/>
-                <runtimeAttribute key="layer.cornerRadius" type="number" value="8"/>
-              </view>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      """
+      <view id="face" class="ClockView">
+        <runtimeAttribute key="▶dialColour" type="color" value="white"/>
+        <runtimeAttribute key="layer.▶cornerRadios" type="number" value="8"/>
+      </view>
+      """),
+    right: .view(
+      """
+      <view id="face" class="ClockView">
+        <runtimeAttribute key="dialColor" type="color" value="white"/>
+        <runtimeAttribute key="layer.cornerRadius" type="number" value="8"/>
+      </view>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     guard scene.document.carried == nil else { return checkSlips(in: scene, into: &diagnostics) }

@@ -13,34 +13,20 @@ package enum RuntimeAttributeTypeMismatch: FileRule {
       several names. That counts for the end of a \
       key path, too: 'layer.cornerRadius' takes a number.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <view id="face" class="ClockView">
-                <runtimeAttribute key="▶dialColor" type="string" value="white"/>
-                <runtimeAttribute key="▶layer.cornerRadius" type="string" value="8"/>
-              </view>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <view id="face" class="ClockView">
-                <runtimeAttribute key="dialColor" type="color" value="white"/>
-                <runtimeAttribute key="layer.cornerRadius" type="number" value="8"/>
-              </view>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      """
+      <view id="face" class="ClockView">
+        <runtimeAttribute key="▶dialColor" type="string" value="white"/>
+        <runtimeAttribute key="▶layer.cornerRadius" type="string" value="8"/>
+      </view>
+      """),
+    right: .view(
+      """
+      <view id="face" class="ClockView">
+        <runtimeAttribute key="dialColor" type="color" value="white"/>
+        <runtimeAttribute key="layer.cornerRadius" type="number" value="8"/>
+      </view>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for index in scene.valueTable.runtimeAttributes {

@@ -12,24 +12,17 @@ package enum SceneWithoutController: FileRule {
       can show the scene. Objects that need no controller of their own belong in a scene, beside its \
       controller, or in a nib.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock"/>
-        </scene>
-        <▶scene>
-          <view/>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock"/>
-          <view/>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .appearances(
+      """
+      <▶scene>
+        <view/>
+      </scene>
+      """),
+    right: .scenes(
+      """
+      <viewController id="clock"/>
+      <view/>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     guard scene.document.scenes.contains(where: { $0.controller == nil }) else { return }

@@ -17,49 +17,29 @@ package enum SegueAttributes: FileRule {
       destination from the start. A view of your own class may hold one if the class says \
       '$0.embedsScenes()' in its declaration.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <button title="Alarm">
-                <▶segue kind="present"/>
-              </button>
-              <label text="12:00">
-                <▶segue kind="show" destination="zones"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-        <scene>
-          <viewController id="zones" entry="true"/>
-        </scene>
-      </storyboard>
+    wrong: .view(
+      """
+      <button title="Alarm">
+        <▶segue kind="present"/>
+      </button>
+      <label text="12:00">
+        <▶segue kind="show" destination="zones"/>
+      </label>
       """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <button title="Alarm">
-                <segue kind="present" destination="alarm"/>
-              </button>
-              <label text="12:00" userInteractionEnabled="true">
-                <tapGestureRecognizer>
-                  <segue kind="show" destination="zones"/>
-                </tapGestureRecognizer>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-        <scene>
-          <viewController id="alarm"/>
-        </scene>
-        <scene>
-          <viewController id="zones"/>
-        </scene>
-      </storyboard>
-      """)
+      otherScenes: #"<viewController id="zones" entry="true"/>"#),
+    right: .view(
+      """
+      <button title="Alarm">
+        <segue kind="present" destination="alarm"/>
+      </button>
+      <label text="12:00" userInteractionEnabled="true">
+        <tapGestureRecognizer>
+          <segue kind="show" destination="zones"/>
+        </tapGestureRecognizer>
+      </label>
+      """,
+      otherScenes: #"<viewController id="alarm"/>"#,
+      #"<viewController id="zones"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for segue in scene.document.segues {

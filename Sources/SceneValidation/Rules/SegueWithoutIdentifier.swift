@@ -12,30 +12,12 @@ package enum SegueWithoutIdentifier: FileRule {
       Without an 'identifier', code cannot name it, so the segue can never be performed. Give it an \
       identifier, or move it to the control that should start it.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <▶segue kind="present" destination="alarm"/>
-          </viewController>
-        </scene>
-        <scene>
-          <viewController id="alarm"/>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <segue kind="present" identifier="setAlarm" destination="alarm"/>
-          </viewController>
-        </scene>
-        <scene>
-          <viewController id="alarm"/>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .controller(
+      #"<▶segue kind="present" destination="alarm"/>"#,
+      otherScenes: #"<viewController id="alarm"/>"#),
+    right: .controller(
+      #"<segue kind="present" identifier="setAlarm" destination="alarm"/>"#,
+      otherScenes: #"<viewController id="alarm"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for segue in scene.document.segues where segue.source == segue.holder && segue.identifier == nil {

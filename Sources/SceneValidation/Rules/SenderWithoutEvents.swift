@@ -12,34 +12,22 @@ package enum SenderWithoutEvents: FileRule {
       view sends nothing, so its action would never be called. Put a gesture recognizer into it, and set \
       'userInteractionEnabled="true"'.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <view>
-              <label text="12:00">
-                <▶action selector="updateTimeLabel" destination="clock"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <view>
-              <label text="12:00" userInteractionEnabled="true">
-                <tapGestureRecognizer>
-                  <action selector="updateTimeLabel" destination="clock"/>
-                </tapGestureRecognizer>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      controller: "AlarmClockViewController",
+      """
+      <label text="12:00">
+        <▶action selector="updateTimeLabel" destination="clock"/>
+      </label>
+      """),
+    right: .view(
+      controller: "AlarmClockViewController",
+      """
+      <label text="12:00" userInteractionEnabled="true">
+        <tapGestureRecognizer>
+          <action selector="updateTimeLabel" destination="clock"/>
+        </tapGestureRecognizer>
+      </label>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for action in scene.document.actions {

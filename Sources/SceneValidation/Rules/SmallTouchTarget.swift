@@ -14,28 +14,8 @@ package enum SmallTouchTarget: FileRule {
       size, such as switches, nor controls that autoresizing may make larger. With '--layout', it looks at \
       controls where constraints put them, too. A view of your own class is checked if the class says '$0.touchTarget()' in its declaration.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <button frame="▶20 20 80 30" title="Snooze"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <button frame="20 20 80 44" title="Snooze"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(#"<button frame="▶20 20 80 30" title="Snooze"/>"#),
+    right: .view(#"<button frame="20 20 80 44" title="Snooze"/>"#))
 
   static let least = 44.0
 

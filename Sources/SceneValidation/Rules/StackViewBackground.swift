@@ -11,28 +11,8 @@ package enum StackViewBackground: FileRule {
       Before iOS 14, UIKit's stack views drew nothing themselves, and a background colour had no effect. A \
       program that still runs there puts a view behind the stack view.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <stackView backgroundColor="▶white"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <stackView/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(#"<stackView backgroundColor="▶white"/>"#),
+    right: .view("<stackView/>"))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for value in scene.document.values.indices(forKey: "backgroundColor").map({ scene.document.values[$0] }) {

@@ -15,30 +15,18 @@ package enum SuperviewNotInFile: FileRule {
       'safeArea' and 'margins' in such a view mean those of its superview. To use the view's own, write \
       'self.safeArea' and 'self.margins'.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page">
-              <label id="time" text="12:00"/>
-              <constraint equation="time.top = ▶superview.top + 8"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page">
-              <label id="time" text="12:00"/>
-              <constraint equation="time.top = self.top + 8"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      id: "page",
+      """
+      <label id="time" text="12:00"/>
+      <constraint equation="time.top = ▶superview.top + 8"/>
+      """),
+    right: .view(
+      id: "page",
+      """
+      <label id="time" text="12:00"/>
+      <constraint equation="time.top = self.top + 8"/>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     // A format names its edges many times.

@@ -25,15 +25,7 @@ package enum TooManyObjects: FileRule {
         </scene>
       </storyboard>
       """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view/>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    right: .controller("<view/>"))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let document = scene.document

@@ -14,25 +14,10 @@ package enum TooManyScenes: FileRule {
       'scenesPerFile' under 'limits' in .scenec.yml sets another number than 1 and turns the rule on. \
       References to scenes of other files do not count.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <segue kind="show" identifier="alarms" destination="alarms"/>
-          </viewController>
-        </scene>
-        <scene>
-          <▶viewController id="alarms"/>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock"/>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .controller(
+      #"<segue kind="show" identifier="alarms" destination="alarms"/>"#,
+      otherScenes: #"<▶viewController id="alarms"/>"#),
+    right: .scenes(#"<viewController id="clock"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let controllers = scene.document.scenes.compactMap(\.controller)

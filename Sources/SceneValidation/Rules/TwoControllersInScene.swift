@@ -11,26 +11,14 @@ package enum TwoControllersInScene: FileRule {
       A scene is one controller and the objects that belong to it. Put the second controller into a scene of \
       its own, and lead to it by a segue.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock"/>
-          <▶viewController id="alarm"/>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <segue kind="present" identifier="setAlarm" destination="alarm"/>
-          </viewController>
-        </scene>
-        <scene>
-          <viewController id="alarm"/>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .scenes(
+      """
+      <viewController id="clock"/>
+      <▶viewController id="alarm"/>
+      """),
+    right: .controller(
+      #"<segue kind="present" identifier="setAlarm" destination="alarm"/>"#,
+      otherScenes: #"<viewController id="alarm"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for node in scene.document.scenes {

@@ -12,27 +12,12 @@ package enum TwoObjectsInSingleSlot: FileRule {
       belong together into one view. A view that is shown later can stand beside the controller, in its \
       scene.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view/>
-            <▶label text="12:00"/>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .controller(
+      """
+      <view/>
+      <▶label text="12:00"/>
+      """),
+    right: .view(#"<label text="12:00"/>"#))
 
   private struct Place: Hashable {
     let parent: Int

@@ -12,28 +12,8 @@ package enum UnexpectedText: FileRule {
       'text'. A text that is too long for an attribute goes into '<value key="text">'. Text in any other \
       place would be lost; often it is a typing mistake.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label>▶12:00</label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label><value key="text">12:00</value></label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view("<label>▶12:00</label>"),
+    right: .view(#"<label><value key="text">12:00</value></label>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for fault in scene.document.structureFaults where fault.kind == .text && isKnown(fault.element, in: scene)

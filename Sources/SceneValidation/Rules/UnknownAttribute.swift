@@ -14,28 +14,8 @@ package enum UnknownAttribute: FileRule {
       If that custom class is unknown, the rule is silent: the attribute is kept as text, and the class \
       decides about it when the scene is loaded.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00" ▶textColour="darkGray"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00" textColor="darkGray"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(#"<label text="12:00" ▶textColour="darkGray"/>"#),
+    right: .view(#"<label text="12:00" textColor="darkGray"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for fault in scene.document.structureFaults where fault.kind == .unknownAttribute {

@@ -14,28 +14,8 @@ package enum UnknownClass: FileRule {
       The rule works only if the program's classes are known, from its Swift sources ('--sources') or a \
       manifest ('--classes').
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <view id="face" class="▶ClokView"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <view id="face" class="ClockView"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(#"<view id="face" class="▶ClokView"/>"#),
+    right: .view(#"<view id="face" class="ClockView"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let document = scene.document

@@ -15,28 +15,8 @@ package enum UnknownElement: FileRule {
       The content of an unknown element is checked as usual, but nothing is checked about the element \
       itself.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <▶lable text="12:00"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(#"<▶lable text="12:00"/>"#),
+    right: .view(#"<label text="12:00"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for fault in scene.document.structureFaults where fault.kind == .unknownElement {

@@ -12,32 +12,20 @@ package enum UnknownEvent: FileRule {
       called. Without 'event', an action is connected to the primary event, which is nearly always right: \
       'touchUpInside' for a button, 'valueChanged' for a slider.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <view>
-              <switch>
-                <action selector="switchAnimation:" destination="clock" event="▶valueChange"/>
-              </switch>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock" class="AlarmClockViewController">
-            <view>
-              <switch>
-                <action selector="switchAnimation:" destination="clock" event="valueChanged"/>
-              </switch>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      controller: "AlarmClockViewController",
+      """
+      <switch>
+        <action selector="switchAnimation:" destination="clock" event="▶valueChange"/>
+      </switch>
+      """),
+    right: .view(
+      controller: "AlarmClockViewController",
+      """
+      <switch>
+        <action selector="switchAnimation:" destination="clock" event="valueChanged"/>
+      </switch>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for action in scene.document.actions {

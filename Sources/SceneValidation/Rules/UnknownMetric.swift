@@ -11,30 +11,18 @@ package enum UnknownMetric: FileRule {
       'metrics' gives names to the numbers of a visual format: 'metrics="gap=8 wide=20.5"'. These names are \
       known only in the format of the same element.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page">
-              <label id="time" text="12:00"/>
-              <constraints format="|-▶gpa-[time]" metrics="gap=8"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page">
-              <label id="time" text="12:00"/>
-              <constraints format="|-gap-[time]" metrics="gap=8"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      id: "page",
+      """
+      <label id="time" text="12:00"/>
+      <constraints format="|-▶gpa-[time]" metrics="gap=8"/>
+      """),
+    right: .view(
+      id: "page",
+      """
+      <label id="time" text="12:00"/>
+      <constraints format="|-gap-[time]" metrics="gap=8"/>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for fault in scene.document.constraintFaults where fault.error.isUnknownMetric {

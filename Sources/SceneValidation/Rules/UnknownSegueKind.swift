@@ -12,32 +12,18 @@ package enum UnknownSegueKind: FileRule {
       For a transition of your own, use 'custom' and name your subclass of Segue in 'class'. What Xcode calls \
       'push' is 'show' here, and 'modal' is 'present'.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <segue kind="▶presant" identifier="setAlarm" destination="alarm"/>
-            <segue kind="▶push" identifier="listAlarms" destination="alarm"/>
-          </viewController>
-        </scene>
-        <scene>
-          <viewController id="alarm"/>
-        </scene>
-      </storyboard>
+    wrong: .controller(
+      """
+      <segue kind="▶presant" identifier="setAlarm" destination="alarm"/>
+      <segue kind="▶push" identifier="listAlarms" destination="alarm"/>
       """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <segue kind="present" identifier="setAlarm" destination="alarm"/>
-            <segue kind="show" identifier="listAlarms" destination="alarm"/>
-          </viewController>
-        </scene>
-        <scene>
-          <viewController id="alarm"/>
-        </scene>
-      </storyboard>
-      """)
+      otherScenes: #"<viewController id="alarm"/>"#),
+    right: .controller(
+      """
+      <segue kind="present" identifier="setAlarm" destination="alarm"/>
+      <segue kind="show" identifier="listAlarms" destination="alarm"/>
+      """,
+      otherScenes: #"<viewController id="alarm"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let kinds = SegueKind.allCases.map(\.rawValue)

@@ -15,32 +15,18 @@ package enum UnknownTrait: FileRule {
       An empty list is an error too, because it would always hold. Write values that always hold on the \
       element itself.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00">
-                <when traits="▶idom=pad horizontal=▶wide" font="system 28"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00">
-                <when traits="idiom=pad horizontal=regular" font="system 28"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      """
+      <label text="12:00">
+        <when traits="▶idom=pad horizontal=▶wide" font="system 28"/>
+      </label>
+      """),
+    right: .view(
+      """
+      <label text="12:00">
+        <when traits="idiom=pad horizontal=regular" font="system 28"/>
+      </label>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for variation in scene.document.variations {

@@ -14,17 +14,7 @@ package enum UnknownTranslationKey: FileRule {
       and keys of their own. What a '<when>' says has its traits in brackets behind that, in the order in which \
       they are described: 'title.text[idiom=pad]'. A translation whose key matches nothing is never shown.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label id="title" text="Alarm"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    wrong: .view(#"<label id="title" text="Alarm"/>"#),
     besideWrong: [
       .init(
         "de.lproj/Clock.strings",
@@ -32,17 +22,7 @@ package enum UnknownTranslationKey: FileRule {
         "▶titel.text" = "Wecker";
         """#)
     ],
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label id="title" text="Alarm"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    right: .view(#"<label id="title" text="Alarm"/>"#),
     besideRight: [
       .init(
         "de.lproj/Clock.strings",

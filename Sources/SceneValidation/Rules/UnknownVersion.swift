@@ -18,13 +18,7 @@ package enum UnknownVersion: FileRule {
         </scene>
       </storyboard>
       """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock"/>
-        </scene>
-      </storyboard>
-      """)
+    right: .scenes(#"<viewController id="clock"/>"#))
 
   package static let knownVersions = ["1"]
 

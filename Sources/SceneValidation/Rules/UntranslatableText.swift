@@ -14,18 +14,11 @@ package enum UntranslatableText: FileRule {
       The rule does not check texts without a letter ('12:00', '+'). Suppress the warning for a text that is \
       the same in all languages, such as a name.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label id="title" text="Alarm"/>
-              <label text="▶Wakes you up"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    wrong: .view(
+      """
+      <label id="title" text="Alarm"/>
+      <label text="▶Wakes you up"/>
+      """),
     besideWrong: [
       .init(
         "de.lproj/Clock.strings",
@@ -33,18 +26,11 @@ package enum UntranslatableText: FileRule {
         "title.text" = "Wecker";
         """#)
     ],
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label id="title" text="Alarm"/>
-              <label id="note" text="Wakes you up"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    right: .view(
+      """
+      <label id="title" text="Alarm"/>
+      <label id="note" text="Wakes you up"/>
+      """),
     besideRight: [
       .init(
         "de.lproj/Clock.strings",

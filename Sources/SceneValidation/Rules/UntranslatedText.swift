@@ -15,18 +15,11 @@ package enum UntranslatedText: FileRule {
       The rule does not check texts without a letter ('12:00', '+'). A translation file without entries \
       stands for the language of the scene itself, so nothing is missing in it.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label id="title" text="▶Alarm"/>
-              <label id="note" text="Wakes you up"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    wrong: .view(
+      """
+      <label id="title" text="▶Alarm"/>
+      <label id="note" text="Wakes you up"/>
+      """),
     besideWrong: [
       .init(
         "de.lproj/Clock.strings",
@@ -34,18 +27,11 @@ package enum UntranslatedText: FileRule {
         "note.text" = "Weckt Sie auf";
         """#)
     ],
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label id="title" text="Alarm"/>
-              <label id="note" text="Wakes you up"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
+    right: .view(
+      """
+      <label id="title" text="Alarm"/>
+      <label id="note" text="Wakes you up"/>
+      """),
     besideRight: [
       .init(
         "de.lproj/Clock.strings",

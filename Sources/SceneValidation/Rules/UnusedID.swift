@@ -14,28 +14,8 @@ package enum UnusedID: FileRule {
       Translation files refer to objects by their ids too. The rule does not see that, so it is off unless \
       you ask for it.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label id="▶time" text="12:00"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(#"<label id="▶time" text="12:00"/>"#),
+    right: .view(#"<label text="12:00"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var used = Set(scene.references.map(\.name.text))

@@ -17,28 +17,8 @@ package enum ValueOutOfRange: FileRule {
       with a number out of range is not compiled. A compiled file that was changed in this way is not \
       loaded.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00" alpha="▶1.5" frame="20 20 80 ▶1e30"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label text="12:00" alpha="0.5" frame="20 20 80 21"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(#"<label text="12:00" alpha="▶1.5" frame="20 20 80 ▶1e30"/>"#),
+    right: .view(#"<label text="12:00" alpha="0.5" frame="20 20 80 21"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for index in scene.valueTable.faulty {

@@ -20,15 +20,7 @@ package enum WrongReferenceType: FileRule {
         </scene>
       </storyboard>
       """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="face"/>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    right: .controller(#"<view id="face"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for reference in scene.references {

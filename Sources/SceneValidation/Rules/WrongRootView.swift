@@ -15,24 +15,20 @@ package enum WrongRootView: FileRule {
 
       The root view of a custom class must be of the class that it declares: '$0.rootView(ChartView.self)'.
       """,
-    wrong: """
-      <storyboard version="1" initial="alarms">
-        <scene>
-          <tableViewController id="alarms">
-            <▶view/>
-          </tableViewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="alarms">
-        <scene>
-          <tableViewController id="alarms">
-            <tableView/>
-          </tableViewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .scenes(
+      initial: "alarms",
+      """
+      <tableViewController id="alarms">
+        <▶view/>
+      </tableViewController>
+      """),
+    right: .scenes(
+      initial: "alarms",
+      """
+      <tableViewController id="alarms">
+        <tableView/>
+      </tableViewController>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let objects = scene.document.objects

@@ -11,32 +11,20 @@ package enum ZeroMultiplier: FileRule {
       With the multiplier 0, the second item has no influence any more. Use a constraint with a number \
       alone, as in 'width = 44'.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page">
-              <label text="12:00">
-                <constraint equation="width = superview.width * ▶0 + 44"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view id="page">
-              <label text="12:00">
-                <constraint equation="width = superview.width * 0.5 + 44"/>
-              </label>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(
+      id: "page",
+      """
+      <label text="12:00">
+        <constraint equation="width = superview.width * ▶0 + 44"/>
+      </label>
+      """),
+    right: .view(
+      id: "page",
+      """
+      <label text="12:00">
+        <constraint equation="width = superview.width * 0.5 + 44"/>
+      </label>
+      """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for node in scene.document.constraints where node.equation.multiplier == 0 {

@@ -15,28 +15,8 @@ package enum ZeroSizeView: FileRule {
       superview lays it out, if it has autoresizing or constraints, or if its class sets its own size. Views \
       of your own classes are checked if their class says '$0.sizedByFrame()' in its declaration.
       """,
-    wrong: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label frame="▶20 20 280 0" text="12:00"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """,
-    right: """
-      <storyboard version="1" initial="clock">
-        <scene>
-          <viewController id="clock">
-            <view>
-              <label frame="20 20 280 21" text="12:00"/>
-            </view>
-          </viewController>
-        </scene>
-      </storyboard>
-      """)
+    wrong: .view(#"<label frame="▶20 20 280 0" text="12:00"/>"#),
+    right: .view(#"<label frame="20 20 280 21" text="12:00"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let constrained = scene.constrainedViews

@@ -1,0 +1,91 @@
+extension RuleDescription {
+  /// A whole sample file. The mark `▶` stands directly before each place that a finding must point at.
+  ///
+  /// A literal is the text of the file. The functions take the lines that a rule is about, without indentation, and
+  /// add the elements around them: a storyboard whose initial scene has the id `clock`.
+  package struct Sample: Sendable, ExpressibleByStringInterpolation {
+    private let content: String
+    /// The start tags around the content, the outermost first, without angle brackets.
+    private var tags: [String] = []
+    /// The contents of the scenes after the first one.
+    private var otherScenes: [String] = []
+
+    package init(stringLiteral value: String) { content = value }
+
+    private init(_ content: String, in tags: [String], otherScenes: [String] = []) {
+      self.content = content
+      self.tags = tags
+      self.otherScenes = otherScenes
+    }
+
+    /// The text of the file. It is put together on each access: only tests and `scenec explain` read it.
+    package var text: String {
+      tags.reversed().reduce(content) { text, tag in
+        let scenes = tag == "scene" ? otherScenes.map { "\n" + Self.element(tag, around: $0) } : []
+        return Self.element(tag, around: text) + scenes.joined()
+      }
+    }
+
+    private static func element(_ tag: String, around content: String) -> String {
+      let lines = content.split(separator: "\n", omittingEmptySubsequences: false)
+      let indented = lines.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+      return "<\(tag)>\n\(indented)\n</\(tag.prefix { $0 != " " })>"
+    }
+  }
+}
+
+extension RuleDescription.Sample {
+  /// A storyboard with one scene for each content.
+  package static func scenes(initial: String = "clock", _ first: String, _ others: String...) -> Self {
+    Self(first, in: [storyboard(initial), "scene"], otherScenes: others)
+  }
+
+  /// A scene with a view controller that has the content, followed by scenes with other contents.
+  package static func controller(
+    class: String? = nil, _ content: String, otherScenes: String...
+  ) -> Self {
+    Self(content, in: [storyboard(), "scene", controllerTag(`class`)], otherScenes: otherScenes)
+  }
+
+  /// A scene with a root view that has the content, followed by scenes with other contents.
+  ///
+  /// The class, id and frame are those of the root view; `controller` is the class of its view controller.
+  package static func view(
+    element: String = "view", class: String? = nil, id: String? = nil, frame: String? = nil,
+    controller: String? = nil, _ content: String, otherScenes: String...
+  ) -> Self {
+    let tag = element + attribute("class", `class`) + attribute("id", id) + attribute("frame", frame)
+    return Self(
+      content, in: [storyboard(), "scene", controllerTag(controller), tag], otherScenes: otherScenes)
+  }
+
+  /// A storyboard whose only scene is empty, followed by appearance rules.
+  package static func appearances(_ content: String) -> Self {
+    Self("<scene>\n  <viewController id=\"clock\"/>\n</scene>\n" + content, in: [storyboard()])
+  }
+
+  /// A xib of Xcode with objects.
+  package static func xib(_ objects: String) -> Self { Self(objects, in: [document("XIB"), "objects"]) }
+
+  /// A storyboard of Xcode with the objects of one scene, whose view controller has the id `start`.
+  package static func xcodeScene(_ objects: String) -> Self {
+    let root = document("Storyboard.XIB") + attribute("initialViewController", "start")
+    return Self(objects, in: [root, "scenes", #"scene sceneID="first""#, "objects"])
+  }
+
+  private static func document(_ kind: String) -> String {
+    #"document type="com.apple.InterfaceBuilder3.CocoaTouch.\#(kind)" version="3.0" targetRuntime="iOS.CocoaTouch""#
+  }
+
+  private static func storyboard(_ initial: String = "clock") -> String {
+    #"storyboard version="1" initial="\#(initial)""#
+  }
+
+  private static func controllerTag(_ className: String?) -> String {
+    #"viewController id="clock""# + attribute("class", className)
+  }
+
+  private static func attribute(_ name: String, _ value: String?) -> String {
+    value.map { " \(name)=\"\($0)\"" } ?? ""
+  }
+}
