@@ -389,7 +389,7 @@ let package = Package(
       "SceneValidation",
       sees: [
         "SceneValidation", "SceneParsing", "SceneSyntax", "SceneModel", "SceneResources", "SceneDiagnostics",
-        "SceneValues", "SwiftInterface", "InterfaceBuilder", "SceneCompiler", "SceneAnalysis",
+        "SceneValues", "SwiftInterface", "InterfaceBuilder", "SceneCompiler", "SceneAnalysis", "SceneUI",
       ]),
     .testTarget(
       name: "SwiftInterfaceTests",

@@ -211,8 +211,8 @@ struct LanguageRuleTests {
     ("alpha=\"▶\"", "'alpha' takes a number, not ''"),
     (
       "autoresizing=\"flexibleWidth ▶flexibleHight\"",
-      "'autoresizing' takes any of 'flexibleLeftMargin', 'flexibleWidth', 'flexibleRightMargin', separated by spaces, "
-        + "not 'flexibleHight'"
+      "'autoresizing' takes any of 'flexibleLeftMargin', 'flexibleWidth', 'flexibleRightMargin', 'flexibleTopMargin', "
+        + "'flexibleHeight', 'flexibleBottomMargin', separated by spaces, not 'flexibleHight'"
     ),
     ("userInteractionEnabled=\"▶yes\"", "'userInteractionEnabled' takes 'true' or 'false', not 'yes'"),
     ("alpha=\"▶&#49;&#120;\"", "'alpha' takes a number, not '1x'"),

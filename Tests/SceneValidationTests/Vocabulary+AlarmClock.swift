@@ -1,6 +1,9 @@
+import SceneUI
 import SceneValues
 
 extension Vocabulary {
+  static let library = Registry.library.vocabulary
+
   /// The class library and the classes of the program that all samples are about.
   static let alarmClock = library.adding([
     ClassDescription(
