@@ -18,7 +18,9 @@ import Testing
     number(data.count) + Array(type.utf8) + data + number(Int(sum(Array(type.utf8) + data)))
   }
 
-  private func number(_ value: Int) -> [UInt8] { (0..<4).map { UInt8((value >> (24 - 8 * $0)) & 0xFF) } }
+  private func number(_ value: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { (shift: Int) -> UInt8 in UInt8(truncatingIfNeeded: value >> shift) }
+  }
 
   /// Bit by bit, as the standard defines it.
   private func sum(_ bytes: [UInt8]) -> UInt32 {
@@ -65,10 +67,11 @@ import Testing
     #expect(later[2] == [UInt8](repeating: 3, count: 12))
     // The numbers of the frames' chunks follow one another.
     #expect([2, 4, 5, 6, 7, 8].map { found[$0].data[3] } == [0, 1, 2, 3, 4, 5])
-    let delays = [2, 4, 7].map { index in
+    let delays = [2, 4, 7].map { (index: Int) -> Double in
       let data = found[index].data.map(Int.init)
       #expect(data[4..<12] == [0, 0, 0, 2, 0, 0, 0, 1])
-      return Double(data[20] << 8 | data[21]) / Double(data[22] << 8 | data[23])
+      let (numerator, denominator) = (data[20] << 8 | data[21], data[22] << 8 | data[23])
+      return Double(numerator) / Double(denominator)
     }
     #expect(delays[0] == 0.5 && abs(delays[1] - 1.0 / 60) < 0.0001 && delays[2] == 10)
     #expect(try EncodedImage(film.bytes).width == 2)

@@ -54,7 +54,8 @@ import Testing
 
   @Test func linesAreAsHighAsThePlatformsAre() {
     #expect(metrics.lineMetrics(for: .system(17)).height == 20.287109375)
-    #expect(metrics.lineMetrics(for: .system(17)).ascent == 17.0 * 1950 / 2048)
+    let ascent: Double = 17 * 1950 / 2048
+    #expect(metrics.lineMetrics(for: .system(17)).ascent == ascent)
     #expect(metrics.lineMetrics(for: .style(.footnote)).height == metrics.lineMetrics(for: .bold(13)).height)
     #expect(metrics.lineMetrics(for: .monospaced(13)) == metrics.lineMetrics(for: .system(13)))
     #expect(abs(metrics.lineMetrics(for: .family("Helvetica", 17)).height - 19.55) < 1e-9)

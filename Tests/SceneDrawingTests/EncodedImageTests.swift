@@ -5,7 +5,7 @@ import Testing
 /// What files of images say of themselves, and what they are refused for.
 @Suite struct EncodedImageTests {
   private static func bytes(_ value: Int, _ count: Int) -> [UInt8] {
-    (0..<count).reversed().map { UInt8(value >> (8 * $0) & 0xFF) }
+    (0..<count).reversed().map { (index: Int) -> UInt8 in UInt8(truncatingIfNeeded: value >> (8 * index)) }
   }
 
   /// The chunks of a PNG file without its pixels: nobody here decodes them.

@@ -60,8 +60,9 @@ struct MapLayoutTests {
 
   /// Corners that turn at right angles, and pieces that go through no box.
   @Test func routesGoRoundBoxes() {
-    let boxes = (0..<12).map { index in
-      Rect(x: Double(index % 4) * 260, y: Double(index / 4) * 200, width: 100, height: 120)
+    let boxes = (0..<12).map { (index: Int) -> Rect in
+      let (column, row) = (index % 4, index / 4)
+      return Rect(x: Double(column) * 260, y: Double(row) * 200, width: 100, height: 120)
     }
     var requests: [EdgeRouter.Request] = []
     for source in boxes.indices {

@@ -18,9 +18,10 @@ struct MutationTests {
     let source = SourceText(path: "mutated.scene", bytes: bytes)
     let (tree, diagnostics) = SyntaxParser.parse(source)
     guard let tree else {
-      let ranges = diagnostics.flatMap { diagnostic in
-        [diagnostic.location.range] + diagnostic.notes.compactMap(\.location?.range)
-          + diagnostic.fixIts.flatMap { $0.edits.map(\.range) }
+      let ranges = diagnostics.flatMap { diagnostic -> [SourceRange] in
+        let notes: [SourceRange] = diagnostic.notes.compactMap(\.location?.range)
+        let edits: [SourceRange] = diagnostic.fixIts.flatMap(\.edits).map(\.range)
+        return [diagnostic.location.range] + notes + edits
       }
       let isInBounds = ranges.allSatisfy { $0.start <= $0.end && $0.end <= bytes.count }
       if diagnostics.count != 1 || !isInBounds { Issue.record("\(what()): \(diagnostics)") }

@@ -32,39 +32,41 @@ import Testing
     #expect(try LayoutEquation.parse(canonical).0 == equation)
   }
 
-  @Test(arguments: [
-    ("", 0..<0, "'item.attribute'"), ("44 = width", 0..<2, "'item.attribute'"),
-    ("widht = 44", 0..<5, "an attribute, or 'item.attribute'"), ("a.widht = 44", 2..<7, "an attribute"),
-    ("a. = 44", 3..<4, "an attribute"), ("width", 5..<5, "'=', '<=' or '>='"),
-    ("width < 44", 6..<7, "'=', '<=' or '>='"), ("width =", 7..<7, "'item.attribute' or a number"),
-    ("width = 44px", 8..<12, "a number"), ("width = 1.2.3", 8..<13, "a number"),
-    ("width = 1e999", 8..<13, "a number"),
-    ("width = 44 8", 11..<12, "'+', '-', '*', '/', '@' or the end of the equation"),
-    ("width = 100000000000000000000", 8..<29, "a number from 0 to 16777216"),
-    ("width = -", 9..<9, "'item.attribute' or a number"),
-    ("width = a.width +", 17..<17, "'item.attribute' or a number"),
-    ("width = a.width * b.width", 18..<25, "a number (attributes cannot be multiplied by each other)"),
-    ("width = 2 * height * (3 + a.b.left)", 28..<29, areas),
-    (
-      "width = 2 * height * (3 + height)", 26..<32, "a number (attributes cannot be multiplied by each other)"
-    ),
-    ("width = a.width - 2 * b.width", 22..<29, "a number (there can be one attribute on the right side)"),
-    ("width = a.width + 44 / height", 23..<29, "a number that one can divide by"),
-    ("width = a.width / (2 - 2)", 18..<25, "a number that one can divide by"),
-    ("width = 10000 * (a.width + 10000)", 8..<33, "a result from -16777216 to 16777216"),
-    ("width = 8 + a.width / 1e-300", 10..<28, "a result from -16777216 to 16777216"),
-    ("width = (a.width + 8", 20..<20, "'+', '-', '*', '/' or ')'"),
-    ("width = (a.width @750)", 17..<18, "'+', '-', '*', '/' or ')'"),
-    ("width = a.width + 8)", 19..<20, "'+', '-', '*', '/', '@' or the end of the equation"),
-    ("width = ()", 9..<10, "'item.attribute' or a number"),
-    ("width = " + String(repeating: "(", count: 100_000), 24..<25, "at most 16 nested brackets"),
-    ("width = a.width / 0", 18..<19, "a number that one can divide by"),
-    ("width = a.width + 8 8", 20..<21, "'+', '-', '*', '/', '@' or the end of the equation"),
-    ("width = 44 @high", 12..<16, "a priority from 1 to 1000"),
-    ("width = 44 @750 @", 16..<17, "the end of the equation"), ("a.b.width = 4", 2..<3, areas),
-    ("safeArea.a.width = 4", 9..<10, "an attribute"),
-    ("a.safeArea.left.top = 4", 15..<16, "'=', '<=' or '>='"), ("größe.tip = 4", 8..<11, "an attribute"),
-  ])
+  @Test(
+    arguments: [
+      ("", 0..<0, "'item.attribute'"), ("44 = width", 0..<2, "'item.attribute'"),
+      ("widht = 44", 0..<5, "an attribute, or 'item.attribute'"), ("a.widht = 44", 2..<7, "an attribute"),
+      ("a. = 44", 3..<4, "an attribute"), ("width", 5..<5, "'=', '<=' or '>='"),
+      ("width < 44", 6..<7, "'=', '<=' or '>='"), ("width =", 7..<7, "'item.attribute' or a number"),
+      ("width = 44px", 8..<12, "a number"), ("width = 1.2.3", 8..<13, "a number"),
+      ("width = 1e999", 8..<13, "a number"),
+      ("width = 44 8", 11..<12, "'+', '-', '*', '/', '@' or the end of the equation"),
+      ("width = 100000000000000000000", 8..<29, "a number from 0 to 16777216"),
+      ("width = -", 9..<9, "'item.attribute' or a number"),
+      ("width = a.width +", 17..<17, "'item.attribute' or a number"),
+      ("width = a.width * b.width", 18..<25, "a number (attributes cannot be multiplied by each other)"),
+      ("width = 2 * height * (3 + a.b.left)", 28..<29, areas),
+      (
+        "width = 2 * height * (3 + height)", 26..<32,
+        "a number (attributes cannot be multiplied by each other)"
+      ),
+      ("width = a.width - 2 * b.width", 22..<29, "a number (there can be one attribute on the right side)"),
+      ("width = a.width + 44 / height", 23..<29, "a number that one can divide by"),
+      ("width = a.width / (2 - 2)", 18..<25, "a number that one can divide by"),
+      ("width = 10000 * (a.width + 10000)", 8..<33, "a result from -16777216 to 16777216"),
+      ("width = 8 + a.width / 1e-300", 10..<28, "a result from -16777216 to 16777216"),
+      ("width = (a.width + 8", 20..<20, "'+', '-', '*', '/' or ')'"),
+      ("width = (a.width @750)", 17..<18, "'+', '-', '*', '/' or ')'"),
+      ("width = a.width + 8)", 19..<20, "'+', '-', '*', '/', '@' or the end of the equation"),
+      ("width = ()", 9..<10, "'item.attribute' or a number"),
+      ("width = " + String(repeating: "(", count: 100_000), 24..<25, "at most 16 nested brackets"),
+      ("width = a.width / 0", 18..<19, "a number that one can divide by"),
+      ("width = a.width + 8 8", 20..<21, "'+', '-', '*', '/', '@' or the end of the equation"),
+      ("width = 44 @high", 12..<16, "a priority from 1 to 1000"),
+      ("width = 44 @750 @", 16..<17, "the end of the equation"), ("a.b.width = 4", 2..<3, areas),
+      ("safeArea.a.width = 4", 9..<10, "an attribute"),
+      ("a.safeArea.left.top = 4", 15..<16, "'=', '<=' or '>='"), ("größe.tip = 4", 8..<11, "an attribute"),
+    ] as [(String, Range<Int>, String)])
   func aTextThatIsNoEquationIsRefusedWhereTheMistakeIs(
     _ text: String, _ range: Range<Int>, _ expected: String
   ) {

@@ -83,8 +83,8 @@ import Testing
     }
     system.solve()
     // 1200 is wanted, 1000 there: the last ones get nothing.
-    #expect(
-      variables.map { system[$0] } == Array(repeating: 3, count: 333) + [1] + Array(repeating: 0, count: 66))
+    let expected: [Double] = Array(repeating: 3, count: 333) + [1] + Array(repeating: 0, count: 66)
+    #expect(variables.map { system[$0] } == expected)
   }
 
   @Test func aConstraintWithoutTermsHoldsOrIsBroken() {
