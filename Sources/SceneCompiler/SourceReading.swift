@@ -136,9 +136,11 @@ struct SourceReading: Sendable {
   func withWrittenNames(_ findings: [Diagnostic], keepingFixes: Bool = false) -> [Diagnostic] {
     guard isForeign, !findings.isEmpty else { return findings }
     let wanted = InterfaceBuilder.WantedIDs(
-      findings.lazy.flatMap { finding in
-        ([finding.message] + finding.notes.map(\.message) + finding.fixIts.map(\.message))
-          .flatMap { $0.names(of: .object) }
+      findings.lazy.flatMap { finding -> [String] in
+        var messages: [Message] = [finding.message]
+        messages += finding.notes.map(\.message)
+        messages += finding.fixIts.map(\.message)
+        return messages.flatMap { $0.names(of: .object) }
       })
     var ids = tree.map { InterfaceBuilder.writtenIDs(of: $0, among: wanted) } ?? [:]
     if let original {

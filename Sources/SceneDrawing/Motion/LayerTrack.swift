@@ -39,8 +39,8 @@ struct LayerTrack {
   private func ends(like layer: PictureLayer) -> Bool {
     guard last.identifier == layer.identifier else { return false }
     if layer.identifier != nil { return true }
-    return last.bounds.size == layer.bounds.size && last.content == layer.content
-      && last.sublayers.count == layer.sublayers.count
+    guard last.bounds.size == layer.bounds.size, last.content == layer.content else { return false }
+    return last.sublayers.count == layer.sublayers.count
   }
 
   private func mayGoOn(as layer: PictureLayer) -> Bool {

@@ -26,7 +26,7 @@ enum ColorLiteral {
   /// `#f80`, where each digit of the long form stands twice; nil elsewhere.
   static func shortHex(_ color: RGBA, isUpper: Bool = true) -> String? {
     let long = Array(hex(color, isUpper: isUpper).utf8.dropFirst())
-    guard long.count == 6, (0..<3).allSatisfy({ long[2 * $0] == long[2 * $0 + 1] }) else { return nil }
+    guard long.count == 6, long[0] == long[1], long[2] == long[3], long[4] == long[5] else { return nil }
     return "#" + String(decoding: [long[0], long[2], long[4]], as: UTF8.self)
   }
 

@@ -25,7 +25,8 @@ struct Component {
     self.variables = variables
     self.members = members
     var rows = ComponentRows(variableCount: variables.count, memberCount: members.count)
-    let levels = Set(members.lazy.map { store.priorities[Int($0)] }.filter { $0 < 1000 }).sorted(by: >)
+    let priorities = Set(members.lazy.map { store.priorities[Int($0)] })
+    let levels = priorities.filter { $0 < 1000 }.sorted(by: >)
     for member in members { rows.add(Int(member), store, levels, localIndex) }
     rows.program.finish(levels: levels.count)
     simplex = LexicographicSimplex(rows.program)

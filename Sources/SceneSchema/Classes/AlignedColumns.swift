@@ -10,8 +10,12 @@ package struct AlignedColumns {
   /// Each row a line; a manifest may say anything, and a terminal is not to obey it.
   package func lines(indent: String = "") -> [String] {
     let rows = rows.map { $0.map { $0.replacing("\n", with: " ").printable } }
-    let widths = (0..<(rows.map(\.count).max() ?? 0)).map { column in
-      rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+    var widths: [Int] = []
+    for row in rows {
+      for (column, cell) in row.enumerated() {
+        if column == widths.count { widths.append(0) }
+        widths[column] = max(widths[column], cell.count)
+      }
     }
     return rows.map { row in
       // The last cells that say something are as long as they are: no line ends with blanks.

@@ -268,12 +268,13 @@ private final class CellKeeper: TableHost {
       })
     let output = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(output.contains("Invalid update: invalid number of rows in section 0."))
-    #expect(
-      output.contains(
-        "The number of rows contained in an existing section after the update (2) must be equal to the number of rows "
-          + "contained in that section before the update (2), plus or minus the number of rows inserted or deleted "
-          + "from that section (0 inserted, 1 deleted) and plus or minus the number of rows moved into or out of that "
-          + "section (0 moved in, 0 moved out)."))
+    let reason = """
+      The number of rows contained in an existing section after the update (2) must be equal to the number of rows \
+      contained in that section before the update (2), plus or minus the number of rows inserted or deleted \
+      from that section (0 inserted, 1 deleted) and plus or minus the number of rows moved into or out of that \
+      section (0 moved in, 0 moved out).
+      """
+    #expect(output.contains(reason))
   }
 
   @Test(arguments: 0..<8) func randomScrollingAndEditing(seed: UInt64) throws {

@@ -161,7 +161,7 @@ open class CompositionalLayout: CollectionLayout {
 
   override open func layoutAttributesForElements(in rect: Rect) -> [CollectionLayoutAttributes] {
     let (seen, rect) = (seenExtent, turned(rect))
-    return sections(in: rect).flatMap { index in
+    return sections(in: rect).flatMap { index -> [CollectionLayoutAttributes] in
       let section = sections[index]
       let (origin, offset) = (section.contentOrigin, offset(of: section))
       let isRunVertical = isVertical != section.isOrthogonal
@@ -171,9 +171,10 @@ open class CompositionalLayout: CollectionLayout {
       // Badges may lie a little way outside of their groups.
       let margin = section.definition.group.hasBadges ? 50.0 : 0
       let groups = section.run.groups(from: start + offset - margin, to: end + offset + margin)
-      return
-        (section.decorationAttributes + section.attributes(ofGroups: groups, offset: offset)
-        + section.boundaryAttributes(seen: seen)).filter { $0.frame.intersects(rect) }.map(turned)
+      var attributes: [CollectionLayoutAttributes] = section.decorationAttributes
+      attributes += section.attributes(ofGroups: groups, offset: offset)
+      attributes += section.boundaryAttributes(seen: seen)
+      return attributes.filter { $0.frame.intersects(rect) }.map(turned)
     }
   }
 

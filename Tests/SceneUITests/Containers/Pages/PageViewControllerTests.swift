@@ -271,10 +271,9 @@ struct PageViewControllerTests {
       let (stays, goes) = byHand ? ("1", "2") : ("2", "1")
       let events = theatre.takeEvents()
       #expect(events.filter { $0.hasPrefix(goes) }.last == "\(goes) viewDidDisappear")
-      #expect(
-        events.filter { $0.hasPrefix(stays) }.suffix(3) == [
-          "\(stays) viewDidAppear", "\(stays) viewWillDisappear", "\(stays) viewDidDisappear",
-        ])
+      let last = Array(events.filter { $0.hasPrefix(stays) }.suffix(3))
+      let expected = ["viewDidAppear", "viewWillDisappear", "viewDidDisappear"].map { "\(stays) \($0)" }
+      #expect(last == expected)
       #expect(pages.children.map(\.title) == [stays])
     }
     #expect(alive == 0)

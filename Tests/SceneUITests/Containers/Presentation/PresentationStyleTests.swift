@@ -209,10 +209,8 @@ struct PresentationStyleTests {
     #expect(theatre.window.subviews.count == 2)
     let events = theatre.takeEvents()
     for name in ["b", "c", "d"] {
-      #expect(
-        events.filter { $0.hasPrefix("\(name) ") } == [
-          "\(name) viewWillDisappear", "\(name) viewDidDisappear",
-        ])
+      let own = events.filter { $0.hasPrefix("\(name) ") }
+      #expect(own == ["\(name) viewWillDisappear", "\(name) viewDidDisappear"])
     }
     #expect(events.filter { $0.hasPrefix("a ") } == ["a viewWillAppear", "a viewDidAppear"])
     #expect(!events.contains { $0.hasPrefix("root") })

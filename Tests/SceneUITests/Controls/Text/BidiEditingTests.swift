@@ -41,11 +41,12 @@ import Testing
         try harness.press(.right)
         places.append(field.caretRect.minX)
       }
-      #expect(places == (0...11).map { 6 * Double($0) })
+      let expected: [Double] = [0, 6, 12, 18, 24, 30, 36, 42, 48, 54, 60, 66]
+      #expect(places == expected)
       #expect(field.selectedRange == 11..<11)
-      for x in (0..<11).reversed() {
+      for x in expected.dropLast().reversed() {
         try harness.press(.left)
-        #expect(field.caretRect.minX == 6 * Double(x))
+        #expect(field.caretRect.minX == x)
       }
     }
   }

@@ -38,8 +38,8 @@ struct BarItemAppearanceTests {
 
   private func item<Item: BarItem>(_ id: String, of stage: SceneStage, as type: Item.Type) throws -> Item {
     let bars = views(of: stage)
-    let items: [BarItem] =
-      bars.flatMap { ($0 as? Toolbar)?.items ?? [] } + bars.flatMap { ($0 as? TabBar)?.items ?? [] }
+    var items: [BarItem] = bars.flatMap { ($0 as? Toolbar)?.items ?? [] }
+    items += bars.flatMap { ($0 as? TabBar)?.items ?? [] }
     return try #require(items.first { $0.sceneID == id } as? Item)
   }
 
