@@ -43,7 +43,8 @@ extension ProjectRules {
     let silencing = Silencing(found, by: summary.suppressions, findings.steps)
     found = zip(found, silencing.isSilent).filter { !$1 }.map(\.0)
     for (suppression, isNeeded) in zip(summary.suppressions, silencing.isNeeded) where isSure && !isNeeded {
-      found.append(findings.unused(suppression, in: file))
+      found.append(
+        UnusedSuppression.unused(suppression, at: findings.location(Site(file, suppression.range))))
     }
     findings.replace(in: file, found)
   }

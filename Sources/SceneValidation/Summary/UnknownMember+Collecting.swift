@@ -47,29 +47,3 @@ extension UnknownMember {
 
   private static func isUnknown(_ known: KnownClass?) -> Bool { known?.isComplete != true }
 }
-
-extension UnknownMember.Kind {
-  /// The rule that would check such names.
-  var rule: RuleID {
-    switch self {
-    case .outlet: OutletNotFound.description.id
-    case .action, .responderAction: ActionNotFound.description.id
-    case .segueAction: SegueActionNotFound.description.id
-    case .runtimeAttribute, .runtimeKey: RuntimeAttributeNotFound.description.id
-    case .interfaceBuilderName: "unknown-in-interface-builder"
-    case .interfaceBuilderValue: "unknown-value-in-interface-builder"
-    case .otherBundle: StoryboardNotFound.description.id
-    case .undescribedClass: UnknownClass.description.id
-    }
-  }
-
-  /// Why it does not.
-  var reason: NotChecked.Reason {
-    switch self {
-    case .outlet, .action, .segueAction, .runtimeAttribute, .undescribedClass: .unknownClasses
-    case .runtimeKey, .interfaceBuilderName, .interfaceBuilderValue: .unlistedNames
-    case .otherBundle: .otherBundles
-    case .responderAction: .unknownResponder
-    }
-  }
-}

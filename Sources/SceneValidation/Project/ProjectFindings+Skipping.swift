@@ -68,31 +68,6 @@ extension ProjectFindings {
     let reason: NotChecked.Reason = host.areUnderstood(objects) ? .otherFindings : .scenesNotUnderstood
     for object in objects { skip(rule, reason, at: Site(object.file, object.use.name.range)) }
   }
-
-  /// Notes what rules about single files do not check: members of unknown classes, and images that nobody looks for.
-  mutating func skipInFiles(of project: Project) {
-    var lacking: (images: [Int], colors: [Int], classes: [Int]) = ([], [], [])
-    for (index, file) in project.files.enumerated() where file.isChecked {
-      guard let summary = file.summary else { continue }
-      if summary.needs.contains(.images) { lacking.images.append(index) }
-      if summary.needs.contains(.colors) { lacking.colors.append(index) }
-      if summary.needs.contains(.classes) { lacking.classes.append(index) }
-      for member in summary.unknownMembers {
-        skip(member.kind.rule, member.kind.reason, at: Site(index, member.range))
-      }
-    }
-    for host in project.hosts {
-      for place in host.code.unclearProjects {
-        for rule in [ClassNotInTarget.self, FileInNoTarget.self] as [any Rule.Type] {
-          skip(rule, .unclearProjects, in: host, at: place)
-        }
-      }
-    }
-    for kind in UnknownMember.Kind.ofClasses { skip(kind.rule, .noSources, inFiles: lacking.classes) }
-    skip(MissingImage.self, .noImages, inFiles: lacking.images)
-    skip(MissingImageScale.self, .noImages, inFiles: lacking.images)
-    skip(MissingColor.self, .noImages, inFiles: lacking.colors)
-  }
 }
 
 extension HostCode.UnclearName.Cause {

@@ -1,0 +1,12 @@
+import SceneDiagnostics
+
+/// A place in a file of a project.
+struct Site {
+  let file: Int
+  let range: SourceRange
+
+  init(_ file: Int, _ range: SourceRange) {
+    self.file = file
+    self.range = range
+  }
+}

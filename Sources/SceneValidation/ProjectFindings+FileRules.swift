@@ -1,0 +1,55 @@
+import SceneDiagnostics
+import SceneModel
+
+extension ProjectFindings {
+  /// Notes what rules about single files do not check: members of unknown classes, and images that nobody looks for.
+  mutating func skipInFiles(of project: Project) {
+    var lacking: (images: [Int], colors: [Int], classes: [Int]) = ([], [], [])
+    for (index, file) in project.files.enumerated() where file.isChecked {
+      guard let summary = file.summary else { continue }
+      if summary.needs.contains(.images) { lacking.images.append(index) }
+      if summary.needs.contains(.colors) { lacking.colors.append(index) }
+      if summary.needs.contains(.classes) { lacking.classes.append(index) }
+      for member in summary.unknownMembers {
+        skip(member.kind.rule, member.kind.reason, at: Site(index, member.range))
+      }
+    }
+    for host in project.hosts {
+      for place in host.code.unclearProjects {
+        for rule in [ClassNotInTarget.self, FileInNoTarget.self] as [any Rule.Type] {
+          skip(rule, .unclearProjects, in: host, at: place)
+        }
+      }
+    }
+    for kind in UnknownMember.Kind.ofClasses { skip(kind.rule, .noSources, inFiles: lacking.classes) }
+    skip(MissingImage.self, .noImages, inFiles: lacking.images)
+    skip(MissingImageScale.self, .noImages, inFiles: lacking.images)
+    skip(MissingColor.self, .noImages, inFiles: lacking.colors)
+  }
+}
+
+extension UnknownMember.Kind {
+  /// The rule that would check such names.
+  var rule: RuleID {
+    switch self {
+    case .outlet: OutletNotFound.description.id
+    case .action, .responderAction: ActionNotFound.description.id
+    case .segueAction: SegueActionNotFound.description.id
+    case .runtimeAttribute, .runtimeKey: RuntimeAttributeNotFound.description.id
+    case .interfaceBuilderName: "unknown-in-interface-builder"
+    case .interfaceBuilderValue: "unknown-value-in-interface-builder"
+    case .otherBundle: StoryboardNotFound.description.id
+    case .undescribedClass: UnknownClass.description.id
+    }
+  }
+
+  /// Why it does not.
+  var reason: NotChecked.Reason {
+    switch self {
+    case .outlet, .action, .segueAction, .runtimeAttribute, .undescribedClass: .unknownClasses
+    case .runtimeKey, .interfaceBuilderName, .interfaceBuilderValue: .unlistedNames
+    case .otherBundle: .otherBundles
+    case .responderAction: .unknownResponder
+    }
+  }
+}
