@@ -37,7 +37,7 @@ extension Archive {
     Packing.file(of: self, keeping: { $0.flags & SectionTable.Entry.isOutsideDigest == 0 })
   }
 
-  /// The file in packed form: the same content always gives the same bytes.
+  /// The file: the same content always gives the same bytes.
   package func packed() -> [UInt8] { Packing.file(of: self, keeping: { _ in true }) }
 
   /// The bytes of a file without its source map.

@@ -2,14 +2,14 @@ import SceneValues
 
 /// What a compiled file is made of, section by section.
 package struct ArchiveListing: Sendable {
-  /// A section, or the frame of a packed file.
+  /// A section, or the frame of the file.
   package struct Part: Sendable, Hashable {
     /// The tag of the section; nil for the frame: the header, and how much of everything there is.
     package var tag: SectionTag?
     /// How many records it has; nil for what is not made of records of one size.
     package var records: Int?
-    /// How many bytes of the file say it; nil for files of version 2, where that cannot be told apart.
-    package var packed: Int?
+    /// Its length in the file, in bytes.
+    package var packed: Int
     /// How many bytes it has in memory.
     package var fixed: Int
   }
@@ -24,28 +24,20 @@ package struct ArchiveListing: Sendable {
   /// - Throws: `ArchiveError` where it is none.
   package init(of bytes: [UInt8], limits: ArchiveLimits = ArchiveLimits()) throws(ArchiveError) {
     let archive = try Archive(bytes: bytes, limits: limits)
-    let file = bytes.withUnsafeBytes { ArchiveBuffer(copying: $0) }
-    defer { withExtendedLifetime(file) {} }
-    let whole = UnsafeRawBufferPointer(file.bytes)
-    let isPacked = PackedForm.isPacked(whole)
-    version = (
-      Int(file.start.half(PackedForm.Field.majorVersion)), Int(file.start.half(PackedForm.Field.minorVersion))
-    )
-    var packed: [SectionTag?: Int] = [:]
-    if isPacked, PackedForm.hasChecksum(whole) {
-      var unpacking = try Unpacking(whole, limits: limits)
-      packed = try unpacking.measure()
+    let lengths = try bytes.withUnsafeBufferPointer { file throws(ArchiveError) in
+      var unpacking = try Unpacking(UnsafeRawBufferPointer(file), limits: limits)
+      return try unpacking.measure()
     }
-    let frame = SectionTable.headerLength + archive.sections.entries.count * SectionTable.Entry.stride
-    var parts = [Part(tag: nil, records: nil, packed: isPacked ? packed[nil] : frame, fixed: frame)]
-    for entry in archive.sections.entries {
-      parts.append(
+    let minor = PackedForm.Field.minorVersion
+    version = (Int(PackedForm.majorVersion), Int(bytes[minor]) | Int(bytes[minor + 1]) << 8)
+    let frame = Part(tag: nil, records: nil, packed: lengths[nil] ?? 0, fixed: 0)
+    parts =
+      [frame]
+      + archive.sections.entries.map { entry in
         Part(
-          tag: entry.tag, records: archive.records(of: entry),
-          packed: isPacked ? packed[entry.tag] : entry.length,
-          fixed: entry.length))
-    }
-    self.parts = parts
+          tag: entry.tag, records: archive.records(of: entry), packed: lengths[entry.tag] ?? 0,
+          fixed: entry.length)
+      }
   }
 }
 

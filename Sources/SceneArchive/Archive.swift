@@ -2,20 +2,20 @@ import SceneValues
 import Synchronization
 
 // Sendable: the bytes and everything that points at them are never written again once `init` has returned.
-/// A compiled scene, verified as a whole and read where it lies.
+/// A compiled scene, verified as a whole.
 ///
 /// ```swift
 /// let (before, after) = (try Archive(path: "Clock.scenec"), try Archive(bytes: compiled))
 /// print(before.digest == after.digest ? "The same" : "Something else")
 /// ```
 ///
-/// What is in it, only the runtime and the tools of this package read. After opening, no record can lead out of the file:
-/// reading one costs a check of the index that is asked for, and the loads. A wrong index is a bug of the caller's and
-/// traps.
+/// Only the runtime and the tools of this package read its content. Opening a file lays out its tables in memory and
+/// verifies them, so no record can lead out of them: reading one costs a check of the index, and the loads. A wrong index
+/// is a bug of the caller and traps.
 public final class Archive: @unchecked Sendable {
   private let buffer: ArchiveBuffer
-  /// 0 while nobody knows it; where it is 0, it is computed each time.
-  private let knownDigest: Atomic<UInt64>
+  /// 0 until it is first computed.
+  private let knownDigest = Atomic<UInt64>(0)
   let sections: SectionTable
   @usableFromInline let tables: Tables
   /// By the index of the string that names it: finding a case by its name costs more than all else in a value.
@@ -29,12 +29,10 @@ public final class Archive: @unchecked Sendable {
   public convenience init(
     bytes: [UInt8], limits: ArchiveLimits = ArchiveLimits(), trust: ArchiveTrust? = nil
   ) throws(ArchiveError) {
-    let opened = try bytes.withUnsafeBufferPointer { bytes throws(ArchiveError) in
-      let file = UnsafeRawBufferPointer(bytes)
-      return try PackedForm.isPacked(file)
-        ? Opened(unpacking: file, limits, trust) : Opened(ArchiveBuffer(copying: file), limits, trust)
-    }
-    self.init(opened)
+    self.init(
+      try bytes.withUnsafeBufferPointer { bytes throws(ArchiveError) in
+        try Opened(unpacking: UnsafeRawBufferPointer(bytes), limits, trust)
+      })
   }
 
   /// - Parameters:
@@ -46,25 +44,30 @@ public final class Archive: @unchecked Sendable {
     path: String, limits: ArchiveLimits = ArchiveLimits(), trust: ArchiveTrust? = nil
   ) throws(ArchiveError) {
     let file = try ArchiveBuffer(path: path, limit: limits.length)
-    let bytes = UnsafeRawBufferPointer(file.bytes)
     defer { withExtendedLifetime(file) {} }
-    try self.init(
-      PackedForm.isPacked(bytes) ? Opened(unpacking: bytes, limits, trust) : Opened(file, limits, trust))
+    try self.init(Opened(unpacking: UnsafeRawBufferPointer(file.bytes), limits, trust))
+  }
+
+  /// Verifies sections that were just written.
+  convenience init(
+    _ sections: [SectionTable.Content], limits: ArchiveLimits = ArchiveLimits()
+  ) throws(ArchiveError) {
+    let (image, table) = try SectionTable.layOut(sections, limits: limits)
+    try self.init(Opened(verifying: image, table, limits))
   }
 
   private init(_ opened: Opened) {
     (buffer, sections) = (opened.buffer, opened.sections)
     (tables, standardColors) = (opened.tables, opened.standardColors)
-    knownDigest = Atomic(opened.digest)
   }
 
   /// Whether bytes begin as an archive does: to tell one from a scene in XML. What follows may yet be damaged.
   public static func isArchive(_ bytes: some Sequence<UInt8>) -> Bool {
-    bytes.starts(with: SectionTable.magic)
+    bytes.starts(with: PackedForm.magic)
   }
 
-  /// Of everything but the source map: equal digests, equal content. Of a packed file it is computed when it is first asked
-  /// for, which takes some 0.1 ms for a megabyte of tables.
+  /// The digest of everything but the source map: equal digests, equal content. It is computed on first access, which
+  /// takes some 0.1 ms for a megabyte of tables.
   public var digest: UInt64 {
     let known = knownDigest.load(ordering: .relaxed)
     guard known == 0 else { return known }
@@ -95,56 +98,27 @@ private struct Opened {
   let sections: SectionTable
   let tables: Tables
   let standardColors: [StandardColor?]
-  /// 0 where it is not known: packed files have a checksum of their bytes instead.
-  let digest: UInt64
 
-  /// A file in fixed form is read where it lies.
-  init(_ file: ArchiveBuffer, _ limits: ArchiveLimits, _ trust: ArchiveTrust?) throws(ArchiveError) {
-    let sections = try SectionTable(verifying: UnsafeRawBufferPointer(file.bytes), limits: limits)
-    guard trust == nil else { throw ArchiveError(.unsigned, offset: 0) }
-    try self.init(verifying: file, sections, digest: sections.digest, limits)
-  }
-
-  /// Of one in packed form, what is laid out of it; the file is not needed any more.
+  /// Lays out the tables of a file, which is not needed any more then.
   init(
     unpacking file: UnsafeRawBufferPointer, _ limits: ArchiveLimits, _ trust: ArchiveTrust?
   ) throws(ArchiveError) {
     try PackedForm.checkHeader(of: file, limits: limits)
     try trust?.check(file, limits: limits)
-    guard PackedForm.hasChecksum(file) else {
-      try self.init(unpackingRows: file, limits)
-      return
-    }
     try PackedForm.checkChecksum(of: file)
     var unpacking = try Unpacking(file, limits: limits)
     try unpacking.unpack()
     do throws(ArchiveError) {
-      try self.init(verifying: unpacking.image, unpacking.sections, digest: 0, limits)
+      try self.init(verifying: unpacking.image, unpacking.sections, limits)
     } catch {
       throw unpacking.located(error)
     }
   }
 
-  /// Of version 2. Where in the file something wrong was laid out from, is not known.
-  private init(unpackingRows file: UnsafeRawBufferPointer, _ limits: ArchiveLimits) throws(ArchiveError) {
-    var unpacking = try RowUnpacking(file, limits: limits)
-    try unpacking.unpack()
-    let digest = PackedForm.checksumField(of: file)
-    do throws(ArchiveError) {
-      try self.init(verifying: unpacking.image, unpacking.sections, digest: digest, limits)
-    } catch {
-      throw ArchiveError(error.kind, section: error.section, offset: 0)
-    }
-    let found = sections.computedDigest(of: buffer.start)
-    guard found == digest else {
-      throw ArchiveError(.digestMismatch(expected: digest, found: found), offset: PackedForm.Field.checksum)
-    }
-  }
-
-  private init(
-    verifying buffer: ArchiveBuffer, _ sections: SectionTable, digest: UInt64, _ limits: ArchiveLimits
+  init(
+    verifying buffer: ArchiveBuffer, _ sections: SectionTable, _ limits: ArchiveLimits
   ) throws(ArchiveError) {
-    (self.buffer, self.sections, self.digest) = (buffer, sections, digest)
+    (self.buffer, self.sections) = (buffer, sections)
     tables = try Tables(sections, in: buffer.start)
     let verifier = Verifier(tables, sections: sections, file: buffer.start, limits: limits)
     try verifier.verify()

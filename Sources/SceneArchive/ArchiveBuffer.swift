@@ -16,11 +16,6 @@ final class ArchiveBuffer {
   /// Memory that the system hands out is zero already, which is not written once more.
   convenience init(zeroed count: Int) { self.init(calloc(max(count, 1), 1), count) }
 
-  convenience init(copying source: UnsafeRawBufferPointer) {
-    self.init(count: source.count)
-    bytes.copyBytes(from: source)
-  }
-
   /// Reads a regular file, unless it is larger than the limit.
   convenience init(path: String, limit: Int) throws(ArchiveError) {
     let file = try Self.reading(path) { () throws(ReadingFailure) in try OpenedFile(path) }

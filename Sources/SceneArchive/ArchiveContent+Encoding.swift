@@ -9,19 +9,18 @@ extension ArchiveContent {
   package func encoded(
     sourceMap: SourceMap? = nil, limits: ArchiveLimits = ArchiveLimits()
   ) throws(ArchiveError) -> [UInt8] {
-    let bytes = try Archive(bytes: fixed(sourceMap: sourceMap), limits: limits).packed()
+    let bytes = try archive(sourceMap: sourceMap, limits: limits).packed()
     guard bytes.count <= limits.length else { throw ArchiveError(.tooLarge(limit: limits.length), offset: 0) }
     return bytes
   }
 
-  /// A file in fixed form, which is not verified.
-  package func fixed(sourceMap: SourceMap? = nil) -> [UInt8] { SectionTable.file(of: sections(sourceMap)) }
-
-  /// The same, opened: for who wants to read it at once, and nothing of its source.
+  /// The same content, opened without a file.
   ///
   /// - Throws: `ArchiveError`, as `encoded(sourceMap:limits:)` does.
-  package func archive(limits: ArchiveLimits = ArchiveLimits()) throws(ArchiveError) -> Archive {
-    try Archive(bytes: fixed(), limits: limits)
+  package func archive(
+    sourceMap: SourceMap? = nil, limits: ArchiveLimits = ArchiveLimits()
+  ) throws(ArchiveError) -> Archive {
+    try Archive(sections(sourceMap), limits: limits)
   }
 
   func sections(_ sourceMap: SourceMap?) -> [SectionTable.Content] {

@@ -70,7 +70,7 @@ extension Archive {
   /// The scene with the texts that lie in files of their own in itself: the same bytes as where it is compiled with them.
   ///
   /// - Parameter read: gives the file of a locale.
-  /// - Returns: the file in packed form, with its source map.
+  /// - Returns: the file, with its source map.
   /// - Throws: `ArchiveError` where texts are not those that the scene was compiled with; and what `read` throws.
   package func joined(reading read: (_ locale: String) throws -> Archive) throws -> [UInt8] {
     var content = content()

@@ -8,17 +8,13 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case tooLarge(limit: Int)
     case truncated(expected: Int, found: Int)
     case lengthMismatch(expected: Int, found: Int)
-    case digestMismatch(expected: UInt64, found: UInt64)
-    /// The bytes of a packed file are not those that were written.
+    /// The bytes of the file are not those that were written.
     case checksumMismatch(expected: UInt64, found: UInt64)
-    /// What a packed file says that it holds would take more bytes in memory than files of its length may.
+    /// The content would take more bytes in memory than a file of this length may declare.
     case greedy(limit: Int)
     case unknownRequiredSection
-    case missingSection
     case duplicateSection
     case unsortedSections
-    /// A section does not begin where the one before it ends.
-    case misplacedSection(expected: Int, found: Int)
     /// A section's length does not fit what it holds.
     case wrongSectionLength(Int)
     case nonzeroPadding
@@ -69,20 +65,17 @@ extension ArchiveError.Kind: CustomStringConvertible {
     switch self {
     case .cannotRead(let path, let reason): "cannot read '\(path)': \(reason)"
     case .notAnArchive: "this is not a compiled scene"
-    case .unknownVersion(let found, let known): "format version \(found) is not known; \(known) is"
+    case .unknownVersion(let found, let known):
+      "unsupported format version '\(found)'; supported versions: \(known)"
     case .tooLarge(let limit): "the file is larger than \(limit) bytes"
     case .truncated(let expected, let found): "the file is cut off: \(found) bytes of \(expected)"
     case .lengthMismatch(let expected, let found): "the file has \(found) bytes where it says \(expected)"
-    case .digestMismatch(let expected, let found):
-      "the content is damaged: its digest is \(hex(found)), not \(hex(expected))"
     case .checksumMismatch(let expected, let found):
       "the file is damaged: its checksum is \(hex(found)), not \(hex(expected))"
     case .greedy(let limit): "what it holds would take over \(limit) bytes, too many for a file so short"
     case .unknownRequiredSection: "the section is required, and not known"
-    case .missingSection: "the section is missing"
     case .duplicateSection: "the section is there twice"
     case .unsortedSections: "the sections are not in the order of their tags"
-    case .misplacedSection(let expected, let found): "the section begins at \(found), not at \(expected)"
     case .wrongSectionLength(let length): "a length of \(length) does not fit what the section holds"
     case .nonzeroPadding: "the padding is not zero"
     case .badIndex(let field, let value, let count): "\(field) \(value) is not below \(count)"

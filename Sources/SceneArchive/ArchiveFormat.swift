@@ -1,5 +1,5 @@
-/// What is said of the format as a whole.
+/// Facts about the format as a whole.
 package enum ArchiveFormat {
-  /// The version of what is written: `3.0`.
+  /// The version: `1.0`.
   package static var version: String { "\(PackedForm.majorVersion).\(PackedForm.minorVersion)" }
 }

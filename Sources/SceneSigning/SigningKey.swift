@@ -13,7 +13,7 @@ package struct SigningKey: Sendable {
     secret = keys.secret
   }
 
-  /// A file in packed form, with the signature of all its bytes.
+  /// A file with the signature of all its bytes.
   ///
   /// - Throws: `ArchiveError`, where the file has as many sections of other makers as it may have.
   package func sign(_ archive: Archive) throws -> [UInt8] {

@@ -32,7 +32,7 @@ import Testing
     let outcome = try directory.scenec("archive", "ls", "Red.scenec")
     #expect(outcome.status == 0)
     let lines = outcome.text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
-    #expect(lines[0].starts(with: ["version", "3.0,", "digest"]))
+    #expect(lines[0].starts(with: ["version", "1.0,", "digest"]))
     #expect(lines[1] == ["section", "records", "in", "the", "file", "in", "memory"])
     let objects = try #require(lines.first { $0[0] == "OBJS" })
     #expect(objects[1] == "3")
@@ -49,7 +49,7 @@ import Testing
     let outcome = try directory.scenec("archive", "ls", "--json", "Red.scenec")
     let listing = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
     #expect(listing["version"] as? Int == 1)
-    #expect(listing["form"] as? [String: Int] == ["major": 3, "minor": 0])
+    #expect(listing["form"] as? [String: Int] == ["major": 1, "minor": 0])
     let sections = try #require(listing["sections"] as? [[String: Any]])
     #expect(sections.first?["section"] as? String == "frame")
     #expect(sections.first { $0["section"] as? String == "OBJS" }?["records"] as? Int == 3)
@@ -103,7 +103,7 @@ import Testing
     try compile(Self.red, to: "Red")
     let sound = try directory.scenec("archive", "verify", "Red.scenec", "--verbose")
     #expect(sound.status == 0)
-    #expect(sound.text.hasPrefix("Red.scenec: sound, version 3.0, digest "))
+    #expect(sound.text.hasPrefix("Red.scenec: sound, version 1.0, digest "))
     var bytes = try directory.data("Red.scenec")
     bytes[bytes.count - 40] ^= 0x55
     try directory.write("Damaged.scenec", bytes)

@@ -13,27 +13,50 @@ func refusal(of bytes: [UInt8], limits: ArchiveLimits = ArchiveLimits()) -> Arch
   }
 }
 
-/// What must hold of any bytes: they are refused with a place in the file, or are an archive in every respect.
-func expectSound(_ bytes: [UInt8], _ comment: @autoclosure () -> String) {
+/// The error that verifying sections gives; nil where it succeeds.
+func refusal(of sections: [SectionTable.Content], limits: ArchiveLimits = ArchiveLimits()) -> ArchiveError? {
   do throws(ArchiveError) {
-    let archive = try Archive(bytes: bytes)
-    if !archive.invariantsHold { Issue.record("invariants are broken: \(comment())") }
-    if archive.dump().isEmpty { Issue.record("nothing to dump: \(comment())") }
-    // The fixed form has one form only: what was accepted is what would be written.
-    let again = archive.content().fixed(sourceMap: archive.sourceMap)
-    let known = Set(SectionTag.mandatory + SectionTag.occasional + [.sourceMap])
-    let isOurs =
-      archive.sections.minorVersion == 0 && archive.sections.entries.allSatisfy { known.contains($0.tag) }
-    if isOurs, !bytes.withUnsafeBytes(PackedForm.isPacked), again != bytes {
-      Issue.record("another form of the same content: \(comment())")
-    }
+    _ = try Archive(sections, limits: limits)
+    return nil
   } catch {
-    if error.offset < 0 || error.offset > bytes.count { Issue.record("\(error): \(comment())") }
-    if error.description.isEmpty { Issue.record("no description: \(comment())") }
+    return error
   }
 }
 
-/// A packed file that is cut short anywhere is refused, also where its header agrees with what is left.
+/// Expects that bytes are refused with an offset in the file, or are an archive in every respect.
+func expectSound(_ bytes: [UInt8], _ comment: @autoclosure () -> String) {
+  do throws(ArchiveError) {
+    expectSound(try Archive(bytes: bytes), comment())
+  } catch {
+    expectLocated(error, in: bytes.count, comment())
+  }
+}
+
+/// Expects that sections are refused with an offset in their memory, or are an archive in every respect, and the only
+/// sections with its content.
+func expectSound(_ sections: [SectionTable.Content], _ comment: @autoclosure () -> String) {
+  do throws(ArchiveError) {
+    let archive = try Archive(sections)
+    expectSound(archive, comment())
+    if archive.content().sections(archive.sourceMap) != sections {
+      Issue.record("another form of the same content: \(comment())")
+    }
+  } catch {
+    expectLocated(error, in: sections.reduce(0) { $0 + SectionTable.aligned($1.bytes.count) }, comment())
+  }
+}
+
+private func expectSound(_ archive: Archive, _ comment: @autoclosure () -> String) {
+  if !archive.invariantsHold { Issue.record("invariants are broken: \(comment())") }
+  if archive.dump().isEmpty { Issue.record("nothing to dump: \(comment())") }
+}
+
+private func expectLocated(_ error: ArchiveError, in length: Int, _ comment: @autoclosure () -> String) {
+  if error.offset < 0 || error.offset > length { Issue.record("\(error): \(comment())") }
+  if error.description.isEmpty { Issue.record("no description: \(comment())") }
+}
+
+/// A file that is cut short anywhere is refused, also where its header agrees with what is left.
 func expectNoCutIsTaken(_ bytes: [UInt8], repaired: ([UInt8]) -> [UInt8]) {
   for length in 0..<bytes.count {
     var cut = Array(bytes[..<length])
@@ -44,7 +67,7 @@ func expectNoCutIsTaken(_ bytes: [UInt8], repaired: ([UInt8]) -> [UInt8]) {
   }
 }
 
-/// A packed file with one bit flipped is refused, or says the same; repaired, it is refused or sound.
+/// A file with one bit flipped is refused, or says the same; repaired, it is refused or sound.
 func expectNoBitIsFlippedUnseen(_ bytes: [UInt8], _ content: ArchiveContent, repaired: ([UInt8]) -> [UInt8]) {
   for bit in RandomSeeds.sample(of: 0..<bytes.count * 8) {
     var damaged = bytes
@@ -55,13 +78,26 @@ func expectNoBitIsFlippedUnseen(_ bytes: [UInt8], _ content: ArchiveContent, rep
   }
 }
 
-/// A packed file that was damaged at random, and repaired, is refused or sound.
+/// A file that was damaged at random, and repaired, is refused or sound.
 func expectSoundHoweverDamaged(_ bytes: [UInt8], repaired: ([UInt8]) -> [UInt8]) {
   var random = SplitMix64(state: 0x9AC_CED + UInt64(bytes.count))
   for number in RandomSeeds.of(5000) {
     var damaged = bytes
     for _ in 0..<Int.random(in: 1...4, using: &random) { damaged.changeByte(using: &random) }
     expectSound(repaired(damaged), "mutation \(number)")
+  }
+}
+
+extension [SectionTable.Content] {
+  /// The bytes of a section that is there.
+  subscript(tag: SectionTag) -> [UInt8] {
+    get { first { $0.tag == tag }!.bytes }
+    set { self[firstIndex { $0.tag == tag }!].bytes = newValue }
+  }
+
+  /// The offset of a section in memory.
+  func offset(of tag: SectionTag) -> Int {
+    prefix { $0.tag != tag }.reduce(0) { $0 + SectionTable.aligned($1.bytes.count) }
   }
 }
 
@@ -73,32 +109,6 @@ extension [UInt8] {
     set {
       Swift.withUnsafeBytes(of: newValue.littleEndian) { replaceSubrange(offset..<offset + 4, with: $0) }
     }
-  }
-
-  /// The same bytes with the digest that they should have, as far as the section table makes sense.
-  func withDigestRepaired() -> [UInt8] {
-    guard count >= SectionTable.headerLength else { return self }
-    var entries: [SectionTable.Entry] = []
-    for number in 0..<Int(self[word: 12]) {
-      let line = SectionTable.headerLength + number * SectionTable.Entry.stride
-      guard line + SectionTable.Entry.stride <= count else { return self }
-      let entry = SectionTable.Entry(
-        tag: SectionTag(rawValue: self[word: line]), flags: self[word: line + 4],
-        offset: Int(self[word: line + 12]), length: Int(self[word: line + 8]))
-      guard entry.offset + entry.length <= count else { return self }
-      entries.append(entry)
-    }
-    let table = SectionTable(minorVersion: 0, digest: 0, entries: entries)
-    let digest = withUnsafeBytes { table.computedDigest(of: $0.baseAddress!) }
-    var result = self
-    result[word: 24] = UInt32(truncatingIfNeeded: digest)
-    result[word: 28] = UInt32(truncatingIfNeeded: digest >> 32)
-    return result
-  }
-
-  /// Where a section begins.
-  func offset(of tag: SectionTag) throws -> Int {
-    try #require(Archive(bytes: self).sections[tag]).offset
   }
 
   /// Another byte behind the header: most random ones are refused at once; small ones and copies get further.

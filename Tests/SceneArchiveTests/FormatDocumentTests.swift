@@ -18,7 +18,8 @@ import Testing
   @Test("The examples of the page about the format have the bytes that are written")
   func examples() throws {
     #expect(try bytes(of: "hex-packed") == Sample.tinyContent.encoded(sourceMap: Self.map))
-    #expect(try bytes(of: "hex") == Sample.tinyContent.fixed(sourceMap: Self.map))
+    let archive = try Sample.tinyContent.archive(sourceMap: Self.map)
+    #expect(try bytes(of: "hex") == withExtendedLifetime(archive) { Array(archive.bytes) })
   }
 
   private func bytes(of block: String) throws -> [UInt8] {

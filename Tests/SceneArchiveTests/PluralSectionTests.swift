@@ -85,9 +85,9 @@ struct PluralSectionTests {
 
   @Test("A wrong number among them is refused with its place", arguments: defects)
   func wrongNumbers(_ defect: Defect) throws {
-    var bytes = Self.content.fixed()
-    bytes[word: try bytes.offset(of: .plurals) + defect.offset] = defect.value
-    let refused = refusal(of: bytes.withDigestRepaired())?.kind
+    var sections = Self.content.sections(nil)
+    sections[.plurals][word: defect.offset] = defect.value
+    let refused = refusal(of: sections)?.kind
     if case .badIndex(let field, _, _) = defect.kind, case .badIndex(let found, _, _)? = refused {
       #expect(field == found)
     } else {

@@ -38,20 +38,20 @@ import Testing
 
   @Test("A damaged source map is refused, although no digest covers it")
   func damage() throws {
-    let bytes = Sample.tinyContent.fixed(
-      sourceMap: SourceMap(path: "abcde", objects: [.init(line: 1, column: 1)]))
-    let map = try bytes.offset(of: .sourceMap)
-    var damaged = bytes
-    damaged[map + 5] = 0xFF
+    let sections = Sample.tinyContent.sections(
+      SourceMap(path: "abcde", objects: [.init(line: 1, column: 1)]))
+    let map = sections.offset(of: .sourceMap)
+    var damaged = sections
+    damaged[.sourceMap][5] = 0xFF
     #expect(refusal(of: damaged) == ArchiveError(.badUTF8, section: .sourceMap, offset: map + 5))
-    damaged = bytes
-    damaged[map + 9] = 1
+    damaged = sections
+    damaged[.sourceMap][9] = 1
     #expect(refusal(of: damaged) == ArchiveError(.nonzeroPadding, section: .sourceMap, offset: map + 9))
-    damaged = bytes
-    damaged[word: map] = 1 << 31
+    damaged = sections
+    damaged[.sourceMap][word: 0] = 1 << 31
     #expect(refusal(of: damaged)?.offset == map + 4)
-    damaged = bytes
-    damaged[word: map] = 0
+    damaged = sections
+    damaged[.sourceMap][word: 0] = 0
     #expect(refusal(of: damaged)?.section == .sourceMap)
   }
 }

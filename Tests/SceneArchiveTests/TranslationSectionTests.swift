@@ -66,8 +66,8 @@ struct TranslationSectionTests {
   func defects(
     _ tag: SectionTag, _ offset: Int, _ value: UInt32, _ kind: ArchiveError.Kind
   ) throws {
-    var bytes = Sample.translatedContent.fixed()
-    bytes[word: try bytes.offset(of: tag) + offset] = value
-    #expect(refusal(of: bytes.withDigestRepaired())?.kind == kind)
+    var sections = Sample.translatedContent.sections(nil)
+    sections[tag][word: offset] = value
+    #expect(refusal(of: sections)?.kind == kind)
   }
 }

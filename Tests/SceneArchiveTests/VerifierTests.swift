@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneArchive
 
-/// A field with a wrong value in a file whose digest is right.
+/// A field with a wrong value in a section.
 struct Defect: CustomTestStringConvertible, Sendable {
   var sample = Sample.storyboard
   var tag: SectionTag
@@ -271,29 +271,26 @@ struct Defect: CustomTestStringConvertible, Sendable {
   )
     throws
   {
-    var bytes = defect.sample.content.fixed()
-    bytes[word: try bytes.offset(of: defect.tag) + defect.offset] = defect.value
+    var sections = defect.sample.content.sections(nil)
+    sections[defect.tag][word: defect.offset] = defect.value
     let place = defect.shownAt ?? (defect.tag, defect.offset)
-    let offset = try defect.sample.content.fixed().offset(of: place.tag) + place.offset
-    #expect(
-      refusal(of: bytes.withDigestRepaired()) == ArchiveError(defect.kind, section: place.tag, offset: offset)
-    )
+    let offset = sections.offset(of: place.tag) + place.offset
+    #expect(refusal(of: sections) == ArchiveError(defect.kind, section: place.tag, offset: offset))
   }
 
   @Test("A string that is not UTF-8 by itself is refused")
   func strings() throws {
-    let bytes = Sample.storyboardContent.fixed()
-    let strings = try bytes.offset(of: .strings)
-    let text = strings + 4 + 79 * 4
-    var damaged = bytes
-    damaged[text] = 0xC3
+    let sections = Sample.storyboardContent.sections(nil)
+    let text = 4 + 79 * 4
+    var damaged = sections
+    damaged[.strings][text] = 0xC3
     #expect(
-      refusal(of: damaged.withDigestRepaired()) == ArchiveError(.badUTF8, section: .strings, offset: text))
+      refusal(of: damaged)
+        == ArchiveError(.badUTF8, section: .strings, offset: sections.offset(of: .strings) + text))
     // The umlaut of "Grüße" lies across the end of one string and the start of the next.
-    damaged = bytes
-    damaged[word: strings + 4 + 20 * 4] += 3
-    #expect(
-      refusal(of: damaged.withDigestRepaired())?.kind == .badUTF8)
+    damaged = sections
+    damaged[.strings][word: 4 + 20 * 4] += 3
+    #expect(refusal(of: damaged)?.kind == .badUTF8)
   }
 
   @Test("An option set with needless blanks is refused")
@@ -312,11 +309,11 @@ struct Defect: CustomTestStringConvertible, Sendable {
     #expect(throws: Never.self) { try Sample.chain(depth: 200).encoded() }
     let error = #expect(throws: ArchiveError.self) { try Sample.chain(depth: 201).encoded() }
     #expect(error?.kind == .tooDeep(limit: 200))
-    let bytes = Sample.chain(depth: 5).fixed()
-    let objects = try bytes.offset(of: .objects)
+    let sections = Sample.chain(depth: 5).sections(nil)
+    let objects = sections.offset(of: .objects)
     #expect(
-      refusal(of: bytes, limits: ArchiveLimits(depth: 4))
+      refusal(of: sections, limits: ArchiveLimits(depth: 4))
         == ArchiveError(.tooDeep(limit: 4), section: .objects, offset: objects + 4 * 36))
-    #expect(refusal(of: bytes, limits: ArchiveLimits(depth: 5)) == nil)
+    #expect(refusal(of: sections, limits: ArchiveLimits(depth: 5)) == nil)
   }
 }

@@ -1,12 +1,10 @@
-/// The words that most scenes use, which a packed file names by number: what elements, properties, classes and
+/// The words that most scenes use, which a file names by number: what elements, properties, classes and
 /// kinds are called, in Interface Builder's files too.
 ///
 /// The list belongs to the major version and never changes, or no file that was written would be what it was: a word that
-/// the vocabulary gets later is written out. Version 2 has the first ones, and version 3 what Xcode says most, too. The words that are worth most come first.
+/// the vocabulary gets later is written out. The words that are worth most come first.
 enum KnownWords {
   static var count: Int { places.count - 1 }
-  /// How many of them version 2 has.
-  static let countByRows = 1039
 
   /// The bytes of a word; the number has to be below `count`.
   static func bytes(of number: Int) -> UnsafeRawBufferPointer {

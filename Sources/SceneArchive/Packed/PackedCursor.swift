@@ -1,4 +1,4 @@
-/// Reads a packed file from front to back.
+/// Reads a file from front to back.
 ///
 /// What cannot be read is 0, and the first place where that happened is kept, for whoever reads to ask in the end: so loops
 /// over many records have nothing to look at for each field.
@@ -122,8 +122,6 @@ struct PackedCursor {
     self.place = end
     return 0
   }
-
-  static func unfolded(_ value: UInt64) -> Int { Int(bitPattern: UInt(value >> 1)) ^ -Int(value & 1) }
 
   /// What is wrong where something could not be read; nil where all could be.
   var failure: ArchiveError? {

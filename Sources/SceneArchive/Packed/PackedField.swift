@@ -1,5 +1,4 @@
-/// What a packed file says of the records of a table, column by column. A field is named by where it lies in a record of
-/// the fixed form.
+/// The columns of a table in a file. A field is named by its offset in a record.
 enum PackedField {
   /// Four bytes.
   case word(Int)

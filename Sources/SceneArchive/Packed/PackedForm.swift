@@ -1,45 +1,37 @@
-/// The form of files: what the tables of an archive say, in as few bytes as it takes to say it.
+/// The form of files: the content of the tables of an archive, in few bytes.
 ///
-/// A packed file has no fixed places. Opening one lays out the tables that it speaks of, which are those of a fixed
-/// file, once, in one allocation; what then verifies and reads them knows nothing of packing.
+/// Opening a file lays out its tables once, in one allocation; the verifier and the reader know nothing of packing.
 enum PackedForm {
-  /// The fixed form is version 1.
-  static let majorVersion: UInt16 = 3
+  static let magic: [UInt8] = [0x89, 0x53, 0x43, 0x45, 0x4E, 0x0D, 0x0A, 0x1A]
+  static let majorVersion: UInt16 = 1
   static let minorVersion: UInt16 = 0
-  /// What was written before there were columns; it is read.
-  static let byRows: UInt16 = 2
   static let headerLength = 24
 
-  /// Where the fields of the header lie, behind the magic number.
+  /// The offsets of the fields of the header, which follow the magic number.
   enum Field {
     static let majorVersion = 8
     static let minorVersion = 10
     static let length = 12
-    /// Of all bytes behind the header; in version 2, the digest of what the file says.
+    /// Of all bytes behind the header.
     static let checksum = 16
   }
 
-  /// Whether a section is in the file byte by byte: those that earlier readers have no count for, and those that nobody
-  /// here knows.
+  /// Whether a section is in the file byte by byte: those without a count in the frame, and unknown ones.
   static func standsAsItIs(_ tag: SectionTag) -> Bool {
     tag.knownFlags == nil || tag == .languages || tag == .translatedValues
   }
 
-  /// Whether bytes are a file in packed form, of whatever length.
-  static func isPacked(_ file: UnsafeRawBufferPointer) -> Bool {
-    version(of: file).map { $0 == majorVersion || $0 == byRows } ?? false
-  }
-
-  /// Whether a packed file's header has a checksum of its bytes, as from version 3 on.
-  static func hasChecksum(_ file: UnsafeRawBufferPointer) -> Bool { version(of: file) != byRows }
-
-  /// The major version of a file, of whatever length and form; nil where there is none.
-  static func version(of file: UnsafeRawBufferPointer) -> UInt16? {
-    guard file.count >= headerLength, file.starts(with: SectionTable.magic) else { return nil }
-    return file.loadUnaligned(fromByteOffset: Field.majorVersion, as: UInt16.self).littleEndian
-  }
-
   static func checkHeader(of file: UnsafeRawBufferPointer, limits: ArchiveLimits) throws(ArchiveError) {
+    guard file.starts(with: magic.prefix(file.count)) else { throw ArchiveError(.notAnArchive, offset: 0) }
+    guard file.count >= headerLength else {
+      throw ArchiveError(.truncated(expected: headerLength, found: file.count), offset: file.count)
+    }
+    // First of all: the rest may look different in another version.
+    let major = file.loadUnaligned(fromByteOffset: Field.majorVersion, as: UInt16.self).littleEndian
+    guard major == majorVersion else {
+      throw ArchiveError(
+        .unknownVersion(found: Int(major), known: Int(majorVersion)), offset: Field.majorVersion)
+    }
     guard file.count <= limits.length else {
       throw ArchiveError(.tooLarge(limit: limits.length), offset: Field.length)
     }

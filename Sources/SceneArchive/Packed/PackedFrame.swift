@@ -1,5 +1,4 @@
-/// How many records of each kind a packed file has, and what stands in it beside them: with that, all tables get their
-/// places at once.
+/// The numbers of records of a file, and the sections beside its tables: with that, all tables get their places at once.
 struct PackedFrame {
   struct OtherSection {
     var tag: SectionTag
@@ -23,11 +22,8 @@ struct PackedFrame {
 
   /// Reads the counts, and the bytes of other sections, from behind the header on.
   init(_ cursor: inout PackedCursor, of file: UnsafeRawBufferPointer) throws(ArchiveError) {
-    var (left, text) = (file.count * PackedForm.greatestExpansion, file.count * PackedForm.greatestExpansion)
-    if !PackedForm.hasChecksum(file) {
-      // Each record takes a byte at least.
-      (left, text) = (cursor.remaining, file.count * RowUnpacking.greatestExpansion)
-    }
+    let text = file.count * PackedForm.greatestExpansion
+    var left = text
     counts.reserveCapacity(PackedTable.counted.count + 1)
     for table in PackedTable.counted {
       cursor.section = table.tag
@@ -63,9 +59,7 @@ struct PackedFrame {
     case PackedForm.otherSection:
       let tag = SectionTag(rawValue: cursor.word())
       let flags = cursor.index()
-      let last = others.last.map { SectionTable.Entry(tag: $0.tag, flags: $0.flags, offset: 0, length: 0) }
-      try SectionTable.check(
-        SectionTable.Entry(tag: tag, flags: flags, offset: 0, length: 0), after: last, at: start)
+      try check(tag, flags: flags, at: start)
       guard PackedForm.standsAsItIs(tag) else {
         throw ArchiveError(.duplicateSection, section: tag, offset: start)
       }
@@ -87,10 +81,24 @@ struct PackedFrame {
     }
   }
 
-  /// The sections of the fixed form, with their places: no longer than the limits say, and than `expansion`, which is what
-  /// there may be for a file of this length.
+  private func check(_ tag: SectionTag, flags: UInt32, at start: Int) throws(ArchiveError) {
+    guard tag.isWellFormed else {
+      throw ArchiveError(.badValue(field: "tag", value: UInt64(tag.rawValue)), offset: start)
+    }
+    if let last = others.last, tag.order <= last.tag.order {
+      throw ArchiveError(
+        tag == last.tag ? .duplicateSection : .unsortedSections, section: tag, offset: start)
+    }
+    guard flags <= (SectionTable.Entry.isRequired | SectionTable.Entry.isOutsideDigest) else {
+      throw ArchiveError(
+        .badValue(field: "section flags", value: UInt64(flags)), section: tag, offset: start)
+    }
+  }
+
+  /// The sections in memory, with their places: no longer than the limits allow, and than `expansion`, which is the most
+  /// for a file of this length.
   func sections(limits: ArchiveLimits, expansion: Int) throws(ArchiveError) -> SectionTable {
-    var table = SectionTable(minorVersion: 0, digest: 0, entries: [])
+    var table = SectionTable(entries: [])
     table.entries.reserveCapacity(PackedTable.sections.count + 1 + others.count)
     for section in PackedTable.sections {
       let count = self[section.table]
@@ -111,13 +119,9 @@ struct PackedFrame {
         SectionTable.Entry(tag: other.tag, flags: other.flags, offset: 0, length: other.bytes.count),
         into: &table.entries)
     }
-    var offset = SectionTable.headerLength + table.entries.count * SectionTable.Entry.stride
-    for number in table.entries.indices {
-      table.entries[number].offset = offset
-      offset += SectionTable.aligned(table.entries[number].length)
-      guard offset <= limits.length else { throw ArchiveError(.tooLarge(limit: limits.length), offset: 0) }
-      guard offset <= expansion else { throw ArchiveError(.greedy(limit: expansion), offset: 0) }
-    }
+    table.place()
+    guard table.end <= limits.length else { throw ArchiveError(.tooLarge(limit: limits.length), offset: 0) }
+    guard table.end <= expansion else { throw ArchiveError(.greedy(limit: expansion), offset: 0) }
     return table
   }
 

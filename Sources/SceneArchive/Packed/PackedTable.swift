@@ -1,4 +1,4 @@
-/// The tables whose records have one size each, in the order in which a packed file counts them; of the last there is
+/// The tables whose records have one size each, in the order in which a file counts them; of the last there is
 /// always one record, which is not counted.
 enum PackedTable: Int {
   case strings, classes, keys, selectors, fonts, numbers, values, objects, units, scenes, connections
@@ -11,7 +11,7 @@ enum PackedTable: Int {
     .constraints, .variations, .imports,
   ]
 
-  /// The section of the fixed form that a table is.
+  /// The section that holds the table.
   struct Section {
     let table: PackedTable
     let tag: SectionTag
@@ -24,7 +24,7 @@ enum PackedTable: Int {
     }
   }
 
-  /// In the order of the fixed form.
+  /// In the order of their tags.
   static let sections = (counted + [.document]).map(Section.init).sorted { $0.tag.order < $1.tag.order }
 
   /// The tables whose records a source map has positions of, in its order. Of the last two it says nothing where they have
@@ -63,7 +63,7 @@ enum PackedTable: Int {
     }
   }
 
-  /// How long a record is in the fixed form; of a string, its offset.
+  /// The length of a record in bytes; of a string, of its offset.
   var stride: Int {
     switch self {
     case .strings, .keys, .selectors, .containers, .members: 4

@@ -1,4 +1,4 @@
-/// Bytes of a packed file in the making.
+/// Writes the bytes of a file.
 struct PackedWriter {
   var bytes: [UInt8] = []
 

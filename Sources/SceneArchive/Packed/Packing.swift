@@ -1,4 +1,4 @@
-/// Writes the tables of an archive in packed form.
+/// Writes the file of an archive.
 struct Packing {
   let archive: Archive
   /// Those that are written.
@@ -23,7 +23,7 @@ struct Packing {
 
   private mutating func writeFile() {
     writer.bytes.reserveCapacity(archive.bytes.count / 2)
-    writer.bytes += SectionTable.magic
+    writer.bytes += PackedForm.magic
     writer.raw(PackedForm.majorVersion)
     writer.raw(PackedForm.minorVersion)
     writer.raw(UInt32(0))
@@ -42,9 +42,7 @@ struct Packing {
   /// What a reader will lay out has these sections and, where the file is signed, that of the signature.
   private mutating func finish() {
     let lengths = sections.map(\.length) + (signature.map { [$0.count] } ?? [])
-    let tables = lengths.reduce(SectionTable.headerLength + lengths.count * SectionTable.Entry.stride) {
-      $0 + SectionTable.aligned($1)
-    }
+    let tables = lengths.reduce(0) { $0 + SectionTable.aligned($1) }
     let missing = PackedForm.leastLength(ofTables: tables) - writer.bytes.count
     writer.bytes += Array(repeating: 0, count: max(0, missing))
     writer.bytes.put(UInt32(writer.bytes.count), at: PackedForm.Field.length)
@@ -118,7 +116,7 @@ extension [UInt8] {
     }
   }
 
-  /// Says in the header of a packed file what its bytes are.
+  /// Writes the checksum into the header.
   mutating func writeChecksum() {
     let checksum = withUnsafeBytes(PackedForm.checksum)
     put(checksum, at: PackedForm.Field.checksum)

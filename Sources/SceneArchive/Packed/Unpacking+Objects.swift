@@ -1,4 +1,4 @@
-/// What objects share that look alike, as a packed file has it.
+/// What objects of one shape share, as it is in the file.
 private struct UnpackedShape {
   var classIndex: UInt32 = 0
   var elementClass: UInt32 = 0

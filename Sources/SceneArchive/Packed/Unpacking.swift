@@ -1,4 +1,4 @@
-/// Lays out in memory the tables that a packed file speaks of.
+/// Lays out the tables of a file in memory.
 ///
 /// Nothing that the file says is trusted: what is written stays within its table, and whether indices lead anywhere is
 /// for the verifier to see, as with any other file.
@@ -7,7 +7,7 @@ struct Unpacking {
   var cursor: PackedCursor
   /// How much of each table there is.
   let frame: PackedFrame
-  /// The tables, as a fixed file has them.
+  /// The tables.
   let image: ArchiveBuffer
   let sections: SectionTable
   /// How many values those have that were laid out; they stand in the order of what they belong to.

@@ -25,7 +25,7 @@ public struct ArchiveSignature: Hashable, Sendable {
   }
 }
 
-/// A packed file with a signature, taken apart. Whether the signature is the signer's is not known yet.
+/// The parts of a signed file. Its signature is not verified yet.
 struct SignedFile {
   let signature: ArchiveSignature
   /// What was signed.
@@ -33,7 +33,7 @@ struct SignedFile {
   /// Where in the file the signature stands.
   let place: Range<Int>
 
-  /// - Throws: `ArchiveError` where the bytes are no packed file, are not signed, or are signed in another way.
+  /// - Throws: `ArchiveError` where the bytes are no compiled scene, are not signed, or are signed in another way.
   init(_ file: UnsafeRawBufferPointer, limits: ArchiveLimits) throws(ArchiveError) {
     try PackedForm.checkHeader(of: file, limits: limits)
     let frame = try PackedFrame(of: file)
@@ -55,13 +55,13 @@ struct SignedFile {
     var message = Array(file)
     for offset in place { message[offset] = 0 }
     // It comes last, since it is of the signature, too.
-    if PackedForm.hasChecksum(file) { message.put(UInt64(0), at: PackedForm.Field.checksum) }
+    message.put(UInt64(0), at: PackedForm.Field.checksum)
     self.message = message
   }
 }
 
 extension Archive {
-  /// The file in packed form, signed. A signature that it has is replaced.
+  /// The signed file. A signature that it has is replaced.
   ///
   /// - Parameters:
   ///   - publicKey: the signer's, 32 bytes.

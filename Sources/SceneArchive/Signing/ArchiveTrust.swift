@@ -17,7 +17,7 @@ public struct ArchiveTrust: Sendable {
     self.isValid = isValid
   }
 
-  /// - Throws: `ArchiveError` where a packed file is not signed by one of the keys, or is not as it was signed.
+  /// - Throws: `ArchiveError` where a file is not signed by one of the keys, or is not as it was signed.
   func check(_ file: UnsafeRawBufferPointer, limits: ArchiveLimits) throws(ArchiveError) {
     let file = try SignedFile(file, limits: limits)
     guard publicKeys.contains(file.signature.publicKey) else {

@@ -61,6 +61,6 @@ extension SceneFile {
   /// Whether it has rules.
   package var hasAppearanceRules: Bool { archive.appearanceCount > 0 }
 
-  /// What tells files apart that say different things. Of a packed file it is computed when somebody first asks.
+  /// The digest of the content, which is computed on first access.
   package var digest: UInt64 { archive.digest }
 }

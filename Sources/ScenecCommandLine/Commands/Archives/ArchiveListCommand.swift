@@ -12,8 +12,8 @@ struct ArchiveListCommand: ToolCommand {
     discussion: Manual.discussion(
       """
       For each section: how many records it has, how many bytes of the file say them, and how many they have in memory. \
-      Values stand with what they belong to, so that they take no bytes of the file by themselves. 'frame' is the header \
-      with what it says of the sections.
+      Values are stored with their owners, so they take no bytes of the file by themselves. 'frame' is the header with the \
+      counts of all sections.
       """,
       examples: [
         ("scenec archive ls Clock.scenec", "List its sections"),
@@ -44,8 +44,7 @@ struct ArchiveListCommand: ToolCommand {
     for part in listing.parts {
       rows.append([
         part.tag.map { "\($0)" } ?? "frame", part.records.map { "\($0)" } ?? "-",
-        part.packed.map { "\($0)" } ?? "-",
-        "\(part.fixed)",
+        "\(part.packed)", "\(part.fixed)",
       ])
     }
     rows.append(["all", "", "\(bytes)", "\(listing.parts.reduce(0) { $0 + $1.fixed })"])
@@ -53,7 +52,7 @@ struct ArchiveListCommand: ToolCommand {
     return ([head] + AlignedColumns(rows: rows).lines()).joined(separator: "\n") + "\n"
   }
 
-  /// `{"version": 1, "form": {"major": 2, "minor": 0}, "digest": "…", "bytes": …, "sections": […]}`.
+  /// `{"version": 1, "form": {"major": 1, "minor": 0}, "digest": "…", "bytes": …, "sections": […]}`.
   private static func json(_ listing: ArchiveListing, of archive: Archive, in bytes: Int) -> String {
     var writer = JSONWriter()
     writer.object { writer in
@@ -71,7 +70,7 @@ struct ArchiveListCommand: ToolCommand {
           writer.object { writer in
             writer.member("section", part.tag.map { "\($0)" } ?? "frame")
             if let records = part.records { writer.member("records", records) }
-            if let packed = part.packed { writer.member("bytes", packed) }
+            writer.member("bytes", part.packed)
             writer.member("memory", part.fixed)
           }
         }

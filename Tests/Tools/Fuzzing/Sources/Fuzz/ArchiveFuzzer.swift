@@ -13,7 +13,7 @@ enum ArchiveFuzzer: Fuzzer {
   static func changed(_ bytes: [UInt8], room: Int, using random: inout Random) -> [UInt8]? {
     guard var archive = archive(in: bytes), archive.count <= room else { return nil }
     for _ in 0...random.below(4) { ArchiveMutation.change(&archive, using: &random) }
-    ArchiveMutation.repairDigest(of: &archive)
+    ArchiveMutation.repairChecksum(of: &archive)
     return archive
   }
 
