@@ -12,12 +12,12 @@ package enum RuleCatalog {
     }
   }
 
-  private static let index = RuleIndex(all)
+  private static let index = Dictionary(uniqueKeysWithValues: all.map { ($0.id.rawValue, $0) })
 
-  /// The rule that is called so, or was.
+  /// The rule with an id; nil if there is none.
   package static func rule(named name: String) -> RuleDescription? { index[name] }
 
-  /// The present ones, which are to be offered.
+  /// The ids of all rules.
   package static var names: [String] { all.map(\.id.rawValue) }
 
   /// The message about a name that no rule has.

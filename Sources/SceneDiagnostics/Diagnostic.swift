@@ -21,7 +21,7 @@ public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
 /// Findings do not throw: compiling gives a result and every finding. A bug of scenec's own is another
 /// type (`InternalError`).
 public struct Diagnostic: Sendable {
-  /// The rule that found it, by its present id.
+  /// The rule that found it.
   public var rule: RuleID
   /// How bad it is; errors keep a scene from being compiled.
   public var severity: Severity

@@ -1,19 +1,14 @@
 /// Short names for the findings of a report that outlast edits elsewhere in the file: a finding whose line only moved
 /// keeps its own.
 ///
-/// Made of the file's path, the finding's `Fingerprint`, and which of those that have the same it is. The rule counts under
-/// the first id that it had: a code host knows a finding again whose rule was renamed.
+/// A name is a hash of the file's path, the finding's `Fingerprint`, and its number among findings that share both.
 struct Fingerprints {
   private struct Key: Hashable {
     let path: String
     let fingerprint: Fingerprint
   }
 
-  private let rules: [RuleID: RuleDescription]
   private var seen: [Key: Int] = [:]
-
-  /// Names for findings of these rules, and of others that never had another id.
-  init(_ rules: [RuleID: RuleDescription]) { self.rules = rules }
 
   /// The name of the next finding, as 16 hexadecimal digits: findings are asked for in their order.
   mutating func next(_ finding: Diagnostic, path: String) -> String {
@@ -21,9 +16,8 @@ struct Fingerprints {
     let occurrence = seen[Key(path: path, fingerprint: fingerprint), default: 0]
     seen[Key(path: path, fingerprint: fingerprint)] = occurrence + 1
 
-    let rule = rules[finding.rule]?.formerIDs.first ?? finding.rule
     var hash = FNV1a()
-    for part in [path, rule.rawValue, fingerprint.line, String(occurrence)] { hash.combine(part) }
+    for part in [path, finding.rule.rawValue, fingerprint.line, String(occurrence)] { hash.combine(part) }
     let digits = String(hash.value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

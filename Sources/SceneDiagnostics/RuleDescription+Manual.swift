@@ -11,9 +11,6 @@ extension RuleDescription {
   package var manualPage: String {
     var page =
       "\(id)\n\(category.rawValue), \(severity.rawValue)\(isOffByDefault ? ", off by default" : "")\n"
-    if !formerIDs.isEmpty {
-      page += "formerly \(formerIDs.map(\.rawValue).joined(separator: ", "))\n"
-    }
     page += "\n"
     for paragraph in [summary] + discussion.paragraphs { page += paragraph.wrapped(at: 80) + "\n\n" }
     page += "Wrong:\n\n" + Self.marked(wrong).indented + Self.beside(besideWrong)

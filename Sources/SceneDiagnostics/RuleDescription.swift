@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The name of a rule, such as `outlet-not-found`. A rule that gets another one answers to both.
+/// The name of a rule, such as `outlet-not-found`.
 public struct RuleID: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral,
   CustomStringConvertible
 {
@@ -31,8 +31,6 @@ package struct RuleDescription: Sendable {
   package let severity: Severity
   /// Whether it is checked only where it is asked for: what is a matter of taste is.
   package let isOffByDefault: Bool
-  /// The ids that the rule had before, the oldest first. People may say them as they say `id`; reports say `id` alone.
-  package let formerIDs: [RuleID]
   /// What is wrong where the rule reports something, as a headline: under 80 characters, no full stop.
   package let summary: String
   /// Why it matters, and what to do: plain text, any number of paragraphs.
@@ -69,10 +67,10 @@ package struct RuleDescription: Sendable {
     package init(_ name: String, _ sample: Sample) { self.init(name, sample.text) }
   }
 
-  /// Describes a rule; on by default, under its first id, and with nothing beside its samples, unless that is said.
+  /// Creates a description of a rule that is on by default and has nothing beside its samples, unless specified.
   package init(
     _ id: RuleID, _ category: RuleCategory, _ severity: Severity, isOffByDefault: Bool = false,
-    formerIDs: [RuleID] = [], summary: String, discussion: String, wrong: Sample,
+    summary: String, discussion: String, wrong: Sample,
     besideWrong: [Companion] = [], right: Sample, besideRight: [Companion] = [],
     isSettledBeside: Bool = false
   ) {
@@ -80,7 +78,6 @@ package struct RuleDescription: Sendable {
     self.category = category
     self.severity = severity
     self.isOffByDefault = isOffByDefault
-    self.formerIDs = formerIDs
     self.summary = summary
     self.discussion = discussion
     wrongSample = wrong

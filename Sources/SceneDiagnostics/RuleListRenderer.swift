@@ -8,7 +8,6 @@ import SceneValues
 ///   "rules": [
 ///     {
 ///       "id": "empty-container",
-///       "formerIDs": ["relationship-missing"],
 ///       "category": "flow",
 ///       "severity": "warning",
 ///       "default": "on",
@@ -19,9 +18,9 @@ import SceneValues
 /// }
 /// ```
 ///
-/// A rule may be named by each of its `formerIDs` as by its `id`; findings say the `id`. `severity` is the one that findings
-/// have unless a configuration gives another; a rule whose `default` is off is not applied unless one asks for it. Members
-/// may be added without a new `version`; none is removed or changes its meaning.
+/// `severity` is the one that findings have unless a configuration gives another; a rule whose `default` is off is applied
+/// only if a configuration or an option enables it. Members may be added without a new `version`; none is removed or
+/// changes its meaning.
 package struct RuleListRenderer: Sendable {
   /// The value of the member `version`: 1.
   package static let version = 1
@@ -38,7 +37,6 @@ package struct RuleListRenderer: Sendable {
         list.array(rules) { writer, rule in
           writer.object { writer in
             writer.member("id", rule.id.rawValue)
-            writer.member("formerIDs") { $0.array(rule.formerIDs) { $0.string($1.rawValue) } }
             writer.member("category", rule.category.rawValue)
             writer.member("severity", rule.severity.rawValue)
             writer.member("default", rule.isOffByDefault ? "off" : "on")

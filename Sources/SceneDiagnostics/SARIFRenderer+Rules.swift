@@ -14,9 +14,6 @@ extension SARIFRenderer {
     writer.object { rule in
       rule.member("id", id.rawValue)
       guard let description = rules[id] else { return }
-      if !description.formerIDs.isEmpty {
-        rule.member("deprecatedIds") { $0.array(description.formerIDs) { $0.string($1.rawValue) } }
-      }
       rule.member("shortDescription") { $0.text(description.summary) }
       rule.member("help") { $0.text(description.manualPage) }
       rule.member("defaultConfiguration") { $0.object { $0.member("level", description.severity.rawValue) } }

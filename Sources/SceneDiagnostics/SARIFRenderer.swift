@@ -46,7 +46,7 @@ package struct SARIFRenderer: Sendable {
             run.member("newlineSequences") { $0.array(["\r\n", "\n", "\r"]) { $0.string($1) } }
             run.member("artifacts") { $0.array(files) { writeArtifact(&$0, $1) } }
             run.member("results") { results in
-              var fingerprints = Fingerprints(rules)
+              var fingerprints = Fingerprints()
               results.array(report.printed) { writeResult(&$0, $1, indices, &fingerprints) }
             }
           }

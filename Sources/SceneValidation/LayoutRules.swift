@@ -56,7 +56,7 @@ package enum LayoutRules {
   private static func silence(
     _ found: inout [Diagnostic], in scene: CheckedScene, asked rules: [any LayoutRule.Type]
   ) {
-    let working = scene.suppressions.filter { suppression in
+    let working = scene.document.suppressions.filter { suppression in
       suppression.element != nil
         && suppression.rule.map { rule in rules.contains { $0.description.id.rawValue == rule.text } } == true
     }

@@ -14,8 +14,8 @@ extension SceneRules {
       $0.id.rawValue < $1.id.rawValue
     }
 
-  private static let index = RuleIndex(descriptions)
+  private static let index = Dictionary(uniqueKeysWithValues: descriptions.map { ($0.id.rawValue, $0) })
 
-  /// The rule that has an id, or had it.
+  /// The rule with an id; nil if there is none.
   package static func description(of id: String) -> RuleDescription? { index[id] }
 }

@@ -188,11 +188,11 @@ struct LayoutRuleTests {
     }
   }
 
-  @Test("A conflict is told once, also where it can be told without layout; the rule's old name is known")
+  @Test("A conflict is told once, also where it can be told without layout")
   func staticConflicts() throws {
     let text = Self.squeezed(["width = 44", "width = 60", "leading = superview.leading"])
     let workspace = try TestDirectory(["a.scene": text])
-    let rule = "contradicting-constraints"
+    let rule = "conflicting-constraints"
     #expect(try Self.findings("--rule", rule, "a.scene", in: workspace).map(\.severity) == ["warning"])
     #expect(
       try Self.findings("--layout", "--rule", rule, "a.scene", in: workspace).map(\.severity) == ["error"])

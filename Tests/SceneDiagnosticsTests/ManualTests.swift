@@ -46,20 +46,4 @@ struct ManualTests {
 
         """)
   }
-
-  @Test func formerNames() {
-    let rule = RuleDescription(
-      "empty-label", .style, .note, isOffByDefault: true, formerIDs: ["blank-label", "label-without-text"],
-      summary: "Label without text", discussion: "Give it text.", wrong: "<label/>", right: "<view/>")
-    #expect(
-      rule.manualPage.hasPrefix(
-        """
-        empty-label
-        style, note, off by default
-        formerly blank-label, label-without-text
-
-        Label without text
-
-        """))
-  }
 }

@@ -59,21 +59,4 @@ struct ReportRendererTests {
     let text = renderer.render(Self.report(.sample("‹a›", "'{0}' and '}'")))
     #expect(text.contains("\"text\": \"'{{0}}' and '}}'\""))
   }
-
-  /// A code host keeps what it knows of a finding whose rule is renamed, however often.
-  @Test func sarifKnowsFindingsOfRenamedRulesAgain() throws {
-    func fingerprint(formerIDs: [RuleID], of rule: RuleID) throws -> Substring {
-      let description = RuleDescription(
-        rule, .style, .warning, formerIDs: formerIDs, summary: "", discussion: "", wrong: "", right: "")
-      var finding = Diagnostic.sample("‹a›")
-      finding.rule = rule
-      let text = SARIFRenderer(version: "1.0.0", rules: [description], directory: "/tmp")
-        .render(Self.report(finding))
-      return try #require(text.firstMatch(of: /"scenecFinding\/v1": "(\w+)"/)?.1)
-    }
-    let first = try fingerprint(formerIDs: [], of: "a")
-    #expect(try fingerprint(formerIDs: ["a"], of: "b") == first)
-    #expect(try fingerprint(formerIDs: ["a", "b"], of: "c") == first)
-    #expect(try fingerprint(formerIDs: [], of: "c") != first)
-  }
 }

@@ -94,9 +94,6 @@ import Testing
     let rule: RuleID = "redundant-variation"
     #expect(try label(#"<when traits="idiom=pad" text="12:00"/>"#) == [])
     #expect(try label(#"<when traits="idiom=pad" text="12:00"/>"#, optional: [rule]).count == 1)
-    #expect(
-      try label(#"<when traits="idiom=pad" text="12:00"/>"#, optional: ["variation-like-base"]).count == 1,
-      "by its former id")
     // The second variation takes back what the first one sets.
     #expect(
       try label(

@@ -18,8 +18,7 @@ import SceneValues
 /// ```
 ///
 /// Paths are relative to the directory that the file lies in. A finding is known by its rule and what its line says,
-/// wherever in its file that line stands; `count` tells how many of the file's findings are the same in that. A rule may
-/// have been called otherwise when the file was written.
+/// wherever in its file that line stands; `count` tells how many of the file's findings are the same in that.
 package struct Baseline: Decodable {
   static let version = 1
 
@@ -63,14 +62,6 @@ package struct Baseline: Decodable {
           })
       ),
     ]).text + "\n"
-  }
-
-  /// Calls all rules as they are called now.
-  mutating func updateRules() {
-    for index in findings.indices {
-      guard let rule = RuleCatalog.rule(named: findings[index].rule) else { continue }
-      findings[index].rule = rule.id.rawValue
-    }
   }
 
   /// The findings that the baseline does not know, and what it knows that is found no more.

@@ -18,12 +18,11 @@ package struct BaselineFile {
   package func read() throws -> Baseline {
     let source = try SourceReader.read(path: path, origin: .named)
     do {
-      var baseline: Baseline = try JSONDecoding.decode(from: source.bytes)
+      let baseline: Baseline = try JSONDecoding.decode(from: source.bytes)
       guard baseline.version == Baseline.version else {
         throw Failure(
           "'\(path)' is a baseline of version \(baseline.version): \(Baseline.version) is known", .cannotRead)
       }
-      baseline.updateRules()
       return baseline
     } catch is DecodingError {
       throw Failure("'\(path)' is no baseline, but another kind of JSON file", .cannotRead)

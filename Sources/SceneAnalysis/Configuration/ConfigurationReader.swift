@@ -52,14 +52,12 @@ struct ConfigurationReader {
       configuration.sources = paths(value, of: name, what: "directories of Swift sources", modules: true)
     case .images: configuration.images = paths(value, of: name, what: "directories of images")
     case .rules:
-      var names: [RuleID: String] = [:]
       for (key, level) in members(of: value, named: "'rules'") {
-        if let rule = rule(of: key, after: &names) { readLevel(level, of: rule) }
+        if let rule = rule(of: key) { readLevel(level, of: rule) }
       }
     case .ignore:
-      var names: [RuleID: String] = [:]
       for (key, files) in members(of: value, named: "'ignore'") {
-        if let rule = rule(of: key, after: &names) { readIgnored(files, of: rule, key) }
+        if let rule = rule(of: key) { readIgnored(files, of: rule, key) }
       }
     case .names: readNames(value)
     case .limits:
@@ -90,17 +88,14 @@ struct ConfigurationReader {
     }
   }
 
-  /// The rule that a key names by whichever of its ids; nil after a fault. `names` are those of the keys before.
-  private mutating func rule(of key: YAMLNode, after names: inout [RuleID: String]) -> RuleID? {
+  /// The rule that a key names; nil after a fault.
+  private mutating func rule(of key: YAMLNode) -> RuleID? {
     let name = key.string ?? ""
     guard let rule = RuleCatalog.rule(named: name)?.id else {
       report(RuleCatalog.unknown(name), at: key)
       return nil
     }
-    guard let other = names.updateValue(name, forKey: rule) else { return rule }
-    report(
-      "'\(other)' and '\(name)' are one rule, which is called '\(rule)' now: keep one of them.", at: key)
-    return nil
+    return rule
   }
 
   private mutating func readLevel(_ value: YAMLNode, of rule: RuleID) {

@@ -5,7 +5,7 @@ import SceneValues
 /// Containers with nothing to show.
 package enum EmptyContainer: ProjectRule {
   package static let description = RuleDescription(
-    "empty-container", .flow, .warning, formerIDs: ["relationship-missing"],
+    "empty-container", .flow, .warning,
     summary: "Container controller has no child controllers",
     discussion: """
       A navigation controller starts with its 'rootViewController'. A tab bar controller and a split view \

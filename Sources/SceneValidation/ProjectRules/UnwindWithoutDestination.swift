@@ -5,7 +5,7 @@ import SceneValues
 /// Unwind segues that nobody takes, on some path to them.
 package enum UnwindWithoutDestination: ProjectRule {
   package static let description = RuleDescription(
-    "unwind-without-destination", .flow, .warning, formerIDs: ["unwind-without-taker"],
+    "unwind-without-destination", .flow, .warning,
     summary: "Unwind segue has no destination on some path to it",
     discussion: """
       An unwind segue goes back through containers and presenters to the first controller that has its \

@@ -5,7 +5,7 @@ import SceneValues
 /// Objects of classes that scenes speak of and do not make.
 package enum ClassNotInstantiable: FileRule {
   package static let description = RuleDescription(
-    "class-not-instantiable", .identity, .error, formerIDs: ["class-not-made"],
+    "class-not-instantiable", .identity, .error,
     summary: "Class cannot be instantiated as an object",
     discussion: """
       Some classes have an element of their own: 'constraint' makes a constraint, because its equation names \

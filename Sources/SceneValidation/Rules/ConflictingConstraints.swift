@@ -5,7 +5,7 @@ import SceneValues
 /// Constraints that cannot both hold.
 package enum ConflictingConstraints: FileRule {
   package static let description = RuleDescription(
-    "conflicting-constraints", .layout, .warning, formerIDs: ["contradicting-constraints"],
+    "conflicting-constraints", .layout, .warning,
     summary: "Conflicting required constraints",
     discussion: """
       Two required constraints between the same attributes cannot both hold if they ask for two different \

@@ -5,7 +5,7 @@ import SceneValues
 /// Rules that take the place of each other.
 package enum DuplicateAppearance: FileRule {
   package static let description = RuleDescription(
-    "duplicate-appearance", .style, .warning, formerIDs: ["appearance-said-twice"],
+    "duplicate-appearance", .style, .warning,
     summary: "Two appearance rules set the same property",
     discussion: """
       If two rules set the same property, of the same class in the same containers, the later one wins, and \

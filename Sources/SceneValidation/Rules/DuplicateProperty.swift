@@ -5,7 +5,7 @@ import SceneValues
 /// Properties with two values, of which one is lost.
 package enum DuplicateProperty: FileRule {
   package static let description = RuleDescription(
-    "duplicate-property", .syntax, .warning, formerIDs: ["property-said-twice"],
+    "duplicate-property", .syntax, .warning,
     summary: "Property is set twice",
     discussion: """
       A value is written in an attribute or, if it is long, in a '<value>' element. If a property has both, \

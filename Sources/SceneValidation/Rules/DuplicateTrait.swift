@@ -5,7 +5,7 @@ import SceneValues
 /// Lists that name a trait twice.
 package enum DuplicateTrait: FileRule {
   package static let description = RuleDescription(
-    "duplicate-trait", .syntax, .error, formerIDs: ["trait-said-twice"],
+    "duplicate-trait", .syntax, .error,
     summary: "Duplicate trait in a trait variation",
     discussion: """
       All traits of a '<when>' must hold at the same time, and a trait has one value at a time. So two \

@@ -6,7 +6,7 @@ import SceneValues
 /// Keys that a table has more than once.
 package enum DuplicateTranslation: FileRule {
   package static let description = RuleDescription(
-    "duplicate-translation", .localization, .warning, formerIDs: ["translation-said-twice"],
+    "duplicate-translation", .localization, .warning,
     summary: "Duplicate key in a translation file",
     discussion: """
       If several entries of a translation file have the same key, the last one counts, and the others are \

@@ -5,7 +5,7 @@ import SceneValues
 /// Custom classes that would have to descend from two classes of which neither descends from the other.
 package enum IncompatibleClassUses: FileRule {
   package static let description = RuleDescription(
-    "incompatible-class-uses", .identity, .error, formerIDs: ["class-of-two-kinds"],
+    "incompatible-class-uses", .identity, .error,
     summary: "Custom class is used on incompatible elements",
     discussion: """
       A custom class descends from the class of its element. Suppose a class is used on two elements that \

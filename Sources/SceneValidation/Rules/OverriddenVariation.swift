@@ -5,7 +5,7 @@ import SceneValues
 /// Variations that another one of the same traits overrides.
 package enum OverriddenVariation: FileRule {
   package static let description = RuleDescription(
-    "overridden-variation", .syntax, .warning, formerIDs: ["variation-overruled"],
+    "overridden-variation", .syntax, .warning,
     summary: "Trait variation is overridden by a later one",
     discussion: """
       If several '<when>' elements hold and set the same attribute, the one with the most traits counts. If \

@@ -5,7 +5,7 @@ import SceneValues
 /// Variations that say what the element says anyway.
 package enum RedundantVariation: FileRule {
   package static let description = RuleDescription(
-    "redundant-variation", .style, .warning, isOffByDefault: true, formerIDs: ["variation-like-base"],
+    "redundant-variation", .style, .warning, isOffByDefault: true,
     summary: "Trait variation repeats the value of its element",
     discussion: """
       An attribute of the element counts under all traits for which no '<when>' sets it. A '<when>' that \

@@ -5,7 +5,7 @@ import SceneValues
 /// Segues that nothing can set off.
 package enum SegueWithoutIdentifier: FileRule {
   package static let description = RuleDescription(
-    "segue-without-identifier", .flow, .warning, formerIDs: ["segue-out-of-reach"],
+    "segue-without-identifier", .flow, .warning,
     summary: "Segue on a controller has no identifier",
     discussion: """
       Only code can perform a segue that stands on a controller: 'performSegue(withIdentifier:sender:)'. \

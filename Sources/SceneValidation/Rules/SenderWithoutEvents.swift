@@ -5,7 +5,7 @@ import SceneValues
 /// Actions on objects that send nothing.
 package enum SenderWithoutEvents: FileRule {
   package static let description = RuleDescription(
-    "sender-without-events", .connection, .error, formerIDs: ["cannot-send"],
+    "sender-without-events", .connection, .error,
     summary: "Action on an object that sends no events",
     discussion: """
       An action stands in the element of its sender: a control or a gesture recognizer. A label or an image \

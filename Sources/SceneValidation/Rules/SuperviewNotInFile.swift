@@ -5,7 +5,7 @@ import SceneValues
 /// Constraints about a superview that is not in the file.
 package enum SuperviewNotInFile: FileRule {
   package static let description = RuleDescription(
-    "superview-not-in-file", .layout, .error, formerIDs: ["superview-out-of-reach"],
+    "superview-not-in-file", .layout, .error,
     summary: "Constraint to a superview that is not in the file",
     discussion: """
       Some views get their superview only when they are shown: the view of a controller, a prototype, and a \

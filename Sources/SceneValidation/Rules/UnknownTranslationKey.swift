@@ -6,7 +6,7 @@ import SceneValues
 /// Translations of what the scene does not say.
 package enum UnknownTranslationKey: FileRule {
   package static let description = RuleDescription(
-    "unknown-translation-key", .localization, .warning, formerIDs: ["translation-of-nothing"],
+    "unknown-translation-key", .localization, .warning,
     summary: "Translation key matches no text of the scene",
     discussion: """
       The key of a translation is 'id.property': the id of an object, and a text property that is written \

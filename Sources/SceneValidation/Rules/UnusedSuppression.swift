@@ -5,7 +5,7 @@ import SceneValues
 /// Instructions that silence nothing.
 package enum UnusedSuppression: FileRule {
   package static let description = RuleDescription(
-    "unused-suppression", .style, .warning, formerIDs: ["needless-suppression"],
+    "unused-suppression", .style, .warning,
     summary: "Unused or invalid suppression",
     discussion: """
       '<?scenec ignore RULE reason="…"?>' before an element suppresses a rule for that element and all that \
@@ -42,7 +42,7 @@ package enum UnusedSuppression: FileRule {
 
   /// What can be said of an instruction whatever the rules find.
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for suppression in scene.suppressions {
+    for suppression in scene.document.suppressions {
       guard let rule = suppression.rule else {
         diagnostics.append(finding(.malformed, at: suppression.range, in: scene))
         continue
@@ -66,8 +66,8 @@ package enum UnusedSuppression: FileRule {
   static func silence(
     _ diagnostics: inout [Diagnostic], in scene: CheckedScene, checked: [any FileRule.Type]
   ) {
-    guard !scene.suppressions.isEmpty else { return }
-    let working = scene.suppressions.filter { suppression in
+    guard !scene.document.suppressions.isEmpty else { return }
+    let working = scene.document.suppressions.filter { suppression in
       suppression.element != nil
         && suppression.rule.map { rule in
           scene.readingRules.contains(rule.text)

@@ -13,8 +13,6 @@ package final class CheckedScene {
   let settings: RuleSettings
   /// The rules by which reading the file has found something, if no rule of scenes.
   let readingRules: Set<String>
-  /// The document's instructions, each with the present id of its rule, whichever the scene says.
-  let suppressions: [SuppressionNode]
   /// What stands beside the scene, as far as it is known.
   package let resources: SceneResources
   /// What the host's code says, where its sources are known.
@@ -64,14 +62,6 @@ package final class CheckedScene {
     self.steps = steps
     self.readingRules = readingRules
     self.document = document
-    suppressions = document.suppressions.map { suppression in
-      guard let rule = suppression.rule, let known = SceneRules.description(of: rule.text) else {
-        return suppression
-      }
-      var suppression = suppression
-      suppression.rule = Name(known.id.rawValue, rule.range)
-      return suppression
-    }
     self.settings = settings
     self.vocabulary = vocabulary
     self.resources = resources

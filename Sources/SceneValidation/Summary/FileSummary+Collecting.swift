@@ -11,7 +11,7 @@ extension FileSummary {
       nameRange: document.nameRange, knowsLinks: collector.isComplete,
       isClean: document.structureFaults.isEmpty && document.segues.allSatisfy { $0.knownKind != nil },
       hasErrors: hasErrors)
-    suppressions = scene.suppressions.filter { suppression in
+    suppressions = scene.document.suppressions.filter { suppression in
       suppression.element != nil && suppression.rule.map { ProjectRules.canBeSilenced($0.text) } == true
     }
     if scene.host != nil {
