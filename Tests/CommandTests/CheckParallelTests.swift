@@ -14,7 +14,7 @@ struct CheckParallelTests {
       try workspace.write("s/\(index).scene", samples[index % samples.count])
       if index % 10 == 0 { try workspace.write("s/de.lproj/\(index).strings", "\"a.text\" = \"b\";\n") }
     }
-    try workspace.write("s/.scenec.yml", "names: {ids: \"^[a-z]+$\"}\n")
+    try workspace.write("s/.scenec.yml", "names: {ids: {suffix: Label}}\n")
     let command = try ValidateCommand.parse([workspace.url("s").path, "--cache", workspace.url("Cache").path])
     let search = try command.selection.search()
     let checked = try Workspace(command.request, search.files)

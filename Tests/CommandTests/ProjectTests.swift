@@ -221,18 +221,18 @@ struct ProjectTests {
     #expect(outcome.errors.contains("Cannot make the directory 'file/Cache': Not a directory"))
   }
 
-  @Test("A configuration sets patterns of names and limits")
+  @Test("A configuration sets the forms of names and limits")
   func namesAndLimits() throws {
     let workspace = try TestDirectory(["Main.scene": main, "Settings.scene": settings])
     try workspace.write(
       ".scenec.yml",
-      "names:\n  segues: ^show[A-Z]\n  scenes: ^[a-z]+$\nlimits:\n  objectsPerFile: 1\nrules:\n  name-pattern: error\n"
+      "names:\n  segues: {style: camelCase, prefix: show}\n  scenes: camelCase\nlimits:\n  objectsPerFile: 1\nrules:\n  name-pattern: error\n"
     )
     let outcome = try workspace.scenec("validate", ".")
     #expect(outcome.status == 1)
     #expect(
       outcome.text.contains(
-        "Main.scene:4:38: error: 'more' does not match '^show[A-Z]', which the project has for identifiers of segues [name-pattern]"
+        "Main.scene:4:38: error: Segue identifier 'more' does not begin with 'show' [name-pattern]"
       ))
     #expect(
       outcome.text.contains(
@@ -242,8 +242,26 @@ struct ProjectTests {
 
   @Test(arguments: [
     ("names: {segue: a}", "1:9: There is no kind of name 'segue'. Did you mean 'segues'?"),
-    ("names: {ids: \"[a\"}", "1:14: '[a' is no regular expression"),
-    ("names: {ids: [a]}", "1:14: 'ids' takes a regular expression."),
+    ("names: {ids: camelcase}", "1:14: There is no style 'camelcase'. Did you mean 'camelCase'?"),
+    (
+      "names: {ids: '^[a-z]+$'}",
+      "1:14: There is no style '^[a-z]+$'. There are 'camelCase', 'PascalCase', 'kebab-case' and 'snake_case'."
+    ),
+    ("names: {ids: [a]}", "1:14: 'ids' takes a style, or keys: 'style', 'prefix' and 'suffix'."),
+    ("names: {ids: {}}", "1:14: 'ids' takes a style, or keys: 'style', 'prefix' and 'suffix'."),
+    ("names: {ids: {sufix: a}}", "1:15: There is no key 'sufix' of 'ids'. Did you mean 'suffix'?"),
+    ("names: {ids: {style: [a]}}", "1:22: 'style' takes a word."),
+    ("names: {ids: {style: snake-case}}", "1:22: There is no style 'snake-case'."),
+    ("names: {ids: {prefix: ''}}", "1:23: 'prefix' takes the text that names begin with."),
+    ("names: {ids: {suffix: [a]}}", "1:23: 'suffix' takes the text that names end with."),
+    (
+      "names: {ids: {prefix: show_, style: camelCase}}",
+      "1:23: No name in camelCase begins with the word 'show_'."
+    ),
+    (
+      "names: {ids: {style: camelCase, suffix: scene}}",
+      "1:41: No name in camelCase ends with the word 'scene'."
+    ),
     ("limits: {nestin: 3}", "1:10: There is no limit 'nestin'. Did you mean 'nesting'?"),
     ("limits: {nesting: 0}", "1:19: 'nesting' takes a number from 1."),
   ])

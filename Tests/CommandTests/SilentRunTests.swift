@@ -81,7 +81,7 @@ struct SilentRunTests {
     try expectFresh(workspace, "s", finds: "Sounds.strings:1:2: warning", known: false)
     try FileManager.default.removeItem(at: workspace.url("s/de.lproj"))
     try settle(workspace, "s")
-    try workspace.write("s/.scenec.yml", "names:\n  ids: '[A-Z].*'\n")
+    try workspace.write("s/.scenec.yml", "names:\n  ids: PascalCase\n")
     try expectFresh(workspace, "s", finds: "Settings.scene:3:25: note", known: false)
   }
 

@@ -80,13 +80,15 @@ struct StampCacheTests {
     #expect(try workspace.scenec("validate", "s", "--cache", "Cache").text == "")
   }
 
-  @Test func anotherPatternForNames() throws {
-    func settings(_ pattern: String) -> String {
-      "names: {scenes: '\(pattern)'}\nrules: {name-pattern: error}\n"
+  @Test(
+    "Another form of names is noticed", arguments: ["PascalCase", "{prefix: nothing}", "{suffix: Nothing}"])
+  func anotherFormOfNames(_ form: String) throws {
+    func settings(_ form: String) -> String {
+      "names: {scenes: \(form)}\nrules: {name-pattern: error}\n"
     }
-    let workspace = try TestDirectory(["s/A.scene": Self.sound, "s/.scenec.yml": settings(".")])
+    let workspace = try TestDirectory(["s/A.scene": Self.sound, "s/.scenec.yml": settings("camelCase")])
     #expect(try workspace.scenec("validate", "s", "--cache", "Cache").text == "")
-    try workspace.write("s/.scenec.yml", settings("^nothing$"))
+    try workspace.write("s/.scenec.yml", settings(form))
     #expect(try workspace.scenec("validate", "s", "--cache", "Cache").text.contains("[name-pattern]"))
   }
 

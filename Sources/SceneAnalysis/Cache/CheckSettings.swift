@@ -32,9 +32,10 @@ enum CheckSettings {
       for number in [digest.first, digest.second, digest.count] { writer.write(number) }
     }
     writer.write(severities.description)
-    for (kind, pattern) in rules.namePatterns.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      writer.write(kind.rawValue)
-      writer.write(pattern)
+    for kind in RuleSettings.NameKind.allCases {
+      writer.write(rules.names[kind]) { writer, form in
+        for part in [form.style?.rawValue ?? "", form.prefix, form.suffix] { writer.write(part) }
+      }
     }
     for limit in RuleSettings.Limit.allCases { writer.write(rules[limit]) }
     for names in [rules.fonts, rules.colors] { writer.write(names, each: { $0.write($1) }) }

@@ -121,30 +121,6 @@ struct ConfigurationReader {
     return false
   }
 
-  /// A pattern for one kind of name says nothing of the others.
-  private mutating func readNames(_ node: YAMLNode) {
-    configuration.settings.namePatterns = [:]
-    for (key, value) in members(of: node, named: "'names'") {
-      guard let kind = RuleSettings.NameKind(rawValue: key.string ?? "") else {
-        report(
-          "There is no kind of name '\(key.string ?? "")'.", at: key,
-          choices: RuleSettings.NameKind.allCases.map(\.rawValue))
-        continue
-      }
-      guard let pattern = value.string, !pattern.isEmpty else {
-        report("'\(kind.rawValue)' takes a regular expression.", at: value)
-        continue
-      }
-      do throws(PatternFault) {
-        _ = try TextPattern(pattern)
-        configuration.settings.namePatterns[kind] = pattern
-        turnedOn.append(NamePattern.description)
-      } catch {
-        report("'\(pattern)' is no regular expression: \(error)", at: value)
-      }
-    }
-  }
-
   private mutating func readLimit(_ key: YAMLNode, _ value: YAMLNode) {
     guard let limit = RuleSettings.Limit(rawValue: key.string ?? "") else {
       return report(

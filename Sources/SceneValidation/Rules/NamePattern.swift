@@ -2,20 +2,19 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Names that are not written as the project writes names.
+/// Names that do not have the form that the project requires.
 package enum NamePattern: FileRule {
   package static let description = RuleDescription(
     "name-pattern", .style, .note, isOffByDefault: true,
-    summary: "Name does not match the project's pattern",
+    summary: "Name does not have the form that the project requires",
     discussion: """
-      'names' in .scenec.yml gives a regular expression for each kind of name and turns the rule on: 'ids', \
-      'scenes' (the ids of their controllers), 'segues' and 'reuseIdentifiers'. A kind without an expression \
-      is not checked. If you ask for the rule and nothing is configured, names must start with a small \
-      letter and continue with letters and digits.
+      'names' in .scenec.yml sets the form of each kind of name and turns the rule on: 'ids', 'scenes' (the ids \
+      of their controllers), 'segues' and 'reuseIdentifiers'. A form is a style (camelCase, PascalCase, \
+      kebab-case or snake_case), or has the keys 'style', 'prefix' and 'suffix'. A kind without a form is not \
+      checked. If you ask for the rule and nothing is configured, all names must be in camelCase.
 
-      An expression may use '.', classes, '\\d \\w \\s \\p{Lu}', '^ $ \\b', groups, '|' and '* + ? {2,5}'. \
-      Back references, and looking ahead or behind, are refused, so that the time to match a name grows only \
-      with its length.
+      The style applies to the whole name. With a style, prefix and suffix are whole words: in camelCase, \
+      'showAlarm' begins with 'show', and 'shower' does not.
       """,
     wrong: .controller(
       #"<segue kind="show" identifier="▶show_alarm" destination="Alarm"/>"#,
@@ -25,19 +24,13 @@ package enum NamePattern: FileRule {
       otherScenes: #"<viewController id="alarm"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for (kind, pattern) in scene.settings.namePatterns.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      guard let matches = test(pattern) else { continue }
-      for name in names(of: kind, in: scene) where !matches(name.text) {
-        diagnostics.append(finding(.differs(name.text, kind, pattern), at: name.range, in: scene))
+    for kind in RuleSettings.NameKind.allCases {
+      guard let form = scene.settings.names[kind] else { continue }
+      for name in names(of: kind, in: scene) {
+        guard let fault = form.fault(of: name.text) else { continue }
+        diagnostics.append(finding(.differs(name.text, kind, fault), at: name.range, in: scene))
       }
     }
-  }
-
-  /// Patterns that are no regular expressions were refused when the configuration was read.
-  private static func test(_ pattern: String) -> ((String) -> Bool)? {
-    // A regular expression here took as long as all other checks of a scene.
-    if pattern == RuleSettings.camelCase { return SwiftName.isCamelCase }
-    return (try? TextPattern(pattern)).map { pattern in { pattern.matches($0) } }
   }
 
   private static func names(of kind: RuleSettings.NameKind, in scene: CheckedScene) -> [Name] {
@@ -45,7 +38,7 @@ package enum NamePattern: FileRule {
     switch kind {
     case .ids:
       let controllers = Set(document.scenes.compactMap(\.controller))
-      let haveOwn = scene.settings.namePatterns[.scenes] != nil
+      let haveOwn = scene.settings.names[.scenes] != nil
       return document.objects.indices.compactMap { index in
         haveOwn && controllers.contains(index) ? nil : document.objects[index].id
       }
@@ -59,24 +52,19 @@ package enum NamePattern: FileRule {
 
 extension Message {
   fileprivate static func differs(
-    _ name: String, _ kind: RuleSettings.NameKind, _ pattern: String
+    _ name: String, _ kind: RuleSettings.NameKind, _ fault: NameForm.Fault
   ) -> Message {
-    let spoken: Message =
+    let quoted: Message =
       switch kind {
-      case .ids, .scenes: "\(object: name)"
-      case .segues, .reuseIdentifiers: "\(name)"
+      case .ids: "Id '\(object: name)'"
+      case .scenes: "Scene id '\(object: name)'"
+      case .segues: "Segue identifier '\(name)'"
+      case .reuseIdentifiers: "Reuse identifier '\(name)'"
       }
-    return "'\(spoken)' does not match '\(pattern)', which the project has for \(kind.words)"
-  }
-}
-
-extension RuleSettings.NameKind {
-  fileprivate var words: String {
-    switch self {
-    case .ids: "ids"
-    case .scenes: "ids of scenes"
-    case .segues: "identifiers of segues"
-    case .reuseIdentifiers: "reuse identifiers"
+    return switch fault {
+    case .style(let style): "\(quoted) is not in \(style.rawValue)"
+    case .prefix(let prefix): "\(quoted) does not begin with '\(prefix)'"
+    case .suffix(let suffix): "\(quoted) does not end with '\(suffix)'"
     }
   }
 }

@@ -1,8 +1,8 @@
 /// What a project may set for rules that are a matter of taste.
 package struct RuleSettings: Sendable, Hashable {
-  /// What names may be set for.
+  /// The kinds of names for which a form may be set.
   package enum NameKind: String, Sendable, CaseIterable {
-    /// Ids of all objects, but for those of scenes where these have a pattern of their own.
+    /// Ids of all objects, but for those of scenes where these have a form of their own.
     case ids
     /// Ids of scenes' controllers.
     case scenes
@@ -17,16 +17,14 @@ package struct RuleSettings: Sendable, Hashable {
     case smallestFont, largestFont
   }
 
-  /// Regular expressions that names are to match somewhere: `^` and `$` make that all of a name.
-  package var namePatterns: [NameKind: String]
+  /// The forms that names must have; names of other kinds are not checked.
+  package var names: [NameKind: NameForm]
   package private(set) var limits: [Limit: Int] = [:]
   /// The fonts that there may be; `system` stands for those of the system.
   package var fonts = [Self.system]
   /// The colours that there may be: names of the asset catalogue (all, where none is among them), `system`, `clear`.
   package var colors = [Self.system, Self.clear]
 
-  /// A name that begins with a small letter and goes on in letters and digits.
-  package static let camelCase = "^[a-z][A-Za-z0-9]*$"
   /// What `fonts` and `colors` call those of the system.
   package static let system = "system"
   /// What `colors` call those that are not seen.
@@ -37,7 +35,7 @@ package struct RuleSettings: Sendable, Hashable {
   ]
 
   package init() {
-    namePatterns = Dictionary(uniqueKeysWithValues: NameKind.allCases.map { ($0, Self.camelCase) })
+    names = Dictionary(uniqueKeysWithValues: NameKind.allCases.map { ($0, NameForm(.camelCase)) })
   }
 
   package subscript(limit: Limit) -> Int {

@@ -17,8 +17,8 @@ struct ValidateCommand: ToolCommand {
       Each file is checked as the nearest .scenec.yml in its directory or above says: 'include' and 'exclude' \
       (globs; what is named on the command line is checked in any case), 'classes' (manifests), 'sources' and 'images' \
       (directories), 'rules' (for each its severity: error, warning, note or off), 'ignore' (for a rule, the files that \
-      it says nothing of), 'layout' (screens: see '--layout'), 'names' (regular expressions \
-      for ids, scenes, segues and reuseIdentifiers) and 'limits' (nesting, objectsPerScene, objectsPerFile). Paths \
+      it says nothing of), 'layout' (screens: see '--layout'), 'names' (the forms of \
+      ids, scenes, segues and reuseIdentifiers) and 'limits' (nesting, objectsPerScene, objectsPerFile). Paths \
       in it are relative to where it lies.
 
       With the program's Swift sources ('--sources'), scenes and code are checked against one another; findings may \

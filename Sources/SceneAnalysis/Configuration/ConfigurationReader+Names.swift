@@ -1,0 +1,80 @@
+import SceneValidation
+
+/// The forms of names that a project requires: `names`.
+extension ConfigurationReader {
+  /// Keys of a form.
+  private enum Part: String, CaseIterable {
+    case style, prefix, suffix
+  }
+
+  /// Reads the forms of all kinds of names. Kinds that are not there may have any names.
+  mutating func readNames(_ node: YAMLNode) {
+    configuration.settings.names = [:]
+    for (key, value) in members(of: node, named: "'names'") {
+      guard let kind = RuleSettings.NameKind(rawValue: key.string ?? "") else {
+        report(
+          "There is no kind of name '\(key.string ?? "")'.", at: key,
+          choices: RuleSettings.NameKind.allCases.map(\.rawValue))
+        continue
+      }
+      guard let form = readForm(value, of: kind.rawValue) else { continue }
+      configuration.settings.names[kind] = form
+      turnedOn.append(NamePattern.description)
+    }
+  }
+
+  /// A style, or a mapping of style, prefix and suffix; nil after a fault.
+  private mutating func readForm(_ node: YAMLNode, of kind: String) -> NameForm? {
+    if node.string != nil { return readStyle(node).map { NameForm($0) } }
+    guard let parts = node.mapping, !parts.isEmpty else {
+      report("'\(kind)' takes a style, or keys: 'style', 'prefix' and 'suffix'.", at: node)
+      return nil
+    }
+    var form = NameForm()
+    var places: [Part: YAMLNode] = [:]
+    var isValid = true
+    for (key, value) in parts {
+      guard let part = Part(rawValue: key.string ?? "") else {
+        report(
+          "There is no key '\(key.string ?? "")' of '\(kind)'.", at: key,
+          choices: Part.allCases.map(\.rawValue))
+        isValid = false
+        continue
+      }
+      places[part] = value
+      switch part {
+      case .style: form.style = readStyle(value)
+      case .prefix: form.prefix = readText(value, of: part)
+      case .suffix: form.suffix = readText(value, of: part)
+      }
+      if part == .style ? form.style == nil : value.string?.isEmpty ?? true { isValid = false }
+    }
+    guard isValid else { return nil }
+    for fault in form.contradictions {
+      let style = form.style?.rawValue ?? ""
+      switch fault {
+      case .style: continue
+      case .prefix(let text):
+        report("No name in \(style) begins with the word '\(text)'.", at: places[.prefix] ?? node)
+      case .suffix(let text):
+        report("No name in \(style) ends with the word '\(text)'.", at: places[.suffix] ?? node)
+      }
+      isValid = false
+    }
+    return isValid ? form : nil
+  }
+
+  private mutating func readStyle(_ node: YAMLNode) -> NameForm.Style? {
+    if let style = node.string.flatMap(NameForm.Style.init) { return style }
+    let shown = node.string.map { "There is no style '\($0)'." } ?? "'style' takes a word."
+    report(shown, at: node, choices: NameForm.Style.allCases.map(\.rawValue))
+    return nil
+  }
+
+  private mutating func readText(_ node: YAMLNode, of part: Part) -> String {
+    if let text = node.string, !text.isEmpty { return text }
+    report(
+      "'\(part.rawValue)' takes the text that names \(part == .prefix ? "begin" : "end") with.", at: node)
+    return ""
+  }
+}
