@@ -453,7 +453,10 @@ let package = Package(
     tests("SceneFiles", sees: ["SceneFiles"]),
     tests(
       "SceneAnalysis",
-      sees: ["SceneAnalysis", "SceneCompiler", "SceneUI", "SceneDiagnostics", "SceneValues", "TestSupport"]),
+      sees: [
+        "SceneAnalysis", "SceneCompiler", "SceneModel", "SwiftInterface", "SceneUI", "SceneDiagnostics",
+        "SceneValues", "TestSupport",
+      ]),
     tests(
       "SceneSchema",
       sees: [

@@ -7,15 +7,15 @@ import SceneValues
 /// names to what is in it, they are `Icons/bell` and `Icons/paper`.
 public struct AssetNames: Sendable {
   /// The scales of each image's files; none where a catalogue has it in another way, or does not tell.
-  public private(set) var images: [String: Set<Int>] = [:]
+  public package(set) var images: [String: Set<Int>] = [:]
   /// nil where there is no catalogue: then nobody knows where colours are.
-  public private(set) var colors: Set<String>?
+  public package(set) var colors: Set<String>?
   /// The files that a catalogue names for an image and does not have, by the image.
-  public private(set) var lackingFiles: [String: [String]] = [:]
+  public package(set) var lackingFiles: [String: [String]] = [:]
   /// The files that describe what catalogues have, by the name of the image.
-  public private(set) var imageSets: [String: [String]] = [:]
+  public package(set) var imageSets: [String: [String]] = [:]
   /// The paths of colour sets, by the name of the colour.
-  public private(set) var colorSets: [String: [String]] = [:]
+  public package(set) var colorSets: [String: [String]] = [:]
   /// The names that the system provides.
   private var system: (images: Set<String>, colors: Set<String>) = ([], [])
 
@@ -29,7 +29,7 @@ public struct AssetNames: Sendable {
     ".imageset", ".symbolset", ".appiconset", ".launchimage", ".brandassets", ".imagestack", ".iconset",
   ]
 
-  package let extensions: [String]
+  package var extensions: [String]
 
   /// - Parameters:
   ///   - paths: of the files, from the directories that they were found in.
@@ -42,19 +42,6 @@ public struct AssetNames: Sendable {
     self.extensions = extensions
     let all = Set(paths)
     for path in paths { enter(path, all, contents) }
-  }
-
-  /// What was found before.
-  package init(
-    images: [String: Set<Int>], colors: Set<String>?, lackingFiles: [String: [String]],
-    imageSets: [String: [String]], colorSets: [String: [String]], extensions: [String]
-  ) {
-    self.images = images
-    self.colors = colors
-    self.lackingFiles = lackingFiles
-    self.imageSets = imageSets
-    self.colorSets = colorSets
-    self.extensions = extensions
   }
 
   /// Whether a file, a catalogue or the system has an image of that name, with or without an extension.

@@ -5,12 +5,12 @@ import ScenePlatform
 /// Writing to a file changes both times, and replacing it brings another inode. A program can set the modification time
 /// back, but that changes `changed`, which no program can set.
 package struct FileStamp: Hashable, Sendable {
-  package let device: UInt64
-  package let inode: UInt64
-  package let size: UInt64
+  package var device: UInt64
+  package var inode: UInt64
+  package var size: UInt64
   /// Nanoseconds since 1970, as are those of `changed`.
-  package let modified: Int64
-  package let changed: Int64
+  package var modified: Int64
+  package var changed: Int64
 
   package init(device: UInt64, inode: UInt64, size: UInt64, modified: Int64, changed: Int64) {
     self.device = device

@@ -24,28 +24,25 @@ enum CheckSettings {
     expectations: FileExpectations, limits: SyntaxLimits, assets: AssetNames?, targets: Set<Int>?,
     screens: LayoutScreens?, images: [FileStamp]
   ) -> ContentDigest {
-    var writer = CacheWriter()
-    writer.write(Version.line)
-    writer.write(program)
-    for manifest in manifests { writer.write(manifest) }
-    writer.write(sources) { writer, digest in
-      for number in [digest.first, digest.second, digest.count] { writer.write(number) }
-    }
-    writer.write(severities.description)
+    var coder = CacheCoder()
+    coder.write(Version.line, program)
+    for manifest in manifests { coder.write(manifest[...]) }
+    coder.write(sources, severities.description)
     for kind in RuleSettings.NameKind.allCases {
-      writer.write(rules.names[kind]) { writer, form in
-        for part in [form.style?.rawValue ?? "", form.prefix, form.suffix] { writer.write(part) }
-      }
+      let form = rules.names[kind]
+      coder.write(form?.style?.rawValue, form?.prefix, form?.suffix)
     }
-    for limit in RuleSettings.Limit.allCases { writer.write(rules[limit]) }
-    for names in [rules.fonts, rules.colors] { writer.write(names, each: { $0.write($1) }) }
-    writer.write(expectations)
-    for limit in [limits.bytes, limits.depth, limits.elements, limits.attributes] { writer.write(limit) }
-    writer.write(assets) { $0.write($1) }
-    writer.write(targets) { $0.write($1.sorted()) { $0.write($1) } }
-    writer.write(screens) { $0.write($1) }
-    writer.write(images) { $0.write($1) }
-    return ContentDigest(of: writer.bytes)
+    for limit in RuleSettings.Limit.allCases { coder.write(rules[limit]) }
+    coder.write(rules.fonts, rules.colors)
+    coder.write(
+      expectations.devices, expectations.values, expectations.requiredClasses, expectations.replacedClasses)
+    coder.write(limits.bytes, limits.depth, limits.elements, limits.attributes)
+    coder.write(assets?.images, assets?.lackingFiles, assets?.colors)
+    coder.write(targets)
+    coder.write(
+      screens?.devices, screens?.orientations.map(\.rawValue), screens?.locales, screens?.textSizes)
+    coder.write(images)
+    return ContentDigest(of: coder.bytes)
   }
 
   /// The program itself, with its rules and its class library: a build of the same version may have others.
@@ -54,40 +51,4 @@ enum CheckSettings {
     guard stat("/proc/self/exe", &status) == 0 else { return "" }
     return "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
   }()
-}
-
-extension CacheWriter {
-  fileprivate mutating func write(_ screens: LayoutScreens) {
-    for names in [
-      screens.devices, screens.orientations.map(\.rawValue), screens.locales, screens.textSizes,
-    ] {
-      write(names) { $0.write($1) }
-    }
-  }
-
-  fileprivate mutating func write(_ expectations: FileExpectations) {
-    write(expectations.devices) { $0.write($1) }
-    for lists in [expectations.values, expectations.requiredClasses] {
-      write(lists.sorted { $0.key < $1.key }) { writer, list in
-        writer.write(list.key)
-        writer.write(list.value) { $0.write($1) }
-      }
-    }
-    write(expectations.replacedClasses.sorted { $0.key < $1.key }) { writer, replaced in
-      writer.write(replaced.key)
-      writer.write(replaced.value)
-    }
-  }
-
-  fileprivate mutating func write(_ assets: AssetNames) {
-    write(assets.images.sorted { $0.key < $1.key }) { writer, image in
-      writer.write(image.key)
-      writer.write(image.value.sorted()) { $0.write($1) }
-    }
-    write(assets.lackingFiles.sorted { $0.key < $1.key }) { writer, image in
-      writer.write(image.key)
-      writer.write(image.value) { $0.write($1) }
-    }
-    write(assets.colors) { writer, colors in writer.write(colors.sorted()) { $0.write($1) } }
-  }
 }

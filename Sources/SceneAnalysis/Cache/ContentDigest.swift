@@ -1,12 +1,12 @@
 import SceneArchive
 
-/// What stands for bytes that are too many to keep: two hashes of 64 bits and their number.
+/// A digest that stands for content too large to keep: two hashes of 64 bits, and the number of bytes.
 ///
-/// Nobody will meet two files that share it. (Somebody who wants to deceive a cache can as well write into it.)
+/// Two files do not share it by accident. It is no protection from attackers, who could as well write into the cache.
 struct ContentDigest: Hashable, Sendable {
-  let first: UInt64
-  let second: UInt64
-  let count: UInt64
+  private(set) var first: UInt64
+  private(set) var second: UInt64
+  private(set) var count: UInt64
 
   init(of bytes: [UInt8]) {
     first = bytes.withUnsafeBytes { XXH64.hash($0) }
@@ -14,17 +14,14 @@ struct ContentDigest: Hashable, Sendable {
     count = UInt64(bytes.count)
   }
 
-  /// A scene, and its tables of translations: which locales there are, and what their files say.
+  /// The digest of a scene with its tables of translations: their locales, and the content of their files.
   init(of scene: [UInt8], beside tables: [TableSearch.Found]) {
     self.init(of: scene)
     guard !tables.isEmpty else { return }
-    var writer = CacheWriter()
-    writer.write(self)
-    for found in tables {
-      writer.write(found.locale)
-      writer.write(found.content)
-    }
-    self.init(of: writer.bytes)
+    var coder = CacheCoder()
+    coder.write(self)
+    for found in tables { coder.write(found.locale, found.content) }
+    self.init(of: coder.bytes)
   }
 
   init(first: UInt64, second: UInt64, count: UInt64) {
@@ -34,16 +31,7 @@ struct ContentDigest: Hashable, Sendable {
   }
 }
 
-extension CacheWriter {
-  mutating func write(_ digest: ContentDigest) {
-    write(digest.first)
-    write(digest.second)
-    write(digest.count)
-  }
-}
-
-extension CacheReader {
-  mutating func digest() throws(Damaged) -> ContentDigest {
-    ContentDigest(first: try number(), second: try number(), count: try number())
-  }
+extension ContentDigest: CacheCodable {
+  static var blank: Self { ContentDigest(first: 0, second: 0, count: 0) }
+  mutating func code(with coder: inout CacheCoder) { coder.code(&first, &second, &count) }
 }

@@ -1,159 +1,120 @@
 import SceneDiagnostics
 import SceneModel
 
-extension CacheWriter {
-  mutating func write(_ name: Name) {
-    write(name.text)
-    write(name.range)
+extension FileSummary: CacheCodable {
+  static var blank: Self { FileSummary(nameRange: .blank, knowsLinks: false, isClean: false, hasErrors: false) }
+  mutating func code(with coder: inout CacheCoder) {
+    coder.code(&nameRange, &knowsLinks, &isClean, &hasErrors)
+    coder.code(&scenes, &initial, &links, &unwinds)
+    coder.code(&lacksInitial, &isForeign, &unfilledContainers, &looks)
+    coder.code(&knowsControllers, &suppressions, &needs, &unknownMembers)
+    coder.code(&wiring)
+    coder.check(refersToItsScenes)
   }
 
-  mutating func write(_ summary: FileSummary) {
-    write(summary.nameRange)
-    write(summary.knowsLinks)
-    write(summary.isClean)
-    write(summary.hasErrors)
-    write(summary.scenes) { $0.write($1) }
-    write(summary.initial) { $0.write($1) }
-    write(summary.links) { $0.write($1) }
-    write(summary.unwinds) { writer, unwind in
-      writer.write(unwind.source)
-      writer.write(unwind.action)
-      writer.write(unwind.meant) { writer, meant in writer.write(meant) { $0.write($1) } }
+  /// Whether all indices of scenes are in the list of scenes.
+  private var refersToItsScenes: Bool {
+    let scenes = scenes.indices
+    if let initial, !scenes.contains(initial) { return false }
+    for link in links {
+      if let source = link.source, !scenes.contains(source) { return false }
+      if case .scene(let target) = link.target, !scenes.contains(target) { return false }
     }
-    write(summary.lacksInitial)
-    write(summary.isForeign)
-    write(summary.unfilledContainers) { writer, container in
-      writer.write(container.scene)
-      writer.write(container.key)
-      writer.write(container.held)
-      writer.write(container.needed)
-    }
-    write(summary.looks) { writer, look in
-      writer.write(look.rule)
-      writer.write(look.className)
-      writer.write(look.name)
-    }
-    write(summary.knowsControllers)
-    write(summary.suppressions) { writer, suppression in
-      writer.write(suppression.range)
-      writer.write(suppression.rule) { $0.write($1) }
-      writer.write(suppression.element) { $0.write($1) }
-    }
-    write(Int(summary.needs.rawValue))
-    write(summary.unknownMembers) { writer, member in
-      writer.write(Int(member.kind.rawValue))
-      writer.write(member.range)
-    }
-    write(summary.wiring) { $0.write($1) }
-  }
-
-  private mutating func write(_ scene: SceneSummary) {
-    write(scene.id) { $0.write($1) }
-    write(scene.nameRange)
-    write(scene.title)
-    write(scene.isEntry)
-    write(scene.isOpen)
-    write(scene.isShown)
-    write(scene.covers)
-    write(scene.actions) { writer, actions in writer.write(actions) { $0.write($1) } }
-  }
-
-  private mutating func write(_ link: SceneLink) {
-    switch link.kind {
-    case .leads: write(0)
-    case .custom: write(1)
-    case .holds: write(2)
-    case .maybe: write(3)
-    case .presents(let covers, let isSure):
-      write(4)
-      write(covers) { $0.write($1) }
-      write(isSure)
-    }
-    write(link.source) { $0.write($1) }
-    switch link.target {
-    case .scene(let scene):
-      write(true)
-      write(scene)
-    case .elsewhere(let storyboard, let id):
-      write(false)
-      write(storyboard)
-      write(id)
-    }
-    write(link.name)
-    write(link.range)
-    write(link.isPrepared)
+    return unwinds.allSatisfy { scenes.contains($0.source) }
+      && unfilledContainers.allSatisfy { scenes.contains($0.scene) }
   }
 }
 
-extension CacheReader {
-  mutating func name() throws(Damaged) -> Name { Name(try text(), try range()) }
+extension Name: CacheCodable {
+  static var blank: Self { Name("", .blank) }
+  mutating func code(with coder: inout CacheCoder) { coder.code(&text, &range) }
+}
 
-  mutating func summary() throws(Damaged) -> FileSummary {
-    var summary = FileSummary(
-      nameRange: try range(), knowsLinks: try flag(), isClean: try flag(), hasErrors: try flag())
-    summary.scenes = try list { (reader) throws(Damaged) in try reader.scene() }
-    // No number leads out of the list, whatever the bytes say.
-    let count = summary.scenes.count
-    summary.initial = try optional { (reader) throws(Damaged) in try reader.number(below: count) }
-    summary.links = try list { (reader) throws(Damaged) in try reader.link(between: count) }
-    summary.unwinds = try list { (reader) throws(Damaged) in
-      Unwind(
-        from: try reader.number(below: count), action: try reader.name(),
-        meant: try reader.optional { (reader) throws(Damaged) in
-          try reader.list { (reader) throws(Damaged) in try reader.text() }
-        })
-    }
-    summary.lacksInitial = try flag()
-    summary.isForeign = try flag()
-    summary.unfilledContainers = try list { (reader) throws(Damaged) in
-      UnfilledContainer(
-        scene: try reader.number(below: count), key: try reader.text(), held: try reader.number(below: .max),
-        needed: try reader.number(below: .max))
-    }
-    summary.looks = try list { (reader) throws(Damaged) in
-      LookMention(rule: try reader.text(), className: try reader.text(), name: try reader.name())
-    }
-    summary.knowsControllers = try flag()
-    summary.suppressions = try list { (reader) throws(Damaged) in
-      SuppressionNode(
-        range: try reader.range(),
-        rule: try reader.optional { (reader) throws(Damaged) in try reader.name() },
-        element: try reader.optional { (reader) throws(Damaged) in try reader.range() })
-    }
-    summary.needs = FileNeeds(rawValue: UInt8(try number(below: 16)))
-    summary.unknownMembers = try list { (reader) throws(Damaged) in
-      let kinds = UnknownMember.Kind.allCases
-      return UnknownMember(kinds[try reader.number(below: kinds.count)], try reader.range())
-    }
-    summary.wiring = try optional { (reader) throws(Damaged) in try reader.wiring() }
-    return summary
-  }
-
-  private mutating func scene() throws(Damaged) -> SceneSummary {
+extension SceneSummary: CacheCodable {
+  static var blank: Self {
     SceneSummary(
-      id: try optional { (reader) throws(Damaged) in try reader.name() }, nameRange: try range(),
-      title: try message(), isEntry: try flag(), isOpen: try flag(), isShown: try flag(), covers: try flag(),
-      actions: try optional { (reader) throws(Damaged) in
-        try reader.list { (reader) throws(Damaged) in try reader.text() }
-      })
+      id: nil, nameRange: .blank, title: .blank, isEntry: false, isOpen: false, isShown: false,
+      covers: false, actions: nil)
   }
 
-  private mutating func link(between count: Int) throws(Damaged) -> SceneLink {
-    let kind: SceneLink.Kind
-    switch try number(below: 5) {
-    case 0: kind = .leads
-    case 1: kind = .custom
-    case 2: kind = .holds
-    case 3: kind = .maybe
-    default:
-      kind = .presents(
-        covers: try optional { (reader) throws(Damaged) in try reader.flag() }, isSure: try flag())
-    }
-    let source = try optional { (reader) throws(Damaged) in try reader.number(below: count) }
-    let target: SceneLink.Target =
-      try flag()
-      ? .scene(try number(below: count)) : .elsewhere(storyboard: try text(), id: try text())
-    return SceneLink(
-      kind, from: source, to: target, name: try name(), range: try range(), isPrepared: try flag())
+  mutating func code(with coder: inout CacheCoder) {
+    coder.code(&id, &nameRange, &title, &actions)
+    coder.code(&isEntry, &isOpen, &isShown, &covers)
   }
 }
+
+extension SceneLink: CacheCodable {
+  static var blank: Self { SceneLink(.leads, from: nil, to: .blank, name: .blank, range: .blank) }
+  mutating func code(with coder: inout CacheCoder) {
+    coder.code(&kind, &source, &target, &name)
+    coder.code(&range, &isPrepared)
+  }
+}
+
+extension SceneLink.Kind: CacheCodable {
+  static var blank: Self { Self.leads }
+  mutating func code(with coder: inout CacheCoder) {
+    var (number, covers, isSure) = (0, Bool?.none, false)
+    switch self {
+    case .leads: number = 0
+    case .custom: number = 1
+    case .holds: number = 2
+    case .maybe: number = 3
+    case .presents(let itCovers, let itIsSure): (number, covers, isSure) = (4, itCovers, itIsSure)
+    }
+    coder.code(&number, below: 5)
+    if number == 4 { coder.code(&covers, &isSure) }
+    self =
+      switch number {
+      case 0: .leads
+      case 1: .custom
+      case 2: .holds
+      case 3: .maybe
+      default: .presents(covers: covers, isSure: isSure)
+      }
+  }
+}
+
+extension SceneLink.Target: CacheCodable {
+  static var blank: Self { Self.elsewhere(storyboard: "", id: "") }
+
+  mutating func code(with coder: inout CacheCoder) {
+    var (scene, storyboard, id) = (Int?.none, "", "")
+    switch self {
+    case .scene(let index): scene = index
+    case .elsewhere(let other, let name): (storyboard, id) = (other, name)
+    }
+    coder.code(&scene)
+    if scene == nil { coder.code(&storyboard, &id) }
+    self = scene.map { .scene($0) } ?? .elsewhere(storyboard: storyboard, id: id)
+  }
+}
+
+extension Unwind: CacheCodable {
+  static var blank: Self { Unwind(from: 0, action: .blank) }
+  mutating func code(with coder: inout CacheCoder) { coder.code(&source, &action, &meant) }
+}
+
+extension UnfilledContainer: CacheCodable {
+  static var blank: Self { UnfilledContainer(scene: 0, key: "", held: 0, needed: 0) }
+  mutating func code(with coder: inout CacheCoder) { coder.code(&scene, &key, &held, &needed) }
+}
+
+extension LookMention: CacheCodable {
+  static var blank: Self { LookMention(rule: "", className: "", name: .blank) }
+  mutating func code(with coder: inout CacheCoder) { coder.code(&rule, &className, &name) }
+}
+
+extension SuppressionNode: CacheCodable {
+  static var blank: Self { SuppressionNode(range: .blank, rule: nil, element: nil) }
+  mutating func code(with coder: inout CacheCoder) { coder.code(&range, &rule, &element) }
+}
+
+extension FileNeeds: CacheCodable {}
+
+extension UnknownMember: CacheCodable {
+  static var blank: Self { UnknownMember(.outlet, .blank) }
+  mutating func code(with coder: inout CacheCoder) { coder.code(&kind, &range) }
+}
+
+extension UnknownMember.Kind: CacheCodable {}

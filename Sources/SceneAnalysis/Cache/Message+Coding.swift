@@ -1,29 +1,23 @@
 import SceneDiagnostics
 import SceneValues
 
-extension CacheWriter {
-  /// A message with its names: 0 for text, otherwise one more than the kind of the name, before each piece.
-  mutating func write(_ message: Message) {
-    write(message.parts) { writer, part in
-      switch part {
-      case .text(let text):
-        writer.write(0)
-        writer.write(text)
-      case .name(let name, let kind):
-        writer.write((Message.Kind.allCases.firstIndex(of: kind) ?? 0) + 1)
-        writer.write(name)
-      }
-    }
+extension Message: CacheCodable {
+  static var blank: Self { Message("") }
+  mutating func code(with coder: inout CacheCoder) {
+    var parts = parts
+    coder.code(&parts)
+    if coder.isReading { self = Message(parts: parts) }
   }
 }
 
-extension CacheReader {
-  mutating func message() throws(Damaged) -> Message {
-    Message(
-      parts: try list { (reader) throws(Damaged) in
-        let kind = try reader.number(below: Message.Kind.allCases.count + 1)
-        let text = try reader.text()
-        return kind == 0 ? .text(text) : .name(text, Message.Kind.allCases[kind - 1])
-      })
+extension Message.Part: CacheCodable {
+  static var blank: Self { Self.text("") }
+  mutating func code(with coder: inout CacheCoder) {
+    var text = text
+    var kind: Message.Kind? = if case .name(_, let kind) = self { kind } else { nil }
+    coder.code(&kind, &text)
+    self = kind.map { .name(text, $0) } ?? .text(text)
   }
 }
+
+extension Message.Kind: CacheCodable {}

@@ -1,34 +1,32 @@
-import ScenePlatform
-import SceneArchive
 import SceneFiles
 import SceneSyntax
 import SceneValues
 
-/// Which content scenes and their tables had when they were last read, so that who finds them unchanged does not open
-/// them: reading and hashing 40 MB was most of the time of a run that had nothing to check.
+/// The digests of scenes and their tables when they were last read, so that unchanged files are not opened: reading and
+/// hashing 40 MB was most of the time of a run that had nothing to check.
 ///
-/// Files are known by their paths and stamps. Of what was written at the very moment at which it was read, a stamp says
-/// nothing: what is written a moment later may leave the same, as file systems count time in steps. So stamps are kept
-/// only of files that nobody had touched for some time before the run began.
+/// Paths and stamps identify files. A file that is written while it is read may be written again a moment later and have
+/// the same stamp, as file systems count time in steps. So only stamps of files that nobody had touched for some time
+/// before the run began are kept.
 ///
-/// One file, `scenec-stamps`, beside the one of checks; one that is damaged is as good as none.
+/// One file, `scenec-stamps`, beside the one of checks.
 final class StampCache: Sendable {
   /// The stamps of a scene and of the tables beside it.
   struct Stamps: Hashable, Sendable {
     struct Table: Hashable, Sendable {
-      let locale: String
-      let stamp: FileStamp
+      var locale: String
+      var stamp: FileStamp
     }
 
-    let scene: FileStamp
-    let tables: [Table]
+    fileprivate var scene: FileStamp
+    fileprivate(set) var tables: [Table]
 
     init(_ scene: FileStamp, _ tables: [Table]) {
       self.scene = scene
       self.tables = tables
     }
 
-    /// The stamps of the files that were read; nil where one of them has none.
+    /// The stamps of the files that were read; nil if one of them has none.
     init?(_ scene: FileStamp?, _ tables: [TableSearch.Found]) {
       let stamped = tables.compactMap { found in
         found.stamp.map { Table(locale: found.locale, stamp: $0) }
@@ -44,33 +42,31 @@ final class StampCache: Sendable {
   }
 
   struct Record: Hashable, Sendable {
-    let stamps: Stamps
-    let content: ContentDigest
+    var stamps: Stamps
+    var content: ContentDigest
   }
 
-  static let fileName = "scenec-stamps"
-  private static let largest = 64 << 20
-  private let directory: String
+  private let file: CacheFile
+  /// The records of scenes, by their paths from the root.
   private let stored: Lazy<[String: Record]>
   private let start = FileStamp.now
 
   init(directory: String) {
-    self.directory = directory
+    // Another build of the program may look for other tables.
+    let file = CacheFile("scenec-stamps", version: "1 \(CheckSettings.program)", in: directory)
+    self.file = file
     stored = Lazy {
-      var limits = SyntaxLimits()
-      limits.bytes = 2 * Self.largest
-      let source = try? SourceReader.read(path: "\(directory)/\(Self.fileName)", limits: limits)
-      return source.flatMap { try? Self.records(in: $0.bytes) } ?? [:]
+      Dictionary(file.read(CacheEntry<String, Record>.self).map { ($0.key, $0.value) }) { _, last in last }
     }
   }
 
-  /// What a scene and its tables contain, by its path from the root; nil where they are not those that are known.
+  /// Returns the digest of a scene and its tables, by the scene's path from the root; nil if other stamps are known.
   func content(of path: String, _ stamps: Stamps) -> ContentDigest? {
     guard let record = stored.value[path], record.stamps == stamps else { return nil }
     return record.content
   }
 
-  /// Keeps the stamps of what was found in this run, and of other files as far as there is room.
+  /// Keeps the stamps of the files of this run, and of as many other files as there is room for.
   func save(_ files: [CheckedFile]) throws {
     guard files.contains(where: isNew) else { return }
     var records: [String: Record] = [:]
@@ -78,39 +74,16 @@ final class StampCache: Sendable {
       guard let record = file.kept?.record, record.stamps.areSettled(at: start) else { continue }
       records[file.check.absolutePath] = record
     }
-    var writer = CacheWriter()
+    var coder = CacheCoder()
     let others = stored.value.filter { records[$0.key] == nil }
-    for (path, record) in records.sorted(by: { $0.key < $1.key }) + others.sorted(by: { $0.key < $1.key }) {
-      guard writer.bytes.count < Self.largest else { break }
-      writer.write(path)
-      writer.write(record)
-    }
-    var sum = CacheWriter()
-    sum.write(writer.bytes.withUnsafeBytes { XXH64.hash($0) })
-    try FileOutput.write(Self.magic + sum.bytes + writer.bytes, to: "\(directory)/\(Self.fileName)")
+    for (path, record) in records.sorted(by: { $0.key < $1.key }) + others.sorted(by: { $0.key < $1.key })
+    where coder.bytes.count < file.largestSize { coder.write(CacheEntry(key: path, value: record)) }
+    try file.write(coder.bytes)
   }
 
   private func isNew(_ file: CheckedFile) -> Bool {
     guard let record = file.kept?.record else { return false }
     return stored.value[file.check.absolutePath] != record && record.stamps.areSettled(at: start)
-  }
-
-  /// Another build of the program may look for other tables.
-  private static let magic = Array("scenec-stamps-1 \(CheckSettings.program)\n".utf8)
-
-  private static func records(in bytes: [UInt8]) throws(CacheReader.Damaged) -> [String: Record] {
-    guard bytes.starts(with: magic) else { throw CacheReader.Damaged() }
-    var reader = CacheReader(bytes[magic.count...])
-    let sum = try reader.number()
-    guard bytes[reader.position...].withUnsafeBytes({ XXH64.hash($0) }) == sum else {
-      throw CacheReader.Damaged()
-    }
-    var records: [String: Record] = [:]
-    while !reader.isAtEnd {
-      let path = try reader.text()
-      records[path] = try reader.record()
-    }
-    return records
   }
 }
 
@@ -122,38 +95,26 @@ extension FileStamp {
   func isSettled(at time: Int64) -> Bool { max(modified, changed) < time - Self.rest }
 }
 
-extension CacheWriter {
-  fileprivate mutating func write(_ record: StampCache.Record) {
-    write(record.stamps)
-    write(record.content)
-  }
-
-  mutating func write(_ stamps: StampCache.Stamps) {
-    write(stamps.scene)
-    write(stamps.tables) { writer, table in
-      writer.write(table.locale)
-      writer.write(table.stamp)
-    }
-  }
-
-  mutating func write(_ stamp: FileStamp) {
-    for number in [stamp.device, stamp.inode, stamp.size] { write(number) }
-    for time in [stamp.modified, stamp.changed] { write(UInt64(bitPattern: time)) }
-  }
+extension StampCache.Record: CacheCodable {
+  static let blank = StampCache.Record(
+    stamps: StampCache.Stamps.blank, content: ContentDigest.blank)
+  mutating func code(with coder: inout CacheCoder) { coder.code(&stamps, &content) }
 }
 
-extension CacheReader {
-  fileprivate mutating func record() throws(Damaged) -> StampCache.Record {
-    let scene = try stamp()
-    let tables = try list { (reader) throws(Damaged) in
-      StampCache.Stamps.Table(locale: try reader.text(), stamp: try reader.stamp())
-    }
-    return StampCache.Record(stamps: StampCache.Stamps(scene, tables), content: try digest())
-  }
+extension StampCache.Stamps: CacheCodable {
+  static var blank: Self { StampCache.Stamps(FileStamp.blank, [Table]()) }
+  mutating func code(with coder: inout CacheCoder) { coder.code(&scene, &tables) }
+}
 
-  mutating func stamp() throws(Damaged) -> FileStamp {
-    FileStamp(
-      device: try number(), inode: try number(), size: try number(),
-      modified: Int64(bitPattern: try number()), changed: Int64(bitPattern: try number()))
+extension StampCache.Stamps.Table: CacheCodable {
+  static var blank: Self { StampCache.Stamps.Table(locale: "", stamp: .blank) }
+  mutating func code(with coder: inout CacheCoder) { coder.code(&locale, &stamp) }
+}
+
+extension FileStamp: CacheCodable {
+  static var blank: Self { FileStamp(device: 0, inode: 0, size: 0, modified: 0, changed: 0) }
+  mutating func code(with coder: inout CacheCoder) {
+    coder.code(&device, &inode, &size)
+    coder.code(&modified, &changed)
   }
 }

@@ -1,17 +1,17 @@
 import SceneModel
 
 extension FileSummary {
-  /// Whether both say the same of the file, wherever in its text it stands.
+  /// Whether both summaries are the same but for ranges in the text.
   ///
-  /// Of errors nobody asks but who silences findings: where no instruction does, a mistake within a line that is being written
-  /// says nothing new to other files.
-  func saysTheSame(as other: FileSummary) -> Bool { bytesWithoutPlaces == other.bytesWithoutPlaces }
+  /// Without a suppression in the file, errors do not matter to other files: then a mistake within a line that is being
+  /// edited leaves the summary as it was.
+  func saysTheSame(as other: FileSummary) -> Bool { bytesWithoutRanges == other.bytesWithoutRanges }
 
-  private var bytesWithoutPlaces: [UInt8] {
+  private var bytesWithoutRanges: [UInt8] {
     var summary = self
     if suppressions.isEmpty { summary.hasErrors = false }
-    var writer = CacheWriter(writesPlaces: false)
-    writer.write(summary)
-    return writer.bytes
+    var coder = CacheCoder(writesRanges: false)
+    coder.write(summary)
+    return coder.bytes
   }
 }

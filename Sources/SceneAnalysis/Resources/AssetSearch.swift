@@ -22,8 +22,8 @@ package struct AssetSearch: Sendable {
   /// What a search looked at, as it was before.
   struct Trail: Sendable {
     struct Stamped: Sendable {
-      let path: String
-      let stamp: FileStamp
+      var path: String
+      var stamp: FileStamp
     }
 
     /// The directories that were listed.

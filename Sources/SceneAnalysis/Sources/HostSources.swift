@@ -142,29 +142,20 @@ package final class HostSources: Sendable {
       // The headers of a module in C say nothing of scenes.
       files.removeAll { WordScan.isName($0.path) }
     }
-    var digest = CacheWriter()
+    var digest = CacheCoder()
     for file in files {
-      digest.write(file.path)
-      digest.write(file.module)
-      digest.write(file.targets) { $0.write($1.sorted()) { $0.write($1) } }
+      digest.write(file.path, file.module, file.targets)
     }
     for read in read {
-      digest.write(read.content.first)
-      digest.write(read.content.second)
       // Findings may differ when the file can be read, so the digest does, too.
-      digest.write(read.facts.unread?.isAccident == true)
+      digest.write(read.content, read.facts.unread?.isAccident == true)
     }
     let known = areForApple ? InterfaceBuilder.vocabulary(adding: known) : known
     for target in targets.targets {
-      digest.write(target.name)
-      digest.write(target.modules) { $0.write($1.sorted()) { $0.write($1) } }
-      digest.write(target.isTest)
-      digest.write(target.compiles)
-      digest.write(target.isProgram)
+      digest.write(target.name, target.modules, target.isTest, target.compiles, target.isProgram)
     }
     for problem in targets.problems {
-      digest.write(problem.path)
-      digest.write(problem.fault.offset)
+      digest.write(problem.path, problem.fault.offset)
     }
     for directory in directories.sorted() where directory.hasSuffix(".nib") { digest.write(directory) }
     self.digest = ContentDigest(of: digest.bytes)

@@ -45,15 +45,13 @@ final class HostTexts: Sendable {
 
   /// A digest of the tables that code names. The same digest gives the same findings.
   var digest: ContentDigest {
-    var writer = CacheWriter()
-    guard areUsed else { return ContentDigest(of: writer.bytes) }
-    writer.write(areAll)
-    writer.write(files.keys.sorted()) { $0.write($1) }
+    var coder = CacheCoder()
+    guard areUsed else { return ContentDigest(of: coder.bytes) }
+    coder.write(areAll, files.keys.sorted())
     for path in named.flatMap({ files[$0] ?? [] }) {
-      writer.write(path)
-      writer.write(read(path).map { ContentDigest(of: $0) } ?? ContentDigest(of: []))
+      coder.write(path, read(path).map { ContentDigest(of: $0) } ?? ContentDigest(of: []))
     }
-    return ContentDigest(of: writer.bytes)
+    return ContentDigest(of: coder.bytes)
   }
 
   /// Other languages are read only where the program's own lacks a key.

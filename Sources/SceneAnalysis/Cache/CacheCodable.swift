@@ -1,0 +1,155 @@
+import SceneDiagnostics
+
+/// A value that a cache stores.
+///
+/// One function codes a type in both directions, so that writing and reading cannot diverge. A type that has simple
+/// fields lists them in it, in the order in which they are stored.
+protocol CacheCodable {
+  /// The value that reading starts with, and that damaged bytes give.
+  static var blank: Self { get }
+
+  /// Writes this value, or replaces it by the one that is read.
+  mutating func code(with coder: inout CacheCoder)
+}
+
+extension CacheCodable {
+  /// Returns the bytes of this value. Locations in it refer to the sources.
+  func cacheBytes(in sources: [SourceText] = []) -> [UInt8] {
+    var coder = CacheCoder(sources: sources)
+    coder.write(self)
+    return coder.bytes
+  }
+
+  /// Reads a value that takes up all of some bytes. The result is nil if the bytes cannot have been written.
+  init?(cacheBytes: ArraySlice<UInt8>, in sources: [SourceText] = []) {
+    var coder = CacheCoder(reading: cacheBytes, sources: sources)
+    self = coder.read()
+    guard coder.isComplete else { return nil }
+  }
+}
+
+// MARK: Numbers and texts
+
+extension Int: CacheCodable {
+  static var blank: Self { 0 }
+
+  /// Only numbers that are not negative can be stored.
+  mutating func code(with coder: inout CacheCoder) { coder.code(&self, below: .max) }
+}
+
+extension Int64: CacheCodable {
+  static var blank: Self { 0 }
+
+  mutating func code(with coder: inout CacheCoder) {
+    var bits = UInt64(bitPattern: self)
+    coder.code(&bits)
+    self = Int64(bitPattern: bits)
+  }
+}
+
+extension UInt32: CacheCodable {
+  static var blank: Self { 0 }
+
+  mutating func code(with coder: inout CacheCoder) {
+    var number = Int(self)
+    coder.code(&number, below: Int(UInt32.max) + 1)
+    self = UInt32(number)
+  }
+}
+
+extension Bool: CacheCodable {
+  static var blank: Self { false }
+  mutating func code(with coder: inout CacheCoder) {
+    var number = self ? 1 : 0
+    coder.code(&number, below: 2)
+    self = number == 1
+  }
+}
+
+extension ClosedRange<Double>: CacheCodable {
+  static var blank: ClosedRange<Double> { 0...0 }
+  mutating func code(with coder: inout CacheCoder) {
+    var (lower, upper) = (lowerBound.bitPattern, upperBound.bitPattern)
+    coder.code(&lower, &upper)
+    let bounds = (lower: Double(bitPattern: lower), upper: Double(bitPattern: upper))
+    coder.check(bounds.lower <= bounds.upper)
+    if !coder.isDamaged { self = bounds.lower...bounds.upper }
+  }
+}
+
+/// Enumerations and option sets are stored by their raw values.
+extension CacheCodable where Self: RawRepresentable<UInt8> {
+  static var blank: Self { Self(rawValue: 0)! }
+  mutating func code(with coder: inout CacheCoder) {
+    var number = Int(rawValue)
+    coder.code(&number, below: 256)
+    let value = Self(rawValue: UInt8(number))
+    coder.check(value != nil)
+    self = value ?? .blank
+  }
+}
+
+/// Other enumerations are stored by their place among all cases.
+extension CacheCodable where Self: RawRepresentable<String> & CaseIterable, AllCases == [Self] {
+  static var blank: Self { allCases[0] }
+  mutating func code(with coder: inout CacheCoder) {
+    let cases = Self.allCases
+    var place = cases.firstIndex { $0 == self } ?? 0
+    coder.code(&place, below: cases.count)
+    self = cases[place]
+  }
+}
+
+// MARK: Collections
+
+extension Optional: CacheCodable where Wrapped: CacheCodable {
+  static var blank: Wrapped? { nil }
+  mutating func code(with coder: inout CacheCoder) {
+    var isThere = self != nil
+    coder.code(&isThere)
+    guard isThere else { return }
+    var value: Wrapped = self ?? .blank
+    coder.code(&value)
+    self = value
+  }
+}
+
+extension Array: CacheCodable where Element: CacheCodable {
+  static var blank: [Element] { [] }
+  mutating func code(with coder: inout CacheCoder) {
+    var count = count
+    // Each element takes a byte at least, so no count makes the list longer than the bytes.
+    coder.code(count: &count)
+    guard coder.isReading else {
+      for var element in self { element.code(with: &coder) }
+      return
+    }
+    reserveCapacity(Swift.min(count, 1024))
+    while count > 0, !coder.isDamaged {
+      append(coder.read())
+      count -= 1
+    }
+  }
+}
+
+extension Set: CacheCodable where Element: CacheCodable & Comparable {
+  static var blank: Set<Element> { [] }
+  mutating func code(with coder: inout CacheCoder) {
+    var elements = sorted()
+    coder.code(&elements)
+    if coder.isReading { self = Set(elements) }
+  }
+}
+
+extension Dictionary: CacheCodable where Key: CacheCodable & Comparable, Value: CacheCodable {
+  static var blank: [Key: Value] { [:] }
+  mutating func code(with coder: inout CacheCoder) {
+    var keys = keys.sorted()
+    coder.code(&keys)
+    for key in keys {
+      var value: Value = self[key] ?? .blank
+      coder.code(&value)
+      if coder.isReading { self[key] = value }
+    }
+  }
+}
