@@ -13,8 +13,9 @@ extension SceneParser {
     let name = tree.name(of: node)
     let meaning = meaning(of: element)
     if meaning.className == nil {
-      strayElement(element, in: elementName(ofParent: parent, in: scene), object: parent)
-      if document.structureFaults.last?.kind != .unknownElement { return nil }
+      let fault = strayFault(element, in: elementName(ofParent: parent, in: scene), object: parent)
+      leaveOut(element, adding: fault)
+      if fault.kind != .unknownElement { return nil }
     }
 
     var object = ObjectNode(

@@ -107,19 +107,24 @@ package struct SceneParser {
     imports.own(tree.attributes(of: element))
   }
 
-  /// An element that has no place here: known elsewhere, part of the language, or unknown altogether.
+  /// Leaves out an element that has no place here, and adds the fault.
   mutating func strayElement(_ element: Int, in parent: String, object: Int? = nil) {
+    leaveOut(element, adding: strayFault(element, in: parent, object: object))
+  }
+
+  /// Returns the fault of an element that has no place here: known elsewhere, part of the language, or unknown altogether.
+  func strayFault(_ element: Int, in parent: String, object: Int?) -> StructureFault {
     let name = tree.name(of: tree.elements[element])
-    let kind: StructureFault.Kind
-    if LanguageElement.all.contains(where: { $0.name == name })
-      || vocabulary.description(ofElement: name) != nil || vocabulary.isVariantElement(name)
-    {
-      kind = .misplacedElement
-    } else {
-      kind = .unknownElement
-    }
-    document.structureFaults.append(
-      StructureFault(kind, Name(name, tree.elements[element].nameRange), in: parent, object: object))
+    let isKnown =
+      LanguageElement.all.contains { $0.name == name } || vocabulary.description(ofElement: name) != nil
+      || vocabulary.isVariantElement(name)
+    return StructureFault(
+      isKnown ? .misplacedElement : .unknownElement, Name(name, tree.elements[element].nameRange), in: parent,
+      object: object)
+  }
+
+  mutating func leaveOut(_ element: Int, adding fault: StructureFault) {
+    document.structureFaults.append(fault)
     leaveOutIDs(of: element)
   }
 

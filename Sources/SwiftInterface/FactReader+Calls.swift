@@ -3,77 +3,121 @@
   import SceneModel
   import SwiftSyntax
 
-  /// The calls that name something of a scene's: ours, and UIKit's, which read the same.
+  /// The calls that name something of a scene: those of this library, and those of UIKit, which look the same.
   extension FactReader {
+    /// How a call names something.
+    private enum Naming {
+      /// Its first argument is the name. Some calls exist in this library only.
+      case name(HostCode.NameKind, isLibraryOnly: Bool = false)
+      /// The names of segues, in a list.
+      case segues
+      /// The argument with the label of a reuse identifier is the name.
+      case reuseIdentifier(HostCode.NameKind)
+      /// An accessor made of a scene is the first argument, or precedes the dot.
+      case accessor(HostCode.NameKind)
+      case accessorBeforeDot(HostCode.NameKind)
+      /// The name of a file in a bundle, which may precede the dot.
+      case file(HostCode.NameKind)
+      case fileOfBundle(HostCode.NameKind)
+      /// A text in a table of translations of a bundle, which may precede the dot.
+      case text, textOfBundle
+      /// A segue that code makes: `UIStoryboardSegue(identifier: "show", source: …)`.
+      case madeSegue
+    }
+
+    /// The naming calls, by the function and the label of the first argument, by the function alone, or by the label
+    /// alone.
+    private static let namings: [String: Naming] = [
+      "performSegue(withIdentifier:": .name(.segue),
+      "performSegues(withIdentifiers:": .segues,
+      "perform(from:": .accessorBeforeDot(.segue),
+      "(identifier:": .madeSegue,
+
+      "instantiateViewController(withIdentifier:": .name(.scene),
+      "instantiateViewController(identifier:": .name(.scene),
+      "instantiateController(withIdentifier:": .name(.scene),
+      "instantiateController(identifier:": .name(.scene),
+      "instantiate(_:": .name(.scene, isLibraryOnly: true),
+      "instantiate(from:": .accessorBeforeDot(.scene),
+
+      "dequeueReusableCell(withIdentifier:": .name(.reuse),
+      "dequeueReusableCell(withReuseIdentifier:": .name(.reuse),
+      "dequeueReusableCell(_:": .accessor(.reuse),
+      "dequeueReusableHeaderFooterView(withIdentifier:": .name(.reuse),
+      "dequeueReusableSupplementaryView": .reuseIdentifier(.reuse),
+      "dequeueReusableSupplementaryView(_:": .accessor(.reuse),
+      "register": .reuseIdentifier(.registeredReuse),
+
+      "UIStoryboard(name:": .file(.storyboard),
+      "NSStoryboard(name:": .file(.storyboard),
+      "NSNib(nibNamed:": .file(.nib),
+      "loadNibNamed(_:": .fileOfBundle(.nib),
+      // `UINib`, `super.init`, `ClockViewController`
+      "(nibName:": .file(.nib),
+      "UIImage(named:": .file(.image),
+      "NSImage(named:": .file(.image),
+      "UIColor(named:": .file(.color),
+      "NSColor(named:": .file(.color),
+
+      "NSLocalizedString(_:": .text,
+      "LocalizedStringResource(_:": .text,
+      "String(localized:": .text,
+      "AttributedString(localized:": .text,
+      "localizedString(forKey:": .textOfBundle,
+    ]
+
+    private static let reuseLabels = [
+      "withReuseIdentifier", "forCellReuseIdentifier", "forCellWithReuseIdentifier",
+      "forHeaderFooterViewReuseIdentifier", "withIdentifier",
+    ]
+
     func noteCall(_ node: FunctionCallExprSyntax) {
       switch node.calledExpression.as(ExprSyntaxEnum.self) {
-      case .memberAccessExpr(let access): noteCall(node, access.declName.baseName, on: access.base)
-      case .declReferenceExpr(let name): noteCall(node, name.baseName, on: nil)
+      case .memberAccessExpr(let access): noteCall(node, access.declName.baseName.text, on: access.base)
+      case .declReferenceExpr(let name): noteCall(node, name.baseName.text, on: nil)
       default: break
       }
     }
 
-    private func noteCall(_ node: FunctionCallExprSyntax, _ callee: TokenSyntax, on base: ExprSyntax?) {
-      if ["instantiateInitialViewController", "instantiateInitialController"].contains(callee.text) {
+    private func noteCall(_ node: FunctionCallExprSyntax, _ function: String, on base: ExprSyntax?) {
+      if ["instantiateInitialViewController", "instantiateInitialController"].contains(function) {
         return noteInitialScene(of: base)
       }
       guard let first = node.arguments.first else { return }
-      switch callee.text {
-      case "performSegue" where first.label?.text == "withIdentifier":
-        note(.segue, first.expression, in: node, isOwn: isSelf(base))
-      case "performSegues" where first.label?.text == "withIdentifiers":
+      let label = "(\(first.label?.text ?? "_"):"
+      let naming = Self.namings[function + label] ?? Self.namings[function] ?? Self.namings[label]
+      switch naming {
+      case .name(let kind, let isLibraryOnly):
+        // Without a receiver, `instantiate` is a function of the program.
+        if isLibraryOnly, base == nil { return }
+        note(
+          kind, first.expression, in: node, isOwn: kind == .segue && isSelf(base),
+          isLibraryOnly: isLibraryOnly)
+      case .segues:
         let steps =
           first.expression.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [first.expression]
         for step in steps { note(.segue, step, in: node, isLibraryOnly: true) }
-      case "perform" where first.label?.text == "from": noteAccessor(.segue, base)
-      case "instantiate" where first.label?.text == "from": noteAccessor(.scene, base)
-      case "dequeueReusableCell" where first.label == nil,
-        "dequeueReusableSupplementaryView" where first.label == nil:
-        noteAccessor(.reuse, first.expression)
-      case "instantiate" where base != nil && first.label == nil:
-        note(.scene, first.expression, in: node, isLibraryOnly: true)
-      case "instantiateViewController", "instantiateController":
-        guard ["withIdentifier", "identifier"].contains(first.label?.text) else { return }
-        note(.scene, first.expression, in: node)
-      case "dequeueReusableCell" where ["withIdentifier", "withReuseIdentifier"].contains(first.label?.text):
-        note(.reuse, first.expression, in: node)
-      case "dequeueReusableHeaderFooterView" where first.label?.text == "withIdentifier":
-        note(.reuse, first.expression, in: node)
-      case "dequeueReusableSupplementaryView", "register":
-        let labels = [
-          "withReuseIdentifier", "forCellReuseIdentifier", "forCellWithReuseIdentifier",
-          "forHeaderFooterViewReuseIdentifier", "withIdentifier",
-        ]
-        guard let argument = node.arguments.first(where: { labels.contains($0.label?.text ?? "") }) else {
-          return
-        }
-        note(callee.text == "register" ? .registeredReuse : .reuse, argument.expression, in: node)
-      case "UIStoryboard", "NSStoryboard":
-        if first.label?.text == "name" { noteFile(.storyboard, in: node) }
-      case "loadNibNamed" where first.label == nil: noteFile(.nib, in: node, of: base.map(bundle) ?? .own)
-      case "NSNib" where first.label?.text == "nibNamed": noteFile(.nib, in: node)
-      case "UIImage", "NSImage":
-        if first.label?.text == "named" { noteFile(.image, in: node) }
-      case "UIColor", "NSColor":
-        if first.label?.text == "named" { noteFile(.color, in: node) }
-      case "NSLocalizedString", "LocalizedStringResource":
-        if first.label == nil { noteText(in: node) }
-      case "String", "AttributedString":
-        if first.label?.text == "localized" { noteText(in: node) }
-      case "localizedString":
-        if first.label?.text == "forKey" { noteText(in: node, of: base) }
-      default:
-        if first.label?.text == "identifier", node.arguments.dropFirst().first?.label?.text == "source" {
-          // A segue that code makes, `UIStoryboardSegue(identifier: "show", source: …)`, has a name that no scene has.
-          var call = CallFact(
-            kind: .comparedSegue, value: text(first.expression), range: first.expression.range, type: current,
-            isOwn: false)
-          call.isOptional = true
-          facts.calls.append(call)
-        }
-        // `UINib`, `super.init`, `ClockViewController`
-        if first.label?.text == "nibName" { noteFile(.nib, in: node) }
+      case .reuseIdentifier(let kind):
+        let argument = node.arguments.first { Self.reuseLabels.contains($0.label?.text ?? "") }
+        if let argument { note(kind, argument.expression, in: node) }
+      case .accessor(let kind): noteAccessor(kind, first.expression)
+      case .accessorBeforeDot(let kind): noteAccessor(kind, base)
+      case .file(let kind): noteFile(kind, in: node)
+      case .fileOfBundle(let kind): noteFile(kind, in: node, of: base.map(bundle) ?? .own)
+      case .text: noteText(in: node)
+      case .textOfBundle: noteText(in: node, of: base)
+      case .madeSegue:
+        if node.arguments.dropFirst().first?.label?.text == "source" { noteMadeSegue(first.expression) }
+      case nil: break
       }
+    }
+
+    /// No scene has the name of a segue that code makes.
+    private func noteMadeSegue(_ name: ExprSyntax) {
+      var call = CallFact(
+        kind: .comparedSegue, value: text(name), range: name.range, type: current, isOwn: false)
+      call.isOptional = true
+      facts.calls.append(call)
     }
 
     /// `UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()`: of a variable, nobody knows which
@@ -183,17 +227,19 @@
       facts.calls.append(CallFact(kind: kind, value: value, range: range, type: current, isOwn: false))
     }
 
-    /// A function of the program's own that is called as one of scenes' is. One that overrides that is no other.
+    private static let scenesFunctions: [String: HostCode.NameKind] = [
+      "performSegue": .segue, "performSegues": .segue,
+      "instantiate": .scene, "instantiateViewController": .scene, "instantiateController": .scene,
+      "dequeueReusableCell": .reuse, "dequeueReusableSupplementaryView": .reuse,
+      "NSLocalizedString": .text,
+    ]
+
+    /// Notes a function of the program that has the name of one that names something of a scene. A function that
+    /// overrides such a one is the same function.
     func noteFunction(_ node: FunctionDeclSyntax) {
-      let kind: HostCode.NameKind
-      switch node.name.text {
-      case "performSegue", "performSegues": kind = .segue
-      case "instantiate", "instantiateViewController", "instantiateController": kind = .scene
-      case "dequeueReusableCell", "dequeueReusableSupplementaryView": kind = .reuse
-      case "NSLocalizedString": kind = .text
-      default: return
-      }
-      guard !node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }) else { return }
+      guard let kind = Self.scenesFunctions[node.name.text],
+        !node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) })
+      else { return }
       let labels = node.signature.parameterClause.parameters.map { parameter in
         parameter.firstName.tokenKind == .wildcard ? "" : parameter.firstName.text
       }
@@ -226,102 +272,6 @@
       case .tupleExpr(let tuple): for element in tuple.elements { noteAssignment(to: element.expression) }
       default: break
       }
-    }
-
-    // MARK: Texts
-
-    /// What text an expression stands for. Of a choice between choices, only the first few are told apart.
-    func text(_ value: ExprSyntax, depth: Int = 0) -> TextFact {
-      guard depth < TextFact.deepest else { return .unknown }
-      switch value.as(ExprSyntaxEnum.self) {
-      case .stringLiteralExpr(let literal):
-        if let text = literal.representedLiteralValue { return .literal(text) }
-        // "\(ClockCell.self)"
-        let parts = literal.segments.filter { $0.trimmedLength.utf8Length > 0 }
-        guard parts.count == 1, let part = parts.first?.as(ExpressionSegmentSyntax.self),
-          let value = part.expressions.first, part.expressions.count == 1
-        else { return .unknown }
-        return typeName(value.expression).map(TextFact.typeName) ?? .unknown
-      case .tupleExpr(let tuple) where tuple.elements.count == 1:
-        return text(tuple.elements.first!.expression, depth: depth + 1)
-      case .sequenceExpr(let sequence): return choice(Array(sequence.elements), depth)
-      case .declReferenceExpr(let name):
-        let local = local(name.baseName.text)
-        // A text that is handed in may be any.
-        if case .anyCase? = local { return .unknown }
-        return local ?? .path(name.baseName.text)
-      case .memberAccessExpr(let access): return member(access)
-      case .optionalChainingExpr(let chain): return text(chain.expression, depth: depth + 1)
-      case .forceUnwrapExpr(let unwrap): return text(unwrap.expression, depth: depth + 1)
-      case .functionCallExpr(let call):
-        // `NSImage.Name("bell")`, `NSStoryboard.SceneIdentifier("clock")`
-        if call.arguments.count == 1, let name = call.arguments.first?.expression,
-          let type = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-          ["Name", "SceneIdentifier"].contains(type)
-        {
-          return text(name, depth: depth + 1)
-        }
-        return typeName(call).map(TextFact.typeName) ?? .unknown
-      default: return .unknown
-      }
-    }
-
-    /// `ClockCell` of `String(describing: ClockCell.self)`, of `type(of: self)` and of `self` in what a type has: `Self`.
-    private func typeName(_ call: FunctionCallExprSyntax) -> String? {
-      guard call.calledExpression.trimmedDescription == "String", call.arguments.count == 1,
-        let argument = call.arguments.first, ["describing", "reflecting"].contains(argument.label?.text)
-      else { return nil }
-      return typeName(argument.expression)
-    }
-
-    private func typeName(_ value: ExprSyntax) -> String? {
-      switch value.as(ExprSyntaxEnum.self) {
-      case .memberAccessExpr(let access) where access.declName.baseName.tokenKind == .keyword(.self):
-        return access.base.flatMap { TypeSpelling.path($0) }
-      case .memberAccessExpr(let access) where access.declName.baseName.text == "classForCoder":
-        return isSelf(access.base) ? "Self" : nil
-      case .declReferenceExpr(let name) where name.baseName.tokenKind == .keyword(.self): return "Self"
-      case .functionCallExpr(let call) where call.calledExpression.trimmedDescription == "type":
-        let inner = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self)
-        return inner?.baseName.tokenKind == .keyword(.self) ? "Self" : nil
-      default: return nil
-      }
-    }
-
-    /// `condition ? "a" : "b"`; nothing else that is made of parts.
-    private func choice(_ elements: [ExprSyntax], _ depth: Int) -> TextFact {
-      guard elements.count == 3, let ternary = elements[1].as(UnresolvedTernaryExprSyntax.self) else {
-        return .unknown
-      }
-      return .either([text(ternary.thenExpression, depth: depth + 1), text(elements[2], depth: depth + 1)])
-    }
-
-    private func member(_ access: MemberAccessExprSyntax) -> TextFact {
-      // `.showDetail`, `.showDetail.rawValue`: a case of an enumeration that the context tells.
-      if let name = implicitCase(access) { return .path(".\(name)") }
-      guard let path = TypeSpelling.path(access) else { return .unknown }
-      let steps = path.split(separator: ".")
-      guard let first = steps.first, let local = local(String(first)) else { return .path(path) }
-      if case .anyCase = local, steps.count == 2, steps[1] == "rawValue" { return local }
-      if case .path(let type) = local, !type.isEmpty {
-        return .path(([Substring(type)] + steps.dropFirst()).joined(separator: "."))
-      }
-      return .unknown
-    }
-
-    private func implicitCase(_ access: MemberAccessExprSyntax) -> String? {
-      if access.base == nil { return access.declName.baseName.text.withoutBackticks }
-      guard access.declName.baseName.text == "rawValue",
-        let inner = access.base?.as(MemberAccessExprSyntax.self), inner.base == nil
-      else { return nil }
-      return inner.declName.baseName.text.withoutBackticks
-    }
-
-    private func local(_ name: String) -> TextFact? {
-      for names in locals.reversed() {
-        if let found = names[name] { return found }
-      }
-      return nil
     }
   }
 #endif

@@ -1,0 +1,100 @@
+#if Sources
+  import SwiftSyntax
+
+  /// The texts that expressions stand for.
+  extension FactReader {
+    /// What text an expression stands for. Of a choice between choices, only the first few are told apart.
+    func text(_ value: ExprSyntax, depth: Int = 0) -> TextFact {
+      guard depth < TextFact.deepest else { return .unknown }
+      switch value.as(ExprSyntaxEnum.self) {
+      case .stringLiteralExpr(let literal):
+        if let text = literal.representedLiteralValue { return .literal(text) }
+        // "\(ClockCell.self)"
+        let parts = literal.segments.filter { $0.trimmedLength.utf8Length > 0 }
+        guard parts.count == 1, let part = parts.first?.as(ExpressionSegmentSyntax.self),
+          let value = part.expressions.first, part.expressions.count == 1
+        else { return .unknown }
+        return typeName(value.expression).map(TextFact.typeName) ?? .unknown
+      case .tupleExpr(let tuple) where tuple.elements.count == 1:
+        return text(tuple.elements.first!.expression, depth: depth + 1)
+      case .sequenceExpr(let sequence): return choice(Array(sequence.elements), depth)
+      case .declReferenceExpr(let name):
+        let local = local(name.baseName.text)
+        // A text that is handed in may be any.
+        if case .anyCase? = local { return .unknown }
+        return local ?? .path(name.baseName.text)
+      case .memberAccessExpr(let access): return member(access)
+      case .optionalChainingExpr(let chain): return text(chain.expression, depth: depth + 1)
+      case .forceUnwrapExpr(let unwrap): return text(unwrap.expression, depth: depth + 1)
+      case .functionCallExpr(let call):
+        // `NSImage.Name("bell")`, `NSStoryboard.SceneIdentifier("clock")`
+        if call.arguments.count == 1, let name = call.arguments.first?.expression,
+          let type = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+          ["Name", "SceneIdentifier"].contains(type)
+        {
+          return text(name, depth: depth + 1)
+        }
+        return typeName(call).map(TextFact.typeName) ?? .unknown
+      default: return .unknown
+      }
+    }
+
+    /// `ClockCell` of `String(describing: ClockCell.self)`, of `type(of: self)` and of `self` in what a type has: `Self`.
+    private func typeName(_ call: FunctionCallExprSyntax) -> String? {
+      guard call.calledExpression.trimmedDescription == "String", call.arguments.count == 1,
+        let argument = call.arguments.first, ["describing", "reflecting"].contains(argument.label?.text)
+      else { return nil }
+      return typeName(argument.expression)
+    }
+
+    func typeName(_ value: ExprSyntax) -> String? {
+      switch value.as(ExprSyntaxEnum.self) {
+      case .memberAccessExpr(let access) where access.declName.baseName.tokenKind == .keyword(.self):
+        return access.base.flatMap { TypeSpelling.path($0) }
+      case .memberAccessExpr(let access) where access.declName.baseName.text == "classForCoder":
+        return isSelf(access.base) ? "Self" : nil
+      case .declReferenceExpr(let name) where name.baseName.tokenKind == .keyword(.self): return "Self"
+      case .functionCallExpr(let call) where call.calledExpression.trimmedDescription == "type":
+        let inner = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self)
+        return inner?.baseName.tokenKind == .keyword(.self) ? "Self" : nil
+      default: return nil
+      }
+    }
+
+    /// `condition ? "a" : "b"`; nothing else that is made of parts.
+    private func choice(_ elements: [ExprSyntax], _ depth: Int) -> TextFact {
+      guard elements.count == 3, let ternary = elements[1].as(UnresolvedTernaryExprSyntax.self) else {
+        return .unknown
+      }
+      return .either([text(ternary.thenExpression, depth: depth + 1), text(elements[2], depth: depth + 1)])
+    }
+
+    private func member(_ access: MemberAccessExprSyntax) -> TextFact {
+      // `.showDetail`, `.showDetail.rawValue`: a case of an enumeration that the context tells.
+      if let name = implicitCase(access) { return .path(".\(name)") }
+      guard let path = TypeSpelling.path(access) else { return .unknown }
+      let steps = path.split(separator: ".")
+      guard let first = steps.first, let local = local(String(first)) else { return .path(path) }
+      if case .anyCase = local, steps.count == 2, steps[1] == "rawValue" { return local }
+      if case .path(let type) = local, !type.isEmpty {
+        return .path(([Substring(type)] + steps.dropFirst()).joined(separator: "."))
+      }
+      return .unknown
+    }
+
+    private func implicitCase(_ access: MemberAccessExprSyntax) -> String? {
+      if access.base == nil { return access.declName.baseName.text.withoutBackticks }
+      guard access.declName.baseName.text == "rawValue",
+        let inner = access.base?.as(MemberAccessExprSyntax.self), inner.base == nil
+      else { return nil }
+      return inner.declName.baseName.text.withoutBackticks
+    }
+
+    private func local(_ name: String) -> TextFact? {
+      for names in locals.reversed() {
+        if let found = names[name] { return found }
+      }
+      return nil
+    }
+  }
+#endif
