@@ -478,6 +478,7 @@ let package = Package(
         "SceneCatalogue", "ScenePreview", "SceneAnalysis", "SceneFiles", "SceneRuntime", "SceneUI",
         "SceneDrawing", "SceneValues",
         .target(name: "scenec-preview", condition: .when(traits: ["Web"])), "scenec", "ScreenTesting",
+        "TestSupport",
       ],
       // Somebody who uses the page in a browser.
       exclude: ["page.py"], swiftSettings: strict),

@@ -95,7 +95,7 @@ public final class Album {
   }
 
   private func write(_ bytes: [UInt8], to path: String) throws {
-    guard let file = fopen(path, "w") else {
+    guard let file = fopen(path, "we") else {
       throw CannotWrite(path: path, reason: String(cString: strerror(errno)))
     }
     let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count

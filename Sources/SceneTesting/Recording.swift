@@ -63,7 +63,7 @@ public struct Recording: Sendable {
       guard unlink(path(name)) == 0 else { throw Failure(path(name)) }
     }
     for (name, text) in found {
-      guard let file = fopen(path(name), "w") else { throw Failure(path(name)) }
+      guard let file = fopen(path(name), "we") else { throw Failure(path(name)) }
       let isWritten = fputs(text, file) >= 0
       guard fclose(file) == 0, isWritten else { throw Failure(path(name)) }
     }
@@ -80,7 +80,7 @@ public struct Recording: Sendable {
   }
 
   private func text(_ name: String) throws -> String {
-    guard let file = fopen(path(name), "r") else { throw Failure(path(name)) }
+    guard let file = fopen(path(name), "re") else { throw Failure(path(name)) }
     defer { fclose(file) }
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 1 << 16)

@@ -21,7 +21,7 @@ final class TouchScreen {
   /// - Parameter path: the path of the driver's socket.
   /// - Throws: ``NoDisplay`` if the connection fails or the driver has another protocol version.
   init(at path: String) throws {
-    socket = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    socket = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
     let bytes = Array(path.utf8)

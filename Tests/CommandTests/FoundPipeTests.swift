@@ -88,7 +88,7 @@ struct FoundPipeTests {
   @Test("Sockets and devices in a folder are passed over")
   func otherKinds() throws {
     let workspace = try workspace([:])
-    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     defer { close(descriptor) }
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)

@@ -9,12 +9,9 @@ struct PackageMaintainerTests {
   private let directory: TestDirectory
 
   init() throws {
-    var files = try Makefiles.texts()
-    files[".packaging/maintainer.sh"] = try String(
-      contentsOf: Golden.project(".packaging/maintainer.sh"), encoding: .utf8)
-    directory = try TestDirectory(files)
-    let outcome = try Program.shell("chmod +x .packaging/maintainer.sh", in: directory.directory)
-    try #require(outcome.status == 0)
+    directory = try TestDirectory(Makefiles.texts())
+    let script = ".packaging/maintainer.sh"
+    try Executable.place(Golden.project(script), at: directory.url(script))
   }
 
   private func named(_ maintainer: String) throws -> (status: Int32, text: String, errors: String) {

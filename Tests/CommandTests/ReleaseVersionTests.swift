@@ -11,11 +11,12 @@ struct ReleaseVersionTests {
   init() throws {
     var files = try Makefiles.texts(in: "scenec/")
     files["scenec/Package.swift"] = ""
-    for path in [".gitattributes", ".packaging/origin", ".packaging/origin.sh"] {
+    for path in [".gitattributes", ".packaging/origin"] {
       files["scenec/\(path)"] = try String(contentsOf: Golden.project(path), encoding: .utf8)
     }
     directory = try TestDirectory(files)
-    _ = try shell("chmod +x scenec/.packaging/origin.sh")
+    let script = ".packaging/origin.sh"
+    try Executable.place(Golden.project(script), at: directory.url("scenec/\(script)"))
   }
 
   private func shell(_ line: String) throws -> String {

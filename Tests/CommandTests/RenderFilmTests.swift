@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("scenec render, of what moves")
@@ -115,7 +116,7 @@ struct RenderFilmTests {
     // Nothing that draws pixels lies beside it.
     let alone = try TestDirectory()
     let scenec = alone.url("scenec")
-    try FileManager.default.copyItem(at: URL(fileURLWithPath: Program.path), to: scenec)
+    try Executable.place(URL(fileURLWithPath: Program.path), at: scenec)
     for output in ["a.png", "Film/"] {
       let png = output.hasSuffix("/") ? ["--png"] : []
       let outcome = try Program.run(

@@ -1,5 +1,6 @@
 import Foundation
 import SceneDrawing
+import TestSupport
 import Testing
 
 /// `scenec render -o x.png`: scenec links no Cairo, and another program that does takes its place.
@@ -73,7 +74,7 @@ import Testing
   func anotherProgram() throws {
     try withFolder { (folder) throws in
       let alone = folder.appending(path: "scenec")
-      try FileManager.default.copyItem(at: Self.products.appending(path: "scenec"), to: alone)
+      try Executable.place(Self.products.appending(path: "scenec"), at: alone)
       try FileManager.default.createSymbolicLink(
         at: folder.appending(path: "scenec-pixels"), withDestinationURL: alone)
       let outcome = try run(alone, ["render", "a.scene", "-o", "a.png"], in: folder)
@@ -134,7 +135,7 @@ import Testing
   @Test func withoutTheProgramASentenceSaysWhatIsMissing() throws {
     try withFolder { (folder) throws in
       let alone = folder.appending(path: "scenec")
-      try FileManager.default.copyItem(at: Self.products.appending(path: "scenec"), to: alone)
+      try Executable.place(Self.products.appending(path: "scenec"), at: alone)
       let outcome = try run(
         alone, ["render", "a.scene", "-o", "a.png"], in: folder, ["PATH": "/nonexistent"])
       #expect(outcome.status == 73)

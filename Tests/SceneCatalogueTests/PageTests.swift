@@ -1,5 +1,6 @@
 import Foundation
 import ScreenTesting
+import TestSupport
 import Testing
 
 /// The page in a real browser, used with mouse and keys.
@@ -107,7 +108,7 @@ struct PageTests {
     let folder = try Folder(["A.scene": Sample.two()])
     // Nothing that serves lies beside it.
     let alone = folder.url.appending(path: "scenec")
-    try FileManager.default.copyItem(at: Self.program("scenec"), to: alone)
+    try Executable.place(Self.program("scenec"), at: alone)
     let (process, errors) = (Process(), Pipe())
     process.executableURL = alone
     process.arguments = ["preview", folder.url.path]

@@ -58,7 +58,7 @@ import Testing
 
   /// Two ends of a connection on this machine.
   private func connection() throws -> (near: Int32, far: Int32) {
-    let type = Int32(SOCK_STREAM.rawValue)
+    let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     let listener = socket(AF_INET, type, 0)
     defer { close(listener) }
     var address = sockaddr_in()

@@ -16,7 +16,7 @@ extension Display {
   }
 
   /// Lets the program load its scenes, which it waits with where it has a launch scene.
-  func openGate() { close(open(folder.appending(path: "gate").path, O_WRONLY)) }
+  func openGate() { close(open(folder.appending(path: "gate").path, O_WRONLY | O_CLOEXEC)) }
 
   /// What the application went through, of what it has said.
   static func life(in lines: [String]) -> [String] {

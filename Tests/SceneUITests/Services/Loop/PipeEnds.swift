@@ -14,6 +14,7 @@ final class PipeEnds {
       let stream = SOCK_STREAM
     #endif
     try #require((sockets ? socketpair(AF_UNIX, stream, 0, &ends) : pipe(&ends)) == 0)
+    for end in ends { try #require(fcntl(end, F_SETFD, FD_CLOEXEC) == 0) }
     (output, input) = (ends[0], ends[1])
   }
 
