@@ -184,10 +184,15 @@ test-diary: packages window-packages translators build-diary ## Run the tests of
 	$(call host-build,Scenes/PhotoDiary,--build-tests)
 	SCENEC=$(CURDIR)/$(scenec) $(swift-test) $(call host,Scenes/PhotoDiary)
 
-lint: ## Check the format of the sources, and that the faults of 'make mutants' still apply
+lint: ## Check the format of the sources, the syntax of scripts, and that the faults of 'make mutants' still apply
 	swift format lint --strict --recursive --parallel Package.swift Sources .packaging Tests Scenes
 	@$(call install,python3)
 	python3 -B Tests/Tools/Mutants/study.py --check
+	@command -v node > /dev/null || { echo "The scripts of the pages are not checked: there is no node"; exit 0; }; \
+	for page in Sources/SceneWeb/Page Sources/SceneCatalogue/Page; do \
+		for script in $$page/*.js; do node --check $$script || exit 1; done; \
+		{ echo '"use strict";'; cat $$page/*.js; } | node --check - || exit 1; \
+	done
 
 # What translators read and write XLIFF with, what drives browsers, and a client of language servers, from PyPI; where it cannot be had, the tests that need
 # it say that they are skipped, and CI asks for it.

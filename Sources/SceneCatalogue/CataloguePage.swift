@@ -3,10 +3,23 @@ import SceneValues
 /// The page of a catalogue: the same document, style and script, whether it is served or lies in files.
 enum CataloguePage {
   static let style = text(PackageResources.catalogue_css)
-  static let script = text(PackageResources.catalogue_js)
+  /// The files of the page's script in one function, since modules cannot be loaded from files. The first ones define what
+  /// the others use, and the last one starts the page.
+  static let script = function([
+    PackageResources.nodes_js, PackageResources.state_js, PackageResources.pictures_js,
+    PackageResources.editors_js, PackageResources.list_js, PackageResources.findings_js,
+    PackageResources.map_js, PackageResources.map_content_js, PackageResources.map_cards_js,
+    PackageResources.scene_js, PackageResources.panes_js, PackageResources.overlay_js,
+    PackageResources.views_js, PackageResources.navigation_js, PackageResources.changes_js,
+    PackageResources.events_js, PackageResources.start_js,
+  ])
   private static let document = text(PackageResources.catalogue_html)
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  private static func function(_ parts: [[UInt8]]) -> String {
+    "\"use strict\";\n(() => {\n\(parts.map(text).joined(separator: "\n"))})();\n"
+  }
 
   /// The document that a preview serves.
   static func served(_ title: String) -> String {

@@ -1,5 +1,6 @@
 import Foundation
 import SceneFiles
+import TestSupport
 import Testing
 
 @testable import SceneCatalogue
@@ -22,6 +23,15 @@ struct SessionTests {
     #expect((state["files"] as? [[String: Any]])?.first?["broken"] as? Bool == false)
     let map = try #require(state["map"] as? [String: Any])
     #expect((map["nodes"] as? [Any])?.count == 2 && (map["routes"] as? [Any])?.count == 1)
+  }
+
+  @Test("The script has all files of the page's folder")
+  func script() throws {
+    let folder = Golden.project("Sources/SceneCatalogue/Page")
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".js") {
+      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      #expect(CataloguePage.script.contains(text), "\(name)")
+    }
   }
 
   @Test(

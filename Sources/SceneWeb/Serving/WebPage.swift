@@ -19,7 +19,7 @@ struct WebPage: Sendable {
       "icon": iconURL,
       "title": name.xmlAttribute,
       "fonts": ("-apple-system, BlinkMacSystemFont, Inter, " + SVGFont.systemFamilies).xmlAttribute,
-      "style": Self.text(PackageResources.page_css), "script": Self.text(PackageResources.page_js),
+      "style": Self.text(PackageResources.page_css), "script": Self.script,
     ]
     var parts: [(String, String)] = []
     var rest = Substring(Self.text(PackageResources.page_html))
@@ -30,6 +30,17 @@ struct WebPage: Sendable {
     self.parts = parts
     end = String(rest)
   }
+
+  /// The files of the page's script in one function. The first ones define what the others use, and the last one starts
+  /// the page.
+  static let script: String = {
+    let parts = [
+      PackageResources.elements_js, PackageResources.connection_js, PackageResources.pictures_js,
+      PackageResources.screen_js, PackageResources.pointers_js, PackageResources.keys_js,
+      PackageResources.accessibility_js, PackageResources.start_js,
+    ]
+    return "\"use strict\";\n(() => {\n\(parts.map(text).joined(separator: "\n"))})();\n"
+  }()
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 

@@ -1,0 +1,20 @@
+// Starts when everything is defined.
+
+const start = async () => {
+  if (isLive) {
+    // Events are received before the state is loaded, so that none is lost between.
+    await listen();
+    state = await (await fetch("state")).json();
+  } else {
+    state = saved;
+  }
+  search.oninput = () => { showList(); filterMap(); };
+  search.onkeydown = (event) => { if (event.key === "Enter") byID("list").querySelector("ul button")?.click(); };
+  addEventListener("popstate", follow);
+  addEventListener("hashchange", follow);
+  await follow();
+  early.forEach((work) => work());
+  early = null;
+  document.documentElement.dataset.ready = "true";
+};
+start();

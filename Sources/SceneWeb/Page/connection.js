@@ -1,0 +1,96 @@
+// The connection to the program: it sends events, repeats those that were lost, and connects again when it breaks.
+
+let socket = null;
+let session = sessionStorage.getItem("session");
+let delay = 0;
+let isOver = false;
+// Events that the program has not confirmed, which are sent again after a new connection.
+let unheard = [];
+let count = 0;
+// The greatest length of a message, in bytes.
+let most = Infinity;
+
+const address = () => {
+  const url = new URL("socket", location.href);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  url.search = location.search;
+  url.hash = "";
+  return url;
+};
+
+const connect = () => {
+  const opened = new WebSocket(address());
+  socket = opened;
+  opened.onopen = () => opened.send(JSON.stringify({ hello: 1, session, ...screen() }));
+  opened.onmessage = (event) => {
+    if (socket === opened) take(JSON.parse(event.data), event.data.length);
+  };
+  opened.onclose = () => {
+    if (socket !== opened) return;
+    socket = null;
+    isWelcome = false;
+    pending = [];
+    if (isOver) return;
+    if (delay > 0) tell("The connection is gone. Trying again…");
+    setTimeout(connect, delay);
+    delay = Math.min(4000, Math.max(250, delay * 2));
+  };
+};
+
+const send = (text) => {
+  if (socket !== null && socket.readyState === WebSocket.OPEN) socket.send(text);
+};
+
+let isWelcome = false;
+let wasWelcome = false;
+
+const say = (what) => {
+  if (isOver || !wasWelcome) return;
+  const n = count + 1;
+  const text = JSON.stringify({ ...what, n });
+  // The program ends the connection at a message that is too long, and would do so again after each new one.
+  if (new TextEncoder().encode(text).length > most) return tell("That is too long for the program.");
+  count = n;
+  unheard.push({ n, text });
+  // After a long break, only the last events matter.
+  if (unheard.length > 1000) unheard.shift();
+  if (isWelcome) send(text);
+};
+
+const tell = (text) => {
+  note.textContent = text;
+  note.hidden = text === "";
+};
+
+const take = (message, size) => {
+  if (message.heard !== undefined) unheard = unheard.filter((event) => event.n > message.heard);
+  if (message.session !== undefined) {
+    if (message.session !== session) {
+      // Another run of the program has not received the events of the last one.
+      session = message.session;
+      unheard = [];
+      count = 0;
+      elements.clear();
+      known.clear();
+      offers.clear();
+    }
+    sessionStorage.setItem("session", session);
+    count = Math.max(count, message.heard ?? 0);
+    isWelcome = wasWelcome = true;
+    most = message.most;
+    // A connection that lasted for a while is made again without delay when it breaks.
+    setTimeout(() => { if (socket !== null) delay = 0; }, 2000);
+    tell("");
+    unheard.forEach((event) => send(event.text));
+    say({ do: "screen", ...screen() });
+    say({ do: document.hidden ? "hide" : "show" });
+  }
+  if (message.frame !== undefined) show(message, size);
+  if (message.spoken !== undefined) speak(message.spoken);
+  if (message.clipboard !== undefined) copy(message.clipboard);
+  if (message.over !== undefined) {
+    isOver = true;
+    sessionStorage.removeItem("session");
+    tell(message.over);
+  }
+};

@@ -1,0 +1,21 @@
+// The size, the appearance and the languages of the browser, as the screen of the program.
+
+const inset = (name) => parseFloat(getComputedStyle(document.body).getPropertyValue("--" + name)) || 0;
+
+const screen = () => ({
+  size: [Math.max(1, innerWidth), Math.max(1, innerHeight)],
+  scale: devicePixelRatio,
+  insets: [inset("top"), inset("left"), inset("bottom"), inset("right")],
+  dark: dark.matches,
+  still: still.matches,
+  languages: navigator.languages.slice(0, 16),
+});
+
+const screenChanged = () => say({ do: "screen", ...screen() });
+addEventListener("resize", screenChanged);
+dark.addEventListener("change", screenChanged);
+still.addEventListener("change", screenChanged);
+addEventListener("languagechange", screenChanged);
+document.addEventListener("visibilitychange", () => say({ do: document.hidden ? "hide" : "show" }));
+addEventListener("blur", () => say({ do: "blur" }));
+addEventListener("focus", () => say({ do: "focus" }));

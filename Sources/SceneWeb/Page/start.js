@@ -1,0 +1,3 @@
+// Starts when everything is defined.
+
+connect();

@@ -1,0 +1,17 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SceneWeb
+
+@Suite("The script of the page")
+struct PageScriptTests {
+  @Test("The script has all files of the page's folder")
+  func hasAllFiles() throws {
+    let folder = Golden.project("Sources/SceneWeb/Page")
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".js") {
+      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      #expect(WebPage.script.contains(text), "\(name)")
+    }
+  }
+}
