@@ -70,16 +70,16 @@ package enum InterfaceBuilder {
     _ tree: SyntaxTree, readable: Bool = false, namingParts: Bool = false, forCanvas: Bool = false,
     counting: Bool = true, library: Vocabulary? = nil
   ) -> Translation {
-    let options = Options(
+    let request = Request(
       readable: readable, namingParts: namingParts, forCanvas: forCanvas, counting: counting)
     guard let form = DocumentForm(of: tree) else {
       return Translation(tree: nil, diagnostics: [.noDocument(tree)], statistics: nil)
     }
-    guard form.isArchive else { return translate(tree, form, options, library).0 }
+    guard form.isArchive else { return translate(tree, form, request, library).0 }
     guard let archive = ArchiveReader(tree, isMac: form.isMac) else {
       return Translation(tree: nil, diagnostics: [.noObjects(tree)], statistics: nil)
     }
-    var (translation, outcomes) = translate(archive.finish(), form, options, library)
+    var (translation, outcomes) = translate(archive.finish(), form, request, library)
     if let inner = translation.statistics {
       translation.statistics = archive.statistics(outcomes)
       translation.statistics?.takeIdentities(from: inner)
@@ -89,35 +89,35 @@ package enum InterfaceBuilder {
   }
 
   /// What a translation is to be.
-  private struct Options {
+  private struct Request {
     let readable, namingParts, forCanvas, counting: Bool
   }
 
   /// Translates a document of the form that Xcode writes today.
   private static func translate(
-    _ tree: SyntaxTree, _ form: DocumentForm, _ options: Options, _ library: Vocabulary?
+    _ tree: SyntaxTree, _ form: DocumentForm, _ request: Request, _ library: Vocabulary?
   ) -> (Translation, ImportOutcomes) {
-    let naming = options.readable ? Naming(of: tree, isMac: form.isMac, library: library) : nil
+    let naming = request.readable ? Naming(of: tree, isMac: form.isMac, library: library) : nil
+    let options = Reader.Options(
+      naming: naming, namesParts: request.namingParts, isForCanvas: request.forCanvas)
     let survey = Survey(tree, isMac: form.isMac)
     var kept = survey.elsewhere
     var rounds = 0
     while true {
-      var reader = Reader(tree, survey, form, naming: naming, keeping: kept)
-      reader.namesParts = options.namingParts
-      reader.isForCanvas = options.forCanvas
+      var reader = Reader(tree, survey, form, options, keeping: kept)
       reader.document()
       // What refers to something that is carried along is carried along, too, wherever it stands.
       // A file that needs many rounds was made to.
       rounds += 1
-      guard reader.isReferred(toAnyOf: reader.keptIDs.subtracting(kept)), rounds < 16 else {
+      guard reader.isReferred(toAnyOf: reader.found.keptIDs.subtracting(kept)), rounds < 16 else {
         let (unknown, unlisted) = reader.unknownNames()
         var findings = unknown + reader.unknownValueFindings() + reader.danglingSegues()
-        findings += reader.apart.map { .apart($0, in: tree) }
+        findings += reader.found.connectionsApart.map { .apart($0, in: tree) }
         if let screen = LaunchScreen(tree) { findings += screen.findings() }
         findings.sortInSourceOrder()
         let scene = reader.out.finish()
         var translation = Translation(tree: scene, diagnostics: findings, statistics: nil)
-        if options.counting {
+        if request.counting {
           var statistics = ImportStatistics(of: tree, reader.outcomes)
           statistics.kind = form.isMac ? .mac : .uiKit
           statistics.countIdentities(of: tree, reader.outcomes, in: scene) { reader.isStandIn($0) }
@@ -128,7 +128,7 @@ package enum InterfaceBuilder {
         translation.unlisted = unlisted + survey.otherBundles.map { UnknownMember(.otherBundle, $0) }
         return (translation, reader.outcomes)
       }
-      kept = reader.keptIDs
+      kept = reader.found.keptIDs
     }
   }
 }
@@ -136,7 +136,7 @@ package enum InterfaceBuilder {
 extension Reader {
   /// Whether anything names one of these ids, other than what has it.
   fileprivate func isReferred(toAnyOf ids: Set<String>) -> Bool {
-    guard !ids.isEmpty, let own = keys[ReaderKey.id.rawValue] else { return false }
+    guard !ids.isEmpty, let own = survey.keys[ReaderKey.id.rawValue] else { return false }
     // A string of each value would take longer than all else here.
     let lengths = Set(ids.map(\.utf8.count))
     let ids = StringNumbers(Array(ids))
@@ -154,7 +154,8 @@ extension Reader {
     {
       return true
     }
-    return isMac && ["owner", "firstResponder"].contains(text(.id, of: index).flatMap { survey.targets[$0] })
+    return form.isMac
+      && ["owner", "firstResponder"].contains(text(.id, of: index).flatMap { survey.targets[$0] })
   }
 }
 

@@ -23,9 +23,9 @@ extension Reader {
   /// Where part of a value is carried along, all of it is: what it is a part of, nothing else would say.
   mutating func keepWhole(_ index: Int) {
     let parts = index + 1..<Int(tree.elements[index].subtreeEnd)
-    guard unreadable.contains(where: parts.contains) else { return }
-    unreadable.removeAll(where: parts.contains)
-    unreadable.append(index)
+    guard pending.values.contains(where: parts.contains) else { return }
+    pending.values.removeAll(where: parts.contains)
+    pending.values.append(index)
   }
 
   /// Reads a part of a value, or carries it along.
@@ -34,7 +34,7 @@ extension Reader {
     if elementName(part) == "nil" { return markAll(part, .understood) }
     if readValue(part, as: path, family) { return }
     if hasParts(part, path, family) { return readParts(of: part, as: path, family) }
-    unreadable.append(part)
+    pending.values.append(part)
   }
 
   /// Kinds that are numbers, each in an element of its own.
@@ -52,7 +52,7 @@ extension Reader {
 
   /// Whether an element says `YES` and `NO`, and nothing else.
   func isFlags(_ index: Int) -> Bool {
-    let key = keys[ReaderKey.key.rawValue]
+    let key = survey.keys[ReaderKey.key.rawValue]
     return Int(tree.elements[index].subtreeEnd) == index + 1
       && tree.attributes(of: index).allSatisfy {
         $0.name == key || ["YES", "NO"].contains(tree.value(of: $0))

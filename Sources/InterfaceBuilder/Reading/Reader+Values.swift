@@ -18,7 +18,9 @@ extension Reader {
       mark(.key, of: child)
       readAttributes(of: child, family: .state)
       readValues(of: child, family: .state)
-      for part in tree.children(of: child) where outcomes.elements[part] == .lost { unreadable.append(part) }
+      for part in tree.children(of: child) where outcomes.elements[part] == .lost {
+        pending.values.append(part)
+      }
       return
     case .textInputTraits:
       outcomes.elements[child] = .understood
@@ -57,7 +59,7 @@ extension Reader {
     mark(.key, of: child)
     out.append(name, literal, at: tree.elements[child].tagRange)
     keepRest(of: child, as: key, family)
-    unreadable += tree.children(of: child).filter { outcomes.elements[$0] == .lost }
+    pending.values += tree.children(of: child).filter { outcomes.elements[$0] == .lost }
     return true
   }
 
@@ -150,7 +152,7 @@ extension Reader {
   private static let frameKeys = [ReaderKey.x, .y, .width, .height]
 
   private mutating func autoresizing(_ index: Int) -> String {
-    let parts = isMac ? KnownNames.macAutoresizing : KnownNames.autoresizing
+    let parts = form.isMac ? KnownNames.macAutoresizing : KnownNames.autoresizing
     // Which words, in which order: a file has few such texts, each of them many times.
     var code = 0
     for position in tree.attributeIndices(of: tree.elements[index]) {
@@ -160,14 +162,14 @@ extension Reader {
       outcomes.attributes[position] = .understood
       if tree.value(of: attribute, is: "YES") { code = code * (parts.count + 1) + part + 1 }
     }
-    if let known = autoresizings[code] { return known }
+    if let known = written.autoresizings[code] { return known }
     var (words, rest): ([String], Int) = ([], code)
     while rest > 0 {
       words.insert(parts[rest % (parts.count + 1) - 1].1, at: 0)
       rest /= parts.count + 1
     }
     let text = words.joined(separator: " ")
-    autoresizings[code] = text
+    written.autoresizings[code] = text
     return text
   }
 }

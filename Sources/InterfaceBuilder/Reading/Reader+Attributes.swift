@@ -39,9 +39,9 @@ extension Reader {
   /// The name of an attribute in a scene. An attribute that is only carried along has a name in the namespace `ib`. It
   /// is written without the namespace where it is to be checked.
   mutating func written(_ rule: DocumentVocabulary.Attribute) -> NameID {
-    if let known = writtenNames[rule.index] { return known }
-    let name = out.name(rule.isCarried && naming != nil ? "ib:" + rule.name : rule.name)
-    writtenNames[rule.index] = name
+    if let known = written.attributes[rule.index] { return known }
+    let name = out.name(rule.isCarried && options.naming != nil ? "ib:" + rule.name : rule.name)
+    written.attributes[rule.index] = name
     return name
   }
 
@@ -112,7 +112,7 @@ extension Reader {
   ]
 
   private func isPriority(_ name: NameID) -> Bool {
-    Self.priorities.contains { keys[$0.1.rawValue] == name || keys[$0.2.rawValue] == name }
+    Self.priorities.contains { survey.keys[$0.1.rawValue] == name || survey.keys[$0.2.rawValue] == name }
   }
 
   /// Two attributes of the document become one in a scene.

@@ -62,7 +62,7 @@ extension Reader {
   }
 
   private mutating func action(_ index: Int) {
-    let key = isMac ? ReaderKey.target : .destination
+    let key = form.isMac ? ReaderKey.target : .destination
     guard let selector = attribute(.selector, of: index), let end = attribute(key, of: index),
       let destination = target(tree.value(of: end)), !leadsApart(index, end)
     else { return keep(index) }
@@ -76,7 +76,7 @@ extension Reader {
   /// Whether a connection leads into another scene: Xcode lets it pass, and nothing comes of it.
   private mutating func leadsApart(_ index: Int, _ end: SyntaxTree.Attribute) -> Bool {
     guard survey.areApart(index, tree.value(of: end), in: tree) else { return false }
-    apart.append(end.valueRange)
+    found.connectionsApart.append(end.valueRange)
     // It is carried along, but means nothing outside the editor.
     markAll(index, .editorOnly)
     return true

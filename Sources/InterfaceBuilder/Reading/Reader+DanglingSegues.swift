@@ -4,9 +4,9 @@ import SceneSyntax
 /// Segues that are only carried along, as those of windows are, and that lead nowhere: no rule sees them.
 extension Reader {
   func danglingSegues() -> [Diagnostic] {
-    guard isStoryboard, let segue = tree.names.id(of: "segue"),
-      let key = keys[ReaderKey.destination.rawValue],
-      let id = keys[ReaderKey.id.rawValue]
+    guard form.isStoryboard, let segue = tree.names.id(of: "segue"),
+      let key = survey.keys[ReaderKey.destination.rawValue],
+      let id = survey.keys[ReaderKey.id.rawValue]
     else { return [] }
     var ids: Set<String>?
     var found: [Diagnostic] = []

@@ -16,11 +16,11 @@ extension Reader {
         continue
       }
       outcomes.elements[child] = .understood
-      out.open(common.constraint, from: child)
+      out.open(written.common.constraint, from: child)
       if let id = attribute(.id, of: child), let name = name(of: tree.value(of: id)) {
-        out.append(common.id, name, for: id)
+        out.append(written.common.id, name, for: id)
       }
-      out.append(common.equation, utf8: equation, at: tree.elements[child].tagRange)
+      out.append(written.common.equation, utf8: equation, at: tree.elements[child].tagRange)
       if presence(of: child)?.isThereByDefault == false { write("active", "false", at: child) }
       mark(.symbolic, of: child, .editorOnly)
       mark(.placeholder, of: child, .editorOnly)
@@ -66,7 +66,7 @@ extension Reader {
   /// As UTF-8: to put strings together out of strings took a fiftieth of the time of a check.
   private func equation(_ index: Int, in holder: Int, called holderID: String?) -> [UInt8]? {
     // A constraint that is removed at build time holds on the canvas alone.
-    guard isForCanvas || !isOfCanvas(index) else { return nil }
+    guard options.isForCanvas || !isOfCanvas(index) else { return nil }
     var equation: [UInt8] = []
     equation.reserveCapacity(80)
     guard

@@ -39,7 +39,7 @@ extension Reader {
       tree.elements[mask].attributeCount == 1
     else { return false }
     return tree.children(of: mask).allSatisfy { item in
-      text(.reference, of: item).map { !keptIDs.contains($0) && survey.presences[$0] != nil } ?? false
+      text(.reference, of: item).map { !found.keptIDs.contains($0) && survey.presences[$0] != nil } ?? false
     }
   }
 
@@ -125,7 +125,7 @@ extension Reader {
   }
 
   private func family(of index: Int) -> ElementFamily? {
-    words.element(elementName(index), isWatch: isWatch)?.family
+    words.element(elementName(index), isWatch: form.isWatch)?.family
   }
 
   private static let traitWords = [

@@ -13,9 +13,9 @@ extension Reader {
     if elementName(index) == "controllerPlaceholder" { return markAll(index, .understood) }
     guard attribute(.id, of: index) != nil else { return keep(index) }
     macObject(index)
-    while !aside.isEmpty {
-      let parts = aside
-      aside = []
+    while !pending.parts.isEmpty {
+      let parts = pending.parts
+      pending.parts = []
       for part in parts { macObject(part, isAside: true) }
     }
   }
@@ -23,7 +23,7 @@ extension Reader {
   private mutating func macObject(_ index: Int, isAside: Bool = false) {
     outcomes.elements[index] = .understood
     let name = elementName(index)
-    let isController = isStoryboard && text(.sceneMemberID, of: index) == "viewController"
+    let isController = form.isStoryboard && text(.sceneMemberID, of: index) == "viewController"
     let isView = !isController && isMacView(index)
     let element =
       isController
@@ -65,7 +65,7 @@ extension Reader {
       case "point" where text(.key, of: child) == "canvasLocation": markAll(child, .editorOnly)
       case _ where isObject(child):
         let isInPlace = isMacView(child) && (isView || (isController && text(.key, of: child) == "view"))
-        if isInPlace { macObject(child) } else { aside.append(child) }
+        if isInPlace { macObject(child) } else { pending.parts.append(child) }
         if isView, !isInPlace { macViews(in: child) }
       case _ where holdsObjects(child):
         outcomes.elements[child] = .understood

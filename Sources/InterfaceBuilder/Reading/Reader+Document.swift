@@ -5,7 +5,7 @@ import SceneValues
 extension Reader {
   mutating func document() {
     outcomes.elements[0] = .understood
-    out.open(out.name((isStoryboard ? LanguageElement.storyboard : .nib).name), from: 0)
+    out.open(out.name((form.isStoryboard ? LanguageElement.storyboard : .nib).name), from: 0)
     write("version", "1", at: 0)
     if let initial = attribute(.initialViewController, of: 0), let id = target(tree.value(of: initial)),
       !id.utf8.contains(UInt8(ascii: "#"))
@@ -13,21 +13,22 @@ extension Reader {
       mark(.initialViewController, of: 0)
       out.append(out.name("initial"), id, for: initial)
     } else {
-      hasNoBeginning =
-        isStoryboard && !tree.elements.indices.contains { attribute(.storyboardIdentifier, of: $0) != nil }
+      found.hasNoBeginning =
+        form.isStoryboard
+        && !tree.elements.indices.contains { attribute(.storyboardIdentifier, of: $0) != nil }
     }
     if let owner = survey.owner { nameOwner(owner) }
     readAttributes(of: 0, family: .document)
     readValues(of: 0, family: .document)
-    if let owner = survey.owner, !isStoryboard, let connections = child(.connections, of: owner) {
+    if let owner = survey.owner, !form.isStoryboard, let connections = child(.connections, of: owner) {
       self.connections(connections)
     }
     for child in tree.children(of: 0) where outcomes.elements[child] == .lost {
       switch elementName(child) {
-      case "scenes" where isStoryboard:
+      case "scenes" where form.isStoryboard:
         openGroup(child)
         for scene in tree.children(of: child) { self.scene(scene) }
-      case "objects" where !isStoryboard:
+      case "objects" where !form.isStoryboard:
         openGroup(child)
         for object in tree.children(of: child) { topLevel(object) }
       case let name where ElementFacts.editor[name] != nil: markAll(child, .editorOnly)
@@ -39,7 +40,7 @@ extension Reader {
 
   /// File's Owner is an attribute of the file, and its connections stand directly in it.
   private mutating func nameOwner(_ owner: Int) {
-    guard !isStoryboard, let custom = attribute(.customClass, of: owner) else { return }
+    guard !form.isStoryboard, let custom = attribute(.customClass, of: owner) else { return }
     mark(.customClass, of: owner)
     let module = take(.customModule, of: owner)
     let name = tree.value(of: custom)
@@ -95,7 +96,7 @@ extension Reader {
   }
 
   private mutating func topLevel(_ index: Int) {
-    if isMac { return macTopLevel(index) }
+    if form.isMac { return macTopLevel(index) }
     switch elementName(index) {
     case "placeholder", "exit":
       for child in tree.children(of: index) where outcomes.elements[child] == .lost {
@@ -111,15 +112,15 @@ extension Reader {
     let isController = word.name.hasSuffix("Controller")
     let isItem = ["barButtonItem", "tabBarItem", "navigationItem", "collectionLayout", "segment", "section"]
       .contains(word.name)
-    object(index, asObject: isItem || (isController && !isStoryboard))
+    object(index, asObject: isItem || (isController && !form.isStoryboard))
     writeAside()
   }
 
   /// Writes what has no place in what it belongs to but beside it, and says what that is.
   private mutating func writeAside() {
-    while !aside.isEmpty {
-      let parts = aside
-      aside = []
+    while !pending.parts.isEmpty {
+      let parts = pending.parts
+      pending.parts = []
       for part in parts {
         guard let word = table.element(tree.elements[part].name) else {
           keep(part, unknown)

@@ -7,7 +7,7 @@ extension Reader {
     // Xcode gives constraints to what has none, when it compiles the file: such a frame stays as it is.
     let isFixed = text(.fixedFrame, of: index) == "YES"
     if isFixed { mark(.translatesAutoresizingMaskIntoConstraints, of: index) }
-    guard isFixed || text(.translatesAutoresizingMaskIntoConstraints, of: index) != "NO", !isMac,
+    guard isFixed || text(.translatesAutoresizingMaskIntoConstraints, of: index) != "NO", !form.isMac,
       elementName(Int(tree.elements[index].parent)) == "subviews",
       elementName(Int(tree.elements[Int(tree.elements[index].parent)].parent)) != "stackView",
       let id = attribute(.id, of: index), isConstraintItem(tree.value(of: id))
@@ -17,8 +17,8 @@ extension Reader {
 
   private mutating func isConstraintItem(_ id: String) -> Bool {
     guard tree.names.id(of: "constraint") != nil else { return false }
-    let items = constraintItems ?? findConstraintItems()
-    constraintItems = items
+    let items = found.constraintItems ?? findConstraintItems()
+    found.constraintItems = items
     return items.contains(id)
   }
 

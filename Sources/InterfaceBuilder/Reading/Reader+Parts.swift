@@ -8,7 +8,7 @@ extension Reader {
     case .controllers,
       .items where isObject || elementName(index) == "table":
       openGroup(child)
-      return aside += tree.children(of: child)
+      return pending.parts += tree.children(of: child)
     case .items, .group: return group(child)
     case .leftItems: return group(child, saying: [("side", "left")])
     case .scopeTitles: return scopeButtons(child)
@@ -19,12 +19,12 @@ extension Reader {
     case .runtimeAttributes: return runtimeAttributes(child)
     case .state: return state(child)
     case .variation: return variation(child, of: index)
-    case .menu where !isObject && !isMac && ["button", "barButtonItem"].contains(elementName(index)):
+    case .menu where !isObject && !form.isMac && ["button", "barButtonItem"].contains(elementName(index)):
       return menu(child)
     case .keyCommands, .menu, .other: break
     }
     guard let word = table.element(tree.elements[child].name) else { return keep(child, unknown) }
-    if isObject { return aside.append(child) }
+    if isObject { return pending.parts.append(child) }
     switch text(.key, of: child) {
     case "tableHeaderView": wrapped(child, in: "tableHeader")
     case "tableFooterView": wrapped(child, in: "tableFooter")
@@ -40,7 +40,7 @@ extension Reader {
     // A controller for searching, the view of a cell that is selected: what a scene has no place for stands beside.
     default:
       if word.isObject || words.isView(word) || attribute(.id, of: child) != nil {
-        aside.append(child)
+        pending.parts.append(child)
       } else {
         keep(child)
       }
@@ -69,7 +69,7 @@ extension Reader {
 
   /// What the id of a part begins with; nil where parts have none.
   private func partID(of index: Int) -> String? {
-    namesParts ? text(.id, of: index).flatMap(name).map { $0 + "_" } : nil
+    options.namesParts ? text(.id, of: index).flatMap(name).map { $0 + "_" } : nil
   }
 
   private mutating func wrapped(_ index: Int, in name: String) {

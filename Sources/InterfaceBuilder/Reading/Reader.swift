@@ -7,83 +7,38 @@ import SceneSyntax
 /// is in them. A reference to something that is carried along is carried along itself.
 struct Reader {
   let tree: SyntaxTree
-  var out: DerivedTreeBuilder
-  var outcomes: ImportOutcomes
-  var table: WordTable
-  let words = DocumentVocabulary.all
-  /// What the attributes of the tables are called in this scene, as far as they have been written.
-  var writtenNames: [NameID?]
-  /// What elements are called in this scene that the tables have, as far as they have been written.
-  private var writtenElements: [NameID?]
-  /// What nearly every element of a scene says.
-  let common: CommonNames
-  let keys: [NameID?]
-  /// What stands elsewhere in the file for what an element only names.
+  /// What elements of the file are only named by others.
   let survey: Survey
-  let isStoryboard: Bool
-  let isMac: Bool
-  let isWatch: Bool
-  /// Whether it was written by Xcode 3, and looks here as if a newer one had saved it.
-  let isOld: Bool
-  /// What things are to be called; nil for ids as the file has them.
-  let naming: Naming?
-  /// Whether parts that have no id in the file get one.
-  var namesParts = false
-  /// Whether the storyboard neither begins with a scene nor names one, as many do that others lead into.
-  var hasNoBeginning = false
-  /// Ids of what is carried along.
-  var keptIDs: Set<String>
-  /// Parts of values that are to be carried along, once the attributes are written.
-  var unreadable: [Int] = []
-  /// Parts of controllers at the top of a nib, which has no place for them but beside them.
-  var aside: [Int] = []
-  /// What was written for masks of autoresizing, by numbers that say which words and in which order.
-  var autoresizings: [Int: String] = [:]
-  /// Ids that constraints name; nil until somebody asks.
-  var constraintItems: Set<String>?
-  /// Whether what Xcode takes out when it compiles the file is read, too: constraints that hold for the canvas alone.
-  var isForCanvas = false
-  /// Connections between scenes, by where the other end is named.
-  var apart: [SourceRange] = []
-  /// Words that their attributes do not take.
-  var unknownValues: [UnknownValue] = []
+  let form: DocumentForm
+  let options: Options
+  let words = DocumentVocabulary.all
+  var table: WordTable
+  /// The scene.
+  var out: DerivedTreeBuilder
+  /// What becomes of each element and attribute.
+  var outcomes: ImportOutcomes
+  var written: WrittenNames
+  var pending = PendingParts()
+  var found: FoundFacts
 
   init(
-    _ tree: SyntaxTree, _ survey: Survey, _ form: DocumentForm, naming: Naming?, keeping ids: Set<String>
+    _ tree: SyntaxTree, _ survey: Survey, _ form: DocumentForm, _ options: Options, keeping ids: Set<String>
   ) {
-    isStoryboard = form.isStoryboard
-    isMac = form.isMac
-    isWatch = form.isWatch
-    isOld = form.isArchive
-    self.naming = naming
     self.tree = tree
     self.survey = survey
-    keptIDs = ids
-    out = DerivedTreeBuilder(from: tree)
-    common = CommonNames(&out)
-    outcomes = ImportOutcomes(tree)
+    self.form = form
+    self.options = options
     table = WordTable(tree.names, isWatch: form.isWatch)
-    keys = survey.keys
-    writtenNames = Array(repeating: nil, count: words.attributes.count)
-    writtenElements = Array(repeating: nil, count: tree.names.count)
-  }
-
-  /// Names of the scene, each looked up once a file.
-  struct CommonNames {
-    let id, `class`, constraint, equation: NameID
-
-    init(_ out: inout DerivedTreeBuilder) {
-      id = out.name("id")
-      `class` = out.name("class")
-      constraint = out.name("constraint")
-      equation = out.name("equation")
-    }
+    out = DerivedTreeBuilder(from: tree)
+    outcomes = ImportOutcomes(tree)
+    written = WrittenNames(tree, words, &out)
+    found = FoundFacts(keptIDs: ids)
   }
 
   // MARK: - Looking
 
   func attribute(_ key: ReaderKey, of index: Int) -> SyntaxTree.Attribute? {
-    keys[key.rawValue].flatMap { tree.attribute($0, of: tree.elements[index]) }
+    survey.keys[key.rawValue].flatMap { tree.attribute($0, of: tree.elements[index]) }
   }
 
   func text(_ key: ReaderKey, of index: Int) -> String? {
@@ -93,18 +48,18 @@ struct Reader {
 
   /// The first child of a name.
   func child(_ key: ReaderKey, of index: Int) -> Int? {
-    guard let name = keys[key.rawValue] else { return nil }
+    guard let name = survey.keys[key.rawValue] else { return nil }
     return tree.children(of: index).first { tree.elements[$0].name == name }
   }
 
   // MARK: - Keeping account
 
   /// What becomes of a name that is in no table. Of AppKit's names and those of Xcode 3, no table says all there are.
-  var unknown: ImportStatistics.Outcome { isMac || isOld ? .kept : .unknown }
+  var unknown: ImportStatistics.Outcome { form.isMac || form.isArchive ? .kept : .unknown }
 
   /// Gives an attribute its outcome, unless it has one.
   mutating func mark(_ key: ReaderKey, of index: Int, _ outcome: ImportStatistics.Outcome = .understood) {
-    guard let name = keys[key.rawValue] else { return }
+    guard let name = survey.keys[key.rawValue] else { return }
     for position in tree.attributeIndices(of: tree.elements[index])
     where tree.attributes[position].name == name && outcomes.attributes[position] == .lost {
       outcomes.attributes[position] = outcome
@@ -117,7 +72,7 @@ struct Reader {
   }
 
   mutating func takeAttribute(_ key: ReaderKey, of index: Int) -> SyntaxTree.Attribute? {
-    guard let name = keys[key.rawValue] else { return nil }
+    guard let name = survey.keys[key.rawValue] else { return nil }
     for position in tree.attributeIndices(of: tree.elements[index])
     where tree.attributes[position].name == name {
       if outcomes.attributes[position] == .lost { outcomes.attributes[position] = .understood }
@@ -170,10 +125,10 @@ struct Reader {
     let isKnown = outcome == .kept || KnownNames.elements.contains(elementName(index))
     markAll(index, .kept)
     if !isKnown { outcomes.elements[index] = .unknown }
-    if let id = keys[ReaderKey.id.rawValue] {
+    if let id = survey.keys[ReaderKey.id.rawValue] {
       for element in index..<Int(tree.elements[index].subtreeEnd) where !isArchived(element) {
         if let attribute = tree.attribute(id, of: tree.elements[element]) {
-          keptIDs.insert(tree.value(of: attribute))
+          found.keptIDs.insert(tree.value(of: attribute))
         }
       }
     }
@@ -182,7 +137,7 @@ struct Reader {
 
   /// Whether an element stands there as an archive of Xcode 3's has it: by its id, the archive alone refers to it, and
   /// it may be there several times.
-  func isArchived(_ index: Int) -> Bool { isOld && Self.archived.contains(elementName(index)) }
+  func isArchived(_ index: Int) -> Bool { form.isArchive && Self.archived.contains(elementName(index)) }
 
   private static let archived: Set<String> = ["object", "array", "dictionary", "set"]
 
@@ -214,9 +169,9 @@ struct Reader {
 
   /// What a scene calls an element that the tables have.
   mutating func written(_ word: DocumentVocabulary.Element, for element: NameID) -> NameID {
-    if let known = writtenElements[Int(element.rawValue)] { return known }
+    if let known = written.elements[Int(element.rawValue)] { return known }
     let name = out.name(word.name)
-    writtenElements[Int(element.rawValue)] = name
+    written.elements[Int(element.rawValue)] = name
     return name
   }
 
@@ -227,13 +182,13 @@ struct Reader {
   /// What a scene calls something that has an id in the file; nil for what is carried along.
   func target(_ id: String) -> String? {
     if let special = survey.targets[id] { return special }
-    if keptIDs.contains(id) || survey.guides[id] != nil { return nil }
-    return naming?.names[id] ?? ForeignID.scene(id)
+    if found.keptIDs.contains(id) || survey.guides[id] != nil { return nil }
+    return options.naming?.names[id] ?? ForeignID.scene(id)
   }
 
   /// The id that something has in a scene; nil where it needs none.
   func name(of id: String) -> String? {
     if let special = survey.targets[id] { return special }
-    return naming.map { $0.names[id] } ?? ForeignID.scene(id)
+    return options.naming.map { $0.names[id] } ?? ForeignID.scene(id)
   }
 }

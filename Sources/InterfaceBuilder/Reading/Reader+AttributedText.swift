@@ -39,7 +39,7 @@ extension Reader {
     }
     // With several, what was not understood has to say which of them it is about.
     guard fragments.count > 1 else { return }
-    unreadable.append(fragments[1])
+    pending.values.append(fragments[1])
     keepWhole(index)
   }
 
@@ -48,13 +48,13 @@ extension Reader {
     switch (text(.key, of: part), element) {
     case ("NSColor", "color"):
       guard let property, !out.has(out.name(property)), let color = color(part) else {
-        return unreadable.append(part)
+        return pending.values.append(part)
       }
       out.append(out.name(property), color, at: tree.elements[part].tagRange)
     case ("NSFont", "font"):
       guard words.attribute("fontDescription", of: family) != nil, !out.has(out.name("font")),
         let font = plainFont(part)
-      else { return unreadable.append(part) }
+      else { return pending.values.append(part) }
       out.append(out.name("font"), font, at: tree.elements[part].tagRange)
     case ("NSParagraphStyle", "paragraphStyle"): readParagraph(part, family)
     // What stood there before a font was found that has the letters.
@@ -63,10 +63,10 @@ extension Reader {
       guard let name = Self.looks[key], let number = text(.value, of: part),
         let rule = words.attribute("attributedText.\(name)", of: family).map({ words.attributes[$0] }),
         !out.has(written(rule))
-      else { return unreadable.append(part) }
+      else { return pending.values.append(part) }
       out.append(written(rule), Number.plain(number), at: tree.elements[part].tagRange)
       mark(.value, of: part)
-    default: return unreadable.append(part)
+    default: return pending.values.append(part)
     }
     outcomes.elements[part] = .understood
     mark(.key, of: part)
@@ -75,7 +75,7 @@ extension Reader {
       if elementName(inner) == "tabStops", Int(tree.elements[inner].subtreeEnd) == inner + 1 {
         markAll(inner, .understood)
       } else {
-        unreadable.append(inner)
+        pending.values.append(inner)
       }
     }
     keepRest(of: part, as: "attributedText.\(element)", family)

@@ -12,7 +12,7 @@ extension Reader {
   ///
   /// - Returns: also the places about which nobody can say anything, in documents for macOS.
   func unknownNames() -> (findings: [Diagnostic], unlisted: [UnknownMember]) {
-    if isMac { return isOld ? ([], []) : unlistedMacNames() }
+    if form.isMac { return form.isArchive ? ([], []) : unlistedMacNames() }
     var slips = Slips(tree.names, known: Self.plainNames)
     var found: [Diagnostic] = []
     for (index, element) in tree.elements.enumerated() where outcomes.elements[index] == .unknown {

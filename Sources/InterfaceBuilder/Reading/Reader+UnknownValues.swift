@@ -21,8 +21,8 @@ extension Reader {
   /// Notes that an attribute does not take the value that it has. Documents for macOS and those of Xcode 3 have words
   /// that are in no table.
   mutating func note(unknownValueOf attribute: SyntaxTree.Attribute, known: [String], mayGrow: Bool = false) {
-    guard !isMac, !isOld else { return }
-    unknownValues.append(
+    guard !form.isMac, !form.isArchive else { return }
+    found.unknownValues.append(
       UnknownValue(
         range: attribute.valueRange, value: tree.value(of: attribute), attribute: tree.name(of: attribute),
         known: known, mayGrow: mayGrow))
@@ -37,15 +37,18 @@ extension Reader {
         unknownValueOf: attribute, known: rule.cases.keys, mayGrow: AttributeFacts.growing.contains(rule.key))
     default: return
     }
-    guard let last = unknownValues.indices.last, unknownValues[last].range == attribute.valueRange else {
+    guard let last = found.unknownValues.indices.last, found.unknownValues[last].range == attribute.valueRange
+    else {
       return
     }
-    let value = unknownValues[last].value.lowercased()
-    unknownValues[last].isIgnored = unknownValues[last].known.contains { $0.lowercased() == value }
+    let value = found.unknownValues[last].value.lowercased()
+    found.unknownValues[last].isIgnored = found.unknownValues[last].known.contains {
+      $0.lowercased() == value
+    }
   }
 
   /// A finding for each value that its attribute does not take.
-  func unknownValueFindings() -> [Diagnostic] { unknownValues.map { $0.finding(in: tree) } }
+  func unknownValueFindings() -> [Diagnostic] { found.unknownValues.map { $0.finding(in: tree) } }
 }
 
 extension UnknownValue {

@@ -7,7 +7,7 @@ extension Reader {
   /// What a container holds is an attribute of the container.
   mutating func readRelationships(of index: Int) {
     let connections = child(.connections, of: index)
-    let held = isStoryboard ? connections.map { heldBySegues($0, of: index) } ?? [:] : heldInside(index)
+    let held = form.isStoryboard ? connections.map { heldBySegues($0, of: index) } ?? [:] : heldInside(index)
     for (name, parts) in held.sorted(by: { $0.key < $1.key }) {
       let ids = parts.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
       let words = ids.map { (text: $0.element.id, range: $0.element.attribute.valueRange) }
@@ -27,7 +27,7 @@ extension Reader {
       guard let relationship = text(.relationship, of: child) else { continue }
       guard let (name, rank) = place(of: relationship, in: index) else {
         // Newer versions of UIKit have containers with other places.
-        if let attribute = attribute(.relationship, of: child), !isWatch {
+        if let attribute = attribute(.relationship, of: child), !form.isWatch {
           note(
             unknownValueOf: attribute,
             known: Self.held[elementName(index)] ?? Self.relationships.keys.sorted(),
@@ -43,7 +43,7 @@ extension Reader {
       // What else it says, such as which method makes the controller, has no word in a scene.
       if tree.attributeIndices(of: tree.elements[child]).contains(where: { outcomes.attributes[$0] == .lost })
       {
-        unreadable.append(child)
+        pending.values.append(child)
       }
       held[name, default: []].append((rank, id, attribute))
     }
@@ -76,11 +76,11 @@ extension Reader {
     if let known = Self.relationships[relationship] {
       return Self.held[elementName(index)]?.contains(relationship) == false ? nil : known
     }
-    guard let family = words.element(elementName(index), isWatch: isWatch)?.family,
+    guard let family = words.element(elementName(index), isWatch: form.isWatch)?.family,
       let rule = words.attribute(relationship, of: family).map({ words.attributes[$0] }),
       rule.kind == .controller
     else { return nil }
-    return (naming == nil ? rule.name : "ib:" + rule.name, 0)
+    return (options.naming == nil ? rule.name : "ib:" + rule.name, 0)
   }
 
   /// What containers hold in storyboards for iOS.

@@ -12,7 +12,8 @@ extension Reader {
         note(unknownValueOf: kind, known: Self.kinds.keys + ["relationship"])
       }
     }
-    guard isStoryboard, let kind = attribute(.kind, of: index), let end = attribute(.destination, of: index),
+    guard form.isStoryboard, let kind = attribute(.kind, of: index),
+      let end = attribute(.destination, of: index),
       let word = Self.kinds[tree.value(of: kind)]
     else { return keep(index) }
     let id = tree.value(of: end)

@@ -40,7 +40,7 @@ extension Reader {
     if word.name == "stackView" { writeArrangement(of: index) }
     keepUnreadable()
     writeFragments(of: index, word.name)
-    if isWatch, word.name == "viewController" { watchContent(of: index) }
+    if form.isWatch, word.name == "viewController" { watchContent(of: index) }
     for child in tree.children(of: index) where outcomes.elements[child] == .lost {
       part(child, of: index, isObject: asObject)
     }
@@ -61,14 +61,14 @@ extension Reader {
       }
       return hasFrame ? words.strangeView : nil
     }
-    return isStoryboard && text(.sceneMemberID, of: index) == "viewController"
+    return form.isStoryboard && text(.sceneMemberID, of: index) == "viewController"
       && elementName(index).hasSuffix("ontroller")
       ? words.strangeController : nil
   }
 
   /// UIKit's buttons have other fonts than a scene's, unless they say which one. A configuration's follows its reader.
   private mutating func writeButtonFont(of index: Int) {
-    guard !isWatch, !out.has(out.name("font")) else { return }
+    guard !form.isWatch, !out.has(out.name("font")) else { return }
     guard child(.buttonConfiguration, of: index) == nil else { return write("font", "body", at: index) }
     let type = text(.buttonType, of: index)
     write("font", type == "system" || type == "roundedRect" ? "system 15" : "system 18", at: index)
@@ -134,8 +134,8 @@ extension Reader {
 
   /// Carries along what of values has no attribute, now that no attribute follows.
   mutating func keepUnreadable() {
-    let parts = unreadable
-    unreadable = []
+    let parts = pending.values
+    pending.values = []
     for part in parts { keep(part) }
   }
 
@@ -147,8 +147,8 @@ extension Reader {
       let isSaid = survey.targets[text(.id, of: index) ?? ""] == tree.value(of: identifier)
       if isSaid { mark(.storyboardIdentifier, of: index) }
       if !asObject { write("entry", "true", at: index) }
-    } else if isWatch && word.name == "viewController"
-      || naming != nil && hasNoBeginning && text(.sceneMemberID, of: index) == "viewController"
+    } else if form.isWatch && word.name == "viewController"
+      || options.naming != nil && found.hasNoBeginning && text(.sceneMemberID, of: index) == "viewController"
     {
       // The system asks for those of a watch. Who asks for those of a storyboard without a beginning, nobody knows.
       write("entry", "true", at: index)
@@ -163,13 +163,15 @@ extension Reader {
   mutating func identify(_ index: Int, className: String?) {
     if let attribute = attribute(.id, of: index) {
       mark(.id, of: index)
-      if let name = name(of: tree.value(of: attribute)) { out.append(common.id, name, for: attribute) }
+      if let name = name(of: tree.value(of: attribute)) {
+        out.append(written.common.id, name, for: attribute)
+      }
     }
     if let attribute = attribute(.customClass, of: index) {
       mark(.customClass, of: index)
       let name = tree.value(of: attribute)
       let module = take(.customModule, of: index)
-      out.append(common.class, programName(ofClass: name, in: module), for: attribute)
+      out.append(written.common.class, programName(ofClass: name, in: module), for: attribute)
       // Which class of Apple's it comes from, nothing else would say.
       let element = elementName(index)
       if className != nil, !["customObject", "customView", "view", "viewController"].contains(element) {
@@ -182,11 +184,11 @@ extension Reader {
 
   /// What a scene calls a class of the program's, or of UIKit's.
   func programName(ofClass name: String, in module: String?) -> String {
-    if module == nil || module == "UIKit", !isMac, let known = ClassNameFacts.libraryNames[name] {
+    if module == nil || module == "UIKit", !form.isMac, let known = ClassNameFacts.libraryNames[name] {
       // As close to the document as can be, a bare name is the program's own.
-      return naming == nil ? "SceneUI." + known : known
+      return options.naming == nil ? "SceneUI." + known : known
     }
     if let module { return "\(module).\(name)" }
-    return naming.map { $0.isOfLibrary(name) ? "\($0.module).\(name)" : name } ?? name
+    return options.naming.map { $0.isOfLibrary(name) ? "\($0.module).\(name)" : name } ?? name
   }
 }
