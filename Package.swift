@@ -197,12 +197,21 @@ let package = Package(
     // What commands are made of, and what else may be: nothing here prints, ends a program or knows of options.
     module("SceneFiles", sees: ["ScenePlatform", "SceneValues"]),
     module(
+      "SceneProjects", sees: ["ScenePlatform", "SceneFiles", "SceneModel", "SwiftInterface", "SceneValues"]),
+    module(
       "SceneAnalysis",
       sees: [
-        "ScenePlatform", "SceneFiles", "SceneCompiler", "InterfaceBuilder", "SceneArchive", "SceneModel",
+        "ScenePlatform", "SceneFiles", "SceneProjects", "SceneCompiler", "InterfaceBuilder", "SceneArchive",
+        "SceneModel",
         "SceneResources",
         "SceneSyntax", "SceneValidation", "SwiftInterface", "SceneDiagnostics", "SceneValues",
         "CLibYAML",
+      ]),
+    module(
+      "SceneTranslations",
+      sees: [
+        "SceneAnalysis", "SceneFiles", "SceneCompiler", "SceneResources", "SceneSyntax", "SceneValidation",
+        "SceneDiagnostics", "SceneValues",
       ]),
     module("SceneSchema", sees: ["SceneModel", "SceneValidation", "SceneDiagnostics", "SceneValues"]),
     module(
@@ -213,7 +222,8 @@ let package = Package(
     module(
       "ScenePreview",
       sees: [
-        "SceneAnalysis", "SceneFiles", "SceneCompiler", "InterfaceBuilder", "SceneArchive", "SceneResources",
+        "SceneAnalysis", "SceneProjects", "SceneFiles", "SceneCompiler", "InterfaceBuilder", "SceneArchive",
+        "SceneResources",
         "SceneSyntax", "SceneModel", "SceneValidation", "SceneDevices", "SceneUI", "SceneRuntime",
         "SceneTesting", "SceneDrawing", "SceneDiagnostics", "SceneValues",
       ]),
@@ -257,7 +267,8 @@ let package = Package(
     module(
       "ScenecCommandLine",
       sees: [
-        "ScenePlatform", "CMalloc", "CBuild", "SceneAnalysis", "SceneDiff", "SceneFiles", "SceneLSP",
+        "ScenePlatform", "CMalloc", "CBuild", "SceneAnalysis", "SceneTranslations", "SceneDiff", "SceneFiles",
+        "SceneLSP",
         "SceneMap",
         "ScenePreview", "SceneCatalogue", "SceneTesting", "SceneDevices", "SceneSchema",
         "SceneCompiler", "SceneUI", "SceneRuntime", "SceneArchive", "SceneSigning", "SceneDrawing",
@@ -451,6 +462,7 @@ let package = Package(
       ]),
     tests("SceneSigning", sees: ["SceneSigning", "SceneArchive"]),
     tests("SceneFiles", sees: ["SceneFiles"]),
+    tests("SceneProjects", sees: ["SceneProjects"]),
     tests(
       "SceneAnalysis",
       sees: [

@@ -52,7 +52,7 @@ package struct LanguageService: Sendable {
   ///   - limit: how many items are wanted at most: more than anybody looks through, and few enough to be written at once.
   /// - Returns: the items, without their documentation.
   package func completions(at offset: Int, in path: String, limit: Int = 200) -> CompletionList {
-    if TableSearch.isTable(path) {
+    if SceneFileName.isTable(path) {
       return TableCompletion(service: self, path: path).list(at: offset, limit: limit)
     }
     if path.hasSuffix(".swift") {
@@ -87,7 +87,7 @@ package struct LanguageService: Sendable {
 
   /// What there is to say of what stands at a place; nil where there is nothing.
   package func hover(at offset: Int, in path: String) -> HoverText? {
-    if TableSearch.isTable(path) {
+    if SceneFileName.isTable(path) {
       return hoverInTable(at: offset, in: path) ?? hoverOverCodeText(at: offset, in: path)
     }
     if path.hasSuffix(".swift") { return hoverOverCodeText(at: offset, in: path) }

@@ -1,5 +1,6 @@
 import SceneAnalysis
 import SceneFiles
+import SceneProjects
 import SceneValues
 
 /// The images and colours of projects, each looked for once: many files may be of one.

@@ -53,6 +53,12 @@ package struct FileStamp: Hashable, Sendable {
     return nanoseconds(time)
   }
 
+  /// The coarsest step in which file systems count time, in nanoseconds: two seconds on FAT.
+  private static let coarsestStep: Int64 = 2_000_000_000
+
+  /// Whether the file is unchanged for so long before a time, in nanoseconds since 1970, that a later write changes the stamp.
+  package func isSettled(at time: Int64) -> Bool { max(modified, changed) < time - Self.coarsestStep }
+
   private static func nanoseconds(_ time: timespec) -> Int64 {
     Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
   }

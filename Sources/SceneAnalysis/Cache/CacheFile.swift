@@ -1,4 +1,3 @@
-import ScenePlatform
 import SceneArchive
 import SceneFiles
 import SceneSyntax
@@ -50,9 +49,7 @@ struct CacheFile {
   /// Writes the content, and creates the directory if it does not exist. The directory does not change if an existing
   /// file is written in place.
   func write(_ content: [UInt8], inPlace: Bool = false) throws {
-    guard mkdir(directory, 0o777) == 0 || errno == EEXIST else {
-      throw Failure("Cannot make the directory '\(directory)': \(SystemError())", .cannotCreate)
-    }
+    try OutputDirectory.make(directory)
     let bytes = firstLine + content.withUnsafeBytes { XXH64.hash($0) }.cacheBytes() + content
     if inPlace {
       try FileOutput.writeInPlace(bytes, to: path)

@@ -14,16 +14,6 @@ struct ContentDigest: Hashable, Sendable {
     count = UInt64(bytes.count)
   }
 
-  /// The digest of a scene with its tables of translations: their locales, and the content of their files.
-  init(of scene: [UInt8], beside tables: [TableSearch.Found]) {
-    self.init(of: scene)
-    guard !tables.isEmpty else { return }
-    var coder = CacheCoder()
-    coder.write(self)
-    for found in tables { coder.write(found.locale, found.content) }
-    self.init(of: coder.bytes)
-  }
-
   init(first: UInt64, second: UInt64, count: UInt64) {
     self.first = first
     self.second = second

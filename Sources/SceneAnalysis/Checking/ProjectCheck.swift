@@ -1,6 +1,7 @@
 import SceneCompiler
 import SceneDiagnostics
 import SceneFiles
+import SceneProjects
 import SceneModel
 import SceneResources
 import SceneSyntax

@@ -78,14 +78,14 @@ package struct SceneCheck: Sendable {
   }
 
   /// The stamps that the file and its tables have now.
-  var stamps: StampCache.Stamps? {
+  var stamps: SceneStamps? {
     guard path != "-", let stamp = FileStamp(path: path), let tables = options.tables.stamps(of: displayPath)
     else { return nil }
-    return StampCache.Stamps(stamp, tables)
+    return SceneStamps(stamp, tables)
   }
 
   /// The tables of which there are stamps.
-  func tablePaths(_ stamps: StampCache.Stamps) -> [String] {
+  func tablePaths(_ stamps: SceneStamps) -> [String] {
     stamps.tables.isEmpty ? [] : options.tables.paths(of: displayPath)
   }
 
@@ -104,7 +104,7 @@ package struct SceneCheck: Sendable {
     _ source: SourceText, _ stamp: FileStamp?, beside resources: SceneResources,
     _ tables: [TableSearch.Found], by caching: CheckOptions.Caching
   ) -> CheckedFile {
-    let stamps = StampCache.Stamps(stamp, tables)
+    let stamps = SceneStamps(stamp, tables)
     // A file with findings is read even if the cache knows it: the findings show its text.
     let content =
       stamps.flatMap { caching.cache.stamps.content(of: absolutePath, $0) }

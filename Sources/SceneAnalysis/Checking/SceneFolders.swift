@@ -1,6 +1,7 @@
 import ScenePlatform
 import SceneDiagnostics
 import SceneFiles
+import SceneProjects
 import SceneValidation
 
 /// What scenes lie where, each directory looked into once.
@@ -65,7 +66,7 @@ struct SceneFolders {
   private mutating func entries(of directory: String) -> [String: [String]] {
     if let known = names[directory] { return known }
     var found = list(directory.isEmpty ? "/" : directory)
-    for locale in found.filter(TableSearch.isLocale) {
+    for locale in found.filter(SceneFileName.isLocale) {
       let names = list("\(directory)/\(locale)")
       found += names.filter(SceneFileName.isForeign).map { "\(locale)/\($0)" }
     }

@@ -2,6 +2,7 @@ import InterfaceBuilder
 import SceneCompiler
 import SceneDiagnostics
 import SceneFiles
+import SceneProjects
 import SceneValidation
 
 /// The settings of a project for its checks: `.scenec.yml`.
@@ -34,7 +35,7 @@ import SceneValidation
 /// All paths are relative to the directory that the file lies in. `include` and `exclude` are about files that are
 /// searched for; what is named itself is checked in any case.
 package struct Configuration: Sendable {
-  package static let fileName = ".scenec.yml"
+  package static let fileName = XcodeProjects.configurationName
 
   enum Key: String, CaseIterable {
     case include, exclude, classes, sources, images, rules, ignore, names, limits, allowed, replaced,

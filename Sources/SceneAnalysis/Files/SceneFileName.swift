@@ -1,7 +1,8 @@
 import InterfaceBuilder
 import SceneFiles
+import SceneResources
 
-/// What files hold scenes, by their names.
+/// Recognizes scenes and their tables of translations by file names.
 package enum SceneFileName {
   /// Scenes, and what Interface Builder writes.
   static func isScene(_ path: String) -> Bool {
@@ -16,4 +17,12 @@ package enum SceneFileName {
 
   /// What Interface Builder writes.
   package static func isForeign(_ path: String) -> Bool { InterfaceBuilder.isName(path) }
+
+  /// Whether a file name is one of a table of translations or of a string catalogue.
+  package static func isTable(_ path: String) -> Bool {
+    path.hasSuffix(".strings") || StringsDictionary.isName(path) || StringsCatalogue.isName(path)
+  }
+
+  /// Whether a directory name is one of a locale, which may contain tables.
+  package static func isLocale(_ directory: String) -> Bool { directory.hasSuffix(".lproj") }
 }

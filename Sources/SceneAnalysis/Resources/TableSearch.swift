@@ -81,9 +81,9 @@ package final class TableSearch: Sendable {
   }
 
   /// The stamps that the tables have now, without reading them; nil if the folders cannot be listed.
-  func stamps(of path: String) -> [StampCache.Stamps.Table]? {
+  func stamps(of path: String) -> [SceneStamps.Table]? {
     (try? places(of: path))?.compactMap { file, locale in
-      FileStamp(path: file).map { StampCache.Stamps.Table(locale: locale, stamp: $0) }
+      FileStamp(path: file).map { SceneStamps.Table(locale: locale, stamp: $0) }
     }
   }
 
@@ -126,14 +126,6 @@ package final class TableSearch: Sendable {
     let folders = (try? place(of: folder))?.folders ?? []
     return ([Self.directoryOfLocales(besideScenesIn: folder)] + folders).map(LexicalPath.absolute)
   }
-
-  /// Whether a file is called as tables are, or catalogues.
-  package static func isTable(_ path: String) -> Bool {
-    path.hasSuffix(".strings") || StringsDictionary.isName(path) || StringsCatalogue.isName(path)
-  }
-
-  /// Whether tables would be looked for in a directory of this name.
-  package static func isLocale(_ directory: String) -> Bool { directory.hasSuffix(".lproj") }
 
   private static func split(_ path: String) -> (folder: String, file: Substring) {
     let end = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.startIndex
@@ -211,7 +203,7 @@ package final class TableSearch: Sendable {
   private static func look(besideScenesIn folder: String) throws(ReadError) -> Place {
     let directory = directoryOfLocales(besideScenesIn: folder)
     let names = try list(directory)
-    let locales = names.filter(isLocale).map { String($0.dropLast(".lproj".count)) }
+    let locales = names.filter(SceneFileName.isLocale).map { String($0.dropLast(".lproj".count)) }
       .filter { $0 != "Base" && $0 != all && StringsTable.isLocale($0) }.sorted()
     return Place(
       directory: directory, locales: locales,

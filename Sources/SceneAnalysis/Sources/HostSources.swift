@@ -2,6 +2,7 @@ import ScenePlatform
 import InterfaceBuilder
 import SceneDiagnostics
 import SceneFiles
+import SceneProjects
 import SceneResources
 import SceneSyntax
 import SceneValues
@@ -125,7 +126,7 @@ package final class HostSources: Sendable {
     }
     let areForApple = SourceIndex.areForApple(files)
     self.areForApple = areForApple
-    var modules = XcodeModules(targets)
+    var modules = XcodeModules(targets) { try? SourceReader.read(path: $0).bytes }
     for (index, file) in found.enumerated() {
       let owners = areForApple ? targets.targets(of: file.path) : nil
       if file.module == SourceSearch.module(of: file.path), let module = targets.packageModule(of: file.path)

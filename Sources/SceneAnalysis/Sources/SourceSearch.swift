@@ -1,5 +1,6 @@
 import ScenePlatform
 import SceneFiles
+import SceneProjects
 import SceneResources
 import SwiftInterface
 

@@ -39,7 +39,7 @@ extension Snapshot {
     guard let bytes = try? held.read(path, limits: limits).bytes else { return [] }
     return memory.tables(of: path, bytes) {
       let folder = LexicalPath.directory(of: path).split(separator: "/").last.map(String.init) ?? ""
-      let locale = TableSearch.isLocale(folder) ? String(folder.dropLast(".lproj".count)) : ""
+      let locale = SceneFileName.isLocale(folder) ? String(folder.dropLast(".lproj".count)) : ""
       if StringsCatalogue.isName(path) {
         return StringsCatalogue.tables(path: path, bytes: bytes, for: .iphone)
       }

@@ -219,7 +219,7 @@ package struct Snapshot: Sendable {
     _ paths: Set<String>, _ held: HeldTexts, _ codeTables: CodeTableReads
   ) -> Snapshot {
     var touched = Set(paths.compactMap { places[$0] })
-    let tables = paths.filter(TableSearch.isTable)
+    let tables = paths.filter(SceneFileName.isTable)
     if !tables.isEmpty {
       touched.formUnion(
         self.entries.indices.filter {
@@ -229,7 +229,7 @@ package struct Snapshot: Sendable {
     var entries = self.entries
     for place in touched { entries[place] = Entry(entries[place].check, held) }
     // What was known of unchecked files may have changed.
-    let areAllKnown = paths.allSatisfy { places[$0] != nil || TableSearch.isTable($0) }
+    let areAllKnown = paths.allSatisfy { places[$0] != nil || SceneFileName.isTable($0) }
     let changed = touched.map { entries[$0].check.absolutePath }
     return Snapshot(
       workspace, entries, at: (places, madeOfPaths), held, codeTables: codeTables,

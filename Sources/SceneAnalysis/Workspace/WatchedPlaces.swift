@@ -63,7 +63,7 @@ package struct WatchedPlaces: Sendable {
       changes.touchSettings = true
     } else if !sceneDirectories.contains(directory), !sceneDirectories.contains(event.path) {
       return
-    } else if TableSearch.isTable(event.path) || event.isDirectory && TableSearch.isLocale(event.path) {
+    } else if SceneFileName.isTable(event.path) || event.isDirectory && SceneFileName.isLocale(event.path) {
       // Which scene a table belongs to is for the check to say.
       changes.touchSettings = true
     } else if event.isDirectory {

@@ -3,6 +3,7 @@ import InterfaceBuilder
 import SceneCompiler
 import SceneDiagnostics
 import SceneFiles
+import SceneProjects
 import SceneResources
 import SceneSyntax
 import SceneValidation

@@ -10,7 +10,7 @@ import SceneValues
 extension LanguageService {
   /// What is named at a place, and the name's place; nil where nothing is.
   func thing(at offset: Int, in path: String) -> (thing: NamedThing, range: Range<Int>)? {
-    if TableSearch.isTable(path) { return thingInTable(at: offset, in: path) }
+    if SceneFileName.isTable(path) { return thingInTable(at: offset, in: path) }
     if path.hasSuffix(".swift") || path.hasSuffix(".m") || path.hasSuffix(".h") {
       return CodeNames.thing(at: offset, in: path, snapshot)
     }

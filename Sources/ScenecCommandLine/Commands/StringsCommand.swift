@@ -6,6 +6,7 @@ import SceneDiagnostics
 import SceneFiles
 import SceneResources
 import SceneSyntax
+import SceneTranslations
 import SceneValidation
 
 struct StringsCommand: ToolCommand {
@@ -115,10 +116,12 @@ struct StringsCommand: ToolCommand {
     }
     let source = sourceLocale ?? tables.first(where: \.isOfScene)?.locale ?? "en"
     if let imported {
-      return try TranslationImport(
-        scene: path, texts: texts, tables: tables, search: search,
-        renderer: printing.renderer(for: STDERR_FILENO)
+      let findings = try TranslationImport(
+        scene: path, texts: texts, tables: tables, search: search, remark: { StandardStreams.remark($0) }
       ).run(imported, locale: locale, sourceLocale: source)
+      guard !findings.isEmpty else { return .success }
+      StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(findings))
+      return .findings
     }
     // Holds: both were looked at when the options were read.
     guard let version = format.xliff, let locale else { return .success }

@@ -95,8 +95,8 @@ struct ValidateCommand: ToolCommand {
   }
 
   func validate() throws {
-    try watching.validate(with: self)
-    try compilation.validate(with: self)
+    try watching.validate(with: selection, fixing, baseline, reports)
+    try compilation.validate(with: watching, fixing, baseline)
     guard !fixing.fix || fixing.dryRun || !selection.files.contains("-") else {
       throw ValidationError(
         "'--fix': standard input cannot be mended; '--fix --dry-run' prints how it would be.")
@@ -114,7 +114,14 @@ struct ValidateCommand: ToolCommand {
 
   func execute() throws -> ExitStatus {
     if watching.watch {
-      var loop = try WatchLoop(self)
+      var loop = try WatchLoop(
+        WatchLoop.Work(
+          request: { self.request }, search: { try selection.search() },
+          finish: { found, workspace, problems, start in
+            try finish(
+              found.files, found, of: workspace, problems: problems, baseline: baselineFile?.read(),
+              since: start)
+          }))
       return try loop.run()
     }
     let start = ContinuousClock.now
@@ -195,12 +202,5 @@ struct ValidateCommand: ToolCommand {
     let statuses = [unreadable] + unwritten.map(\.status)
     let isRejected = warnings.rejects(report.findings) || !unchecked.isEmpty
     return statuses.reduce(isRejected ? .findings : .success, max)
-  }
-
-  /// Checks what has not been checked yet, and says how many files these were.
-  func check(_ snapshot: Snapshot) -> Int {
-    let progress = ProgressBar(total: snapshot.workspace.checks.count)
-    defer { progress?.erase() }
-    return snapshot.check { progress?.advance() }
   }
 }

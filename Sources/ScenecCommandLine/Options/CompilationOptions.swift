@@ -31,15 +31,15 @@ struct CompilationOptions: ParsableArguments {
   var isWanted: Bool { directory != nil || accessors != nil }
 
   /// Refuses what leaves nothing to compile.
-  func validate(with command: ValidateCommand) throws {
+  func validate(with watching: WatchOptions, _ fixing: FixOptions, _ baseline: BaselineOptions) throws {
     guard module == nil || accessors != nil else {
       throw ValidationError("'--module' is about accessors: it needs '--accessors-to'.")
     }
     let given = [("--compile-to", directory), ("--accessors-to", accessors)]
     guard let (option, directory) = given.first(where: { $0.1 != nil }) else { return }
     let refusals: [(isGiven: Bool, option: String)] = [
-      (command.watching.watch, "--watch"), (command.fixing.dryRun, "--dry-run"),
-      (command.baseline.writeBaseline != nil, "--write-baseline"),
+      (watching.watch, "--watch"), (fixing.dryRun, "--dry-run"),
+      (baseline.writeBaseline != nil, "--write-baseline"),
     ]
     if let refusal = refusals.first(where: \.isGiven) {
       throw ValidationError("'\(option) \(directory ?? "")' and '\(refusal.option)' contradict one another.")

@@ -10,27 +10,29 @@ struct WatchOptions: ParsableArguments {
   var watch = false
 
   /// Refuses what has no meaning for a check that goes on.
-  func validate(with command: ValidateCommand) throws {
+  func validate(
+    with selection: FileOptions, _ fixing: FixOptions, _ baseline: BaselineOptions, _ reports: ReportOptions
+  ) throws {
     guard watch else { return }
     let refusals: [(isGiven: Bool, why: String)] = [
       (
-        command.selection.files.contains("-") || command.selection.filesFrom == "-",
+        selection.files.contains("-") || selection.filesFrom == "-",
         "'--watch': standard input cannot be watched."
       ),
       (
-        command.fixing.fix,
+        fixing.fix,
         "'--watch' and '--fix' contradict one another: files are yours while you edit them."
       ),
       (
-        command.baseline.writeBaseline != nil,
+        baseline.writeBaseline != nil,
         "'--watch' and '--write-baseline' contradict one another: a baseline is of one moment."
       ),
       (
-        command.reports.quiet,
+        reports.quiet,
         "'--watch' and '--quiet' contradict one another: nobody would see what is found."
       ),
       (
-        command.reports.requests.contains { $0.format != .text || $0.destination != .standardOutput },
+        reports.requests.contains { $0.format != .text || $0.destination != .standardOutput },
         "'--watch' prints findings for people, again and again: other formats and files are of no use with it."
       ),
     ]

@@ -3,9 +3,20 @@ import SceneAnalysis
 import SceneDiagnostics
 import SceneFiles
 
-/// Checks files, then what changes, until somebody ends it.
+/// Checks files, and checks them again when they change, until the process receives a signal.
 struct WatchLoop {
-  private let command: ValidateCommand
+  /// The parts of a check that the loop repeats.
+  struct Work {
+    let request: () -> CheckRequest
+    /// Finds the files to check.
+    let search: () throws -> SceneSearch
+    /// Reports what a check found, with the problems of the search, and returns the exit status.
+    let finish:
+      (Examination, Workspace, _ problems: [Report.Problem], _ start: ContinuousClock.Instant) throws ->
+        ExitStatus
+  }
+
+  private let work: Work
   private let watch: DirectoryWatch
   private var snapshot: Snapshot
   private var places: WatchedPlaces
@@ -17,10 +28,10 @@ struct WatchLoop {
   /// Changes come in bursts: an editor writes, renames and touches.
   private static let settling: Int32 = 5
 
-  init(_ command: ValidateCommand) throws {
-    self.command = command
+  init(_ work: Work) throws {
+    self.work = work
     watch = try DirectoryWatch()
-    snapshot = Snapshot(try Workspace(command.request, memory: memory))
+    snapshot = Snapshot(try Workspace(work.request(), memory: memory))
     places = WatchedPlaces(of: snapshot.workspace, searched: [])
   }
 
@@ -71,19 +82,26 @@ struct WatchLoop {
     let start = ContinuousClock.now
     if changes.touchSettings || changes.touchSearch { try look(changes) }
     snapshot = snapshot.rereading(changes.files)
-    let count = command.check(snapshot)
+    let count = check(snapshot)
     try snapshot.keep()
     try print(checked: count, since: start)
+  }
+
+  /// Checks the files that are not checked yet, and returns their number.
+  private func check(_ snapshot: Snapshot) -> Int {
+    let progress = ProgressBar(total: snapshot.workspace.checks.count)
+    defer { progress?.erase() }
+    return snapshot.check { progress?.advance() }
   }
 
   /// Finds the files, and watches all directories that they may come and go in.
   private mutating func look(_ changes: WatchedPlaces.Changes) throws {
     var seen: Set<String> = []
     while true {
-      let search = try command.selection.search()
+      let search = try work.search()
       snapshot =
         changes.touchSettings
-        ? Snapshot(try Workspace(command.request, search.files, memory: memory))
+        ? Snapshot(try Workspace(work.request(), search.files, memory: memory))
         : try snapshot.containing(search.files)
       problems = search.problems
       places = WatchedPlaces(of: snapshot.workspace, searched: search.directories)
@@ -107,10 +125,7 @@ struct WatchLoop {
   private mutating func print(checked: Int, since start: ContinuousClock.Instant) throws {
     if Terminal.isAttached(to: STDOUT_FILENO) { try StandardStreams.print("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
     let found = snapshot.examination
-    status = try command.finish(
-      found.files, found, of: snapshot.workspace, problems: problems + found.problems,
-      baseline: command.baselineFile?.read(),
-      since: start)
+    status = try work.finish(found, snapshot.workspace, problems + found.problems, start)
     let time = TextReport.words(.now - start)
     try StandardStreams.print("checked \(checked) of \(snapshot.workspace.checks.count) in \(time)\n")
   }

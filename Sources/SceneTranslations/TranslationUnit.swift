@@ -32,6 +32,12 @@ package struct TranslationUnit: Sendable, Hashable {
     case text(String)
     /// A form of a variable of a text that differs by numbers.
     case form(key: String, variable: String, PluralCategory)
+
+    var key: String {
+      switch self {
+      case .text(let key), .form(let key, _, _): key
+      }
+    }
   }
 
   private static let separator = "|==|"

@@ -7,6 +7,9 @@ package struct XcodeProjects {
   private var repositories: [String: String?] = [:]
   private var outermost: [String: String?] = [:]
 
+  /// The name of the file that configures the checks of a project. A directory that contains it is a project, too.
+  package static let configurationName = ".scenec.yml"
+
   package init() {}
 
   /// The project that a file is part of, both by their paths from the root; nil where nothing tells.
@@ -43,7 +46,7 @@ package struct XcodeProjects {
     // Directories above may be anybody's.
     let names = (try? DirectoryListing.names(in: directory)) ?? []
     return names.contains {
-      $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0 == Configuration.fileName
+      $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0 == Self.configurationName
     }
   }
 }

@@ -11,38 +11,8 @@ import SceneValues
 ///
 /// One file, `scenec-stamps`, beside the one of checks.
 final class StampCache: Sendable {
-  /// The stamps of a scene and of the tables beside it.
-  struct Stamps: Hashable, Sendable {
-    struct Table: Hashable, Sendable {
-      var locale: String
-      var stamp: FileStamp
-    }
-
-    fileprivate var scene: FileStamp
-    fileprivate(set) var tables: [Table]
-
-    init(_ scene: FileStamp, _ tables: [Table]) {
-      self.scene = scene
-      self.tables = tables
-    }
-
-    /// The stamps of the files that were read; nil if one of them has none.
-    init?(_ scene: FileStamp?, _ tables: [TableSearch.Found]) {
-      let stamped = tables.compactMap { found in
-        found.stamp.map { Table(locale: found.locale, stamp: $0) }
-      }
-      guard let scene, stamped.count == tables.count else { return nil }
-      self.init(scene, stamped)
-    }
-
-    /// Whether they may stand for content that was read at a time or later.
-    func areSettled(at time: Int64) -> Bool {
-      scene.isSettled(at: time) && tables.allSatisfy { $0.stamp.isSettled(at: time) }
-    }
-  }
-
   struct Record: Hashable, Sendable {
-    var stamps: Stamps
+    var stamps: SceneStamps
     var content: ContentDigest
   }
 
@@ -53,7 +23,7 @@ final class StampCache: Sendable {
 
   init(directory: String) {
     // Another build of the program may look for other tables.
-    let file = CacheFile("scenec-stamps", version: "1 \(CheckSettings.program)", in: directory)
+    let file = CacheFile("scenec-stamps", version: "1 \(RunningProgram.stamp)", in: directory)
     self.file = file
     stored = Lazy {
       Dictionary(file.read(CacheEntry<String, Record>.self).map { ($0.key, $0.value) }) { _, last in last }
@@ -61,7 +31,7 @@ final class StampCache: Sendable {
   }
 
   /// Returns the digest of a scene and its tables, by the scene's path from the root; nil if other stamps are known.
-  func content(of path: String, _ stamps: Stamps) -> ContentDigest? {
+  func content(of path: String, _ stamps: SceneStamps) -> ContentDigest? {
     guard let record = stored.value[path], record.stamps == stamps else { return nil }
     return record.content
   }
@@ -87,34 +57,8 @@ final class StampCache: Sendable {
   }
 }
 
-extension FileStamp {
-  /// The longest step of any file system's time is two seconds (FAT).
-  private static let rest: Int64 = 2_000_000_000
-
-  /// A file that was written later than this may change again without a new stamp.
-  func isSettled(at time: Int64) -> Bool { max(modified, changed) < time - Self.rest }
-}
-
 extension StampCache.Record: CacheCodable {
   static let blank = StampCache.Record(
-    stamps: StampCache.Stamps.blank, content: ContentDigest.blank)
+    stamps: SceneStamps.blank, content: ContentDigest.blank)
   mutating func code(with coder: inout CacheCoder) { coder.code(&stamps, &content) }
-}
-
-extension StampCache.Stamps: CacheCodable {
-  static var blank: Self { StampCache.Stamps(FileStamp.blank, [Table]()) }
-  mutating func code(with coder: inout CacheCoder) { coder.code(&scene, &tables) }
-}
-
-extension StampCache.Stamps.Table: CacheCodable {
-  static var blank: Self { StampCache.Stamps.Table(locale: "", stamp: .blank) }
-  mutating func code(with coder: inout CacheCoder) { coder.code(&locale, &stamp) }
-}
-
-extension FileStamp: CacheCodable {
-  static var blank: Self { FileStamp(device: 0, inode: 0, size: 0, modified: 0, changed: 0) }
-  mutating func code(with coder: inout CacheCoder) {
-    coder.code(&device, &inode, &size)
-    coder.code(&modified, &changed)
-  }
 }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import SceneAnalysis
+import SceneTranslations
 
 /// What the texts of a scene are written as, for who translates them.
 enum TableFormat: String, CaseIterable, ExpressibleByArgument {

@@ -2,7 +2,7 @@ import ScenePlatform
 import SceneFiles
 
 /// Where projects of Xcode's, packages and other things lie that say which files belong together.
-struct ProjectLandmarks: Sendable {
+package struct ProjectLandmarks: Sendable {
   /// `…/Clock.xcodeproj`, from the root.
   private(set) var projects: Set<String> = []
   /// `…/Package.swift`
@@ -12,8 +12,10 @@ struct ProjectLandmarks: Sendable {
   /// The directories that were looked into.
   private(set) var searched: Set<String> = []
 
+  package init() {}
+
   /// Notes what a directory has.
-  mutating func note(_ names: some Sequence<String>, in directory: String) {
+  package mutating func note(_ names: some Sequence<String>, in directory: String) {
     guard searched.insert(directory).inserted else { return }
     for name in names {
       let path = directory == "/" ? "/\(name)" : "\(directory)/\(name)"
@@ -28,7 +30,7 @@ struct ProjectLandmarks: Sendable {
   }
 
   /// Notes what lies in the directories above one, up to the repository or the outermost project.
-  mutating func note(above directory: String) {
+  package mutating func note(above directory: String) {
     var projects = XcodeProjects()
     guard let root = projects.project(of: directory + "/file") else { return }
     var above = directory

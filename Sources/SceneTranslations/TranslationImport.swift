@@ -1,4 +1,3 @@
-import ScenePlatform
 import SceneAnalysis
 import SceneCompiler
 import SceneDiagnostics
@@ -8,28 +7,44 @@ import SceneSyntax
 import SceneValidation
 import SceneValues
 
-/// Puts what translators give back into the tables beside a scene.
-struct TranslationImport {
+/// Imports translations from XLIFF files into the tables or the string catalogue of a scene.
+package struct TranslationImport {
   /// The path of the scene.
   let scene: String
   let texts: SceneTexts
   let tables: [StringsTable]
   let search: TableSearch
-  let renderer: TerminalRenderer
+  let remark: (String) -> Void
 
   /// - Parameters:
-  ///   - path: of the file in XLIFF.
-  ///   - locale: of the table; nil for the one that the file says.
-  ///   - sourceLocale: that of the scene.
-  /// - Returns: how the command ends.
-  /// - Throws: `Failure` where the file is none of the scene's, or cannot be read, or a table cannot be written.
-  func run(_ path: String, locale: String?, sourceLocale: String) throws -> ExitStatus {
+  ///   - scene: the path of the scene.
+  ///   - texts: the texts of the scene.
+  ///   - tables: the tables of the scene, without faults.
+  ///   - search: finds the tables of the scene.
+  ///   - remark: receives messages about texts that are skipped or outdated, and about files that are written.
+  package init(
+    scene: String, texts: SceneTexts, tables: [StringsTable], search: TableSearch,
+    remark: @escaping (String) -> Void
+  ) {
+    self.scene = scene
+    self.texts = texts
+    self.tables = tables
+    self.search = search
+    self.remark = remark
+  }
+
+  /// Imports a file.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the XLIFF file.
+  ///   - locale: the locale of the table; nil for the one in the file.
+  ///   - sourceLocale: the locale of the scene.
+  /// - Returns: the diagnostics that prevent the import; empty if everything is written.
+  /// - Throws: `Failure` if the file has no texts of the scene or cannot be read, or if a table cannot be written.
+  package func run(_ path: String, locale: String?, sourceLocale: String) throws -> [Diagnostic] {
     let source = try read(path)
     let (tree, findings) = SyntaxParser.parse(source)
-    guard let tree else {
-      StandardStreams.printError(renderer.render(findings))
-      return .findings
-    }
+    guard let tree else { return findings }
     let file = try file(in: tree, path)
     guard let locale = locale ?? file.targetLocale else {
       throw Failure("'\(path)' does not say its language: say it by '--locale'", .request)
@@ -71,7 +86,7 @@ struct TranslationImport {
 
   private func update(
     with file: XLIFFFile, _ path: String, locale: String, sourceLocale: String
-  ) throws -> ExitStatus {
+  ) throws -> [Diagnostic] {
     let present = Dictionary(
       TranslationUnits(texts, tables: tables, into: locale, from: sourceLocale).units.map { ($0.id, $0) },
       uniquingKeysWith: { $1 })
@@ -100,14 +115,14 @@ struct TranslationImport {
       }
     }
     guard !plain.isEmpty || !forms.isEmpty else {
-      StandardStreams.remark("'\(path)' has no finished translation of this scene: no table is changed")
-      return .success
+      remark("'\(path)' has no finished translation of this scene: no table is changed")
+      return []
     }
     guard let table = try search.tablePath(of: scene, in: locale) else {
       throw Failure("There are no tables beside '\(scene)': name the scene by its path", .request)
     }
-    if !plain.isEmpty, try write(plain, to: table) != .success { return .findings }
-    return forms.isEmpty ? .success : try write(forms, to: table + "dict", like: models)
+    let findings = plain.isEmpty ? [] : try write(plain, to: table)
+    return !findings.isEmpty || forms.isEmpty ? findings : try write(forms, to: table + "dict", like: models)
   }
 
   /// The units that are translated, as far as the scene has such texts; of others, and of those whose text was another
@@ -145,56 +160,44 @@ struct TranslationImport {
   private func tell(_ unknown: [String], _ changed: [String], _ path: String) {
     if !unknown.isEmpty {
       let list = unknown.map { "  \($0)" }.joined(separator: "\n")
-      StandardStreams.remark("'\(path)': the scene has no such texts to translate:\n\(list)")
+      remark("'\(path)': the scene has no such texts to translate:\n\(list)")
     }
     if !changed.isEmpty {
       let list = changed.map { "  \($0)" }.joined(separator: "\n")
-      StandardStreams.remark("'\(path)': the scene says by now something else than was translated:\n\(list)")
+      remark("'\(path)': the scene says by now something else than was translated:\n\(list)")
     }
   }
 
   private func write(
     _ texts: [(key: String, text: String, comment: String)], to path: String
-  ) throws -> ExitStatus {
+  ) throws -> [Diagnostic] {
     guard FileIdentity.isFile(path) else {
       let bytes = texts.map { StringsWriter.entry($0.key, $0.text, comment: $0.comment) }
       return try write(Array(bytes.joined(separator: "\n").utf8), to: path)
     }
-    guard let table = try existing(path) else { return .findings }
+    let table = try existing(path)
+    guard table.faults.isEmpty else { return BadStrings.findings(in: table) }
     return try write(TableUpdate.strings(table, setting: texts), to: path)
   }
 
   private func write(
     _ forms: [TableUpdate.Forms], to path: String, like models: [String: PluralText]
-  ) throws -> ExitStatus {
-    let isThere = FileIdentity.isFile(path)
-    let table = isThere ? try existing(path) : nil
-    if isThere, table == nil { return .findings }
+  ) throws -> [Diagnostic] {
+    let table = FileIdentity.isFile(path) ? try existing(path) : nil
+    if let table, !table.faults.isEmpty { return BadStrings.findings(in: table) }
     return try write(TableUpdate.plurals(table, setting: forms, like: { models[$0] }), to: path)
   }
 
-  /// nil, and said, where it is wrong.
-  private func existing(_ path: String) throws -> StringsTable? {
-    let table = try TableSearch.read(path, locale: "").tables[0]
-    guard !table.faults.isEmpty else { return table }
-    StandardStreams.printError(renderer.render(BadStrings.findings(in: table)))
-    return nil
+  private func existing(_ path: String) throws -> StringsTable {
+    try TableSearch.read(path, locale: "").tables[0]
   }
 
-  private func write(_ bytes: [UInt8], to path: String) throws -> ExitStatus {
+  private func write(_ bytes: [UInt8], to path: String) throws -> [Diagnostic] {
     if let folder = path.lastIndex(of: "/").map({ String(path[..<$0]) }) {
       try OutputDirectory.make(folder)
     }
     try FileOutput.write(bytes, to: path, .named)
-    StandardStreams.remark("'\(path)' is brought up to date")
-    return .success
-  }
-}
-
-extension TranslationUnit.Place {
-  var key: String {
-    switch self {
-    case .text(let key), .form(let key, _, _): key
-    }
+    remark("'\(path)' is brought up to date")
+    return []
   }
 }

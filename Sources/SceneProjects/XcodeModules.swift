@@ -1,18 +1,25 @@
 import ScenePlatform
 import SceneFiles
-import SceneSyntax
 
 /// What projects of Xcode's call the modules that they build.
-struct XcodeModules {
+package struct XcodeModules {
   private let targets: BuildTargets
   /// What is known already, by directory.
   private var names: [String: String?] = [:]
 
-  init(_ targets: BuildTargets) { self.targets = targets }
+  private let read: (String) -> [UInt8]?
+
+  /// - Parameters:
+  ///   - targets: those that files may belong to.
+  ///   - read: returns the bytes of a file, by its path from the root; nil if it cannot be read.
+  package init(_ targets: BuildTargets, read: @escaping (String) -> [UInt8]?) {
+    self.targets = targets
+    self.read = read
+  }
 
   /// The module of a file, by the targets that have it; where nobody can tell these, by the project that lies nearest
   /// above. Nil where there are several, and where there is none.
-  mutating func name(of path: String) -> String? {
+  package mutating func name(of path: String) -> String? {
     if let own = targets.targets(of: path), !own.isEmpty {
       let modules = Set(own.map { targets.targets[$0] }.filter { !$0.isTest }.map(\.modules))
       guard modules.count == 1, let module = modules.first ?? nil else { return nil }
@@ -29,7 +36,7 @@ struct XcodeModules {
     if projects.isEmpty {
       found = directory == "/" ? nil : name(forFilesIn: LexicalPath.directory(of: directory))
     } else {
-      let modules = Set(projects.map { Self.modules(of: "\(directory)/\($0)") })
+      let modules = Set(projects.map { self.modules(of: "\(directory)/\($0)") })
       found = modules.count == 1 && modules.first?.count == 1 ? modules.first?.first : nil
     }
     names[directory] = .some(found)
@@ -37,8 +44,7 @@ struct XcodeModules {
   }
 
   /// The modules of a project, but for its tests; none where one of them cannot be told.
-  private static func modules(of path: String) -> Set<String> {
-    let read = { (path: String) in try? SourceReader.read(path: path).bytes }
+  private func modules(of path: String) -> Set<String> {
     guard let bytes = read("\(path)/project.pbxproj"),
       let project = try? XcodeProject(bytes, at: path, read: read)
     else { return [] }

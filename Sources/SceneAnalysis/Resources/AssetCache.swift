@@ -41,7 +41,7 @@ final class AssetCache: Sendable {
 
   init(directory: String) {
     // Another build of the program may look for other things.
-    let file = CacheFile("scenec-assets", version: "1 \(CheckSettings.program)", in: directory)
+    let file = CacheFile("scenec-assets", version: "1 \(RunningProgram.stamp)", in: directory)
     self.file = file
     stored = Lazy { file.read() }
   }

@@ -1,5 +1,3 @@
-import SceneDiagnostics
-
 /// A value of a property list as Xcode writes its projects, `{ name = Clock; files = (A, "B C"); }`, and where it stands.
 struct PropertyListNode: Sendable {
   enum Value: Sendable {
@@ -37,14 +35,14 @@ struct PropertyListNode: Sendable {
 }
 
 /// What keeps a file from being understood, and where.
-struct ProjectFault: Error, Hashable {
-  let offset: Int
-  let reason: Reason
+package struct ProjectFault: Error, Hashable {
+  package let offset: Int
+  package let reason: Reason
 
-  enum Reason: Hashable, CustomStringConvertible {
+  package enum Reason: Hashable, CustomStringConvertible {
     case cannotRead, isNoPropertyList, isTooDeep, lacksObjects, isNoManifest
 
-    var description: String {
+    package var description: String {
       switch self {
       case .cannotRead: "it cannot be read"
       case .isNoPropertyList: "it is no property list as Xcode writes them"

@@ -12,7 +12,7 @@ import SceneSyntax
 final class SilentRuns: Sendable {
   /// The state of all files that a run is going to read, taken before it reads them.
   struct Run: Sendable {
-    fileprivate let stamps: [StampCache.Stamps]
+    fileprivate let stamps: [SceneStamps]
     fileprivate let digest: ContentDigest
     /// Whether every further change will change the stamps.
     fileprivate let isSettled: Bool
@@ -25,7 +25,7 @@ final class SilentRuns: Sendable {
 
   init(directory: String) {
     // Another build of the program may look at other things.
-    file = CacheFile("scenec-silence", version: "2 \(CheckSettings.program)", in: directory)
+    file = CacheFile("scenec-silence", version: "2 \(RunningProgram.stamp)", in: directory)
   }
 
   /// The files, their tables and the directories that they lie in, where all have stamps: standard input has none.

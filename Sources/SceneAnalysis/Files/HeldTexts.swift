@@ -16,13 +16,13 @@ struct HeldTexts: Sendable {
   }
 
   /// Whether any of them is a table of translations.
-  var holdTables: Bool { texts.keys.contains(where: TableSearch.isTable) }
+  var holdTables: Bool { texts.keys.contains(where: SceneFileName.isTable) }
 
   /// The texts that count for one file, so that it does not keep those of others.
   func part(for path: String) -> HeldTexts {
     guard !texts.isEmpty else { return self }
     var part = HeldTexts()
-    part.texts = texts.filter { $0.key == path || TableSearch.isTable($0.key) }
+    part.texts = texts.filter { $0.key == path || SceneFileName.isTable($0.key) }
     return part
   }
 

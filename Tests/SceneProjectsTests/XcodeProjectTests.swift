@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SceneAnalysis
+@testable import SceneProjects
 
 /// Which files the targets of a project of Xcode's have.
 @Suite("Projects of Xcode's")

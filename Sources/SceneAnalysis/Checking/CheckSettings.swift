@@ -1,6 +1,5 @@
 import InterfaceBuilder
 import SceneFiles
-import ScenePlatform
 import SceneResources
 import SceneSyntax
 import SceneValidation
@@ -25,7 +24,7 @@ enum CheckSettings {
     screens: LayoutScreens?, images: [FileStamp]
   ) -> ContentDigest {
     var coder = CacheCoder()
-    coder.write(Version.line, program)
+    coder.write(Version.line, RunningProgram.stamp)
     for manifest in manifests { coder.write(manifest[...]) }
     coder.write(sources, severities.description)
     for kind in RuleSettings.NameKind.allCases {
@@ -44,11 +43,4 @@ enum CheckSettings {
     coder.write(images)
     return ContentDigest(of: coder.bytes)
   }
-
-  /// The program itself, with its rules and its class library: a build of the same version may have others.
-  static let program: String = {
-    var status = stat()
-    guard stat("/proc/self/exe", &status) == 0 else { return "" }
-    return "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
-  }()
 }

@@ -4,18 +4,18 @@ import SwiftInterface
 
 /// The targets of a program, from the projects of Xcode's and the packages that its files lie in, and which of them has
 /// which file.
-struct BuildTargets: Sendable {
+package struct BuildTargets: Sendable {
   /// A project or a manifest that was not understood.
-  struct Problem: Sendable {
+  package struct Problem: Sendable {
     /// From the root.
-    let path: String
-    let fault: ProjectFault
+    package let path: String
+    package let fault: ProjectFault
   }
 
-  private(set) var targets: [HostCode.Target] = []
-  private(set) var problems: [Problem] = []
+  package private(set) var targets: [HostCode.Target] = []
+  package private(set) var problems: [Problem] = []
   /// All files that were read, from the root.
-  private(set) var files: Set<String> = []
+  package private(set) var files: Set<String> = []
   private var projects: [(project: XcodeProject, first: Int)] = []
   /// By the directories that they lie in.
   private var packages: [String: (package: Package, first: Int)] = [:]
@@ -24,12 +24,12 @@ struct BuildTargets: Sendable {
   private var unclear: Set<String> = []
   private let landmarks: ProjectLandmarks
 
-  init() { landmarks = ProjectLandmarks() }
+  package init() { landmarks = ProjectLandmarks() }
 
   /// - Parameters:
   ///   - landmarks: where projects and packages lie.
   ///   - read: the bytes of a file, by its path from the root; nil where it cannot be read.
-  init(_ landmarks: ProjectLandmarks, read: @escaping (String) -> [UInt8]?) {
+  package init(_ landmarks: ProjectLandmarks, read: @escaping (String) -> [UInt8]?) {
     self.landmarks = landmarks
     unclear = landmarks.others
     for path in landmarks.projects.sorted() { addProject(path, read) }
@@ -75,7 +75,7 @@ struct BuildTargets: Sendable {
   }
 
   /// The targets that have a file; none where it certainly belongs to none, nil where nobody can tell.
-  func targets(of path: String) -> Set<Int>? {
+  package func targets(of path: String) -> Set<Int>? {
     let key = path.lowercased()
     var found: Set<Int> = []
     var isKnown = true
@@ -93,7 +93,7 @@ struct BuildTargets: Sendable {
   }
 
   /// The module of a file of a package, where its manifest says so.
-  func packageModule(of path: String) -> String? {
+  package func packageModule(of path: String) -> String? {
     guard let package = package(around: path), let own = package.package.targets(of: path).first else {
       return nil
     }
@@ -101,7 +101,7 @@ struct BuildTargets: Sendable {
   }
 
   /// Whether one of a file's targets compiles it into another module than its package's: its classes are of both then.
-  func haveOtherModule(_ owners: Set<Int>?, than module: String) -> Bool {
+  package func haveOtherModule(_ owners: Set<Int>?, than module: String) -> Bool {
     owners?.contains { !targets[$0].isTest && targets[$0].modules != [module] } == true
   }
 
