@@ -21,44 +21,12 @@ public final class Archive: @unchecked Sendable {
   /// By the index of the string that names it: finding a case by its name costs more than all else in a value.
   let standardColors: [StandardColor?]
 
-  /// - Parameters:
-  ///   - bytes: the whole file.
-  ///   - limits: how large it may be, and how deep.
-  ///   - trust: whose signature it has to have; nil, the default, for anybody's file.
-  /// - Throws: `ArchiveError` for the first thing that is not as it must be.
-  public convenience init(
-    bytes: [UInt8], limits: ArchiveLimits = ArchiveLimits(), trust: ArchiveTrust? = nil
-  ) throws(ArchiveError) {
-    self.init(
-      try bytes.withUnsafeBufferPointer { bytes throws(ArchiveError) in
-        try Opened(unpacking: UnsafeRawBufferPointer(bytes), limits, trust)
-      })
-  }
-
-  /// - Parameters:
-  ///   - path: of the file.
-  ///   - limits: how large it may be, and how deep.
-  ///   - trust: whose signature it has to have; nil, the default, for anybody's file.
-  /// - Throws: `ArchiveError`, also where the file cannot be read.
-  public convenience init(
-    path: String, limits: ArchiveLimits = ArchiveLimits(), trust: ArchiveTrust? = nil
-  ) throws(ArchiveError) {
-    let file = try ArchiveBuffer(path: path, limit: limits.length)
-    defer { withExtendedLifetime(file) {} }
-    try self.init(Opened(unpacking: UnsafeRawBufferPointer(file.bytes), limits, trust))
-  }
-
-  /// Verifies sections that were just written.
-  convenience init(
-    _ sections: [SectionTable.Content], limits: ArchiveLimits = ArchiveLimits()
-  ) throws(ArchiveError) {
-    let (image, table) = try SectionTable.layOut(sections, limits: limits)
-    try self.init(Opened(verifying: image, table, limits))
-  }
-
-  private init(_ opened: Opened) {
-    (buffer, sections) = (opened.buffer, opened.sections)
-    (tables, standardColors) = (opened.tables, opened.standardColors)
+  /// An archive that has been verified.
+  init(
+    _ buffer: ArchiveBuffer, _ sections: SectionTable, _ tables: Tables, standardColors: [StandardColor?]
+  ) {
+    (self.buffer, self.sections) = (buffer, sections)
+    (self.tables, self.standardColors) = (tables, standardColors)
   }
 
   /// Whether bytes begin as an archive does: to tell one from a scene in XML. What follows may yet be damaged.
@@ -89,40 +57,6 @@ public final class Archive: @unchecked Sendable {
   func record<Record: FixedRecord>(_ index: Int, of table: Table) -> Record {
     precondition(index >= 0 && index < table.count, "no such index in the archive")
     return withExtendedLifetime(self) { Record(at: table.base + index * Record.stride) }
-  }
-}
-
-/// What is known of a file once all of it has been verified.
-private struct Opened {
-  let buffer: ArchiveBuffer
-  let sections: SectionTable
-  let tables: Tables
-  let standardColors: [StandardColor?]
-
-  /// Lays out the tables of a file, which is not needed any more then.
-  init(
-    unpacking file: UnsafeRawBufferPointer, _ limits: ArchiveLimits, _ trust: ArchiveTrust?
-  ) throws(ArchiveError) {
-    try PackedForm.checkHeader(of: file, limits: limits)
-    try trust?.check(file, limits: limits)
-    try PackedForm.checkChecksum(of: file)
-    var unpacking = try Unpacking(file, limits: limits)
-    try unpacking.unpack()
-    do throws(ArchiveError) {
-      try self.init(verifying: unpacking.image, unpacking.sections, limits)
-    } catch {
-      throw unpacking.located(error)
-    }
-  }
-
-  init(
-    verifying buffer: ArchiveBuffer, _ sections: SectionTable, _ limits: ArchiveLimits
-  ) throws(ArchiveError) {
-    (self.buffer, self.sections) = (buffer, sections)
-    tables = try Tables(sections, in: buffer.start)
-    let verifier = Verifier(tables, sections: sections, file: buffer.start, limits: limits)
-    try verifier.verify()
-    standardColors = verifier.standardColors
   }
 }
 

@@ -2,6 +2,8 @@
 struct SourceMapTable {
   /// Of a position: its line and its column.
   static let stride = 8
+  /// The number of tables whose positions are always written. Of the others they are left out if there are none.
+  static let alwaysMapped = 3
 
   let path: UnsafeRawBufferPointer
   let objects: Table
@@ -29,7 +31,7 @@ struct SourceMapTable {
   /// How long the section is, with a path of so many bytes and so many positions of each of the tables that have some.
   static func length(path: Int, counts: [Int]) -> Int {
     counts.enumerated().reduce(4 + (path + 3) & ~3) { length, count in
-      count.offset < PackedTable.alwaysMapped || count.element > 0
+      count.offset < alwaysMapped || count.element > 0
         ? length + 4 + count.element * stride : length
     }
   }

@@ -7,7 +7,12 @@ import SceneValues
 package final class AssetMemory: Sendable {
   private struct Known: Sendable {
     var projects = XcodeProjects()
-    var searches: [String: AssetSearch] = [:]
+    var searches: [Key: AssetSearch] = [:]
+  }
+
+  private struct Key: Hashable {
+    let directories: [String]
+    let inBundle: Bool
   }
 
   private let known = Locked(Known())
@@ -23,7 +28,7 @@ package final class AssetMemory: Sendable {
   /// The assets below directories. In a bundle, files by themselves are called by their names alone, as Xcode's files
   /// call them.
   func search(in directories: [String], inBundle: Bool) throws(Failure) -> AssetSearch {
-    let key = "\(inBundle) \(directories.joined(separator: "\0"))"
+    let key = Key(directories: directories, inBundle: inBundle)
     // Who waits meanwhile would look for the same.
     return try known.withLock { known throws(Failure) in
       if let search = known.searches[key] { return search }

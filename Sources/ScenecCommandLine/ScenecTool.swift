@@ -1,24 +1,14 @@
 import ArgumentParser
 import ScenePlatform
 import SceneAnalysis
-import SceneCatalogue
 import SceneFiles
 
-/// The program: reads the arguments, runs a command, and ends with the status that says how it went.
+/// The program: parses the arguments, runs a command, and ends with its exit status.
 package enum ScenecTool {
   /// Runs the command that the arguments name, and ends the process.
   ///
-  /// - Parameter pixels: makes PNG and PDF files; nil, the default, where another program does.
-  package static func main(pixels: PixelWriter? = nil) -> Never { main(pixels: pixels, listener: nil) }
-
-  /// The same.
-  ///
-  /// - Parameter listener: brings requests of pages; nil where another program does.
-  package static func main(listener: PreviewListener) -> Never { main(pixels: nil, listener: listener) }
-
-  private static func main(pixels: PixelWriter?, listener: PreviewListener?) -> Never {
-    PixelOutput.writer.withLock { $0 = pixels }
-    PreviewOutput.listener.withLock { $0 = listener }
+  /// - Parameter environment: the abilities of the executable; by default, none.
+  package static func main(in environment: ToolEnvironment = ToolEnvironment()) -> Never {
     StandardStreams.prepare()
     MemoryReuse.prepare()
     do {
@@ -33,6 +23,9 @@ package enum ScenecTool {
       try Scenec.refuseUnknownNames(in: Array(CommandLine.arguments.dropFirst()))
       var command = try Scenec.parseAsRoot(
         LayoutOptions.spelledOut(Array(CommandLine.arguments.dropFirst())))
+      if let command = command as? any EquippedCommand {
+        exit(try command.execute(in: environment).rawValue)
+      }
       try command.run()
       exit(ExitStatus.success.rawValue)
     } catch {

@@ -6,9 +6,9 @@ import ScenecCommandLine
 @main
 enum ScenecPixels {
   static func main() {
-    ScenecTool.main(
-      pixels: PixelWriter(
-        png: { picture, scale in try CairoRenderer(scale: scale).png(picture) },
-        pdf: { pictures in try CairoRenderer(scale: 2).pdf(pictures) }))
+    let writer = PixelWriter(
+      png: { picture, scale in try CairoRenderer(scale: scale).png(picture) },
+      pdf: { pictures in try CairoRenderer(scale: 2).pdf(pictures) })
+    ScenecTool.main(in: ToolEnvironment(pixels: writer))
   }
 }

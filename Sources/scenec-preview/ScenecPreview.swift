@@ -11,8 +11,8 @@ import ScenecCommandLine
 enum ScenecPreview {
   static func main() {
     #if Web
-      ScenecTool.main(
-        listener: PreviewListener { (port) throws(Failure) in try PreviewServer(port: port) })
+      let listener = PreviewListener { (port) throws(Failure) in try PreviewServer(port: port) }
+      ScenecTool.main(in: ToolEnvironment(listener: listener))
     #else
       ScenecTool.main()
     #endif

@@ -23,6 +23,9 @@ struct RecipeTests {
     Recipe(heading: "Add a rule", limit: 1, word: "ZeroSizeView", folder: "Sources"),
     Recipe(heading: "Add a command", limit: 2, word: "DiffCommand", folder: "Sources"),
     Recipe(
+      heading: "Add a completion to the language server", limit: 1, word: "addFonts",
+      folder: "Sources/SceneLanguage"),
+    Recipe(
       heading: "Add an attribute of Xcode's", limit: 1, word: "progressTintColor",
       folder: "Sources/InterfaceBuilder"),
   ]

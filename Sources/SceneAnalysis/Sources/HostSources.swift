@@ -56,7 +56,7 @@ package final class HostSources: Sendable {
     _ arguments: [String], _ held: HeldTexts, known: Vocabulary, cache: SourceCache?, memory: SourceMemory,
     asksProjects: Bool = false, progress: (any CheckProgress)?
   ) throws -> HostSources {
-    let found = try search(arguments, held)
+    let found = try SourcePlaces(arguments, held)
     let files = found.files
     progress?.expect(files.count)
     let facts = try files.concurrentMap { file in
@@ -66,21 +66,6 @@ package final class HostSources: Sendable {
     memory.keep(facts, in: arguments)
     try cache?.save(facts)
     return HostSources(arguments, found, facts, held, known: known, asksProjects: asksProjects)
-  }
-
-  /// What lies in the directories of the sources.
-  private struct Places {
-    let files: [SourceSearch.Found]
-    let directories: Set<String>
-    let targets: BuildTargets
-    let tables: Set<String>
-  }
-
-  private static func search(_ arguments: [String], _ held: HeldTexts) throws -> Places {
-    let found = try SourceSearch.files(in: arguments, held)
-    return Places(
-      files: found.files, directories: found.directories,
-      targets: BuildTargets(found.landmarks) { try? held.read($0).bytes }, tables: found.tables)
   }
 
   /// Whether a file is one of these, or would be if it were there; whether it says which targets these are of.
@@ -98,8 +83,8 @@ package final class HostSources: Sendable {
     let areSame = paths.allSatisfy { own.contains($0) == held.isThere($0) || self.targets.files.contains($0) }
     let found =
       areSame && paths.isDisjoint(with: self.targets.files)
-      ? Places(files: files, directories: directories, targets: targets, tables: texts.paths)
-      : try Self.search(arguments, held)
+      ? SourcePlaces(files: files, directories: directories, targets: targets, tables: texts.paths)
+      : try SourcePlaces(arguments, held)
     let before = Dictionary(zip(files, facts)) { first, _ in first }
     let read = try found.files.map { file in
       guard let known = before[file], !paths.contains(file.path) else {
@@ -111,72 +96,20 @@ package final class HostSources: Sendable {
   }
 
   private init(
-    _ arguments: [String], _ places: Places, _ read: [SourceCache.Read], _ held: HeldTexts,
+    _ arguments: [String], _ places: SourcePlaces, _ read: [SourceCache.Read], _ held: HeldTexts,
     known: Vocabulary, asksProjects: Bool
   ) {
-    let (found, directories, targets) = (places.files, places.directories, places.targets)
     self.arguments = arguments
-    self.directories = directories
-    self.targets = targets
     self.known = known
-    self.files = found
+    files = places.files
+    directories = places.directories
+    targets = places.targets
     facts = read
-    var files = zip(found, read).map { file, read in
-      SourceFile(path: ProjectPath.relative(file.path), module: file.module, facts: read.facts)
-    }
-    let areForApple = SourceIndex.areForApple(files)
-    self.areForApple = areForApple
-    var modules = XcodeModules(targets) { try? SourceReader.read(path: $0).bytes }
-    for (index, file) in found.enumerated() {
-      let owners = areForApple ? targets.targets(of: file.path) : nil
-      if file.module == SourceSearch.module(of: file.path), let module = targets.packageModule(of: file.path)
-      {
-        files[index].module = targets.haveOtherModule(owners, than: module) ? "" : module
-      } else if areForApple, !SourceSearch.isInPackage(file) {
-        // A project of Xcode's may have a directory 'Sources' that says nothing of modules.
-        files[index].module = (asksProjects ? modules.name(of: file.path) : nil) ?? ""
-      }
-      // Which targets a header is for, no project says.
-      if areForApple, !WordScan.isName(file.path) { files[index].targets = owners }
-    }
-    if !areForApple {
-      // The headers of a module in C say nothing of scenes.
-      files.removeAll { WordScan.isName($0.path) }
-    }
-    var digest = CacheCoder()
-    for file in files {
-      digest.write(file.path, file.module, file.targets)
-    }
-    for read in read {
-      // Findings may differ when the file can be read, so the digest does, too.
-      digest.write(read.content, read.facts.unread?.isAccident == true)
-    }
-    let known = areForApple ? InterfaceBuilder.vocabulary(adding: known) : known
-    for target in targets.targets {
-      digest.write(target.name, target.modules, target.isTest, target.compiles, target.isProgram)
-    }
-    for problem in targets.problems {
-      digest.write(problem.path, problem.fault.offset)
-    }
-    for directory in directories.sorted() where directory.hasSuffix(".nib") { digest.write(directory) }
-    self.digest = ContentDigest(of: digest.bytes)
-    let unclear = areForApple ? targets.problems : []
-    let paths = found.map(\.path).filter { areForApple || !WordScan.isName($0) } + unclear.map(\.path)
-    let large = Set(files.indices.filter { files[$0].facts.unread?.isTooLarge == true })
-    let shown = files.map(\.path) + unclear.map { ProjectPath.relative($0.path) }
-    let program = SourceProgram(
-      files: files, targets: targets.targets,
-      unclearProjects: unclear.map { (ProjectPath.relative($0.path), $0.fault.offset) })
-    // Xcode once kept a nib as a directory, with what it is compiled to.
-    let nibs = directories.lazy.filter { $0.hasSuffix(".nib") && !$0.contains(".framework/") }.map {
-      String($0.dropLast(4).split(separator: "/").last ?? "")
-    }
-    index = SourceIndex(program, known: known, compiledNibs: Set(nibs)) { place in
-      let nothing = SourceText(path: shown[place], bytes: [])
-      // The text of a file that is too large is not shown.
-      guard !large.contains(place) else { return nothing }
-      return (try? held.read(paths[place], displayPath: shown[place])) ?? nothing
-    }
+    let assigned = AssignedSources(places, read, asksProjects: asksProjects)
+    areForApple = assigned.areForApple
+    digest = assigned.digest(places, read)
+    index = assigned.index(
+      places, known: areForApple ? InterfaceBuilder.vocabulary(adding: known) : known, held)
     let roots = arguments.map { LexicalPath.absolute(SourceSearch.split($0).path) }
     texts = HostTexts(places.tables, areAll: SourceSearch.areWhole(roots), code: index.code, held)
   }

@@ -26,22 +26,46 @@ struct WorkspacePlanner: Sendable {
   private let assets: AssetCache?
   private let request: CheckRequest
   private let memory: SourceMemory
-  /// How scenes are checked, by the path of their configuration and what it ignores: thousands have the same.
-  private var knownOptions: [String: CheckOptions] = [:]
-  /// How Xcode's files are, by where their images are, too.
-  private var foreignOptions: [[String]: CheckOptions] = [:]
+  /// The options of scenes. Thousands of scenes share one value.
+  private var knownOptions: [OptionsKey: CheckOptions] = [:]
+  /// The options of Xcode files.
+  private var foreignOptions: [ForeignKey: CheckOptions] = [:]
   /// Where the images and colours of Xcode's files are.
   private var projects = XcodeProjects()
-  /// Files of one project share all that is read for it.
-  private var compilers: [[String]: Lazy<SceneCompiler>] = [:]
-  /// The Swift sources that files are checked against, by what names them.
-  private var sources: [[String]: HostSources] = [:]
-  /// Swift sources of which some files say something else now.
-  private var outdated: [[String]: (sources: HostSources, paths: Set<String>)] = [:]
-  /// The images and colours that were found, by where they were looked for.
-  private var knownAssets: [[String]: AssetSearch] = [:]
+  /// The compilers of programs. The files of a program share one.
+  private var compilers: [ProgramKey: Lazy<SceneCompiler>] = [:]
+  /// The Swift sources that files are checked against.
+  private var sources: [ProgramKey: HostSources] = [:]
+  /// The Swift sources with files that have changed.
+  private var outdated: [ProgramKey: (sources: HostSources, paths: Set<String>)] = [:]
+  /// The images and colors that were found.
+  private var knownAssets: [AssetKey: AssetSearch] = [:]
   /// The stamps of images, by the directories that they lie in; nil where they may not be relied on.
   private var knownImageStamps: [[String]: [FileStamp]?] = [:]
+
+  private struct OptionsKey: Hashable {
+    /// The path of the configuration.
+    let configuration: String?
+    let ignoredRules: [RuleID]
+  }
+
+  private struct ForeignKey: Hashable {
+    let options: OptionsKey
+    /// The directory of the project with the images.
+    let project: String?
+    let targets: Set<Int>?
+  }
+
+  private struct ProgramKey: Hashable {
+    let manifests: [String]
+    /// The directories of Swift sources.
+    let sources: [String]
+  }
+
+  private struct AssetKey: Hashable {
+    let directories: [String]
+    let inBundle: Bool
+  }
 
   /// Whether it was said that nobody can read Swift.
   private var lacksReader = false
@@ -128,9 +152,9 @@ struct WorkspacePlanner: Sendable {
   /// How a file is checked, by its configuration and its path from the root.
   private mutating func options(_ configuration: Configuration?, for path: String) throws -> CheckOptions {
     let ignored = configuration?.ignoredRules(of: path) ?? []
-    let place = ([configuration?.path ?? ""] + ignored.map(\.rawValue)).joined(separator: "\0")
+    let key = OptionsKey(configuration: configuration?.path, ignoredRules: ignored)
     let isForeign = SceneFileName.isForeign(path)
-    if !isForeign, let known = knownOptions[place] { return known }
+    if !isForeign, let known = knownOptions[key] { return known }
     let images = configuration?.images ?? []
     let isSaid = !(images + request.images).isEmpty
     let project = isForeign && !isSaid ? projects.project(of: path) : nil
@@ -138,8 +162,8 @@ struct WorkspacePlanner: Sendable {
     // Files of different targets are checked against different classes of one name.
     let sources = try hostSources(configuration, manifests)
     let targets = isForeign ? sources?.targets.targets(of: path) : nil
-    let foreignPlace = [place, project ?? "", targets.map { "\($0.sorted())" } ?? ""]
-    if isForeign, let known = foreignOptions[foreignPlace] { return known }
+    let foreignKey = ForeignKey(options: key, project: project, targets: targets)
+    if isForeign, let known = foreignOptions[foreignKey] { return known }
     settingsFiles.formUnion((request.classes.paths + manifests).map(LexicalPath.absolute))
     if let configuration { settingsFiles.insert(configuration.path) }
     let limits = request.limits
@@ -195,9 +219,9 @@ struct WorkspacePlanner: Sendable {
       if foreignOptions.isEmpty, cache == nil {
         DispatchQueue.global().async { compiler.value.describeForeignClasses() }
       }
-      foreignOptions[foreignPlace] = options
+      foreignOptions[foreignKey] = options
     } else {
-      knownOptions[place] = options
+      knownOptions[key] = options
     }
     return options
   }
@@ -207,7 +231,7 @@ struct WorkspacePlanner: Sendable {
   private mutating func assetSearch(in directories: [String], inBundle: Bool) throws(Failure) -> AssetSearch?
   {
     guard !directories.isEmpty else { return nil }
-    let key = ["\(inBundle)"] + directories
+    let key = AssetKey(directories: directories, inBundle: inBundle)
     if let known = knownAssets[key] { return known }
     let found = try AssetSearch.search(in: directories, inBundle: inBundle, cache: assets)
     knownAssets[key] = found
@@ -259,7 +283,7 @@ struct WorkspacePlanner: Sendable {
       }
       return nil
     }
-    let key = manifests + ["--"] + directories
+    let key = ProgramKey(manifests: manifests, sources: directories)
     if let known = sources[key] { return known }
     let read: HostSources
     if let outdated = outdated.removeValue(forKey: key) {
@@ -277,7 +301,7 @@ struct WorkspacePlanner: Sendable {
   private mutating func compiler(
     _ manifests: [String], _ sources: HostSources?, _ limits: SyntaxLimits
   ) throws -> Lazy<SceneCompiler> {
-    let key = manifests + ["--"] + (sources?.arguments ?? [])
+    let key = ProgramKey(manifests: manifests, sources: sources?.arguments ?? [])
     if let known = compilers[key] { return known }
     // Faults of a manifest are reported before anything is checked.
     let described = try request.classes.descriptions(adding: manifests, by: &manifestReader)

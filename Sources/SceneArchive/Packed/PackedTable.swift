@@ -27,10 +27,8 @@ enum PackedTable: Int {
   /// In the order of their tags.
   static let sections = (counted + [.document]).map(Section.init).sorted { $0.tag.order < $1.tag.order }
 
-  /// The tables whose records a source map has positions of, in its order. Of the last two it says nothing where they have
-  /// none.
+  /// The tables whose records a source map has positions of, in its order.
   static let mapped: [PackedTable] = [.objects, .connections, .segues, .appearances, .constraints]
-  static let alwaysMapped = 3
 
   /// The table that a section is; nil for those that are none.
   static func of(_ tag: SectionTag) -> PackedTable? { sections.first { $0.tag == tag }?.table }

@@ -13,7 +13,7 @@ extension Unpacking {
     if let text = path.baseAddress { (place + 4).copyMemory(from: text, byteCount: path.count) }
     place += 4 + (path.count + 3) & ~3
     for (number, table) in PackedTable.mapped.enumerated()
-    where number < PackedTable.alwaysMapped || frame[table] > 0 {
+    where number < SourceMapTable.alwaysMapped || frame[table] > 0 {
       place.put(frame[table], 0)
       place += 4
       for group in Column.groups(of: frame[table]) {

@@ -146,14 +146,3 @@ package struct Request: Sendable {
     return .object([("documentChanges", .array(changed + moved))])
   }
 }
-
-/// Puts a text in the place of a range of bytes.
-package struct ByteEdit: Sendable, Hashable {
-  package var range: Range<Int>
-  package var text: String
-
-  package init(_ range: Range<Int>, _ text: String) {
-    self.range = range
-    self.text = text
-  }
-}

@@ -55,22 +55,3 @@ public struct LayoutPriorities: Hashable, Sendable {
   /// How much a view resists being made smaller than its content, where nothing is said.
   package static let compressionResistance = LayoutPriorities(.defaultHigh)
 }
-
-extension LayoutPriorities: SceneValue {
-  /// Scenes write it as layout priorities.
-  public static var valueType: ValueType { .priorities }
-
-  /// The width of a `Value.size` as the horizontal priority, and the height as the vertical one.
-  ///
-  /// Nil for another kind of value, and where one of the numbers does not lie in 1...1000.
-  public init?(_ value: Value) {
-    guard case .size(let size) = value, LayoutPriority.range.contains(size.width),
-      LayoutPriority.range.contains(size.height)
-    else { return nil }
-    self.init(
-      horizontal: LayoutPriority(rawValue: size.width), vertical: LayoutPriority(rawValue: size.height))
-  }
-
-  /// A `Value.size` whose width is the horizontal priority, and whose height is the vertical one.
-  public var sceneValue: Value { .size(Size(width: horizontal.rawValue, height: vertical.rawValue)) }
-}

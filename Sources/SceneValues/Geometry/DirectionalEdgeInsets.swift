@@ -30,26 +30,3 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
       : EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
   }
 }
-
-extension DirectionalEdgeInsets: SceneValue {
-  /// Scenes write `top leading bottom trailing`.
-  public static var valueType: ValueType { .insets }
-  /// The insets in a `Value.insets`, whose left edge is the leading one; nil for any other value.
-  public init?(_ value: Value) {
-    guard case .insets(let value) = value else { return nil }
-    self.init(top: value.top, leading: value.left, bottom: value.bottom, trailing: value.right)
-  }
-  /// The insets, as a `Value.insets` whose left edge is the leading one.
-  public var sceneValue: Value { .insets(insets(isRightToLeft: false)) }
-}
-
-extension DirectionalEdgeInsets: BoundedValue {
-  /// Insets whose four distances are kept in a range.
-  public func bounded(to range: ClosedRange<Double>, from old: DirectionalEdgeInsets) -> DirectionalEdgeInsets
-  {
-    DirectionalEdgeInsets(
-      top: top.bounded(to: range, from: old.top), leading: leading.bounded(to: range, from: old.leading),
-      bottom: bottom.bounded(to: range, from: old.bottom),
-      trailing: trailing.bounded(to: range, from: old.trailing))
-  }
-}

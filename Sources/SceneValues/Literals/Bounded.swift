@@ -114,6 +114,17 @@ extension EdgeInsets: BoundedValue {
   }
 }
 
+extension DirectionalEdgeInsets: BoundedValue {
+  /// Insets whose four distances are kept in a range.
+  public func bounded(to range: ClosedRange<Double>, from old: DirectionalEdgeInsets) -> DirectionalEdgeInsets
+  {
+    DirectionalEdgeInsets(
+      top: top.bounded(to: range, from: old.top), leading: leading.bounded(to: range, from: old.leading),
+      bottom: bottom.bounded(to: range, from: old.bottom),
+      trailing: trailing.bounded(to: range, from: old.trailing))
+  }
+}
+
 extension AffineTransform: BoundedValue {
   /// A transform whose six numbers are kept in a range.
   public func bounded(to range: ClosedRange<Double>, from old: AffineTransform) -> AffineTransform {

@@ -243,3 +243,34 @@ extension Optional: SceneValue where Wrapped: SceneValue {
   /// What the wrapped value says; `Value.nothing` without one.
   public var sceneValue: Value { map(\.sceneValue) ?? .nothing }
 }
+
+extension DirectionalEdgeInsets: SceneValue {
+  /// Scenes write `top leading bottom trailing`.
+  public static var valueType: ValueType { .insets }
+  /// The insets in a `Value.insets`, whose left edge is the leading one; nil for any other value.
+  public init?(_ value: Value) {
+    guard case .insets(let value) = value else { return nil }
+    self.init(top: value.top, leading: value.left, bottom: value.bottom, trailing: value.right)
+  }
+  /// The insets, as a `Value.insets` whose left edge is the leading one.
+  public var sceneValue: Value { .insets(insets(isRightToLeft: false)) }
+}
+
+extension LayoutPriorities: SceneValue {
+  /// Scenes write it as layout priorities.
+  public static var valueType: ValueType { .priorities }
+
+  /// The width of a `Value.size` as the horizontal priority, and the height as the vertical one.
+  ///
+  /// Nil for another kind of value, and where one of the numbers does not lie in 1...1000.
+  public init?(_ value: Value) {
+    guard case .size(let size) = value, LayoutPriority.range.contains(size.width),
+      LayoutPriority.range.contains(size.height)
+    else { return nil }
+    self.init(
+      horizontal: LayoutPriority(rawValue: size.width), vertical: LayoutPriority(rawValue: size.height))
+  }
+
+  /// A `Value.size` whose width is the horizontal priority, and whose height is the vertical one.
+  public var sceneValue: Value { .size(Size(width: horizontal.rawValue, height: vertical.rawValue)) }
+}

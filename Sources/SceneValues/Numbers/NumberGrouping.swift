@@ -92,8 +92,8 @@ package struct NumberGrouping: Hashable, Sendable {
     (2, "as bn brx ccp dz en-in gu hi kok kxv ml mr ne or pa sa ta te xnr"), (3, "pa-arab pa-pk ta-my ta-sg"),
   ])
 
-  private static func table<Value>(_ rows: [(Value, String)]) -> [String: Value] {
-    var table: [String: Value] = [:]
+  private static func table<Entry>(_ rows: [(Entry, String)]) -> [String: Entry] {
+    var table: [String: Entry] = [:]
     for (value, names) in rows {
       for name in names.split(whereSeparator: { " \n".contains($0) }) { table[String(name)] = value }
     }

@@ -5,7 +5,7 @@ import SceneFiles
 import ScenePlatform
 import ScenePreview
 
-struct PreviewCommand: ToolCommand {
+struct PreviewCommand: EquippedCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
     abstract: "Show scenes on a page that follows what you write, or write such pages.",
@@ -81,10 +81,10 @@ struct PreviewCommand: ToolCommand {
     }
   }
 
-  func execute() throws -> ExitStatus {
+  func execute(in environment: ToolEnvironment) throws -> ExitStatus {
     if let export { return try write(to: export) }
     let drafts = page.drafts ? PreviewDrafts(in: try DraftPlace.folder()) : nil
-    let transport = try PreviewOutput.listen(at: page.port)
+    let transport = try PreviewOutput.listen(at: page.port, by: environment.listener)
     defer { transport.stop() }
     let start = time(nil)
     let catalogue = try Catalogue(request(look.matrix.screens(locales: [])[0].settings))

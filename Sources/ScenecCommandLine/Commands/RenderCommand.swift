@@ -7,7 +7,7 @@ import SceneDrawing
 import SceneFiles
 import ScenePreview
 
-struct RenderCommand: ToolCommand {
+struct RenderCommand: EquippedCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Draw a scene as SVG, PNG or PDF, or as it moves.",
@@ -119,11 +119,11 @@ struct RenderCommand: ToolCommand {
     }
   }
 
-  func execute() throws -> ExitStatus {
-    let pixels = motion.isFilm ? nil : try PixelFormat(of: output, isPNG: motion.png).map(PixelOutput.init)
+  func execute(in environment: ToolEnvironment) throws -> ExitStatus {
+    let format = motion.isFilm ? nil : try PixelFormat(of: output, isPNG: motion.png)
+    let pixels = try format.map { try PixelOutput($0, by: environment.pixels) }
     let destination = motion.isFilm ? try FilmDestination(output, isPNG: motion.png) : nil
-    let frames = PixelOutput.writer.withLock { $0 }
-    if frames == nil, let destination, destination.format.fileExtension != "svg" {
+    if environment.pixels == nil, let destination, destination.format.fileExtension != "svg" {
       try PixelProgram.takePlaceIfThere()
     }
     let program = try program.read()
@@ -159,7 +159,9 @@ struct RenderCommand: ToolCommand {
     }
     // A film is of one scene on one screen: the stage refuses several.
     guard let film = films.first else { return .findings }
-    try destination.write(film, named: name, by: frames, zoom: look.scale ?? 1) { progress?.advance() }
+    try destination.write(film, named: name, by: environment.pixels, zoom: look.scale ?? 1) {
+      progress?.advance()
+    }
     return told.isEmpty ? .success : .findings
   }
 

@@ -8,18 +8,15 @@ import SceneValues
 
 /// Writes pictures as pixels.
 struct PixelOutput {
-  /// What this program writes them with; nil for `scenec`.
-  static let writer = Locked<PixelWriter?>(nil)
-
   private let format: PixelFormat
   private let writer: PixelWriter
 
-  /// Where this program writes no pixels, the one that does takes its place, and gets the same arguments.
+  /// Without a writer, replaces this process by the program that has one, with the same arguments.
   ///
-  /// - Throws: `Failure` where there is no such program.
-  init(_ format: PixelFormat) throws(Failure) {
+  /// - Throws: `Failure` if there is no such program.
+  init(_ format: PixelFormat, by writer: PixelWriter?) throws(Failure) {
     self.format = format
-    guard let writer = Self.writer.withLock({ $0 }) else { try PixelProgram.takePlace() }
+    guard let writer else { try PixelProgram.takePlace() }
     self.writer = writer
   }
 

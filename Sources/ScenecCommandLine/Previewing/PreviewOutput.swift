@@ -1,22 +1,20 @@
 import SceneCatalogue
 import SceneFiles
-import SceneValues
 
-/// Serves pages: `scenec` has nothing that does, and `scenec-preview` has SwiftNIO.
+/// Serves pages. Only `scenec-preview` can, by SwiftNIO.
 enum PreviewOutput {
-  /// What this program serves them with; nil for `scenec`.
-  static let listener = Locked<PreviewListener?>(nil)
-
   private static let program = SiblingProgram(
     name: "scenec-preview", mark: "SCENEC_PREVIEW", purpose: "The page is served by")
 
-  /// Begins to listen. Where this program serves nothing, the one that does takes its place, and gets the same arguments.
+  /// Begins to listen. Without a listener, replaces this process by the program that has one, with the same arguments.
   ///
-  /// - Parameter port: nil for the usual one, or any that is free where another program has that.
-  /// - Returns: what brings requests.
-  /// - Throws: `Failure` where the port cannot be had, and where there is no such program.
-  static func listen(at port: Int?) throws(Failure) -> any PreviewTransport {
-    guard let listener = listener.withLock({ $0 }) else {
+  /// - Parameters:
+  ///   - port: the port; nil for the usual one, or any free one if another program has that.
+  ///   - listener: the listener of this executable.
+  /// - Returns: the transport of requests.
+  /// - Throws: `Failure` if the port is not available, or if there is no such program.
+  static func listen(at port: Int?, by listener: PreviewListener?) throws(Failure) -> any PreviewTransport {
+    guard let listener else {
       try program.takePlaceIfThere()
       throw Failure(
         """

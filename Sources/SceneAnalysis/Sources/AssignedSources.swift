@@ -1,0 +1,81 @@
+import SceneDiagnostics
+import SceneFiles
+import SceneProjects
+import SceneSyntax
+import SceneValues
+import SwiftInterface
+
+/// The Swift files of a program with their modules and targets.
+struct AssignedSources {
+  /// The files that count, in the order in which they were found.
+  private(set) var files: [SourceFile]
+  /// Whether the program is for UIKit, with scenes of Xcode.
+  let areForApple: Bool
+
+  /// Assigns modules and targets to files.
+  ///
+  /// - Parameters:
+  ///   - places: the files, and the targets of the program.
+  ///   - read: the facts of each file.
+  ///   - asksProjects: whether Xcode projects are asked for modules that nothing else tells.
+  init(_ places: SourcePlaces, _ read: [SourceCache.Read], asksProjects: Bool) {
+    files = zip(places.files, read).map { file, read in
+      SourceFile(path: ProjectPath.relative(file.path), module: file.module, facts: read.facts)
+    }
+    areForApple = SourceIndex.areForApple(files)
+    let targets = places.targets
+    var modules = XcodeModules(targets) { try? SourceReader.read(path: $0).bytes }
+    for (index, file) in places.files.enumerated() {
+      let owners = areForApple ? targets.targets(of: file.path) : nil
+      if file.module == SourceSearch.module(of: file.path), let module = targets.packageModule(of: file.path)
+      {
+        files[index].module = targets.haveOtherModule(owners, than: module) ? "" : module
+      } else if areForApple, !SourceSearch.isInPackage(file) {
+        // A folder 'Sources' of an Xcode project does not tell modules.
+        files[index].module = (asksProjects ? modules.name(of: file.path) : nil) ?? ""
+      }
+      // Projects do not list the targets of headers.
+      if areForApple, !WordScan.isName(file.path) { files[index].targets = owners }
+    }
+    // The headers of a C module do not refer to scenes.
+    if !areForApple { files.removeAll { WordScan.isName($0.path) } }
+  }
+
+  /// A digest of the files and targets. The same digest gives the same findings.
+  func digest(_ places: SourcePlaces, _ read: [SourceCache.Read]) -> ContentDigest {
+    var coder = CacheCoder()
+    for file in files { coder.write(file.path, file.module, file.targets) }
+    for read in read {
+      // Findings may differ when the file can be read, so the digest does, too.
+      coder.write(read.content, read.facts.unread?.isAccident == true)
+    }
+    for target in places.targets.targets {
+      coder.write(target.name, target.modules, target.isTest, target.compiles, target.isProgram)
+    }
+    for problem in places.targets.problems { coder.write(problem.path, problem.fault.offset) }
+    for directory in places.directories.sorted() where directory.hasSuffix(".nib") { coder.write(directory) }
+    return ContentDigest(of: coder.bytes)
+  }
+
+  /// The index of all files. It reads texts again to show findings in them.
+  func index(_ places: SourcePlaces, known: Vocabulary, _ held: HeldTexts) -> SourceIndex {
+    let unclear = areForApple ? places.targets.problems : []
+    let paths =
+      places.files.map(\.path).filter { areForApple || !WordScan.isName($0) } + unclear.map(\.path)
+    let shown = files.map(\.path) + unclear.map { ProjectPath.relative($0.path) }
+    let large = Set(files.indices.filter { files[$0].facts.unread?.isTooLarge == true })
+    let program = SourceProgram(
+      files: files, targets: places.targets.targets,
+      unclearProjects: unclear.map { (ProjectPath.relative($0.path), $0.fault.offset) })
+    // Old versions of Xcode keep a nib as a directory with its compiled form.
+    let nibs = places.directories.lazy.filter { $0.hasSuffix(".nib") && !$0.contains(".framework/") }.map {
+      String($0.dropLast(4).split(separator: "/").last ?? "")
+    }
+    return SourceIndex(program, known: known, compiledNibs: Set(nibs)) { place in
+      let nothing = SourceText(path: shown[place], bytes: [])
+      // The text of a file that is too large is not shown.
+      guard !large.contains(place) else { return nothing }
+      return (try? held.read(paths[place], displayPath: shown[place])) ?? nothing
+    }
+  }
+}

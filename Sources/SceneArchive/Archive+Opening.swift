@@ -1,0 +1,80 @@
+import SceneValues
+
+extension Archive {
+  /// Opens and verifies an archive in memory.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole file.
+  ///   - limits: the greatest size and depth.
+  ///   - trust: the signature that the file must have; nil, the default, accepts any file.
+  /// - Throws: `ArchiveError` for the first fault.
+  public convenience init(
+    bytes: [UInt8], limits: ArchiveLimits = ArchiveLimits(), trust: ArchiveTrust? = nil
+  ) throws(ArchiveError) {
+    self.init(
+      try bytes.withUnsafeBufferPointer { bytes throws(ArchiveError) in
+        try Opened(unpacking: UnsafeRawBufferPointer(bytes), limits, trust)
+      })
+  }
+
+  /// Opens and verifies the archive in a file.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the file.
+  ///   - limits: the greatest size and depth.
+  ///   - trust: the signature that the file must have; nil, the default, accepts any file.
+  /// - Throws: `ArchiveError`, also if the file cannot be read.
+  public convenience init(
+    path: String, limits: ArchiveLimits = ArchiveLimits(), trust: ArchiveTrust? = nil
+  ) throws(ArchiveError) {
+    let file = try ArchiveBuffer(path: path, limit: limits.length)
+    defer { withExtendedLifetime(file) {} }
+    try self.init(Opened(unpacking: UnsafeRawBufferPointer(file.bytes), limits, trust))
+  }
+
+  /// Verifies sections that were just written.
+  convenience init(
+    _ sections: [SectionTable.Content], limits: ArchiveLimits = ArchiveLimits()
+  ) throws(ArchiveError) {
+    let (image, table) = try SectionTable.layOut(sections, limits: limits)
+    try self.init(Opened(verifying: image, table, limits))
+  }
+
+  private convenience init(_ opened: Opened) {
+    self.init(opened.buffer, opened.sections, opened.tables, standardColors: opened.standardColors)
+  }
+}
+
+/// The parts of a file that was verified as a whole.
+private struct Opened {
+  let buffer: ArchiveBuffer
+  let sections: SectionTable
+  let tables: Tables
+  let standardColors: [StandardColor?]
+
+  /// Lays out the tables of a file, which is not needed afterwards.
+  init(
+    unpacking file: UnsafeRawBufferPointer, _ limits: ArchiveLimits, _ trust: ArchiveTrust?
+  ) throws(ArchiveError) {
+    try PackedForm.checkHeader(of: file, limits: limits)
+    try trust?.check(file, limits: limits)
+    try PackedForm.checkChecksum(of: file)
+    var unpacking = try Unpacking(file, limits: limits)
+    try unpacking.unpack()
+    do throws(ArchiveError) {
+      try self.init(verifying: unpacking.image, unpacking.sections, limits)
+    } catch {
+      throw unpacking.located(error)
+    }
+  }
+
+  init(
+    verifying buffer: ArchiveBuffer, _ sections: SectionTable, _ limits: ArchiveLimits
+  ) throws(ArchiveError) {
+    (self.buffer, self.sections) = (buffer, sections)
+    tables = try Tables(sections, in: buffer.start)
+    let verifier = Verifier(tables, sections: sections, file: buffer.start, limits: limits)
+    try verifier.verify()
+    standardColors = verifier.standardColors
+  }
+}

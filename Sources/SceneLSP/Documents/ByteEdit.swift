@@ -1,0 +1,10 @@
+/// A replacement of a range of bytes by a text.
+package struct ByteEdit: Sendable, Hashable {
+  package var range: Range<Int>
+  package var text: String
+
+  package init(_ range: Range<Int>, _ text: String) {
+    self.range = range
+    self.text = text
+  }
+}

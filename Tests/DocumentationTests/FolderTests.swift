@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+/// The folders of a module refer to each other in one direction only.
+@Suite("Folders of modules")
+struct FolderTests {
+  /// A reference between two folders that closes a circle and is not removed yet.
+  struct Permitted: Hashable {
+    let module: String
+    let edge: FolderGraph.Edge
+
+    init(_ module: String, _ from: String, _ to: String) {
+      self.module = module
+      edge = FolderGraph.Edge(from: from, to: to)
+    }
+  }
+
+  /// The list may only shrink: add no entry, remove the reference instead.
+  private static let permitted = [
+    // Display lists contain images and paints, and both may contain display lists.
+    Permitted("SceneDrawing", "Images", "DisplayLists"),
+    Permitted("SceneDrawing", "Paint", "DisplayLists"),
+    Permitted("SceneRuntime", "Appearance", "Declarations"),
+    Permitted("SceneRuntime", "Declarations", "Loading"),
+    Permitted("SceneRuntime", "Loading", "Texts"),
+    Permitted("SceneRuntime", "Variations", "Loading"),
+    // Suppressions depend on the lists of all rules.
+    Permitted("SceneValidation", "CheckedScene.swift", "SceneRules+All.swift"),
+    Permitted("SceneValidation", "ProjectRule.swift", "Rules"),
+    Permitted("SceneValidation", "Rules", "LayoutRules.swift"),
+    Permitted("SceneValidation", "Rules", "SceneRules+All.swift"),
+    Permitted("SceneValues", "Constraints", "Literals"),
+  ]
+
+  private static func graph(of module: String) throws -> FolderGraph {
+    let folder = Documented.url("Sources/\(module)")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    return FolderGraph(
+      try paths.filter { $0.hasSuffix(".swift") }.map {
+        FolderGraph.File(path: $0, source: try Data(contentsOf: folder.appending(path: $0)))
+      })
+  }
+
+  private static let modules =
+    ((try? FileManager.default.contentsOfDirectory(atPath: Documented.url("Sources").path)) ?? []).sorted()
+
+  @Test("The folders of a module do not refer to each other in a circle", arguments: modules)
+  func circles(_ module: String) throws {
+    let graph = try Self.graph(of: module)
+    let permitted = Set(Self.permitted.filter { $0.module == module }.map(\.edge))
+    if let circle = graph.circle(without: permitted) {
+      Issue.record("\(module): \(graph.description(of: circle))")
+    }
+    for edge in permitted where graph.references[edge] == nil {
+      Issue.record("\(module): '\(edge.from)' no longer refers to '\(edge.to)'. Delete the permission.")
+    }
+    for edge in permitted where graph.circle(without: permitted.subtracting([edge])) == nil {
+      Issue.record("\(module): '\(edge.from)' may refer to '\(edge.to)'. Delete the permission.")
+    }
+  }
+
+  @Test("Permissions are for modules that exist")
+  func permissions() {
+    #expect(Set(Self.permitted.map(\.module)).subtracting(Self.modules) == [])
+    #expect(Self.modules.count > 30)
+  }
+
+  // MARK: SceneUI
+
+  /// The folders of SceneUI in the table of the page `Architecture.md`, the lowest first.
+  private static func order() throws -> [String] {
+    let page = try Documented("Sources/SceneCompiler/SceneCompiler.docc/Architecture.md").text
+    let section = page.components(separatedBy: "## The folders of SceneUI\n").dropFirst().first ?? ""
+    return section.components(separatedBy: "\n##")[0].split(separator: "\n")
+      .filter { $0.hasPrefix("| `") }.map { String($0.split(separator: "`")[1]) }
+  }
+
+  @Test("The table of SceneUI's folders is complete and in order")
+  func table() throws {
+    let folder = Documented.url("Sources/SceneUI")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let folders = names.filter { !$0.hasSuffix(".swift") && !$0.hasSuffix(".docc") }
+    #expect(try Self.order().sorted() == folders.sorted())
+    let ranks = Dictionary(uniqueKeysWithValues: zip(try Self.order(), 0...))
+    let upward = try Self.graph(of: "SceneUI").references.filter { edge, _ in
+      guard let from = ranks[edge.from], let to = ranks[edge.to] else { return false }
+      return from < to
+    }
+    #expect(upward.isEmpty, "\(upward.values.joined().sorted().joined(separator: "\n"))")
+  }
+
+  // MARK: The graph
+
+  private func graph(_ sources: KeyValuePairs<String, String>) -> FolderGraph {
+    FolderGraph(sources.map { FolderGraph.File(path: $0, source: $1.utf8) })
+  }
+
+  @Test("A circle is found, with the files and types that make it")
+  func finding() throws {
+    let graph = graph([
+      "Low/Room.swift": "class Room {\n  var chair: Chair?\n}\n",
+      "High/Chair.swift": "final class Chair: Furniture {}\n",
+      "Furniture.swift": "class Furniture {\n  let place = \"in \\(Room.first)\"\n}\n",
+    ])
+    let circle = try #require(graph.circle())
+    #expect(
+      graph.description(of: circle) == """
+        High → Furniture.swift → Low → High
+          High/Chair.swift names 'Furniture' of Furniture.swift
+          Furniture.swift names 'Room' of Low/Room.swift
+          Low/Room.swift names 'Chair' of High/Chair.swift
+        """)
+    #expect(graph.circle(without: [circle[1]]) == nil)
+  }
+
+  @Test("References in one direction and between files outside of folders are no circle")
+  func noCircle() {
+    #expect(
+      graph([
+        "Low/Room.swift": "class Room {}", "High/Chair.swift": "final class Chair: Room {}",
+        "One.swift": "struct One { var other: Other? }", "Other.swift": "enum Other { case one(One) }",
+      ]).circle() == nil)
+  }
+
+  @Test("Members, comments, literals and types of the file itself are no references")
+  func otherWords() {
+    let low = """
+      /// Has no Chair.
+      struct Room {
+        struct Chair {}
+        let own: Chair
+      }
+      """
+    let other = #"""
+      // Chair
+      let text = "a \"Chair\" of wood", member = Furniture.Chair.self /* Chair */, raw = ##"a "# Chair"##
+      let long = """
+        Chair "Chair" \#n
+        """
+      """#
+    let graph = graph([
+      "Low/Room.swift": low, "Low/Text.swift": other, "High/Chair.swift": "class Chair { let room: Room }\n",
+    ])
+    #expect(graph.references.keys.map(\.from) == ["High"])
+  }
+}
