@@ -116,9 +116,13 @@ let package = Package(
     module("SceneRuntime", sees: ["SceneArchive", "SceneValues"]),
     // Text from Foundation's and back, for hosts that have it.
     module("SceneFoundation", sees: ["SceneDrawing", "SceneValues"]),
+    module("SceneServices", sees: ["ScenePlatform", "SceneDrawing", "SceneValues"]),
     module(
       "SceneUI",
-      sees: ["ScenePlatform", "SceneRuntime", "SceneArchive", "SceneLayout", "SceneDrawing", "SceneValues"]),
+      sees: [
+        "ScenePlatform", "SceneServices", "SceneRuntime", "SceneArchive", "SceneLayout", "SceneDrawing",
+        "SceneValues",
+      ]),
     // What stands in a host's `main.swift`, and what windows and browsers are made of.
     module("SceneProgram", sees: ["ScenePlatform", "SceneFiles", "SceneUI", "SceneRuntime", "SceneDrawing"]),
     // What takes changes of scenes into a program that runs, for those who write one.
@@ -435,6 +439,13 @@ let package = Package(
       "SceneRuntime",
       sees: [
         "SceneRuntime", "SceneUI", "SceneArchive", "SceneCompiler", "SceneDiagnostics", "SceneValues",
+        "TestSupport",
+      ]),
+    tests(
+      "SceneServices",
+      sees: [
+        "ScenePlatform", "SceneServices", "SceneUI", "SceneTesting", "SceneRuntime", "SceneDrawing",
+        "SceneValues",
         "TestSupport",
       ]),
     .testTarget(

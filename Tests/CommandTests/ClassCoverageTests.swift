@@ -23,7 +23,9 @@ import Testing
       $0.module == "SceneUI"
     }
     let sources = Array(try texts(below: "Sources/SceneUI").values)
-    let tests = try ["SceneRuntimeTests", "SceneTestingTests", "SceneUITests", "Support/TestSupport"].flatMap {
+    let tests = try [
+      "SceneRuntimeTests", "SceneServicesTests", "SceneTestingTests", "SceneUITests", "Support/TestSupport",
+    ].flatMap {
       try texts(below: "Tests/\($0)").values
     }
     var page = """

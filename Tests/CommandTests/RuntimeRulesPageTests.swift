@@ -22,7 +22,7 @@ struct RuntimeRulesPageTests {
   /// By the rule's number, the files of tests that quote it.
   private static func quotations() throws -> [String: Set<String>] {
     var quotations: [String: Set<String>] = [:]
-    for target in ["SceneRuntimeTests", "SceneUITests"] {
+    for target in ["SceneRuntimeTests", "SceneServicesTests", "SceneUITests"] {
       let folder = Golden.project("Tests/\(target)")
       let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
       for case let file as URL in files where file.pathExtension == "swift" {

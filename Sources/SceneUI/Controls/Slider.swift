@@ -1,5 +1,6 @@
 import SceneDrawing
 import SceneRuntime
+import SceneServices
 import SceneValues
 
 /// A control for one value out of a range.

@@ -1,5 +1,6 @@
 import SceneDrawing
 import SceneRuntime
+import SceneServices
 
 extension SceneContext {
   /// Makes a context for one graph of the class library's own classes.

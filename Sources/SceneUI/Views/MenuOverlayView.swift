@@ -1,3 +1,4 @@
+import SceneServices
 import SceneValues
 
 /// A menu that shows, as its window, its button and the menu itself know it.

@@ -1,6 +1,7 @@
 import SceneDrawing
 import SceneLayout
 import SceneRuntime
+import SceneServices
 import SceneValues
 
 /// A rectangle on the screen that draws itself, holds subviews and takes touches.

@@ -1,5 +1,6 @@
 import SceneDrawing
 import SceneRuntime
+import SceneServices
 import SceneValues
 
 /// The top of a hierarchy of views: shows a root controller, brings touches to views, draws pictures.

@@ -1,3 +1,5 @@
+import SceneServices
+
 /// Which controllers of a stack hide bars at the bottom: each is asked once, and again where one has changed its mind.
 struct BarHiding {
   /// The first above the root that does.

@@ -1,4 +1,5 @@
 import SceneRuntime
+import SceneServices
 import SceneValues
 
 /// Shows the topmost of a stack of controllers, with a bar above that leads back.

@@ -1,3 +1,4 @@
+import SceneServices
 import SceneValues
 
 /// Lets a sheet follow a finger, and dismisses it or lets it go to the height where it rests.

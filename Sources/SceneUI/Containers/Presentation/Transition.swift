@@ -1,3 +1,4 @@
+import SceneServices
 import SceneValues
 
 /// Brings one view in over another, on the context's clock.

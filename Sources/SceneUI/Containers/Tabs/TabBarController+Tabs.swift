@@ -1,3 +1,5 @@
+import SceneServices
+
 extension TabBarController: TabBarDelegate {
   /// Holds the list of the controllers that have no tab, and the one of them that is shown; nil where all have one.
   public var moreNavigationController: NavigationController? { storedMore }

@@ -1,3 +1,4 @@
+import SceneServices
 import SceneValues
 
 /// Moves one page of a navigation bar out and another in: on a clock, or as far as its owner says.

@@ -1,3 +1,4 @@
+import SceneServices
 import SceneValues
 
 /// The buttons that bars of all programs have, by their usual names.

@@ -1,4 +1,5 @@
 import SceneRuntime
+import SceneServices
 import SceneValues
 
 /// Lets a person choose a colour: from a grid, by sliders, or by its number.

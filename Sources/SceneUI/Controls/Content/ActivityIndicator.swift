@@ -1,5 +1,6 @@
 import SceneDrawing
 import SceneRuntime
+import SceneServices
 import SceneValues
 
 /// Spokes that turn while something is going on whose end is not known.

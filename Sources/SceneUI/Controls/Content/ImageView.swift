@@ -1,5 +1,6 @@
 import SceneDrawing
 import SceneRuntime
+import SceneServices
 import SceneValues
 
 /// Shows an image, or several in turn.

@@ -1,3 +1,4 @@
+import SceneServices
 import SceneValues
 
 /// Leaves word for a view, once a turn however often it happens, that a progress has changed.

@@ -1,3 +1,5 @@
+import SceneServices
+
 /// The wheels of a date picker, in the order in which a locale has them.
 extension CalendarLocale {
   var dateColumns: [DateColumn] {

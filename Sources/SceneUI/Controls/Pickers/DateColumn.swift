@@ -1,3 +1,5 @@
+import SceneServices
+
 /// One wheel of a date picker: what its rows are, which one a time is on, and what choosing one makes of a time.
 enum DateColumn: Hashable {
   /// Weekday, month and day in one.

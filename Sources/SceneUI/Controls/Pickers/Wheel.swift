@@ -1,5 +1,6 @@
 import SceneDrawing
 import SceneRuntime
+import SceneServices
 import SceneValues
 
 /// A column of rows that a finger turns, and that comes to rest on one of them.

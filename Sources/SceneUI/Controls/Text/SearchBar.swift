@@ -1,5 +1,6 @@
 import SceneDrawing
 import SceneRuntime
+import SceneServices
 import SceneValues
 
 /// A field for what one looks for, with a button that gives up, and segments for where to look.

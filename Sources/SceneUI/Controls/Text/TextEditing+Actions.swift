@@ -1,4 +1,5 @@
 import SceneRuntime
+import SceneServices
 
 // Cut, copy and paste, on the context's pasteboard.
 extension TextEditing {

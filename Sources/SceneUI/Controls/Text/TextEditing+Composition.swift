@@ -1,3 +1,5 @@
+import SceneServices
+
 // What an input method is writing stands in the text meanwhile: it is seen and heard of, and asked about at its end.
 extension TextEditing {
   /// Puts what an input method is writing in place of what it wrote before; an empty text takes it away.

@@ -1,4 +1,5 @@
 import SceneDrawing
+import SceneServices
 import SceneValues
 
 /// A finger on a handle of the selection.

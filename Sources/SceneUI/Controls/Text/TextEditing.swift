@@ -1,4 +1,5 @@
 import SceneDrawing
+import SceneServices
 import SceneValues
 
 /// What text fields and text views have in common: a text in which a caret goes about, and of which a part is selected.

@@ -1,4 +1,5 @@
 import SceneDrawing
+import SceneServices
 import SceneValues
 
 // All in the coordinates of the text: the insets are counted already.

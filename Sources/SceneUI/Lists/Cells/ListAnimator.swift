@@ -1,3 +1,4 @@
+import SceneServices
 import SceneValues
 
 /// Moves what a list shows from where it was to where it is now, on a clock.

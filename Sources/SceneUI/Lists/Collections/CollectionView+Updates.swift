@@ -1,3 +1,4 @@
+import SceneServices
 import SceneValues
 
 extension CollectionView {

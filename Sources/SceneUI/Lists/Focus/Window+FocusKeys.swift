@@ -1,3 +1,4 @@
+import SceneServices
 import SceneValues
 
 // What keys do for a person who uses the keyboard alone.

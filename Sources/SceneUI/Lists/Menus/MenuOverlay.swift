@@ -1,4 +1,5 @@
 import SceneRuntime
+import SceneServices
 import SceneValues
 
 /// A menu while it is shown: over all of its window, with the plates of the menu and of those that were opened from it.

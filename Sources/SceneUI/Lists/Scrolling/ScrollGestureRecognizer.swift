@@ -1,3 +1,4 @@
+import SceneServices
 import SceneValues
 
 /// Recognizes the fingers that drag or pinch what a scroll view shows.

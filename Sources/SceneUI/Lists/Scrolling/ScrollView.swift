@@ -1,4 +1,5 @@
 import SceneRuntime
+import SceneServices
 import SceneValues
 
 /// Shows a part of a content that is larger than itself, and lets fingers move and scale it.

@@ -1,4 +1,5 @@
 import SceneDrawing
+import SceneServices
 import SceneValues
 
 /// A row that the user drags elsewhere: where it came from, and where it would go.

@@ -1,3 +1,5 @@
+import SceneServices
+
 /// Calls somebody once for each frame, by the clock of a context: for what no animation says, such as a game.
 ///
 /// ```swift

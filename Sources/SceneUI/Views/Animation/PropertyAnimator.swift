@@ -1,3 +1,4 @@
+import SceneServices
 import SceneValues
 
 /// An animation of views that can be stopped, moved by hand, turned back, and sent on in another way.

@@ -1,4 +1,5 @@
 import SceneRuntime
+import SceneServices
 import SceneValues
 
 /// Stands for all views of a class, or all items of bars, wherever they are or within some containers: what is set here is

@@ -1,3 +1,5 @@
+import SceneServices
+
 // A host, or a test, says where the application is to go; it goes there by the steps that there are, in their order.
 // What has been passed already is not done again.
 extension Application {

@@ -1,4 +1,5 @@
 import SceneRuntime
+import SceneServices
 import SceneValues
 
 /// The last but one in every responder chain: knows the windows and which of them is key, and whether it is seen.

@@ -1,3 +1,5 @@
+import SceneServices
+
 /// Whether an application is seen, and may be touched.
 public enum ApplicationState: String, Sendable {
   /// It is seen, or about to be, but something else has the person's attention.

@@ -1,3 +1,5 @@
+import SceneServices
+
 /// Something that is to be called to the person's mind at some time, also where the application is not seen then.
 ///
 /// ```swift

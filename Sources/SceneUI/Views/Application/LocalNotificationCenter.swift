@@ -1,3 +1,5 @@
+import SceneServices
+
 /// Delivers local notifications when the context's clock says so: to the application's delegate while the application
 /// is in the foreground, and otherwise, as before it is launched and after it has ended, to a list from which the person
 /// opens them (`Application.openLocalNotification(id:)`).

@@ -1,3 +1,5 @@
+import SceneServices
+
 extension SceneContext {
   /// What the library says in the language that is shown.
   func text(_ text: LibraryText) -> String { libraryTexts[text] }

@@ -1,4 +1,5 @@
 import Observation
+import SceneServices
 
 extension SceneContext {
   /// Follows values of `@Observable` models, on the graph's own loop.

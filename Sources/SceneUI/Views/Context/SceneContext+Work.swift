@@ -1,3 +1,5 @@
+import SceneServices
+
 extension SceneContext {
   /// Where other threads and tasks leave work for this graph.
   public var workQueue: WorkQueue { clock.workQueue }

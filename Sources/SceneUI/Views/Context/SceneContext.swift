@@ -1,6 +1,7 @@
 import SceneArchive
 import SceneDrawing
 import SceneRuntime
+import SceneServices
 import SceneValues
 
 /// Everything that a scene graph shares and that elsewhere would be global: its clock, its registry of classes, how

@@ -1,3 +1,5 @@
+import SceneServices
+
 /// Takes the views of a container from one place to another: on the context's clock, or as far as a finger says.
 ///
 /// The window keeps it while it runs; the clock does not, so that a graph that is let go in the middle goes.

@@ -1,4 +1,5 @@
 import SceneRuntime
+import SceneServices
 
 /// Reports, in debug builds, a container that has forgotten to call `didMove(toParent:)` on a new child.
 ///

@@ -1,3 +1,4 @@
+import SceneServices
 import SceneValues
 
 /// A keyboard comes, goes, or takes another place.

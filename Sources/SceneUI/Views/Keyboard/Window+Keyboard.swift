@@ -1,3 +1,4 @@
+import SceneServices
 import SceneValues
 
 /// The keyboard that a host shows over a window: on the screen of a phone, a part of it is covered.

@@ -1,3 +1,5 @@
+import SceneServices
+
 /// An object that takes what is typed while it is its window's first responder.
 public protocol KeyInput: Responder {
   /// Whether keys do anything now: not where the text is only there to be read.

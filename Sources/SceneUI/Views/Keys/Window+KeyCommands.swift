@@ -1,3 +1,5 @@
+import SceneServices
+
 // Who has a command for a key.
 extension Window {
   /// What keys would do now, in the order in which they are asked: a host may show it to a person who holds a key down.

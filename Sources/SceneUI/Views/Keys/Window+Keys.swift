@@ -1,3 +1,5 @@
+import SceneServices
+
 // What is typed goes to the first responder, and to nobody else.
 extension Window {
   /// Who takes keys now: the first responder, if it is one that does.

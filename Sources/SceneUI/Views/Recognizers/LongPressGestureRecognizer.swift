@@ -1,4 +1,5 @@
 import SceneRuntime
+import SceneServices
 import SceneValues
 
 /// Recognizes fingers that stay where they are. Begins when the time is up, changes with every movement, ends when

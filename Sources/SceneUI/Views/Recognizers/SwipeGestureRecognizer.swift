@@ -1,4 +1,5 @@
 import SceneRuntime
+import SceneServices
 import SceneValues
 
 /// Recognizes fingers that wipe quickly across: fifty points within half a second. Ends then; sends once.

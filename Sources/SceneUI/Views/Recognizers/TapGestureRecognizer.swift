@@ -1,4 +1,5 @@
 import SceneRuntime
+import SceneServices
 import SceneValues
 
 /// Recognizes one or more taps with one or more fingers. Ends at the last tap; sends once.

@@ -1,4 +1,5 @@
 import SceneRuntime
+import SceneServices
 
 extension Responder {
   /// Whether anybody along the chain, from here on, does it now.

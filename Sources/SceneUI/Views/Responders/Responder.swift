@@ -1,4 +1,5 @@
 import SceneRuntime
+import SceneServices
 
 /// An object that can answer to events: views, controllers, windows, the application.
 open class Responder: CodedSceneObject, Identified {

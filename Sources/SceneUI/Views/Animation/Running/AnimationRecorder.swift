@@ -1,3 +1,4 @@
+import SceneServices
 import SceneValues
 
 /// Turns what a block changes into tracks of a run.

@@ -1,3 +1,4 @@
+import SceneServices
 import SceneValues
 
 /// How much time has passed for what a transition animates: a hand says it, or it goes on by the clock, forth or back.

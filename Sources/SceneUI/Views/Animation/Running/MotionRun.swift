@@ -1,3 +1,4 @@
+import SceneServices
 import SceneValues
 
 /// All that one animation block moves: it begins and ends together.

@@ -1,3 +1,4 @@
+import SceneServices
 import SceneValues
 
 /// What an animator and an interactor know of a transition, and how they tell how far it is.

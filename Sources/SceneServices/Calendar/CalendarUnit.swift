@@ -1,0 +1,54 @@
+/// A step of the calendar, such as the one in which something comes again.
+public enum CalendarUnit: String, Sendable, Hashable, CaseIterable {
+  case minute, hour, day, week, month, year
+
+  /// How long a step takes at most, in seconds.
+  package var mostSeconds: Double {
+    switch self {
+    case .minute: 60
+    case .hour: 3600
+    case .day: 86_400
+    case .week: 7 * 86_400
+    case .month: 31 * 86_400
+    case .year: 366 * 86_400
+    }
+  }
+}
+
+extension CalendarTime {
+  /// What the wall shows some steps later; before, where the count is below zero.
+  ///
+  /// ```swift
+  /// let january = CalendarTime(year: 2027, month: 1, day: 31, hour: 9)
+  /// print(january.adding(1, .month).day)  // prints 28
+  /// print(january.adding(2, .month).day)  // prints 31
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - count: how many steps.
+  ///   - unit: what a step is. A month or a year leads to the same day of its month, or to the last one where there is none.
+  /// - Returns: the time, from the year 1 to 9999.
+  public func adding(_ count: Int, _ unit: CalendarUnit) -> CalendarTime {
+    let count = min(max(count, -1_000_000_000), 1_000_000_000)
+    // Each part in its range, whatever a program has put in.
+    var time = CalendarTime(date: date())
+    switch unit {
+    case .minute: time.minute += count
+    case .hour: time.hour += count
+    case .day: time.day += count
+    case .week: time.day += 7 * count
+    case .month: time = time.onDay(ofMonth: time.month + count, time.year)
+    case .year: time = time.onDay(ofMonth: time.month, time.year + count)
+    }
+    return CalendarTime(date: time.date())
+  }
+
+  private func onDay(ofMonth month: Int, _ year: Int) -> CalendarTime {
+    let first = CalendarTime(date: CalendarTime(year: year, month: month, day: 1).date())
+    let next = CalendarTime(year: first.year, month: first.month + 1, day: 1).date()
+    let days = Int((next - first.date()) / 86_400)
+    return CalendarTime(
+      year: first.year, month: first.month, day: days > 0 ? min(day, days) : day, hour: hour, minute: minute,
+      second: second)
+  }
+}

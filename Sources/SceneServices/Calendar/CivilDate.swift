@@ -1,0 +1,65 @@
+/// A day of the Gregorian calendar, which is taken to hold before 1582 too.
+package struct CivilDate: Equatable {
+  package var year: Int
+  /// From 1 to 12.
+  package var month: Int
+  /// From 1.
+  package var day: Int
+
+  package init(year: Int, month: Int, day: Int) {
+    (self.year, self.month, self.day) = (year, month, day)
+  }
+
+  // Years are counted from March, so that the leap day is the last one of its year; and in eras of 400 years, all of
+  // which have the same days.
+  private static let daysInEra = 146_097
+  /// From 1 March of year 0 to 1 January 1970.
+  private static let epoch = 719_468
+
+  package init(daysSince1970 days: Int) {
+    let shifted = days + Self.epoch
+    let era = (shifted >= 0 ? shifted : shifted - (Self.daysInEra - 1)) / Self.daysInEra
+    let dayOfEra = shifted - era * Self.daysInEra
+    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    // Months from March have 31, 30, 31, 30, 31 days, again and again: 153 in five.
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+
+  package var daysSince1970: Int {
+    let yearFromMarch = month <= 2 ? year - 1 : year
+    let era = (yearFromMarch >= 0 ? yearFromMarch : yearFromMarch - 399) / 400
+    let yearOfEra = yearFromMarch - era * 400
+    let monthFromMarch = month > 2 ? month - 3 : month + 9
+    let dayOfYear = (153 * monthFromMarch + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * Self.daysInEra + dayOfEra - Self.epoch
+  }
+
+  var isLeapYear: Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
+
+  package var daysInMonth: Int {
+    switch month {
+    case 2: isLeapYear ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  /// The same day of another month or year, or the last one that it has.
+  package func with(year: Int? = nil, month: Int? = nil) -> CivilDate {
+    var date = CivilDate(year: year ?? self.year, month: month ?? self.month, day: day)
+    date.day = min(day, date.daysInMonth)
+    return date
+  }
+
+  /// From 0 for Sunday.
+  var weekday: Int {
+    // 1 January 1970 was a Thursday.
+    let shifted = (daysSince1970 + 4) % 7
+    return shifted < 0 ? shifted + 7 : shifted
+  }
+}

@@ -1,0 +1,72 @@
+import SceneDrawing
+import SceneValues
+
+/// The line of a text field with the place of each character.
+package struct TextFieldLine {
+  package let text: String
+  package let font: Font
+  /// Where text is seen.
+  package let area: Rect
+  package let width: Double
+  package let alignment: TextAlignment
+  package let places: BidiPlaces
+  private let height: Double
+  /// How far a text that is wider than the area is moved to the left.
+  package private(set) var scroll: Double
+
+  /// - Parameters:
+  ///   - text: as it is shown.
+  ///   - font: the field's.
+  ///   - minimumFontSize: nil for text that is not made smaller.
+  ///   - area: where text is seen.
+  ///   - alignment: of text that is not too wide.
+  ///   - scroll: as it was before.
+  ///   - caret: what must be seen; nil where nothing is edited.
+  ///   - metrics: how the text is measured.
+  package init(
+    _ text: String, font: Font, minimumFontSize: Double?, area: Rect, alignment: TextAlignment,
+    scroll: Double, caret: CaretPlace?, metrics: any TextMetrics
+  ) {
+    var font = font
+    let room = max(0, area.width - caretWidth)
+    if let minimumFontSize {
+      font = font.shrunk(toFit: text, width: room, minimumSize: minimumFontSize, metrics: metrics)
+    }
+    let width = metrics.width(of: text, font: font)
+    self.text = text
+    self.font = font
+    self.area = area
+    self.width = width
+    self.alignment = alignment
+    places = BidiPlaces(text[...], font: font, metrics: metrics)
+    height = metrics.lineMetrics(for: font).height
+    self.scroll = 0
+    // A hair too wide is rounding.
+    guard let caret, width > room + 0.001 else { return }
+    let place = places.x(of: caret)
+    self.scroll = min(max(scroll, place - room, 0), max(0, min(place, width - room)))
+  }
+
+  package var isTooWide: Bool { width > max(0, area.width - caretWidth) + 0.001 }
+
+  /// Where the text begins.
+  package var minX: Double {
+    isTooWide ? area.minX - scroll : area.minX + (area.width - caretWidth - width) * alignment.fraction
+  }
+
+  /// Around a range of characters, as high as the font: a rectangle for each piece that is seen in one.
+  package func rects(of range: Range<Int>) -> [Rect] {
+    places.spans(of: range).map { span in
+      Rect(
+        x: minX + span.lowerBound, y: area.midY - height / 2, width: span.upperBound - span.lowerBound,
+        height: height)
+    }
+  }
+
+  package func caretRect(at place: CaretPlace) -> Rect {
+    Rect(x: minX + places.x(of: place), y: area.midY - height / 2, width: caretWidth, height: height)
+  }
+
+  /// The caret's place that is nearest to a point.
+  package func caretPlace(at x: Double) -> CaretPlace { places.place(at: x - minX) }
+}

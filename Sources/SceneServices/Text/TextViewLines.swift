@@ -1,0 +1,260 @@
+import SceneDrawing
+import SceneValues
+
+/// The lines of a text view with the place of each character, in the coordinates of the whole text.
+package struct TextViewLines {
+  package struct Line {
+    package let text: Substring
+    /// Of the whole text's characters; the spaces at the end belong to it, a line break does not.
+    package let range: Range<Int>
+    /// Whether the text goes on in the next line without a line break.
+    package let isSoft: Bool
+    /// Without the spaces at the end, which hang over the edge.
+    package let shown: String
+    package let minX: Double
+    package let width: Double
+    /// Of the line's paragraph.
+    package let direction: TextDirection
+  }
+
+  package let lines: [Line]
+  package let font: Font
+  package let width: Double
+  package let alignment: TextAlignment
+  private let vertical: LineMetrics
+  private let metrics: any TextMetrics
+  /// nil for text that looks the same all over, whose lines are all of one height.
+  private let parts: Parts?
+
+  /// What only text has whose parts look different.
+  private struct Parts {
+    let measure: AttributedMeasure
+    var lines: [LineMetrics] = []
+    /// Where each line begins, and the last ends.
+    var tops = [0.0]
+  }
+
+  package init(
+    _ text: String, font: Font, width: Double, alignment: TextAlignment, metrics: any TextMetrics
+  ) {
+    let ranges = TextLayout.lineRanges(of: text, font: font, width: width, metrics: metrics)
+    let measure = metrics.widths(in: font)
+    var lines: [Line] = []
+    var place = 0
+    var direction: TextDirection?
+    for (index, range) in ranges.enumerated() {
+      let next = index + 1 < ranges.count ? ranges[index + 1].lowerBound : range.upperBound
+      let isSoft = index + 1 < ranges.count && next == range.upperBound
+      let line = text[range]
+      let hanging = line.reversed().prefix { $0 == " " }.count
+      let shown = String(line.dropLast(hanging))
+      let base =
+        direction ?? BidiLine.direction(ofParagraph: text[range.lowerBound...].prefix { !$0.isNewline })
+      direction = isSoft ? base : nil
+      let lineWidth = measure(shown[...])
+      let count = line.count
+      lines.append(
+        Line(
+          text: line, range: place..<place + count, isSoft: isSoft, shown: shown,
+          minX: width.isFinite ? max(0, width - lineWidth) * alignment.fraction : 0, width: lineWidth,
+          direction: base))
+      place += count + (isSoft ? 0 : 1)
+    }
+    self.lines = lines
+    self.font = font
+    self.width = width
+    self.alignment = alignment
+    self.metrics = metrics
+    vertical = metrics.lineMetrics(for: font)
+    parts = nil
+  }
+
+  /// Of text whose parts look different.
+  package init(
+    _ text: AttributedText, font: Font, width: Double, alignment: TextAlignment, metrics: any TextMetrics
+  ) {
+    let measure = AttributedMeasure(text, font: font, metrics: metrics)
+    var parts = Parts(measure: measure)
+    let found = measure.editedLines(width: width)
+    var lines: [Line] = []
+    var place = 0
+    var direction: TextDirection?
+    for (index, line) in found.enumerated() {
+      let next = index + 1 < found.count ? found[index + 1].range.lowerBound : line.range.upperBound
+      let isSoft = index + 1 < found.count && next == line.range.upperBound
+      let characters = text.text[line.range]
+      let shown = characters.dropLast(characters.reversed().prefix { $0 == " " }.count)
+      let paragraph = text.text[line.range.lowerBound...].prefix { !$0.isNewline }
+      let base = direction ?? BidiLine.direction(ofParagraph: paragraph)
+      direction = isSoft ? base : nil
+      let lineWidth = measure.width(of: shown)
+      var fraction = alignment.fraction
+      if let own = line.alignment {
+        fraction = own == .natural ? (base == .rightToLeft ? 1 : 0) : own.fraction
+      }
+      let left = fraction == 1 ? width - line.indent - line.room : line.indent
+      lines.append(
+        Line(
+          text: characters, range: place..<place + characters.count, isSoft: isSoft, shown: String(shown),
+          minX: width.isFinite ? left + max(0, line.room - lineWidth) * fraction : 0, width: lineWidth,
+          direction: base))
+      place += characters.count + (isSoft ? 0 : 1)
+      parts.lines.append(line.metrics)
+      let isLast = index == found.count - 1
+      parts.tops.append(parts.tops[index] + (isLast ? line.metrics.height : line.metrics.advance))
+    }
+    self.lines = lines
+    self.font = font
+    self.width = width
+    self.alignment = alignment
+    self.metrics = metrics
+    self.parts = parts
+    vertical = metrics.lineMetrics(for: font)
+  }
+
+  package var height: Double { parts?.tops.last ?? vertical.height(ofLines: lines.count) }
+
+  package func minY(ofLine index: Int) -> Double {
+    guard let parts else { return Double(index) * vertical.advance }
+    return parts.tops[min(max(index, 0), parts.tops.count - 1)]
+  }
+
+  package func baseline(ofLine index: Int) -> Double {
+    minY(ofLine: index) + (parts?.lines[index].ascent ?? vertical.ascent)
+  }
+
+  /// How high the letters of a line are; with the room to the next, where that is asked for.
+  private func height(ofLine index: Int, withLeading: Bool = false) -> Double {
+    let line = parts?.lines[index] ?? vertical
+    return withLeading ? line.advance : line.height
+  }
+
+  /// A line as it is drawn; nil for text that looks the same all over.
+  package func drawnLine(_ number: Int) -> AttributedTextLayout.Line? {
+    guard let parts else { return nil }
+    let line = lines[number]
+    let end = line.text.index(line.text.startIndex, offsetBy: line.shown.count)
+    let shown = line.text[..<end]
+    return AttributedTextLayout.Line(
+      pieces: parts.measure.pieces(of: shown, direction: line.direction), range: shown.startIndex..<end,
+      origin: Point(x: line.minX, y: baseline(ofLine: number)), width: line.width,
+      ascent: parts.lines[number].ascent, descent: parts.lines[number].descent)
+  }
+
+  /// The number of the line at a height, by halving.
+  private func lineNumber(at y: Double, in tops: [Double]) -> Int {
+    var (low, high) = (0, tops.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tops[middle] <= y { low = middle + 1 } else { high = middle }
+    }
+    return max(0, low - 1)
+  }
+
+  /// The lines of which something lies between two heights.
+  package func numbers(from top: Double, to bottom: Double) -> Range<Int> {
+    if let parts {
+      let first = min(lineNumber(at: top, in: parts.tops), lines.count)
+      return first..<max(first, min(lineNumber(at: bottom, in: parts.tops) + 1, lines.count))
+    }
+    guard vertical.advance > 0 else { return lines.indices }
+    func number(_ y: Double) -> Int {
+      Int((y / vertical.advance).bounded(to: 0...Double(lines.count), from: 0))
+    }
+    let first = number(top.rounded(.down))
+    return first..<max(first, min(number(bottom.rounded(.up)) + 1, lines.count))
+  }
+
+  /// The line on which the caret before a character stands.
+  package func line(of index: Int) -> Int {
+    var (low, high) = (0, lines.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lines[middle].range.lowerBound <= index { low = middle + 1 } else { high = middle }
+    }
+    return max(0, low - 1)
+  }
+
+  /// The characters of a line where they are, from `minX` on.
+  package func places(onLine number: Int) -> BidiPlaces {
+    let line = lines[number]
+    if let parts { return BidiPlaces(line.text, base: line.direction, measure: parts.measure) }
+    return BidiPlaces(line.text, base: line.direction, font: font, metrics: metrics)
+  }
+
+  package func caretRect(at place: CaretPlace) -> Rect {
+    let number = line(of: place.index)
+    let line = lines[number]
+    let local = CaretPlace(place.index - line.range.lowerBound, isUpstream: place.isUpstream)
+    let x = line.minX + places(onLine: number).x(of: local) - overhang(ofLine: number)
+    return Rect(
+      x: max(min(x, max(width, 0)), 0), y: minY(ofLine: number), width: caretWidth,
+      height: height(ofLine: number))
+  }
+
+  /// Spaces at the end of a line from right to left hang over its left edge.
+  private func overhang(ofLine number: Int) -> Double {
+    let line = lines[number]
+    guard line.direction == .rightToLeft else { return 0 }
+    return (parts?.measure.width(of: line.text) ?? metrics.width(of: String(line.text), font: font))
+      - line.width
+  }
+
+  /// The caret's place on a line that is nearest to a distance from the left.
+  package func caretPlace(at x: Double, onLine number: Int) -> CaretPlace {
+    let number = min(max(number, 0), lines.count - 1)
+    let line = lines[number]
+    let place = places(onLine: number).place(at: x - line.minX + overhang(ofLine: number))
+    // Behind the last space of a line that goes on is the beginning of the next.
+    if line.isSoft, place.index >= line.range.count { return CaretPlace(line.range.upperBound - 1) }
+    return place.moved(by: line.range.lowerBound)
+  }
+
+  package func caretPlace(at point: Point) -> CaretPlace {
+    if let parts { return caretPlace(at: point.x, onLine: lineNumber(at: point.y, in: parts.tops)) }
+    return caretPlace(
+      at: point.x, onLine: Int(nearest: (point.y / vertical.advance).bounded(to: 0...1e6, from: 0)))
+  }
+
+  /// What a selection covers: rectangles on each line.
+  ///
+  /// - Parameters:
+  ///   - range: what is selected, in characters.
+  ///   - numbers: the lines that are asked about; nil for all.
+  /// - Returns: the rectangles from the top down; more than one on a line where text of both directions is
+  ///   selected.
+  package func rects(of range: Range<Int>, onLines numbers: Range<Int>? = nil) -> [Rect] {
+    guard !range.isEmpty else { return [] }
+    let (first, last) = (line(of: range.lowerBound), line(of: range.upperBound))
+    let selected = first..<last + 1
+    return (numbers.map { selected.clamped(to: $0) } ?? selected).flatMap { number in
+      let line = lines[number]
+      var spans = spans(of: range, onLine: number)
+      // A selection that goes on in the next line has the rest of this one, too.
+      if number < last {
+        let left = line.minX - overhang(ofLine: number)
+        let (start, end) =
+          line.direction == .leftToRight ? (left + places(onLine: number).width, width) : (0, left)
+        spans.append(start..<max(start, end))
+      }
+      return spans.compactMap { span in
+        let (start, end) = (max(span.lowerBound, 0), min(span.upperBound, max(width, 0)))
+        return end > start
+          ? Rect(
+            x: start, y: minY(ofLine: number), width: end - start,
+            height: height(ofLine: number, withLeading: true)) : nil
+      }
+    }
+  }
+
+  /// From where to where a line shows characters of a range: more than one piece where it has text of both directions.
+  package func spans(of range: Range<Int>, onLine number: Int) -> [Range<Double>] {
+    let line = lines[number]
+    let start = max(range.lowerBound, line.range.lowerBound) - line.range.lowerBound
+    let end = min(range.upperBound, line.range.upperBound) - line.range.lowerBound
+    let left = line.minX - overhang(ofLine: number)
+    return places(onLine: number).spans(of: start..<max(start, end)).map {
+      left + $0.lowerBound..<left + $0.upperBound
+    }
+  }
+}

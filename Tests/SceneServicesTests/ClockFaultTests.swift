@@ -1,0 +1,33 @@
+import SceneServices
+import Testing
+
+@Suite struct ClockFaultTests {
+  /// Both are due at the same moment.
+  @Test func aClockThatIsStoppedCallsNoFurtherTimer() {
+    let clock = SystemClock()
+    var calls: [Int] = []
+    for number in 1...2 {
+      Timer(interval: 0.001, on: clock) { [unowned clock] _ in
+        calls.append(number)
+        clock.stop()
+      }
+    }
+    clock.run()
+    #expect(calls == [1])
+    clock.run()
+    #expect(calls == [1, 2])
+  }
+
+  @Test func theConditionIsAskedAfterEveryTimer() {
+    let clock = SystemClock()
+    var calls = 0
+    for _ in 0..<3 { Timer(interval: 0.001, on: clock) { _ in calls += 1 } }
+    clock.run { calls < 2 }
+    #expect(calls == 2)
+  }
+
+  @Test func timeDoesNotGoOnForEver() async {
+    await #expect(processExitsWith: .failure) { ManualClock().advance(by: .infinity) }
+    await #expect(processExitsWith: .failure) { Timer(interval: .nan, on: ManualClock()) { _ in } }
+  }
+}
