@@ -1,3 +1,5 @@
+import SceneValues
+
 /// Remembers how to take back what was done, and how to do it again.
 ///
 /// Whoever changes something registers what changes it back; while that is performed, what it registers in turn is what
@@ -202,11 +204,19 @@ open class UndoManager {
     isPostingCheckpoint = false
   }
 
-  // MARK: Titles, for subclasses that speak other languages
+  // MARK: Titles
 
-  /// The title of a menu's command that undoes: `Undo Typing`; `Undo` without a name.
-  open func undoMenuTitle(forUndoActionName name: String) -> String { name.isEmpty ? "Undo" : "Undo \(name)" }
+  /// The words of the titles, which a context gives in the shown language.
+  package var libraryTexts: () -> LibraryTexts = { .english }
 
-  /// The title of a menu's command that redoes.
-  open func redoMenuTitle(forUndoActionName name: String) -> String { name.isEmpty ? "Redo" : "Redo \(name)" }
+  /// The title of a menu's command that undoes: `Undo Typing`; `Undo` without a name. In the shown language, if the
+  /// manager was made with a context, and in English otherwise.
+  open func undoMenuTitle(forUndoActionName name: String) -> String {
+    name.isEmpty ? libraryTexts()[.undo] : libraryTexts()[.undoAction].replacing("%1", with: name)
+  }
+
+  /// The title of a menu's command that redoes, in the same language as `undoMenuTitle(forUndoActionName:)`.
+  open func redoMenuTitle(forUndoActionName name: String) -> String {
+    name.isEmpty ? libraryTexts()[.redo] : libraryTexts()[.redoAction].replacing("%1", with: name)
+  }
 }

@@ -11,6 +11,12 @@ package enum LibraryText: String, CaseIterable {
   case colors, grid, sliders, red, green, blue, opacity, hexadecimalColor
   /// Of a page control: which page of how many, in place of `%1` and `%2`.
   case page
+  case inProgress, progressHalted
+  /// The value of a tab whose badge has no text.
+  case new
+  case menu
+  /// The titles of commands that undo and redo something, whose name replaces `%1`.
+  case undoAction, redoAction
 
   package var english: String { LibraryTexts.english[self] }
 }

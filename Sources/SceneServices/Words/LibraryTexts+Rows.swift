@@ -7,7 +7,8 @@ extension LibraryTexts {
     الكاميرا|سلة المهملات|تشغيل|إيقاف مؤقت|إرجاع|تقديم سريع|تراجع|إعادة|قص|نسخ|لصق|\
     تحديد|تحديد الكل|حذف|إدراج|إغلاق|مزيد من المعلومات|مسح النص|جارٍ التحديث|\
     فهرس الأقسام|تحرير|الألوان|شبكة|أشرطة التمرير|أحمر|أخضر|أزرق|التعتيم|\
-    اللون بالنظام السداسي عشر|صفحة %1 من %2
+    اللون بالنظام السداسي عشر|صفحة %1 من %2|\
+    قيد التقدم|توقف التقدم|جديد|القائمة|تراجع عن %1|إعادة %1
     """,
     "cs":
       """
@@ -15,7 +16,8 @@ extension LibraryTexts {
     Záložky|Hledat|Obnovit|Zastavit|Fotoaparát|Koš|Přehrát|Pozastavit|Převinout zpět|\
     Převinout vpřed|Odvolat|Opakovat|Vyjmout|Kopírovat|Vložit|Vybrat|Vybrat vše|Smazat|\
     Vložit|Zavřít|Další informace|Smazat text|Obnovuje se|Rejstřík oddílů|Úpravy|Barvy|\
-    Mřížka|Jezdce|Červená|Zelená|Modrá|Krytí|Šestnáctková barva|stránka %1 z %2
+    Mřížka|Jezdce|Červená|Zelená|Modrá|Krytí|Šestnáctková barva|stránka %1 z %2|\
+    Probíhá|Průběh zastaven|Nové|Nabídka|Odvolat: %1|Opakovat: %1
     """,
     "da":
       """
@@ -23,7 +25,8 @@ extension LibraryTexts {
     Bogmærker|Søg|Opdater|Stop|Kamera|Papirkurv|Afspil|Pause|Spol tilbage|Spol frem|\
     Fortryd|Gentag|Klip|Kopier|Sæt ind|Vælg|Vælg alle|Slet|Indsæt|Luk|Flere oplysninger|\
     Ryd tekst|Opdaterer|Afsnitsindeks|Redigering|Farver|Gitter|Mærker|Rød|Grøn|Blå|\
-    Opacitet|Hexadecimal farve|side %1 af %2
+    Opacitet|Hexadecimal farve|side %1 af %2|\
+    I gang|Standset|Ny|Menu|Fortryd %1|Gentag %1
     """,
     "de":
       """
@@ -32,7 +35,8 @@ extension LibraryTexts {
     Pause|Zurückspulen|Vorspulen|Widerrufen|Wiederholen|Ausschneiden|Kopieren|Einsetzen|\
     Auswählen|Alles auswählen|Löschen|Einfügen|Schließen|Weitere Infos|Text löschen|\
     Wird aktualisiert|Abschnittsindex|Bearbeiten|Farben|Raster|Regler|Rot|Grün|Blau|\
-    Deckkraft|Farbe hexadezimal|Seite %1 von %2
+    Deckkraft|Farbe hexadezimal|Seite %1 von %2|\
+    In Bearbeitung|Angehalten|Neu|Menü|%1 widerrufen|%1 wiederholen
     """,
     "el":
       """
@@ -41,7 +45,8 @@ extension LibraryTexts {
     Παύση|Γρήγορα πίσω|Γρήγορα εμπρός|Αναίρεση|Επανάληψη|Αποκοπή|Αντιγραφή|Επικόλληση|\
     Επιλογή|Επιλογή όλων|Διαγραφή|Εισαγωγή|Κλείσιμο|Περισσότερες πληροφορίες|\
     Απαλοιφή κειμένου|Ανανέωση|Ευρετήριο ενοτήτων|Επεξεργασία|Χρώματα|Πλέγμα|Ρυθμιστικά|\
-    Κόκκινο|Πράσινο|Μπλε|Αδιαφάνεια|Δεκαεξαδικό χρώμα|σελίδα %1 από %2
+    Κόκκινο|Πράσινο|Μπλε|Αδιαφάνεια|Δεκαεξαδικό χρώμα|σελίδα %1 από %2|\
+    Σε εξέλιξη|Η πρόοδος διακόπηκε|Νέο|Μενού|Αναίρεση: %1|Επανάληψη: %1
     """,
     "en":
       """
@@ -49,7 +54,8 @@ extension LibraryTexts {
     Refresh|Stop|Camera|Trash|Play|Pause|Rewind|Fast Forward|Undo|Redo|Cut|Copy|Paste|\
     Select|Select All|Delete|Insert|Close|More info|Clear text|Refreshing|Section index|\
     Editing|Colours|Grid|Sliders|Red|Green|Blue|Opacity|Colour in hexadecimal|\
-    page %1 of %2
+    page %1 of %2|\
+    In progress|Progress halted|New|Menu|Undo %1|Redo %1
     """,
     "es":
       """
@@ -58,7 +64,8 @@ extension LibraryTexts {
     Avance rápido|Deshacer|Rehacer|Cortar|Copiar|Pegar|Seleccionar|Seleccionar todo|\
     Eliminar|Insertar|Cerrar|Más información|Borrar texto|Actualizando|\
     Índice de secciones|Edición|Colores|Cuadrícula|Reguladores|Rojo|Verde|Azul|Opacidad|\
-    Color hexadecimal|página %1 de %2
+    Color hexadecimal|página %1 de %2|\
+    En curso|Detenido|Nuevo|Menú|Deshacer %1|Rehacer %1
     """,
     "fi":
       """
@@ -67,7 +74,8 @@ extension LibraryTexts {
     Kelaa taaksepäin|Kelaa eteenpäin|Peru|Tee sittenkin|Leikkaa|Kopioi|Sijoita|Valitse|\
     Valitse kaikki|Poista|Lisää|Sulje|Lisätietoja|Tyhjennä teksti|Päivitetään|\
     Osiohakemisto|Muokkaus|Värit|Ruudukko|Liukusäätimet|Punainen|Vihreä|Sininen|\
-    Peittävyys|Väri heksadesimaalina|sivu %1/%2
+    Peittävyys|Väri heksadesimaalina|sivu %1/%2|\
+    Käynnissä|Keskeytetty|Uusi|Valikko|Peru %1|Tee sittenkin %1
     """,
     "fr":
       """
@@ -76,14 +84,16 @@ extension LibraryTexts {
     Retour rapide|Avance rapide|Annuler|Rétablir|Couper|Copier|Coller|Sélectionner|\
     Tout sélectionner|Supprimer|Insérer|Fermer|Plus d’infos|Effacer le texte|\
     Actualisation|Index des sections|Modification|Couleurs|Grille|Curseurs|Rouge|Vert|\
-    Bleu|Opacité|Couleur hexadécimale|page %1 sur %2
+    Bleu|Opacité|Couleur hexadécimale|page %1 sur %2|\
+    En cours|Interrompu|Nouveau|Menu|Annuler %1|Rétablir %1
     """,
     "he":
       """
     חזרה|עוד|ביטול|סיום|עריכה|שמירה|הוספה|כתיבה|השב|פעולה|ארגון|סימניות|חיפוש|רענון|\
     עצירה|מצלמה|פח|הפעלה|השהיה|הרצה אחורה|הרצה קדימה|ביטול פעולה|ביצוע מחדש|גזירה|העתקה|\
     הדבקה|בחירה|בחירת הכל|מחיקה|הוספה|סגירה|מידע נוסף|ניקוי מלל|מרענן|אינדקס הסעיפים|\
-    עריכה|צבעים|רשת|מחוונים|אדום|ירוק|כחול|אטימות|צבע הקסדצימלי|עמוד %1 מתוך %2
+    עריכה|צבעים|רשת|מחוונים|אדום|ירוק|כחול|אטימות|צבע הקסדצימלי|עמוד %1 מתוך %2|\
+    בתהליך|ההתקדמות נעצרה|חדש|תפריט|ביטול %1|ביצוע מחדש: %1
     """,
     "hu":
       """
@@ -92,7 +102,8 @@ extension LibraryTexts {
     Visszatekerés|Előretekerés|Visszavonás|Ismétlés|Kivágás|Másolás|Beillesztés|\
     Kijelölés|Összes kijelölése|Törlés|Beszúrás|Bezárás|További infó|Szöveg törlése|\
     Frissítés|Szakaszmutató|Szerkesztés|Színek|Rács|Csúszkák|Vörös|Zöld|Kék|\
-    Átlátszatlanság|Hexadecimális szín|%1/%2. oldal
+    Átlátszatlanság|Hexadecimális szín|%1/%2. oldal|\
+    Folyamatban|A folyamat leállt|Új|Menü|Visszavonás: %1|Ismétlés: %1
     """,
     "it":
       """
@@ -101,19 +112,22 @@ extension LibraryTexts {
     Riavvolgi|Avanti veloce|Annulla|Ripristina|Taglia|Copia|Incolla|Seleziona|\
     Seleziona tutto|Elimina|Inserisci|Chiudi|Altre info|Cancella testo|Aggiornamento|\
     Indice delle sezioni|Modifica|Colori|Griglia|Cursori|Rosso|Verde|Blu|Opacità|\
-    Colore esadecimale|pagina %1 di %2
+    Colore esadecimale|pagina %1 di %2|\
+    In corso|Interrotto|Nuovo|Menu|Annulla %1|Ripristina %1
     """,
     "ja":
       """
     戻る|その他|キャンセル|完了|編集|保存|追加|作成|返信|アクション|整理|ブックマーク|検索|更新|停止|カメラ|ゴミ箱|再生|一時停止|巻き戻し|早送り|\
     取り消す|やり直す|カット|コピー|ペースト|選択|すべてを選択|削除|挿入|閉じる|詳しい情報|テキストを消去|更新中|セクション索引|編集|カラー|グリッド|\
-    スライダ|赤|緑|青|不透明度|16進数のカラー|%1/%2ページ
+    スライダ|赤|緑|青|不透明度|16進数のカラー|%1/%2ページ|\
+    進行中|停止中|新規|メニュー|%1を取り消す|%1をやり直す
     """,
     "ko":
       """
     뒤로|더 보기|취소|완료|편집|저장|추가|작성|답장|동작|정리|책갈피|검색|새로 고침|정지|카메라|휴지통|재생|일시 정지|되감기|빨리 감기|실행 취소|\
     실행 복귀|오려두기|복사하기|붙여넣기|선택|전체 선택|삭제|삽입|닫기|추가 정보|텍스트 지우기|새로 고치는 중|섹션 색인|편집|색상|격자|슬라이더|\
-    빨강|초록|파랑|불투명도|16진수 색상|%2페이지 중 %1페이지
+    빨강|초록|파랑|불투명도|16진수 색상|%2페이지 중 %1페이지|\
+    진행 중|진행 중단됨|신규|메뉴|%1 실행 취소|%1 실행 복귀
     """,
     "nb":
       """
@@ -121,7 +135,8 @@ extension LibraryTexts {
     Bokmerker|Søk|Oppdater|Stopp|Kamera|Papirkurv|Spill|Pause|Spol tilbake|\
     Spol fremover|Angre|Gjør om|Klipp ut|Kopier|Lim inn|Marker|Marker alt|Slett|\
     Sett inn|Lukk|Mer info|Fjern tekst|Oppdaterer|Delindeks|Redigering|Farger|Rutenett|\
-    Skyveknapper|Rød|Grønn|Blå|Opasitet|Heksadesimal farge|side %1 av %2
+    Skyveknapper|Rød|Grønn|Blå|Opasitet|Heksadesimal farge|side %1 av %2|\
+    Pågår|Stanset|Ny|Meny|Angre %1|Gjør om %1
     """,
     "nl":
       """
@@ -129,7 +144,8 @@ extension LibraryTexts {
     Bladwijzers|Zoek|Vernieuw|Stop|Camera|Prullenmand|Speel af|Pauzeer|Spoel terug|\
     Spoel vooruit|Herstel|Opnieuw|Knip|Kopieer|Plak|Selecteer|Selecteer alles|Verwijder|\
     Voeg in|Sluit|Meer info|Wis tekst|Vernieuwen|Sectie-index|Wijzigen|Kleuren|Raster|\
-    Schuifknoppen|Rood|Groen|Blauw|Dekking|Hexadecimale kleur|pagina %1 van %2
+    Schuifknoppen|Rood|Groen|Blauw|Dekking|Hexadecimale kleur|pagina %1 van %2|\
+    Bezig|Gestopt|Nieuw|Menu|Herstel %1|Opnieuw: %1
     """,
     "pl":
       """
@@ -137,7 +153,8 @@ extension LibraryTexts {
     Zakładki|Szukaj|Odśwież|Zatrzymaj|Aparat|Kosz|Odtwórz|Wstrzymaj|Przewiń wstecz|\
     Przewiń do przodu|Cofnij|Ponów|Wytnij|Kopiuj|Wklej|Zaznacz|Zaznacz wszystko|Usuń|\
     Wstaw|Zamknij|Więcej informacji|Wymaż tekst|Odświeżanie|Indeks sekcji|Edycja|Kolory|\
-    Siatka|Suwaki|Czerwony|Zielony|Niebieski|Krycie|Kolor szesnastkowo|strona %1 z %2
+    Siatka|Suwaki|Czerwony|Zielony|Niebieski|Krycie|Kolor szesnastkowo|strona %1 z %2|\
+    W toku|Zatrzymano|Nowe|Menu|Cofnij: %1|Ponów: %1
     """,
     "pt":
       """
@@ -145,7 +162,8 @@ extension LibraryTexts {
     Favoritos|Buscar|Atualizar|Parar|Câmera|Lixo|Reproduzir|Pausar|Retroceder|Avançar|\
     Desfazer|Refazer|Cortar|Copiar|Colar|Selecionar|Selecionar Tudo|Apagar|Inserir|\
     Fechar|Mais informações|Limpar texto|Atualizando|Índice de seções|Edição|Cores|\
-    Grade|Controles|Vermelho|Verde|Azul|Opacidade|Cor hexadecimal|página %1 de %2
+    Grade|Controles|Vermelho|Verde|Azul|Opacidade|Cor hexadecimal|página %1 de %2|\
+    Em andamento|Interrompido|Novo|Menu|Desfazer %1|Refazer %1
     """,
     "pt-pt":
       """
@@ -153,7 +171,8 @@ extension LibraryTexts {
     Marcadores|Procurar|Atualizar|Parar|Câmara|Lixo|Reproduzir|Pausa|Retroceder|Avançar|\
     Desfazer|Refazer|Cortar|Copiar|Colar|Selecionar|Selecionar tudo|Apagar|Inserir|\
     Fechar|Mais informações|Limpar texto|A atualizar|Índice de secções|Edição|Cores|\
-    Grelha|Controlos|Vermelho|Verde|Azul|Opacidade|Cor hexadecimal|página %1 de %2
+    Grelha|Controlos|Vermelho|Verde|Azul|Opacidade|Cor hexadecimal|página %1 de %2|\
+    Em curso|Interrompido|Novo|Menu|Desfazer %1|Refazer %1
     """,
     "ro":
       """
@@ -162,7 +181,8 @@ extension LibraryTexts {
     Derulați înapoi|Derulați înainte|Anulați|Refaceți|Tăiați|Copiați|Lipiți|Selectați|\
     Selectați tot|Ștergeți|Inserați|Închideți|Mai multe informații|Ștergeți textul|\
     Se reîmprospătează|Index secțiuni|Editare|Culori|Grilă|Glisoare|Roșu|Verde|Albastru|\
-    Opacitate|Culoare hexazecimală|pagina %1 din %2
+    Opacitate|Culoare hexazecimală|pagina %1 din %2|\
+    În curs|Întrerupt|Nou|Meniu|Anulați: %1|Refaceți: %1
     """,
     "ru":
       """
@@ -171,7 +191,8 @@ extension LibraryTexts {
     Перемотать назад|Перемотать вперед|Отменить|Повторить|Вырезать|Скопировать|Вставить|\
     Выбрать|Выбрать все|Удалить|Вставить|Закрыть|Подробнее|Очистить текст|Обновление|\
     Указатель разделов|Правка|Цвета|Сетка|Бегунки|Красный|Зеленый|Синий|Непрозрачность|\
-    Шестнадцатеричный цвет|страница %1 из %2
+    Шестнадцатеричный цвет|страница %1 из %2|\
+    Выполняется|Остановлено|Новое|Меню|Отменить: %1|Повторить: %1
     """,
     "sv":
       """
@@ -179,7 +200,8 @@ extension LibraryTexts {
     Bokmärken|Sök|Uppdatera|Stopp|Kamera|Papperskorg|Spela|Pausa|Spola bakåt|\
     Spola framåt|Ångra|Gör om|Klipp ut|Kopiera|Klistra in|Markera|Markera allt|Radera|\
     Infoga|Stäng|Mer info|Rensa text|Uppdaterar|Avsnittsindex|Redigering|Färger|Rutnät|\
-    Reglage|Röd|Grön|Blå|Opacitet|Hexadecimal färg|sida %1 av %2
+    Reglage|Röd|Grön|Blå|Opacitet|Hexadecimal färg|sida %1 av %2|\
+    Pågår|Avbrutet|Ny|Meny|Ångra %1|Gör om %1
     """,
     "tr":
       """
@@ -187,7 +209,8 @@ extension LibraryTexts {
     Yer İmleri|Ara|Yenile|Durdur|Kamera|Çöp Sepeti|Oynat|Duraklat|Geri Sar|İleri Sar|\
     Geri Al|Yinele|Kes|Kopyala|Yapıştır|Seç|Tümünü Seç|Sil|Araya Ekle|Kapat|\
     Daha fazla bilgi|Metni sil|Yenileniyor|Bölüm dizini|Düzenleme|Renkler|Izgara|\
-    Sürgüler|Kırmızı|Yeşil|Mavi|Opaklık|Onaltılık renk|sayfa %1/%2
+    Sürgüler|Kırmızı|Yeşil|Mavi|Opaklık|Onaltılık renk|sayfa %1/%2|\
+    Sürüyor|Durduruldu|Yeni|Menü|Geri Al: %1|Yinele: %1
     """,
     "uk":
       """
@@ -196,17 +219,20 @@ extension LibraryTexts {
     Перемотати назад|Перемотати вперед|Відмінити|Повторити|Вирізати|Скопіювати|Вставити|\
     Вибрати|Вибрати все|Видалити|Вставити|Закрити|Докладніше|Очистити текст|Оновлення|\
     Покажчик розділів|Редагування|Кольори|Сітка|Повзунки|Червоний|Зелений|Синій|\
-    Непрозорість|Шістнадцятковий колір|сторінка %1 з %2
+    Непрозорість|Шістнадцятковий колір|сторінка %1 з %2|\
+    Виконується|Зупинено|Нове|Меню|Відмінити: %1|Повторити: %1
     """,
     "zh-hans":
       """
     返回|更多|取消|完成|编辑|存储|添加|撰写|回复|操作|整理|书签|搜索|刷新|停止|相机|废纸篓|播放|暂停|倒回|快进|撤销|重做|剪切|拷贝|粘贴|选择|\
-    全选|删除|插入|关闭|更多信息|清除文本|正在刷新|节索引|编辑|颜色|网格|滑块|红色|绿色|蓝色|不透明度|十六进制颜色|第%1页，共%2页
+    全选|删除|插入|关闭|更多信息|清除文本|正在刷新|节索引|编辑|颜色|网格|滑块|红色|绿色|蓝色|不透明度|十六进制颜色|第%1页，共%2页|\
+    进行中|已停止|新|菜单|撤销%1|重做%1
     """,
     "zh-hant":
       """
     返回|更多|取消|完成|編輯|儲存|加入|撰寫|回覆|動作|整理|書籤|搜尋|重新整理|停止|相機|垃圾桶|播放|暫停|倒轉|快轉|還原|重做|剪下|拷貝|貼上|選取|\
-    全選|刪除|插入|關閉|更多資訊|清除文字|正在重新整理|章節索引|編輯|顏色|格線|滑桿|紅色|綠色|藍色|不透明度|十六進位顏色|第%1頁，共%2頁
+    全選|刪除|插入|關閉|更多資訊|清除文字|正在重新整理|章節索引|編輯|顏色|格線|滑桿|紅色|綠色|藍色|不透明度|十六進位顏色|第%1頁，共%2頁|\
+    進行中|已停止|新|選單|還原%1|重做%1
     """,
   ]
 }

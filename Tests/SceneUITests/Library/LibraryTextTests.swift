@@ -11,6 +11,7 @@ struct LibraryTextTests {
     let texts = LibraryTexts(locale: language)
     for text in LibraryText.allCases { #expect(!texts[text].isEmpty) }
     #expect(texts[.page].contains("%1") && texts[.page].contains("%2"))
+    #expect(texts[.undoAction].contains("%1") && texts[.redoAction].contains("%1"))
     #expect((texts[.back] == LibraryText.back.english) == (language == "en"))
   }
 
@@ -101,6 +102,43 @@ struct LibraryTextTests {
     #expect(shown(window).isSuperset(of: ["Grille", "Curseurs"]))
     context.preferredLocales = ["sv"]
     #expect(shown(window).isSuperset(of: ["Rutnät", "Reglage"]))
+  }
+
+  @Test("The button of a split view that names no column follows the language")
+  func displayModeButton() throws {
+    let split = SplitViewController()
+    try split.setViewControllers([ViewController(), ViewController()])
+    let (context, _) = try stage(split)
+    #expect(split.displayModeButtonItem.title == "Menu")
+    context.preferredLocales = ["de"]
+    #expect(split.displayModeButtonItem.title == "Menü")
+  }
+
+  @Test("Progress, badges, menus and undoing are named in that language")
+  func furtherSpeech() throws {
+    let controller = ViewController()
+    let (context, window) = try stage(controller)
+    let indicator = ActivityIndicator()
+    let button = Button()
+    button.showsActivityIndicator = true
+    let search = SearchBar()
+    search.frame = Rect(x: 0, y: 100, width: 390, height: 56)
+    search.showsBookmarkButton = true
+    for view in [indicator, button, search] { controller.view.addSubview(view) }
+    let undo = try #require(window.undoManager)
+    undo.registerUndo(withTarget: controller) { _ in }
+    undo.setActionName("Titel")
+    #expect(indicator.accessibilityFacts?.label == "Progress halted")
+    #expect(undo.undoMenuItemTitle == "Undo Titel" && undo.redoMenuItemTitle == "Redo")
+
+    context.preferredLocales = ["de"]
+    #expect(indicator.accessibilityFacts?.label == "Angehalten")
+    indicator.startAnimating()
+    #expect(indicator.accessibilityFacts?.label == "In Bearbeitung")
+    #expect(button.accessibilityFacts?.value == "In Bearbeitung")
+    #expect(undo.undoMenuItemTitle == "Titel widerrufen" && undo.redoMenuItemTitle == "Wiederholen")
+    window.layoutIfNeeded()
+    #expect(window.accessibilityTree.flattened.contains { $0.label == "Lesezeichen" })
   }
 
   @Test("The menu of a selection, and what people hear, are in that language")

@@ -1,7 +1,7 @@
 import SceneValues
 
 /// How the columns before the secondary one come and go.
-extension SplitViewController {
+extension SplitViewController: LibraryTextFollowing {
   /// In seconds.
   private static var duration: Double { 0.3 }
 
@@ -180,13 +180,15 @@ extension SplitViewController {
     return item
   }
 
+  func libraryTextsDidChange() { nameButton() }
+
   /// After something that the button tells has changed.
   func nameButton() { name(displayModeButtonItem) }
 
   private func name(_ item: BarButtonItem) {
     let isFirst = hasSupplementary && displayMode.leading == 0
     let named = isFirst ? supplementary : primary
-    item.title = named?.title ?? named?.children.first?.title ?? "Menu"
+    item.title = named?.title ?? named?.children.first?.title ?? libraryText(.menu)
     item.isEnabled = !isCollapsed
   }
 

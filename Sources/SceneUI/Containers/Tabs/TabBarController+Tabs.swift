@@ -94,7 +94,7 @@ extension ViewController {
 
 extension TabBarController: LibraryTextFollowing {
   /// What the list of controllers without a tab is called.
-  var moreTitle: String { contextIfAny?.text(.more) ?? LibraryText.more.english }
+  var moreTitle: String { libraryText(.more) }
 
   func libraryTextsDidChange() {
     storedMore?.tabBarItem.title = moreTitle

@@ -30,7 +30,7 @@ final class TabButton: Button, ItemShowing {
 
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = controlFacts(.tab, label: item.title ?? item.image?.name ?? "")
-    if let badge = item.badgeValue { facts.value = badge.isEmpty ? "New" : badge }
+    if let badge = item.badgeValue { facts.value = badge.isEmpty ? libraryText(.new) : badge }
     facts.isSelectable = true
     facts.position = (superview as? TabBar)?.position(of: self)
     facts.actions = [.activate]

@@ -341,7 +341,7 @@ open class Button: Control {
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = controlFacts(.button, label: spokenTitle)
     facts.traits.insert(.button)
-    if showsActivityIndicator { facts.value = "In progress" }
+    if showsActivityIndicator { facts.value = libraryText(.inProgress) }
     if changesSelectionAsPrimaryAction, shownMenu == nil {
       facts.role = .toggleButton
       facts.traits.remove(.selected)

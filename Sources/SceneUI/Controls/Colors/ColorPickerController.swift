@@ -74,11 +74,12 @@ public final class ColorPickerController: ViewController, LibraryTextFollowing {
   }
 
   func libraryTextsDidChange() {
-    func text(_ text: LibraryText) -> String { contextIfAny?.text(text) ?? text.english }
-    choice.setTitle(text(.grid), forSegmentAt: 0)
-    choice.setTitle(text(.sliders), forSegmentAt: 1)
-    for (label, name) in zip(labels, [LibraryText.red, .green, .blue, .opacity]) { label.text = text(name) }
-    field.accessibilityLabel = text(.hexadecimalColor)
+    choice.setTitle(libraryText(.grid), forSegmentAt: 0)
+    choice.setTitle(libraryText(.sliders), forSegmentAt: 1)
+    for (label, name) in zip(labels, [LibraryText.red, .green, .blue, .opacity]) {
+      label.text = libraryText(name)
+    }
+    field.accessibilityLabel = libraryText(.hexadecimalColor)
   }
 
   // MARK: Choosing

@@ -80,7 +80,8 @@ open class ActivityIndicator: View {
   }
 
   override var accessibilityFacts: AccessibilityFacts? {
-    var facts = AccessibilityFacts(.activityIndicator, label: isAnimating ? "In progress" : "Progress halted")
+    let label = libraryText(isAnimating ? .inProgress : .progressHalted)
+    var facts = AccessibilityFacts(.activityIndicator, label: label)
     facts.traits = .updatesFrequently
     return facts
   }

@@ -5,7 +5,7 @@ import SceneValues
 /// The button of a book in a search bar's field.
 final class SearchBookmarkButton: Button {
   override var accessibilityFacts: AccessibilityFacts? {
-    var facts = controlFacts(.button, label: SystemItem.bookmarks.title)
+    var facts = controlFacts(.button, label: libraryText(.bookmarks))
     facts.traits.insert(.button)
     return facts
   }

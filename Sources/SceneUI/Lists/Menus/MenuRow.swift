@@ -75,7 +75,8 @@ final class MenuRow: Button {
   }
 
   override var accessibilityFacts: AccessibilityFacts? {
-    var facts = controlFacts(.menuItem, label: isBack ? "Back, \(element.title)" : element.title)
+    let label = isBack ? "\(libraryText(.back)), \(element.title)" : element.title
+    var facts = controlFacts(.menuItem, label: label)
     if !isBack { facts.value = element.subtitle }
     facts.isMarked = isHighlighted
     facts.hasMenu = element is Menu && !isBack

@@ -479,15 +479,12 @@ open class TableViewCell: ReusableCell {
       case .none: break
       case .disclosureIndicator: facts?.traits.insert(.button)
       case .checkmark: facts?.traits.insert(.selected)
-      case .detailButton: facts?.actions.append(.custom(Self.details))
+      case .detailButton: facts?.actions.append(.custom(libraryText(.moreInformation)))
       }
     }
     facts?.actions += swipeActions.map { .custom($0.title) }
     return facts
   }
-
-  /// What the detail button does.
-  private static let details = "More info"
 
   /// What swipes over it offer, from either side; none where nothing can be done to it now.
   private var swipeActions: [ContextualAction] {
@@ -503,7 +500,7 @@ open class TableViewCell: ReusableCell {
     else { return nil }
     if let action = swipeActions.first(where: { $0.title == name }) {
       table.perform(action, in: self)
-    } else if name == Self.details {
+    } else if name == libraryText(.moreInformation) {
       table.accessoryTapped(in: self)
     } else {
       return nil

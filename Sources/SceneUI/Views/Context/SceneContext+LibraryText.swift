@@ -1,11 +1,11 @@
 import SceneServices
 
 extension SceneContext {
-  /// What the library says in the language that is shown.
+  /// A word of the library, in the shown language.
   func text(_ text: LibraryText) -> String { libraryTexts[text] }
 }
 
-extension View {
-  /// What the library says in the language that is shown where the view is; in English, where it is nowhere.
+extension Responder {
+  /// A word of the library, in the shown language of the context; in English for a responder without a context.
   func libraryText(_ text: LibraryText) -> String { contextIfAny?.text(text) ?? text.english }
 }

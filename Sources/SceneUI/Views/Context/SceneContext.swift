@@ -59,24 +59,24 @@ public final class SceneContext {
   /// The names, the order and the digits of what dates are written with: the built-in ones of the `shownLocale`, or
   /// English ones where none are built in; once it was set, what it was set to.
   public var calendarLocale: CalendarLocale {
-    get { shownCalendarLocale }
-    set { calendarLocaleOverride = newValue }
-  }
-  /// What the library says of its own accord, in the language of the shown locale.
-  private(set) var libraryTexts = LibraryTexts.english {
-    didSet {
-      for window in windows.compactMap(\.window) {
-        window.forSubtree { $0.libraryTextsDidChange() }
-        window.rootViewController?.tellLibraryTextsDidChange()
-      }
-    }
+    get { calendar.value }
+    set { calendar.chosen = newValue }
   }
   /// What was set in place of the names of the shown locale; nil, the default, for those.
-  public var calendarLocaleOverride: CalendarLocale? { didSet { refreshCalendarLocale() } }
-  private var shownCalendarLocale = CalendarLocale.english {
+  public var calendarLocaleOverride: CalendarLocale? {
+    get { calendar.chosen }
+    set { calendar.chosen = newValue }
+  }
+  private var calendar = LocaleSetting(CalendarLocale.english) {
     didSet {
-      guard shownCalendarLocale != oldValue else { return }
-      for entry in windows { entry.window?.forSubtree { $0.calendarLocaleDidChange() } }
+      if calendar.value != oldValue.value { forEachView { $0.calendarLocaleDidChange() } }
+    }
+  }
+  /// The library's own words, in the language of the shown locale.
+  private(set) var libraryTexts = LibraryTexts.english {
+    didSet {
+      forEachView { $0.libraryTextsDidChange() }
+      for window in knownWindows { window.rootViewController?.tellLibraryTextsDidChange() }
     }
   }
   /// Light or dark: what system colours resolve to.
@@ -86,15 +86,18 @@ public final class SceneContext {
   /// Where lines of text begin: as the `shownLocale` is written, and from the left where there is none; once it was set,
   /// what it was set to.
   public var layoutDirection: LayoutDirection {
-    get { shownDirection }
-    set { layoutDirectionOverride = newValue }
+    get { direction.value }
+    set { direction.chosen = newValue }
   }
   /// What was set in place of the direction of the shown locale; nil, the default, for that.
-  public var layoutDirectionOverride: LayoutDirection? { didSet { refreshLayoutDirection() } }
-  private var shownDirection = LayoutDirection.leftToRight {
+  public var layoutDirectionOverride: LayoutDirection? {
+    get { direction.chosen }
+    set { direction.chosen = newValue }
+  }
+  private var direction = LocaleSetting(LayoutDirection.leftToRight) {
     didSet {
-      guard shownDirection != oldValue else { return }
-      for entry in windows { entry.window?.forSubtree { $0.directionDidChange() } }
+      guard direction.value != oldValue.value else { return }
+      forEachView { $0.directionDidChange() }
       layoutBasisDidChange(if: true)
     }
   }
@@ -180,15 +183,12 @@ public final class SceneContext {
 
   /// What constraints place is solved anew.
   private func layoutBasisDidChange(if isOther: Bool) {
-    if isOther {
-      for entry in windows { entry.window?.forSubtree { $0.layoutNotes?.island?.dissolve() } }
-    }
+    if isOther { forEachView { $0.layoutNotes?.island?.dissolve() } }
     traitsDidChange()
   }
 
-  private func refreshLayoutDirection() {
-    shownDirection =
-      layoutDirectionOverride ?? shownLocale.map { LayoutDirection(languageOf: $0) } ?? .leftToRight
+  private func forEachView(_ body: (View) -> Void) {
+    for window in knownWindows { window.forSubtree(body) }
   }
 
   /// A storyboard or a nib has a file.
@@ -232,13 +232,8 @@ public final class SceneContext {
     let before = shownLocale
     shownLocale = preferredLocales.first(where: isKnown) ?? localizations?.first
     if shownLocale != before { libraryTexts = LibraryTexts(locale: shownLocale) }
-    refreshCalendarLocale()
-    refreshLayoutDirection()
-  }
-
-  private func refreshCalendarLocale() {
-    shownCalendarLocale =
-      calendarLocaleOverride ?? shownLocale.flatMap { CalendarLocale(locale: $0) } ?? .english
+    calendar.ofLocale = shownLocale.flatMap { CalendarLocale(locale: $0) } ?? .english
+    direction.ofLocale = shownLocale.map { LayoutDirection(languageOf: $0) } ?? .leftToRight
   }
 
   private func preferredLocalesDidChange() {
