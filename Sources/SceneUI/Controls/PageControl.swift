@@ -3,7 +3,7 @@ import SceneRuntime
 import SceneValues
 
 /// A row of dots, one for each page, that tells which page shows and leads to the ones beside it.
-open class PageControl: Control {
+open class PageControl: Control, AccessibilityActing {
   /// When a plate lies behind the dots.
   public enum BackgroundStyle: String, SceneEnumeration {
     /// While a finger moves along them.
@@ -151,7 +151,7 @@ open class PageControl: Control {
 
   override open func accessibilityDecrement() { take(currentPage - 1) }
 
-  override func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? {
+  func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? {
     guard case .setValue(let value) = action else { return nil }
     take(Int(nearest: value.rounded()) - 1)
     return true

@@ -4,7 +4,7 @@ import SceneServices
 import SceneValues
 
 /// A control for one of a few choices that lie side by side.
-open class SegmentedControl: Control {
+open class SegmentedControl: Control, FocusedKeyTarget {
   /// What `selectedSegmentIndex` is where nothing is selected.
   public static let noSegment = -1
 
@@ -186,7 +186,7 @@ open class SegmentedControl: Control {
   }
 
   /// Arrows select the next segment to that side that is enabled, if there is one.
-  override func takeFocusedKey(_ key: Key) -> Bool {
+  func takeFocusedKey(_ key: Key) -> Bool {
     guard !isMomentary, key == .left || key == .right else { return false }
     let step = (key == .right) == readsFromRightToLeft ? -1 : 1
     var wanted = storedIndex + step

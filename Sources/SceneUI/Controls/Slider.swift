@@ -4,7 +4,7 @@ import SceneServices
 import SceneValues
 
 /// A control for one value out of a range.
-open class Slider: Control {
+open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
   /// The value at the end where one begins to read, the left one in English; 0 by default.
   ///
   /// Where the maximum is less, the value is this one.
@@ -143,7 +143,7 @@ open class Slider: Control {
   }
 
   /// Arrows go a twentieth of the way.
-  override func takeFocusedKey(_ key: Key) -> Bool {
+  func takeFocusedKey(_ key: Key) -> Bool {
     guard key == .left || key == .right else { return false }
     let way = (maximumValue - minimumValue) / 20
     take(value + ((key == .right) == readsFromRightToLeft ? -way : way))
@@ -167,7 +167,7 @@ open class Slider: Control {
   /// A tenth of the way.
   override open func accessibilityDecrement() { take(value - (maximumValue - minimumValue) / 10) }
 
-  override func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? {
+  func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? {
     guard case .setValue(let value) = action else { return nil }
     take(value)
     return true

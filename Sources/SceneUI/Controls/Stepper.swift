@@ -4,7 +4,7 @@ import SceneServices
 import SceneValues
 
 /// A control that makes a value larger or smaller, a step at a time.
-open class Stepper: Control {
+open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
   /// The least value; 0 by default.
   ///
   /// Where the maximum is less, the value is this one.
@@ -121,7 +121,7 @@ open class Stepper: Control {
   }
 
   /// Up and down; to the right and to the left, where the halves lie there.
-  override func takeFocusedKey(_ key: Key) -> Bool {
+  func takeFocusedKey(_ key: Key) -> Bool {
     let incrementIsRight = incrementFrame.midX > decrementFrame.midX
     switch key {
     case .up: take { step(.increment) }
@@ -147,7 +147,7 @@ open class Stepper: Control {
 
   override open func accessibilityDecrement() { take { step(.decrement) } }
 
-  override func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? {
+  func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? {
     guard case .setValue(let wanted) = action else { return nil }
     take {
       let old = value

@@ -25,7 +25,9 @@ extension Window {
   /// Where the caret of what is being written stands, in the window's coordinates; nil where nobody writes: input methods
   /// show beside it what they offer.
   public var caretRect: Rect? {
-    guard keyInput != nil, let view = firstResponder as? View, let caret = view.shownCaret else { return nil }
+    guard keyInput != nil, let view = firstResponder as? any TextTarget, let caret = view.shownCaret else {
+      return nil
+    }
     return view.convert(caret, to: self)
   }
 }

@@ -40,7 +40,9 @@ extension View {
   /// Bars reach further into the view, or less far, than they did.
   func safeAreaDidChange() {
     setNeedsLayout()
-    forSubtree { if $0.isLaidOutBySafeArea || $0.layoutNotes?.island != nil { $0.setNeedsLayout() } }
+    forSubtree { view in
+      if view.layoutNotes?.island != nil || view is any SafeAreaDependent { view.setNeedsLayout() }
+    }
   }
 }
 

@@ -85,7 +85,9 @@ open class View: Responder {
   /// Whether the view, with all that is in it, is neither drawn nor touched; false by default.
   ///
   /// In a stack view it takes no room then.
-  public var isHidden = false { didSet { if isHidden != oldValue { superview?.subviewDidHide(self) } } }
+  public var isHidden = false {
+    didSet { if isHidden != oldValue { superview?.subviewArranger?.subviewDidHide(self) } }
+  }
   /// Whether subviews are cut off at the bounds.
   public var clipsToBounds = false {
     // What is cut off throws no shadow.
@@ -310,37 +312,11 @@ open class View: Responder {
   /// that are enabled, text that can be edited, and cells of lists that allow selection.
   open var canBecomeFocused: Bool { false }
 
-  /// Where the caret stands while the view is written in, in its own coordinates; nil for what nobody writes in.
-  var shownCaret: Rect? { nil }
-
-  /// Whether the tab key writes in it, as in text of many lines.
-  var takesTabKey: Bool { false }
-
-  /// A key was pressed while the view is focused.
-  ///
-  /// - Returns: whether it did.
-  func takeFocusedKey(_ key: Key) -> Bool { false }
-
   /// What the pointer of a mouse looks like over the view; nil, the default, leaves it to the view that this one is in.
   open var pointerShape: PointerShape? { nil }
 
   /// Whether a tap on it, or on what is in it, is its own: recognizers of single taps further out do not see it.
   var answersTaps: Bool { false }
-
-  /// Keeps its content from being scrolled, as long as a view lies over it; that view, which is one of its subviews, stays
-  /// over what is seen, also where bars around become smaller.
-  ///
-  /// - Returns: whether it could be scrolled before, so that `resumeScrolling()` is due.
-  func pauseScrolling(below cover: View) -> Bool { false }
-  func resumeScrolling() {}
-
-  /// A wheel was turned over it, or over what is in it.
-  ///
-  /// - Parameters:
-  ///   - way: how far what is seen goes on, in points: to the right and down, in the content.
-  ///   - smoothly: whether it glides there, as after a notch of a wheel; what fingers on a pad do, comes in small steps.
-  /// - Returns: whether it scrolls that way; if not, what is around it is asked.
-  func takeWheel(by way: Point, smoothly: Bool) -> Bool { false }
 
   // MARK: For people who do not see it (see Accessibility)
 
@@ -358,103 +334,30 @@ open class View: Responder {
   /// What its class makes of it; nil, the default, for what only holds others.
   var accessibilityFacts: AccessibilityFacts? { nil }
 
-  /// Whether anything is said of it and of what is in it.
-  var isSpokenOf: Bool { true }
+  // MARK: Roles of classes of the library (see Roles)
 
-  /// Whether it is laid over what lies behind it, which nobody can use meanwhile.
-  var coversWhatIsBehind: Bool { controller?.presentedAs != nil }
+  // Layout, drawing and touches ask views for these roles so often that an overridden member answers, not a cast.
 
-  /// Whether what is out of sight in it can be brought into sight by scrolling.
-  var scrollsContentNow: Bool { false }
+  /// The view itself, if its content scrolls.
+  var contentScroller: (any ContentScroller)? { nil }
 
-  /// Whether the other button of a mouse opens a menu there.
-  var opensContextMenu: Bool { !interactions.isEmpty }
+  /// The view itself, if it arranges subviews.
+  var subviewArranger: (any SubviewArranger)? { nil }
 
-  /// Does what its class does by itself when it is asked.
-  ///
-  /// - Parameters:
-  ///   - action: what is asked.
-  ///   - part: of which of its parts, from 1; 0 for the view itself.
-  /// - Returns: whether it was done; nil, the default, for what all views do alike.
-  func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? { nil }
-  /// Whether text from other programs may be dropped on it without an interaction: one writes there.
-  var takesDroppedText: Bool { false }
+  /// The view itself, if it shows text.
+  var textContent: (any TextContent)? { nil }
 
-  /// Text from another program is dropped on it, at a place in its coordinates.
-  ///
-  /// - Returns: false where it is not taken after all.
-  func takeDroppedText(_ text: String, at point: Point) -> Bool { false }
+  /// The view itself, if its content is in another view, as a cell's is.
+  var contentHolder: (any ContentHolder)? { nil }
 
-  // MARK: Layout by constraints, for classes of the library to override
-
-  /// Whether it places some of its subviews by constraints of its own, as a stack view does.
-  var arrangesSubviews: Bool { false }
-
-  /// Those that it places so.
-  var arrangedViews: [View] { [] }
-
-  /// What they lie in: the view, or what is within its margins.
-  var arrangementArea: LayoutArea { .view }
-
-  /// What it asks of them.
-  ///
-  /// - Parameter item: gives the numbers by which the engine knows views.
-  /// - Returns: nil for what arranges nothing.
-  func layoutStack(_ item: (View) -> LayoutItemID?) -> LayoutStack? { nil }
-
-  /// A subview was hidden, or shows again.
-  func subviewDidHide(_ subview: View) {}
-
-  /// The margins that a subview has where it says none; nil for those of all views.
-  func usualMargins(of subview: View) -> EdgeInsets? { nil }
-
-  /// Whether what bars cover is added to a subview's margins, unless that says otherwise.
-  func addsSafeArea(toMarginsOf subview: View) -> Bool { true }
-
-  /// The view that constraints mean where a scene speaks of this one: in a cell, what is in it lies in another view.
-  var viewForConstraints: View { self }
-
-  /// Whether what is in it scrolls: constraints place that in its content, and say how large the content is.
-  var scrollsContent: Bool { false }
-
-  /// The size of what scrolls in it.
-  var solvedContentSize: Size? { nil }
-
-  /// Constraints have said how large the content is; nil on an axis of which they say nothing.
-  func contentSizeDidSolve(width: Double?, height: Double?) {}
-
-  /// Whether it breaks text into lines for the width that it has, and so is as high as its width makes it.
-  var wrapsContent: Bool { false }
-
-  /// How large the content is for layout: `intrinsicContentSize`, unless text is broken for a width.
-  func contentSize(fitting width: Double?) -> (width: Double?, height: Double?) { intrinsicContentSize }
-
-  /// Where its lines of text are: the first baseline from the upper edge, the last from the lower one, in points. Nil for
-  /// what has no text: then its lower edge counts as its baseline.
-  var baselineOffsets: (first: Double, last: Double)? { nil }
-
-  /// How high its lines of text are, in points; nil for what has no text.
-  var textLineHeight: Double? { nil }
-
-  /// The view whose text is meant where a constraint speaks of this one's first baseline, or its last.
-  func viewForBaseline(isLast: Bool) -> View { self }
-
-  /// How much it resists being made larger than its content where nobody says.
-  var defaultHugging: LayoutPriorities { .contentHugging }
-  /// How much it resists being made smaller than its content where nobody says.
-  var defaultCompressionResistance: LayoutPriorities { .compressionResistance }
-
-  /// Whether it is laid out anew where bars hide more of it, or less.
-  var isLaidOutBySafeArea: Bool { false }
-
-  /// Whether it lies below bars where a controller has it as its view.
-  var liesBelowBars: Bool { false }
-
-  /// Whether it lies before what is seen around it, as a sheet does.
-  var isCard: Bool { false }
-
-  /// The view itself, where it is a window: asking a class what it is, is faster than a cast.
+  /// The view itself, if it is a window.
   var asWindow: Window? { nil }
+
+  /// The default for how much the view resists being made larger than its content.
+  var defaultHugging: LayoutPriorities { .contentHugging }
+
+  /// Whether the view lies before what is around it, as a sheet does.
+  final var isCard = false
 
   // MARK: For subclasses
 
@@ -505,20 +408,10 @@ open class View: Responder {
   /// The bounds show another part of the view's coordinates.
   func boundsDidMove() {}
 
-  /// Something has changed that constraints in a subview speak of, which nothing outside of it decides: it may want
-  /// another size.
-  func contentDidChange(inside subview: View) {}
-
   /// The tint that the view shows has changed, because of its own or of one that it inherits.
   ///
   /// The view is marked for drawing already. By default, does nothing.
   open func tintColorDidChange() {}
-
-  /// The context writes dates otherwise.
-  func calendarLocaleDidChange() {}
-
-  /// What the library says of its own accord, it says in another language.
-  func libraryTextsDidChange() { setNeedsDisplay() }
 
   /// The traits that the view inherits have changed: see `traitCollection`. Its controller has been told before.
   ///

@@ -20,7 +20,7 @@ extension Window {
       return false
     }
     return context.clock.turns.during {
-      touchedViews(at: point).contains { $0.takeWheel(by: way, smoothly: smoothly) }
+      touchedViews(at: point).contains { $0.contentScroller?.takeWheel(by: way, smoothly: smoothly) ?? false }
     }
   }
 

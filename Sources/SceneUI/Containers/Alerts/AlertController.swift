@@ -27,7 +27,7 @@ import SceneValues
 /// ```
 ///
 /// There, too, an action sheet is a popover on a pad: it points at what set the segue off, or at its `anchor`.
-open class AlertController: ViewController {
+open class AlertController: ViewController, PresentationDeciding {
   /// Where the question stands, and what it has room for.
   public enum Style: String, SceneEnumeration {
     /// In the middle, with text fields where wanted; at the bottom, or as a popover, with answers alone.
@@ -163,12 +163,12 @@ open class AlertController: ViewController {
 
   // MARK: How it is presented
 
-  override func willBePresented(by controller: ViewController) { asker = controller }
+  func willBePresented(by controller: ViewController) { asker = controller }
 
   /// Segues of answers begin when the alert has gone.
-  override var segueOrigin: ViewController { presentingViewController == nil ? asker ?? self : self }
+  var ownSegueOrigin: ViewController { presentingViewController == nil ? asker ?? self : self }
 
-  override func presentationForm(in traits: TraitCollection) -> PresentationForm {
+  func ownPresentationForm(in traits: TraitCollection) -> PresentationForm {
     switch preferredStyle {
     case .alert: .alert
     case .actionSheet:
@@ -176,7 +176,7 @@ open class AlertController: ViewController {
     }
   }
 
-  override func contentSize(for form: PresentationForm, in bounds: Size) -> Size {
+  func ownContentSize(for form: PresentationForm, in bounds: Size) -> Size {
     let width = form == .actionSheet ? min(bounds.width, bounds.height, 500) - 16 : 270
     alertView?.isPopover = form == .popover
     return alertView?.sizeThatFits(Size(width: width, height: bounds.height)) ?? Size(width: width, height: 0)
@@ -190,12 +190,10 @@ open class AlertController: ViewController {
   }
 
   /// An action sheet is cancelled; an alert wants an answer.
-  override func tappedOutside() {
-    guard preferredStyle == .actionSheet else { return }
-    if let cancel = actions.first(where: { $0.style == .cancel }) {
-      choose(cancel)
-    } else {
-      super.tappedOutside()
-    }
+  func takeTapOutside() -> Bool {
+    guard preferredStyle == .actionSheet else { return true }
+    guard let cancel = actions.first(where: { $0.style == .cancel }) else { return false }
+    choose(cancel)
+    return true
   }
 }

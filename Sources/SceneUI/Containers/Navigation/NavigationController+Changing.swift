@@ -94,7 +94,7 @@ extension NavigationController {
   private func move(_ change: NavigationChange) {
     for controller in change.added { addChild(controller) }
     if !change.isInteractive { for controller in change.removed { controller.willMove(toParent: nil) } }
-    change.outgoingInsets = change.outgoing.map(safeArea) ?? .zero
+    change.outgoingInsets = change.outgoing.map(safeArea(for:)) ?? .zero
     change.outgoingBarHeight = barHeight - collapsedHeight
     restack(keeping: change.kept, adding: change.newTop)
     change.restacks = restacks

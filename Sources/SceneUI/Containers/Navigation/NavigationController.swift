@@ -11,7 +11,7 @@ import SceneValues
 /// ```
 ///
 /// A finger that is dragged in from the left edge goes back, as does the bar's back button.
-open class NavigationController: ViewController, SplitCollapsing {
+open class NavigationController: ViewController, SplitCollapsing, BarContainer {
   /// Hears of what is shown; held weakly.
   public weak var delegate: (any NavigationControllerDelegate)?
   /// The bar above, whose items come from the controllers of the stack.
@@ -151,23 +151,23 @@ open class NavigationController: ViewController, SplitCollapsing {
     if let topViewController, topViewController !== toldController { tellDidShow(animated: animated) }
   }
 
-  override var extendsBelowBars: Bool { true }
+  override final var barContainer: (any BarContainer)? { self }
 
-  override var childForContentSize: ViewController? { topViewController }
+  var childForContentSize: ViewController? { topViewController }
 
-  override var controllerThatIsSearched: ViewController? { topViewController }
+  var controllerThatIsSearched: ViewController? { topViewController }
 
-  override func safeArea(for child: ViewController) -> EdgeInsets { area(for: child) }
+  func safeArea(of child: ViewController) -> EdgeInsets { area(for: child) }
 
-  override var bottomBarHiding: Double { hiding }
+  var bottomBarHiding: Double { hiding }
 
-  override func contentDidScroll(ofChild child: ViewController) {
+  func contentDidScroll(ofChild child: ViewController) {
     if child === topViewController, navigationBar.collapsibleHeight > 0 { view.setNeedsLayout() }
   }
 
-  override func bottomBarHidingDidChange(ofChild child: ViewController) { barHiding.forget(above: 0) }
+  func bottomBarHidingDidChange(ofChild child: ViewController) { barHiding.forget(above: 0) }
 
-  override var childrenForUnwinding: [ViewController] { viewControllers.reversed() }
+  var childrenForUnwinding: [ViewController] { viewControllers.reversed() }
 
   override func settle() {
     super.settle()

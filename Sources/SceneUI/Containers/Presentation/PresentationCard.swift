@@ -54,12 +54,13 @@ final class PresentationCard: View {
     bounds.size = frame.size
     center = frame.center
     guard chrome != self.chrome else { return }
-    let wasRound = self.chrome.cornerRadius > 0
+    let wasCard = isCard
     self.chrome = chrome
+    isCard = chrome.cornerRadius > 0
     setNeedsLayout()
     setNeedsDisplay()
     // Colours depend on it: see `isOnCard`.
-    if wasRound != (chrome.cornerRadius > 0) { content.forSubtree { $0.setNeedsDisplay() } }
+    if isCard != wasCard { content.forSubtree { $0.setNeedsDisplay() } }
   }
 
   /// Shows a grabber at the upper edge; for nil, none.
@@ -83,8 +84,6 @@ final class PresentationCard: View {
     let frame = chrome.frame
     return chrome.body.offsetBy(dx: -frame.minX, dy: -frame.minY)
   }
-
-  override var isCard: Bool { chrome.cornerRadius > 0 }
 
   override func layoutSubviews() {
     let body = bodyRect

@@ -2,7 +2,7 @@ import SceneRuntime
 import SceneValues
 
 /// Lies over what is behind a presented view that does not fill the window: darkens it, and takes its touches.
-final class PresentationShell: View {
+final class PresentationShell: View, Covering, SafeAreaDependent {
   let dimming = View()
   let card: PresentationCard
   private weak var presentation: Presentation?
@@ -29,12 +29,9 @@ final class PresentationShell: View {
     presentation?.layout()
   }
 
-  /// The safe area at the lower edge is added to the height of a sheet.
-  override var isLaidOutBySafeArea: Bool { true }
-
   // MARK: For people who do not see it
 
-  override var coversWhatIsBehind: Bool { presentation?.isUndimmed != true }
+  var coversWhatIsBehind: Bool { presentation?.isUndimmed != true }
 
   override var accessibilityFacts: AccessibilityFacts? {
     let presented = presentation?.presented
@@ -66,6 +63,6 @@ final class PresentationShell: View {
 
   override func touchesEnded(_ touches: [Touch], with event: Event) {
     guard let touch = touches.first, !card.frame.contains(touch.location(in: self)) else { return }
-    presentation?.presented?.tappedOutside()
+    presentation?.presented?.tapOutside()
   }
 }

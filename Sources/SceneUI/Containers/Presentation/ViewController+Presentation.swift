@@ -33,7 +33,7 @@ extension ViewController {
     }
     presenter.presented = controller
     controller.presentation = presentation
-    controller.willBePresented(by: self)
+    (controller as? any PresentationDeciding)?.willBePresented(by: self)
     presenter.bringIn(
       controller, presentation, in: window, animated: animated,
       movement: animated ? presenter.movement(bringing: controller, for: self) : nil, completion: completion)

@@ -63,7 +63,7 @@ extension ViewController {
   private func firstTaker(
     besides asked: ViewController, where takes: (ViewController) -> Bool
   ) -> ViewController? {
-    for child in childrenForUnwinding where child !== asked {
+    for child in barContainer?.childrenForUnwinding ?? children where child !== asked {
       if let found = child.firstTaker(besides: asked, where: takes) { return found }
     }
     return takes(self) ? self : nil

@@ -11,7 +11,7 @@ import SceneValues
 ///
 /// Of more than five, the fifth tab leads to a list of those that have none. These are children of
 /// `moreNavigationController`, and only while they are on its stack.
-open class TabBarController: ViewController {
+open class TabBarController: ViewController, BarContainer {
   /// Hears of the tabs that a person chooses, and decides about them; held weakly.
   public weak var delegate: (any TabBarControllerDelegate)?
   /// The bar below, whose tabs come from the controllers.
@@ -121,22 +121,22 @@ open class TabBarController: ViewController {
     if loadFailure == nil { putIn() }
   }
 
-  override var extendsBelowBars: Bool { true }
+  override final var barContainer: (any BarContainer)? { self }
 
   override func settle() {
     super.settle()
     ownTransition?.finish()
   }
 
-  override var childrenForUnwinding: [ViewController] {
+  var childrenForUnwinding: [ViewController] {
     (shown.map { [$0] } ?? []) + children.filter { $0 !== shown }
   }
 
-  override var bottomBarHiding: Double { shown?.bottomBarHiding ?? 0 }
+  var bottomBarHiding: Double { shown?.barContainer?.bottomBarHiding ?? 0 }
 
-  override var childForContentSize: ViewController? { shown }
+  var childForContentSize: ViewController? { shown }
 
-  override func safeArea(for child: ViewController) -> EdgeInsets {
+  func safeArea(of child: ViewController) -> EdgeInsets {
     var insets = viewIfLoaded?.safeAreaInsets ?? .zero
     insets.bottom += tabBar.sizeThatFits(.zero).height
     return insets

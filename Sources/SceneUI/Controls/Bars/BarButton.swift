@@ -3,7 +3,7 @@ import SceneRuntime
 import SceneValues
 
 /// What shows a bar button item and is touched for it.
-final class BarButton: Button, ItemShowing {
+final class BarButton: Button, ItemShowing, LibraryTextFollowing {
   let item: BarButtonItem
   var shownItem: any StyledObject { item }
 
@@ -42,8 +42,7 @@ final class BarButton: Button, ItemShowing {
     setTitle(item.title ?? item.systemItem?.text.map(libraryText) ?? "", for: .normal)
   }
 
-  override func libraryTextsDidChange() {
-    super.libraryTextsDidChange()
+  func libraryTextsDidChange() {
     refreshTitle()
     superview?.setNeedsLayout()
   }

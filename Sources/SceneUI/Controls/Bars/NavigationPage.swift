@@ -2,7 +2,7 @@ import SceneRuntime
 import SceneValues
 
 /// What a navigation bar shows of one item: it comes and goes as a whole.
-final class NavigationPage: View, BarItemHolder {
+final class NavigationPage: View, BarItemHolder, LibraryTextFollowing {
   let item: NavigationItem
   /// What lies below the item, and a touch of the back button leads to.
   private let previous: NavigationItem?
@@ -44,8 +44,7 @@ final class NavigationPage: View, BarItemHolder {
 
   func barItemDidChange() { refresh(isLarge: isLarge) }
 
-  override func libraryTextsDidChange() {
-    super.libraryTextsDidChange()
+  func libraryTextsDidChange() {
     refresh(isLarge: isLarge)
   }
 

@@ -3,7 +3,7 @@ import SceneRuntime
 import SceneValues
 
 /// A control that one touches to have something done.
-open class Button: Control {
+open class Button: Control, TextContent, AccessibilityActing {
   /// How a button looks beside its title.
   public enum Kind: String, SceneEnumeration {
     /// The title in the tint colour.
@@ -360,7 +360,7 @@ open class Button: Control {
     return shownSymbol.map { libraryText($0.meaning) } ?? currentImage?.name ?? ""
   }
 
-  override func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? {
+  func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? {
     guard action == .showMenu, shownMenu != nil, !opensMenuAtOnce else { return nil }
     return menuOpener?.openAtOnce()
   }
@@ -539,9 +539,11 @@ open class Button: Control {
     return (size.width, size.height)
   }
 
-  override var textLineHeight: Double? { textMetrics.lineMetrics(for: font).height }
+  override final var textContent: (any TextContent)? { self }
 
-  override var baselineOffsets: (first: Double, last: Double)? {
+  var textLineHeight: Double? { textMetrics.lineMetrics(for: font).height }
+
+  var baselineOffsets: (first: Double, last: Double)? {
     let line = textMetrics.lineMetrics(for: font)
     let height = sizeThatFits(.zero).height
     let insets = contentInsets

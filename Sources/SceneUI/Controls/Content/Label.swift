@@ -3,7 +3,7 @@ import SceneRuntime
 import SceneValues
 
 /// Text that is read and not edited.
-open class Label: View {
+open class Label: View, TextContent {
   /// The text that is shown; empty by default. Setting it takes away what parts of it looked like.
   public var text: String {
     get { parts?.text.text ?? plainText }
@@ -208,20 +208,22 @@ open class Label: View {
     contentSize(fitting: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : bounds.width)
   }
 
-  override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+  override final var textContent: (any TextContent)? { self }
 
-  override func contentSize(fitting width: Double?) -> (width: Double?, height: Double?) {
+  var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+  func contentSize(fitting width: Double?) -> (width: Double?, height: Double?) {
     let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width
     let size = textSize(width: numberOfLines == 1 || limit == 0 ? nil : limit)
     return (pixels(size.width), pixels(size.height))
   }
 
-  override var textLineHeight: Double? {
+  var textLineHeight: Double? {
     let lines = attributedText.map { layout($0, width: numberOfLines == 1 ? nil : bounds.width).lines }
     return lines?.map { $0.ascent + $0.descent }.max() ?? lineMeasures.lineMetrics(for: font).height
   }
 
-  override var baselineOffsets: (first: Double, last: Double)? {
+  var baselineOffsets: (first: Double, last: Double)? {
     if let attributedText {
       let lines = layout(attributedText, width: numberOfLines == 1 ? nil : bounds.width).lines
       if let first = lines.first, let last = lines.last { return (first.ascent, last.descent) }

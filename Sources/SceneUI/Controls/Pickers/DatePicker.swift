@@ -6,7 +6,7 @@ import SceneValues
 /// Wheels to pick a date, a time, both, or a length of time.
 ///
 /// Dates are of the Gregorian calendar, from the year 1 to 9999, at a place whose distance from UTC is given.
-open class DatePicker: Control {
+open class DatePicker: Control, CalendarLocaleFollowing {
   /// What is picked, and so which wheels there are.
   public enum Mode: String, SceneEnumeration {
     /// Hour and minute.
@@ -164,8 +164,7 @@ open class DatePicker: Control {
     setDate(date, animated: false)
   }
 
-  override func calendarLocaleDidChange() {
-    super.calendarLocaleDidChange()
+  func calendarLocaleDidChange() {
     if locale == nil { reload() }
   }
 

@@ -6,7 +6,7 @@ import SceneValues
 /// A column of rows that a finger turns, and that comes to rest on one of them.
 ///
 /// Its owner keeps it as a subview, and tells it what the rows say; it tells its owner where it comes to rest.
-final class Wheel: View {
+final class Wheel: View, AccessibilityActing {
   var numberOfRows = 0 {
     didSet {
       select(selectedRow, animated: false)
@@ -174,7 +174,7 @@ final class Wheel: View {
 
   override func accessibilityDecrement() { choose(selectedRow - 1) }
 
-  override func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? {
+  func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? {
     guard case .setValue(let value) = action else { return nil }
     choose(Int(nearest: value.rounded()))
     return true

@@ -150,7 +150,10 @@ open class SearchController: CodedSceneObject, Identified {
   /// The controller on top of the navigation controller that shows the bar; else the one whose view it is in.
   private var searchedController: ViewController? {
     for responder in sequence(first: searchBar as Responder, next: \.next) {
-      if let controller = responder as? ViewController { return controller.controllerThatIsSearched }
+      if let controller = responder as? ViewController {
+        guard let container = controller.barContainer else { return controller }
+        return container.controllerThatIsSearched
+      }
     }
     return nil
   }

@@ -2,9 +2,9 @@ import SceneRuntime
 import SceneValues
 
 /// What lies over the view of the controller that is searched: a shade, or the results.
-final class SearchOverlay: View {
+final class SearchOverlay: View, Covering {
   private weak var search: SearchController?
-  private weak var covered: View?
+  private weak var covered: (any ContentScroller)?
   private weak var results: ViewController?
 
   /// - Returns: nil where nothing is covered.
@@ -18,7 +18,7 @@ final class SearchOverlay: View {
     // In front of cells that come later.
     layer.zPosition = 1
     view.addSubview(self)
-    if view.pauseScrolling(below: self) { covered = view }
+    if let scroller = view.contentScroller, scroller.pauseScrolling(below: self) { covered = scroller }
     if let results = search.searchResultsController { show(results, in: host) }
     showResults()
   }
@@ -51,7 +51,7 @@ final class SearchOverlay: View {
     isUserInteractionEnabled = shows || isShade
   }
 
-  override var coversWhatIsBehind: Bool { isUserInteractionEnabled }
+  var coversWhatIsBehind: Bool { isUserInteractionEnabled }
 
   override func accessibilityPerformEscape() -> Bool {
     search?.overlayWasTouched()

@@ -23,18 +23,18 @@ struct StackMember {
   func layoutMember(_ item: LayoutItemID, along axis: StackView.Axis, inProportion: Bool)
     -> LayoutStack.Member
   {
-    let content = view.contentSize(fitting: nil)
+    let content = view.measuredContent(fitting: nil)
     var member = LayoutStack.Member(item, customSpacing: customSpacing, isHidden: view.isHidden)
     member.fallback = (
       content.width == nil && ownSize.width > 0 ? ownSize.width : nil,
       content.height == nil && ownSize.height > 0 ? ownSize.height : nil
     )
-    if view.wrapsContent {
+    if view.wrapsText {
       // Never as much as what is required: a stack view shares out what others leave.
       member.sharing = min(view.contentCompressionResistancePriority(for: .horizontal).rawValue + 10, 999)
     }
     guard inProportion, !view.isHidden else { return member }
-    let size = view.arrangesSubviews ? view.systemLayoutSizeFitting(.zero) : ownSize
+    let size = view.subviewArranger?.arrangesSubviews == true ? view.systemLayoutSizeFitting(.zero) : ownSize
     member.length =
       axis == .horizontal ? content.width ?? size.width : content.height ?? size.height
     return member

@@ -15,7 +15,7 @@ import SceneValues
 ///   <switch/>
 /// </stackView>
 /// ```
-open class StackView: View {
+open class StackView: View, SubviewArranger {
   /// The direction in which a stack view lays out its views.
   public typealias Axis = LayoutConstraint.Axis
 
@@ -161,17 +161,19 @@ open class StackView: View {
 
   // MARK: Layout
 
-  override var arrangesSubviews: Bool { !members.isEmpty }
+  override final var subviewArranger: (any SubviewArranger)? { self }
 
-  override var arrangedViews: [View] { arrangedSubviews }
+  var arrangesSubviews: Bool { !members.isEmpty }
 
-  override var arrangementArea: LayoutArea { isLayoutMarginsRelativeArrangement ? .margins : .view }
+  var arrangedViews: [View] { arrangedSubviews }
 
-  override func subviewDidHide(_ subview: View) {
+  var arrangementArea: LayoutArea { isLayoutMarginsRelativeArrangement ? .margins : .view }
+
+  func subviewDidHide(_ subview: View) {
     if members.contains(where: { $0.view === subview }) { arrangementDidChange() }
   }
 
-  override func layoutStack(_ item: (View) -> LayoutItemID?) -> LayoutStack? {
+  func layoutStack(_ item: (View) -> LayoutItemID?) -> LayoutStack {
     var stack = LayoutStack(axis: axis.layoutAxis)
     stack.distribution = distribution.layoutDistribution
     stack.alignment = alignment.layoutAlignment
@@ -187,11 +189,11 @@ open class StackView: View {
     return stack
   }
 
-  override func viewForBaseline(isLast: Bool) -> View {
+  func viewForBaseline(isLast: Bool) -> View {
     let shown = arrangedSubviews.filter { !$0.isHidden }
     // In a row, that is the first one; in a column, the one at that end.
     let view = isLast && axis == .vertical ? shown.last : shown.first
-    return view?.viewForBaseline(isLast: isLast) ?? self
+    return view?.baselineView(isLast: isLast) ?? self
   }
 
   /// - Parameter size: what there is room for; a width of 0 for as much as the views like.

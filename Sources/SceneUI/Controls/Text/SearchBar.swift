@@ -7,7 +7,7 @@ import SceneValues
 ///
 /// Above the field stands a prompt, where there is one, and the segments stand below it: `sizeThatFits` says how high
 /// all this is.
-open class SearchBar: View, TextInputTraits {
+open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
   /// Hears of what is done with the bar; held weakly.
   public weak var delegate: (any SearchBarDelegate)?
   /// The field itself, for its font, its selection and its place in a picture. Its delegate is the host's.
@@ -82,8 +82,7 @@ open class SearchBar: View, TextInputTraits {
 
   private func titleCancelButton() { cancelButton.setTitle(libraryText(.cancel), for: .normal) }
 
-  override func libraryTextsDidChange() {
-    super.libraryTextsDidChange()
+  func libraryTextsDidChange() {
     titleCancelButton()
     setNeedsLayout()
   }

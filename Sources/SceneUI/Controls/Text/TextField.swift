@@ -7,7 +7,7 @@ import SceneValues
 ///
 /// A touch makes it the first responder; then it takes what is typed. Its editing (TextField+Editing.swift), what input
 /// methods write in it (TextField+Composition.swift), and how it looks (TextField+Drawing.swift), stand beside it.
-open class TextField: Control, TextInputTraits {
+open class TextField: Control, TextInputTraits, TextContent, TextTarget, AccessibilityActing {
   /// What is drawn around the text.
   public enum BorderStyle: String, SceneEnumeration {
     /// Nothing; a thin frame; a frame with a shadow inside; a frame with round corners.
@@ -163,7 +163,7 @@ open class TextField: Control, TextInputTraits {
   /// What it is to a person, where its text is not secret.
   var spokenRole: AccessibilityRole { .textField }
 
-  override func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? {
+  func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? {
     if action == .activate { return becomeFirstResponder() }
     return write(action == .custom(libraryText(.clearText)) ? .setText("") : action)
   }
@@ -291,9 +291,11 @@ open class TextField: Control, TextInputTraits {
       height: max(least, (height + textInsets.top + textInsets.bottom).rounded(.up)))
   }
 
-  override var textLineHeight: Double? { textMetrics.lineMetrics(for: font).height }
+  override final var textContent: (any TextContent)? { self }
 
-  override var baselineOffsets: (first: Double, last: Double)? {
+  var textLineHeight: Double? { textMetrics.lineMetrics(for: font).height }
+
+  var baselineOffsets: (first: Double, last: Double)? {
     let line = textMetrics.lineMetrics(for: font)
     let above = (sizeThatFits(.zero).height - line.height) / 2
     return (above + line.ascent, above + line.descent)
@@ -367,13 +369,13 @@ open class TextField: Control, TextInputTraits {
 
   // MARK: Text that is dropped
 
-  override var takesDroppedText: Bool { isEnabled }
+  var takesDroppedText: Bool { isEnabled }
 
-  override func takeDroppedText(_ text: String, at point: Point) -> Bool { write(dropped: text, at: point) }
+  func takeDroppedText(_ text: String, at point: Point) -> Bool { write(dropped: text, at: point) }
 
   // MARK: The first responder
 
-  override var shownCaret: Rect? { caretRect }
+  var shownCaret: Rect? { caretRect }
 
   override open var pointerShape: PointerShape? { isEnabled ? .text : nil }
 

@@ -7,7 +7,7 @@ import SceneValues
 ///
 /// A touch makes it the first responder; then it takes what is typed. Text that is higher than the view is scrolled, by
 /// dragging a finger over it, and by the caret, which is kept in sight.
-open class TextView: View, TextInputTraits {
+open class TextView: View, TextInputTraits, TextContent, TextTarget, AccessibilityActing {
   /// The font of the whole text; the system's, of 17 points, by default.
   @Stylable public var font = Font.system(17) { didSet { textLayoutDidChange() } }
   /// The colour of the whole text; the system's colour of labels by default.
@@ -175,7 +175,7 @@ open class TextView: View, TextInputTraits {
     return facts
   }
 
-  override func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? {
+  func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? {
     if action == .activate { return becomeFirstResponder() }
     return write(action)
   }
@@ -231,17 +231,19 @@ open class TextView: View, TextInputTraits {
     contentSize(fitting: bounds.width)
   }
 
-  override var wrapsContent: Bool { !isScrollEnabled }
+  override final var textContent: (any TextContent)? { self }
 
-  override func contentSize(fitting width: Double?) -> (width: Double?, height: Double?) {
+  var wrapsContent: Bool { !isScrollEnabled }
+
+  func contentSize(fitting width: Double?) -> (width: Double?, height: Double?) {
     guard !isScrollEnabled else { return (nil, nil) }
     let size = sizeThatFits(Size(width: width ?? 0, height: 0))
     return (size.width, size.height)
   }
 
-  override var textLineHeight: Double? { textMetrics.lineMetrics(for: font).height }
+  var textLineHeight: Double? { textMetrics.lineMetrics(for: font).height }
 
-  override var baselineOffsets: (first: Double, last: Double)? {
+  var baselineOffsets: (first: Double, last: Double)? {
     let line = textMetrics.lineMetrics(for: font)
     return (textInsets.top + line.ascent, textInsets.bottom + line.descent)
   }
@@ -310,17 +312,17 @@ open class TextView: View, TextInputTraits {
 
   // MARK: Text that is dropped
 
-  override var takesDroppedText: Bool { isEditable }
+  var takesDroppedText: Bool { isEditable }
 
-  override func takeDroppedText(_ text: String, at point: Point) -> Bool { write(dropped: text, at: point) }
+  func takeDroppedText(_ text: String, at point: Point) -> Bool { write(dropped: text, at: point) }
 
   // MARK: The first responder
 
   override open var canBecomeFocused: Bool { isEditable }
 
-  override var shownCaret: Rect? { caretRect }
+  var shownCaret: Rect? { caretRect }
 
-  override var takesTabKey: Bool { true }
+  var takesTabKey: Bool { true }
 
   override open var pointerShape: PointerShape? { canBecomeFirstResponder ? .text : nil }
 

@@ -4,7 +4,7 @@ import SceneValues
 /// What tables and collections are made of: a view that can be selected, and that shows one thing after another.
 ///
 /// What stands in its element goes into its content view.
-open class ReusableCell: View, ActionForgetting {
+open class ReusableCell: View, ActionForgetting, ContentHolder, AtTimesUnspoken, ContextMenuSource {
   /// Which cells can take its place.
   public internal(set) var reuseIdentifier: String?
   /// Where a cell's own subviews are.
@@ -52,7 +52,7 @@ open class ReusableCell: View, ActionForgetting {
 
   // MARK: For people who do not see it
 
-  override var isSpokenOf: Bool { !isDeparting }
+  var isSpokenOf: Bool { !isDeparting }
 
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = AccessibilityFacts(.listItem)
@@ -65,7 +65,7 @@ open class ReusableCell: View, ActionForgetting {
     return facts
   }
 
-  override var opensContextMenu: Bool {
+  var opensContextMenu: Bool {
     guard let list = host as? View else { return false }
     return list.interactions.contains { $0.hasMenu(at: convert(bounds.center, to: list)) }
   }
@@ -77,14 +77,16 @@ open class ReusableCell: View, ActionForgetting {
     return true
   }
 
-  override var viewForConstraints: View { contentView }
+  override final var contentHolder: (any ContentHolder)? { self }
 
-  override func contentDidChange(inside subview: View) {
+  func usualMargins(of subview: View) -> EdgeInsets? { nil }
+
+  func contentDidChange(inside subview: View) {
     if subview === contentView { host?.contentDidChange(in: self) }
   }
 
   /// What is in a row is not moved while it passes a bar.
-  override func addsSafeArea(toMarginsOf subview: View) -> Bool { subview !== contentView }
+  func addsSafeArea(toMarginsOf subview: View) -> Bool { subview !== contentView }
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(ReusableCell.self, "What tables and collections are made of.") {

@@ -2,7 +2,7 @@ import SceneRuntime
 import SceneValues
 
 /// Items that a layout places: side by side in lines, unless it is given another. Only those in sight exist as cells.
-open class CollectionView: ScrollView {
+open class CollectionView: ScrollView, ContextMenuSource {
   /// The kind of what stands over a section's items.
   public static let elementKindSectionHeader = "header"
   /// The kind of what stands under them.
@@ -186,7 +186,7 @@ open class CollectionView: ScrollView {
   }
 
   /// Its items do.
-  override var opensContextMenu: Bool { false }
+  var opensContextMenu: Bool { false }
 
   // MARK: Loading
 

@@ -12,7 +12,7 @@ extension Window {
     }
     guard modifiers.isEmpty else { return false }
     // In text of many lines the tab key writes: escape leaves it.
-    if key == .escape, let text = firstResponder as? View, text.takesTabKey {
+    if key == .escape, let text = firstResponder as? any TextTarget, text.takesTabKey {
       return text.resignFirstResponder()
     }
     guard keyInput == nil else { return false }
@@ -27,7 +27,11 @@ extension Window {
       setFocus(nil)
       return false
     case .left, .right, .up, .down:
-      if context.clock.turns.during({ view.takeFocusedKey(key) }) { return true }
+      if let target = view as? any FocusedKeyTarget,
+        context.clock.turns.during({ target.takeFocusedKey(key) })
+      {
+        return true
+      }
       return neighbour(of: view, key).map { setFocus($0) } ?? false
     default: return false
     }
@@ -111,6 +115,6 @@ extension ScrollView {
       case .up: Point(x: 0, y: -bounds.height * part)
       default: Point(x: 0, y: bounds.height * part)
       }
-    return takeWheel(by: way, smoothly: false)
+    return contentScroller?.takeWheel(by: way, smoothly: false) ?? false
   }
 }

@@ -5,7 +5,7 @@ import SceneValues
 /// A menu while it is shown: over all of its window, with the plates of the menu and of those that were opened from it.
 ///
 /// A touch beside them takes it away.
-final class MenuOverlay: View, MenuOverlayView {
+final class MenuOverlay: View, MenuOverlayView, AtTimesUnspoken, Covering {
   private let source: MenuSource
   /// The innermost last: the only one that can be touched.
   private(set) var pages: [MenuPage] = []
@@ -56,9 +56,9 @@ final class MenuOverlay: View, MenuOverlayView {
 
   // MARK: For people who do not see it
 
-  override var isSpokenOf: Bool { !isOver }
+  var isSpokenOf: Bool { !isOver }
 
-  override var coversWhatIsBehind: Bool { true }
+  var coversWhatIsBehind: Bool { true }
 
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = AccessibilityFacts(.menu, label: pages.last?.menu.title ?? "")

@@ -3,7 +3,7 @@ import SceneRuntime
 import SceneValues
 
 /// A plate with the rows of one menu, which scroll where there are too many.
-final class MenuPage: View {
+final class MenuPage: View, AtTimesUnspoken {
   let menu: Menu
   /// Whether it stands over the menu around it, into which its first row leads back.
   let isInner: Bool
@@ -106,7 +106,7 @@ final class MenuPage: View {
   }
 
   /// Of menus in menus, the innermost alone can be used.
-  override var isSpokenOf: Bool { isUserInteractionEnabled }
+  var isSpokenOf: Bool { isUserInteractionEnabled }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -5,7 +5,7 @@ import SceneValues
 /// Shows a part of a content that is larger than itself, and lets fingers move and scale it.
 ///
 /// The content are the subviews. Scrolling moves the origin of the bounds: `contentOffset` is that origin.
-open class ScrollView: View {
+open class ScrollView: View, ContentScroller, SafeAreaDependent {
   /// How fast a content that was pushed comes to rest.
   public enum DecelerationRate: String, SceneEnumeration {
     case normal, fast
@@ -185,19 +185,19 @@ open class ScrollView: View {
   /// For subclasses that ask more of their delegate.
   func delegateDidChange() {}
 
-  override func pauseScrolling(below cover: View) -> Bool {
+  func pauseScrolling(below cover: View) -> Bool {
     self.cover = cover
     defer { isScrollEnabled = false }
     return isScrollEnabled
   }
 
-  override func resumeScrolling() { isScrollEnabled = true }
+  func resumeScrolling() { isScrollEnabled = true }
 
-  override func takeWheel(by way: Point, smoothly: Bool) -> Bool { scrollByWheel(way, smoothly: smoothly) }
+  func takeWheel(by way: Point, smoothly: Bool) -> Bool { scrollByWheel(way, smoothly: smoothly) }
 
   // MARK: For people who do not see it
 
-  override var scrollsContentNow: Bool { hasRoom(vertical: true) || hasRoom(vertical: false) }
+  var scrollsContentNow: Bool { hasRoom(vertical: true) || hasRoom(vertical: false) }
 
   override var accessibilityFacts: AccessibilityFacts? { scrollsContentNow ? scrollFacts(.scrollArea) : nil }
 
@@ -232,13 +232,9 @@ open class ScrollView: View {
     bounds = Rect(origin: offset, size: bounds.size)
   }
 
-  override var isLaidOutBySafeArea: Bool { true }
+  override final var contentScroller: (any ContentScroller)? { self }
 
-  override var scrollsContent: Bool { true }
-
-  override var solvedContentSize: Size? { contentSize }
-
-  override func contentSizeDidSolve(width: Double?, height: Double?) {
+  func contentSizeDidSolve(width: Double?, height: Double?) {
     contentSize = Size(width: width ?? contentSize.width, height: height ?? contentSize.height)
   }
 
@@ -247,7 +243,7 @@ open class ScrollView: View {
   /// What lies still while the content moves, as a guide: what is as wide as it scrolls up and down alone.
   public var frameLayoutGuide: LayoutGuide { LayoutGuide(.frameGuide, of: self) }
 
-  override var liesBelowBars: Bool { contentInsetAdjustment == .automatic }
+  var liesBelowBars: Bool { contentInsetAdjustment == .automatic }
 
   override func boundsDidMove() {
     delegate?.scrollViewDidScroll(self)

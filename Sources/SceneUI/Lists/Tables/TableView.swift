@@ -7,7 +7,7 @@ import SceneValues
 /// table.register(TableViewCell.self, forCellReuseIdentifier: "track")
 /// table.dataSource = album
 /// ```
-open class TableView: ScrollView {
+open class TableView: ScrollView, ContextMenuSource {
   /// How sections are told apart.
   public enum Style: String, SceneEnumeration {
     /// Headers and footers stay in sight, at the upper and the lower edge, as long as their section is.
@@ -284,7 +284,7 @@ open class TableView: ScrollView {
   }
 
   /// Its rows do.
-  override var opensContextMenu: Bool { false }
+  var opensContextMenu: Bool { false }
 
   // MARK: Cells
 

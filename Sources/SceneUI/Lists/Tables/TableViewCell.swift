@@ -4,7 +4,7 @@ import SceneServices
 import SceneValues
 
 /// A row of a table.
-open class TableViewCell: ReusableCell {
+open class TableViewCell: ReusableCell, AccessibilityActing {
   /// What is in a cell from the start.
   public enum Style: String, SceneEnumeration {
     /// One text. `custom` has none: its content is the host's.
@@ -494,7 +494,7 @@ open class TableViewCell: ReusableCell {
     return [.leading, .trailing].flatMap { table.swipeActions(at: path, from: $0)?.actions ?? [] }
   }
 
-  override func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? {
+  func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? {
     guard case .custom(let name) = action, let table = host as? TableView,
       !accessibilityCustomActions.contains(where: { $0.name == name })
     else { return nil }

@@ -44,9 +44,9 @@ struct AccessibilityReader {
   // MARK: Views
 
   private mutating func nodes(of view: View, _ sight: Sight) -> [AccessibilityNode] {
-    guard !view.isHidden, view.alpha >= 0.01, view.isSpokenOf, !view.accessibilityElementsHidden else {
-      return []
-    }
+    guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden,
+      (view as? any AtTimesUnspoken)?.isSpokenOf ?? true
+    else { return [] }
     let facts = view.accessibilityFacts
     switch view.isAccessibilityElement {
     case true?: return [leaf(view, facts ?? AccessibilityFacts(.group), sight)].compactMap(\.self)
@@ -140,7 +140,9 @@ struct AccessibilityReader {
       if pressed, !actions.contains(.activate) { actions.insert(.activate, at: 0) }
       let isAdjustable = node.traits.contains(.adjustable) || node.range?.isAdjustable == true
       if isAdjustable { actions += [.increment, .decrement] }
-      if view.opensContextMenu { actions.append(.showMenu) }
+      if (view as? any ContextMenuSource)?.opensContextMenu ?? !view.interactions.isEmpty {
+        actions.append(.showMenu)
+      }
       actions += view.accessibilityCustomActions.map { .custom($0.name) }
       if node.isFocusable { actions.append(.focus) }
     }
@@ -154,10 +156,11 @@ struct AccessibilityReader {
   private mutating func children(of view: View, _ sight: Sight) -> [AccessibilityNode] {
     var inner = sight
     inner.isUsable = sight.isUsable && view.isUserInteractionEnabled
-    if view.clipsToBounds || view.scrollsContentNow {
+    let scrolls = view.contentScroller?.scrollsContentNow ?? false
+    if view.clipsToBounds || scrolls {
       inner.rect = sight.rect.flatMap { view.convert(view.bounds, to: window).intersection($0) }
     }
-    if view.scrollsContentNow { inner.isScrolled = true }
+    if scrolls { inner.isScrolled = true }
     guard inner.rect != nil || inner.isScrolled else { return [] }
     if let said = view.accessibilityElements {
       return said.flatMap { (item) -> [AccessibilityNode] in

@@ -2,6 +2,10 @@ extension View {
   /// Whether nothing is said of what lies behind it.
   var isModalForAccessibility: Bool { accessibilityViewIsModal || coversWhatIsBehind }
 
+  private var coversWhatIsBehind: Bool {
+    (self as? any Covering)?.coversWhatIsBehind ?? (controller?.presentedAs != nil)
+  }
+
   /// The subviews of which anything may be said, from back to front: a modal one and those before it.
   var subviewsSpokenOf: ArraySlice<View> {
     let front = subviews.lastIndex {
@@ -27,7 +31,7 @@ extension View {
 extension ViewController {
   /// What a person would call it: its own title, or that which bars show of it, or that of the child that shows.
   var spokenTitle: String? {
-    title ?? barItems.navigationItem?.title ?? (childForContentSize ?? seenChild)?.spokenTitle
+    title ?? barItems.navigationItem?.title ?? (barContainer?.childForContentSize ?? seenChild)?.spokenTitle
   }
 
   private var seenChild: ViewController? { children.last { $0.viewIfLoaded?.window != nil } }

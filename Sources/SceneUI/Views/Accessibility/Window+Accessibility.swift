@@ -66,7 +66,7 @@ extension Window {
   private func perform(
     _ action: AccessibilityAction, on view: View, part: Int, _ node: AccessibilityNode
   ) -> Bool {
-    if let done = view.performOwnAction(action, part: part) { return done }
+    if let done = (view as? any AccessibilityActing)?.performOwnAction(action, part: part) { return done }
     switch action {
     case .activate:
       return part == 0 && view.accessibilityActivate() || tap(node.frame.center, meaning: view)
@@ -109,7 +109,7 @@ extension Window {
       case .left: Point(x: -size.width * 0.9, y: 0)
       case .right: Point(x: size.width * 0.9, y: 0)
       }
-    return view.takeWheel(by: way, smoothly: false)
+    return view.contentScroller?.takeWheel(by: way, smoothly: false) ?? false
   }
 
   private func reveal(_ target: AccessibilityReader.Target) {

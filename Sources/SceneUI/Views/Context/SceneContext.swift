@@ -69,13 +69,18 @@ public final class SceneContext {
   }
   private var calendar = LocaleSetting(CalendarLocale.english) {
     didSet {
-      if calendar.value != oldValue.value { forEachView { $0.calendarLocaleDidChange() } }
+      if calendar.value != oldValue.value {
+        forEachView { ($0 as? any CalendarLocaleFollowing)?.calendarLocaleDidChange() }
+      }
     }
   }
   /// The library's own words, in the language of the shown locale.
   private(set) var libraryTexts = LibraryTexts.english {
     didSet {
-      forEachView { $0.libraryTextsDidChange() }
+      forEachView { view in
+        view.setNeedsDisplay()
+        (view as? any LibraryTextFollowing)?.libraryTextsDidChange()
+      }
       for window in knownWindows { window.rootViewController?.tellLibraryTextsDidChange() }
     }
   }

@@ -35,11 +35,6 @@ extension ViewController {
   }
 }
 
-/// A controller of the library's own that has titles which scenes do not write.
-protocol LibraryTextFollowing: ViewController {
-  func libraryTextsDidChange()
-}
-
 extension Storyboard {
   /// A text of the file, in the language that the context prefers, with numbers and texts in its gaps.
   ///

@@ -103,7 +103,7 @@ extension ViewController {
   /// The size that it would like has changed, because it said so or because of what is in it.
   func fittingSizeDidChange() {
     presentedAs?.preferredSizeDidChange()
-    if let parent, parent.childForContentSize === self { parent.fittingSizeDidChange() }
+    if let parent, parent.barContainer?.childForContentSize === self { parent.fittingSizeDidChange() }
   }
 
   /// The size that it would like to have.
@@ -115,7 +115,7 @@ extension ViewController {
     let height = preferredContentSize.height > 0 ? preferredContentSize.height : nil
     guard width == nil || height == nil, let view = viewIfLoaded else { return (width, height) }
     if view.bounds.isEmpty { view.frame.size = usual }
-    guard let child = childForContentSize else {
+    guard let child = barContainer?.childForContentSize else {
       width = width ?? view.fixedWidth
       return (
         width, height ?? view.fittingHeight(in: Size(width: width ?? usual.width, height: usual.height))

@@ -69,7 +69,7 @@ open class ViewController: Responder, SceneController {
   /// Whether bars at the bottom, as a tab bar, are out of the way while it, or what was pushed on top of it, is shown
   /// by a navigation controller. Its first controller is not pushed.
   public var hidesBottomBarWhenPushed = false {
-    didSet { parent?.bottomBarHidingDidChange(ofChild: self) }
+    didSet { parent?.barContainer?.bottomBarHidingDidChange(ofChild: self) }
   }
   /// Whether the view lies below bars too, where its `safeAreaInsets` say what they hide. A view that scrolls always
   /// does, unless it does not adjust its insets; others are laid between the bars.
@@ -359,16 +359,15 @@ open class ViewController: Responder, SceneController {
   /// Whether it turns with the device, where it fills the window.
   open var shouldAutorotate: Bool { true }
 
-  // MARK: How it is presented, for alerts to override
+  // MARK: How it is presented
 
-  /// Another controller, or a child of the one that becomes the presenter, begins to present it.
-  func willBePresented(by controller: ViewController) {}
+  private var presentationDeciding: (any PresentationDeciding)? { self as? any PresentationDeciding }
 
-  /// Where its segues begin: itself, unless it has gone by then.
-  var segueOrigin: ViewController { self }
+  /// Where its segues begin: at itself, unless it is gone by then.
+  final var segueOrigin: ViewController { presentationDeciding?.ownSegueOrigin ?? self }
 
-  func presentationForm(in traits: TraitCollection) -> PresentationForm {
-    form(of: modalPresentationStyle, in: traits)
+  final func presentationForm(in traits: TraitCollection) -> PresentationForm {
+    presentationDeciding?.ownPresentationForm(in: traits) ?? form(of: modalPresentationStyle, in: traits)
   }
 
   /// The size that the view would like in a form.
@@ -377,17 +376,12 @@ open class ViewController: Responder, SceneController {
   ///   - form: what became of the presentation style.
   ///   - bounds: the size of all that there is.
   /// - Returns: the size, in points, which may be larger than there is room for.
-  func contentSize(for form: PresentationForm, in bounds: Size) -> Size {
+  final func contentSize(for form: PresentationForm, in bounds: Size) -> Size {
+    if let deciding = presentationDeciding { return deciding.ownContentSize(for: form, in: bounds) }
     let usual = form == .popover ? Size(width: 320, height: 480) : Size(width: 540, height: 620)
     let wanted = wantedSize(in: usual)
     return Size(width: wanted.width ?? usual.width, height: wanted.height ?? usual.height)
   }
-
-  /// Whom a search bar that is seen here searches in.
-  var controllerThatIsSearched: ViewController? { self }
-
-  /// The child that says how large this controller would like to be, where it does not say so itself.
-  var childForContentSize: ViewController? { nil }
 
   /// Goes away where it is presented as a sheet or a popover, and may go.
   override open func accessibilityPerformEscape() -> Bool {
@@ -395,8 +389,9 @@ open class ViewController: Responder, SceneController {
     return presentedAs.attemptDismissal(from: 0)
   }
 
-  /// A person has touched what is beside the presented view.
-  func tappedOutside() {
+  /// Responds to a touch beside the presented view.
+  final func tapOutside() {
+    if presentationDeciding?.takeTapOutside() == true { return }
     if presentedAs?.form == .popover { _ = presentedAs?.attemptDismissal(from: 0) }
   }
 
@@ -479,28 +474,23 @@ open class ViewController: Responder, SceneController {
   /// `beginAppearance` and `endAppearance`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// How far what it shows of its own reaches into a child's view, in this controller's view: its bars.
-  func safeArea(for child: ViewController) -> EdgeInsets { viewIfLoaded?.safeAreaInsets ?? .zero }
+  /// The controller itself, if it shows a child between bars. Layout reads it often, so that an overridden member answers, not a
+  /// cast.
+  var barContainer: (any BarContainer)? { nil }
 
-  /// Its children, in the order in which an unwind segue looks at them.
-  var childrenForUnwinding: [ViewController] { children }
-
-  /// Whether its container lays its view below the bars.
-  var extendsBelowBars: Bool {
-    extendedLayoutIncludesOpaqueBars || viewIfLoaded?.liesBelowBars ?? false
+  /// How far the safe area and the bars of this controller reach into a child's view, in this controller's view.
+  final func safeArea(for child: ViewController) -> EdgeInsets {
+    barContainer?.safeArea(of: child) ?? viewIfLoaded?.safeAreaInsets ?? .zero
   }
 
-  /// How far what it shows wants tab bars around out of the way, from 0 to 1.
-  var bottomBarHiding: Double { 0 }
+  /// Whether its container lays its view below the bars.
+  final var extendsBelowBars: Bool {
+    extendedLayoutIncludesOpaqueBars || barContainer != nil
+      || viewIfLoaded?.contentScroller?.liesBelowBars ?? false
+  }
 
-  /// Its view, which scrolls, was scrolled.
-  func rootDidScroll() { parent?.contentDidScroll(ofChild: self) }
-
-  /// The view of a child, which scrolls, was scrolled.
-  func contentDidScroll(ofChild child: ViewController) {}
-
-  /// A child has changed its mind about bars at the bottom.
-  func bottomBarHidingDidChange(ofChild child: ViewController) {}
+  /// Tells the container around it that its view was scrolled.
+  final func rootDidScroll() { parent?.barContainer?.contentDidScroll(ofChild: self) }
 
   /// It goes elsewhere, or away: what moves in it is ended first.
   func settle() { childTransition?.finish() }

@@ -76,13 +76,15 @@ extension Window {
     return view
   }
 
-  private func textTarget(of session: DropSession) -> View? {
-    touchedViews(at: session.location(in: nil)).first(where: \.takesDroppedText)
+  private func textTarget(of session: DropSession) -> (any TextTarget)? {
+    touchedViews(at: session.location(in: nil)).lazy.compactMap { $0 as? any TextTarget }
+      .first(where: \.takesDroppedText)
   }
 }
 
 extension View {
   fileprivate func takes(_ session: DropSession) -> Bool {
-    dropInteraction?.canHandle(session) == true || takesDroppedText && session.text != nil
+    dropInteraction?.canHandle(session) == true
+      || session.text != nil && (self as? any TextTarget)?.takesDroppedText == true
   }
 }

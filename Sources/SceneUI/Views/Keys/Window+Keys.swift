@@ -59,7 +59,8 @@ extension Window {
       guard let movement = CursorMovement(key, modifiers) else { return false }
       return moveCursor(movement, extendingSelection: modifiers.contains(.shift))
     // In text of many lines, it is a character.
-    case .tab: return modifiers.isEmpty && (firstResponder as? View)?.takesTabKey == true && insertText("\t")
+    case .tab:
+      return modifiers.isEmpty && (firstResponder as? any TextTarget)?.takesTabKey == true && insertText("\t")
     case .escape, .pageUp, .pageDown: return false
     }
   }

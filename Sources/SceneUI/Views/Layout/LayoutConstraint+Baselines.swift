@@ -12,7 +12,7 @@ extension LayoutConstraint {
 
   private func lineHeight(of end: End?, _ attribute: LayoutAttribute?) -> Double? {
     guard case .view(let view, let area) = end, let attribute else { return nil }
-    return view.viewForBaseline(of: attribute, in: area).textLineHeight
+    return view.viewForBaseline(of: attribute, in: area).textContent?.textLineHeight
   }
 }
 

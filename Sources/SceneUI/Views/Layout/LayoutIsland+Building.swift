@@ -80,7 +80,7 @@ extension LayoutIsland {
   }
 
   /// What a stack view asks of the engine; nil for other views.
-  func stack(of view: View) -> LayoutStack? { view.layoutStack { self.place(of: $0) } }
+  func stack(of view: View) -> LayoutStack? { view.subviewArranger?.layoutStack { self.place(of: $0) } }
 }
 
 /// Sets up the engine of one island.
@@ -102,7 +102,7 @@ private struct LayoutIslandBuilder {
 
   mutating func build() {
     let root = island.root
-    if root.scrollsContent { engine.makeScrolling(LayoutEngine.root) }
+    if root.contentScroller != nil { engine.makeScrolling(LayoutEngine.root) }
     if root.bounds.origin != .zero { engine.setBoundsOrigin(root.bounds.origin, of: LayoutEngine.root) }
     if island.isTrial { addContent(of: root, LayoutEngine.root) }
     gather(root)
@@ -118,12 +118,12 @@ private struct LayoutIslandBuilder {
       notes.foreign.removeAll { !$0.isActive || $0.container !== view }
       for constraint in notes.foreign { add(constraint) }
     }
-    if view.arrangesSubviews, let item = island.place(of: view) {
-      let arranged = view.arrangedViews
+    if let arranger = view.subviewArranger, arranger.arrangesSubviews, let item = island.place(of: view) {
+      let arranged = arranger.arrangedViews
       if !arranged.isEmpty {
         for member in arranged { include(member) }
         island.stacks.append(item)
-        if view.arrangementArea != .view { island.noteArea(view.arrangementArea, of: item) }
+        if arranger.arrangementArea != .view { island.noteArea(arranger.arrangementArea, of: item) }
       }
     }
     for subview in view.subviews {
@@ -194,7 +194,7 @@ private struct LayoutIslandBuilder {
     let alignment = view.alignmentRectInsets
     if alignment != .zero { engine.setAlignmentInsets(alignment, of: item) }
     if view.bounds.origin != .zero { engine.setBoundsOrigin(view.bounds.origin, of: item) }
-    if view.scrollsContent { engine.makeScrolling(item) }
+    if view.contentScroller != nil { engine.makeScrolling(item) }
     if view.translatesAutoresizingMaskIntoConstraints {
       engine.setFrame(view.frame, mask: view.autoresizingMask, in: superview.bounds.size, of: item)
     }
@@ -214,10 +214,10 @@ private struct LayoutIslandBuilder {
   }
 
   private func addContent(of view: View, _ item: LayoutItemID) {
-    let baselines = view.baselineOffsets
+    let baselines = view.textContent?.baselineOffsets
     if let baselines { engine.setBaselines(first: baselines.first, last: baselines.last, of: item) }
     guard island.isPlacedByContent(view) else { return }
-    if view.wrapsContent { island.wrapping.append(item) }
+    if view.wrapsText { island.wrapping.append(item) }
     engine.setContent(view.layoutContent(fitting: nil), of: item)
   }
 }

@@ -100,7 +100,7 @@ final class LayoutIsland {
 
   private func tellOfContent() {
     guard !isTrial else { return }
-    root.superview?.contentDidChange(inside: root)
+    root.superview?.contentHolder?.contentDidChange(inside: root)
     root.controller?.fittingSizeDidChange()
   }
 
@@ -178,9 +178,9 @@ final class LayoutIsland {
       }
     }
     for item in moved {
-      guard let view = view(item), view.scrollsContent else { continue }
+      guard let scroller = view(item)?.contentScroller else { continue }
       let size = engine.contentSize(of: item)
-      view.contentSizeDidSolve(width: size.width.map(grid.aligned), height: size.height.map(grid.aligned))
+      scroller.contentSizeDidSolve(width: size.width.map(grid.aligned), height: size.height.map(grid.aligned))
     }
   }
 
@@ -223,7 +223,7 @@ final class LayoutIsland {
 
   func takeContent(of view: View, _ item: LayoutItemID) {
     guard let engine else { return }
-    let baselines = view.baselineOffsets
+    let baselines = view.textContent?.baselineOffsets
     engine.setBaselines(first: baselines?.first, last: baselines?.last, of: item)
     guard isPlacedByContent(view), !wrapping.contains(item) else { return }
     engine.setContent(view.layoutContent(fitting: nil), of: item)

@@ -15,8 +15,8 @@ extension View {
   /// The view that is meant where a constraint speaks of an attribute of this one: for baselines, one with text in it.
   func viewForBaseline(of attribute: LayoutAttribute, in area: LayoutArea) -> View {
     switch attribute {
-    case .firstBaseline where area == .view: viewForBaseline(isLast: false)
-    case .lastBaseline where area == .view: viewForBaseline(isLast: true)
+    case .firstBaseline where area == .view: baselineView(isLast: false)
+    case .lastBaseline where area == .view: baselineView(isLast: true)
     default: self
     }
   }

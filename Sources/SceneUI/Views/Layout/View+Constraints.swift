@@ -101,7 +101,7 @@ extension View {
   }
 
   var compressionResistance: LayoutPriorities {
-    get { layoutNotes?.compressionResistance ?? defaultCompressionResistance }
+    get { layoutNotes?.compressionResistance ?? .compressionResistance }
     set {
       guard newValue != compressionResistance else { return }
       notesOfLayout.compressionResistance = newValue.bounded(

@@ -13,7 +13,7 @@ extension View {
         margins.right = max(margins.right, least.trailing)
       }
     }
-    if insetsLayoutMarginsFromSafeArea, superview?.addsSafeArea(toMarginsOf: self) ?? true {
+    if insetsLayoutMarginsFromSafeArea, superview?.contentHolder?.addsSafeArea(toMarginsOf: self) ?? true {
       margins = margins + safeAreaInsets
     }
     if preservesSuperviewLayoutMargins, let superview {
@@ -53,7 +53,9 @@ extension View {
 
   /// An area in the view's own coordinates.
   package func rect(of area: LayoutArea) -> Rect {
-    if area == .contentGuide, let size = solvedContentSize { return Rect(origin: .zero, size: size) }
+    if area == .contentGuide, let size = contentScroller?.contentSize {
+      return Rect(origin: .zero, size: size)
+    }
     return bounds.inset(by: insets(of: area))
   }
 }

@@ -104,7 +104,9 @@ extension View {
   private func tellHomeOfContent() {
     guard let notes = layoutNotes, let home = notes.home else { return }
     home.changes.content.insert(notes.item)
-    if let superview, superview.arrangesSubviews, let item = home.place(of: superview) {
+    if let superview, superview.subviewArranger?.arrangesSubviews == true,
+      let item = home.place(of: superview)
+    {
       home.changes.stacks.insert(item)
     }
     home.contentDidChange()
@@ -168,7 +170,8 @@ extension View {
 
   /// Whether constraints place anything in it.
   var placesOthers: Bool {
-    layoutNotes?.constraints.isEmpty == false || layoutNotes?.island != nil || arrangesSubviews
+    layoutNotes?.constraints.isEmpty == false || layoutNotes?.island != nil
+      || subviewArranger?.arrangesSubviews == true
       || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 
@@ -226,7 +229,7 @@ extension View {
   /// - Parameter width: what text is broken into lines for; nil for as wide as it is.
   /// - Returns: the size with its priorities.
   func layoutContent(fitting width: Double?) -> LayoutContent {
-    let size = contentSize(fitting: width)
+    let size = measuredContent(fitting: width)
     let placeholder = layoutNotes?.placeholderSize
     return LayoutContent(
       width: placeholder?.width ?? size.width, height: placeholder?.height ?? size.height,

@@ -69,7 +69,7 @@ extension View {
   var ownLayoutMargins: EdgeInsets {
     get {
       switch layoutNotes?.margins {
-      case nil: superview?.usualMargins(of: self) ?? LayoutNotes.standardMargins
+      case nil: superview?.contentHolder?.usualMargins(of: self) ?? LayoutNotes.standardMargins
       case .fixed(let margins): margins
       case .directional(let margins): margins.insets(isRightToLeft: readsFromRightToLeft)
       }
