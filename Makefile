@@ -241,7 +241,7 @@ window-packages: ; @$(call install,$(windows))
 # clicks (xdotool), a bus with what a desktop says there and what screen readers are made of, and somebody who drags (xlib).
 # What minimises windows and has them fill the display is a window manager (openbox), what shows those of Wayland is weston. Browsers are tested with Chromium.
 desktop := xvfb xserver-xorg-core xserver-xorg-video-dummy xdotool x11-apps x11-utils x11-xkb-utils openbox weston dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3-gi python3-xlib
-test-packages: ; @$(call install,libxml2-utils librsvg2-bin openssl valgrind python3 python3-pip $(windows) fonts-dejavu-core $(desktop) chromium neovim)
+test-packages: ; @$(call install,libxml2-utils librsvg2-bin openssl valgrind xz-utils python3 python3-pip $(windows) fonts-dejavu-core $(desktop) chromium neovim)
 # jing reads the schemas too, where it is there: it brings Java with it.
 ci-packages: ; @$(call install,jing)
 

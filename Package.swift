@@ -522,6 +522,14 @@ let package = Package(
         "SceneLSP", "SceneAnalysis", "ScenePreview", "SceneFiles", "SceneUI", "SceneDiagnostics",
         "SceneValues", "TestSupport",
       ]),
+    // The committed inputs of the fuzzers, without libFuzzer: the nested package compiles the same fuzzers.
+    .testTarget(
+      name: "FuzzReplayTests",
+      dependencies: [
+        "SceneWeb", "SceneProgram", "SceneCairo", "SceneTesting", "SceneUI", "SceneDrawing", "SceneCompiler",
+        "SceneArchive", "SceneResources", "NibArchive", "SceneDiagnostics", "SceneValues",
+      ],
+      path: "Tests/Tools/Fuzzing/Sources", exclude: ["Engine"], swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
       dependencies: [

@@ -1,7 +1,7 @@
 # The tools that README.md in this folder describes. The Makefile includes this file and defines the variables that it uses.
 
 tools := Tests/Tools
-.PHONY: thorough soak sanitize attack attack-faults fuzz fuzz-pack fuzz-proof mutants study study-coverage layout-proof \
+.PHONY: thorough soak sanitize attack attack-faults fuzz fuzz-replay fuzz-pack fuzz-proof mutants study study-coverage layout-proof \
 	backends test-bare-display docs import-graph
 
 # `make test` tries a tenth of the seeds.
@@ -49,6 +49,9 @@ fuzz: packages window-packages ## Feed mutated input to all that reads files, dr
 	! grep swift-syntax $(fuzzing)/Package.resolved
 	SCENEC_CORPUS="$(SCENEC_CORPUS)" $(fuzzing)/fuzz.sh $(fuzzing)/.build/$(variant)/Fuzz .build/fuzz \
 	  $(if $(seconds),$(seconds)s,$(inputs)) $(fuzzers)
+
+fuzz-replay: build-tests ## Run the fuzzers' committed inputs in the ordinary build; part of the tests
+	$(root-tests) --filter FuzzReplayTests
 
 fuzz-pack: ## Add the inputs of the last 'make fuzz' that reach more code to the committed corpora
 	$(fuzzing)/pack.sh $(fuzzing)/.build/$(variant)/Fuzz .build/fuzz $(fuzzers)

@@ -3,6 +3,8 @@
 import PackageDescription
 
 /// All fuzzers are one program, so that what they feed is built and linked once.
+///
+/// The root package compiles `Sources/Targets`, too, with `Sources/Replay` as the tests `FuzzReplayTests`.
 let package = Package(
   name: "Fuzzing",
   dependencies: [.package(name: "scenec", path: "../../..", traits: ["Web"])],
@@ -15,7 +17,8 @@ let package = Package(
         .product(name: "SceneTesting", package: "scenec"),
         .product(name: "SceneCairo", package: "scenec"),
         .product(name: "SceneScreens", package: "scenec"),
-      ])
+      ],
+      path: "Sources", exclude: ["Replay"])
   ],
   swiftLanguageModes: [.v6]
 )

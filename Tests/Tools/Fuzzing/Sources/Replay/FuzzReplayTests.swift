@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+/// Runs the committed inputs of the fuzzers in the ordinary build, without libFuzzer and sanitizers.
+@Suite("Replay of the fuzzers' inputs")
+struct FuzzReplayTests {
+  // A fault ends the process. So each fuzzer runs in a process of its own, which notes each input before it runs it.
+  @Test("Accepts all committed inputs", arguments: Fuzzers.all.map(\.name))
+  func acceptsCommittedInputs(of fuzzer: String) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "scenec-replay-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try #require(try CommittedInputs.gather(fuzzer, in: folder) > 0)
+    let result = await #expect(processExitsWith: .success) { [fuzzer, path = folder.path as String] in
+      try CommittedInputs.run(fuzzer, in: URL(filePath: path))
+    }
+    if result == nil, let input = CommittedInputs.current(in: folder) {
+      Issue.record("The fuzzer '\(fuzzer)' fails with the input '\(input)' of Tests/Tools/Fuzzing")
+    }
+  }
+
+  @Test("Each planted fault of 'make fuzz-proof' still applies")
+  func appliesPlantedFaults() throws {
+    let patches = try CommittedInputs.plantedFaults()
+    #expect(patches.map { $0.deletingPathExtension().lastPathComponent } == Fuzzers.all.map(\.name).sorted())
+    for patch in patches {
+      let git = Process()
+      git.executableURL = URL(filePath: "/usr/bin/env")
+      git.arguments = ["git", "apply", "--check", "-C1", patch.path]
+      git.currentDirectoryURL = patch.deletingLastPathComponent().appending(path: "../../../..")
+      try git.run()
+      git.waitUntilExit()
+      #expect(git.terminationStatus == 0, "\(patch.lastPathComponent)")
+    }
+  }
+}
