@@ -3,13 +3,8 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// `make once=1` builds with the configuration for release, since SwiftPM compiles whole modules there, but not optimized:
-/// what checks a program that is being debugged is in it.
-let once: [SwiftSetting] =
-  Context.environment["SCENEC_ONCE"] == nil ? [] : [.define("DEBUG", .when(configuration: .release))]
-
 /// Everything here is Swift 6 without warnings; a warning fails the build.
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)] + once
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 /// A module of the package; `sees` lists all that it may import.
 func module(_ name: String, sees: [Target.Dependency] = []) -> Target {

@@ -2,15 +2,11 @@
 
 import PackageDescription
 
-/// The macros of scenec are not used here, so that swift-syntax is neither fetched nor built. (`make once=1` builds all
-/// hosts with what it has built for the tests of scenec, which need swift-syntax.)
-let traits: Set<Package.Dependency.Trait> = Context.environment["SCENEC_ONCE"] == nil ? ["Web"] : [.defaults]
-
 /// Two games, as a user of scenec would write them: scenes, the code behind them, and tests that play.
 let package = Package(
   name: "Games",
   products: [.executable(name: "games", targets: ["Games"])],
-  dependencies: [.package(name: "scenec", path: "../..", traits: traits)],
+  dependencies: [.package(name: "scenec", path: "../..")],
   targets: [
     .executableTarget(
       name: "Games",

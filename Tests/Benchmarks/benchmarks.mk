@@ -48,11 +48,11 @@ benchmark-layout:
 
 only-chosen = $(if $(json),--json )$(if $(only),--only $(1))
 benchmark-in = PYTHONPATH=$(python):$(translators) python3 -B Tests/Benchmarks/Python/$(1) $(call only-chosen,$(only))
-benchmark: benchmark-programs $(call for,layout,benchmark-layout) $(call for,preview web,translators) $(call for,web,build-games) ## Measure speed beside other programs; only="NAME NAME/TEXT" measures some, json=1 prints JSON
+benchmark: benchmark-programs $(call for,layout,benchmark-layout) $(call for,preview web,translators) $(call for,web,games-scenes) ## Measure speed beside other programs; only="NAME NAME/TEXT" measures some, json=1 prints JSON
 	@$(call for,$(swift-benchmarks),SCENEC=$(CURDIR)/.build/static/release/scenec \
 	  EMPTY=$(CURDIR)/$(benchmarks)/static/release/Empty ALARM_CLOCK=$(CURDIR)/$(benchmarks)/release/alarmclock \
 	  $(benchmarks)/release/Benchmarks $(call only-chosen,$(chosen-in-swift)))
 	@$(call for,layout,$(call benchmark-in,layout.py .build/release/LayoutBenchmark))
 	@$(call for,language-server,$(call benchmark-in,language_server.py .build/static/release/scenec))
 	@$(call for,preview,$(call benchmark-in,preview.py .build/release/scenec-preview))
-	@$(call for,web,$(call benchmark-in,web.py $(hosts)/$(variant)/games $(out)/Games.scenec))
+	@$(call for,web,$(call benchmark-in,web.py $(bin)/games $(out)/Games.scenec))

@@ -6,38 +6,37 @@ tools := Tests/Tools
 
 # `make test` tries a tenth of the seeds.
 thorough: build-tests ## Run the tests of scenec with every random seed
-	SCENEC_RANDOM=all $(root-tests)
+	SCENEC_RANDOM=all $(run-tests)
 
 # A day of the diary's clock takes several minutes.
 hours ?= 24
-soak: packages window-packages build-diary ## Use the photo diary at random for hours=24 of its clock, and look for leaks
-	$(call host-build,Scenes/PhotoDiary,--build-tests)
-	SCENEC_SOAK_HOURS=$(hours) $(swift-test) $(call host,Scenes/PhotoDiary) --filter SoakTests
+soak: packages window-packages diary-scenes ## Use the photo diary at random for hours=24 of its clock, and look for leaks
+	SCENEC_SOAK_HOURS=$(hours) && export SCENEC_SOAK_HOURS && $(call example-tests,Scenes/PhotoDiary) --filter SoakTests
 
 # Builds without swift-syntax, and only the tests that run in parallel: see the end of Package.swift. A filter that matches
 # nothing passes, so the report must name each suite.
-sanitize := --sanitize thread $(bare) --scratch-path .build/sanitize
+sanitize := --sanitize thread --disable-default-traits --scratch-path .build/sanitize
 sanitize: packages ## Run the parallel tests under the thread sanitizer
-	SCENEC_TESTS="side by side" $(swift-build) $(tests) $(imports) $(sanitize)
+	SCENEC_TESTS="side by side" $(swift) build --product scenecPackageTests $(imports) $(sanitize)
 	@mkdir -p $(out) && rm -f $(out)/sanitize*.xml
-	SCENEC_TESTS="side by side" $(swift-test) $(sanitize) --filter "ParallelTests|sideBySide" \
+	SCENEC_TESTS="side by side" $(swift) test --skip-build $(sanitize) --filter "ParallelTests|sideBySide" \
 	  --xunit-output $(out)/sanitize.xml
 	@for name in manyGraphs sideBySide manyFilesAreCheckedAsOne; do \
 	  grep -q "name=\"$$name" $(out)/sanitize*.xml || { echo "$$name did not run"; exit 1; }; \
 	done
 
 # The growth run counts, with valgrind, the instructions that more and more of each element take.
-attack: packages test-packages ## Play each property of each class at its edges, alone and in pairs; only='label text=3' plays one scene
+attack: packages screen-packages ## Play each property of each class at its edges, alone and in pairs; only='label text=3' plays one scene
 	$(swift-release) --product Attack
 	.build/release/Attack $(if $(only),--only '$(only)',--all)
 	$(if $(only),,.build/release/Attack --growth --count 250)
 
 attack-faults: packages build-tests ## Let each system call of each command that writes fail once, with three errors
-	SCENEC_ATTACK=1 $(swift-test) --filter FaultInjectionTests
+	SCENEC_ATTACK=1 $(run-tests) --filter FaultInjectionTests
 
 # Of two flags that name a sanitizer, the compiler uses the last, and SwiftPM writes them in any order: so one flag names
 # both. Without counters in the code, libFuzzer guesses and does not fail. A release build takes minutes more than it saves.
-fuzz-build = $(swift-build) --sanitize fuzzer --sanitize address $(imports) \
+fuzz-build = $(swift) build --sanitize fuzzer --sanitize address $(imports) \
 	  -Xswiftc -sanitize=address,fuzzer --package-path $(1)
 fuzzing := $(tools)/Fuzzing
 fuzzers ?= scenes documents resources nibs archives screens pictures browsers
@@ -47,14 +46,14 @@ seconds ?=
 fuzz: packages window-packages ## Feed mutated input to all that reads files, draws or serves browsers: inputs=N or seconds=N for each of fuzzers=NAMES
 	$(call fuzz-build,$(fuzzing))
 	! grep swift-syntax $(fuzzing)/Package.resolved
-	SCENEC_CORPUS="$(SCENEC_CORPUS)" $(fuzzing)/fuzz.sh $(fuzzing)/.build/$(variant)/Fuzz .build/fuzz \
+	SCENEC_CORPUS="$(SCENEC_CORPUS)" $(fuzzing)/fuzz.sh $(fuzzing)/.build/debug/Fuzz .build/fuzz \
 	  $(if $(seconds),$(seconds)s,$(inputs)) $(fuzzers)
 
 fuzz-replay: build-tests ## Run the fuzzers' committed inputs in the ordinary build; part of the tests
-	$(root-tests) --filter FuzzReplayTests
+	$(run-tests) --filter FuzzReplayTests
 
 fuzz-pack: ## Add the inputs of the last 'make fuzz' that reach more code to the committed corpora
-	$(fuzzing)/pack.sh $(fuzzing)/.build/$(variant)/Fuzz .build/fuzz $(fuzzers)
+	$(fuzzing)/pack.sh $(fuzzing)/.build/debug/Fuzz .build/fuzz $(fuzzers)
 
 fuzz-proof: packages window-packages ## Plant a fault for each fuzzer in a copy of the project, and check that the fuzzer finds it
 	$(fuzzing)/plant.sh .build/planted
@@ -68,29 +67,29 @@ mutants: packages ## Put small faults into a copy of the sources, one at a time,
 study: packages ## Put faults into copies of the apps below STUDY, and list which of them scenec finds; options="--limit 99"
 	@$(call install,python3)
 	$(swift-build) --product scenec
-	python3 -B $(tools)/Study/study.py "$(or $(STUDY),$(SCENEC_CORPUS))" --scenec $(build)/scenec $(options)
+	python3 -B $(tools)/Study/study.py "$(or $(STUDY),$(SCENEC_CORPUS))" --scenec $(scenec) $(options)
 
 study-coverage: ## Count how much of the storyboards and xibs below SCENEC_CORPUS scenec imports
 	$(swift-build) --product scenec
-	$(build)/scenec import --report --table $(SCENEC_CORPUS)
+	$(scenec) import --report --table $(SCENEC_CORPUS)
 
 systems ?= 200
 layout-proof: packages test-packages benchmark-layout ## Check solutions of systems=200 random constraint systems against HiGHS, from SciPy
 	.build/release/LayoutBenchmark --systems $(systems) | PYTHONPATH=$(python) python3 -B $(tools)/LayoutProof/highs.py
 
 # Pillow, which compares pixels, comes from PyPI.
-backends: packages test-packages translators build-games build-diary build-alarm ## Compare the pictures of Cairo, rsvg-convert and Chromium, and update Pixels.md
+backends: packages screen-packages games-scenes diary-scenes alarm-program ## Compare the pictures of Cairo, rsvg-convert and Chromium, and update Pixels.md
 	@PYTHONPATH=$(python) python3 -c "import PIL" 2>/dev/null || python3 -m pip install --quiet --target $(python) pillow
 	$(swift-build) --product BackendPictures
 	$(swift-build) --product scenec
 	$(swift-build) --product scenec-pixels
 	@rm -rf .build/backends/hosts && mkdir -p .build/backends/hosts
-	$(alarm)/$(variant)/alarmclock --demonstrate --png --pictures .build/backends/hosts/AlarmClock > /dev/null
-	$(hosts)/$(variant)/games --demonstrate --png --pictures .build/backends/hosts/Games $(out)/Games.scenec > /dev/null
-	$(hosts)/$(variant)/photodiary --demonstrate --png --pictures .build/backends/hosts/PhotoDiary $(out)/Diary.scenec > /dev/null
-	$(hosts)/$(variant)/photodiary --demonstrate --pad --png --pictures .build/backends/hosts/PhotoDiary-pad $(out)/Diary.scenec \
+	$(bin)/alarmclock --demonstrate --png --pictures .build/backends/hosts/AlarmClock > /dev/null
+	$(bin)/games --demonstrate --png --pictures .build/backends/hosts/Games $(out)/Games.scenec > /dev/null
+	$(bin)/photodiary --demonstrate --png --pictures .build/backends/hosts/PhotoDiary $(out)/Diary.scenec > /dev/null
+	$(bin)/photodiary --demonstrate --pad --png --pictures .build/backends/hosts/PhotoDiary-pad $(out)/Diary.scenec \
 	  > /dev/null
-	PYTHONPATH=$(python):$(translators) python3 -B $(tools)/Backends/compare.py $(build)/BackendPictures $(build)/scenec \
+	PYTHONPATH=$(python):$(translators) python3 -B $(tools)/Backends/compare.py $(bin)/BackendPictures $(scenec) \
 	  Sources/SceneCairo/SceneCairo.docc/Pixels.md .build/backends
 
 # QEMU provides the display. The machine boots Debian's kernel with the files of this machine.
@@ -100,8 +99,8 @@ test-bare-display: packages window-packages ## Boot a virtual machine with a dis
 	$(swift-build) --product WindowProbe
 	$(swift-build) --product scenec
 	@rm -rf $(bare-display) && mkdir -p $(bare-display)
-	cp $(build)/WindowProbe $(tools)/BareDisplay/init.sh $(bare-display)
-	$(build)/scenec compile $(tools)/BareDisplay/Probe.scene -o $(bare-display)/Probe.scenec
+	cp $(bin)/WindowProbe $(tools)/BareDisplay/init.sh $(bare-display)
+	$(scenec) compile $(tools)/BareDisplay/Probe.scene -o $(bare-display)/Probe.scenec
 	@# The kernel modules for the root file system, the display, the mouse and the keyboard.
 	cp -r /etc/initramfs-tools $(bare-display)/initramfs
 	printf '%s\n' 9p 9pnet_virtio virtio_pci virtio_gpu virtio_input evdev > $(bare-display)/initramfs/modules
@@ -112,10 +111,10 @@ test-bare-display: packages window-packages ## Boot a virtual machine with a dis
 
 # The modules of these three products are all that have documentation. The whole package would build swift-syntax twice.
 docs: packages pixel-packages ## Build the documentation of the modules with DocC, and fail for a warning
-	$(swift-build) --product scenec $(imports)
-	$(swift-build) --target SceneTesting $(imports)
-	$(swift-build) --target SceneCairo $(imports)
-	$(tools)/Documentation/docs.sh $(build) $(out)/docs
+	$(swift-build) --product scenec
+	$(swift-build) --target SceneTesting
+	$(swift-build) --target SceneCairo
+	$(tools)/Documentation/docs.sh $(bin) $(out)/docs
 
 import-graph: test-packages ## Draw which module imports which, for the page about the architecture
 	python3 -B $(tools)/Documentation/import-graph.py

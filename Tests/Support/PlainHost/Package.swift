@@ -2,17 +2,13 @@
 
 import PackageDescription
 
-/// The macros of scenec are not used here, so that swift-syntax is neither fetched nor built. (`make once=1` builds all
-/// hosts with what it has built for the tests of scenec, which need swift-syntax.)
-let traits: Set<Package.Dependency.Trait> = Context.environment["SCENEC_ONCE"] == nil ? [] : [.defaults]
-
 /// A small host that uses neither macros nor plugins, and so neither resolves nor builds swift-syntax.
 let package = Package(
   name: "PlainHost",
   products: [
     .executable(name: "counter", targets: ["Counter"]), .executable(name: "checker", targets: ["Checker"]),
   ],
-  dependencies: [.package(name: "scenec", path: "../../..", traits: traits)],
+  dependencies: [.package(name: "scenec", path: "../../..")],
   targets: [
     .executableTarget(
       name: "Counter",

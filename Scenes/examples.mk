@@ -1,0 +1,36 @@
+# The example programs: their scenes are checked and compiled, and shown. The Makefile includes this file.
+
+.PHONY: games-scenes diary-scenes alarm-program
+
+# The screen that shows a program: a window, or pages for browsers with screen=--web.
+screen ?=
+# With LIVE=1 the program shows changed scenes when they are saved, with LIVE=typed while they are typed.
+LIVE ?=
+live = $(if $(LIVE),$(if $(filter typed,$(LIVE)),SCENEC_LIVE_TYPED=1 )SCENEC_LIVE=$(1) SCENEC=$(CURDIR)/$(scenec) )
+define show
+@if [ -n "$(screen)$$DISPLAY$$WAYLAND_DISPLAY" ]; then echo "$(1) $(screen)"; $(1) $(screen); \
+else echo "There is no display here. Where there is one, this opens the window:"; echo "  $(1)"; \
+echo "And this serves a page for browsers (make $@ screen=--web):"; echo "  $(1) --web"; fi
+endef
+
+games-scenes: tool
+	$(swift-build) --package-path Scenes/Games --product games
+	@mkdir -p $(out)
+	$(bin)/games --class-manifest > $(out)/Games.classes.json
+	$(scenec) validate --strict --classes $(out)/Games.classes.json Scenes/Games
+	$(scenec) compile --classes $(out)/Games.classes.json Scenes/Games/Games.scene -o $(out)/Games.scenec
+	$(scenec) compile --classes $(out)/Games.classes.json Scenes/Games/Scores.scene -o $(out)/Scores.scenec
+
+diary-scenes: tool
+	$(swift-build) --package-path Scenes/PhotoDiary --product photodiary
+	@mkdir -p $(out)
+	$(bin)/photodiary --class-manifest > $(out)/PhotoDiary.classes.json
+	$(scenec) validate --strict --classes $(out)/PhotoDiary.classes.json Scenes/PhotoDiary
+	$(scenec) compile --classes $(out)/PhotoDiary.classes.json Scenes/PhotoDiary/Diary.scene -o $(out)/Diary.scenec
+
+# The plugin checks and compiles the scenes of the alarm clock, with a scenec that is built already.
+built-plugins := .build/make/scenec-plugins
+alarm-program: export SCENEC_PLUGINS = $(CURDIR)/$(built-plugins)
+alarm-program: tool
+	@$(call plugin-package,$(built-plugins),$(scenec))
+	$(swift-build) --package-path Scenes/AlarmClock --product alarmclock

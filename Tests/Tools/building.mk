@@ -1,0 +1,44 @@
+# How the targets of make compile, and the system packages that they install. The Makefile includes this file.
+
+.PHONY: packages pixel-packages window-packages tool
+
+# SwiftPM passes the names of traits to the compiler in the order of a set. A fixed seed keeps that order, which would
+# otherwise recompile everything.
+swift := SWIFT_DETERMINISTIC_HASHING=1 swift
+imports := --explicit-target-dependency-import-check error
+
+# For what make builds once: whole modules, which take half the time of a debug build, but not optimized, with the checks of
+# debug builds and without debug information. All packages share one folder, so each module is compiled once. A plan that
+# SwiftPM has kept is another package's, so it may not use one.
+once := -c release -Xswiftc -Onone -Xswiftc -enable-testing -Xswiftc -DDEBUG -Xcc -O0 -debug-info-format none \
+	--scratch-path .build/make
+swift-build := $(swift) build $(once) --disable-build-manifest-caching $(imports)
+scenec := $(bin)/scenec
+tool: packages; $(swift-build) --product scenec
+
+# For programs that are released, measured or used.
+swift-release := $(swift) build -c release
+# For released programs and for what is measured: a single file, loaded at the address that it was linked for. To move a
+# program of this size elsewhere takes a tenth of a check that finds nothing new. (Libraries, stack and heap are still
+# loaded at random addresses.)
+static := --static-swift-stdlib -Xlinker -no-pie -Xlinker --no-export-dynamic --scratch-path
+
+# $(call install,NAMES) installs the system packages that are missing, and says which.
+define install
+command -v swift >/dev/null || { echo "Install Swift 6.2 or newer: https://swift.org/install"; exit 1; }; \
+command -v dpkg-query >/dev/null || { echo "This system is not a Debian. Install what Debian calls $(1)"; exit 0; }; \
+missing=; for name in $(1); do \
+  dpkg-query -W -f '$${Status}' $$name 2>/dev/null | grep -q 'install ok installed' || missing="$$missing $$name"; \
+done; \
+if [ -n "$$missing" ]; then \
+  echo "Installing$$missing with apt-get"; \
+  root=; [ "$$(id -u)" = 0 ] || root=sudo; \
+  $$root apt-get update -qq && $$root apt-get install -y -qq --no-install-recommends $$missing; \
+fi
+endef
+
+packages: ; @$(call install,libxml2-dev libyaml-dev libsodium-dev libsqlite3-dev pkgconf)
+pixels := libpango1.0-dev librsvg2-2 libpoppler-glib8 libturbojpeg0-dev libwebp-dev
+pixel-packages: ; @$(call install,$(pixels))
+# Windows, and the font that resembles the system font of the platform most.
+window-packages: ; @$(call install,$(pixels) libsdl2-dev libglib2.0-dev libatk1.0-dev libatk-bridge2.0-dev fonts-inter)

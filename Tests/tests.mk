@@ -1,0 +1,68 @@
+# The parts of `make test` and `make test-all`. The Makefile includes this file.
+
+.PHONY: build-tests test-packages screen-packages test-scenec test-screens test-plain test-games test-diary test-alarm test-replan translators
+
+# Tests draw text, so they need fonts.
+test-packages: ; @$(call install,libxml2-utils librsvg2-bin openssl xz-utils python3 fonts-dejavu-core)
+
+# A display without a screen, a program that types and clicks, and the buses and desktops that programs meet there; browsers;
+# and other readers of what scenec writes.
+screen-packages: test-packages window-packages translators
+	@$(call install,xvfb xserver-xorg-core xserver-xorg-video-dummy xdotool x11-apps x11-utils x11-xkb-utils openbox weston \
+	  dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3-gi python3-xlib chromium neovim valgrind)
+	@{ $(call install,jing); } || echo "jing cannot be installed: one of three readers of the schemas is left out"
+
+# Tools from PyPI: translators' readers of XLIFF, a driver of browsers, a client of language servers.
+translators := .build/translators
+translators:
+	@PYTHONPATH=$(translators) python3 -c "import translate, playwright, pytest_lsp, pytest_asyncio" 2>/dev/null \
+	|| { $(call install,python3-pip) && python3 -m pip install --quiet --target $(translators) \
+	  translate-toolkit playwright pytest-lsp pytest-asyncio; } \
+	|| echo "translate-toolkit, playwright and pytest-lsp cannot be installed with pip: their tests are skipped"
+
+# Without the product, SwiftPM would also build the macros and the plugins for the machine that builds.
+build-tests: packages window-packages
+	$(swift-build) --product scenecPackageTests
+run-tests := $(bin)/scenecPackageTests.xctest --testing-library swift-testing
+
+test-scenec: build-tests ## Run the tests of scenec itself, without the example programs
+	$(run-tests)
+	python3 -B Tests/Tools/Study/test_study.py $(scenec)
+	python3 -B .packaging/Tests/test_prepare.py
+
+# SwiftPM runs the tests of an example in the folder that all packages share.
+example-tests = $(swift-build) --package-path $(1) --build-tests && \
+	SCENEC=$(CURDIR)/$(scenec) $(swift) test --skip-build $(once) --package-path $(1)
+test-games: games-scenes ## Run the tests of the games
+	$(call example-tests,Scenes/Games)
+
+test-diary: diary-scenes ## Run the tests of the photo diary
+	$(call example-tests,Scenes/PhotoDiary)
+
+test-alarm: export SCENEC_PLUGINS = $(CURDIR)/$(built-plugins)
+test-alarm: window-packages alarm-program ## Run the tests of the alarm clock, and check that a build without changes does nothing
+	$(call example-tests,Scenes/AlarmClock)
+
+# The tests with windows and browsers are skipped unless SCENEC_TEST_SCREENS is set.
+test-screens: export SCENEC_TEST_SCREENS = 1
+test-screens: screen-packages build-tests games-scenes diary-scenes ## Run the tests that use windows and browsers
+	PYTHONPATH=$(translators) $(run-tests) --filter 'SceneWindowTests|SceneWebTests|SceneCatalogueTests|LanguageServerTests|TranslatorsTests'
+	$(call example-tests,Scenes/Games) --filter 'ScreenTests|LiveTests'
+	$(call example-tests,Scenes/PhotoDiary) --filter 'ScreenTests|LiveTests'
+
+test-plain: tool ## Check that a host without macros and plugins runs, and links neither swift-syntax nor Foundation
+	$(swift-build) --package-path Tests/Support/PlainHost --product counter
+	@mkdir -p $(out)
+	$(scenec) interface Tests/Support/PlainHost/Sources -o $(out)/Counter.classes.json
+	$(scenec) validate --strict --sources Tests/Support/PlainHost/Sources --compile-to $(out) Tests/Support/PlainHost
+	$(bin)/counter --class-manifest | diff - $(out)/Counter.classes.json
+	test "$$($(bin)/counter $(out)/Counter.scenec)" = 3
+	test "$$($(bin)/counter --loop | tr '\n' ,)" = "the main actor goes on,the graph says that the main actor goes on,"
+	$(bin)/counter $(out)/missing.scenec 2> $(out)/missing.txt; test $$? = 1
+	test "$$(wc -l < $(out)/missing.txt)" = 1 && grep "missing.scenec.*No such file" $(out)/missing.txt
+	! ldd $(bin)/counter | grep -E "Foundation|libxml2|SwiftSyntax|cairo|SDL|atk"
+	$(swift-build) --package-path Tests/Support/PlainHost --product checker
+	$(bin)/checker | diff Tests/Support/PlainHost/checker.txt -
+
+test-replan: pixel-packages tool ## Run and test the host of the README ten times, each time from a new plan of SwiftPM
+	python3 -B Tests/Support/replan.py $(scenec) .build/host .build/replan
