@@ -3,9 +3,11 @@ import SceneValues
 
 /// A tab of headless Chromium, used by mouse and keyboard as a person uses it.
 public final class Browser: UsedScreen {
-  /// Whether Debian's package `chromium` is installed, and Playwright from PyPI, which `make translators` installs.
+  /// Whether tests use a browser: `SCENEC_TEST_SCREENS` is set, Debian's package `chromium` is installed, and Playwright
+  /// from PyPI, which `make screen-packages` installs.
   public static let isThere =
-    FileManager.default.isExecutableFile(atPath: "/usr/bin/chromium") && Python.has("playwright.sync_api")
+    ScreenTests.areEnabled && FileManager.default.isExecutableFile(atPath: "/usr/bin/chromium")
+    && Python.has("playwright.sync_api")
 
   private let driver = Process()
   private let commands = Pipe()

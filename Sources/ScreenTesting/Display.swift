@@ -3,10 +3,13 @@ import Testing
 
 /// A virtual X11 display with a program, which is used by mouse, keys and fingers as a person uses it.
 public final class Display {
-  /// Whether Debian's packages `xvfb`, `xdotool`, `x11-apps` and `x11-xkb-utils` are installed.
-  public static let isThere = ["Xvfb", "setxkbmap", "xdotool", "xwd"].allSatisfy {
-    FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
-  }
+  /// Whether tests use displays: `SCENEC_TEST_SCREENS` is set, and Debian's packages `xvfb`, `xdotool`, `x11-apps` and
+  /// `x11-xkb-utils` are installed.
+  public static let isThere =
+    ScreenTests.areEnabled
+    && ["Xvfb", "setxkbmap", "xdotool", "xwd"].allSatisfy {
+      FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
+    }
 
   /// Whether the window manager openbox is installed, which minimizes windows and makes them fill the display.
   public static let hasManager = FileManager.default.isExecutableFile(atPath: "/usr/bin/openbox")
@@ -14,7 +17,7 @@ public final class Display {
   /// Whether an X server with a touch screen can be started. It is in Debian's packages `xserver-xorg-core` and
   /// `xserver-xorg-video-dummy`.
   public static let canBeTouched =
-    FileManager.default.isExecutableFile(atPath: "/usr/lib/xorg/Xorg")
+    isThere && FileManager.default.isExecutableFile(atPath: "/usr/lib/xorg/Xorg")
     && (try? DisplayServer(canBeTouched: true)) != nil
 
   /// Whether the Wayland compositor weston is installed.

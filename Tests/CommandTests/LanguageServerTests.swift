@@ -101,7 +101,7 @@ struct LanguageServerTests {
 
   @Test(
     "pytest-lsp's client is told of findings, asks for them, takes a fix, completes, finds places, renames and opens a preview",
-    .enabled(if: hasClient, "skipped: 'make translators' installs pytest-lsp from PyPI"))
+    .enabled(if: hasClient, "needs pytest-lsp from PyPI, which 'make screen-packages' installs"))
   func protocolClient() throws {
     let workspace = try TestDirectory()
     let outcome = try Program.run(
@@ -121,7 +121,7 @@ struct LanguageServerTests {
 
   @Test(
     "Neovim shows findings as one types, completes and renames in every file",
-    .enabled(if: neovim != nil, "skipped: 'make test-packages' installs Neovim"))
+    .enabled(if: neovim != nil, "needs the package neovim"))
   func editor() throws {
     let workspace = try TestDirectory([
       "Main.scene": Self.scene("second"), "Other.scene": Self.scene("Main#second"),

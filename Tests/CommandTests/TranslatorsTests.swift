@@ -114,7 +114,7 @@ struct TranslatorsTests {
 
   @Test(
     "The Translate Toolkit reads what is written, and what it writes is taken in",
-    .enabled(if: hasToolkit, "skipped: 'make translators' installs the Translate Toolkit from PyPI"),
+    .enabled(if: hasToolkit, "needs translate-toolkit from PyPI, which 'make screen-packages' installs"),
     arguments: ["xliff", "xliff-2.0"])
   func roundTrip(_ format: String) throws {
     let workspace = try workspace(["s/pl.lproj/Clock.strings": "/* Mine */\n\"clock.title\" = \"Zegar\";\n"])

@@ -6,7 +6,7 @@ import Testing
 /// The page in a real browser, used with mouse and keys.
 @Suite(
   "A preview in Chromium",
-  .enabled(if: Browser.isThere, "Chromium, or Playwright from PyPI, is not installed"))
+  .enabled(if: Browser.isThere, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
 struct PageTests {
   private static let evil = "&lt;img src=x onerror=evil=1>&quot;'&lt;/script>&lt;script>evil=1&lt;/script>"
 

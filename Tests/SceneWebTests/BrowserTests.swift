@@ -6,7 +6,9 @@ import Testing
 
 /// A program in a real browser, used with mouse and keys: what is seen there looks like what Cairo draws of the same scene
 /// that a test has used in the same way.
-@Suite("In Chromium", .enabled(if: Browser.isThere, "Chromium, or Playwright from PyPI, is not installed"))
+@Suite(
+  "In Chromium",
+  .enabled(if: Browser.isThere, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
 struct BrowserTests {
   private static let scene = ProbeScene.text.replacing(
     "<scrollView", with: #"<slider frame="20 120 280 34" accessibilityLabel="Volume"/><scrollView"#)

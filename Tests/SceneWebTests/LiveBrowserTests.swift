@@ -7,7 +7,7 @@ import Testing
 /// A program in a browser, whose scene somebody edits while it runs.
 @Suite(
   "In Chromium, with scenes that are edited",
-  .enabled(if: Browser.isThere, "Chromium, or Playwright from PyPI, is not installed"))
+  .enabled(if: Browser.isThere, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
 struct LiveBrowserTests {
   @Test(
     "What is saved is seen at once; what was switched and typed is there after that, and when it is taken back"

@@ -6,7 +6,8 @@ import TestSupport
 
 /// A program in a window, whose scene somebody edits while it runs.
 @Suite(
-  "Windows whose scenes are edited", .enabled(if: Display.isThere, "Xvfb, xdotool or xwd are not installed"),
+  "Windows whose scenes are edited",
+  .enabled(if: Display.isThere, "needs SCENEC_TEST_SCREENS, and the packages xvfb, xdotool, x11-apps"),
   .serialized)
 struct LiveWindowTests {
   private let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()

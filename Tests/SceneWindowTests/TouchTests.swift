@@ -7,7 +7,8 @@ import TestSupport
 
 /// A program in a window of a display with a touch screen: what fingers do there, they do as in a test of the same scene.
 @Suite(
-  "Fingers on windows", .enabled(if: Display.isThere, "Xvfb, xdotool or xwd are not installed"),
+  "Fingers on windows",
+  .enabled(if: Display.isThere, "needs SCENEC_TEST_SCREENS, and the packages xvfb, xdotool, x11-apps"),
   .enabled(if: Display.canBeTouched, "Xorg with the drivers 'dummy' and 'inputtest' cannot be started"),
   .serialized)
 struct TouchTests {

@@ -9,7 +9,10 @@ import TestSupport
 
 /// A program in a window, used with mouse and keys: what is seen there is, pixel by pixel, what Cairo draws of the same
 /// scene that a test has used in the same way.
-@Suite("Windows", .enabled(if: Display.isThere, "Xvfb, xdotool or xwd are not installed"), .serialized)
+@Suite(
+  "Windows",
+  .enabled(if: Display.isThere, "needs SCENEC_TEST_SCREENS, and the packages xvfb, xdotool, x11-apps"),
+  .serialized)
 struct WindowTests {
   @Test("What is seen is what the scene says, and stays so without work; a click and another size change it")
   func seen() throws {

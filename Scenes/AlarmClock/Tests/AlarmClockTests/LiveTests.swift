@@ -16,7 +16,9 @@ import Testing
 
   @Test(
     "In a window: hands that were stopped stand, and the alarm stays set",
-    .enabled(if: Display.isThere && LiveScenes.tool != nil, "Xvfb, xdotool, xwd or scenec is not there"))
+    .enabled(
+      if: Display.isThere && LiveScenes.tool != nil,
+      "needs SCENEC_TEST_SCREENS, SCENEC, and the packages xvfb, xdotool, x11-apps"))
   func window() throws {
     let scenes = try edited()
     let display = try Display(
@@ -31,7 +33,9 @@ import Testing
 
   @Test(
     "In Chromium: hands that were stopped stand, and the alarm stays set",
-    .enabled(if: Browser.isThere && LiveScenes.tool != nil, "Chromium, Playwright or scenec is not there"))
+    .enabled(
+      if: Browser.isThere && LiveScenes.tool != nil,
+      "needs SCENEC_TEST_SCREENS, SCENEC, chromium, and playwright from PyPI"))
   func browser() throws {
     let scenes = try edited()
     let program = try WebProgram(

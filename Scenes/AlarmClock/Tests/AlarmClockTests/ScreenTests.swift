@@ -14,7 +14,9 @@ import Testing
   private static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     .appending(path: "alarmclock")
 
-  @Test("In a window", .enabled(if: Display.isThere, "Xvfb, xdotool or xwd are not installed"))
+  @Test(
+    "In a window",
+    .enabled(if: Display.isThere, "needs SCENEC_TEST_SCREENS, and the packages xvfb, xdotool, x11-apps"))
   func window() throws {
     let display = try Display(
       running: Self.program, ["--window", "--size", "320x480", "--locale", "en"], variables: ["TZ": "UTC"])
@@ -25,7 +27,9 @@ import Testing
     #expect(status == 0 && lines == [] && display.errors == "", "\(lines) \(display.errors)")
   }
 
-  @Test("In Chromium", .enabled(if: Browser.isThere, "Chromium, or Playwright from PyPI, is not installed"))
+  @Test(
+    "In Chromium",
+    .enabled(if: Browser.isThere, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
   func browser() throws {
     let program = try WebProgram(
       running: Self.program, ["--web=0", "--locale", "en"], variables: ["TZ": "UTC"])

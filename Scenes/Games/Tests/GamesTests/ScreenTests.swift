@@ -15,7 +15,9 @@ import Testing
     .appending(path: "games")
   private static let scenes = Stage.scenes.appending(path: "Games.scenec").path
 
-  @Test("In a window", .enabled(if: Display.isThere, "Xvfb, xdotool or xwd are not installed"))
+  @Test(
+    "In a window",
+    .enabled(if: Display.isThere, "needs SCENEC_TEST_SCREENS, and the packages xvfb, xdotool, x11-apps"))
   func window() throws {
     let display = try Display(running: Self.program, ["--window", "--locale", "en", Self.scenes])
     try display.findWindow()
@@ -25,7 +27,9 @@ import Testing
     #expect(status == 0 && lines == [] && display.errors == "", "\(lines) \(display.errors)")
   }
 
-  @Test("In Chromium", .enabled(if: Browser.isThere, "Chromium, or Playwright from PyPI, is not installed"))
+  @Test(
+    "In Chromium",
+    .enabled(if: Browser.isThere, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
   func browser() throws {
     let program = try WebProgram(running: Self.program, ["--web=0", "--locale", "en", Self.scenes])
     let browser = try Browser(program.url, size: GamesApp.frame.size)

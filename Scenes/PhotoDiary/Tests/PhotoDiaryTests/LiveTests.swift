@@ -14,7 +14,9 @@ import Testing
 
   @Test(
     "In a window: what is looked for stays typed, and what was found stays there",
-    .enabled(if: Display.isThere && LiveScenes.tool != nil, "Xvfb, xdotool, xwd or scenec is not there"))
+    .enabled(
+      if: Display.isThere && LiveScenes.tool != nil,
+      "needs SCENEC_TEST_SCREENS, SCENEC, and the packages xvfb, xdotool, x11-apps"))
   func window() throws {
     let scenes = try edited()
     let display = try Display(
@@ -29,7 +31,9 @@ import Testing
 
   @Test(
     "In Chromium: what is looked for stays typed, and what was found stays there",
-    .enabled(if: Browser.isThere && LiveScenes.tool != nil, "Chromium, Playwright or scenec is not there"))
+    .enabled(
+      if: Browser.isThere && LiveScenes.tool != nil,
+      "needs SCENEC_TEST_SCREENS, SCENEC, chromium, and playwright from PyPI"))
   func browser() throws {
     let scenes = try edited()
     let program = try WebProgram(

@@ -16,7 +16,9 @@ import Testing
 
   private var database: String { program.folder.appending(path: "diary.sqlite").path }
 
-  @Test("In a window", .enabled(if: Display.isThere, "Xvfb, xdotool or xwd are not installed"))
+  @Test(
+    "In a window",
+    .enabled(if: Display.isThere, "needs SCENEC_TEST_SCREENS, and the packages xvfb, xdotool, x11-apps"))
   func window() throws {
     let display = try Display(
       running: Program.executable, ["--window", "--locale", "en", "--database", database, program.scenes])
@@ -28,7 +30,9 @@ import Testing
     try expectKept()
   }
 
-  @Test("In Chromium", .enabled(if: Browser.isThere, "Chromium, or Playwright from PyPI, is not installed"))
+  @Test(
+    "In Chromium",
+    .enabled(if: Browser.isThere, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
   func browser() throws {
     let web = try WebProgram(
       running: Program.executable, ["--web=0", "--locale", "en", "--database", database, program.scenes])
