@@ -17,9 +17,9 @@ soak: packages window-packages diary-scenes ## Use the photo diary at random for
 # nothing passes, so the report must name each suite.
 sanitize := --sanitize thread --disable-default-traits --scratch-path .build/sanitize
 sanitize: packages ## Run the parallel tests under the thread sanitizer
-	SCENEC_TESTS="side by side" $(swift) build --product scenecPackageTests $(imports) $(sanitize)
+	SCENEC_TESTS=parallel $(swift) build --product scenecPackageTests $(imports) $(sanitize)
 	@mkdir -p $(out) && rm -f $(out)/sanitize*.xml
-	SCENEC_TESTS="side by side" $(swift) test --skip-build $(sanitize) --filter "ParallelTests|sideBySide" \
+	SCENEC_TESTS=parallel $(swift) test --skip-build $(sanitize) --filter "ParallelTests|sideBySide" \
 	  --xunit-output $(out)/sanitize.xml
 	@for name in manyGraphs sideBySide manyFilesAreCheckedAsOne; do \
 	  grep -q "name=\"$$name" $(out)/sanitize*.xml || { echo "$$name did not run"; exit 1; }; \
