@@ -1,15 +1,16 @@
 # `make demo` and `make test` do everything on a Debian with Swift. `make help` lists all targets.
 
-# Programs that these targets build, and what the programs write.
-bin := .build/make/release
+# The folder of the programs that these targets build, and of what the programs write.
+bin = .build/$(variant)/release
 out := out
 
 .PHONY: demo test test-all nightly lint clean help games diary alarm pixels preview
 # Builds wait for one another, and tests wait for the builds.
 .NOTPARALLEL:
 
+demo games diary: variant := demo
 demo: packages window-packages games-scenes diary-scenes ## Check, compile and draw the example scenes, and run two of the example programs
-	$(swift-build) --product scenec-pixels
+	$(scenec-build) --product scenec-pixels
 	$(scenec) map Scenes -o $(out)/Scenes.svg
 	$(bin)/games --demonstrate --png --pictures $(out)/Games $(out)/Games.scenec
 	$(bin)/photodiary --demonstrate --png --pictures $(out)/PhotoDiary $(out)/Diary.scenec

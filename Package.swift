@@ -314,7 +314,7 @@ let package = Package(
     tests("SceneWindow", "WindowProbe ScreenTesting TestSupport scenec", exclude: ["desktop.py"]),
     tests("SceneWeb", "WindowProbe DrawingSupport ScreenTesting TestSupport scenec", exclude: ["browser.py"]),
     tests("SceneFoundation", "SceneFoundation"),
-    tests("SceneValidation", "SceneAnalysis SceneUI"),
+    tests("SceneValidation", "SceneCompiler SceneProjects SceneUI"),
     tests("SwiftInterface", "SwiftInterface TestSupport", exclude: ["Fixtures"]),
     tests("NibArchive", "NibArchive"),
     tests("SceneArchive", "TestSupport", exclude: ["Fixtures"]),

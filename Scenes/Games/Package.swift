@@ -2,11 +2,16 @@
 
 import PackageDescription
 
+/// Without macros and without checks against Swift sources, so that swift-syntax is neither fetched nor built. `make test` sets
+/// the variable, to share what it builds for the tests of scenec.
+let traits: Set<Package.Dependency.Trait> =
+  Context.environment["SCENEC_ALL_TRAITS"] == nil ? ["Web"] : [.defaults]
+
 /// Two games, as a user of scenec would write them: scenes, the code behind them, and tests that play.
 let package = Package(
   name: "Games",
   products: [.executable(name: "games", targets: ["Games"])],
-  dependencies: [.package(name: "scenec", path: "../..")],
+  dependencies: [.package(name: "scenec", path: "../..", traits: traits)],
   targets: [
     .executableTarget(
       name: "Games",

@@ -2,12 +2,17 @@
 
 import PackageDescription
 
+/// Without macros and without checks against Swift sources, so that swift-syntax is neither fetched nor built. `make test` sets
+/// the variable, to share what it builds for the tests of scenec.
+let traits: Set<Package.Dependency.Trait> =
+  Context.environment["SCENEC_ALL_TRAITS"] == nil ? ["Web"] : [.defaults]
+
 /// A diary with photos, as a user of scenec would write it: scenes, the code behind them, a database, and tests.
 let package = Package(
   name: "PhotoDiary",
   products: [.executable(name: "photodiary", targets: ["PhotoDiary"])],
   dependencies: [
-    .package(name: "scenec", path: "../.."),
+    .package(name: "scenec", path: "../..", traits: traits),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [

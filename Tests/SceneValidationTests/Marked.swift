@@ -10,7 +10,7 @@ import SceneValues
 import SwiftInterface
 import Testing
 
-@testable import SceneAnalysis
+@testable import SceneProjects
 
 /// A text with its marks `▶` taken out, and where they stood.
 struct Marked {

@@ -8,13 +8,20 @@ swift := SWIFT_DETERMINISTIC_HASHING=1 swift
 imports := --explicit-target-dependency-import-check error
 
 # For what make builds once: whole modules, which take half the time of a debug build, but not optimized, with the checks of
-# debug builds and without debug information. All packages share one folder, so each module is compiled once. A plan that
-# SwiftPM has kept is another package's, so it may not use one.
-once := -c release -Xswiftc -Onone -Xswiftc -enable-testing -Xswiftc -DDEBUG -Xcc -O0 -debug-info-format none \
-	--scratch-path .build/make
-swift-build := $(swift) build $(once) --disable-build-manifest-caching $(imports)
-scenec := $(bin)/scenec
-tool: packages; $(swift-build) --product scenec
+# debug builds and without debug information. All packages of a variant share one folder, so each module is compiled once. A
+# plan that SwiftPM has kept is another package's, so it may not use one.
+#
+# There are two variants. `demo` leaves out what needs swift-syntax, which takes two minutes to compile: macros and the check of
+# scenes against Swift sources. `make` has everything.
+variant := make
+once = -c release -Xswiftc -Onone -Xswiftc -enable-testing -Xswiftc -DDEBUG -Xcc -O0 -debug-info-format none \
+	--scratch-path .build/$(variant)
+all-traits = $(if $(filter make,$(variant)),SCENEC_ALL_TRAITS=1 )
+swift-build = $(all-traits)$(swift) build $(once) --disable-build-manifest-caching $(imports)
+# For the package scenec itself.
+scenec-build = $(swift-build) $(if $(filter demo,$(variant)),--traits Web)
+scenec = $(bin)/scenec
+tool: packages; $(scenec-build) --product scenec
 
 # For programs that are released, measured or used.
 swift-release := $(swift) build -c release

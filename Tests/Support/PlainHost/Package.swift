@@ -2,13 +2,17 @@
 
 import PackageDescription
 
+/// Without macros and without checks against Swift sources, so that swift-syntax is neither fetched nor built. `make test` sets
+/// the variable, to share what it builds for the tests of scenec.
+let traits: Set<Package.Dependency.Trait> = Context.environment["SCENEC_ALL_TRAITS"] == nil ? [] : [.defaults]
+
 /// A small host that uses neither macros nor plugins, and so neither resolves nor builds swift-syntax.
 let package = Package(
   name: "PlainHost",
   products: [
     .executable(name: "counter", targets: ["Counter"]), .executable(name: "checker", targets: ["Checker"]),
   ],
-  dependencies: [.package(name: "scenec", path: "../../..")],
+  dependencies: [.package(name: "scenec", path: "../../..", traits: traits)],
   targets: [
     .executableTarget(
       name: "Counter",
