@@ -124,6 +124,7 @@ extension Array: CacheCodable where Element: CacheCodable {
       for var element in self { element.code(with: &coder) }
       return
     }
+    self = []
     reserveCapacity(Swift.min(count, 1024))
     while count > 0, !coder.isDamaged {
       append(coder.read())
@@ -146,6 +147,7 @@ extension Dictionary: CacheCodable where Key: CacheCodable & Comparable, Value: 
   mutating func code(with coder: inout CacheCoder) {
     var keys = keys.sorted()
     coder.code(&keys)
+    if coder.isReading { self = [:] }
     for key in keys {
       var value: Value = self[key] ?? .blank
       coder.code(&value)

@@ -1,9 +1,9 @@
 extension View {
-  /// Whether nothing is said of what lies behind it.
-  var isModalForAccessibility: Bool { accessibilityViewIsModal || coversWhatIsBehind }
-
-  private var coversWhatIsBehind: Bool {
-    (self as? any Covering)?.coversWhatIsBehind ?? (controller?.presentedAs != nil)
+  /// Whether the views behind this one are left out of the accessibility tree.
+  var isModalForAccessibility: Bool {
+    // A member of View of the same name would hide that of the protocol.
+    accessibilityViewIsModal
+      || (self as? any Covering)?.coversWhatIsBehind ?? (controller?.presentedAs != nil)
   }
 
   /// The subviews of which anything may be said, from back to front: a modal one and those before it.
