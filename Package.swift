@@ -3,8 +3,10 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// Everything here is Swift 6 without warnings; a warning fails the build.
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+/// A warning fails the build. The builds of make have the checks of debug builds, but those of other packages, of which
+/// swift-argument-parser's take longer than most commands, are left out.
+let strict: [SwiftSetting] =
+  [.treatAllWarnings(as: .error)] + (Context.environment["SCENEC_CHECKS"] == nil ? [] : [.define("DEBUG")])
 
 /// A module of the package. `names` are the modules that it may import, separated by white space.
 func module(
@@ -267,8 +269,7 @@ let package = Package(
       "Attack", "SceneCompiler SceneUI SceneTesting SceneRuntime SceneDrawing SceneDiagnostics SceneValues",
       path: "Tests/Tools/Attack"),
 
-    // The solver beside others, for `make benchmark` and `make layout-proof`. It is the only benchmark in this package,
-    // because the solver has no public interface.
+    // For `make benchmark` and `make layout-proof`. It is here because the solver has no public interface.
     program("LayoutBenchmark", "SceneLayout", path: "Tests/Benchmarks/Layout"),
 
     // A program for the tests of windows and browsers.

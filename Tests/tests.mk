@@ -32,7 +32,7 @@ test-scenec: build-tests ## Run the tests of scenec itself, without the example 
 
 # SwiftPM runs the tests of an example in the folder that all packages share.
 example-tests = $(swift-build) --package-path $(1) --build-tests && \
-	SCENEC=$(CURDIR)/$(scenec) $(all-traits)$(swift) test --skip-build $(once) --package-path $(1)
+	SCENEC=$(CURDIR)/$(scenec) SCENEC_CHECKS=1 $(all-traits)$(swift) test --skip-build $(once) --package-path $(1)
 test-games: games-scenes ## Run the tests of the games
 	$(call example-tests,Scenes/Games)
 

@@ -17,11 +17,11 @@ variant := make
 #
 # The last two flags save a third of the work: the compiler does not parse each module a second time to write its interface
 # early, and does not check its own intermediate code.
-once = -c release -Xswiftc -Onone -Xswiftc -enable-testing -Xswiftc -DDEBUG -Xcc -O0 -debug-info-format none \
+once = -c release -Xswiftc -Onone -Xswiftc -enable-testing -Xcc -O0 -debug-info-format none \
 	-Xswiftc -no-emit-module-separately-wmo -Xswiftc -Xfrontend -Xswiftc -sil-verify-none \
 	--scratch-path .build/$(variant)
 all-traits = $(if $(filter make,$(variant)),SCENEC_ALL_TRAITS=1 )
-swift-build = $(all-traits)$(swift) build $(once) --disable-build-manifest-caching $(imports)
+swift-build = SCENEC_CHECKS=1 $(all-traits)$(swift) build $(once) --disable-build-manifest-caching $(imports)
 # For the package scenec itself.
 scenec-build = $(swift-build) $(if $(filter demo,$(variant)),--traits Web)
 scenec = $(bin)/scenec
