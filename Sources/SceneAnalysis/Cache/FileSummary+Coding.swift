@@ -2,7 +2,9 @@ import SceneDiagnostics
 import SceneModel
 
 extension FileSummary: CacheCodable {
-  static var blank: Self { FileSummary(nameRange: .blank, knowsLinks: false, isClean: false, hasErrors: false) }
+  static var blank: Self {
+    FileSummary(nameRange: .blank, knowsLinks: false, isClean: false, hasErrors: false)
+  }
   mutating func code(with coder: inout CacheCoder) {
     coder.code(&nameRange, &knowsLinks, &isClean, &hasErrors)
     coder.code(&scenes, &initial, &links, &unwinds)

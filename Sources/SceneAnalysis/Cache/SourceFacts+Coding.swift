@@ -66,7 +66,9 @@ extension VariableFact: CacheCodable {
 extension VariableFact.Role: CacheCodable {}
 
 extension MethodFact: CacheCodable {
-  static var blank: Self { MethodFact(name: "", range: .blank, isAction: false, selector: "", parameters: []) }
+  static var blank: Self {
+    MethodFact(name: "", range: .blank, isAction: false, selector: "", parameters: [])
+  }
   mutating func code(with coder: inout CacheCoder) {
     coder.code(&name, &range, &isAction, &selector)
     coder.code(&parameters, &isExposed, &isTypeMember, &isGetter)

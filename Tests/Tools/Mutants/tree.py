@@ -82,11 +82,10 @@ def write(path, content, mode):
 
 
 def package(text):
-    """Each module sees the switches; no plugin, for whose sake all would be built twice; warnings are no errors."""
-    text = exchange(text, "let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]",
-                    "let strict: [SwiftSetting] = []")
-    text = exchange(text, ".target(name: name, dependencies: sees,",
-                    '.target(name: name, dependencies: sees + ["Mutants"],')
+    """Lets each module import the switches, allows warnings, and drops the plugins, which would build everything twice."""
+    text = exchange(text, "[.treatAllWarnings(as: .error)]", "[]")
+    text = exchange(text, "  .target(\n    name: name, dependencies: dependencies(names) + also,",
+                    '  .target(\n    name: name, dependencies: dependencies(names) + also + ["Mutants"],')
     text = exchange(text, "\n  targets: [\n", '\n  targets: [\n    .target(name: "Mutants"),\n')
     while match := re.search(r"\n *\.plugin\(", text):
         depth, end = 1, match.end()
