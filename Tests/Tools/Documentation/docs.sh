@@ -19,14 +19,15 @@ for module in SceneUI SceneTesting SceneCompiler SceneDiagnostics SceneValues Sc
   echo "$module"
   symbols=$out/symbols/$module
   rm -rf "$symbols" && mkdir -p "$symbols"
+  # The catalogue of ScenecCommandLine describes the tool: the module has no public declarations.
+
   # The pages of SceneUI include what it re-exports of SceneServices, which is no product.
   reexported=
   if [ $module = SceneUI ]; then reexported=-experimental-allowed-reexported-modules=SceneServices; fi
   # shellcheck disable=SC2046,SC2086 # several options
-  swift symbolgraph-extract -module-name $module -target "$triple" -minimum-access-level public \
+  [ $module = ScenecCommandLine ] || swift symbolgraph-extract -module-name $module -target "$triple" -minimum-access-level public \
     -I "$out/modules" -I "$build/Modules" -I Sources/CEvents -I Sources/CLibXML2 $(pkg-config --cflags-only-I libxml-2.0) \
     -I Sources/CPangoCairo -I Sources/CPixels/include $(pkg-config --cflags-only-I cairo harfbuzz gobject-2.0 2>/dev/null) \
-    -I Sources/CBuild/include -I Sources/CMalloc -I Sources/CSodium -I Sources/CLibYAML \
     $reexported -output-dir "$symbols"
   docc convert "Sources/$module/$module.docc" --additional-symbol-graph-dir "$symbols" --warnings-as-errors \
     --fallback-display-name $module --fallback-bundle-identifier $module --output-path "$out/$module.doccarchive" ||
