@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 
 /// A virtual X11 display with a program, which is used by mouse, keys and fingers as a person uses it.
 public final class Display {
