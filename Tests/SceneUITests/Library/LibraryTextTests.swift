@@ -108,10 +108,12 @@ struct LibraryTextTests {
   func displayModeButton() throws {
     let split = SplitViewController()
     try split.setViewControllers([ViewController(), ViewController()])
-    let (context, _) = try stage(split)
+    let (context, window) = try stage(split)
     #expect(split.displayModeButtonItem.title == "Menu")
     context.preferredLocales = ["de"]
     #expect(split.displayModeButtonItem.title == "Menü")
+    // The context does not keep the window.
+    withExtendedLifetime(window) {}
   }
 
   @Test("Progress, badges, menus and undoing are named in that language")
