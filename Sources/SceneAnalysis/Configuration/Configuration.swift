@@ -19,7 +19,7 @@ import SceneValidation
 /// ignore:
 ///   small-touch-target: [Legacy, Scenes/Keypad.scene]
 /// names:
-///   segues: ^show[A-Z]
+///   segues: { prefix: show }
 /// limits:
 ///   nesting: 8
 /// allowed:
