@@ -38,7 +38,8 @@ import Testing
     let pages = try Self.pages(in: Documented.url(catalogue))
       .map { $0.deletingPathExtension().lastPathComponent }
     let first = try String(contentsOf: Documented.url("\(catalogue)/\(module).md"), encoding: .utf8)
-    #expect(first.hasPrefix("# ``\(module)``\n"))
+    // The catalogue of the tool is about no symbol.
+    #expect(first.hasPrefix("# ``\(module)``\n") || first.contains("@TechnologyRoot"))
     let topics = first.matches(of: /<doc:(\w+)>/).map { String($0.1) }
     #expect(topics.sorted() == pages.filter { $0 != module }.sorted())
   }
