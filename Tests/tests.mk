@@ -42,6 +42,9 @@ test-diary: diary-scenes ## Run the tests of the photo diary
 test-alarm: export SCENEC_PLUGINS = $(CURDIR)/$(built-plugins)
 test-alarm: window-packages alarm-program ## Run the tests of the alarm clock, and check that a build without changes does nothing
 	$(call example-tests,Scenes/AlarmClock)
+	$(swift-build) --package-path Scenes/AlarmClock --product alarmclock
+	$(swift-build) --package-path Scenes/AlarmClock --product alarmclock -v > $(out)/again.log
+	@! grep -oE "[^ ]*/(swiftc|clang|scenec-tool|scenec.artifactbundle/bin/scenec) .{60}" $(out)/again.log
 
 # The tests with windows and browsers are skipped unless SCENEC_TEST_SCREENS is set.
 test-screens: export SCENEC_TEST_SCREENS = 1
