@@ -9,8 +9,8 @@ out := out
 .NOTPARALLEL:
 
 demo games diary: variant := demo
-demo: packages window-packages games-scenes diary-scenes ## Check, compile and draw the example scenes, and run two of the example programs
-	$(scenec-build) --product scenec-pixels
+demo games diary: without-browsers = $(if $(findstring web,$(screen)),,SCENEC_WITHOUT_BROWSERS=1 )
+demo: games-scenes diary-scenes ## Check, compile and draw the example scenes, and run two of the example programs
 	$(scenec) map Scenes -o $(out)/Scenes.svg
 	$(bin)/games --demonstrate --png --pictures $(out)/Games $(out)/Games.scenec
 	$(bin)/photodiary --demonstrate --png --pictures $(out)/PhotoDiary $(out)/Diary.scenec
@@ -20,7 +20,7 @@ demo: packages window-packages games-scenes diary-scenes ## Check, compile and d
 	$(scenec) render Scenes/AlarmClock/Sources/AlarmClock/AlarmClock.scene --scale 2 -o $(out)/AlarmClock.png
 	@echo "The pictures are in $(out). 'make games' and 'make diary' show the programs in windows or, with screen=--web, in browsers."
 
-test: packages window-packages test-packages test-scenec test-plain test-games test-diary ## Build everything and run the tests that need no display, browser or sanitizer
+test: packages window-packages test-packages test-scenec test-plain test-examples ## Build everything and run the tests that need no display, browser or sanitizer
 
 test-all: test screen-packages test-screens test-alarm test-replan sanitize docs ## Run all tests, also those with windows, browsers, macros and sanitizers
 
@@ -36,10 +36,10 @@ lint: ## Check the format of the sources, the syntax of scripts, and that the fa
 	  { echo '"use strict";'; cat $$page/*.js; } | node --check - || exit 1; \
 	done
 
-games: packages window-packages games-scenes ## Show the games in a window, or in browsers with screen=--web
+games: games-scenes ## Show the games in a window, or in browsers with screen=--web
 	$(call show,$(call live,Scenes/Games)$(bin)/games $(out)/Games.scenec)
 
-diary: packages window-packages diary-scenes ## Show the photo diary in a window, or in browsers with screen=--web
+diary: diary-scenes ## Show the photo diary in a window, or in browsers with screen=--web
 	$(call show,$(call live,Scenes/PhotoDiary)$(bin)/photodiary --database $(out)/diary.sqlite $(out)/Diary.scenec)
 
 alarm: packages window-packages alarm-program $(if $(LIVE),tool) ## Show the alarm clock, whose macros and plugin take minutes to build
@@ -56,7 +56,7 @@ preview: packages ## Build scenec and scenec-preview, which serves the page of '
 	@echo "  .build/release/scenec and .build/release/scenec-preview"
 
 clean: ## Remove everything that was built
-	rm -rf .build Scenes/*/.build Tests/Support/PlainHost/.build Tests/Benchmarks/.build Tests/Tools/Fuzzing/.build $(out)
+	rm -rf .build Scenes/.build Scenes/*/.build Tests/Support/PlainHost/.build Tests/Benchmarks/.build Tests/Tools/Fuzzing/.build $(out)
 
 # Every target with a description. The targets in `first` come first, in that order.
 first := demo test test-all lint docs package benchmark nightly clean

@@ -11,10 +11,11 @@ let strict: [SwiftSetting] =
 /// A module of the package. `names` are the modules that it may import, separated by white space.
 func module(
   _ name: String, _ names: String = "", also: [Target.Dependency] = [], path: String? = nil,
-  exclude: [String] = []
+  exclude: [String] = [], settings: [SwiftSetting] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies(names) + also, path: path, exclude: exclude, swiftSettings: strict)
+    name: name, dependencies: dependencies(names) + also, path: path, exclude: exclude,
+    swiftSettings: strict + settings)
 }
 
 func program(
@@ -26,8 +27,7 @@ func program(
 
 /// Tests, by their name without `Tests`. They may also import what `names` import.
 func tests(
-  _ name: String, _ names: String, also: [Target.Dependency] = [], path: String? = nil,
-  exclude: [String] = []
+  _ name: String, _ names: String, also: [Target.Dependency] = [], path: String? = nil, exclude: [String] = []
 ) -> Target {
   .testTarget(
     name: name + "Tests", dependencies: dependencies(names) + also, path: path,
@@ -52,6 +52,10 @@ func syntax(_ names: String, for trait: String) -> [Target.Dependency] {
 
 /// Products of SwiftNIO.
 func nio(_ names: String) -> [Target.Dependency] { products(names, of: "swift-nio", for: "Web") }
+
+/// `make demo` sets the variable, because SwiftNIO takes a minute to compile. Without the trait, all modules would be compiled
+/// again for `make games screen=--web`.
+let hasBrowsers = Context.environment["SCENEC_WITHOUT_BROWSERS"] == nil
 
 /// The commit that `make` builds and its date. SwiftPM may have cached those of another commit.
 let commit: [CSetting] = ["SCENEC_COMMIT", "SCENEC_DATE"].compactMap { name in
@@ -176,7 +180,8 @@ let package = Package(
     // All screens, for host apps that leave the choice to the user.
     module(
       "SceneScreens", "SceneProgram SceneRuntime SceneWindow",
-      also: [.target(name: "SceneWeb", condition: .when(traits: ["Web"]))]),
+      also: hasBrowsers ? [.target(name: "SceneWeb", condition: .when(traits: ["Web"]))] : [],
+      settings: hasBrowsers ? [] : [.define("WITHOUT_BROWSERS")]),
 
     // Declarations by macros.
     module(
@@ -298,14 +303,8 @@ let package = Package(
         )),
       dependencies: ["scenec"], path: "Sources/Plugins/Scenes"),
 
-    tests("SceneValues", "SceneValues"),
-    tests("SceneDiagnostics", "SceneDiagnostics"),
-    tests("SceneSyntax", "TestSupport"),
     tests("InterfaceBuilder", "TestSupport", exclude: ["Fixtures"]),
-    tests("SceneResources", "SceneResources"),
-    tests("SceneModel", "SceneModel"),
     tests("SceneParsing", "SceneParsing SceneUI"),
-    tests("SceneLayout", "TestSupport"),
     tests("SceneDrawing", "DrawingSupport", exclude: ["Goldens"]),
     // Each drawing feature and random drawings, for tests of the renderers.
     module("DrawingSupport", "SceneDrawing SceneValues", path: "Tests/Support/DrawingSupport"),
@@ -314,35 +313,24 @@ let package = Package(
     tests("SceneProgram", "SceneProgram TestSupport"),
     tests("SceneWindow", "WindowProbe ScreenTesting TestSupport scenec", exclude: ["desktop.py"]),
     tests("SceneWeb", "WindowProbe DrawingSupport ScreenTesting TestSupport scenec", exclude: ["browser.py"]),
-    tests("SceneFoundation", "SceneFoundation"),
     tests("SceneValidation", "SceneCompiler SceneProjects SceneUI"),
     tests("SwiftInterface", "SwiftInterface TestSupport", exclude: ["Fixtures"]),
-    tests("NibArchive", "NibArchive"),
     tests("SceneArchive", "TestSupport", exclude: ["Fixtures"]),
-    tests("SceneCompiler", "TestSupport"),
     // Classes, stages, records and random scenes that tests of several modules share.
     module(
       "TestSupport",
       "ScenePlatform SceneUI SceneTesting SceneCompiler SceneRuntime SceneDiagnostics SceneValues",
       path: "Tests/Support/TestSupport"),
-    tests("SceneRuntime", "TestSupport"),
-    tests("SceneServices", "TestSupport"),
     tests("SceneUI", "TestSupport", exclude: ["Goldens"]),
-    tests("SceneTesting", "TestSupport"),
     // Uses of macros are tested in the package AlarmClock: a test that uses a macro builds the package twice.
     tests(
       "SceneMacroExpansion", "SceneMacroExpansion",
       also: syntax(
         "SwiftSyntaxMacroExpansion SwiftSyntaxMacrosGenericTestSupport SwiftSyntaxMacros", for: "Macros")),
-    tests("SceneSigning", "SceneSigning"),
-    tests("SceneFiles", "SceneFiles"),
-    tests("SceneProjects", "SceneProjects"),
     tests("SceneAnalysis", "SceneAnalysis TestSupport"),
     tests("SceneSchema", "SceneSchema TestSupport"),
     tests("SceneLanguage", "SceneLanguage SceneUI"),
     tests("SceneDiff", "SceneDiff SceneUI"),
-    tests("SceneMap", "SceneMap"),
-    tests("ScenePreview", "ScenePreview"),
     tests(
       "SceneCatalogue", "scenec ScreenTesting TestSupport",
       also: [.target(name: "scenec-preview", condition: .when(traits: ["Web"]))],
@@ -362,6 +350,15 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// Tests that import only their own module, or TestSupport.
+package.targets += """
+  SceneValues SceneDiagnostics SceneResources SceneModel SceneFoundation NibArchive SceneSigning SceneFiles
+  SceneProjects SceneMap ScenePreview
+  """.split(whereSeparator: \.isWhitespace).map { tests(String($0), String($0)) }
+package.targets +=
+  "SceneSyntax SceneLayout SceneCompiler SceneRuntime SceneServices SceneTesting"
+  .split(separator: " ").map { tests(String($0), "TestSupport") }
+
 // `SCENEC_TESTS="SceneLayoutTests SceneUITests"` builds these tests alone, which is quicker during work on them. With
 // `parallel`, which `make sanitize` sets, only the tests that run several threads remain.
 if let wanted = Context.environment["SCENEC_TESTS"] {
@@ -369,6 +366,7 @@ if let wanted = Context.environment["SCENEC_TESTS"] {
     "SceneUITests": [
       "Containers/AppearanceBook.swift", "Containers/RandomWalks", "Views/Loading/ParallelTests.swift",
     ],
+    "SceneServicesTests": ["Loop/WorkQueueParallelTests.swift"],
     "CommandTests": ["CheckParallelTests.swift", "Program.swift", "Samples.swift", "TestDirectory.swift"],
   ]
   let sources = wanted == "parallel" ? parallel : nil

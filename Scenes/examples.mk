@@ -1,6 +1,6 @@
 # The example programs: their scenes are checked and compiled, and shown. The Makefile includes this file.
 
-.PHONY: games-scenes diary-scenes alarm-program
+.PHONY: examples games-scenes diary-scenes alarm-program
 
 # The screen that shows a program: a window, or pages for browsers with screen=--web.
 screen ?=
@@ -13,16 +13,18 @@ else echo "There is no display here. Where there is one, this opens the window:"
 echo "And this serves a page for browsers (make $@ screen=--web):"; echo "  $(1) --web"; fi
 endef
 
-games-scenes: tool
-	$(swift-build) --package-path Scenes/Games --product games
+# The games, the diary, scenec and scenec-pixels; where everything is built, also the tests.
+examples: packages window-packages
+	$(swift-build) --package-path Scenes $(if $(filter make,$(variant)),--build-tests)
+
+games-scenes: examples
 	@mkdir -p $(out)
 	$(bin)/games --class-manifest > $(out)/Games.classes.json
 	$(scenec) validate --strict --classes $(out)/Games.classes.json Scenes/Games
 	$(scenec) compile --classes $(out)/Games.classes.json Scenes/Games/Games.scene -o $(out)/Games.scenec
 	$(scenec) compile --classes $(out)/Games.classes.json Scenes/Games/Scores.scene -o $(out)/Scores.scenec
 
-diary-scenes: tool
-	$(swift-build) --package-path Scenes/PhotoDiary --product photodiary
+diary-scenes: examples
 	@mkdir -p $(out)
 	$(bin)/photodiary --class-manifest > $(out)/PhotoDiary.classes.json
 	$(scenec) validate --strict --classes $(out)/PhotoDiary.classes.json Scenes/PhotoDiary

@@ -1,6 +1,6 @@
 # The parts of `make test` and `make test-all`. The Makefile includes this file.
 
-.PHONY: build-tests test-packages screen-packages test-scenec test-screens test-plain test-games test-diary test-alarm test-replan translators
+.PHONY: build-tests test-packages screen-packages test-scenec test-screens test-plain test-examples test-alarm test-replan translators
 
 # Tests draw text, so they need fonts.
 test-packages: ; @$(call install,libxml2-utils librsvg2-bin openssl xz-utils python3 fonts-dejavu-core)
@@ -22,7 +22,7 @@ translators:
 
 # Without the product, SwiftPM would also build the macros and the plugins for the machine that builds.
 build-tests: packages window-packages
-	$(swift-build) --product scenecPackageTests
+	$(swift-build) --product scenecPackageTests $(imports)
 run-tests = $(bin)/scenecPackageTests.xctest --testing-library swift-testing
 
 test-scenec: build-tests ## Run the tests of scenec itself, without the example programs
@@ -30,18 +30,14 @@ test-scenec: build-tests ## Run the tests of scenec itself, without the example 
 	python3 -B Tests/Tools/Study/test_study.py $(scenec)
 	python3 -B .packaging/Tests/test_prepare.py
 
-# SwiftPM runs the tests of an example in the folder that all packages share.
-example-tests = $(swift-build) --package-path $(1) --build-tests && \
-	SCENEC=$(CURDIR)/$(scenec) SCENEC_CHECKS=1 $(all-traits)$(swift) test --skip-build $(once) --package-path $(1)
-test-games: games-scenes ## Run the tests of the games
-	$(call example-tests,Scenes/Games)
-
-test-diary: diary-scenes ## Run the tests of the photo diary
-	$(call example-tests,Scenes/PhotoDiary)
+run-example-tests = SCENEC=$(CURDIR)/$(scenec) $(bin)/ExamplesPackageTests.xctest --testing-library swift-testing
+test-examples: games-scenes diary-scenes ## Run the tests of the games and the photo diary
+	$(run-example-tests)
 
 test-alarm: export SCENEC_PLUGINS = $(CURDIR)/$(built-plugins)
 test-alarm: window-packages alarm-program ## Run the tests of the alarm clock, and check that a build without changes does nothing
-	$(call example-tests,Scenes/AlarmClock)
+	$(swift-build) --package-path Scenes/AlarmClock --build-tests
+	SCENEC=$(CURDIR)/$(scenec) $(bin)/AlarmClockPackageTests.xctest --testing-library swift-testing
 	$(swift-build) --package-path Scenes/AlarmClock --product alarmclock
 	$(swift-build) --package-path Scenes/AlarmClock --product alarmclock -v > $(out)/again.log
 	@! grep -oE "[^ ]*/(swiftc|clang|scenec-tool|scenec.artifactbundle/bin/scenec) .{60}" $(out)/again.log
@@ -50,11 +46,10 @@ test-alarm: window-packages alarm-program ## Run the tests of the alarm clock, a
 test-screens: export SCENEC_TEST_SCREENS = 1
 test-screens: screen-packages build-tests games-scenes diary-scenes ## Run the tests that use windows and browsers
 	PYTHONPATH=$(translators) $(run-tests) --filter 'SceneWindowTests|SceneWebTests|SceneCatalogueTests|LanguageServerTests|TranslatorsTests'
-	$(call example-tests,Scenes/Games) --filter 'ScreenTests|LiveTests'
-	$(call example-tests,Scenes/PhotoDiary) --filter 'ScreenTests|LiveTests'
+	$(run-example-tests) --filter 'ScreenTests|LiveTests'
 
 test-plain: tool ## Check that a host without macros and plugins runs, and links neither swift-syntax nor Foundation
-	$(swift-build) --package-path Tests/Support/PlainHost --product counter
+	$(swift-build) --package-path Tests/Support/PlainHost
 	@mkdir -p $(out)
 	$(scenec) interface Tests/Support/PlainHost/Sources -o $(out)/Counter.classes.json
 	$(scenec) validate --strict --sources Tests/Support/PlainHost/Sources --compile-to $(out) Tests/Support/PlainHost
@@ -64,7 +59,6 @@ test-plain: tool ## Check that a host without macros and plugins runs, and links
 	$(bin)/counter $(out)/missing.scenec 2> $(out)/missing.txt; test $$? = 1
 	test "$$(wc -l < $(out)/missing.txt)" = 1 && grep "missing.scenec.*No such file" $(out)/missing.txt
 	! ldd $(bin)/counter | grep -E "Foundation|libxml2|SwiftSyntax|cairo|SDL|atk"
-	$(swift-build) --package-path Tests/Support/PlainHost --product checker
 	$(bin)/checker | diff Tests/Support/PlainHost/checker.txt -
 
 test-replan: pixel-packages tool ## Run and test the host of the README ten times, each time from a new plan of SwiftPM

@@ -1,7 +1,7 @@
 // All screens that there are, for a program that does not choose among them.
 @_exported import SceneWindow
 
-#if Web
+#if Web && !WITHOUT_BROWSERS
   @_exported import SceneWeb
 #endif
 
@@ -21,7 +21,7 @@ extension Program {
   }
 
   private static var allScreens: [any ProgramScreen] {
-    #if Web
+    #if Web && !WITHOUT_BROWSERS
       [WindowScreen(), WebScreen()]
     #else
       [WindowScreen()]

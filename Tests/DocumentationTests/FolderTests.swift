@@ -31,13 +31,10 @@ struct FolderTests {
     Permitted("SceneRuntime", "Declarations", "Loading"),
     Permitted("SceneRuntime", "Loading", "Texts"),
     Permitted("SceneRuntime", "Variations", "Loading"),
-    // A main loop has the system clock, and clocks wake the loop.
-    Permitted("SceneServices", "Loop", "Clock"),
     // Suppressions depend on the lists of all rules.
     Permitted("SceneValidation", "Project", "ProjectRule.swift"),
     Permitted("SceneValidation", "Rules", "LayoutRules.swift"),
     Permitted("SceneValidation", "Rules", "SceneRules+All.swift"),
-    Permitted("SceneValues", "Constraints", "Literals"),
   ]
 
   private static func graph(of module: String) throws -> FolderGraph {

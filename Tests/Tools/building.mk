@@ -21,11 +21,11 @@ once = -c release -Xswiftc -Onone -Xswiftc -enable-testing -Xcc -O0 -debug-info-
 	-Xswiftc -no-emit-module-separately-wmo -Xswiftc -Xfrontend -Xswiftc -sil-verify-none \
 	--scratch-path .build/$(variant)
 all-traits = $(if $(filter make,$(variant)),SCENEC_ALL_TRAITS=1 )
-swift-build = SCENEC_CHECKS=1 $(all-traits)$(swift) build $(once) --disable-build-manifest-caching $(imports)
-# For the package scenec itself.
-scenec-build = $(swift-build) $(if $(filter demo,$(variant)),--traits Web)
+# make demo builds no browsers.
+without-browsers =
+swift-build = SCENEC_CHECKS=1 $(all-traits)$(without-browsers)$(swift) build $(once) --disable-build-manifest-caching
 scenec = $(bin)/scenec
-tool: packages; $(scenec-build) --product scenec
+tool: packages; $(swift-build) --product scenec
 
 # For programs that are released, measured or used.
 swift-release := $(swift) build -c release

@@ -22,6 +22,6 @@ enum Golden {
     let differences = try recording.differences(from: found)
     #expect(
       differences == [],
-      "If that is meant, record it by 'make test-games SCENEC_RECORD=1', and look at what changed")
+      "If that is meant, record it by 'make test-examples SCENEC_RECORD=1', and look at what changed")
   }
 }

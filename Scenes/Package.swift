@@ -1,0 +1,45 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Without macros and without checks against Swift sources, so that swift-syntax is neither fetched nor built. `make test` sets
+/// the variable, to share what it builds for the tests of scenec.
+let traits: Set<Package.Dependency.Trait> =
+  Context.environment["SCENEC_ALL_TRAITS"] == nil ? ["Web"] : [.defaults]
+
+let scenes: [Target.Dependency] = ["SceneUI", "SceneTesting", "SceneCairo", "SceneScreens"].map {
+  .product(name: $0, package: "scenec")
+}
+/// Programs that `make demo` runs. One build compiles them with the examples.
+let tools: [Target.Dependency] = ["scenec", "scenec-pixels"].map { .product(name: $0, package: "scenec") }
+let screenTesting = Target.Dependency.product(name: "ScreenTesting", package: "scenec")
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// The example programs without macros, as a user of scenec would write them: scenes, the code behind them, and tests.
+let package = Package(
+  name: "Examples",
+  products: [
+    .executable(name: "games", targets: ["Games"]), .executable(name: "photodiary", targets: ["PhotoDiary"]),
+  ],
+  dependencies: [
+    .package(name: "scenec", path: "..", traits: traits),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+  ],
+  targets: [
+    // Two games.
+    .executableTarget(
+      name: "Games", dependencies: scenes + tools, path: "Games/Sources/Games", swiftSettings: strict),
+    .testTarget(
+      name: "GamesTests", dependencies: ["Games", screenTesting] + scenes, path: "Games/Tests/GamesTests",
+      exclude: ["Goldens", "PuzzleOnDevices", "AboutOnDevices"], swiftSettings: strict),
+    // A diary with photos in a database.
+    .executableTarget(
+      name: "PhotoDiary", dependencies: scenes + [grdb], path: "PhotoDiary/Sources/PhotoDiary",
+      resources: [.copy("Images")], swiftSettings: strict),
+    .testTarget(
+      name: "PhotoDiaryTests", dependencies: ["PhotoDiary", screenTesting, grdb] + scenes,
+      path: "PhotoDiary/Tests/PhotoDiaryTests", exclude: ["Goldens", "DiaryOnDevices"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)
