@@ -1,9 +1,7 @@
 import SceneDiagnostics
-import SceneModel
-import SceneValues
 
-/// Instructions that silence nothing.
-package enum UnusedSuppression: FileRule {
+/// Instructions that silence nothing. The checks depend on the lists of all rules: see `UnusedSuppression+Check.swift`.
+package enum UnusedSuppression: Rule {
   package static let description = RuleDescription(
     "unused-suppression", .style, .warning,
     summary: "Unused or invalid suppression",
@@ -39,85 +37,4 @@ package enum UnusedSuppression: FileRule {
         </scene>
       </storyboard>
       """)
-
-  /// What can be said of an instruction whatever the rules find.
-  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for suppression in scene.document.suppressions {
-      guard let rule = suppression.rule else {
-        diagnostics.append(finding(.malformed, at: suppression.range, in: scene))
-        continue
-      }
-      if !SceneRules.canBeSilenced(rule.text), !scene.readingRules.contains(rule.text) {
-        let ids = SceneRules.descriptions.map(\.id.rawValue)
-        let isError = ids.contains(rule.text)
-        diagnostics.append(
-          finding(
-            isError ? .error(rule.text) : .unknown(rule.text), at: rule.range, in: scene,
-            suggesting: isError ? nil : scene.suggestion(for: rule, among: ids)))
-      } else if suppression.element == nil {
-        diagnostics.append(finding(.beforeNothing, at: suppression.range, in: scene))
-      }
-    }
-  }
-
-  /// Takes out the findings that are to be silent, and reports instructions that did not meet any. Those about rules of
-  /// the whole project are heeded when these have spoken. The rules in `checked` could have found something; of others
-  /// nobody knows what is unused.
-  static func silence(
-    _ diagnostics: inout [Diagnostic], in scene: CheckedScene, checked: [any FileRule.Type]
-  ) {
-    guard !scene.document.suppressions.isEmpty else { return }
-    let working = scene.document.suppressions.filter { suppression in
-      suppression.element != nil
-        && suppression.rule.map { rule in
-          scene.readingRules.contains(rule.text)
-            || SceneRules.canBeSilenced(rule.text) && !ProjectRules.canBeSilenced(rule.text)
-        } == true
-    }
-    // Findings in a table of translations are inside no element.
-    let own = diagnostics.filter { $0.location.source === scene.document.source }
-    let others = diagnostics.filter { $0.location.source !== scene.document.source }
-    let silencing = Silencing(own, by: working, scene.steps)
-    // While there are errors, other rules may be silent for their sake.
-    let unused =
-      diagnostics.hasErrors
-      ? []
-      : zip(working, silencing.isNeeded).filter { suppression, isNeeded in
-        !isNeeded && checked.contains { $0.description.id.rawValue == suppression.rule?.text }
-          // With layout, these rules find more.
-          && !LayoutRules.all.contains { $0.description.id.rawValue == suppression.rule?.text }
-      }
-    diagnostics = others + zip(own, silencing.isSilent).filter { !$1 }.map(\.0)
-    diagnostics += unused.map { Self.unused($0.0, at: scene.document.location($0.0.range)) }
-  }
-
-  static func unused(_ suppression: SuppressionNode, at location: SourceLocation) -> Diagnostic {
-    description.diagnostic(Message.unused(suppression.rule?.text ?? ""), at: location)
-  }
-}
-
-extension SceneRules {
-  /// Errors stand for what cannot be compiled, and this rule for what silences others.
-  fileprivate static func canBeSilenced(_ name: String) -> Bool {
-    guard let rule = description(of: name) else { return false }
-    return rule.severity < .error && rule.id != UnusedSuppression.description.id
-  }
-}
-
-extension Message {
-  fileprivate static var malformed: Message {
-    "Invalid suppression: write '<?scenec ignore RULE reason=\"…\"?>', with a reason"
-  }
-
-  fileprivate static func unknown(_ rule: String) -> Message { "Unknown rule '\(rule)'" }
-
-  fileprivate static func error(_ rule: String) -> Message {
-    "'\(rule)' cannot be suppressed"
-  }
-
-  fileprivate static var beforeNothing: Message { "Suppression is not followed by an element" }
-
-  fileprivate static func unused(_ rule: String) -> Message {
-    "Unused suppression: '\(rule)' finds nothing in the next element"
-  }
 }
