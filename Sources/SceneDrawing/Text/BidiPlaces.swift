@@ -35,12 +35,7 @@ public struct BidiPlaces {
     self.init(text, bidi: bidi, measure: metrics.widths(in: font))
   }
 
-  /// The same for text whose parts look different.
-  package init(_ text: Substring, base: TextDirection?, measure: AttributedMeasure) {
-    self.init(text, bidi: BidiLine(text, base: base), measure: measure.width(of:))
-  }
-
-  private init(_ text: Substring, bidi: BidiLine, measure: @escaping (Substring) -> Double) {
+  init(_ text: Substring, bidi: BidiLine, measure: @escaping (Substring) -> Double) {
     self.measure = measure
     var x = 0.0
     runs = zip(bidi.runs, Self.parts(of: text, runs: bidi.runs)).map { run, part in
