@@ -1,6 +1,11 @@
 import SceneValues
 
 extension Archive {
+  /// Whether bytes begin as an archive does: to tell one from a scene in XML. What follows may yet be damaged.
+  public static func isArchive(_ bytes: some Sequence<UInt8>) -> Bool {
+    bytes.starts(with: PackedForm.magic)
+  }
+
   /// Opens and verifies an archive in memory.
   ///
   /// - Parameters:

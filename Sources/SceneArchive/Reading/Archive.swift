@@ -29,11 +29,6 @@ public final class Archive: @unchecked Sendable {
     (self.tables, self.standardColors) = (tables, standardColors)
   }
 
-  /// Whether bytes begin as an archive does: to tell one from a scene in XML. What follows may yet be damaged.
-  public static func isArchive(_ bytes: some Sequence<UInt8>) -> Bool {
-    bytes.starts(with: PackedForm.magic)
-  }
-
   /// The digest of everything but the source map: equal digests, equal content. It is computed on first access, which
   /// takes some 0.1 ms for a megabyte of tables.
   public var digest: UInt64 {

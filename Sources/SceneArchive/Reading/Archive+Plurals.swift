@@ -1,0 +1,41 @@
+import SceneValues
+
+extension Archive {
+  /// The number of lines of texts that differ by numbers (section `STRP`).
+  package var pluralCount: Int { tables.plurals.count }
+  /// A line of section `STRP`.
+  package func plural(at index: Int) -> PluralRecord { record(index, of: tables.plurals) }
+
+  /// How a translation differs by numbers; nil where it does not.
+  package func pluralText(ofTranslation translation: Int) -> PluralText? {
+    var (low, high) = (0, pluralCount)
+    while low < high {
+      let middle = (low + high) / 2
+      if plural(at: middle).translation < translation { low = middle + 1 } else { high = middle }
+    }
+    guard low < pluralCount, plural(at: low).translation == translation else { return nil }
+    let format = string(at: plural(at: low).text)
+    var variables: [PluralText.Variable] = []
+    for index in low + 1..<pluralCount {
+      let record = plural(at: index)
+      guard record.translation == translation, let name = record.name.map({ string(at: $0) }),
+        let category = record.category
+      else { break }
+      if variables.last?.name != name {
+        variables.append(
+          PluralText.Variable(name: name, argument: record.argument == 0 ? nil : record.argument, forms: [:]))
+      }
+      variables[variables.count - 1].forms[category] = string(at: record.text)
+    }
+    return PluralText(format: format, variables: variables)
+  }
+
+  /// Whether what verification promises of them is so.
+  var pluralsHold: Bool {
+    let records = (0..<pluralCount).map(plural)
+    return records.allSatisfy {
+      (0..<translationCount).contains($0.translation) && ($0.name == nil) == ($0.category == nil)
+    }
+      && Set(records.map(\.translation)).allSatisfy { pluralText(ofTranslation: $0) != nil }
+  }
+}

@@ -1,0 +1,42 @@
+extension Verifier {
+  /// Tables share out all translations. Each locale is there once, and so is each value in a table, and both are sorted:
+  /// the same texts are the same bytes, and a text is found by halving.
+  func verifyStringTables() throws(ArchiveError) {
+    var end = 0
+    var last: UnsafeBufferPointer<UInt8>?
+    for number in 0..<tables.stringTables.count {
+      let place = tables.stringTables.base + number * StringTableRecord.stride
+      try checkIndex(place, 0, below: tables.strings.count, "locale")
+      let locale = tables.strings.bytes(at: place.index(0))
+      guard last?.lexicographicallyPrecedes(locale) ?? true else { throw badValue(place, 0, "locale") }
+      last = locale
+      let start = end
+      try checkRange(place, 4, follows: &end, count: tables.translations.count, "translations")
+      try verifyTranslations(start..<end)
+    }
+    try checkEnd(
+      end, count: tables.translations.count, of: tables.translations, stride: TranslationRecord.stride,
+      "translations")
+  }
+
+  private func verifyTranslations(_ range: Range<Int>) throws(ArchiveError) {
+    var next = 0
+    for number in range {
+      let place = tables.translations.base + number * TranslationRecord.stride
+      try checkIndex(place, 0, below: tables.translatedValueCount ?? tables.values.count, "translated value")
+      try checkIndex(place, 4, below: tables.strings.count, "translation")
+      let value = place.index(0)
+      // What the value is of another file, that file knows.
+      if tables.translatedValueCount != nil {
+        guard value >= next else { throw badValue(place, 0, "translated value") }
+        next = value + 1
+        continue
+      }
+      let kind = ValueKind(rawValue: (tables.values.base + value * ValueRecord.stride).half(4))
+      guard value >= next, kind == .string || kind == .text else {
+        throw badValue(place, 0, "translated value")
+      }
+      next = value + 1
+    }
+  }
+}
