@@ -1,11 +1,11 @@
 import SceneArchive
 import SceneValues
 
-/// What `init(coder:)` reads an object from.
-public struct Coder {
-  @usableFromInline let instantiation: Instantiation
-  /// The object's index in its unit.
-  let index: Int
+extension Coder {
+  init(instantiation: Instantiation, index: Int) { self.init(source: instantiation, index: index) }
+
+  // Holds: the initializer above is the only code that makes a coder.
+  @inlinable var instantiation: Instantiation { unsafeDowncast(source, to: Instantiation.self) }
 
   /// Sets the values of the object's element and makes the objects nested in it.
   ///
@@ -55,32 +55,4 @@ public struct Coder {
   package func error(_ kind: LoadingError.Kind) -> LoadingError {
     instantiation.file.error(kind, object: instantiation.unit.firstObject + index)
   }
-}
-
-/// What loading tells the context it loads into.
-public protocol LoadingContext: AnyObject {
-  /// The locales whose translations are wanted, the best first. Asked when a scene or a nib begins to be made.
-  var preferredLocales: [String] { get }
-  /// Whether it wants to be told. Asked when a unit begins to be made.
-  var isObserved: Bool { get }
-  /// What says its texts anew when other locales are preferred. Kept for those who load, who alone change it.
-  var translatedUnits: TranslatedUnits { get set }
-  /// How much is being made in the context, one inside another. Kept for those who load, who alone change it.
-  var nestedLoading: NestedLoading { get set }
-  /// An object was made: its initializer has returned.
-  func didMake(_ object: any SceneObject)
-  /// `awakeFromNib()` is about to be called.
-  func willAwake(_ object: any SceneObject)
-  /// Something could not be made, and is left out: what is around it is loaded without it.
-  func report(_ error: any Error)
-}
-
-/// A context that wants to know which objects of a file become which objects: tools that speak of the file do.
-package protocol PlaceFollowing: LoadingContext {
-  /// An object was made.
-  ///
-  /// - Parameters:
-  ///   - object: what was made.
-  ///   - index: its place among the objects of the file.
-  func didMake(_ object: any SceneObject, at index: Int)
 }
