@@ -41,14 +41,14 @@ struct FolderGraph {
     for node in neighbors.keys { neighbors[node]?.sort() }
   }
 
-  /// A shortest circle through at least one folder, without some edges; nil if there is none.
-  func circle(without removed: Set<Edge> = []) -> [Edge]? {
+  /// A shortest circle through at least one folder; nil if there is none.
+  func circle() -> [Edge]? {
     neighbors.keys.filter { !$0.hasSuffix(".swift") }.sorted()
-      .compactMap { path(from: $0, to: $0, without: removed) }.min { $0.count < $1.count }
+      .compactMap { path(from: $0, to: $0) }.min { $0.count < $1.count }
   }
 
   /// A shortest path of at least one edge, by breadth-first search.
-  func path(from start: String, to end: String, without removed: Set<Edge> = []) -> [Edge]? {
+  func path(from start: String, to end: String) -> [Edge]? {
     var reached: [String: Edge] = [:]
     var queue = [start]
     var next = 0
@@ -57,7 +57,7 @@ struct FolderGraph {
       next += 1
       for neighbor in neighbors[node] ?? [] {
         let edge = Edge(from: node, to: neighbor)
-        guard reached[neighbor] == nil, !removed.contains(edge) else { continue }
+        guard reached[neighbor] == nil else { continue }
         reached[neighbor] = edge
         guard neighbor == end else {
           queue.append(neighbor)
