@@ -27,12 +27,18 @@ struct WatchTests {
       process.currentDirectoryURL = workspace.directory
       process.standardOutput = output
       process.standardError = output
-      // Tests that a script runs in the background begin with it ignored, and their children would.
+      // A script that runs tests in the background, or 'nohup', has these ignored, and the children inherit that.
       signal(SIGINT, SIG_DFL)
+      signal(SIGHUP, SIG_DFL)
       try process.run()
     }
 
-    deinit { if process.isRunning { process.terminate() } }
+    /// The monitor of exit tests does not see their ends while a child of this process is a zombie.
+    deinit {
+      guard process.isRunning else { return }
+      process.terminate()
+      process.waitUntilExit()
+    }
 
     /// What was printed up to a text that has not been seen yet.
     func read(until wanted: String) throws -> String {

@@ -12,8 +12,10 @@ struct FoundationTests {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path(percentEncoded: false))
     let importing = try paths.filter { path in
       guard path.hasSuffix(".swift"), !Self.exceptions.contains(where: path.hasPrefix) else { return false }
-      let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
-      return text.split(separator: "\n").contains { line in
+      let source = try Data(contentsOf: sources.appending(path: path))
+      // The regular expression takes milliseconds for each file.
+      guard source.range(of: Data("import Foundation".utf8)) != nil else { return false }
+      return String(decoding: source, as: UTF8.self).split(separator: "\n").contains { line in
         line.contains(/^(\w+ )*import Foundation\w*$/)
       }
     }

@@ -4,7 +4,7 @@ tools := Tests/Tools
 .PHONY: thorough soak sanitize attack attack-faults fuzz fuzz-replay fuzz-pack fuzz-proof mutants study study-coverage layout-proof \
 	backends test-bare-display docs import-graph
 
-# `make test` tries a tenth of the seeds.
+# `make test` tries a twentieth of the seeds.
 thorough: build-tests ## Run the tests of scenec with every random seed
 	SCENEC_RANDOM=all $(run-tests)
 

@@ -115,7 +115,8 @@ struct TypeName {
     // for the class library.
     let full = _typeName(type, qualified: true)
     // A class local to a function reads `Module.(unknown context at $…).Name`.
-    if let context = full.range(ofText: ").") {
+    // The search for its end takes longer than everything else here.
+    if full.utf8.contains(UInt8(ascii: ")")), let context = full.range(ofText: ").") {
       module = String(full.prefix { $0 != "." })
       name = String(full[context...])
     } else if let dot = full.firstIndex(of: ".") {

@@ -1,17 +1,16 @@
 import ScenePlatform
 
-/// What tests try that do things at random, or one by one: a tenth of it, or all with `SCENEC_RANDOM=all`
-/// (`make thorough`).
+/// The inputs of tests with random or enumerated input: a twentieth of them, or all with `SCENEC_RANDOM=all` (`make thorough`).
 package enum RandomSeeds {
   private static let isAll = getenv("SCENEC_RANDOM").map { String(cString: $0) == "all" } ?? false
 
   /// The seeds of a test that has `count` of them.
-  package static func of(_ count: Int) -> Range<Int> { 0..<(isAll ? count : (count + 9) / 10) }
+  package static func of(_ count: Int) -> Range<Int> { 0..<(isAll ? count : (count + 19) / 20) }
 
-  /// Of what a test could try one by one: each eleventh, or all. Each eleventh of a file's bits is
-  /// each of the eight bits of a byte in turn.
+  /// Every 21st of a range, or all. Because 21 and 8 have no common factor, every 21st bit of a file covers all eight bits of
+  /// a byte.
   package static func sample(of range: Range<Int>) -> StrideTo<Int> {
-    stride(from: range.lowerBound, to: range.upperBound, by: isAll ? 1 : 11)
+    stride(from: range.lowerBound, to: range.upperBound, by: isAll ? 1 : 21)
   }
 
   /// The share of one of a test's cases, which run side by side.
