@@ -9,7 +9,9 @@ out := out
 .NOTPARALLEL:
 
 demo games diary: variant := demo
-demo games diary: without-browsers = $(if $(findstring web,$(screen)),,SCENEC_WITHOUT_BROWSERS=1 )
+# Programs that show only windows do without SwiftNIO, which takes a minute to compile.
+demo: browsers := SCENEC_WITHOUT_BROWSERS=1
+games diary: browsers := $(if $(findstring web,$(screen)),,$(if $(screen)$(DISPLAY)$(WAYLAND_DISPLAY),SCENEC_WITHOUT_BROWSERS=1))
 demo: games-scenes diary-scenes ## Check, compile and draw the example scenes, and run two of the example programs
 	$(scenec) map Scenes -o $(out)/Scenes.svg
 	$(bin)/games --demonstrate --png --pictures $(out)/Games $(out)/Games.scenec

@@ -53,8 +53,8 @@ func syntax(_ names: String, for trait: String) -> [Target.Dependency] {
 /// Products of SwiftNIO.
 func nio(_ names: String) -> [Target.Dependency] { products(names, of: "swift-nio", for: "Web") }
 
-/// `make demo` sets the variable, because SwiftNIO takes a minute to compile. Without the trait, all modules would be compiled
-/// again for `make games screen=--web`.
+/// `make demo` sets the variable, because SwiftNIO takes a minute to compile. A change of the trait instead would compile all
+/// modules again for `make games screen=--web`.
 let hasBrowsers = Context.environment["SCENEC_WITHOUT_BROWSERS"] == nil
 
 /// The commit that `make` builds and its date. SwiftPM may have cached those of another commit.

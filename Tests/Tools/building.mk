@@ -14,16 +14,16 @@ imports := --explicit-target-dependency-import-check error
 # There are two variants. `demo` leaves out what needs swift-syntax, which takes two minutes to compile: macros and the check of
 # scenes against Swift sources. `make` has everything.
 variant := make
-#
+
 # The last two flags save a third of the work: the compiler does not parse each module a second time to write its interface
 # early, and does not check its own intermediate code.
 once = -c release -Xswiftc -Onone -Xswiftc -enable-testing -Xcc -O0 -debug-info-format none \
 	-Xswiftc -no-emit-module-separately-wmo -Xswiftc -Xfrontend -Xswiftc -sil-verify-none \
 	--scratch-path .build/$(variant)
 all-traits = $(if $(filter make,$(variant)),SCENEC_ALL_TRAITS=1 )
-# make demo builds no browsers.
-without-browsers =
-swift-build = SCENEC_CHECKS=1 $(all-traits)$(without-browsers)$(swift) build $(once) --disable-build-manifest-caching
+# SCENEC_WITHOUT_BROWSERS=1 leaves out the server for browsers.
+browsers :=
+swift-build = SCENEC_CHECKS=1 $(all-traits)$(browsers) $(swift) build $(once) --disable-build-manifest-caching
 scenec = $(bin)/scenec
 tool: packages; $(swift-build) --product scenec
 
