@@ -10,7 +10,8 @@ let traits: Set<Package.Dependency.Trait> =
 let scenes: [Target.Dependency] = ["SceneUI", "SceneTesting", "SceneCairo", "SceneScreens"].map {
   .product(name: $0, package: "scenec")
 }
-/// Programs that `make demo` runs. One build compiles them with the examples.
+/// The programs that check, compile and draw the scenes. One build compiles them with the diary, because SwiftPM takes long to
+/// plan another one.
 let tools: [Target.Dependency] = ["scenec", "scenec-pixels"].map { .product(name: $0, package: "scenec") }
 let screenTesting = Target.Dependency.product(name: "ScreenTesting", package: "scenec")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
@@ -29,13 +30,13 @@ let package = Package(
   targets: [
     // Two games.
     .executableTarget(
-      name: "Games", dependencies: scenes + tools, path: "Games/Sources/Games", swiftSettings: strict),
+      name: "Games", dependencies: scenes, path: "Games/Sources/Games", swiftSettings: strict),
     .testTarget(
       name: "GamesTests", dependencies: ["Games", screenTesting] + scenes, path: "Games/Tests/GamesTests",
       exclude: ["Goldens", "PuzzleOnDevices", "AboutOnDevices"], swiftSettings: strict),
     // A diary with photos in a database.
     .executableTarget(
-      name: "PhotoDiary", dependencies: scenes + [grdb], path: "PhotoDiary/Sources/PhotoDiary",
+      name: "PhotoDiary", dependencies: scenes + tools + [grdb], path: "PhotoDiary/Sources/PhotoDiary",
       resources: [.copy("Images")], swiftSettings: strict),
     .testTarget(
       name: "PhotoDiaryTests", dependencies: ["PhotoDiary", screenTesting, grdb] + scenes,

@@ -13,9 +13,11 @@ else echo "There is no display here. Where there is one, this opens the window:"
 echo "And this serves a page for browsers (make $@ screen=--web):"; echo "  $(1) --web"; fi
 endef
 
-# The games, the diary, scenec and scenec-pixels; where everything is built, also the tests.
+# The games, the diary, scenec and scenec-pixels; where everything is built, also the tests. Without the names of products,
+# SwiftPM would also build scenec a second time for the plugins.
+example-products = $(if $(filter make,$(variant)),ExamplesPackageTests,photodiary games)
 examples: packages window-packages
-	$(swift-build) --package-path Scenes $(if $(filter make,$(variant)),--build-tests)
+	$(foreach product,$(example-products),$(swift-build) --package-path Scenes --product $(product) &&) true
 
 games-scenes: examples
 	@mkdir -p $(out)

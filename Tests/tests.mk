@@ -36,7 +36,7 @@ test-examples: games-scenes diary-scenes ## Run the tests of the games and the p
 
 test-alarm: export SCENEC_PLUGINS = $(CURDIR)/$(built-plugins)
 test-alarm: window-packages alarm-program ## Run the tests of the alarm clock, and check that a build without changes does nothing
-	$(swift-build) --package-path Scenes/AlarmClock --build-tests
+	$(swift-build) --package-path Scenes/AlarmClock --product AlarmClockPackageTests
 	SCENEC=$(CURDIR)/$(scenec) $(bin)/AlarmClockPackageTests.xctest --testing-library swift-testing
 	$(swift-build) --package-path Scenes/AlarmClock --product alarmclock
 	$(swift-build) --package-path Scenes/AlarmClock --product alarmclock -v > $(out)/again.log
@@ -49,7 +49,7 @@ test-screens: screen-packages build-tests games-scenes diary-scenes ## Run the t
 	$(run-example-tests) --filter 'ScreenTests|LiveTests'
 
 test-plain: tool ## Check that a host without macros and plugins runs, and links neither swift-syntax nor Foundation
-	$(swift-build) --package-path Tests/Support/PlainHost
+	$(swift-build) --package-path Tests/Support/PlainHost --product counter
 	@mkdir -p $(out)
 	$(scenec) interface Tests/Support/PlainHost/Sources -o $(out)/Counter.classes.json
 	$(scenec) validate --strict --sources Tests/Support/PlainHost/Sources --compile-to $(out) Tests/Support/PlainHost
@@ -59,6 +59,7 @@ test-plain: tool ## Check that a host without macros and plugins runs, and links
 	$(bin)/counter $(out)/missing.scenec 2> $(out)/missing.txt; test $$? = 1
 	test "$$(wc -l < $(out)/missing.txt)" = 1 && grep "missing.scenec.*No such file" $(out)/missing.txt
 	! ldd $(bin)/counter | grep -E "Foundation|libxml2|SwiftSyntax|cairo|SDL|atk"
+	$(swift-build) --package-path Tests/Support/PlainHost --product checker
 	$(bin)/checker | diff Tests/Support/PlainHost/checker.txt -
 
 test-replan: pixel-packages tool ## Run and test the host of the README ten times, each time from a new plan of SwiftPM
