@@ -8,6 +8,11 @@ out := out
 # Builds wait for one another, and tests wait for the builds.
 .NOTPARALLEL:
 
+ifneq ($(filter demo games diary,$(MAKECMDGOALS)),)
+ifneq ($(words $(MAKECMDGOALS)),1)
+$(error Run 'make demo', 'make games' and 'make diary' alone: their build folder is not that of other targets)
+endif
+endif
 demo games diary: variant := demo
 # Programs that show only windows do without SwiftNIO, which takes a minute to compile.
 demo: browsers := SCENEC_WITHOUT_BROWSERS=1
@@ -24,7 +29,7 @@ demo: games-scenes diary-scenes ## Check, compile and draw the example scenes, a
 
 test: packages window-packages test-packages test-scenec test-plain test-examples ## Build everything and run the tests that need no display, browser or sanitizer
 
-test-all: test screen-packages test-screens test-alarm test-replan sanitize docs ## Run all tests, also those with windows, browsers, macros and sanitizers
+test-all: test screen-packages test-screens test-alarm-screens test-replan sanitize docs ## Run all tests, also those with windows, browsers, macros and sanitizers
 
 nightly: test-all thorough fuzz attack attack-faults soak layout-proof mutants ## Run everything that tries things at random or takes hours
 
@@ -44,7 +49,7 @@ games: games-scenes ## Show the games in a window, or in browsers with screen=--
 diary: diary-scenes ## Show the photo diary in a window, or in browsers with screen=--web
 	$(call show,$(call live,Scenes/PhotoDiary)$(bin)/photodiary --database $(out)/diary.sqlite $(out)/Diary.scenec)
 
-alarm: packages window-packages alarm-program $(if $(LIVE),tool) ## Show the alarm clock, whose macros and plugin take minutes to build
+alarm: window-packages alarm-program ## Show the alarm clock, whose macros and plugin take minutes to build
 	$(call show,$(call live,Scenes/AlarmClock/Sources/AlarmClock)$(bin)/alarmclock)
 
 pixels: packages pixel-packages ## Build scenec and scenec-pixels, which draws PNG and PDF files, for release

@@ -53,7 +53,7 @@ func syntax(_ names: String, for trait: String) -> [Target.Dependency] {
 /// Products of SwiftNIO.
 func nio(_ names: String) -> [Target.Dependency] { products(names, of: "swift-nio", for: "Web") }
 
-/// `make demo` sets the variable, because SwiftNIO takes a minute to compile. A change of the trait instead would compile all
+/// `make demo` and others set the variable, because SwiftNIO takes a minute to compile. A change of the trait instead would compile all
 /// modules again for `make games screen=--web`.
 let hasBrowsers = Context.environment["SCENEC_WITHOUT_BROWSERS"] == nil
 
@@ -90,7 +90,7 @@ let package = Package(
   traits: [
     .trait(name: "Macros", description: "The product SceneMacros: '@SceneObject', '@Outlet' and the like."),
     .trait(name: "Sources", description: "What 'scenec validate --sources' needs to read Swift."),
-    .trait(name: "Web", description: "The product SceneWeb: programs in browsers, by SwiftNIO."),
+    .trait(name: "Web", description: "Programs in browsers, and scenec-preview, by SwiftNIO."),
     .default(enabledTraits: ["Macros", "Sources", "Web"]),
   ],
   dependencies: [
@@ -168,7 +168,9 @@ let package = Package(
       linkerSettings: ["atk-1.0", "atk-bridge-2.0", "gio-2.0", "gobject-2.0", "glib-2.0"].map {
         .linkedLibrary($0)
       }),
-    module("SceneWindow", "ScenePlatform CSDL2 CGIO CAccessibility SceneCairo SceneProgram SceneValues"),
+    module(
+      "SceneWindow",
+      "ScenePlatform CSDL2 CGIO CAccessibility SceneCairo SceneProgram SceneDrawing SceneValues"),
 
     // Checks of requests, for the servers below.
     module("SceneServing", "ScenePlatform"),
@@ -245,7 +247,7 @@ let package = Package(
       ],
       resources: [.embedInCode("Page")], swiftSettings: strict),
     module(
-      "ScenePreviewServer", "ScenePlatform SceneServing SceneCatalogue SceneFiles SceneValues",
+      "ScenePreviewServer", "ScenePlatform SceneServing SceneCatalogue SceneFiles",
       also: nio("NIOCore NIOPosix NIOConcurrencyHelpers NIOHTTP1")),
 
     // The commands.
@@ -263,7 +265,7 @@ let package = Package(
       also: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
     program("scenec", "ScenecCommandLine"),
     // scenec runs this program to draw pixels.
-    program("scenec-pixels", "ScenecCommandLine SceneCairo"),
+    program("scenec-pixels", "ScenecCommandLine SceneCairo SceneDrawing"),
     // scenec runs this program to serve a page.
     program(
       "scenec-preview", "ScenecCommandLine SceneCatalogue SceneFiles",
@@ -340,7 +342,7 @@ let package = Package(
       "Documentation",
       "SceneLive SceneScreens NibArchive SceneLanguage SceneSigning SceneFoundation TestSupport",
       exclude: ["Scenes"]),
-    tests("SceneLSP", "SceneLSP ScenePreview TestSupport"),
+    tests("SceneLSP", "SceneLSP ScenePreview"),
     // The committed inputs of the fuzzers, without libFuzzer.
     tests(
       "FuzzReplay", "SceneWeb SceneCairo SceneTesting SceneCompiler NibArchive",

@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-/// Without macros and without checks against Swift sources, so that swift-syntax is neither fetched nor built. `make test` sets
-/// the variable, to share what it builds for the tests of scenec.
+/// Without macros and without checks against Swift sources, so that swift-syntax is neither fetched nor built. The builds of
+/// make in `.build/make` set the variable, to share what they build for the tests of scenec.
 let traits: Set<Package.Dependency.Trait> =
   Context.environment["SCENEC_ALL_TRAITS"] == nil ? ["Web"] : [.defaults]
 

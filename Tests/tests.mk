@@ -1,6 +1,6 @@
 # The parts of `make test` and `make test-all`. The Makefile includes this file.
 
-.PHONY: build-tests test-packages screen-packages test-scenec test-screens test-plain test-examples test-alarm test-replan translators
+.PHONY: build-tests test-packages screen-packages test-scenec test-screens test-plain test-examples test-alarm test-alarm-screens test-replan translators
 
 # Tests draw text, so they need fonts.
 test-packages: ; @$(call install,libxml2-utils librsvg2-bin openssl xz-utils python3 fonts-dejavu-core)
@@ -21,7 +21,7 @@ translators:
 	|| echo "translate-toolkit, playwright and pytest-lsp cannot be installed with pip: their tests are skipped"
 
 # Without the product, SwiftPM would also build the macros and the plugins for the machine that builds.
-build-tests: packages window-packages
+build-tests: packages window-packages test-packages
 	$(swift-build) --product scenecPackageTests $(imports)
 run-tests = $(bin)/scenecPackageTests.xctest --testing-library swift-testing
 
@@ -31,21 +31,26 @@ test-scenec: build-tests ## Run the tests of scenec itself, without the example 
 	python3 -B .packaging/Tests/test_prepare.py
 
 run-example-tests = SCENEC=$(CURDIR)/$(scenec) $(bin)/ExamplesPackageTests.xctest --testing-library swift-testing
-test-examples: games-scenes diary-scenes ## Run the tests of the games and the photo diary
+test-examples: test-packages games-scenes diary-scenes ## Run the tests of the games and the photo diary
 	$(run-example-tests)
 
+run-alarm-tests = SCENEC=$(CURDIR)/$(scenec) $(bin)/AlarmClockPackageTests.xctest --testing-library swift-testing
 test-alarm: export SCENEC_PLUGINS = $(CURDIR)/$(built-plugins)
-test-alarm: window-packages alarm-program ## Run the tests of the alarm clock, and check that a build without changes does nothing
+test-alarm: test-packages window-packages alarm-program ## Run the tests of the alarm clock, and check that a build without changes does nothing
+	@mkdir -p $(out)
 	$(swift-build) --package-path Scenes/AlarmClock --product AlarmClockPackageTests
-	SCENEC=$(CURDIR)/$(scenec) $(bin)/AlarmClockPackageTests.xctest --testing-library swift-testing
+	$(run-alarm-tests)
 	$(swift-build) --package-path Scenes/AlarmClock --product alarmclock
 	$(swift-build) --package-path Scenes/AlarmClock --product alarmclock -v > $(out)/again.log
 	@! grep -oE "[^ ]*/(swiftc|clang|scenec-tool|scenec.artifactbundle/bin/scenec) .{60}" $(out)/again.log
 
+test-alarm-screens: screen-packages test-alarm ## Run the tests of the alarm clock that use windows
+	SCENEC_TEST_SCREENS=1 $(run-alarm-tests) --filter 'ScreenTests|LiveTests'
+
 # The tests with windows and browsers are skipped unless SCENEC_TEST_SCREENS is set.
 test-screens: export SCENEC_TEST_SCREENS = 1
 test-screens: screen-packages build-tests games-scenes diary-scenes ## Run the tests that use windows and browsers
-	PYTHONPATH=$(translators) $(run-tests) --filter 'SceneWindowTests|SceneWebTests|SceneCatalogueTests|LanguageServerTests|TranslatorsTests'
+	PYTHONPATH=$(translators) $(run-tests) --filter 'SceneWindowTests|SceneWebTests|SceneCatalogueTests|LanguageServerTests|TranslatorsTests|SchemaAgreementTests'
 	$(run-example-tests) --filter 'ScreenTests|LiveTests'
 
 test-plain: tool ## Check that a host without macros and plugins runs, and links neither swift-syntax nor Foundation
@@ -58,9 +63,12 @@ test-plain: tool ## Check that a host without macros and plugins runs, and links
 	test "$$($(bin)/counter --loop | tr '\n' ,)" = "the main actor goes on,the graph says that the main actor goes on,"
 	$(bin)/counter $(out)/missing.scenec 2> $(out)/missing.txt; test $$? = 1
 	test "$$(wc -l < $(out)/missing.txt)" = 1 && grep "missing.scenec.*No such file" $(out)/missing.txt
-	! ldd $(bin)/counter | grep -E "Foundation|libxml2|SwiftSyntax|cairo|SDL|atk"
+	ldd $(bin)/counter > $(out)/linked.txt
+	! grep -E "Foundation|libxml2|cairo|SDL|atk" $(out)/linked.txt
+	! grep -q 11SwiftSyntax $(bin)/counter
 	$(swift-build) --package-path Tests/Support/PlainHost --product checker
-	$(bin)/checker | diff Tests/Support/PlainHost/checker.txt -
+	$(bin)/checker > $(out)/checker.txt
+	diff $(out)/checker.txt Tests/Support/PlainHost/checker.txt
 
-test-replan: pixel-packages tool ## Run and test the host of the README ten times, each time from a new plan of SwiftPM
+test-replan: test-packages pixel-packages tool ## Run and test the host of the README ten times, each time from a new plan of SwiftPM
 	python3 -B Tests/Support/replan.py $(scenec) .build/host .build/replan

@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-/// Where the package of built plugins is, if there is one: `make test` says so. Without it, SwiftPM builds `scenec` for
-/// the plugin.
+/// The folder of the package of built plugins, which the targets of make set. Without it, SwiftPM builds `scenec` for the
+/// plugin.
 let builtPlugins = Context.environment["SCENEC_PLUGINS"]
 
 /// The alarm clock, as a user of scenec would write it: declared by macros, its scenes checked and compiled by SwiftPM.

@@ -49,8 +49,6 @@ final class LivingUnit {
 
   func object(at index: Int) -> (any SceneObject)? { objects[index].object }
 
-  var livingObjects: [any SceneObject] { objects.compactMap(\.object) }
-
   func object(at end: PreparedUnit.End) -> AnyObject? {
     switch end {
     case .unit(let index): objects[index].object

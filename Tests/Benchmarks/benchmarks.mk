@@ -36,6 +36,7 @@ benchmark-programs: benchmark-packages packages $(call for,$(swift-benchmarks),w
 	$(call for,window,@$(call plugin-package,$(benchmarks)/scenec-plugins,.build/static/release/scenec))
 	$(call for,window,$(call benchmark-build,--product alarmclock --package-path Scenes/AlarmClock))
 	$(call for,preview,$(swift-release) --product scenec-preview)
+	$(call for,web,$(call benchmark-build,--product games --package-path Scenes))
 
 # kiwi and SciPy come from PyPI.
 python := .build/python
@@ -55,4 +56,4 @@ benchmark: benchmark-programs $(call for,layout,benchmark-layout) $(call for,pre
 	@$(call for,layout,$(call benchmark-in,layout.py .build/release/LayoutBenchmark))
 	@$(call for,language-server,$(call benchmark-in,language_server.py .build/static/release/scenec))
 	@$(call for,preview,$(call benchmark-in,preview.py .build/release/scenec-preview))
-	@$(call for,web,$(call benchmark-in,web.py $(bin)/games $(out)/Games.scenec))
+	@$(call for,web,$(call benchmark-in,web.py $(benchmarks)/release/games $(out)/Games.scenec))

@@ -1,7 +1,7 @@
 # The tools that README.md in this folder describes. The Makefile includes this file and defines the variables that it uses.
 
 tools := Tests/Tools
-.PHONY: thorough soak sanitize attack attack-faults fuzz fuzz-replay fuzz-pack fuzz-proof mutants study study-coverage layout-proof \
+.PHONY: thorough soak sanitize attack attack-faults fuzz fuzz-replay fuzz-pack fuzz-proof mutants study study-coverage layout-proof layout-proof-packages \
 	backends test-bare-display docs import-graph
 
 # `make test` tries a twentieth of the seeds.
@@ -26,7 +26,8 @@ sanitize: packages ## Run the parallel tests under the thread sanitizer
 	done
 
 # The growth run counts, with valgrind, the instructions that more and more of each element take.
-attack: packages screen-packages ## Play each property of each class at its edges, alone and in pairs; only='label text=3' plays one scene
+attack: packages ## Play each property of each class at its edges, alone and in pairs; only='label text=3' plays one scene
+	@$(call install,valgrind)
 	$(swift-release) --product Attack
 	.build/release/Attack $(if $(only),--only '$(only)',--all)
 	$(if $(only),,.build/release/Attack --growth --count 250)
@@ -43,9 +44,9 @@ fuzzers ?= scenes documents resources nibs archives screens pictures browsers
 # The number of mutated inputs for each fuzzer, always the same ones; or the time for each fuzzer, if it is given.
 inputs  ?= 1000
 seconds ?=
-fuzz: packages window-packages ## Feed mutated input to all that reads files, draws or serves browsers: inputs=N or seconds=N for each of fuzzers=NAMES
+fuzz: packages window-packages test-packages ## Feed mutated input to all that reads files, draws or serves browsers: inputs=N or seconds=N for each of fuzzers=NAMES
 	$(call fuzz-build,$(fuzzing))
-	! grep swift-syntax $(fuzzing)/Package.resolved
+	test -s $(fuzzing)/Package.resolved && ! grep swift-syntax $(fuzzing)/Package.resolved
 	SCENEC_CORPUS="$(SCENEC_CORPUS)" $(fuzzing)/fuzz.sh $(fuzzing)/.build/debug/Fuzz .build/fuzz \
 	  $(if $(seconds),$(seconds)s,$(inputs)) $(fuzzers)
 
@@ -55,33 +56,33 @@ fuzz-replay: build-tests ## Run the fuzzers' committed inputs in the ordinary bu
 fuzz-pack: ## Add the inputs of the last 'make fuzz' that reach more code to the committed corpora
 	$(fuzzing)/pack.sh $(fuzzing)/.build/debug/Fuzz .build/fuzz $(fuzzers)
 
-fuzz-proof: packages window-packages ## Plant a fault for each fuzzer in a copy of the project, and check that the fuzzer finds it
+fuzz-proof: packages window-packages test-packages ## Plant a fault for each fuzzer in a copy of the project, and check that the fuzzer finds it
 	$(fuzzing)/plant.sh .build/planted
 	$(call fuzz-build,.build/planted/$(fuzzing))
 	$(fuzzing)/prove.sh .build/planted $(or $(seconds),30) $(fuzzers)
 
-mutants: packages ## Put small faults into a copy of the sources, one at a time, and list those that no test finds; only=WORD
+mutants: packages window-packages test-packages ## Put small faults into a copy of the sources, one at a time, and list those that no test finds; only=WORD
 	@$(call install,python3)
 	python3 -B $(tools)/Mutants/study.py $(only)
 
-study: packages ## Put faults into copies of the apps below STUDY, and list which of them scenec finds; options="--limit 99"
+study: tool ## Put faults into copies of the apps below STUDY, and list which of them scenec finds; options="--limit 99"
 	@$(call install,python3)
-	$(swift-build) --product scenec
 	python3 -B $(tools)/Study/study.py "$(or $(STUDY),$(SCENEC_CORPUS))" --scenec $(scenec) $(options)
 
-study-coverage: ## Count how much of the storyboards and xibs below SCENEC_CORPUS scenec imports
-	$(swift-build) --product scenec
+study-coverage: tool ## Count how much of the storyboards and xibs below SCENEC_CORPUS scenec imports
 	$(scenec) import --report --table $(SCENEC_CORPUS)
 
 systems ?= 200
-layout-proof: packages test-packages benchmark-layout ## Check solutions of systems=200 random constraint systems against HiGHS, from SciPy
-	.build/release/LayoutBenchmark --systems $(systems) | PYTHONPATH=$(python) python3 -B $(tools)/LayoutProof/highs.py
+layout-proof-packages: ; @$(call install,python3 python3-pip)
+layout-proof: packages layout-proof-packages benchmark-layout ## Check solutions of systems=200 random constraint systems against HiGHS, from SciPy
+	@mkdir -p $(out)
+	.build/release/LayoutBenchmark --systems $(systems) > $(out)/systems.json
+	PYTHONPATH=$(python) python3 -B $(tools)/LayoutProof/highs.py < $(out)/systems.json
 
 # Pillow, which compares pixels, comes from PyPI.
-backends: packages screen-packages games-scenes diary-scenes alarm-program ## Compare the pictures of Cairo, rsvg-convert and Chromium, and update Pixels.md
+backends: tool screen-packages games-scenes diary-scenes alarm-program ## Compare the pictures of Cairo, rsvg-convert and Chromium, and update Pixels.md
 	@PYTHONPATH=$(python) python3 -c "import PIL" 2>/dev/null || python3 -m pip install --quiet --target $(python) pillow
 	$(swift-build) --product BackendPictures
-	$(swift-build) --product scenec
 	$(swift-build) --product scenec-pixels
 	@rm -rf .build/backends/hosts && mkdir -p .build/backends/hosts
 	$(bin)/alarmclock --demonstrate --png --pictures .build/backends/hosts/AlarmClock > /dev/null
@@ -94,10 +95,9 @@ backends: packages screen-packages games-scenes diary-scenes alarm-program ## Co
 
 # QEMU provides the display. The machine boots Debian's kernel with the files of this machine.
 bare-display := .build/bare-display
-test-bare-display: packages window-packages ## Boot a virtual machine with a display and no desktop, and use a program there
+test-bare-display: tool window-packages ## Boot a virtual machine with a display and no desktop, and use a program there
 	@$(call install,initramfs-tools linux-image-amd64 python3 qemu-system-x86 udev)
 	$(swift-build) --product WindowProbe
-	$(swift-build) --product scenec
 	@rm -rf $(bare-display) && mkdir -p $(bare-display)
 	cp $(bin)/WindowProbe $(tools)/BareDisplay/init.sh $(bare-display)
 	$(scenec) compile $(tools)/BareDisplay/Probe.scene -o $(bare-display)/Probe.scenec
@@ -109,9 +109,9 @@ test-bare-display: packages window-packages ## Boot a virtual machine with a dis
 	  mkinitramfs -d $(bare-display)/initramfs -o $(bare-display)/initrd $${kernel#/boot/vmlinuz-}
 	python3 -B $(tools)/BareDisplay/use.py $(bare-display)
 
-# The modules of these three products are all that have documentation. The whole package would build swift-syntax twice.
-docs: packages pixel-packages ## Build the documentation of the modules with DocC, and fail for a warning
-	$(swift-build) --product scenec
+# These products have all modules with documentation, except SceneMacros, which docs.sh compiles. The whole package would
+# build swift-syntax twice.
+docs: tool pixel-packages ## Build the documentation of the modules with DocC, and fail for a warning
 	$(swift-build) --target SceneTesting
 	$(swift-build) --target SceneCairo
 	$(tools)/Documentation/docs.sh $(bin) $(out)/docs

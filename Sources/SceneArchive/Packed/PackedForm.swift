@@ -63,8 +63,6 @@ enum PackedForm {
   /// The tables are at most this many times as long as the file: so a short file cannot ask for much memory. Where columns
   /// are shorter than that, zeros follow them.
   static let greatestExpansion = 128
-  /// The greatest number of bytes in strings for each byte of a file of version 2, which refers to known words by number.
-  static let greatestRowExpansion = 64
 
   static func leastLength(ofTables length: Int) -> Int {
     (length + greatestExpansion - 1) / greatestExpansion

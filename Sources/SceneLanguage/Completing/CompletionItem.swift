@@ -26,8 +26,6 @@ package struct CompletionItem: Sendable, Hashable {
   package var subject = ""
   /// Of two, the one with the smaller number comes first; with the same, the one whose label does.
   package var rank = 0
-  /// Whether somebody advises against it.
-  package var isDeprecated = false
 
   package init(_ label: String, _ kind: Kind, text: String? = nil) {
     self.label = label

@@ -23,16 +23,6 @@ extension LayoutEngine {
       shares: ((second.minY - first.minY) / 1024, (second.height - first.height) / 1024))
   }
 
-  /// The item has no frame of its own any more: constraints place it.
-  package func removeFrame(of item: LayoutItemID) {
-    for axis in LayoutAxis.allCases {
-      guard let rows = nodes[item.index].frame[axis] else { continue }
-      removeRow(rows.place)
-      removeRow(rows.length)
-      nodes[item.index].frame[axis] = nil
-    }
-  }
-
   private func setFrame(
     of item: LayoutItemID, along axis: LayoutAxis, place: Double, length: Double, parent parentLength: Double,
     shares: (place: Double, length: Double)

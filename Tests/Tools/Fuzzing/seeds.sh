@@ -25,7 +25,7 @@ for element in $(grep -rhoE 'element: "[A-Za-z]+"' "$root/Sources/SceneUI" | sed
     > "$into/scenes/$element.scene"
 done
 for fuzzer in archives screens; do cp "$into"/scenes/*.scene "$into/$fuzzer"; done
-# Files of every version of the format.
+# The recorded files of the format.
 cp "$root"/Tests/SceneArchiveTests/Fixtures/*.scenec "$into/archives"
 for fuzzer in nibs resources browsers; do cp "$here/Seeds/$fuzzer"/* "$into/$fuzzer"; done
 

@@ -39,9 +39,6 @@ extension View {
     notes.constraints = ordered
     layoutStructureDidChange()
   }
-
-  /// The controller whose view it is.
-  package var ownController: ViewController? { controller }
 }
 
 extension ViewController {
