@@ -30,11 +30,13 @@ test-scenec: build-tests ## Run the tests of scenec itself, without the example 
 	python3 -B Tests/Tools/Study/test_study.py $(scenec)
 	python3 -B .packaging/Tests/test_prepare.py
 
-run-example-tests = SCENEC=$(CURDIR)/$(scenec) $(bin)/ExamplesPackageTests.xctest --testing-library swift-testing
+# In the folder of the package, as 'swift test' runs them: $(call package-tests,FOLDER,PACKAGE).
+package-tests = cd $(1) && SCENEC=$(CURDIR)/$(scenec) $(CURDIR)/$(bin)/$(2)PackageTests.xctest --testing-library swift-testing
+run-example-tests = $(call package-tests,Scenes,Examples)
 test-examples: test-packages games-scenes diary-scenes ## Run the tests of the games and the photo diary
 	$(run-example-tests)
 
-run-alarm-tests = SCENEC=$(CURDIR)/$(scenec) $(bin)/AlarmClockPackageTests.xctest --testing-library swift-testing
+run-alarm-tests = $(call package-tests,Scenes/AlarmClock,AlarmClock)
 test-alarm: export SCENEC_PLUGINS = $(CURDIR)/$(built-plugins)
 test-alarm: test-packages window-packages alarm-program ## Run the tests of the alarm clock, and check that a build without changes does nothing
 	@mkdir -p $(out)
@@ -45,7 +47,7 @@ test-alarm: test-packages window-packages alarm-program ## Run the tests of the 
 	@! grep -oE "[^ ]*/(swiftc|clang|scenec-tool|scenec.artifactbundle/bin/scenec) .{60}" $(out)/again.log
 
 test-alarm-screens: screen-packages test-alarm ## Run the tests of the alarm clock that use windows
-	SCENEC_TEST_SCREENS=1 $(run-alarm-tests) --filter 'ScreenTests|LiveTests'
+	export SCENEC_TEST_SCREENS=1 && $(run-alarm-tests) --filter 'ScreenTests|LiveTests'
 
 # The tests with windows and browsers are skipped unless SCENEC_TEST_SCREENS is set.
 test-screens: export SCENEC_TEST_SCREENS = 1

@@ -11,7 +11,7 @@ thorough: build-tests ## Run the tests of scenec with every random seed
 # A day of the diary's clock takes several minutes.
 hours ?= 24
 soak: packages window-packages diary-scenes ## Use the photo diary at random for hours=24 of its clock, and look for leaks
-	SCENEC_SOAK_HOURS=$(hours) $(run-example-tests) --filter SoakTests
+	export SCENEC_SOAK_HOURS=$(hours) && $(run-example-tests) --filter SoakTests
 
 # Builds without swift-syntax, and only the tests that run in parallel: see the end of Package.swift. A filter that matches
 # nothing passes, so the report must name each suite.
