@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 
 extension InterfaceBuilder {
-  /// What rules find in one of Xcode's files as it is written.
+  /// The diagnostics of the rules that check an Xcode file as it is written.
   ///
   /// - Parameters:
   ///   - tree: the file. Of what Xcode 3 wrote, no rule speaks.

@@ -4,12 +4,12 @@ import SceneSyntax
 import SceneValues
 
 extension InterfaceBuilder {
-  /// What is no document of Interface Builder's is refused, as are forms that are not read.
+  /// Rejects documents that Interface Builder did not write, and forms that are not supported.
   ///
   /// - Parameters:
   ///   - tree: the document.
   ///   - readable: whether ids are to be readable; otherwise, they are as close to the document's as can be.
-  ///   - namingParts: whether states and segments get ids, so that tables of translations can speak of them.
+  ///   - namingParts: whether states and segments get ids, so that translation tables can refer to them.
   ///   - forCanvas: whether constraints that Xcode takes out when it compiles the file hold, as they do on its canvas.
   ///   - counting: whether statistics are wanted: without them, reading is faster.
   ///   - library: the classes that a program's own are not to be taken for, when they are called the same.
@@ -36,7 +36,7 @@ extension InterfaceBuilder {
     return translation
   }
 
-  /// What a translation is to be.
+  /// The requested form of a translation.
   private struct Request {
     let readable, namingParts, forCanvas, counting: Bool
   }

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 
 extension Reader {
-  /// How a document is to be translated.
+  /// The options of a translation.
   struct Options {
     /// The names of objects; nil for ids as the file has them.
     var naming: Naming?

@@ -7,7 +7,7 @@ import SceneSyntax
 /// is in them. A reference to something that is carried along is carried along itself.
 struct Reader {
   let tree: SyntaxTree
-  /// What elements of the file are only named by others.
+  /// The elements that other elements only refer to.
   let survey: Survey
   let form: DocumentForm
   let options: Options
@@ -15,7 +15,7 @@ struct Reader {
   var table: WordTable
   /// The scene.
   var out: DerivedTreeBuilder
-  /// What becomes of each element and attribute.
+  /// The outcome of each element and attribute.
   var outcomes: ImportOutcomes
   var written: WrittenNames
   var pending = PendingParts()

@@ -15,7 +15,7 @@ struct CacheCoder {
   let sources: [SourceText]
   /// Whether a value that was read cannot have been written.
   private(set) var isDamaged = false
-  /// How many values of the same kind contain the present one.
+  /// The number of enclosing values of the same kind.
   private var depth = 0
   private let input: ArraySlice<UInt8>
   private var position = 0

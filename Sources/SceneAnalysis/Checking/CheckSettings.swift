@@ -13,8 +13,8 @@ enum CheckSettings {
   ///   - rules: what is set for rules that are a matter of taste.
   ///   - expectations: what is set for rules about Xcode's files as they are written.
   ///   - limits: how much a scene may hold.
-  ///   - assets: the images and colours that there are; nil where nobody said.
-  ///   - targets: those of Xcode's that have the files; nil where nobody can tell.
+  ///   - assets: the images and colors of the catalogs; nil if no catalog is known.
+  ///   - targets: the Xcode targets that contain the files; nil if they are unknown.
   ///   - screens: those that scenes are laid out on; nil where they are not.
   ///   - images: the stamps of the files whose sizes count for layout.
   /// - Returns: what stands for all of that, and for the program itself.

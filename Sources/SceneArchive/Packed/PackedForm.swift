@@ -12,7 +12,7 @@ enum PackedForm {
     static let majorVersion = 8
     static let minorVersion = 10
     static let length = 12
-    /// Of all bytes behind the header.
+    /// The checksum of all bytes after the header.
     static let checksum = 16
   }
 

@@ -1,4 +1,4 @@
-/// How a file writes eight bytes that are a number: 32 bits, and a code of what they are.
+/// The stored form of an eight-byte number: 32 bits and a code for their meaning.
 enum PackedNumber {
   /// A double that is whole: its value. Codes up to `decimal` are those of doubles that are written with few digits: they,
   /// and how many of them are behind the point.

@@ -1,4 +1,4 @@
-/// What objects of one shape share, as it is in the file.
+/// The data that objects of one shape share, as stored in the file.
 private struct UnpackedShape {
   var classIndex: UInt32 = 0
   var elementClass: UInt32 = 0

@@ -6,7 +6,7 @@ extension Archive {
   /// A line of section `STRP`.
   package func plural(at index: Int) -> PluralRecord { record(index, of: tables.plurals) }
 
-  /// How a translation differs by numbers; nil where it does not.
+  /// The plural forms of a translation; nil if it has none.
   package func pluralText(ofTranslation translation: Int) -> PluralText? {
     var (low, high) = (0, pluralCount)
     while low < high {

@@ -6,7 +6,7 @@ extension Archive {
   /// A variation of section `WHEN`.
   package func variation(at index: Int) -> VariationRecord { record(index, of: tables.variations) }
 
-  /// What a variation asks for.
+  /// The traits that a variation requires.
   package func traits(ofVariation index: Int) -> TraitSet {
     TraitSet(string(at: variation(at: index).traits))!
   }

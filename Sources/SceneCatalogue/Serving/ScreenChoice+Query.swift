@@ -9,7 +9,7 @@ import SceneValues
 extension ScreenChoice {
   /// A screen is at least as large as a point, and not larger than any that there is.
   private static let lengths = 1.0...10_000
-  /// Who taps that often begins anew.
+  /// After this many taps, the sequence starts from the beginning.
   private static let mostTaps = 20
 
   /// Reads what a page asks for: `device=iphone-16&style=dark&locale=de`. What it says nothing of, the file says.

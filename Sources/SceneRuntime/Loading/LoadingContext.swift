@@ -4,7 +4,7 @@ public protocol LoadingContext: AnyObject {
   var preferredLocales: [String] { get }
   /// Whether it wants to be told. Asked when a unit begins to be made.
   var isObserved: Bool { get }
-  /// What says its texts anew when other locales are preferred. Kept for those who load, who alone change it.
+  /// The units whose texts change with the preferred locales. Only the loader changes this list.
   var translatedUnits: TranslatedUnits { get set }
   /// How much is being made in the context, one inside another. Kept for those who load, who alone change it.
   var nestedLoading: NestedLoading { get set }
@@ -16,7 +16,7 @@ public protocol LoadingContext: AnyObject {
   func report(_ error: any Error)
 }
 
-/// A context that wants to know which objects of a file become which objects: tools that speak of the file do.
+/// A context that records which object was made from which object of the file, for tools that refer to the file.
 package protocol PlaceFollowing: LoadingContext {
   /// An object was made.
   ///

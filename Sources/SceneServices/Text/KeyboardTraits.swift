@@ -1,6 +1,6 @@
 import SceneValues
 
-/// What a text wants of a keyboard: data for whoever shows one.
+/// The traits of the keyboard for a text, for programs that show a keyboard.
 public struct KeyboardTraits: Hashable, Sendable {
   /// Which keys the keyboard has; `default` by default.
   public var keyboardType = KeyboardType.default
