@@ -63,7 +63,7 @@ use() {
   expect "<svg" "scenec render Counter.scene"
   expect "<svg" "scenec render Counter.scenec"
   expect "" "printf 'rules:\n  unreachable-scene: off\n' > .scenec.yml && scenec validate Counter.scene"
-  expect "'eror' is no severity" "printf 'rules:\n  unreachable-scene: eror\n' > .scenec.yml && scenec validate ." 66
+  expect "'eror' is not a severity" "printf 'rules:\n  unreachable-scene: eror\n' > .scenec.yml && scenec validate ." 66
   expect "" "rm .scenec.yml; mkdir -p S; echo 'final class CounterViewController {}' > S/C.swift; scenec interface S"
   expect "complete -o filenames -F _scenec scenec" \
     "bash -c '. $1/share/bash-completion/completions/scenec && complete -p scenec'"

@@ -54,13 +54,15 @@ final class PreviewHandler: ChannelInboundHandler {
 
   private func take(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
     guard isAdmitted(head) else {
-      return answer(PreviewResponse(.forbidden, "This page is for browsers of this machine.\n"), context)
+      return answer(
+        PreviewResponse(.forbidden, "This page is available only to browsers on this machine.\n"), context)
     }
     let method: PreviewRequest.Method
     switch head.method {
     case .GET, .HEAD: method = .get
     case .POST: method = .post
-    default: return answer(PreviewResponse(.methodNotAllowed, "Only GET, HEAD and POST\n"), context)
+    default:
+      return answer(PreviewResponse(.methodNotAllowed, "Only GET, HEAD and POST are supported.\n"), context)
     }
     let request = PreviewRequest(head.uri, method)
     guard request.path != "/events" || head.method != .GET else { return listen(context) }
@@ -69,7 +71,9 @@ final class PreviewHandler: ChannelInboundHandler {
     let exchange = PreviewExchange(request) { response in
       loop.execute { bound.value.0.answer(response, bound.value.1) }
     }
-    if !inbox.add(exchange) { answer(PreviewResponse(.busy, "Too much is asked at once.\n"), context) }
+    if !inbox.add(exchange) {
+      answer(PreviewResponse(.busy, "Too many requests are in progress.\n"), context)
+    }
   }
 
   /// A page of elsewhere is not answered, whatever name of this machine it has found.
@@ -131,7 +135,7 @@ final class PreviewHandler: ChannelInboundHandler {
     let loop = context.eventLoop
     let number = streams.add { text in loop.execute { bound.value.0.send(text, bound.value.1) } }
     guard let number else {
-      return answer(PreviewResponse(.busy, "There are as many pages as there may be.\n"), context)
+      return answer(PreviewResponse(.busy, "The maximum number of pages is open.\n"), context)
     }
     stream = number
     write(200, [("Content-Type", "text/event-stream")], isPage: false, context)

@@ -16,7 +16,7 @@ final class PreviewInbox: Sendable {
     do throws(SystemError) {
       wakeup = try Wakeup()
     } catch {
-      throw Failure("No page can be served: \(error)", .cannotCreate)
+      throw Failure("Cannot serve the page: \(error)", .cannotCreate)
     }
   }
 

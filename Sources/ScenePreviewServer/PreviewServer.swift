@@ -50,7 +50,7 @@ package final class PreviewServer: PreviewTransport {
     } catch {
       try? group.syncShutdownGracefully()
       let reason = (error as? IOError).map { String(cString: strerror($0.errnoCode)) } ?? "\(error)"
-      throw Failure("No page can be served at port \(wanted): \(reason)", .cannotCreate)
+      throw Failure("Cannot serve the page on port \(wanted): \(reason)", .cannotCreate)
     }
     port = channel.localAddress?.port ?? wanted
     (self.group, self.inbox, self.streams) = (group, inbox, streams)

@@ -19,7 +19,7 @@ extension Scenec {
     let name = first == "help" ? arguments.dropFirst().first { !$0.hasPrefix("-") } : first
     let commands = commandNames + ["help"]
     guard let name, !commands.contains(name) else { return }
-    throw ValidationError("There is no command '\(name)'." + advice(for: name, among: commands))
+    throw ValidationError("Command '\(name)' does not exist." + advice(for: name, among: commands))
   }
 
   private static func refuseUnknownOption(_ option: String) throws {
@@ -29,7 +29,7 @@ extension Scenec {
     let options = ["--help", "--version", "--generate-completion-script"]
     guard !(options + ["--help-hidden", "--experimental-dump-help"]).contains(name) else { return }
     throw ValidationError(
-      "There is no option '\(name)' before a command." + advice(for: name, among: options))
+      "Option '\(name)' cannot precede the command." + advice(for: name, among: options))
   }
 
   private static func advice(for name: String, among names: [String]) -> String {

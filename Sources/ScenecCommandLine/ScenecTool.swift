@@ -40,37 +40,37 @@ package enum ScenecTool {
 struct Scenec: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scenec",
-    abstract: "Checks, compiles and shows declarative UI scenes.",
+    abstract: "Check, compile and draw declarative user interface scenes.",
     usage: "scenec <command> [<options>] <file> ...",
     discussion: Manual.discussion(
       """
-      A scene is an XML file (NAME.scene) that declares controllers, views and their connections. \
-      Compiled (NAME.scenec), it is what a program loads.
+      A scene file (NAME.scene) is an XML file that declares view controllers, views and their \
+      connections. An app loads the compiled scene (NAME.scenec).
       """,
       examples: [
-        ("scenec validate Scenes", "Check every scene below a directory"),
-        ("scenec format Scenes", "Format every scene below a directory"),
+        ("scenec validate Scenes", "Check all files in a directory"),
+        ("scenec format Scenes", "Format all files in a directory"),
         ("scenec compile Clock.scene", "Write Clock.scenec"),
         ("scenec render Clock.scene -o Clock.svg", "Draw the initial scene"),
-        ("scenec layout Clock.scene --device iphone-16", "Say where its views are on a device"),
+        ("scenec layout Clock.scene --device iphone-16", "Print the frames of its views on a device"),
         ("scenec devices", "List the devices"),
-        ("scenec map Scenes -o Scenes.svg", "Draw all scenes and what leads from one to another"),
-        ("scenec preview Scenes", "Show them on a page that follows what you write"),
-        ("scenec diff Old.scene New.scene", "Tell what changed from one version to another"),
-        ("scenec strings Clock.scene > de.lproj/Clock.strings", "Begin a translation"),
-        ("scenec generate Clock.scene", "Write Swift source by which code names its scenes and segues"),
-        ("scenec import Main.storyboard -o Main.scene", "Turn a storyboard of Xcode into a scene"),
-        ("scenec lsp", "Serve an editor, which starts it"),
-        ("scenec dump Clock.scenec", "Show what a compiled file says"),
-        ("scenec archive ls Clock.scenec", "List what a compiled file is made of"),
-        ("scenec classes Button", "Read about a class"),
-        ("scenec interface Sources/Clock", "Describe the classes of a program's sources"),
-        ("scenec rules", "List what is checked"),
+        ("scenec map Scenes -o Scenes.svg", "Draw a map of all scenes and segues"),
+        ("scenec preview Scenes", "Preview scenes in a browser"),
+        ("scenec diff Old.scene New.scene", "Show the differences between two versions"),
+        ("scenec strings Clock.scene > de.lproj/Clock.strings", "Start a translation"),
+        ("scenec generate Clock.scene", "Generate Swift accessors for scenes and segues"),
+        ("scenec import Main.storyboard -o Main.scene", "Convert an Xcode storyboard to a scene file"),
+        ("scenec lsp", "Run the language server for editors"),
+        ("scenec dump Clock.scenec", "Show the content of a compiled scene"),
+        ("scenec archive ls Clock.scenec", "List the sections of a compiled scene"),
+        ("scenec classes Button", "Describe a class"),
+        ("scenec interface Sources/Clock", "Write a class manifest for Swift sources"),
+        ("scenec rules", "List all rules"),
         ("scenec schema xsd > scene.xsd", "Write a schema for an editor"),
-        ("scenec explain outlet-not-found", "Read about a rule"),
+        ("scenec explain outlet-not-found", "Describe a rule"),
         (
           "scenec --generate-completion-script bash",
-          "Write what completes commands and options in a shell: bash, zsh or fish"
+          "Write the completion script for bash, zsh or fish"
         ),
       ]),
     version: Version.build,

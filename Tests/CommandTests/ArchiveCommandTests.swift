@@ -69,7 +69,7 @@ import Testing
     #expect(try directory.scenec("archive", "cat", "Red.scenec", "OBJS", "--raw").output.count == 108)
     let missing = try directory.scenec("archive", "cat", "Red.scenec", "XTRA")
     #expect(missing.status == 64)
-    #expect(missing.errors.contains("'Red.scenec' has no section 'XTRA'; it has CLAS,"))
+    #expect(missing.errors.contains("Section 'XTRA' does not exist in 'Red.scenec'; sections: CLAS,"))
   }
 
   @Test("'archive cat' prints numbers as their values read them, however many bits they have")

@@ -157,7 +157,7 @@ import Testing
     ("{\"sourceLanguage\": \"en\", \"strings\": []}", "1:37: error: A string catalogue has an object here"),
     (
       "{\"sourceLanguage\": \"en\", \"strings\": {\"b-1.normalTitle\": {\"localizations\": {\"d/e\": {}}}}}",
-      "1:77: error: 'd/e' is no name of a locale"
+      "1:77: error: 'd/e' is not a locale"
     ),
     (
       String(repeating: "[", count: 100_000),

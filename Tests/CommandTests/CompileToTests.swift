@@ -64,7 +64,7 @@ struct CompileToTests {
       let outcome = try workspace.scenec(
         ["validate", "a.scene", "--compile-to", "."] + options, input: Data())
       #expect(outcome.status == 64)
-      #expect(outcome.errors.contains("contradict one another"))
+      #expect(outcome.errors.contains("cannot be used together"))
     }
     #expect(try workspace.scenec("validate", "-", "--compile-to", ".", input: Samples.clock).status == 64)
   }

@@ -97,9 +97,9 @@ struct ConfigurationTests {
   @Test(arguments: [
     (
       "allowed: { fnots: [a] }",
-      ".scenec.yml:1:12: There is no kind 'fnots' of what may be allowed. Did you mean 'fonts'?"
+      ".scenec.yml:1:12: Key 'fnots' does not exist in 'allowed'. Did you mean 'fonts'?"
     ),
-    ("allowed: { fonts: system }", "'fonts' takes a list of names of fonts"),
+    ("allowed: { fonts: system }", "'fonts' must be a list of names of fonts"),
     ("allowed: { values: { opaque: [a] } }", "'values' are given for an element and an attribute"),
     ("replaced: { OldButton: [a] }", "'replaced' takes the name of the class to use instead"),
   ]) func aWrongEntryOfWhatIsAllowedIsToldWhereItIs(_ text: String, _ message: String) throws {
@@ -204,29 +204,28 @@ struct ConfigurationTests {
     #expect(outcome.text.isEmpty)
     #expect(
       outcome.errors == """
-        scenec: error: s/.scenec.yml:1:1: There is no key 'exlude'. Did you mean 'exclude'?
-        s/.scenec.yml:3:22: 'eror' is no severity. Did you mean 'error'?
+        scenec: error: s/.scenec.yml:1:1: Key 'exlude' does not exist. Did you mean 'exclude'?
+        s/.scenec.yml:3:22: 'eror' is not a severity. Did you mean 'error'?
         s/.scenec.yml:4:3: There is no rule 'outlet-not-fond'. Did you mean 'outlet-not-found'?
-        s/.scenec.yml:5:24: 'xml-not-well-formed' is always an error: a file that breaks it cannot be checked by any \
-        other rule.
-        s/.scenec.yml:6:11: What stands here is no severity. There are 'error', 'warning', 'note' and 'off'.
-        s/.scenec.yml:7:10: 'include' takes a list of globs: [first, second].
-        s/.scenec.yml:8:18: 'exclude' takes a list of globs, and this is none.
+        s/.scenec.yml:5:24: 'xml-not-well-formed' must be an error: no other rule can check a file that violates it.
+        s/.scenec.yml:6:11: What stands here is not a severity. There are 'error', 'warning', 'note' and 'off'.
+        s/.scenec.yml:7:10: 'include' must be a list of globs: [first, second].
+        s/.scenec.yml:8:18: 'exclude' must be a list of globs.
         s/.scenec.yml:8:11: 'a[b' is no glob: a '[' is not closed.
 
         """)
   }
 
   @Test(arguments: [
-    ("rules: [\n", ".scenec.yml:2:1: This is not YAML: "),
-    ("rules: {}\nrules: {}\n", "'rules' stands here twice"),
+    ("rules: [\n", ".scenec.yml:2:1: Invalid YAML: "),
+    ("rules: {}\nrules: {}\n", "'rules' is duplicated"),
     ("- rules\n", ".scenec.yml:1:1: A configuration holds keys"), ("a: *b\n", "found undefined alias"),
     ("rules: 1\n", ".scenec.yml:1:8: 'rules' holds keys"), ("\u{1}", ".scenec.yml: This is not YAML"),
-    ("limits: { nesting: 3, nesting: 4 }\n", ".scenec.yml:1:23: 'nesting' stands here twice"),
+    ("limits: { nesting: 3, nesting: 4 }\n", ".scenec.yml:1:23: 'nesting' is duplicated"),
     ("rules: {}\n---\nrules: {}\n", ".scenec.yml:3:1: A second document begins here"),
-    ("rules: {\n  a: 'b\n", ".scenec.yml:3:1: This is not YAML: found unexpected end of stream"),
-    ("limits: { nesting: ten }\n", ".scenec.yml:1:20: 'nesting' takes a number from 1."),
-    ("é: 1\n", ".scenec.yml:1:1: There is no key 'é'."),
+    ("rules: {\n  a: 'b\n", ".scenec.yml:3:1: Invalid YAML: found unexpected end of stream"),
+    ("limits: { nesting: ten }\n", ".scenec.yml:1:20: 'nesting' must be a number of at least 1."),
+    ("é: 1\n", ".scenec.yml:1:1: Key 'é' does not exist."),
     ("rules: { é: 1, x: off }\n", ".scenec.yml:1:16: There is no rule 'x'"),
   ])
   func aFileThatIsNoConfigurationIsToldWhereItIsWrong(_ text: String, _ message: String) throws {
@@ -256,7 +255,7 @@ struct ConfigurationTests {
       "validate", "a.scene")
     #expect(outcome.status == 66)
     #expect(
-      outcome.errors.contains("'exclude' takes a list of globs, and this is none."), "\(outcome.errors)")
+      outcome.errors.contains("'exclude' must be a list of globs."), "\(outcome.errors)")
   }
 
   private func headlines(_ text: String) -> [String] {

@@ -59,7 +59,7 @@ struct FileSelectionTests {
       "validate", "--files-from", "-", input: "s/gone.scene\ns/b.scene\n")
     #expect(outcome.status == 0)
     #expect(checked(outcome) == ["s/b.scene"])
-    #expect(outcome.errors == "scenec: note: 's/gone.scene' is in the list, and is not there any more\n")
+    #expect(outcome.errors == "scenec: note: 's/gone.scene' is in the list, but does not exist\n")
   }
 
   @Test("Where there is nothing to check, a warning says so, and with --strict the check fails")

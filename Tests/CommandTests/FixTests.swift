@@ -118,7 +118,7 @@ struct FixTests {
     let scene = Self.mended.replacing("<button title=\"x\"/>", with: "<buton title=\"x\" frame=\"1 2 3\"/>")
     let workspace = try TestDirectory(["a.scene": scene, "b.scene": Self.slips])
     let outcome = try workspace.scenec("validate", "--fix", "a.scene", "b.scene")
-    #expect(outcome.errors.hasPrefix("scenec: note: 'a.scene' is left as it is: its fixes would bring "))
+    #expect(outcome.errors.hasPrefix("scenec: note: 'a.scene' was not changed: its fixes would cause "))
     #expect(try workspace.text("a.scene") == scene)
     #expect(try workspace.text("b.scene") == Self.mended)
   }

@@ -80,7 +80,7 @@ import Testing
     #expect(refused.status == 66 && refused.errors.contains("A.scene"))
     try workspace.write("A.scene", Samples.clock)
     let scene = try workspace.scenec("format", "--versions-of", "A.scene", "B.xib")
-    #expect(scene.status == 66 && scene.errors.contains("'A.scene' is no storyboard or xib of Xcode's"))
+    #expect(scene.status == 66 && scene.errors.contains("'A.scene' is not an Xcode storyboard or xib"))
   }
 
   @Test("A file that is no document of Xcode's is refused with a place")

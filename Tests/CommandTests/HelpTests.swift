@@ -61,10 +61,10 @@ struct HelpTests {
   @Test(
     "A misspelt command, or an option before it, is told which was meant",
     arguments: [
-      (["vlidate", "x.scene"], "There is no command 'vlidate'. Did you mean 'validate'?"),
-      (["help", "formt"], "There is no command 'formt'. Did you mean 'format'?"),
-      (["x.scene"], "There is no command 'x.scene'."),
-      (["--versoin"], "There is no option '--versoin' before a command. Did you mean '--version'?"),
+      (["vlidate", "x.scene"], "Command 'vlidate' does not exist. Did you mean 'validate'?"),
+      (["help", "formt"], "Command 'formt' does not exist. Did you mean 'format'?"),
+      (["x.scene"], "Command 'x.scene' does not exist."),
+      (["--versoin"], "Option '--versoin' cannot precede the command. Did you mean '--version'?"),
       (["validate", "--srict", "x.scene"], "Unknown option '--srict'. Did you mean '--strict'?"),
     ])
   func misspelling(_ arguments: [String], _ complaint: String) throws {

@@ -347,14 +347,14 @@ struct LayoutRuleTests {
     #expect(try Self.findings("--layout", "devices=own", "a.scene", in: workspace).map(\.rule) == [])
     try workspace.write(".scenec.yml", "layout: { devices: [iphone-99] }")
     let unknown = try workspace.scenec("validate", "a.scene")
-    #expect(unknown.errors.contains("There is no device 'iphone-99'"), "\(unknown.errors)")
+    #expect(unknown.errors.contains("Device 'iphone-99' does not exist"), "\(unknown.errors)")
     try workspace.write(".scenec.yml", "layout: { device: [iphone-5] }")
     #expect(
-      try workspace.scenec("validate", "a.scene").errors.contains("There is no key 'device' of 'layout'"))
+      try workspace.scenec("validate", "a.scene").errors.contains("Key 'device' does not exist in 'layout'"))
   }
 
   @Test(arguments: [
-    ("devices=iphone-99", "There is no device 'iphone-99'"), ("device=own", "'device' is none of 'devices'"),
+    ("devices=iphone-99", "Device 'iphone-99' does not exist"), ("device=own", "'device' is not one of 'devices'"),
     ("orientations=upwards", "not 'upwards'"), ("textSizes=huge", "There is no text size 'huge'"),
   ])
   func screensThatThereAreNoneOf(screens: String, message: String) throws {

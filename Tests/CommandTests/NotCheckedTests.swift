@@ -164,7 +164,7 @@ struct NotCheckedTests {
     #expect(silent.status == 1)
     #expect(
       silent.errors
-        == "scenec: error: not checked, and has to be: 'segue-not-found' at Sources/Clock/Clock.swift:6:51: the names in code are known at run time only\n"
+        == "scenec: error: not checked, but required: 'segue-not-found' at Sources/Clock/Clock.swift:6:51: the names in code are known at run time only\n"
     )
     let other = try directory.scenec(arguments + ["outlet-not-found"], input: Data())
     #expect(other.status == 0)

@@ -123,12 +123,12 @@ import Testing
   @Test(
     "What no screen is, is refused with what may be meant",
     arguments: [
-      (["--device", "iphone-see"], "There is no device 'iphone-see': did you mean 'iphone-se'?"),
-      (["--device", "ipad,iphone-sx"], "There is no device 'iphone-sx'"),
-      (["--device", "ipad,"], "A name is missing beside a comma."),
-      (["--orientation", "landscpe"], "There is no 'landscpe'. Did you mean 'landscape'?"),
-      (["--style", "drak"], "There is no 'drak'. Did you mean 'dark'?"),
-      (["--locale", "../de"], "'../de' is no name of a locale"),
+      (["--device", "iphone-see"], "Device 'iphone-see' does not exist: did you mean 'iphone-se'?"),
+      (["--device", "ipad,iphone-sx"], "Device 'iphone-sx' does not exist"),
+      (["--device", "ipad,"], "A name is missing next to a comma."),
+      (["--orientation", "landscpe"], "'landscpe' does not exist. Did you mean 'landscape'?"),
+      (["--style", "drak"], "'drak' does not exist. Did you mean 'dark'?"),
+      (["--locale", "../de"], "'../de' is not a locale"),
       (["--device", "ipad", "--size", "10x10"], "'--device' and '--size' both say how large the screen is"),
       (["--device", "ipad", "--idiom", "pad"], "'--device' says what kind of device it is"),
     ])

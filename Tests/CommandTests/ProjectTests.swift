@@ -241,29 +241,29 @@ struct ProjectTests {
   }
 
   @Test(arguments: [
-    ("names: {segue: a}", "1:9: There is no kind of name 'segue'. Did you mean 'segues'?"),
-    ("names: {ids: camelcase}", "1:14: There is no style 'camelcase'. Did you mean 'camelCase'?"),
+    ("names: {segue: a}", "1:9: Kind of name 'segue' does not exist. Did you mean 'segues'?"),
+    ("names: {ids: camelcase}", "1:14: Style 'camelcase' does not exist. Did you mean 'camelCase'?"),
     (
       "names: {ids: '^[a-z]+$'}",
-      "1:14: There is no style '^[a-z]+$'. There are 'camelCase', 'PascalCase', 'kebab-case' and 'snake_case'."
+      "1:14: Style '^[a-z]+$' does not exist. There are 'camelCase', 'PascalCase', 'kebab-case' and 'snake_case'."
     ),
-    ("names: {ids: [a]}", "1:14: 'ids' takes a style, or keys: 'style', 'prefix' and 'suffix'."),
-    ("names: {ids: {}}", "1:14: 'ids' takes a style, or keys: 'style', 'prefix' and 'suffix'."),
-    ("names: {ids: {sufix: a}}", "1:15: There is no key 'sufix' of 'ids'. Did you mean 'suffix'?"),
-    ("names: {ids: {style: [a]}}", "1:22: 'style' takes a word."),
-    ("names: {ids: {style: snake-case}}", "1:22: There is no style 'snake-case'."),
+    ("names: {ids: [a]}", "1:14: 'ids' must be a style, or a mapping with 'style', 'prefix' and 'suffix'."),
+    ("names: {ids: {}}", "1:14: 'ids' must be a style, or a mapping with 'style', 'prefix' and 'suffix'."),
+    ("names: {ids: {sufix: a}}", "1:15: Key 'sufix' does not exist in 'ids'. Did you mean 'suffix'?"),
+    ("names: {ids: {style: [a]}}", "1:22: 'style' must be a string."),
+    ("names: {ids: {style: snake-case}}", "1:22: Style 'snake-case' does not exist."),
     ("names: {ids: {prefix: ''}}", "1:23: 'prefix' takes the text that names begin with."),
     ("names: {ids: {suffix: [a]}}", "1:23: 'suffix' takes the text that names end with."),
     (
       "names: {ids: {prefix: show_, style: camelCase}}",
-      "1:23: No name in camelCase begins with the word 'show_'."
+      "1:23: No camelCase name can start with 'show_'."
     ),
     (
       "names: {ids: {style: camelCase, suffix: scene}}",
-      "1:41: No name in camelCase ends with the word 'scene'."
+      "1:41: No camelCase name can end with 'scene'."
     ),
-    ("limits: {nestin: 3}", "1:10: There is no limit 'nestin'. Did you mean 'nesting'?"),
-    ("limits: {nesting: 0}", "1:19: 'nesting' takes a number from 1."),
+    ("limits: {nestin: 3}", "1:10: Limit 'nestin' does not exist. Did you mean 'nesting'?"),
+    ("limits: {nesting: 0}", "1:19: 'nesting' must be a number of at least 1."),
   ])
   func aWrongSettingOfNamesIsToldWhereItIs(_ text: String, _ message: String) throws {
     let workspace = try TestDirectory(["Main.scene": main, ".scenec.yml": text])

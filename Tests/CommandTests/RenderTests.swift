@@ -112,7 +112,7 @@ struct RenderTests {
       #expect(
         script.errors.contains(
           """
-          'a.ps' is not written, because it would hold SVG, which its name does not say. Write 'a.svg', and convert \
+          Cannot write 'a.ps': the output is SVG, but the name has another extension. Write 'a.svg' and convert \
           it: rsvg-convert --format ps 'a.svg' --output 'a.ps'
           """))
       #expect(try workspace.scenec(command, "a.scene", "-o", "a.txt").errors.contains("Write 'a.svg'.\n"))

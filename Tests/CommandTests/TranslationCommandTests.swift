@@ -176,7 +176,7 @@ struct TranslationCommandTests {
     #expect(nowhere.errors.contains("Cannot read 'Pictures': it is no directory"))
     try workspace.write(".scenec.yml", "image: [Images]\n")
     #expect(
-      try workspace.scenec("validate", "s").errors.contains("There is no key 'image'. Did you mean 'images'?")
+      try workspace.scenec("validate", "s").errors.contains("Key 'image' does not exist. Did you mean 'images'?")
     )
   }
 

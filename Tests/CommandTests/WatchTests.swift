@@ -138,7 +138,7 @@ struct WatchTests {
     _ = try watched.read(until: "error: ViewController")
     // What is wrong is said, and the last state stays until it is right again.
     try workspace.write(".scenec.yml", "rles: {}\n")
-    _ = try watched.read(until: "There is no key 'rles'. Did you mean 'rules'?")
+    _ = try watched.read(until: "Key 'rles' does not exist. Did you mean 'rules'?")
     try workspace.write(".scenec.yml", "rules:\n  unreachable-scene: error # again\n")
     _ = try watched.read(until: "error: ViewController")
     _ = try watched.read(until: "checked 1 of 1")
@@ -270,9 +270,9 @@ struct WatchTests {
 
   @Test(arguments: [
     (["-"], "standard input cannot be watched"),
-    (["--fix", "."], "'--watch' and '--fix' contradict one another"),
-    (["--write-baseline", "b", "."], "'--watch' and '--write-baseline' contradict one another"),
-    (["--quiet", "."], "'--watch' and '--quiet' contradict one another"),
+    (["--fix", "."], "'--watch' and '--fix' cannot be used together"),
+    (["--write-baseline", "b", "."], "'--watch' and '--write-baseline' cannot be used together"),
+    (["--quiet", "."], "'--watch' and '--quiet' cannot be used together"),
     (["--format", "json", "."], "'--watch' prints findings for people"),
     (["--format", "sarif=x", "."], "'--watch' prints findings for people"),
   ])

@@ -259,7 +259,7 @@ struct SnapshotTests {
     let saved = try project.snapshot()
     let broken = saved.replacing("sources: [Nowhere]\nruels: {}\n", of: ".scenec.yml", in: project)
     #expect(broken.findings(in: project).count == 1)
-    #expect(broken.findings(in: project)[0].contains(".scenec.yml:2:1: There is no key 'ruels'"))
+    #expect(broken.findings(in: project)[0].contains(".scenec.yml:2:1: Key 'ruels' does not exist"))
     #expect(broken.examination.problems[0].path.hasSuffix(".scenec.yml"))
     // What is edited meanwhile counts as soon as the configuration can be read.
     let later = broken.replacing(controller("title"), of: "Sources/Clock/ClockController.swift", in: project)

@@ -40,7 +40,7 @@ struct SessionTests {
       ("/screen", 400, "'file' is missing"), ("/screen?file=/none", 400, "There is no file '/none' here"),
       ("/screen?file=FILE&scene=9", 400, "There is no scene 10"),
       ("/screen?file=FILE&scene=-1", 400, "'scene' is a number from 0"),
-      ("/screen?file=FILE&device=iphone-0", 400, "There is no device 'iphone-0'"),
+      ("/screen?file=FILE&device=iphone-0", 400, "Device 'iphone-0' does not exist"),
       ("/screen?file=FILE&style=pink", 400, "'style' is one of 'light', 'dark', not 'pink'"),
       ("/screen?file=FILE&text-size=huge", 400, "'text-size' is one of"),
       ("/screen?file=FILE&locale=../x", 400, "is no name of a locale"),

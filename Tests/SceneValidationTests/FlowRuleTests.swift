@@ -185,7 +185,7 @@ struct FlowRuleTests {
   @Test("A kind far from any has the list")
   func kinds() throws {
     let found = try expectFindings(
-      "unknown-segue-kind", "There is no kind of segue 'teleport'",
+      "unknown-segue-kind", "Segue kind 'teleport' does not exist",
       in: clock("<segue kind=\"▶teleport\" identifier=\"a\" destination=\"clock\"/>"))
     #expect(
       found[0].notes.map(\.message.text) == [

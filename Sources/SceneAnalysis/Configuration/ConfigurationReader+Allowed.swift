@@ -11,7 +11,7 @@ extension ConfigurationReader {
   mutating func readAllowed(_ key: YAMLNode, _ list: YAMLNode) {
     guard let kind = Allowed(rawValue: key.string ?? "") else {
       return report(
-        "There is no kind '\(key.string ?? "")' of what may be allowed.", at: key,
+        "Key '\(key.string ?? "")' does not exist in 'allowed'.", at: key,
         choices: Allowed.allCases.map(\.rawValue))
     }
     switch kind {

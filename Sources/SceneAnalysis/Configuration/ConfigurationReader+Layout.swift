@@ -11,13 +11,13 @@ extension ConfigurationReader {
     }
     guard value.mapping != nil else {
       return report(
-        "'layout' is 'own', for the screen that each file names, or holds keys, each with a list.", at: value,
+        "'layout' must be 'own', for the screen in each file, or a mapping of keys to lists.", at: value,
         choices: LayoutScreens.Key.allCases.map(\.rawValue))
     }
     for (key, list) in members(of: value, named: "'layout'") {
       guard let known = LayoutScreens.Key(rawValue: key.string ?? "") else {
         report(
-          "There is no key '\(key.string ?? "")' of 'layout'.", at: key,
+          "Key '\(key.string ?? "")' does not exist in 'layout'.", at: key,
           choices: LayoutScreens.Key.allCases.map(\.rawValue))
         continue
       }

@@ -13,7 +13,7 @@ extension ConfigurationReader {
     for (key, value) in members(of: node, named: "'names'") {
       guard let kind = RuleSettings.NameKind(rawValue: key.string ?? "") else {
         report(
-          "There is no kind of name '\(key.string ?? "")'.", at: key,
+          "Kind of name '\(key.string ?? "")' does not exist.", at: key,
           choices: RuleSettings.NameKind.allCases.map(\.rawValue))
         continue
       }
@@ -27,7 +27,7 @@ extension ConfigurationReader {
   private mutating func readForm(_ node: YAMLNode, of kind: String) -> NameForm? {
     if node.string != nil { return readStyle(node).map { NameForm($0) } }
     guard let parts = node.mapping, !parts.isEmpty else {
-      report("'\(kind)' takes a style, or keys: 'style', 'prefix' and 'suffix'.", at: node)
+      report("'\(kind)' must be a style, or a mapping with 'style', 'prefix' and 'suffix'.", at: node)
       return nil
     }
     var form = NameForm()
@@ -36,7 +36,7 @@ extension ConfigurationReader {
     for (key, value) in parts {
       guard let part = Part(rawValue: key.string ?? "") else {
         report(
-          "There is no key '\(key.string ?? "")' of '\(kind)'.", at: key,
+          "Key '\(key.string ?? "")' does not exist in '\(kind)'.", at: key,
           choices: Part.allCases.map(\.rawValue))
         isValid = false
         continue
@@ -55,9 +55,9 @@ extension ConfigurationReader {
       switch fault {
       case .style: continue
       case .prefix(let text):
-        report("No name in \(style) begins with the word '\(text)'.", at: places[.prefix] ?? node)
+        report("No \(style) name can start with '\(text)'.", at: places[.prefix] ?? node)
       case .suffix(let text):
-        report("No name in \(style) ends with the word '\(text)'.", at: places[.suffix] ?? node)
+        report("No \(style) name can end with '\(text)'.", at: places[.suffix] ?? node)
       }
       isValid = false
     }
@@ -66,7 +66,7 @@ extension ConfigurationReader {
 
   private mutating func readStyle(_ node: YAMLNode) -> NameForm.Style? {
     if let style = node.string.flatMap(NameForm.Style.init) { return style }
-    let shown = node.string.map { "There is no style '\($0)'." } ?? "'style' takes a word."
+    let shown = node.string.map { "Style '\($0)' does not exist." } ?? "'style' must be a string."
     report(shown, at: node, choices: NameForm.Style.allCases.map(\.rawValue))
     return nil
   }

@@ -69,7 +69,9 @@ struct ConfigurationReader {
       turnedOn.append(InterfaceBuilderRules.classNotAllowed)
       for (old, new) in members(of: value, named: "'replaced'") {
         guard let old = old.string, let new = new.string else {
-          report("'replaced' takes the name of the class to use instead: 'OldButton: BrandButton'.", at: new)
+          report(
+            "'replaced' must be a mapping of classes to their replacements: 'OldButton: BrandButton'.",
+            at: new)
           continue
         }
         configuration.expectations.replacedClasses[old] = new
@@ -77,14 +79,14 @@ struct ConfigurationReader {
     case .accessors:
       guard let accessors = value.string.flatMap(Configuration.Accessors.init) else {
         report(
-          "'accessors' says who can name them.", at: value,
+          "'accessors' must be an access level.", at: value,
           choices: Configuration.Accessors.allCases.map(\.rawValue))
         break
       }
       configuration.accessors = accessors
     case .layout: readLayout(value)
     case nil:
-      report("There is no key '\(name)'.", at: key, choices: Configuration.Key.allCases.map(\.rawValue))
+      report("Key '\(name)' does not exist.", at: key, choices: Configuration.Key.allCases.map(\.rawValue))
     }
   }
 
@@ -103,7 +105,7 @@ struct ConfigurationReader {
     // `off` is a word here, though YAML of old takes it for false: what is written counts.
     guard let level = value.string.flatMap(RuleSeverities.Level.init) else {
       let shown = value.string.map { "'\($0)'" } ?? "What stands here"
-      return report("\(shown) is no severity.", at: value, written: value.string, choices: levels)
+      return report("\(shown) is not a severity.", at: value, written: value.string, choices: levels)
     }
     guard level == .error || mayBeOff(rule, at: value) else { return }
     configuration.severities[rule] = level
@@ -117,18 +119,18 @@ struct ConfigurationReader {
   private mutating func mayBeOff(_ rule: RuleID, at node: YAMLNode) -> Bool {
     guard RuleCatalog.isNeeded(rule) else { return true }
     report(
-      "'\(rule)' is always an error: a file that breaks it cannot be checked by any other rule.", at: node)
+      "'\(rule)' must be an error: no other rule can check a file that violates it.", at: node)
     return false
   }
 
   private mutating func readLimit(_ key: YAMLNode, _ value: YAMLNode) {
     guard let limit = RuleSettings.Limit(rawValue: key.string ?? "") else {
       return report(
-        "There is no limit '\(key.string ?? "")'.", at: key,
+        "Limit '\(key.string ?? "")' does not exist.", at: key,
         choices: RuleSettings.Limit.allCases.map(\.rawValue))
     }
     guard let number = value.int, number > 0 else {
-      return report("'\(limit.rawValue)' takes a number from 1.", at: value)
+      return report("'\(limit.rawValue)' must be a number of at least 1.", at: value)
     }
     configuration.settings[limit] = number
     let rule =
@@ -152,7 +154,7 @@ struct ConfigurationReader {
 
   mutating func members(of node: YAMLNode, named name: String) -> [(key: YAMLNode, value: YAMLNode)] {
     if let mapping = node.mapping { return mapping }
-    report("\(name) holds keys, each with a value ('key: value').", at: node)
+    report("\(name) must be a mapping ('key: value').", at: node)
     return []
   }
 
@@ -185,7 +187,7 @@ struct ConfigurationReader {
     }
     return items.compactMap { item in
       if let text = item.string { return (text, item) }
-      report("'\(key)' takes a list of \(what), and this is none.", at: item)
+      report("'\(key)' must be a list of \(what).", at: item)
       return nil
     }
   }

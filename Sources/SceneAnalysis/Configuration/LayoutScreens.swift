@@ -41,7 +41,7 @@ package struct LayoutScreens: Sendable, Hashable {
       for value in values {
         guard let orientation = Orientation(rawValue: value) else {
           throw Failure(
-            "A device is held in 'portrait' or 'landscape', and not '\(value)'", .request)
+            "An orientation must be 'portrait' or 'landscape', not '\(value)'", .request)
         }
         orientations.append(orientation)
       }
@@ -58,19 +58,20 @@ package struct LayoutScreens: Sendable, Hashable {
       if let equals = part.firstIndex(of: "=") {
         guard let key = Key(rawValue: String(part[..<equals])) else {
           throw Failure(
-            "'\(part[..<equals])' is none of \(Self.keys): 'devices=iphone-se,ipad-11,locales=de,ar'",
+            "'\(part[..<equals])' is not one of \(Self.keys): 'devices=iphone-se,ipad-11,locales=de,ar'",
             .request)
         }
         values.append((key, [String(part[part.index(after: equals)...])]))
       } else if !values.isEmpty {
         values[values.count - 1].1.append(String(part))
       } else {
-        throw Failure("'\(text)' begins with none of \(Self.keys): 'devices=iphone-se,ipad-11'", .request)
+        throw Failure(
+          "'\(text)' does not start with one of \(Self.keys): 'devices=iphone-se,ipad-11'", .request)
       }
     }
     for (key, texts) in values {
       guard texts.allSatisfy({ !$0.isEmpty }) else {
-        throw Failure("'\(key.rawValue)=' is followed by an empty name", .request)
+        throw Failure("A name after '\(key.rawValue)=' is empty", .request)
       }
       try set(texts, for: key)
     }

@@ -20,7 +20,7 @@ final class YAMLDocument {
     // libyaml holds pointers into both for as long as it reads.
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     defer { parser.deallocate() }
-    precondition(yaml_parser_initialize(parser) == 1, "There is no memory left")
+    precondition(yaml_parser_initialize(parser) == 1, "Out of memory")
     defer { yaml_parser_delete(parser) }
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(1, text.utf8.count))
     defer { bytes.deallocate() }
@@ -30,7 +30,7 @@ final class YAMLDocument {
     let first = try YAMLDocument(reading: parser)
     guard let root = first.root else { return nil }
     if let second = try YAMLDocument(reading: parser).root {
-      throw YAMLFault("A second document begins here, and one is read", at: second.mark)
+      throw YAMLFault("Only one YAML document is allowed in a file", at: second.mark)
     }
     try first.refuseKeysThatStandTwice()
     return root
@@ -56,7 +56,7 @@ final class YAMLDocument {
       var names: Set<String> = []
       for (key, _) in YAMLNode(Int32(number), of: self).mapping ?? [] {
         if let name = key.string, !names.insert(name).inserted {
-          throw YAMLFault("'\(name)' stands here twice", at: key.mark)
+          throw YAMLFault("Key '\(name)' is duplicated", at: key.mark)
         }
       }
     }

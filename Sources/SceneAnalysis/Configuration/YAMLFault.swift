@@ -12,9 +12,9 @@ struct YAMLFault: Error, CustomStringConvertible {
   }
 
   init(_ parser: yaml_parser_t) {
-    let problem = parser.problem.map { String(cString: $0) } ?? "libyaml does not say why"
+    let problem = parser.problem.map { String(cString: $0) } ?? "libyaml gives no reason"
     self.init(
-      "This is not YAML: \(problem)",
+      "Invalid YAML: \(problem)",
       at: parser.error == YAML_READER_ERROR ? nil : YAMLMark(parser.problem_mark))
   }
 }

@@ -11,6 +11,6 @@ extension DeviceModel {
     let advice =
       closestMatch(to: name.lowercased(), in: allNames).map { ": did you mean '\($0)'?" }
       ?? " ('scenec devices' lists them)"
-    throw Failure("There is no device '\(name)'\(advice)", .request)
+    throw Failure("Device '\(name)' does not exist\(advice)", .request)
   }
 }

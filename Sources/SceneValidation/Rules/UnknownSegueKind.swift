@@ -41,7 +41,7 @@ package enum UnknownSegueKind: FileRule {
 }
 
 extension Message {
-  fileprivate static func unknown(_ kind: String) -> Message { "There is no kind of segue '\(kind)'" }
+  fileprivate static func unknown(_ kind: String) -> Message { "Segue kind '\(kind)' does not exist" }
 
   fileprivate static func all(_ kinds: [String]) -> Message { "the kinds are \(CheckedScene.list(kinds))" }
 }

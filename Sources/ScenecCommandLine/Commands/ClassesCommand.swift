@@ -6,23 +6,25 @@ import SceneValues
 struct ClassesCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "classes",
-    abstract: "List the classes that scenes may speak of, or read about one.",
+    abstract: "List the classes that scenes can use, or describe one class.",
     discussion: Manual.discussion(
       """
-      For each class of the library, and of the manifests given: the element that makes one, its superclass, and \
-      what it adds to that: properties, events, slots for nested elements, outlets, actions. With a name, all of \
-      that with types and defaults, what is inherited too.
+      Lists the classes of the library and of all given class manifests: the element of each class, its \
+      superclass, and the properties, events, slots for nested elements, outlets and actions that it adds. \
+      With a name, shows one class with types and defaults, including inherited members.
       """,
       examples: [
         ("scenec classes", "List all classes"),
-        ("scenec classes Button", "Read about one"),
-        ("scenec classes --classes Classes.json", "List a program's own classes too"),
-        ("scenec classes AlarmClockViewController --sources Sources", "Read about one of the program's own"),
-        ("scenec classes --json > Library.json", "Write the library's class manifest"),
-        ("scenec classes --markdown > Classes.md", "Write a page for a manual"),
+        ("scenec classes Button", "Describe one class"),
+        ("scenec classes --classes Classes.json", "List the classes of an app, too"),
+        ("scenec classes AlarmClockViewController --sources Sources", "Describe a class of an app"),
+        ("scenec classes --json > Library.json", "Write the class manifest of the library"),
+        ("scenec classes --markdown > Classes.md", "Write a Markdown page"),
       ]))
 
-  @Argument(help: ArgumentHelp("A class or an element. Its module may stand before it.", valueName: "name"))
+  @Argument(
+    help: ArgumentHelp(
+      "A class or an element. The module can precede it, as in 'Clock.FaceView'.", valueName: "name"))
   var name: String?
   @OptionGroup var program: ProgramOptions
   @Flag(exclusivity: .exclusive)
@@ -33,7 +35,7 @@ struct ClassesCommand: ToolCommand {
 
     static func help(for format: Format) -> ArgumentHelp? {
       switch format {
-      case .text: "Print text for people: so it is unless something else is asked for."
+      case .text: "Print text (default)."
       case .json: "Print a class manifest."
       case .markdown: "Print Markdown."
       }
@@ -63,10 +65,11 @@ extension ClassLibrary {
     let modules = vocabulary.modules(of: name)
     guard modules.isEmpty else {
       let names = modules.sorted().map { "'\($0).\(name)'" }.joined(separator: " or ")
-      throw ValidationError("There are several classes '\(name)': write \(names).")
+      throw ValidationError("Class name '\(name)' is ambiguous. Use \(names).")
     }
     let known = classes.map(\.name) + vocabulary.elements
     let advice = closestMatch(to: name, in: known).map { " Did you mean '\($0)'?" }
-    throw ValidationError("There is no class '\(name)'.\(advice ?? " 'scenec classes' lists them all.")")
+    throw ValidationError(
+      "Class '\(name)' does not exist.\(advice ?? " 'scenec classes' lists all classes.")")
   }
 }

@@ -7,27 +7,28 @@ import SceneFiles
 struct CompileCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "compile",
-    abstract: "Compile scenes to what programs load.",
+    abstract: "Compile scenes for an app to load.",
     discussion: Manual.discussion(
       """
-      Writes NAME.scenec beside NAME.scene, unless -o says otherwise. What the tables of translations beside the scene \
-      say (LOCALE.lproj/NAME.strings) becomes part of it; with --separate-texts, the texts of each language become a file of \
-      their own, NAME.LOCALE.scenec, which a program reads when it first shows the language. Findings go to standard error. A scene with \
-      errors is not written; the others are. An output is replaced as a whole or left as it was.
+      Compiles NAME.scene to NAME.scenec in the same directory, or to the output of -o. Translations next \
+      to the scene file (LOCALE.lproj/NAME.strings) are included. With --separate-texts, the texts of each \
+      language are written to NAME.LOCALE.scenec, which the app reads when it first uses the language. \
+      Diagnostics go to standard error. A scene file with errors is not compiled; the other files are. An \
+      output file is replaced completely or not at all.
       """,
       examples: [
         ("scenec compile Clock.scene", "Write Clock.scenec"),
-        ("scenec compile Clock.scene -o Resources/Main.scenec", "Write a file of another name"),
-        ("scenec compile Scenes/*.scene -o Resources", "Write into a directory"),
-        ("scenec compile - -o - < Clock.scene > Clock.scenec", "Compile as a filter"),
+        ("scenec compile Clock.scene -o Resources/Main.scenec", "Choose the output file"),
+        ("scenec compile Scenes/*.scene -o Resources", "Choose the output directory"),
+        ("scenec compile - -o - < Clock.scene > Clock.scenec", "Use standard input and output"),
         (
           "scenec compile Clock.scene --sources Sources/Clock",
-          "Check connections against the program's code too"
+          "Also check connections against the code of the app"
         ),
-        ("scenec compile Clock.scene --no-source-map", "Leave out the lines of the source"),
+        ("scenec compile Clock.scene --no-source-map", "Omit the source map"),
         (
           "scenec compile Clock.scene --separate-texts -o Resources",
-          "Write Clock.de.scenec beside Clock.scenec"
+          "Write a Clock.LOCALE.scenec for each language"
         ),
       ]))
 
@@ -39,22 +40,22 @@ struct CompileCommand: ToolCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file to write; a directory to write NAME.scenec into; or - for standard output.", valueName: "out"),
+      "The output file; a directory for NAME.scenec; or - for standard output.", valueName: "out"),
     completion: .file())
   var output: String?
 
   @OptionGroup var program: ProgramOptions
   @OptionGroup var strict: StrictOption
-  @Flag(help: "Leave out the source map, by which loading errors name lines of the scene.")
+  @Flag(help: "Omit the source map, which lets loading errors refer to lines of the scene file.")
   var noSourceMap = false
   @Flag(
     help:
-      "Write the texts of each language into a file of their own, NAME.LOCALE.scenec, beside the compiled scene."
+      "Write the texts of each language to a separate file, NAME.LOCALE.scenec."
   )
   var separateTexts = false
   @Option(
     help: ArgumentHelp(
-      "The path that the source map names. By default the file's, relative to the current directory.",
+      "The path in the source map. Default: the path of the file, relative to the current directory.",
       valueName: "name"))
   var sourcePath: String?
   @OptionGroup var printing: OutputOptions
@@ -63,19 +64,20 @@ struct CompileCommand: ToolCommand {
 
   func validate() throws {
     guard !separateTexts || output != "-" && (output != nil || files != ["-"]) else {
-      throw ValidationError("'--separate-texts' writes several files, and standard output is one.")
+      throw ValidationError(
+        "'--separate-texts' writes several files, so it cannot be used with standard output.")
     }
     if separateTexts, let output, !output.hasSuffix(".scenec"), !output.hasSuffix("/"),
       !FileIdentity.isDirectory(output)
     {
       throw ValidationError(
-        "'--separate-texts' names its files after the scene's: '-o' takes a directory or NAME.scenec.")
+        "'--separate-texts' requires that '-o' is a directory or NAME.scenec.")
     }
     guard files.count > 1 else { return }
     guard output != "-" else {
-      throw ValidationError("'-o -' takes one input: compiled files cannot stand one after another.")
+      throw ValidationError("'-o -' requires exactly one input.")
     }
-    guard sourcePath == nil else { throw ValidationError("'--source-path' takes one input.") }
+    guard sourcePath == nil else { throw ValidationError("'--source-path' requires exactly one input.") }
   }
 
   func execute() throws -> ExitStatus {
@@ -120,7 +122,7 @@ struct CompileCommand: ToolCommand {
     let places = compilation.texts.map { Archive.pathOfTexts(in: $0.locale, of: path) }
     let others = Set(plan.destinations.map { LexicalPath.absolute($0.path) })
     if let taken = places.first(where: { others.contains(LexicalPath.absolute($0)) }) {
-      throw Failure("Two inputs would be written to '\(taken)'", .request)
+      throw Failure("Two inputs cannot be written to the same file '\(taken)'", .request)
     }
     // The scene last: it names the texts, and a program that opens it finds them there.
     for (place, texts) in zip(places, compilation.texts) {

@@ -8,14 +8,13 @@ struct DevicesCommand: ToolCommand {
     abstract: "List the devices that scenes can be laid out for.",
     discussion: Manual.discussion(
       """
-      For each device what Xcode's files call it, the names that '--device' takes beside that, how large its screen is in \
-      points and how many pixels a point has, and, held upright and sideways, what is covered at the top, left, bottom and \
-      right (the status bar, a notch, the home indicator), and the classes of width and height. The JSON says how high \
-      bars are, too.
+      Lists each device with its Xcode id and the names that '--device' accepts, the size of its screen in \
+      points, its scale, and, for portrait and landscape, the safe area insets (top, left, bottom, right) \
+      and the size classes. The JSON output also contains the heights of bars.
       """,
       examples: [
         ("scenec devices", "List all devices"),
-        ("scenec devices --json", "List them for a program"),
+        ("scenec devices --json", "List all devices as JSON"),
       ]))
 
   @Flag(help: "Print JSON.")

@@ -11,26 +11,26 @@ import SceneSyntax
 struct DiffCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Tell what changed from one version of a scene to another.",
+    abstract: "Show the differences between two versions of a scene.",
     discussion: Manual.discussion(
       """
-      Prints what was added, removed, moved and changed, in terms of scenes, objects, connections and what they say, \
-      not of lines; each with its place in NEW, or in OLD for what was removed. Objects are the same if they have the \
-      same id, and those without one if they are, say and hold much the same. Formatting, comments, the order of \
-      attributes and connections, and what Xcode notes for itself make no difference.
+      Prints added, removed, moved and changed scenes, objects, connections and values, with locations in \
+      NEW, or in OLD for removed items. Objects match if their ids are equal; objects without ids match if \
+      their position and content are similar. Formatting, comments, the order of attributes and \
+      connections, and metadata of Xcode are ignored.
 
-      Takes scenes, storyboards, xibs and compiled files; of two directories, the files of the same names below them. \
-      /dev/null is a file that is not there. The status is 0 where nothing changed, and 1 where something did, or where \
-      one of the files has errors.
+      Accepts scene files, storyboards, xibs and compiled scenes, or two directories, which are compared \
+      file by file. /dev/null stands for a file that does not exist. The exit status is 0 if there are no \
+      differences, and 1 if there are, or if a file has errors.
       """,
       examples: [
-        ("scenec diff Old.scene New.scene", "Tell what changed"),
-        ("scenec diff Main~1.storyboard Main.storyboard --json", "Tell a program"),
-        ("scenec diff Released/Scenes Scenes", "Compare all scenes below two directories"),
-        ("git show HEAD:Clock.scene | scenec diff - Clock.scene", "Tell what is not committed yet"),
+        ("scenec diff Old.scene New.scene", "Show the differences"),
+        ("scenec diff Main~1.storyboard Main.storyboard --json", "Show the differences as JSON"),
+        ("scenec diff Released/Scenes Scenes", "Compare the files of two directories"),
+        ("git show HEAD:Clock.scene | scenec diff - Clock.scene", "Show uncommitted changes"),
         (
           "git config diff.scenec.command 'f() { scenec diff --name \"$1\" \"$2\" \"$5\" || test $? = 1; }; f'",
-          "Let git tell it so, of files that .gitattributes has diff=scenec for"
+          "Use scenec in 'git diff' for files with diff=scenec in .gitattributes"
         ),
       ]))
 
@@ -43,10 +43,11 @@ struct DiffCommand: ToolCommand {
     completion: .file(extensions: ["scene", "storyboard", "xib", "scenec"]))
   var new: String
 
-  @Flag(help: "Print the changes for programs, as JSON.")
+  @Flag(help: "Print JSON.")
   var json = false
   @Option(
-    help: ArgumentHelp("What to call both versions: for tools that hand over copies.", valueName: "path"))
+    help: ArgumentHelp(
+      "The file name to print for both versions, for tools that pass copies.", valueName: "path"))
   var name: String?
   @OptionGroup var program: ProgramOptions
   @OptionGroup var printing: OutputOptions

@@ -9,34 +9,34 @@ import SceneResources
 struct DumpCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "dump",
-    abstract: "Show what a compiled scene says.",
+    abstract: "Show the content of a compiled scene.",
     discussion: Manual.discussion(
       """
-      Prints every object, value and connection of a compiled file. With --scene, prints it as a scene again: \
-      compiling that gives the same digest, with the tables of translations that it was compiled with, which --tables \
-      writes. Comments and layout are not in a compiled file.
+      Prints the objects, values and connections of a compiled scene. With --scene, prints a scene file \
+      that compiles to the same digest, provided that the translations, which --tables writes, are next to \
+      it. Comments and formatting are not stored in compiled scenes.
 
-      What Apple's tools compiled is shown too: a nib for touch or for the Mac, or the directory of a compiled \
+      Also accepts the output of Apple's tools: a nib for iOS or macOS, or the directory of a compiled \
       storyboard.
       """,
       examples: [
-        ("scenec dump Clock.scenec", "Print all it says"),
-        ("scenec dump Clock.scenec --scene > Clock.scene", "Get a scene back"),
-        ("scenec dump Clock.scenec --scene --tables . > Clock.scene", "And its tables of translations"),
-        ("scenec compile Clock.scene -o - | scenec dump -", "See what a scene becomes"),
-        ("scenec dump App.app/Base.lproj/Main.storyboardc", "See what Xcode made of a storyboard"),
+        ("scenec dump Clock.scenec", "Print the content"),
+        ("scenec dump Clock.scenec --scene > Clock.scene", "Restore the scene file"),
+        ("scenec dump Clock.scenec --scene --tables . > Clock.scene", "Restore the translations, too"),
+        ("scenec compile Clock.scene -o - | scenec dump -", "See what a scene compiles to"),
+        ("scenec dump App.app/Base.lproj/Main.storyboardc", "See what Xcode compiled a storyboard to"),
       ]))
 
   @Argument(
-    help: ArgumentHelp("A compiled file, or - for standard input.", valueName: "file"),
+    help: ArgumentHelp("A compiled scene, or - for standard input.", valueName: "file"),
     completion: .file(extensions: ["scenec", "nib", "storyboardc"]))
   var file: String
 
-  @Flag(help: "Print it as a scene.")
+  @Flag(help: "Print a scene file.")
   var scene = false
   @Option(
     help: ArgumentHelp(
-      "With --scene, write its tables of translations too: LOCALE.lproj/NAME.strings in this directory.",
+      "With --scene, write the translations to LOCALE.lproj/NAME.strings in this directory.",
       valueName: "directory"),
     completion: .directory)
   var tables: String?
@@ -44,7 +44,7 @@ struct DumpCommand: ToolCommand {
 
   func validate() throws {
     guard tables == nil || scene else {
-      throw ValidationError("'--tables' writes what stands beside a scene: it goes with '--scene'.")
+      throw ValidationError("'--tables' requires '--scene'.")
     }
   }
 
@@ -70,7 +70,7 @@ struct DumpCommand: ToolCommand {
 
   private func printNib(_ dump: (inout PrintedText) throws(Failure) -> Void) throws(Failure) {
     guard !scene else {
-      throw Failure("'--scene' makes scenes of what 'scenec compile' wrote; '\(file)' is a nib", .request)
+      throw Failure("'--scene' requires a file from 'scenec compile'; '\(file)' is a nib", .request)
     }
     var output = PrintedText()
     try dump(&output)
@@ -85,7 +85,7 @@ struct DumpCommand: ToolCommand {
     for (locale, text, plurals) in tables {
       // A compiled file may come from anywhere, and is not to say where files are written.
       guard StringsTable.isLocale(locale) else {
-        throw Failure("'\(locale)' in '\(file)' is no name of a locale", .cannotRead)
+        throw Failure("'\(locale)' in '\(file)' is not a locale", .cannotRead)
       }
       let folder = "\(directory)/\(locale).lproj"
       try OutputDirectory.make(folder)

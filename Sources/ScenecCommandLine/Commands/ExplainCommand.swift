@@ -4,18 +4,18 @@ import SceneAnalysis
 struct ExplainCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Read about a rule.",
+    abstract: "Describe a rule.",
     discussion: Manual.discussion(
       """
-      The headline of a finding ends with its rule in brackets. The rule's page says why it matters, and shows a \
-      wrong and a right scene, and what the rule was called before. 'scenec rules' lists all rules.
+      Prints what a rule checks and why, with a wrong and a right example. Each diagnostic ends with the \
+      name of its rule in brackets. 'scenec rules' lists all rules.
       """,
       examples: [
-        ("scenec explain outlet-not-found", "Read about a rule")
+        ("scenec explain outlet-not-found", "Describe a rule")
       ]))
 
   @Argument(
-    help: ArgumentHelp("A rule's name, as it stands behind a finding.", valueName: "rule"),
+    help: ArgumentHelp("The name of a rule.", valueName: "rule"),
     completion: .custom { _, _, _ in RuleCatalog.names })
   var rule: String
 

@@ -12,36 +12,38 @@ import SceneUI
 struct FormatCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
-    abstract: "Write scenes in their canonical form, and take the noise out of Xcode's files.",
+    abstract: "Format scene files, and remove noise from Xcode files.",
     discussion: Manual.discussion(
       """
-      Indents by two spaces, puts attributes into the order in which classes declare them, wraps long tags, closes \
-      empty elements, keeps one blank line at most; comments, the order of elements and text stay as they are. What \
-      a scene compiles to does not change. A file is replaced as a whole, and only where its form changes. Where \
-      one cannot be read or is no XML, none is changed. A directory stands for every scene, storyboard and xib below \
-      it, hidden ones aside; what comes from standard input goes to standard output.
+      Formats scene files: indents by two spaces, sorts attributes in the order of the class declarations, \
+      wraps long tags, closes empty elements, and keeps at most one blank line. Comments, text and the \
+      order of elements do not change, and neither does the compiled scene. A file is replaced only if its \
+      format changes. If a file cannot be read or is not well-formed XML, no file is changed. A directory \
+      includes all scene files, storyboards and xibs in it, except hidden ones. Standard input is written \
+      to standard output.
 
-      In what Xcode wrote, only bytes that say nothing are touched: line ends, white space between tags, \
-      'systemVersion', coordinates of frames that an error of arithmetic has put beside a pixel, and the order of \
-      dependencies and resources. All else stays as it is, to the byte.
+      In Xcode files, only bytes without meaning change: line endings, white space between tags, \
+      'systemVersion', frames with rounding errors, and the order of dependencies and resources.
       """,
       examples: [
         ("scenec format Clock.scene", "Format a file in place"),
-        ("scenec format Scenes", "Format all scenes below a directory"),
-        ("scenec format MyApp/Base.lproj/Main.storyboard", "Take the noise out of what Xcode wrote"),
-        ("scenec format --check Scenes", "Name the files that are not formatted, and fail if there are any"),
-        ("scenec format --diff Scenes", "Show what would be changed"),
-        ("scenec format - < Clock.scene", "Format what an editor holds"),
+        ("scenec format Scenes", "Format all files in a directory"),
+        ("scenec format MyApp/Base.lproj/Main.storyboard", "Remove noise from a storyboard"),
+        ("scenec format --check Scenes", "List unformatted files, and fail if there are any"),
+        ("scenec format --diff Scenes", "Show the changes as a diff"),
+        ("scenec format - < Clock.scene", "Format standard input"),
       ]))
 
   @Argument(
-    help: ArgumentHelp("Scenes, storyboards, xibs, directories, or - for standard input.", valueName: "file"),
+    help: ArgumentHelp(
+      "Scene files, storyboards, xibs, directories, or - for standard input.", valueName: "file"),
     completion: .file(extensions: ["scene", "storyboard", "xib"]))
   var files: [String]
 
-  @Flag(help: "Change nothing, and print the names of files that are not formatted: exit 1 if there are any.")
+  @Flag(
+    help: "Write nothing, and print the names of unformatted files. The exit status is 1 if there are any.")
   var check = false
-  @Flag(help: "Change nothing, and print what would be changed, as 'patch' reads it.")
+  @Flag(help: "Write nothing, and print the changes as a unified diff.")
   var diff = false
   @OptionGroup(title: "Xcode's files") var documents: DocumentOptions
   @OptionGroup var output: OutputOptions

@@ -10,56 +10,60 @@ import SceneSyntax
 struct GenerateCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate",
-    abstract: "Write Swift source by which code speaks of scenes.",
+    abstract: "Generate Swift accessors for scenes.",
     discussion: Manual.discussion(
       """
-      Writes NAME.scene.swift beside NAME.scene, unless -o says otherwise: an enumeration NAME with the scenes and the \
-      classes of their controllers, the segues of each scene, reuse identifiers, and the names of images and colours. \
-      What code says by these, the compiler of Swift checks. The file imports SceneUI; it depends on what is named in \
-      the scene alone, and is left as it is where it would stay the same.
+      Writes NAME.scene.swift next to NAME.scene, or to the output of -o: an enumeration NAME with the \
+      scenes, their view controller classes and segues, reuse identifiers, and the names of images and \
+      colors. Code that uses the accessors is checked by the Swift compiler. The file imports SceneUI, \
+      depends only on the scene file, and is rewritten only if its content changes.
 
-      Classes are what scenes say. With the program's Swift sources ('--sources') or manifests ('--classes'), they \
-      are known with their modules, and what accessors cannot name (private classes) is spoken of by its superclass. \
-      Findings go to standard error. Of a scene with errors nothing is written; the others are.
+      With the sources of the app ('--sources') or class manifests ('--classes'), accessors import the \
+      modules of classes, and use the superclass of a class that they cannot access, such as a private \
+      class. Diagnostics go to standard error. A scene file with errors is skipped; the other files are \
+      processed.
 
-      SwiftPM's plugin makes them by itself ('scenec validate --accessors-to').
+      The plugin for SwiftPM generates accessors automatically ('scenec validate --accessors-to').
       """,
       examples: [
         ("scenec generate Clock.scene", "Write Clock.scene.swift"),
-        ("scenec generate Scenes -o Sources/Clock/Generated", "Write those of all scenes into a directory"),
         (
-          "scenec generate Scenes --sources Sources/Clock --module Clock", "Know the classes by their sources"
+          "scenec generate Scenes -o Sources/Clock/Generated",
+          "Generate accessors for all scenes in a directory"
+        ),
+        (
+          "scenec generate Scenes --sources Sources/Clock --module Clock", "Read the classes from the sources"
         ),
         (
           "scenec generate Clock.scene --name ClockScenes --access public",
-          "Say what it is called, and for whom"
+          "Choose the name and the access level"
         ),
-        ("scenec generate - --name Clock -o - < Clock.scene", "Generate as a filter"),
+        ("scenec generate - --name Clock -o - < Clock.scene", "Use standard input and output"),
       ]))
 
   @OptionGroup var selection: FileOptions
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file to write; a directory to write NAME.scene.swift into; or - for standard output.",
+      "The output file; a directory for NAME.scene.swift; or - for standard output.",
       valueName: "out"),
     completion: .file(extensions: ["swift"]))
   var output: String?
   @Option(
     help: ArgumentHelp(
       """
-      The module that the file becomes a part of: classes of others are imported. By default the directory below \
-      'Sources' that the file is written into; where there is none, all classes are taken for its own.
+      The module that contains the accessors; other modules are imported. Default: the directory below \
+      'Sources' of the output; without one, all classes are assumed to be in the same module.
       """, valueName: "name"))
   var module: String?
   @Option(
     help: ArgumentHelp(
       """
-      What the enumeration is called. By default as the scene's file; NAMEScenes, where the program is known to have \
-      a type of that name.
+      The name of the enumeration. Default: the name of the scene file, or NAMEScenes if the app has a \
+      type of that name.
       """, valueName: "name"))
   var name: String?
-  @Option(help: "Who can name the accessors.") var access = AccessorOptions.Access.internal
+  @Option(help: "The access level of the accessors.") var access = AccessorOptions.Access.internal
   @OptionGroup var program: ProgramOptions
   @OptionGroup var strict: StrictOption
   @OptionGroup var printing: OutputOptions
@@ -70,10 +74,10 @@ struct GenerateCommand: ToolCommand {
     for (option, name) in [("--name", name), ("--module", module)] {
       guard let name, name.isEmpty || name.contains(where: { !$0.isLetter && !$0.isNumber && $0 != "_" })
       else { continue }
-      throw ValidationError("'\(option) \(name)': it takes a name of Swift.")
+      throw ValidationError("'\(option) \(name)': the value must be a Swift identifier.")
     }
     if selection.files.contains("-"), name == nil, input.isNameless {
-      throw ValidationError("What is made of standard input needs a name: give one with '--name'.")
+      throw ValidationError("'--name' is required for standard input.")
     }
   }
 
@@ -119,7 +123,7 @@ struct GenerateCommand: ToolCommand {
 
   private func plan(for paths: [String]) throws(Failure) -> AccessorPlan {
     guard name == nil || paths.count == 1 else {
-      throw Failure("'--name' takes one input: each needs a name of its own", .request)
+      throw Failure("'--name' requires exactly one input", .request)
     }
     let options = AccessorOptions(access: access, module: module, name: name)
     return try AccessorPlan(

@@ -12,41 +12,45 @@ import SceneValues
 struct ImportCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Turn Xcode's storyboards and xibs into scenes.",
+    abstract: "Convert Xcode storyboards and xibs to scene files.",
     discussion: Manual.discussion(
       """
-      Prints the scene that a storyboard or a xib says, unless -o says where to write it. What is referred to gets a \
-      readable id, by its storyboard identifier, its label, an outlet that leads to it or its class: the same ids each \
-      time. What a scene has no word for is carried along in the namespace 'ib:'. With --report, nothing is written, \
-      and what became of every element and attribute is counted instead.
+      Prints the scene file for a storyboard or xib, or writes it to the output of -o. Objects that are \
+      referred to get readable, reproducible ids, from the storyboard identifier, the label, an outlet or \
+      the class. Content that scene files cannot express is preserved in the namespace 'ib:'. With \
+      --report, counts how elements and attributes are converted, and writes no file.
       """,
       examples: [
-        ("scenec import Main.storyboard -o Main.scene", "Write a scene"),
-        ("scenec import Main.storyboard -o Main.scene --id-map Main.ids.json", "And what its ids were"),
-        ("scenec import --report MyApp", "Count what becomes of all files below a directory"),
-        ("scenec import --report --table MyApp", "Only sums, with ids and connections, as a table"),
+        ("scenec import Main.storyboard -o Main.scene", "Write a scene file"),
+        (
+          "scenec import Main.storyboard -o Main.scene --id-map Main.ids.json",
+          "Also write the mapping of ids"
+        ),
+        ("scenec import --report MyApp", "Report the conversion of all files in a directory"),
+        ("scenec import --report --table MyApp", "Report only totals, as a table"),
       ]))
 
   @Argument(
     help: ArgumentHelp(
-      "A storyboard or a xib, or - for standard input; with --report also several, directories and globs.",
+      "A storyboard or a xib, or - for standard input. With --report: several files, directories and globs.",
       valueName: "file"),
     completion: .file(extensions: ["storyboard", "xib"]))
   var files: [String]
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The scene to write, or - for standard output.", valueName: "out"),
+    help: ArgumentHelp("The output file, or - for standard output.", valueName: "out"),
     completion: .file(extensions: ["scene"]))
   var output: String?
   @Option(
     help: ArgumentHelp(
-      "Write what the ids of the scene are in Xcode's file, as JSON, to this file.", valueName: "file"),
+      "Write a JSON file that maps the ids of the scene file to those of the Xcode file.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var idMap: String?
-  @Flag(help: "Count what is understood, kept and unknown, by name, and write no scene.")
+  @Flag(
+    help: "Count converted, preserved and unknown elements and attributes by name, and write no scene file.")
   var report = false
-  @Flag(help: "With --report, print one table in Markdown, with a line for each kind of file.")
+  @Flag(help: "With --report, print one Markdown table with a row for each kind of file.")
   var table = false
   @OptionGroup var printing: OutputOptions
   @OptionGroup var input: InputOptions
@@ -54,10 +58,10 @@ struct ImportCommand: ToolCommand {
 
   func validate() throws {
     if report, output != nil || idMap != nil {
-      throw ValidationError("'--report' writes no scene: it takes neither '-o' nor '--id-map'.")
+      throw ValidationError("'--report' cannot be used with '-o' or '--id-map'.")
     }
-    if table, !report { throw ValidationError("'--table' is about what '--report' counts.") }
-    if !report, files.count > 1 { throw ValidationError("One file at a time becomes a scene.") }
+    if table, !report { throw ValidationError("'--table' requires '--report'.") }
+    if !report, files.count > 1 { throw ValidationError("'scenec import' converts one file at a time.") }
   }
 
   func execute() throws -> ExitStatus {

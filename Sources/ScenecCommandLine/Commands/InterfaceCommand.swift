@@ -7,32 +7,35 @@ import SwiftInterface
 struct InterfaceCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "interface",
-    abstract: "Write a manifest of the classes in Swift sources.",
+    abstract: "Write a class manifest for Swift sources.",
     discussion: Manual.discussion(
       """
-      Reads Swift files, and writes what scenes may say of their classes, as a program's own registry does: for \
-      --classes, where the sources themselves are not at hand. What cannot be read off the sources, such as what a \
-      class puts together at run time, makes its class 'incomplete': nothing is checked that depends on it. Whoever has \
-      the sources needs no manifest: 'scenec validate --sources' reads them.
+      Reads Swift files and writes a class manifest, as the registry of the app would: for use with \
+      --classes if the sources are not available. A class whose declaration cannot be determined from the \
+      sources, for example because it is computed at run time, is marked 'incomplete'; checks that depend \
+      on it are skipped. If the sources are available, use 'scenec validate --sources' instead.
 
-      The module is the directory below 'Sources'; of a program for UIKit that is no package, the one that the Xcode \
-      project above builds, if there is one alone beside its tests. Where nobody can tell, it is '?'.
+      The module is the directory below 'Sources'. For an app with an Xcode project, it is the only target \
+      that is not a test target. If the module is unknown, it is '?'.
       """,
       examples: [
         ("scenec interface Sources/Clock -o Clock.classes.json", "Write a manifest"),
-        ("scenec interface Clock=Code --classes Base.json", "Say the module, and what it builds upon"),
+        (
+          "scenec interface Clock=Code --classes Base.json",
+          "Set the module, and add a manifest for superclasses"
+        ),
       ]))
 
   @Argument(
     help: ArgumentHelp(
-      "Directories of Swift files; 'NAME=directory' says of which module they are, where 'Sources/NAME' does not.",
+      "Directories with Swift files. 'NAME=directory' sets the module; the default for 'Sources/NAME' is NAME.",
       valueName: "directory"),
     completion: .directory)
   var directories: [String]
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The file to write, rather than standard output.", valueName: "out"),
+    help: ArgumentHelp("The output file. Default: standard output.", valueName: "out"),
     completion: .file(extensions: ["json"]))
   var output: String?
   @OptionGroup var classes: ClassOptions
@@ -46,7 +49,7 @@ struct InterfaceCommand: ToolCommand {
     // A manifest that lacks a class would make checks report that the class does not exist.
     guard sources.unread.isEmpty else {
       throw Failure(
-        sources.unread.joined(separator: "\n") + ": what it declares would be missing", .cannotRead)
+        sources.unread.joined(separator: "\n") + ": its declarations would be missing", .cannotRead)
     }
     let manifest = ClassManifest(
       sources.index.classes.filter { sources.index.sceneClasses.contains($0.qualifiedName) })

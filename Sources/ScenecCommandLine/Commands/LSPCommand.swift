@@ -11,23 +11,22 @@ import SceneValues
 struct LSPCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp",
-    abstract: "Serve an editor: findings, fixes and more, as one types.",
+    abstract: "Run the language server for editors.",
     discussion: Manual.discussion(
       """
-      A server of the language server protocol, which an editor starts for scenes, storyboards, xibs and what belongs \
-      to them, and speaks with by standard input and standard output. Findings are those of 'scenec validate' for the \
-      folders that the editor has opened, by the same configurations (.scenec.yml), with what is not saved yet. The \
-      page Editors.md has settings for editors.
+      Runs a Language Server Protocol (LSP) server for scene files, storyboards, xibs and related files. \
+      The editor starts it and communicates over standard input and output. It reports the diagnostics of \
+      'scenec validate' for the open folders, with the same configuration (.scenec.yml) and with unsaved \
+      changes. Editors.md describes the settings for each editor.
 
-      Nothing but the protocol is written to standard output. '--log' writes what is asked, and how long answers take, \
-      into a file.
+      '--log' writes requests and response times to a file.
       """,
       examples: [
-        ("scenec lsp", "What an editor runs"),
-        ("scenec lsp --log /tmp/scenec.log", "The same, and write what is asked into a file"),
-        ("scenec lsp --classes Classes.json", "Know of a program's own classes without its sources"),
-        ("scenec lsp --no-rule unused-id", "Leave a rule out, in the editor alone"),
-        ("scenec lsp --drafts", "Let programs that run show what is typed"),
+        ("scenec lsp", "The command for an editor"),
+        ("scenec lsp --log /tmp/scenec.log", "Write a log file"),
+        ("scenec lsp --classes Classes.json", "Use a class manifest instead of sources"),
+        ("scenec lsp --no-rule unused-id", "Turn a rule off in the editor only"),
+        ("scenec lsp --drafts", "Show unsaved changes in running apps"),
       ]))
 
   @OptionGroup var classes: ClassOptions
@@ -39,22 +38,22 @@ struct LSPCommand: ToolCommand {
   @OptionGroup(title: "Limits") var limits: LimitOptions
   @Option(
     help: ArgumentHelp(
-      "A file that is told what happens: each request, its outcome and how long it took. What it held is kept.",
+      "Append each request with its result and duration to this file.",
       valueName: "file"),
     completion: .file())
   var log: String?
   @Flag(
     help: """
-      Keep what is typed of scenes and not saved below XDG_RUNTIME_DIR, where only this person can read it, for programs \
-      that run and show it at once.
+      Store unsaved scene files below XDG_RUNTIME_DIR, where only the current user can read them, so that \
+      running apps can show them.
       """)
   var drafts = false
-  @Flag(help: "Do nothing else: editors say it that know servers with several ways to be spoken with.")
+  @Flag(help: "Accepted for compatibility. The server always uses standard input and output.")
   var stdio = false
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Whether hints within the text say how large views are that constraints place.")
+    help: "Show inlay hints with the sizes of views that have constraints.")
   var sizeHints = true
 
   func execute() throws -> ExitStatus {
@@ -81,7 +80,7 @@ struct LSPCommand: ToolCommand {
     do throws(SystemError) {
       loop = try ServerLoop(setup, input: STDIN_FILENO, output: STDOUT_FILENO)
     } catch {
-      throw Failure("Cannot serve: \(error)", .bug)
+      throw Failure("Cannot run the language server: \(error)", .bug)
     }
     // The protocol has 0 and 1.
     return loop.run() == 0 ? .success : .findings

@@ -11,28 +11,26 @@ import SceneValues
 struct LayoutCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",
-    abstract: "Lay out scenes and print each view's frame, or compare with the frames that files say.",
+    abstract: "Print the frames of views, or compare them with the saved frames.",
     discussion: Manual.discussion(
       """
-      Takes scenes, Xcode's storyboards and xibs, compiled files, and directories that hold some. Each scene is laid out \
-      by itself, as it is in a program: on the screen of the device that the file names, or that is asked for, below the \
-      bars of the containers that hold it. A frame is in the superview's coordinates; an id is the one that the file \
-      writes. Views that have no id are shown, too; constraints that Xcode takes out when it compiles the file hold here, \
-      as on its canvas.
+      Lays out scene files, storyboards, xibs, compiled scenes, and all of these in a directory. Each \
+      scene is laid out separately, as in an app: on the device in the file or on the given screen, below \
+      the bars of its containers. Frames are in the coordinate system of the superview. Views without ids \
+      are included. Constraints that Xcode removes at build time are active, as on its canvas.
 
-      With '--verify', frames are compared with those that the file says, and only what differs by more than half a point \
-      is printed, in groups: what hangs on the width or height of text ('differs by text alone'), what hangs on a font \
-      or a symbol of the system's that nobody here knows ('font or symbol not at hand'), what Xcode itself calls 'misplaced' \
-      or 'ambiguous', what the file's own constraints contradict ('stale'), or what such a view has moved, and what 'differs' otherwise, each with its cause: a class of the program's ('custom class') or an image that is not at \
-      hand, or 'layout'. Then follows how many views agree, without those that hang on such a font or symbol.
+      With '--verify', frames are compared with the saved frames. Differences of more than 0.5 points are \
+      printed by cause: 'differs by text alone', 'font or symbol not at hand', Xcode's own marks \
+      'misplaced' and 'ambiguous', 'stale' (the saved frames contradict the constraints), 'custom class', \
+      or 'layout'. The last line counts the views that agree, excluding those with missing fonts or \
+      symbols.
 
-      In JSON, each view has 'id', 'element', 'scene', 'frame', 'saved' (the file's own frame), 'difference' (of the number \
-      that differs most, in points) and, with '--verify', 'cause', which is null where frames agree. Of several files, \
-      'file' says which one.
+      In JSON, each view has 'id', 'element', 'scene', 'frame', 'saved', 'difference' (the largest \
+      difference of a number, in points) and, with '--verify', 'cause', which is null if the frames agree. \
+      With several files, 'file' is the path.
 
-      Ends with status 1 where a file cannot be laid out, or, with '--verify', where a view 'differs' (not for what \
-      differs by text alone or by a font or symbol, nor for what is misplaced, ambiguous or stale), and with 66 where one \
-      cannot be read.
+      The exit status is 1 if a file cannot be laid out or, with '--verify', if a view differs by layout \
+      or by a custom class, and 66 if a file cannot be read.
       """,
       examples: [
         ("scenec layout Clock.scene --device iphone-16", "Print the frames on a device"),
@@ -42,32 +40,32 @@ struct LayoutCommand: ToolCommand {
         ),
         (
           "scenec layout Main.storyboard --device ipad --orientation landscape --json",
-          "Print frames for a program"
+          "Print the frames as JSON"
         ),
-        ("scenec layout App --verify", "Compare with what Xcode saved, in all files below a directory"),
+        ("scenec layout App --verify", "Compare with the saved frames of all files in a directory"),
         (
           "scenec layout Clock.scene --size 390x844 --safe-area 47,0,34,0 --locale ar",
-          "Lay it out in Arabic, below a notch"
+          "Lay out in Arabic, with a safe area"
         ),
       ]))
 
   @OptionGroup var selection: FileOptions
   @Option(
     help: ArgumentHelp(
-      "The id of the scene's controller, or of a view of a xib. By default, all.", valueName: "id"))
+      "The id of a view controller, or of a view in a xib. Default: all.", valueName: "id"))
   var scene: String?
   @OptionGroup var screen: ScreenOptions
   @Option(
     help: ArgumentHelp(
       """
-      Where the images that scenes name lie: views may be as large as these. Without it, those of storyboards and xibs are \
-      looked for in all of their project.
+      A directory with the images that scenes use, whose sizes affect layout. Default for storyboards and \
+      xibs: the whole Xcode project.
       """, valueName: "directory"),
     completion: .directory)
   var images: String?
   @Flag(help: "Print JSON.")
   var json = false
-  @Flag(help: "Compare with the frames that files say, and fail where they differ.")
+  @Flag(help: "Compare with the saved frames, and fail if they differ.")
   var verify = false
   @OptionGroup var program: ProgramOptions
   @OptionGroup var printing: OutputOptions
@@ -97,7 +95,7 @@ struct LayoutCommand: ToolCommand {
         case .faulty: status = max(status, .findings)
         case .foreign(let why):
           guard found.origin == .found else { throw Failure("Cannot lay out: \(why)", .unusable) }
-          StandardStreams.remark("Left out: \(why)")
+          StandardStreams.remark("Skipped: \(why)")
         }
       } catch {
         guard let failure = Failure(error), search.files.count > 1, failure.status != .internalError else {
@@ -114,7 +112,7 @@ struct LayoutCommand: ToolCommand {
     }
     if files.isEmpty, let failure = withoutScene.first { throw failure }
     if search.files.isEmpty, status == .success {
-      StandardStreams.warn("There are no scenes, storyboards or xibs: nothing was laid out")
+      StandardStreams.warn("No scene files, storyboards or xibs were found: nothing was laid out")
     }
     let verification = LayoutVerification(files)
     let report = LayoutReport(files, namingFiles: search.files.count > 1)

@@ -13,50 +13,49 @@ import SceneSyntax
 struct MapCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "map",
-    abstract: "Draw all scenes and what leads from one to another, as one SVG.",
+    abstract: "Draw a map of all scenes and segues as SVG.",
     discussion: Manual.discussion(
       """
-      Each scene is drawn small, as 'scenec render' does, under its id, its class and its title; the one that a file \
-      begins with has an arrow from nowhere. Segues are arrows from what sets them off, with their kind and identifier; \
-      what a container holds or embeds begins with a diamond; what leads back stands below its scene. Scenes of other \
-      files are boxes, or are led to where those files are given too. Where Xcode's file says of all its scenes where \
-      they lie on the canvas, they lie so; otherwise by their distance from the initial one. Of a nib, the views at its top \
-      are drawn.
+      Draws a small picture of each scene with its id, class and title. An arrow without a source marks \
+      the initial scene. Arrows for segues start at the sender and show the kind and identifier; arrows \
+      for containment and embedding start with a diamond; unwind segues are listed below their scene. \
+      Scenes in other files are drawn as boxes, unless these files are inputs, too. If an Xcode file has \
+      canvas positions for all scenes, the map uses them; otherwise scenes are sorted by their distance \
+      from the initial scene. For a nib, the top-level views are drawn.
 
-      Scenes are laid out on the screen of '--device' or '--size', as 'scenec render' does. Of several devices, \
-      orientations, locales or styles there is a map for each: below each other, or, where the output is a directory or \
-      ends with '/', in a file for each.
+      Scenes are laid out for '--device' or '--size', as in 'scenec render'. With several devices, \
+      orientations, locales or styles, the maps are drawn below each other, or in separate files if the \
+      output is a directory or ends with '/'.
 
-      With --json, the same for programs: 'scenes' with file (a place in 'files'), id, class, title, place and position, \
-      'edges' with from and to (places in 'scenes'), kind, identifier and sender. Scenes with errors are not on the \
-      map.
+      With --json, prints 'scenes' (file index, id, class, title, location and position) and 'edges' \
+      (scene indexes from and to, kind, identifier and sender). Scenes with errors are omitted.
 
-      Only findings that concern the pictures go to standard error: errors, and images and colours that are missing or \
-      cannot be read. 'scenec validate' prints all.
+      Only diagnostics that affect the pictures go to standard error: errors, and missing or unreadable \
+      images and colors. 'scenec validate' prints all diagnostics.
       """,
       examples: [
         ("scenec map Main.storyboard -o Main.svg", "Draw a storyboard"),
         (
           "scenec map Scenes -o Scenes.svg",
-          "Draw all storyboards below a directory, and the ways between them"
+          "Draw all files in a directory, and the segues between them"
         ),
-        ("scenec map Clock.scene --style dark --locale de -o Clock.svg", "Draw it dark and in German"),
+        ("scenec map Clock.scene --style dark --locale de -o Clock.svg", "Draw in dark mode and German"),
         (
           "scenec map Main.storyboard --device iphone-se,ipad-11 --locale de,ar -o Maps/",
-          "Write Maps/Main-iphone-se-de.svg and three more"
+          "Write Maps/Main-iphone-se-de.svg and three more files"
         ),
-        ("scenec map Scenes --json | jq '.edges | length'", "Count all ways"),
+        ("scenec map Scenes --json | jq '.edges | length'", "Count the connections"),
       ]))
 
   @OptionGroup var selection: FileOptions
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file to write, a directory for a file for each screen, or - for standard output.",
+      "The output file, a directory for several files, or - for standard output.",
       valueName: "out.svg"),
     completion: .file(extensions: ["svg", "json"]))
   var output = "-"
-  @Flag(help: "Write what is on the map for programs, as JSON.")
+  @Flag(help: "Print the map as JSON.")
   var json = false
   @OptionGroup var look: PictureOptions
   @OptionGroup var program: ProgramOptions
@@ -70,7 +69,7 @@ struct MapCommand: ToolCommand {
         || selection.files.contains { SceneFileName.isForeign($0) || FileIdentity.isDirectory($0) })
     if json {
       guard try !look.matrix.isOfSeveral else {
-        throw ValidationError("'--json' tells of the map for one screen: leave it out, or name one of each.")
+        throw ValidationError("'--json' requires a single screen.")
       }
       try OutputName.check(output, isFor: "json") { "Write '\($0)', or leave '--json' out for a picture." }
     } else {
@@ -100,7 +99,7 @@ struct MapCommand: ToolCommand {
       }
     }
     guard !files.isEmpty else {
-      if status == .success { throw Failure("There are no scenes to draw", .cannotRead) }
+      if status == .success { throw Failure("No scenes were found: nothing was drawn", .cannotRead) }
       return status
     }
     var problems = MapProblems()

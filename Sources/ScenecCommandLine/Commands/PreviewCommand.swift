@@ -8,52 +8,53 @@ import ScenePreview
 struct PreviewCommand: EquippedCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "Show scenes on a page that follows what you write, or write such pages.",
+    abstract: "Preview scenes in a browser while you edit them, or export the pages.",
     discussion: Manual.discussion(
       """
-      Serves a page to browsers of this machine, until Ctrl-C: the map of all scenes, and each of them on any device, in \
-      any language, style and size of text, several side by side, with frames, ids, constraints and what these leave open. \
-      A click on a view opens its element in the editor; with 'Clicks tap', it does what a finger does. What is found \
-      stands beside the picture.
+      Serves a page to browsers on this machine until Ctrl-C. The page shows the map and each scene on any \
+      device, in any language, style and text size, side by side, with frames, ids, constraints, ambiguous \
+      views and diagnostics. Click a view to open its element in the editor, or choose 'Clicks tap' to use \
+      the scene.
 
-      A change of a file is seen as soon as it is written. A file that is broken at the moment keeps its last picture, in \
-      grey, under the error. New files are found, and changes of translations, images, manifests, sources and \
-      configurations count. With '--drafts', what is typed in an editor and not saved is seen, too.
+      The page updates when files are saved: scene files, translations, images, class manifests, sources \
+      and configurations. A file with syntax errors keeps its last picture, in gray, below the error. With \
+      '--drafts', unsaved changes from the language server are shown, too.
 
-      An editor shows what its cursor is on by a request: POST /show?file=FILE&line=LINE. An address that ends with \
-      '#file=FILE&line=LINE' does the same.
+      To show the element at a location, send POST /show?file=FILE&line=LINE, or open an address that ends \
+      with '#file=FILE&line=LINE'.
 
-      The page is served by 'scenec-preview', which lies beside 'scenec' or on PATH. With '--export', pages are written \
-      that need no server, with a picture of each scene on each screen that is asked for.
+      The page is served by 'scenec-preview', which must be next to 'scenec' or on PATH. '--export' writes \
+      static pages that do not need a server, with a picture of each scene on each given screen.
       """,
       examples: [
-        ("scenec preview Scenes", "Show all scenes below a directory"),
+        ("scenec preview Scenes", "Preview all files in a directory"),
         (
-          "scenec preview Clock.scene --sources Sources/Clock", "Show one file, and check it against the code"
+          "scenec preview Clock.scene --sources Sources/Clock",
+          "Preview one file, and check it against the code"
         ),
-        ("scenec preview --editor 'code -g {file}:{line}:{column}'", "Open places in an editor"),
-        ("scenec preview Scenes --drafts", "Show what is typed before it is saved"),
-        ("scenec preview Scenes --export Catalogue", "Write pages into a directory"),
+        ("scenec preview --editor 'code -g {file}:{line}:{column}'", "Open locations in an editor"),
+        ("scenec preview Scenes --drafts", "Show unsaved changes"),
+        ("scenec preview Scenes --export Catalogue", "Write static pages"),
         (
           "scenec preview Scenes --export Catalogue --device iphone-se,ipad-11 --style both",
-          "Write them with four pictures of each scene"
+          "Write static pages with four pictures of each scene"
         ),
         (
           "curl -X POST 'http://127.0.0.1:\(PreviewOutput.usualPort)/show?file=Clock.scene&line=12'",
-          "Have the page show an element"
+          "Show the element at a location"
         ),
       ]))
 
   @Argument(
     help: ArgumentHelp(
-      "Scene files, storyboards, xibs, directories and globs. By default, the current directory.",
+      "Scene files, storyboards, xibs, directories and globs. Default: the current directory.",
       valueName: "file"),
     completion: .file())
   var files: [String] = ["."]
   @Option(
     help: ArgumentHelp(
       """
-      Write pages that need no server, into a directory that is not there, is empty, or holds an earlier catalogue.
+      Write static pages to a directory that is new, empty, or contains an earlier export.
       """, valueName: "directory"),
     completion: .directory)
   var export: String?
@@ -65,18 +66,21 @@ struct PreviewCommand: EquippedCommand {
 
   func validate() throws {
     guard !files.contains("-") else {
-      throw ValidationError("Standard input cannot be previewed: it does not change.")
+      throw ValidationError("Standard input cannot be previewed.")
     }
     guard export != nil else {
       guard try !look.matrix.isOfSeveral else {
-        throw ValidationError("The page lets one choose among screens: name one of each, or none.")
+        throw ValidationError(
+          """
+          Without '--export', specify at most one screen; the page has controls to select others.
+          """)
       }
       return
     }
     guard page.port == nil, page.open == nil, page.editor == nil, !page.whileInput, !page.drafts
     else {
       throw ValidationError(
-        "'--export' serves no page: leave '--port', '--open', '--editor', '--drafts' and '--while-input' out."
+        "'--export' cannot be used with '--port', '--open', '--editor', '--drafts' or '--while-input'."
       )
     }
   }

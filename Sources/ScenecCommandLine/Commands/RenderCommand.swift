@@ -10,74 +10,80 @@ import ScenePreview
 struct RenderCommand: EquippedCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draw a scene as SVG, PNG or PDF, or as it moves.",
+    abstract: "Draw a scene as SVG, PNG or PDF, or as an animation.",
     discussion: Manual.discussion(
       """
-      Takes a scene, one of Xcode's storyboards or xibs, or a compiled file, whatever it is called. A custom class, whose \
-      code this tool does not have, is drawn as what its element is, with a dashed frame. Its name stands there where it \
-      covers nothing, or everywhere with --class-names. An element of the program's own needs the sources, or a \
-      manifest, that say what it descends from.
+      Draws a scene file, a storyboard, a xib or a compiled scene. A view with a custom class is drawn as \
+      its element would be, with a dashed frame and the name of the class if there is space, or always \
+      with --class-names. Custom elements require '--sources' or '--classes'.
 
-      A PDF or SVG image is drawn as a box of its size with its name; so is an image that cannot be read, which is a \
-      warning. Only findings that concern the picture are printed: errors, and images and colours that are missing. 'scenec validate' \
-      prints all.
+      Images in PDF or SVG format are drawn as boxes with their names. Unreadable images cause a warning \
+      and are drawn the same way. Only diagnostics that affect the picture are printed; 'scenec validate' \
+      prints all diagnostics.
 
-      Of a nib, every view at its top is drawn, on a page of its own size; so is every scene of a storyboard that has no \
-      initial one. Lists whose rows only the program knows show each of their prototypes once.
+      If a storyboard has no initial scene, all scenes are drawn; for a nib, all top-level views. Lists \
+      with dynamic content show each prototype once.
 
-      A scene is laid out as 'scenec layout' does, on the screen of '--device' or '--size', or else on that of the device \
-      that a storyboard or xib names, below the bars of the containers that hold it. Constraints that Xcode takes out when \
-      it compiles the file stand for what the program's code does, and hold here. Of several devices, orientations, \
-      locales or styles, each is drawn with each: on one sheet, or, where the output is a directory or ends with '/', into \
-      a file for each.
+      Scenes are laid out as in 'scenec layout', for '--device' or '--size', or for the device in a \
+      storyboard or xib, below the bars of their containers. Constraints that Xcode removes at build time \
+      are active. With several devices, orientations, locales or styles, each combination is drawn: on one \
+      sheet, or in separate files if the output is a directory or ends with '/'.
 
-      A picture whose output ends with '.png' or '.pdf' is drawn by 'scenec-pixels', which lies beside 'scenec' or on PATH: \
-      '--scale' is the pixels for a point of a PNG file, 1 unless said, and a PDF file has a page for each screen. With '--png', a \
-      directory gets a PNG file for each.
+      Outputs that end with '.png' or '.pdf' are drawn by 'scenec-pixels', which must be next to 'scenec' \
+      or on PATH. For a PNG file, '--scale' gives the pixels per point; the default is 1. A PDF file has a \
+      page for each screen. With '--png', the files in a directory are PNG files.
 
-      With '--tap', what is drawn is what comes of it: a scene that a segue shows, a switch that is off. With '--frames' or \
-      '--duration', the scene is filmed as it moves by its own animations and after taps, and the same film comes of it each \
-      time. The output's name says what it is: '.svg' and '.png' (or '.apng') are one file that moves, and a directory gets \
-      numbered pictures; there, a warning tells of those that an earlier film has left. A film's PNG files are \
-      drawn by 'scenec-pixels', too, or where that is missing by 'rsvg-convert'; '--scale' is their pixels for a point, 1 unless said.
+      '--tap' shows the result of a tap, such as the destination of a segue. '--frames' and '--duration' \
+      record animations and the effects of taps. The same input always gives the same film. An output that \
+      ends with '.svg', '.png' or '.apng' is one animated file; a directory receives numbered pictures, \
+      and a warning lists pictures of earlier films. If 'scenec-pixels' is missing, 'rsvg-convert' draws \
+      the PNG files of a film.
       """,
       examples: [
         ("scenec render Clock.scene -o Clock.svg", "Draw the initial scene"),
-        ("scenec render Clock.scenec --scene settings > Settings.svg", "Draw another, from a compiled file"),
+        (
+          "scenec render Clock.scenec --scene settings > Settings.svg",
+          "Draw another scene of a compiled scene"
+        ),
         (
           "scenec render Main.storyboard --scene BYZ-38-t0r > Main.svg",
-          "Draw a scene by the id that Xcode gave it"
+          "Draw a scene by its Xcode id"
         ),
-        ("scenec render Clock.scene --size 480x320 --style dark -o Clock.svg", "Draw it wide and dark"),
-        ("scenec render Clock.scene --locale de -o Uhr.svg", "Draw it in German, by de.lproj/Clock.strings"),
+        (
+          "scenec render Clock.scene --size 480x320 --style dark -o Clock.svg",
+          """
+          Choose the size, and draw in dark mode
+          """
+        ),
+        ("scenec render Clock.scene --locale de -o Uhr.svg", "Draw in German, with de.lproj/Clock.strings"),
         (
           "scenec render Main.storyboard --device iphone-se,ipad-11 --orientation both -o Main.svg",
-          "Draw it on two devices, held upright and sideways, on one sheet"
+          "Draw two devices in both orientations, on one sheet"
         ),
         (
           "scenec render Main.storyboard --device iphone-se,iphone-16 --locale en,de,ar -o Pictures/",
-          "Write Pictures/Main-iphone-se-en.svg and five more"
+          "Write Pictures/Main-iphone-se-en.svg and five more files"
         ),
         (
           "scenec render Main.storyboard --device iphone-se,ipad-11 --png --scale 2 -o Pictures/",
-          "Write Pictures/Main-iphone-se.png and another, two pixels for a point"
+          "Write PNG files with two pixels per point"
         ),
-        ("scenec render Clock.scene --images Images --scale 3 -o Clock.svg", "Draw it with its images"),
-        ("scenec render Clock.scene --tap more -o More.svg", "Draw what the button 'more' shows"),
-        ("scenec render Clock.scene --scale 2 -o Clock.png", "Draw it as pixels, two for a point"),
+        ("scenec render Clock.scene --images Images --scale 3 -o Clock.svg", "Draw with images"),
+        ("scenec render Clock.scene --tap more -o More.svg", "Draw the result of a tap on the button 'more'"),
+        ("scenec render Clock.scene --scale 2 -o Clock.png", "Draw a PNG file with two pixels per point"),
         (
           "scenec render Clock.scene --tap more --duration 0.6 -o Push.svg",
-          "Film how it comes, as an SVG file that moves"
+          "Record the push as an animated SVG file"
         ),
         (
           "scenec render Clock.scene --tap more --tap Back --frames 90 --fps 60 --png -o Frames/",
-          "Write Frames/Clock-001.png and 89 more"
+          "Write Frames/Clock-001.png and 89 more files"
         ),
       ]))
 
   @Argument(
     help: ArgumentHelp(
-      "A scene, a storyboard, a xib or a compiled file, or - for standard input.", valueName: "file"),
+      "A scene file, a storyboard, a xib or a compiled scene, or - for standard input.", valueName: "file"),
     completion: .file(extensions: ["scene", "scenec", "storyboard", "xib"]))
   var file: String
 
@@ -85,14 +91,15 @@ struct RenderCommand: EquippedCommand {
     name: .shortAndLong,
     help: ArgumentHelp(
       """
-      The file to write, a directory for a file for each screen or for each picture of a film, or - for standard output.
+      The output file, a directory for several screens or the pictures of a film, or - for standard \
+      output.
       """, valueName: "out.svg"),
     completion: .file(extensions: ["svg", "png", "apng", "pdf"]))
   var output = "-"
 
   @Option(
     help: ArgumentHelp(
-      "The id of the scene's controller, or of a view of a nib. By default, the initial one's, or all.",
+      "The id of a view controller, or of a view of a nib. Default: the initial view controller, or all views.",
       valueName: "id"))
   var scene: String?
   @OptionGroup(title: "Motion") var motion: MotionOptions
@@ -115,7 +122,7 @@ struct RenderCommand: EquippedCommand {
       try look.check(for: .png)
     }
     guard try !look.matrix.isOfSeveral else {
-      throw ValidationError("A film is of one screen: name one of each.")
+      throw ValidationError("A film requires a single screen.")
     }
   }
 

@@ -9,12 +9,12 @@ struct RulesCommand: ToolCommand {
     abstract: "List all rules.",
     discussion: Manual.discussion(
       """
-      For each rule its name, the kind of matter that it is about, how severe its findings are unless a \
-      configuration says otherwise, and its summary. 'scenec explain' tells all of one.
+      Lists each rule with its category, default severity and summary. 'scenec explain' describes a rule \
+      in full.
       """,
       examples: [
         ("scenec rules", "List all rules"),
-        ("scenec rules --json", "List them for a program, with what there is to say of each"),
+        ("scenec rules --json", "List all rules as JSON, with descriptions"),
       ]))
 
   @Flag(help: "Print JSON.")

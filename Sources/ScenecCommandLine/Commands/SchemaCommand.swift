@@ -5,26 +5,27 @@ import SceneValues
 struct SchemaCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Write what scenes may say as a schema for editors, or as JSON.",
+    abstract: "Write a schema of the scene language for editors and tools.",
     discussion: Manual.discussion(
       """
-      rng is RELAX NG, for Emacs and every editor that knows it: it accepts and rejects as the structural rules do. \
-      xsd is XML Schema, for Visual Studio Code and IntelliJ: it accepts every scene, and more. json is the whole \
-      vocabulary for other tools: the elements of the language, and all classes. Schemas/README.md of the project says \
-      how editors are told of a schema. The library's are in Schemas; a program's own classes are added by --classes or --sources.
+      'rng' is a RELAX NG schema, which accepts the same structure as the rules; Emacs and other editors \
+      support it. 'xsd' is an XML Schema for Visual Studio Code and IntelliJ; it accepts all scenes, but \
+      also some that are invalid. 'json' is the vocabulary for other tools: all elements and classes. \
+      Schemas/README.md describes how to set up editors. '--classes' and '--sources' add the classes of an \
+      app.
       """,
       examples: [
         ("scenec schema rng > scene.rng", "Write the RELAX NG schema"),
         (
           "scenec schema xsd --classes Classes.json > scene.xsd",
-          "Write an XML Schema with a program's own elements"
+          "Write an XML Schema that includes the elements of an app"
         ),
         ("scenec schema json", "Print the vocabulary"),
       ]))
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case rng, xsd, json }
 
-  @Argument(help: "What to write.")
+  @Argument(help: "The kind of schema.")
   var format: Format
   @OptionGroup var program: ProgramOptions
 

@@ -12,54 +12,59 @@ import SceneValidation
 struct StringsCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "strings",
-    abstract: "Write the table of a scene's texts, for who translates them.",
+    abstract: "Extract the texts of a scene for translation, and import translations.",
     discussion: Manual.discussion(
       """
-      Prints an entry for every text of the scene that people read: texts of objects with an id, unless there is no \
-      letter in them. Each says in a comment where it stands, and is what the scene says, to be translated. With \
-      --update, a table that there is keeps all that it says, and gets at its end what it lacks; what it says of \
-      texts that the scene has no more is named, and left to you.
+      Prints an entry for each visible text of objects that have an id. Texts without letters are skipped. \
+      Each entry has a comment with its location, and the original text as its value. With --update, adds \
+      missing entries at the end of an existing file and keeps its entries; entries for texts that no \
+      longer exist are reported but not removed.
 
-      With --format xliff, the same is written for the tools of translators, with what the tables beside the scene say in \
-      the language of --locale already, and with a line for each plural form that this language has. --import puts what \
-      comes back into these tables, or into the scene's string catalogue; texts without a translation, or marked as not done, are left out.
+      With --format xliff, writes an XLIFF file for --locale, with existing translations and all plural \
+      forms of the language. With --import, writes the translations of an XLIFF file to the .strings files \
+      or the string catalog of the scene. Untranslated and unfinished texts are skipped.
       """,
       examples: [
-        ("scenec strings Clock.scene > de.lproj/Clock.strings", "Begin a translation"),
-        ("scenec strings Clock.scene --update de.lproj/Clock.strings", "Bring one up to date"),
+        ("scenec strings Clock.scene > de.lproj/Clock.strings", "Start a translation"),
+        ("scenec strings Clock.scene --update de.lproj/Clock.strings", "Add missing texts to a translation"),
         (
           "scenec strings Base.lproj/Main.storyboard --update de.lproj/Main.strings",
-          "Bring one of Xcode's up to date"
+          "Update a translation of a storyboard"
         ),
         (
-          "scenec strings Clock.scene --format xliff --locale pl > pl.xliff", "Send the texts to a translator"
+          "scenec strings Clock.scene --format xliff --locale pl > pl.xliff",
+          "Write an XLIFF file for a translator"
         ),
-        ("scenec strings Clock.scene --import pl.xliff", "Take in what comes back: pl.lproj/Clock.strings"),
+        (
+          "scenec strings Clock.scene --import pl.xliff",
+          "Import the translations into pl.lproj/Clock.strings"
+        ),
       ]))
 
   @Argument(
-    help: ArgumentHelp("A scene, a storyboard, a xib, or - for standard input.", valueName: "file"),
+    help: ArgumentHelp("A scene file, a storyboard, a xib, or - for standard input.", valueName: "file"),
     completion: .file(extensions: ["scene", "storyboard", "xib"]))
   var file: String
 
   @Option(
     help: ArgumentHelp(
-      "The table to add to; it is written in UTF-8, and made where there is none.", valueName: "table"),
+      "The .strings file to update. It is created if needed, in UTF-8.", valueName: "table"),
     completion: .file(extensions: ["strings"]))
   var update: String?
-  @Option(help: "What is printed: 'strings', a table of Apple's; 'xliff', XLIFF 1.2; or 'xliff-2.0'.")
+  @Option(help: "The format: 'strings', 'xliff' (XLIFF 1.2) or 'xliff-2.0'.")
   var format = TableFormat.strings
-  @Option(help: ArgumentHelp("The language to translate into, for XLIFF.", valueName: "locale"))
+  @Option(help: ArgumentHelp("The target language of an XLIFF file.", valueName: "locale"))
   var locale: String?
   @Option(
     help: ArgumentHelp(
-      "The language of the scene, for XLIFF; that of its string catalogue, or else 'en'.", valueName: "locale"
+      "The source language of an XLIFF file. Default: the source language of the string catalog, or 'en'.",
+      valueName: "locale"
     ))
   var sourceLocale: String?
   @Option(
     name: .customLong("import"),
     help: ArgumentHelp(
-      "A translator's file in XLIFF 1 or 2, of which the tables beside the scene are brought up to date.",
+      "The XLIFF file to import, version 1 or 2.",
       valueName: "file"),
     completion: .file(extensions: ["xliff", "xlf"]))
   var imported: String?
@@ -70,19 +75,19 @@ struct StringsCommand: ToolCommand {
 
   func validate() throws {
     if imported != nil, update != nil || format != .strings {
-      throw ValidationError("'--import' writes tables: it goes neither with '--update' nor with '--format'.")
+      throw ValidationError("'--import' cannot be used with '--update' or '--format'.")
     }
     if update != nil, format != .strings {
-      throw ValidationError("'--update' writes a table: it goes with '--format strings' alone.")
+      throw ValidationError("'--update' requires '--format strings'.")
     }
     if format != .strings, locale == nil {
-      throw ValidationError("XLIFF says which language it is for: name it by '--locale'.")
+      throw ValidationError("XLIFF requires '--locale'.")
     }
     if format == .strings, imported == nil, locale != nil || sourceLocale != nil {
-      throw ValidationError("'--locale' and '--source-locale' go with '--format xliff' or '--import'.")
+      throw ValidationError("'--locale' and '--source-locale' require '--format xliff' or '--import'.")
     }
     for name in [locale, sourceLocale].compactMap(\.self) where !StringsTable.isLocale(name) {
-      throw ValidationError("'\(name)' is no name of a locale, such as 'pt-BR'.")
+      throw ValidationError("'\(name)' is not a locale, such as 'pt-BR'.")
     }
   }
 
@@ -133,7 +138,7 @@ struct StringsCommand: ToolCommand {
 
   private func bring(_ path: String, upTo texts: SceneTexts) throws -> ExitStatus {
     guard !StringsCatalogue.isName(path) else {
-      throw Failure("'\(path)' is a string catalogue, which Xcode brings up to date when it builds", .request)
+      throw Failure("'\(path)' is a string catalog, which Xcode updates at build time", .request)
     }
     guard FileIdentity.isFile(path) else {
       try FileOutput.write(Array(Self.entries(texts.texts).utf8), to: path, .named)

@@ -6,67 +6,74 @@ import SceneDiagnostics
 struct ValidateCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
-    abstract: "Check scenes and print what is found.",
+    abstract: "Check scenes and report problems.",
     discussion: Manual.discussion(
       """
-      Findings are the result and go to standard output; what concerns the command itself, such as a file that \
-      cannot be read, goes to standard error, and the other files are checked all the same. A directory stands \
-      for every *.scene below it, hidden ones aside. With a scene, its tables of translations are checked \
-      (LOCALE.lproj/NAME.strings beside NAME.scene).
+      Checks scene files, storyboards and xibs, including the translations next to them \
+      (LOCALE.lproj/NAME.strings). A directory includes all these files in it, except hidden ones. \
+      Diagnostics go to standard output. Problems of the command itself, such as an unreadable file, go to \
+      standard error; the other files are still checked.
 
-      Each file is checked as the nearest .scenec.yml in its directory or above says: 'include' and 'exclude' \
-      (globs; what is named on the command line is checked in any case), 'classes' (manifests), 'sources' and 'images' \
-      (directories), 'rules' (for each its severity: error, warning, note or off), 'ignore' (for a rule, the files that \
-      it says nothing of), 'layout' (screens: see '--layout'), 'names' (the forms of \
-      ids, scenes, segues and reuseIdentifiers) and 'limits' (nesting, objectsPerScene, objectsPerFile). Paths \
-      in it are relative to where it lies.
+      The nearest .scenec.yml in the directory of a file or above sets 'include' and 'exclude' (globs; \
+      files on the command line are always checked), 'classes' (class manifests), 'sources' and 'images' \
+      (directories), 'rules' (severities: error, warning, note or off), 'ignore' (files to skip for a \
+      rule), 'layout' (screens, as for '--layout'), 'names' (forms of ids, scenes, segues and \
+      reuseIdentifiers) and 'limits' (nesting, objectsPerScene, objectsPerFile). Its paths are relative to \
+      its directory.
 
-      With the program's Swift sources ('--sources'), scenes and code are checked against one another; findings may \
-      stand in Swift files too.
+      With '--sources', scenes are checked against the source code of the app. Diagnostics can then refer \
+      to source files, too.
 
-      Files are seen together: what leads from one to another counts. A storyboard that is named and not to be \
-      checked is looked into where it lies beside the scene.
+      All files are checked together, so references between them are resolved. A storyboard that is \
+      referred to but not checked is read if it is next to the scene file.
       """,
       examples: [
         ("scenec validate Clock.scene", "Check a file"),
-        ("scenec validate Scenes --strict", "Check all scenes below a directory, and let no warning pass"),
-        ("scenec validate Scenes --max-warnings 10 --no-rule unreachable-scene", "Choose what to let pass"),
-        ("git diff --name-only -z '*.scene' | scenec validate --files-from -", "Check what was changed"),
-        ("scenec validate Scenes --write-baseline known.json", "Begin with what there is"),
-        ("scenec validate Scenes --baseline known.json", "Fail for new findings alone"),
-        ("scenec validate Scenes --fix --dry-run", "Show what would be mended; without --dry-run, mend it"),
-        ("scenec validate Scenes --cache .scenec-cache", "Check only what has changed since the last time"),
-        ("scenec validate Scenes --watch", "Go on, and check again what changes"),
-        ("scenec validate Scenes --classes Classes.json", "Check uses of a program's own classes too"),
+        ("scenec validate Scenes --strict", "Check all scenes in a directory, and fail for warnings"),
+        (
+          "scenec validate Scenes --max-warnings 10 --no-rule unreachable-scene",
+          """
+          Allow ten warnings, and turn a rule off
+          """
+        ),
+        ("git diff --name-only -z '*.scene' | scenec validate --files-from -", "Check changed files"),
+        ("scenec validate Scenes --write-baseline known.json", "Record known diagnostics in a baseline"),
+        ("scenec validate Scenes --baseline known.json", "Fail only for new diagnostics"),
+        ("scenec validate Scenes --fix --dry-run", "Show fixes; without --dry-run, apply them"),
+        ("scenec validate Scenes --cache .scenec-cache", "Check only files that changed since the last run"),
+        ("scenec validate Scenes --watch", "Check files again when they change"),
+        ("scenec validate Scenes --classes Classes.json", "Check with the classes of an app"),
         (
           "scenec validate Scenes --compile-to Resources",
-          "Compile them, if nothing is wrong with any of them"
+          "Compile the scenes if there are no errors"
         ),
         (
           "scenec validate Scenes --compile-to Resources --accessors-to Sources/Clock/Generated",
-          "Make Swift source of them too"
+          "Also generate Swift accessors"
         ),
         (
           "scenec validate Scenes --sources Sources/Clock",
-          "Check connections against the program's Swift code"
+          "Check connections against the source code of the app"
         ),
         (
           "scenec validate App --sources App --require-checked segue-not-found",
-          "Fail where a rule could not check all there is, too"
+          "Fail if a rule could not check everything"
         ),
-        ("scenec validate Scenes --images Images", "Check that there are the images that scenes name"),
-        ("scenec validate App --layout", "Solve constraints too, for the device that each file names"),
+        ("scenec validate Scenes --images Images", "Check that all images exist"),
+        ("scenec validate App --layout", "Check the layout on the device in each file"),
         (
           "scenec validate App --layout devices=iphone-se,ipad-11,locales=de,pseudo",
-          "Find what does not fit on other devices and in other languages"
+          "Find layout problems on other devices and in other languages"
         ),
-        ("scenec validate - --stdin-path Clock.scene < Clock.scene", "Check what an editor holds"),
-        ("scenec validate Scenes --format json", "Print the findings for a program"),
+        ("scenec validate - --stdin-path Clock.scene < Clock.scene", "Check standard input"),
+        ("scenec validate Scenes --format json", "Print diagnostics as JSON"),
         (
           "scenec validate Scenes --format text --format sarif=out.sarif",
-          "Print the findings, and write them into a file for a code host"
+          "Print diagnostics, and write SARIF for a code host"
         ),
-        ("scenec validate Scenes --format github --format junit=out.xml", "Annotate a change on GitHub"),
+        (
+          "scenec validate Scenes --format github --format junit=out.xml", "Annotate a pull request on GitHub"
+        ),
       ]))
 
   @OptionGroup var selection: FileOptions
@@ -99,16 +106,16 @@ struct ValidateCommand: ToolCommand {
     try compilation.validate(with: watching, fixing, baseline)
     guard !fixing.fix || fixing.dryRun || !selection.files.contains("-") else {
       throw ValidationError(
-        "'--fix': standard input cannot be mended; '--fix --dry-run' prints how it would be.")
+        "'--fix' cannot be used with standard input; '--fix --dry-run' can.")
     }
     guard
       !fixing.dryRun || (!reports.quiet && reports.requests.isEmpty && baseline.writeBaseline == nil)
     else {
-      throw ValidationError("'--dry-run' prints a diff and nothing else, and writes nothing.")
+      throw ValidationError("'--dry-run' cannot be used with options that write files or other formats.")
     }
     guard baseline.writeBaseline == nil || reports.requests.isEmpty else {
       throw ValidationError(
-        "'--write-baseline' writes findings, and reports none: '--format' is of no use with it.")
+        "'--write-baseline' cannot be used with '--format'.")
     }
   }
 

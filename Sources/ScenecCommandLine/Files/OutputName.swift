@@ -17,7 +17,7 @@ enum OutputName {
     let stem = path.dropLast(ending.utf8.count + 1)
     throw ValidationError(
       """
-      '\(path)' is not written, because it would hold \(format.uppercased()), which its name does not say. \
+      Cannot write '\(path)': the output is \(format.uppercased()), but the name has another extension. \
       \(advice("\(stem).\(format)"))
       """)
   }
@@ -28,7 +28,7 @@ enum OutputName {
       guard let format = convertible.first(where: path.lowercased().hasSuffix) else {
         return "Write '\(svg)'."
       }
-      return "Write '\(svg)', and convert it: rsvg-convert --format \(format) '\(svg)' --output '\(path)'"
+      return "Write '\(svg)' and convert it: rsvg-convert --format \(format) '\(svg)' --output '\(path)'"
     }
   }
 

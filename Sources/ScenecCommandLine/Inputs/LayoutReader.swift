@@ -32,7 +32,7 @@ struct LayoutReader {
     let source = try CompiledInput.whole(
       input.read(path, limits: CompiledInput.limits, origin: origin))
     if CompiledNib.isNib(source.bytes) {
-      throw Failure("Cannot lay out '\(source.path)': Apple's tools compiled it", .cannotRead)
+      throw Failure("Cannot lay out '\(source.path)': it was compiled by Apple's tools", .cannotRead)
     }
     if Archive.isArchive(source.bytes) {
       let names = WrittenNames(file: source.path)
@@ -44,11 +44,11 @@ struct LayoutReader {
       of: source, assets: try settings.stage.assetNames(ofFileAt: source.path, memory))
     if let tree = analysis.foreignTree {
       if InterfaceBuilder.isForMac(tree) {
-        return .foreign("\(path) is for macOS, whose layout is another one")
+        return .foreign("\(path) is for macOS, whose layout is not supported")
       }
       if InterfaceBuilder.isForWatch(tree) { return .foreign("\(path) is for watchOS, which has no frames") }
       if explains, InterfaceBuilder.isForTV(tree) {
-        return .foreign("\(path) is for tvOS, whose screens and texts are not known")
+        return .foreign("\(path) is for tvOS, whose screens are not supported")
       }
     }
     let pseudo = settings.stage.locale.flatMap { PseudoLocale($0) }

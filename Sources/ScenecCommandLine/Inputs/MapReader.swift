@@ -54,7 +54,7 @@ struct MapReader {
       let outline = analysis.outline
     else { return (nil, .findings) }
     guard !outline.scenes.isEmpty else {
-      StandardStreams.remark("'\(name)' holds neither scenes nor views")
+      StandardStreams.remark("'\(name)' contains no scenes or views")
       return (nil, .success)
     }
     let drawn = isCompiled ? DrawnFile(compiled: bytes, path: name) : DrawnFile(bytes, of: analysis)

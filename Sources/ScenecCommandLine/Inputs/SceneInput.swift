@@ -83,7 +83,8 @@ struct SceneInput {
     guard strict, compilation.bytes != nil, compilation.diagnostics.count(of: .warning) > 0 else {
       return compilation
     }
-    StandardStreams.report("'\(analysis.source.path)' is not compiled: --strict lets no warning pass")
+    StandardStreams.report(
+      "'\(analysis.source.path)' was not compiled, because --strict treats warnings as errors")
     var refused = compilation
     (refused.bytes, refused.texts) = (nil, [])
     return refused

@@ -34,7 +34,7 @@ enum CompiledNib {
     guard !isStream(source.bytes) else {
       throw Failure(
         """
-        Cannot read '\(source.path)': this is a typed stream, as nibs were before there were keyed archives
+        Cannot read '\(source.path)': nibs in the old format 'typed stream' are not supported
         """, .cannotRead)
     }
     // Read, a nib takes many times its size.
@@ -54,7 +54,7 @@ enum CompiledNib {
     let nibs = Self.nibs(among: names)
     guard !nibs.isEmpty else {
       throw Failure(
-        "Cannot read '\(directory)': Is a directory, and there is no compiled nib in it", .cannotRead)
+        "Cannot read '\(directory)': the directory contains no compiled nib", .cannotRead)
     }
     if names.contains("Info.plist") { try dumpIdentifiers(in: "\(directory)/Info.plist", to: &output) }
     for nib in nibs {

@@ -4,21 +4,21 @@ import SceneAnalysis
 /// Which findings are known already.
 struct BaselineOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Let the findings of this file pass, and print only new ones.", valueName: "file"),
+    help: ArgumentHelp("Hide the diagnostics in this baseline and print only new ones.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var baseline: String?
 
   @Option(
-    help: ArgumentHelp("Write all findings to this file, to let them pass from now on.", valueName: "file"),
+    help: ArgumentHelp("Write all diagnostics to this baseline.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var writeBaseline: String?
 
   func validate() throws {
     if baseline != nil, writeBaseline != nil {
-      throw ValidationError("'--baseline' and '--write-baseline' contradict one another.")
+      throw ValidationError("'--baseline' and '--write-baseline' cannot be used together.")
     }
     for (option, path) in [("--baseline", baseline), ("--write-baseline", writeBaseline)] where path == "-" {
-      throw ValidationError("'\(option) -': a baseline is a file.")
+      throw ValidationError("'\(option) -': a baseline must be a file.")
     }
   }
 

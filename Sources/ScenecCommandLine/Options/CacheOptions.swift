@@ -6,8 +6,8 @@ struct CacheOptions: ParsableArguments {
     name: .customLong("cache"),
     help: ArgumentHelp(
       """
-      Keep in this directory what was found, and check only files that have changed since. It is made where there is \
-      none.
+      Cache results in this directory, and check only files that have changed. The directory is created if \
+      needed.
       """, valueName: "directory"),
     completion: .directory)
   var directory: String?

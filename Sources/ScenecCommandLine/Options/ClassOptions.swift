@@ -9,14 +9,14 @@ struct ClassOptions: ParsableArguments {
   @Option(
     name: .customLong("classes"),
     help: ArgumentHelp(
-      "A manifest of a program's own classes, as its registry writes it (JSON). May be given more than once.",
+      "A class manifest (JSON) that describes classes of the host app. Can be repeated.",
       valueName: "manifest"),
     completion: .file(extensions: ["json"]))
   var paths: [String] = []
 
   func validate() throws {
     guard !paths.contains("-") else {
-      throw ValidationError("'--classes -': a manifest is not read from standard input.")
+      throw ValidationError("'--classes -': a class manifest cannot be read from standard input.")
     }
   }
 

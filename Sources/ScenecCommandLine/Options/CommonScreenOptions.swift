@@ -7,18 +7,18 @@ import SceneValues
 struct CommonScreenOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The size of the screen in points, in place of a device.", valueName: "width>x<height"))
+      "The screen size in points. Replaces '--device'.", valueName: "width>x<height"))
   var size: PictureSize?
   @Option(
     help: ArgumentHelp(
       """
-      What is covered at each edge of the screen, in points. By default, what the device and the bars of the scene's \
-      containers cover; of a size alone, nothing.
+      The safe area insets in points. Default: those of the device and of the bars around the scene; with \
+      '--size', 0.
       """, valueName: "top,left,bottom,right"))
   var safeArea: SafeAreaInsets?
-  @Option(help: "Where lines of text begin. By default, where those of the locale do.")
+  @Option(help: "The layout direction. Default: the direction of the locale.")
   var direction: LayoutDirection?
-  @Option(help: "How large a person wants text: it counts for the fonts of text styles.")
+  @Option(help: "The preferred text size, which affects text styles.")
   var textSize = TextSizeCategory.large
 
   var settings: LayoutSettings {
@@ -33,7 +33,7 @@ struct CommonScreenOptions: ParsableArguments {
   /// - Throws: `ValidationError` where devices are named, too.
   func check(hasDevice: Bool) throws {
     guard !hasDevice || size == nil else {
-      throw ValidationError("'--device' and '--size' both say how large the screen is: give one of them.")
+      throw ValidationError("'--device' and '--size' cannot be used together.")
     }
   }
 }

@@ -8,8 +8,7 @@ struct CompilationOptions: ParsableArguments {
     name: .customLong("compile-to"),
     help: ArgumentHelp(
       """
-      Where nothing stands in the way, compile all scenes into this directory, as 'scenec compile' does. A file that \
-      would be as it is, is left alone.
+      Compile all scenes into this directory if there are no errors. Unchanged files are not rewritten.
       """, valueName: "directory"),
     completion: .directory)
   var directory: String?
@@ -17,14 +16,15 @@ struct CompilationOptions: ParsableArguments {
     name: .customLong("accessors-to"),
     help: ArgumentHelp(
       """
-      Where nothing stands in the way, write Swift source for code to speak of the scenes into this directory, as \
-      'scenec generate' does; 'accessors' in .scenec.yml says for whom.
+      Write Swift accessors for all scenes into this directory if there are no errors, as 'scenec \
+      generate' does. The key 'accessors' in .scenec.yml sets their access level.
       """, valueName: "directory"),
     completion: .directory)
   var accessors: String?
   @Option(
     help: ArgumentHelp(
-      "The module that this source becomes a part of: classes of others are imported.", valueName: "name"))
+      "The module that contains the accessors. Accessors import the modules of other classes.",
+      valueName: "name"))
   var module: String?
 
   /// Whether anything is to be made of what was checked.
@@ -33,7 +33,7 @@ struct CompilationOptions: ParsableArguments {
   /// Refuses what leaves nothing to compile.
   func validate(with watching: WatchOptions, _ fixing: FixOptions, _ baseline: BaselineOptions) throws {
     guard module == nil || accessors != nil else {
-      throw ValidationError("'--module' is about accessors: it needs '--accessors-to'.")
+      throw ValidationError("'--module' requires '--accessors-to'.")
     }
     let given = [("--compile-to", directory), ("--accessors-to", accessors)]
     guard let (option, directory) = given.first(where: { $0.1 != nil }) else { return }

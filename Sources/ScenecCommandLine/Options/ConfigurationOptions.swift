@@ -5,12 +5,12 @@ import SceneAnalysis
 struct ConfigurationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The configuration of all files; otherwise each has the nearest .scenec.yml above it.",
+      "The configuration for all files. Default: for each file, the nearest .scenec.yml in its directory or above.",
       valueName: "file"),
     completion: .file(extensions: ["yml", "yaml"]))
   var config: String?
 
-  @Flag(help: "Read no configuration.")
+  @Flag(help: "Ignore all configuration files.")
   var noConfig = false
 
   var choice: ConfigurationChoice {
@@ -19,10 +19,10 @@ struct ConfigurationOptions: ParsableArguments {
 
   func validate() throws {
     if let config, noConfig {
-      throw ValidationError("'--config \(config)' and '--no-config' contradict one another.")
+      throw ValidationError("'--config \(config)' and '--no-config' cannot be used together.")
     }
     guard config != "-" else {
-      throw ValidationError("'--config -': a configuration is not read from standard input.")
+      throw ValidationError("'--config -': a configuration cannot be read from standard input.")
     }
   }
 }

@@ -8,16 +8,16 @@ struct DocumentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      A storyboard or xib whose versions of Xcode and of its plug-ins all others get: those of the Xcode that is agreed \
-      on. Versions that it does not name stay.
+      Copy the Xcode and plug-in versions of this storyboard or xib to all files, so that versions do not \
+      change with each author.
       """, valueName: "file"),
     completion: .file(extensions: ["storyboard", "xib"]))
   var versionsOf: String?
 
   @Flag(
     help: """
-      Round frames of views that constraints place to whole points, which layout does not look at: half points come \
-      and go with the display that a file is opened on.
+      Round the frames of views with constraints to whole points. Layout ignores these frames, and half \
+      points change with the display of the author.
       """)
   var wholePoints = false
 
@@ -31,7 +31,7 @@ struct DocumentOptions: ParsableArguments {
     .tree
     options.versions = tree.flatMap { InterfaceBuilder.Versions(of: $0) }
     if options.versions == nil {
-      throw Failure("'\(versionsOf)' is no storyboard or xib of Xcode's", .cannotRead)
+      throw Failure("'\(versionsOf)' is not an Xcode storyboard or xib", .cannotRead)
     }
     return options
   }

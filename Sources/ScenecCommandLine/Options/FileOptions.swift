@@ -7,14 +7,14 @@ import SceneSyntax
 struct FileOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Scene files, directories, globs such as 'Scenes/**/Main*.scene', or - for standard input.",
+      "Scene files, storyboards, xibs, directories, globs such as 'Scenes/**/Main*.scene', or - for standard input.",
       valueName: "file"),
     completion: .file())
   var files: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "A list of more files and directories, one a line, or - to read it from standard input.",
+      "A file that lists more files and directories, one per line or separated by NUL; - for standard input.",
       valueName: "file"),
     completion: .file())
   var filesFrom: String?
@@ -45,7 +45,7 @@ struct FileOptions: ParsableArguments {
     if name.contains("*") || name.contains("?") || FileIdentity.isThere(LexicalPath.absolute(name)) {
       return true
     }
-    StandardStreams.remark("'\(name)' is in the list, and is not there any more")
+    StandardStreams.remark("'\(name)' is in the list, but does not exist")
     return false
   }
 

@@ -8,16 +8,16 @@ import SceneSyntax
 struct FixOptions: ParsableArguments {
   @Flag(
     help: """
-      Apply the fixes that leave no choice, and check again. A file in which that would bring other findings stays \
-      as it is.
+      Apply all fixes that are certain, and check again. A file stays unchanged if a fix would cause a new \
+      diagnostic.
       """)
   var fix = false
 
-  @Flag(help: "With --fix: print what would be changed, as a unified diff, and change nothing.")
+  @Flag(help: "With --fix: print the changes as a unified diff, and write nothing.")
   var dryRun = false
 
   func validate() throws {
-    guard fix || !dryRun else { throw ValidationError("'--dry-run' is of use with '--fix' alone.") }
+    guard fix || !dryRun else { throw ValidationError("'--dry-run' requires '--fix'.") }
   }
 
   /// Mends files where that is wanted.
@@ -42,7 +42,7 @@ struct FixOptions: ParsableArguments {
       case .unchanged: return file
       case .refused(let finding):
         StandardStreams.remark(
-          "'\(file.path)' is left as it is: its fixes would bring '\(finding.message)' [\(finding.rule)]"
+          "'\(file.path)' was not changed: its fixes would cause '\(finding.message)' [\(finding.rule)]"
         )
         return file
       case .fixed(let fixed, let text, let count):

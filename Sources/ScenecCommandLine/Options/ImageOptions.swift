@@ -6,9 +6,8 @@ struct ImageOptions: ParsableArguments {
     name: .customLong("images"),
     help: ArgumentHelp(
       """
-      Where the images lie that scenes name, asset catalogues (.xcassets) among them: what is missing there is \
-      reported. May be given more than once. Without it, those of storyboards and xibs are looked for in all of \
-      their project.
+      A directory with the images that scenes use, including asset catalogs (.xcassets). Missing images \
+      are reported. Can be repeated. Default for storyboards and xibs: the whole Xcode project.
       """, valueName: "directory"),
     completion: .directory)
   var directories: [String] = []

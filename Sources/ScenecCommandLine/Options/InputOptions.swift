@@ -8,7 +8,7 @@ import SceneValues
 struct InputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "What to call standard input, and where it would lie as a file: what stands beside it counts.",
+      "The path to assume for standard input. Configuration and translations are looked up next to it.",
       valueName: "name"))
   var stdinPath = InputReader.nameless
 

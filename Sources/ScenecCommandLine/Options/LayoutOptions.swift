@@ -7,11 +7,11 @@ struct LayoutOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Lay scenes out, too, and find conflicting constraints, ambiguous and misplaced views, texts that are cut off and the \
-      like. Without a value, on the screen that each file names, or, where a configuration has 'layout', on those; \
-      'devices=iphone-se,ipad-11,locales=de,ar,pseudo' names others: 'devices' ('own', 'all', or as 'scenec devices' lists \
-      them), 'orientations' (portrait, landscape), 'locales' ('own', 'all' that there are translations for, 'pseudo', \
-      'pseudo-rtl') and 'textSizes'.
+      Solve the constraints and report layout problems, such as conflicting constraints, misplaced views \
+      and truncated text. Without a value, use the screens of the configuration, or the device in each \
+      file. A value such as 'devices=iphone-se,ipad-11,locales=de,ar,pseudo' selects screens by 'devices' \
+      (names from 'scenec devices', 'own' or 'all'), 'orientations' (portrait, landscape), 'locales' \
+      (names, 'own', 'all', 'pseudo' or 'pseudo-rtl') and 'textSizes'.
       """, valueName: "screens"))
   var layout: String?
 

@@ -5,19 +5,19 @@ import SceneSyntax
 struct LimitOptions: ParsableArguments {
   private static let defaults = SyntaxLimits.default
 
-  @Option(help: ArgumentHelp("The most bytes of a file.", valueName: "count"))
+  @Option(help: ArgumentHelp("The maximum size of a file in bytes.", valueName: "count"))
   var maxBytes = Self.defaults.bytes
 
   @Option(
     help: ArgumentHelp(
-      "The most levels of nested elements; not more than the default, which is all that can be loaded.",
+      "The maximum nesting depth of elements. Cannot exceed the default.",
       valueName: "count"))
   var maxDepth = Self.defaults.depth
 
-  @Option(help: ArgumentHelp("The most elements of a file.", valueName: "count"))
+  @Option(help: ArgumentHelp("The maximum number of elements in a file.", valueName: "count"))
   var maxElements = Self.defaults.elements
 
-  @Option(help: ArgumentHelp("The most attributes of a file, all elements together.", valueName: "count"))
+  @Option(help: ArgumentHelp("The maximum number of attributes in a file.", valueName: "count"))
   var maxAttributes = Self.defaults.attributes
 
   var limits: SyntaxLimits {
@@ -39,6 +39,6 @@ struct LimitOptions: ParsableArguments {
 
   private func check(_ option: String, _ value: Int, atMost most: Int) throws {
     guard value < 1 || value > most else { return }
-    throw ValidationError("'\(option) \(value)': it takes a number from 1 to \(most).")
+    throw ValidationError("'\(option) \(value)': the value must be from 1 to \(most).")
   }
 }

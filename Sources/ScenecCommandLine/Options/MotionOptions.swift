@@ -6,21 +6,21 @@ struct MotionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Tap a view, by its id, or by the text that it shows (of several, the first), before the scene is drawn; several one after another, each \
-      when what the one before has set off is over. In a film, the first comes at its beginning.
+      Tap a view, given by id or visible text, before drawing. Can be repeated; each tap waits for the \
+      effects of the previous one. A film starts with the first tap.
       """, valueName: "id"))
   var tap: [String] = []
-  @Option(help: ArgumentHelp("Film the scene: so many pictures, from 1 to 3600.", valueName: "number"))
+  @Option(help: ArgumentHelp("Record a film of this many pictures, from 1 to 3600.", valueName: "number"))
   var frames: Int?
-  @Option(help: ArgumentHelp("Film the scene for a time.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("Record a film of this many seconds.", valueName: "seconds"))
   var duration: Double?
   @Option(
     help: ArgumentHelp(
-      "Pictures for a second of a film, from 0.1 to 120. By default, 30.", valueName: "number"))
+      "The pictures per second of a film, from 0.1 to 120. Default: 30.", valueName: "number"))
   var fps: Double?
   @Flag(
     help: """
-      Write PNG files into a directory: a picture for each screen, or those of a film. By default, they are SVG files there.
+      Write PNG files into a directory, instead of SVG files.
       """)
   var png = false
 
@@ -29,11 +29,11 @@ struct MotionOptions: ParsableArguments {
 
   func validate() throws {
     if frames != nil, duration != nil {
-      throw ValidationError("'--frames' and '--duration' both say how long a film is: give one of them.")
+      throw ValidationError("'--frames' and '--duration' cannot be used together.")
     }
     guard isFilm else {
       guard fps == nil else {
-        throw ValidationError("'--fps' is of a film: say with '--frames' or '--duration' how long.")
+        throw ValidationError("'--fps' requires '--frames' or '--duration'.")
       }
       return
     }
@@ -41,14 +41,14 @@ struct MotionOptions: ParsableArguments {
       throw ValidationError("'--fps' must be from 0.1 to 120.")
     }
     if let duration, !(duration > 0 && duration.isFinite) {
-      throw ValidationError("'--duration' must be more than 0.")
+      throw ValidationError("'--duration' must be greater than 0.")
     }
     if let frames, !(1...Self.greatestCount).contains(frames) {
       throw ValidationError("'--frames' must be from 1 to \(Self.greatestCount).")
     }
     if let duration, duration * rate > Double(Self.greatestCount) {
       throw ValidationError(
-        "A film has at most \(Self.greatestCount) pictures: make '--duration' or '--fps' smaller.")
+        "A film can have at most \(Self.greatestCount) pictures. Reduce '--duration' or '--fps'.")
     }
   }
 

@@ -3,7 +3,7 @@ import SceneDiagnostics
 
 /// How findings are printed for people.
 struct OutputOptions: ParsableArguments {
-  @Option(help: "When to use colours. auto: on a terminal, unless NO_COLOR is set or TERM is 'dumb'.")
+  @Option(help: "When to use color. auto: on a terminal, unless NO_COLOR is set or TERM is 'dumb'.")
   var color = ColorChoice.auto
 
   /// Prints findings as a stream can show them.

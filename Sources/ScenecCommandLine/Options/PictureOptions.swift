@@ -9,31 +9,30 @@ struct PictureOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Where the images that scenes name lie as PNG or JPEG files, in asset catalogues (.xcassets) or by themselves, and \
-      colours in catalogues. Without it, those of storyboards and xibs are looked for in all of their project, and names \
-      of others' stand for them.
+      A directory with the images (PNG or JPEG) and asset catalogs that scenes use. Default for \
+      storyboards and xibs: the whole Xcode project. Without images, their names are drawn.
       """, valueName: "directory"),
     completion: .directory)
   var images: String?
   @Option(
     help: ArgumentHelp(
       """
-      Pixels for a point: which of an image's files is taken, and where edges lie. By default, as many as the device has, \
-      or 2.
+      Pixels per point. Selects the variant of each image, and aligns edges to pixels. Default: the scale \
+      of the device, or 2.
       """, valueName: "number"))
   var scale: Double?
-  @Option(help: "The kind of device, where none is named. By default, phone.")
+  @Option(help: "The device idiom. Only without '--device'. Default: phone.")
   var idiom: Idiom?
   @Flag(
     help: """
-      Write the names of custom classes also on views that show something, whose content they may cover.
+      Draw the names of custom classes over views that have content, too.
       """)
   var classNames = false
 
   func validate() throws {
-    if let scale, !scale.isFinite || scale <= 0 { throw ValidationError("'--scale' must be more than 0.") }
+    if let scale, !scale.isFinite || scale <= 0 { throw ValidationError("'--scale' must be greater than 0.") }
     guard idiom == nil || !screens.hasDevice else {
-      throw ValidationError("'--device' says what kind of device it is: leave '--idiom' out.")
+      throw ValidationError("'--idiom' cannot be used with '--device', which determines the idiom.")
     }
   }
 
@@ -41,14 +40,14 @@ struct PictureOptions: ParsableArguments {
   /// - Throws: `ValidationError` for a scale where there are no images to choose among.
   func checkScale(mayBeForeign: Bool) throws {
     guard images != nil || scale == nil || mayBeForeign || screens.hasDevice else {
-      throw ValidationError("'--scale' chooses among images: say with '--images' where they are.")
+      throw ValidationError("'--scale' requires '--images' for this output.")
     }
   }
 
   /// - Throws: `ValidationError` for a scale that no picture of pixels has.
   func check(for format: PixelFormat) throws {
     if format == .png, let scale, scale > 64 {
-      throw ValidationError("'--scale' must be at most 64 for pixels.")
+      throw ValidationError("'--scale' must be at most 64 for PNG files.")
     }
   }
 

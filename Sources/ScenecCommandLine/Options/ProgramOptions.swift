@@ -16,7 +16,7 @@ struct ProgramOptions: ParsableArguments {
       throw Failure("'--sources': \(SwiftReading.absence)", .request)
     }
     let program = try HostProgram(classes: classes.manifests, sources: sources.directories)
-    for unread in program.unread { StandardStreams.remark("\(unread): what it declares is not known") }
+    for unread in program.unread { StandardStreams.remark("\(unread): its declarations are unknown") }
     return program
   }
 }

@@ -9,8 +9,8 @@ struct ReportOptions: ParsableArguments {
     name: .customLong("format"),
     help: ArgumentHelp(
       """
-      How to print findings: text for people, json for programs, sarif for code hosts, github for annotations, \
-      checkstyle or junit for CI servers. With =FILE, into a file. May be given more than once. (default: text)
+      The output format: text, json, sarif (code hosts), github (annotations), checkstyle or junit (CI \
+      servers). Append =FILE to write to a file. Can be repeated. (default: text)
       """, valueName: "format[=file]"),
     completion: .list(ReportFormat.allCases.map(\.rawValue)),
     transform: ReportRequest.init(argument:))
@@ -19,15 +19,15 @@ struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The most findings to print, in any form; 0 for all. Without 0, there are at most 100 of one rule in one file, \
-      too. All of them count, whatever is printed.
+      The maximum number of diagnostics to print; 0 prints all. A limit of 100 for each rule in each file \
+      also applies, except with 0. The exit status considers all diagnostics.
       """, valueName: "count"))
   var maxFindings = FindingLimits().total
 
   private var limits: FindingLimits { maxFindings == 0 ? .none : FindingLimits(total: maxFindings) }
 
   @OptionGroup var output: OutputOptions
-  @Flag(name: .shortAndLong, help: "Print no findings; the exit code tells.")
+  @Flag(name: .shortAndLong, help: "Print no diagnostics. The exit status gives the result.")
   var quiet = false
 
   /// What was asked for, as far as it is not to be quiet about.
@@ -37,17 +37,18 @@ struct ReportOptions: ParsableArguments {
   }
 
   func validate() throws {
-    guard maxFindings >= 0 else { throw ValidationError("'--max-findings' takes a number from 0.") }
+    guard maxFindings >= 0 else { throw ValidationError("'--max-findings' must be 0 or greater.") }
     let printed = requests.filter { $0.destination == .standardOutput }
     guard printed.count < 2 else {
       let names = printed.map { "'\($0.format)'" }.joined(separator: " and ")
-      throw ValidationError("\(names) cannot both be printed: give one a file, as in --format sarif=FILE.")
+      throw ValidationError(
+        "\(names) cannot both go to standard output. Write one to a file, as in --format sarif=FILE.")
     }
     if quiet, let printed = printed.first, printed.format != .text {
-      throw ValidationError("'--quiet' and '--format \(printed.format)' contradict one another.")
+      throw ValidationError("'--quiet' and '--format \(printed.format)' cannot be used together.")
     }
     for (index, request) in requests.enumerated() where requests[..<index].contains(where: request.collides) {
-      throw ValidationError("Two formats would be written to '\(request.destination.path)'.")
+      throw ValidationError("Two formats cannot be written to '\(request.destination.path)'.")
     }
   }
 
@@ -56,7 +57,7 @@ struct ReportOptions: ParsableArguments {
     for request in requests {
       let path = request.destination.path
       if let input = inputs.first(where: { $0 != "-" && FileIdentity.areSame($0, path) }) {
-        throw Failure("'--format \(request.format)=\(path)' would replace the input '\(input)'", .request)
+        throw Failure("'--format \(request.format)=\(path)' would overwrite the input '\(input)'", .request)
       }
     }
   }

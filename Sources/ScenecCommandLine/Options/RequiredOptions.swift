@@ -7,7 +7,7 @@ struct RequiredOptions: ParsableArguments {
   @Option(
     name: .customLong("require-checked"),
     help: ArgumentHelp(
-      "Fail where this rule could not check all there is, or is off. May be given more than once.",
+      "Fail if this rule is off or could not check everything. Can be repeated.",
       valueName: "rule"),
     completion: .custom { _, _, _ in RuleCatalog.names })
   var names: [String] = []
@@ -25,7 +25,7 @@ struct RequiredOptions: ParsableArguments {
     let silent = notChecked.compactMap { notChecked -> String? in
       var required = notChecked
       required.rules = notChecked.rules.filter(rules.contains)
-      return required.rules.isEmpty ? nil : "not checked, and has to be: \(required.message)"
+      return required.rules.isEmpty ? nil : "not checked, but required: \(required.message)"
     }
     return off + silent
   }

@@ -7,14 +7,14 @@ struct RuleOptions: ParsableArguments {
   @Option(
     name: .customLong("rule"),
     help: ArgumentHelp(
-      "Apply this rule and no others, whatever the configuration says. May be given more than once.",
+      "Apply only this rule, regardless of the configuration. Can be repeated.",
       valueName: "rule"),
     completion: .custom { _, _, _ in RuleCatalog.names })
   var only: [String] = []
 
   @Option(
     name: .customLong("no-rule"),
-    help: ArgumentHelp("Leave out this rule. May be given more than once.", valueName: "rule"),
+    help: ArgumentHelp("Turn this rule off. Can be repeated.", valueName: "rule"),
     completion: .custom { _, _, _ in RuleCatalog.names })
   var without: [String] = []
 
@@ -24,7 +24,7 @@ struct RuleOptions: ParsableArguments {
     }
     for name in only {
       guard let other = without.first(where: { Self.rules([$0]) == Self.rules([name]) }) else { continue }
-      throw ValidationError("'--rule \(name)' and '--no-rule \(other)' contradict one another.")
+      throw ValidationError("'--rule \(name)' and '--no-rule \(other)' cannot be used together.")
     }
     if let needed = Self.rules(without).first(where: RuleCatalog.isNeeded) {
       throw ValidationError(RuleCatalog.cannotBeLeftOut(needed))

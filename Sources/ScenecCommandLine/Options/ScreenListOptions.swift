@@ -13,16 +13,16 @@ struct ScreenListOptions: ParsableArguments {
     name: .customLong("device"),
     help: ArgumentHelp(
       """
-      Devices, by Xcode's ids or by their names ('scenec devices' lists them), 'all' for all of them, 'own' for what is \
-      the default: the device that a storyboard or xib names, and the size that a scene was written for. Of several \
-      devices, orientations, locales or styles, each is drawn with each.
+      Devices, separated by commas: names or Xcode ids from 'scenec devices', 'all', or 'own' (default) \
+      for the device in a storyboard or xib and the size of the root view of a scene. With several \
+      devices, orientations, locales or styles, each combination is drawn.
       """, valueName: "device,…"),
     completion: .list(DeviceModel.allNames + words), transform: Self.devices)
   var devices: [[String]] = []
   @Option(
     name: .customLong("orientation"),
     help: ArgumentHelp(
-      "How the devices are held: 'portrait', 'landscape' or 'both'. By default, as the file shows it, or upright.",
+      "The orientations: 'portrait', 'landscape' or 'both'. Default: the orientation in the file, or portrait.",
       valueName: "orientation"),
     completion: .list(LayoutScreens.Orientation.allCases.map(\.rawValue) + [both]),
     transform: Self.orientations)
@@ -31,9 +31,9 @@ struct ScreenListOptions: ParsableArguments {
     name: .customLong("locale"),
     help: ArgumentHelp(
       """
-      The locales of its texts, where there are translations of them, and of the direction in which one reads; 'all' for \
-      those that there are translations for, 'own' for what the scene itself says, which is the default; 'pseudo' for texts \
-      that are 40 % longer, and 'pseudo-rtl' for these from right to left.
+      Locales for texts and layout direction, separated by commas: 'own' (default) for the texts in the \
+      file, 'all' for all translations, 'pseudo' for texts that are 40 % longer, 'pseudo-rtl' for these \
+      from right to left.
       """, valueName: "locale,…"),
     transform: Self.locales)
   var locales: [[String]] = []
@@ -41,7 +41,7 @@ struct ScreenListOptions: ParsableArguments {
   @Option(
     name: .customLong("style"),
     help: ArgumentHelp(
-      "What system colours look like: 'light', which is the default, 'dark' or 'both'.", valueName: "style"),
+      "The appearance of system colors: 'light' (default), 'dark' or 'both'.", valueName: "style"),
     completion: .list(InterfaceStyle.allCases.map(\.rawValue) + [both]), transform: Self.styles)
   var styles: [[InterfaceStyle]] = []
 
@@ -67,7 +67,7 @@ struct ScreenListOptions: ParsableArguments {
   /// What stands between commas.
   private static func parts(of text: String) throws(ValidationError) -> [String] {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    guard !parts.contains("") else { throw ValidationError("A name is missing beside a comma.") }
+    guard !parts.contains("") else { throw ValidationError("A name is missing next to a comma.") }
     return parts
   }
 
@@ -80,7 +80,7 @@ struct ScreenListOptions: ParsableArguments {
   private static func locales(_ text: String) throws(ValidationError) -> [String] {
     let names = try parts(of: text)
     for name in names where !StringsTable.isLocale(name) {
-      throw ValidationError("'\(name)' is no name of a locale, such as 'de' or 'pt-BR'.")
+      throw ValidationError("'\(name)' is not a locale, such as 'de' or 'pt-BR'.")
     }
     return names
   }
@@ -105,7 +105,7 @@ struct ScreenListOptions: ParsableArguments {
         let advice =
           closestMatch(to: part, in: names).map { "Did you mean '\($0)'?" }
           ?? "There are " + names.map { "'\($0)'" }.joined(separator: ", ") + "."
-        throw ValidationError("There is no '\(part)'. \(advice)")
+        throw ValidationError("'\(part)' does not exist. \(advice)")
       }
     }
     return found

@@ -9,22 +9,22 @@ struct ScreenOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      A device, by Xcode's id or by its name ('scenec devices' lists them). By default, the one that a storyboard or xib \
-      names, and the size that a scene was written for.
+      A device: a name or Xcode id from 'scenec devices'. Default: the device in a storyboard or xib, or \
+      the size of the root view of a scene.
       """, valueName: "device"),
     completion: .list(DeviceModel.allNames), transform: DeviceName.init)
   var device: DeviceName?
-  @Option(help: "How the device is held. By default, as the file shows it, or upright.")
+  @Option(help: "The orientation of the device. Default: the orientation in the file, or portrait.")
   var orientation: HeldOrientation?
   @Option(
     help: ArgumentHelp(
       """
-      The locale of its texts, where there are translations of them, and of the direction in which one reads; 'pseudo' for \
-      texts that are 40 % longer, and 'pseudo-rtl' for these from right to left. By default, what the scene itself says.
+      The locale for texts and layout direction; 'pseudo' makes texts 40 % longer, 'pseudo-rtl' also lays \
+      them out from right to left. Default: the texts in the file.
       """, valueName: "locale"))
   var locale: String?
   @OptionGroup var common: CommonScreenOptions
-  @Option(help: "What colours and images there are, where they differ.")
+  @Option(help: "The appearance of colors and images that have variants.")
   var style = InterfaceStyle.light
 
   func validate() throws { try common.check(hasDevice: device != nil) }

@@ -6,15 +6,15 @@ struct SourceOptions: ParsableArguments {
     name: .customLong("sources"),
     help: ArgumentHelp(
       """
-      Where the program's Swift sources lie: scenes are checked against its classes. May be given more than once; \
-      'NAME=directory' says of which module they are, where 'Sources/NAME' does not.
+      A directory with the Swift and Objective-C sources of the app. Scenes are checked against its \
+      classes. Can be repeated. 'NAME=directory' sets the module; the default for 'Sources/NAME' is NAME.
       """, valueName: "directory"),
     completion: .directory)
   var directories: [String] = []
 
   func validate() throws {
     guard !directories.contains(where: { $0 == "-" || $0.isEmpty || $0.hasSuffix("=") }) else {
-      throw ValidationError("'--sources' takes a directory of Swift files.")
+      throw ValidationError("'--sources' requires a directory of source files.")
     }
   }
 }

@@ -5,12 +5,12 @@ import SceneDiagnostics
 struct WarningOptions: ParsableArguments {
   @OptionGroup var strict: StrictOption
   @Option(
-    help: ArgumentHelp("The most warnings to let pass; all, unless this says otherwise.", valueName: "count"))
+    help: ArgumentHelp("Fail if there are more warnings than this. Default: no limit.", valueName: "count"))
   var maxWarnings: Int?
 
   func validate() throws {
     if let maxWarnings, maxWarnings < 0 {
-      throw ValidationError("'--max-warnings \(maxWarnings)': it takes a number from 0.")
+      throw ValidationError("'--max-warnings \(maxWarnings)': the value must be 0 or greater.")
     }
   }
 

@@ -4,8 +4,8 @@ import ArgumentParser
 struct WatchOptions: ParsableArguments {
   @Flag(
     help: """
-      Go on, and check again what changes: files, new ones too, and configurations. Ctrl-C ends, with the status of \
-      what was last found.
+      Keep running, and check files again when they, their configuration or their directories change. Ctrl-C \
+      ends with the status of the last check.
       """)
   var watch = false
 
@@ -17,23 +17,23 @@ struct WatchOptions: ParsableArguments {
     let refusals: [(isGiven: Bool, why: String)] = [
       (
         selection.files.contains("-") || selection.filesFrom == "-",
-        "'--watch': standard input cannot be watched."
+        "'--watch' cannot be used with standard input."
       ),
       (
         fixing.fix,
-        "'--watch' and '--fix' contradict one another: files are yours while you edit them."
+        "'--watch' and '--fix' cannot be used together: a fix could overwrite your edits."
       ),
       (
         baseline.writeBaseline != nil,
-        "'--watch' and '--write-baseline' contradict one another: a baseline is of one moment."
+        "'--watch' and '--write-baseline' cannot be used together."
       ),
       (
         reports.quiet,
-        "'--watch' and '--quiet' contradict one another: nobody would see what is found."
+        "'--watch' and '--quiet' cannot be used together."
       ),
       (
         reports.requests.contains { $0.format != .text || $0.destination != .standardOutput },
-        "'--watch' prints findings for people, again and again: other formats and files are of no use with it."
+        "'--watch' prints text only; it cannot be used with other formats or files."
       ),
     ]
     if let refusal = refusals.first(where: \.isGiven) { throw ValidationError(refusal.why) }

@@ -25,7 +25,7 @@ struct FilmDestination {
     if name.hasSuffix(".png") || name.hasSuffix(".apng") {
       format = .png
     } else {
-      try OutputName.check(path, isFor: "svg") { "Write '\($0)', a '.png', which moves too, or a directory." }
+      try OutputName.check(path, isFor: "svg") { "Write '\($0)', an animated '.png', or a directory." }
       format = .svg
     }
     if isPNG, format == .svg { throw PictureDestination.notOfADirectory }

@@ -72,7 +72,11 @@ enum PictureDestination {
 
   /// What is said where PNG files are to be in a directory, and the output is none.
   static var notOfADirectory: ValidationError {
-    ValidationError("'--png' is of a directory: let the output end with '/', or with '.png' for one file.")
+    ValidationError(
+      """
+      '--png' requires a directory as output ('NAME/'). For a single file, use an output that ends with \
+      '.png'.
+      """)
   }
 
   private func sheet(
@@ -95,7 +99,7 @@ enum PictureDestination {
     let isDark = pictures.allSatisfy { $0.screen.settings.stage.style == .dark }
     var sheet = ContactSheet(style: isDark ? .dark : .light, scale: scale)
     for (screen, picture) in pictures {
-      sheet.add(picture, named: screen.name ?? "as the file says", inRow: "\(screen.group)")
+      sheet.add(picture, named: screen.name ?? "as in the file", inRow: "\(screen.group)")
     }
     return sheet
   }

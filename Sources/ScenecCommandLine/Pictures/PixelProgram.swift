@@ -12,9 +12,8 @@ enum PixelProgram {
     try takePlaceIfThere()
     throw Failure(
       """
-      PNG and PDF files are drawn by '\(program.name)', which is neither beside 'scenec' nor on PATH: the package \
-      'scenec-pixels' has it, and 'make pixels' builds it, with Debian's packages 'libpango1.0-dev', 'libturbojpeg0-dev' and \
-      'libwebp-dev'
+      PNG and PDF files are drawn by '\(program.name)', which is neither next to 'scenec' nor on PATH. \
+      Install the package 'scenec-pixels', or run 'make pixels'
       """, .cannotCreate)
   }
 

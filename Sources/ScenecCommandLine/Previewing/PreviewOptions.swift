@@ -7,30 +7,29 @@ struct PreviewOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The port of this machine where the page is: nobody else gets there. 0 is any that is free. By default, \
-      \(PreviewOutput.usualPort), or any where that is taken.
+      The port of the page on this machine. 0 selects a free port. Default: \(PreviewOutput.usualPort), or \
+      a free port if that is in use.
       """, valueName: "number"))
   var port: Int?
   @Flag(
     inversion: .prefixedNo,
-    help: "Open the page in a browser, by 'xdg-open'. By default, where a terminal and a display are there.")
+    help: "Open the page in a browser with 'xdg-open'. Default: if there is a terminal and a display.")
   var open: Bool?
   @Option(
     help: ArgumentHelp(
       """
-      What opens a place in an editor, where a view is clicked: a program and its arguments, in which {file}, {line} and \
-      {column} stand for the place. By default, what VISUAL or EDITOR says, if that has a window of its own; without one, \
-      the place is copied.
+      The command that opens a location in an editor, with {file}, {line} and {column}. Default: VISUAL or \
+      EDITOR, if it has its own window; otherwise a click copies the location.
       """, valueName: "command"))
   var editor: String?
 
   @Flag(
     help: """
-      Show what is typed before it is saved, as editors keep it whose language server is started as 'scenec lsp --drafts', or \
-      has opened a preview.
+      Show unsaved changes of editors whose language server runs as 'scenec lsp --drafts' or has opened a \
+      preview.
       """)
   var drafts = false
-  @Flag(help: "End when standard input does: for programs that start this one.")
+  @Flag(help: "Exit at the end of standard input, for programs that start the preview.")
   var whileInput = false
 
   func validate() throws {

@@ -18,8 +18,8 @@ enum PreviewOutput {
       try program.takePlaceIfThere()
       throw Failure(
         """
-        The page is served by '\(program.name)', which is neither beside 'scenec' nor on PATH: the package \
-        'scenec-preview' has it, and 'make preview' builds it. '--export' writes pages that need no server
+        The page is served by '\(program.name)', which is neither next to 'scenec' nor on PATH. Install \
+        the package 'scenec-preview', or run 'make preview'. '--export' writes pages that do not need it
         """, .cannotCreate)
     }
     if let port { return try listener.listen(port) }

@@ -14,7 +14,7 @@ enum ProgramLaunch {
   static func start(_ words: [String], isMissed: @escaping @Sendable (String) -> Void) {
     guard let program = words.first else { return }
     guard running.withLock({ $0 < most }) else {
-      return isMissed("'\(program)' is not started: \(most) programs that were started run still")
+      return isMissed("Cannot run '\(program)': \(most) programs are still running")
     }
     running.withLock { $0 += 1 }
     keepDescriptors()

@@ -14,13 +14,13 @@ struct ReportRequest: Equatable {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
       String.init)
     guard let format = ReportFormat(rawValue: parts[0]) else {
-      throw Fault("There is no format '\(parts[0])'. There are \(ReportFormat.list).")
+      throw Fault("Format '\(parts[0])' does not exist. Formats: \(ReportFormat.list).")
     }
     guard parts.count == 2 else {
       self.init(format, to: .standardOutput)
       return
     }
-    guard !parts[1].isEmpty else { throw Fault("A file is missing behind '\(argument)'.") }
+    guard !parts[1].isEmpty else { throw Fault("A file name is missing after '\(argument)'.") }
     self.init(format, to: OutputDestination(parts[1]))
   }
 

@@ -12,13 +12,13 @@ package enum ExitStatus: Int32, CaseIterable, Comparable {
     case .success: "fine"
     case .findings:
       """
-      errors were found in a scene (or more warnings than are let pass; what is not formatted, with --check; what \
-      differs, with diff)
+      errors in a scene, more warnings than allowed, unformatted files with --check, or differences with \
+      diff
       """
     case .usage: "wrong usage"
     case .unreadable:
-      "an input cannot be read: a scene, a manifest, a configuration …"
-    case .internalError: "a bug of scenec's, never a mistake of yours"
+      "an input cannot be read, such as a scene file, class manifest or configuration"
+    case .internalError: "a bug in scenec"
     case .cannotCreate: "an output cannot be written"
     }
   }

@@ -16,7 +16,7 @@ struct SiblingProgram {
   func takePlaceIfThere() throws(Failure) {
     // A program of that name that is none, a link to this one perhaps, would call itself without end.
     guard getenv(mark) == nil else {
-      throw Failure("'\(name)' does not do that: it is another program", .cannotCreate)
+      throw Failure("'\(name)' cannot do that: it is another program", .cannotCreate)
     }
     setenv(mark, "1", 1)
     defer { unsetenv(mark) }

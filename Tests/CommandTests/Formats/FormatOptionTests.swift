@@ -74,17 +74,17 @@ struct FormatOptionTests {
 
   @Test(arguments: [
     (["--format", "serif"], "There are 'text', 'json', 'sarif', 'github', 'checkstyle', 'junit'."),
-    (["--format", "sarif="], "A file is missing behind 'sarif='."),
-    (["--format", "=out"], "There is no format ''."),
+    (["--format", "sarif="], "A file name is missing after 'sarif='."),
+    (["--format", "=out"], "Format '' does not exist."),
     (["--format", "text", "--format", "sarif"], "'text' and 'sarif' cannot both be printed"),
     (["--format", "json=-", "--format", "sarif"], "'json' and 'sarif' cannot both be printed"),
-    (["--format", "json=out", "--format", "sarif=out"], "Two formats would be written to 'out'."),
+    (["--format", "json=out", "--format", "sarif=out"], "Two formats cannot be written to 'out'."),
     (
       ["--format", "json=b.scene", "--format", "sarif=./b.scene"],
-      "Two formats would be written to './b.scene'."
+      "Two formats cannot be written to './b.scene'."
     ),
-    (["--format", "json=./a.scene"], "would replace the input 'a.scene'"),
-    (["--quiet", "--format", "github"], "'--quiet' and '--format github' contradict one another."),
+    (["--format", "json=./a.scene"], "would overwrite the input 'a.scene'"),
+    (["--quiet", "--format", "github"], "'--quiet' and '--format github' cannot be used together."),
   ])
   func wrongUsageOfFormatsEndsWith64(_ options: [String], _ message: String) throws {
     let outcome = try workspace.scenec(["validate", "a.scene"] + options, input: Data())

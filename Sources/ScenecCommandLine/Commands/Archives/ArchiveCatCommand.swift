@@ -7,25 +7,27 @@ import SceneFiles
 struct ArchiveCatCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "cat",
-    abstract: "Print a section of a compiled file.",
+    abstract: "Print a section of a compiled scene.",
     discussion: Manual.discussion(
       """
-      Prints a line for each record: strings, names, classes and numbers as what they are, all others as the words that \
-      they have in memory, in hexadecimal, as the page about the format describes them. With --raw, writes the bytes.
+      Prints a line for each record. Strings, names, classes and numbers are printed as such; other \
+      records as hexadecimal words of the in-memory form, which the description of the format explains. \
+      With --raw, writes the bytes.
       """,
       examples: [
         ("scenec archive cat Clock.scenec STRS", "Print all strings"),
         ("scenec archive cat Clock.scenec OBJS", "Print the records of all objects"),
-        ("scenec archive cat Clock.scenec XTRA --raw > extra", "Get out what another program put in"),
+        ("scenec archive cat Clock.scenec XTRA --raw > extra", "Extract a section of another tool"),
       ]))
 
   @Argument(
-    help: ArgumentHelp("A compiled file, or - for standard input.", valueName: "file"),
+    help: ArgumentHelp("A compiled scene, or - for standard input.", valueName: "file"),
     completion: .file(extensions: ["scenec"]))
   var file: String
-  @Argument(help: ArgumentHelp("A section, as 'scenec archive ls' calls it: STRS.", valueName: "section"))
+  @Argument(
+    help: ArgumentHelp("The name of a section from 'scenec archive ls', such as STRS.", valueName: "section"))
   var section: String
-  @Flag(help: "Write the bytes of the section, as they are in memory.")
+  @Flag(help: "Write the bytes of the section in the in-memory form.")
   var raw = false
   @OptionGroup var input: InputOptions
 
@@ -36,7 +38,8 @@ struct ArchiveCatCommand: ToolCommand {
       let lines = archive.lines(ofSection: tag)
     else {
       let known = archive.sectionTags.map { "\($0)" }.joined(separator: ", ")
-      throw Failure("'\(input.displayPath(file))' has no section '\(section)'; it has \(known)", .request)
+      throw Failure(
+        "Section '\(section)' does not exist in '\(input.displayPath(file))'; sections: \(known)", .request)
     }
     if raw {
       try StandardStreams.print(bytes)

@@ -5,17 +5,17 @@ struct ArchiveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "archive",
     abstract:
-      "Look into compiled files: what they are made of, whether they are sound, whether two are the same.",
+      "Inspect, verify, compare and sign compiled scenes.",
     discussion: Manual.discussion(
       """
-      What a compiled scene says, 'scenec dump' shows; here it is about the file: its sections, their records and how \
-      many bytes they take.
+      Works on the sections and records of compiled scenes. 'scenec dump' shows the objects and \
+      connections.
       """,
       examples: [
-        ("scenec archive ls Clock.scenec", "List its sections and what they take"),
+        ("scenec archive ls Clock.scenec", "List the sections with their sizes"),
         ("scenec archive cat Clock.scenec STRS", "Print its strings"),
-        ("scenec archive cmp Old.scenec New.scenec", "Tell whether two say the same"),
-        ("scenec archive verify Resources/*.scenec", "Check that files are not damaged"),
+        ("scenec archive cmp Old.scenec New.scenec", "Check whether two compiled scenes are equal"),
+        ("scenec archive verify Resources/*.scenec", "Verify compiled scenes"),
       ]),
     subcommands: [
       ArchiveListCommand.self, ArchiveCatCommand.self, ArchiveCompareCommand.self, ArchiveVerifyCommand.self,

@@ -6,23 +6,23 @@ import SceneFiles
 struct ArchiveCompareCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "cmp",
-    abstract: "Tell whether two compiled files say the same.",
+    abstract: "Check whether two compiled scenes have the same content.",
     discussion: Manual.discussion(
       """
-      Compares what is in them, whatever form they have; where in the source it was written makes no difference. Names \
-      the sections that differ, and the first record of each that does. What changed in terms of scenes and objects, \
-      'scenec diff' tells. The status is 0 where both say the same, and 1 where not.
+      Compares the content, regardless of packing and source maps, and prints the sections that differ \
+      with the first different record. 'scenec diff' compares scenes and objects. The exit status is 0 if \
+      the content is equal, and 1 if it is not.
       """,
       examples: [("scenec archive cmp Old.scenec New.scenec", "Compare two files")]))
 
   @Argument(
-    help: ArgumentHelp("A compiled file, or - for standard input.", valueName: "old"),
+    help: ArgumentHelp("A compiled scene, or - for standard input.", valueName: "old"),
     completion: .file(extensions: ["scenec"]))
   var old: String
   @Argument(
     help: ArgumentHelp("Another one.", valueName: "new"), completion: .file(extensions: ["scenec"]))
   var new: String
-  @Flag(name: [.short, .long], help: "Print nothing: the status tells.")
+  @Flag(name: [.short, .long], help: "Print nothing. The exit status gives the result.")
   var quiet = false
   @OptionGroup var input: InputOptions
 

@@ -8,20 +8,20 @@ import SceneValues
 struct ArchiveListCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "ls",
-    abstract: "List the sections of a compiled file.",
+    abstract: "List the sections of a compiled scene.",
     discussion: Manual.discussion(
       """
-      For each section: how many records it has, how many bytes of the file say them, and how many they have in memory. \
-      Values are stored with their owners, so they take no bytes of the file by themselves. 'frame' is the header with the \
-      counts of all sections.
+      Prints the number of records of each section, and its size in the file and in memory, in bytes. \
+      Values are stored with their owners, so they do not take space in the file. 'frame' is the header \
+      with the record counts.
       """,
       examples: [
-        ("scenec archive ls Clock.scenec", "List its sections"),
-        ("scenec archive ls Clock.scenec --json", "List them for a program"),
+        ("scenec archive ls Clock.scenec", "List the sections"),
+        ("scenec archive ls Clock.scenec --json", "List the sections as JSON"),
       ]))
 
   @Argument(
-    help: ArgumentHelp("A compiled file, or - for standard input.", valueName: "file"),
+    help: ArgumentHelp("A compiled scene, or - for standard input.", valueName: "file"),
     completion: .file(extensions: ["scenec"]))
   var file: String
   @Flag(help: "Print JSON.")

@@ -7,22 +7,22 @@ import SceneSigning
 struct ArchiveSignCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "sign",
-    abstract: "Sign compiled files, so that programs take them from you alone.",
+    abstract: "Sign compiled scenes, so that apps accept only yours.",
     discussion: Manual.discussion(
       """
-      Puts an Ed25519 signature of all its bytes into each file, in place of one that it has. A program refuses what is not \
-      signed, or was changed afterwards, once 'context.trust' is set. A private key is a PEM file without password, as \
-      OpenSSL makes it; its public key is what programs are given. All files are signed before the first one is written.
+      Adds an Ed25519 signature to each file, or replaces it. If an app sets 'context.trust', it rejects \
+      files that are not signed or were changed after signing. The private key is an unencrypted PEM file, \
+      as OpenSSL writes it; apps use the public key. No file is written unless all files can be signed.
       """,
       examples: [
-        ("openssl genpkey -algorithm ed25519 -out release.key", "Make a private key"),
-        ("openssl pkey -in release.key -pubout -out release.pub", "Get its public key"),
-        ("scenec archive sign --key release.key Resources/*.scenec", "Sign a program's files"),
-        ("scenec archive verify --signed-by release.pub Resources/*.scenec", "Check the signatures"),
+        ("openssl genpkey -algorithm ed25519 -out release.key", "Create a private key"),
+        ("openssl pkey -in release.key -pubout -out release.pub", "Extract the public key"),
+        ("scenec archive sign --key release.key Resources/*.scenec", "Sign the files of an app"),
+        ("scenec archive verify --signed-by release.pub Resources/*.scenec", "Verify the signatures"),
       ]))
 
   @Argument(
-    help: ArgumentHelp("Compiled files, or - for standard input.", valueName: "file"),
+    help: ArgumentHelp("Compiled scenes, or - for standard input.", valueName: "file"),
     completion: .file(extensions: ["scenec"]))
   var files: [String]
   @Option(
@@ -31,16 +31,16 @@ struct ArchiveSignCommand: ToolCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file to write, where one is signed; - for standard output. By default, each file is replaced.",
+      "The output file for a single input; - for standard output. Default: replace each file.",
       valueName: "out"),
     completion: .file())
   var output: String?
   @OptionGroup var input: InputOptions
 
   func validate() throws {
-    guard files.count == 1 || output == nil else { throw ValidationError("'-o' takes one input.") }
+    guard files.count == 1 || output == nil else { throw ValidationError("'-o' requires exactly one input.") }
     guard !files.contains("-") || output != nil else {
-      throw ValidationError("Say by '-o' where what is read from standard input goes.")
+      throw ValidationError("Standard input requires '-o'.")
     }
     guard files.count(where: { $0 == "-" }) + (key == "-" ? 1 : 0) <= 1 else {
       throw ValidationError("Standard input can be read only once: '-' is given more than once.")

@@ -7,27 +7,30 @@ import SceneSigning
 struct ArchiveVerifyCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Check that compiled files are not damaged.",
+    abstract: "Verify that compiled scenes are not damaged.",
     discussion: Manual.discussion(
       """
-      Opens each file as a program would, which checks every record, and prints a line for each that is damaged: why, in \
-      which section and at which byte. With --signed-by, checks that each is as the owner of the key has signed it, too. The \
-      status is 0 where all are sound, and 66 where one is not or cannot be read.
+      Opens each file as an app does, which checks all records, and prints each damaged file with the \
+      reason, section and byte offset. With --signed-by, also verifies the signatures. The exit status is \
+      0 if all files are intact, and 66 if one is damaged, has no valid signature, or cannot be read.
       """,
       examples: [
-        ("scenec archive verify Resources/*.scenec", "Check a program's files"),
-        ("scenec archive verify --signed-by release.pub Resources/*.scenec", "Check who has signed them"),
+        ("scenec archive verify Resources/*.scenec", "Verify the files of an app"),
+        ("scenec archive verify --signed-by release.pub Resources/*.scenec", "Verify the signatures"),
       ]))
 
   @Argument(
-    help: ArgumentHelp("Compiled files, or - for standard input.", valueName: "file"),
+    help: ArgumentHelp("Compiled scenes, or - for standard input.", valueName: "file"),
     completion: .file(extensions: ["scenec"]))
   var files: [String]
-  @Flag(help: "Print a line for each file that is sound, too: its path, version, digest and size.")
+  @Flag(help: "Also print intact files, with version, digest and size.")
   var verbose = false
   @Option(
     help: ArgumentHelp(
-      "A public key, whose owner has to have signed each file as it is; may be given several times, for any of several.",
+      """
+      A public key. Each file must be signed with the private key of one of the given public keys. Can \
+      be repeated.
+      """,
       valueName: "key"),
     completion: .file())
   var signedBy: [String] = []
