@@ -14,7 +14,7 @@ public final class PlainObject: PlainSceneObject {
   public static var declaration: ClassDeclaration {
     var declaration = ClassDeclaration(
       PlainObject.self, element: "object",
-      "An object of any class, named by 'class'; without it, one that has no members.")
+      "An object of any class, set by 'class'.")
     declaration.description.name = Vocabulary.anyClass
     return declaration
   }

@@ -121,15 +121,15 @@ open class Control: View {
   override open var canBecomeFocused: Bool { isEnabled }
 
   override open class var declaration: ClassDeclaration {
-    ClassDeclaration(Control.self, element: "control", "A view that turns touches into actions.") {
+    ClassDeclaration(Control.self, element: "control", "A view that sends actions for touches.") {
       $0.property("enabled", default: true, get: \.isEnabled, set: { $0.isEnabled = $1 })
       $0.property("selected", default: false, get: \.isSelected, set: { $0.isSelected = $1 })
       $0.property("highlighted", default: false, get: \.isHighlighted, set: { $0.isHighlighted = $1 })
       $0.property(
-        "contentHorizontalAlignment", default: .center, "Where a button's image and title lie.",
+        "contentHorizontalAlignment", default: .center, "The alignment of the content.",
         get: \.contentHorizontalAlignment, set: { $0.contentHorizontalAlignment = $1 })
       $0.property(
-        "contentVerticalAlignment", default: .center, "Where a button's image and title lie.",
+        "contentVerticalAlignment", default: .center, "The alignment of the content.",
         get: \.contentVerticalAlignment, set: { $0.contentVerticalAlignment = $1 })
       $0.events(Events.touchNames + [Events.valueChangedName, Events.primaryName])
       $0.touchTarget()

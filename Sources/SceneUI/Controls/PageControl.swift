@@ -56,28 +56,30 @@ open class PageControl: Control, AccessibilityActing {
       $0.property(
         "numberOfPages", default: 0, in: .counts, get: \.numberOfPages, set: { $0.numberOfPages = $1 })
       $0.property(
-        "currentPage", default: 0, in: .counts, "From 0.", get: \.currentPage, set: { $0.currentPage = $1 })
+        "currentPage", default: 0, in: .counts, "The index of the current page, from 0.", get: \.currentPage,
+        set: { $0.currentPage = $1 })
       $0.property(
         "hidesForSinglePage", default: false, get: \.hidesForSinglePage, set: { $0.hidesForSinglePage = $1 })
       $0.property(
-        "pageIndicatorTintColor", "Pale, unless given.", appearance: \.$pageIndicatorTintColor,
+        "pageIndicatorTintColor", "The color of the other dots. Default: a pale tint.",
+        appearance: \.$pageIndicatorTintColor,
         get: \.pageIndicatorTintColor,
         set: { $0.pageIndicatorTintColor = $1 })
       $0.property(
-        "currentPageIndicatorTintColor", "That of text, unless given.",
+        "currentPageIndicatorTintColor", "Default: the text color.",
         appearance: \.$currentPageIndicatorTintColor, get: \.currentPageIndicatorTintColor,
         set: { $0.currentPageIndicatorTintColor = $1 })
       $0.property(
-        "preferredIndicatorImage", "In place of the dots.", get: \.preferredIndicatorImage,
+        "preferredIndicatorImage", "An image instead of the dots.", get: \.preferredIndicatorImage,
         set: { $0.preferredIndicatorImage = $1 })
       $0.property(
-        "preferredCurrentPageIndicatorImage", "In place of the current page's dot.",
+        "preferredCurrentPageIndicatorImage", "An image instead of the current dot.",
         get: \.preferredCurrentPageIndicatorImage, set: { $0.preferredCurrentPageIndicatorImage = $1 })
       $0.property(
-        "backgroundStyle", default: .automatic, "When a plate lies behind the dots.", get: \.backgroundStyle,
+        "backgroundStyle", default: .automatic, "When the background is visible.", get: \.backgroundStyle,
         set: { $0.backgroundStyle = $1 })
       $0.property(
-        "allowsContinuousInteraction", default: true, "Whether a finger may move along the dots.",
+        "allowsContinuousInteraction", default: true, "Whether dragging along the dots changes the page.",
         get: \.allowsContinuousInteraction, set: { $0.allowsContinuousInteraction = $1 })
       $0.events([Control.Events.valueChangedName, Control.Events.primaryName] + Control.Events.touchNames)
       $0.sizedByFrame(false)

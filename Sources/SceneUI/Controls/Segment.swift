@@ -16,7 +16,7 @@ public final class Segment: PlainSceneObject {
 
   /// What scenes say in a `<segment>` of a segmented control.
   public static var declaration: ClassDeclaration {
-    ClassDeclaration(Segment.self, element: "segment", "One choice of a segmented control.") {
+    ClassDeclaration(Segment.self, element: "segment", "A segment of a segmented control.") {
       $0.property("title", default: "", get: \.title, set: { $0.title = $1 })
       $0.localizable("title")
       $0.placeholders("title")

@@ -25,20 +25,22 @@ open class SegmentedControl: Control, FocusedKeyTarget {
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
-      SegmentedControl.self, element: "segmentedControl", "A control for one of a few choices side by side."
+      SegmentedControl.self, element: "segmentedControl", "A control to choose one of several segments."
     ) {
       $0.property(
-        "selectedSegmentIndex", default: -1, in: -1...2_147_483_647, "From 0; -1 for none.",
+        "selectedSegmentIndex", default: -1, in: -1...2_147_483_647,
+        "The index of the selected segment, from 0; -1 for none.",
         get: \.selectedSegmentIndex,
         set: { $0.selectedSegmentIndex = $1 })
       $0.property("momentary", default: false, get: \.isMomentary, set: { $0.isMomentary = $1 })
       $0.property(
-        "titleColor", "For the normal state; that of text where there is none.", appearance: \.titleColors,
+        "titleColor", "The text color in the normal state. Default: the text color.",
+        appearance: \.titleColors,
         set: { $0.setTitleColor($1, for: $2) })
       $0.property(
-        "dividerImage", "Between segments in the normal state; nothing where there is none.",
+        "dividerImage", "The image between segments in the normal state.",
         appearance: \.dividerImages, set: { $0.setDividerImage($1, for: $2) })
-      $0.slot("segments", "In the order in which one reads.") { (control, segment: Segment) in
+      $0.slot("segments", "The items, in reading order.") { (control, segment: Segment) in
         control.append(segment)
       }
       $0.events([Control.Events.valueChangedName, Control.Events.primaryName] + Control.Events.touchNames)

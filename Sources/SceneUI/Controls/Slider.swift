@@ -35,7 +35,7 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
-    ClassDeclaration(Slider.self, element: "slider", "A control for one value out of a range.") {
+    ClassDeclaration(Slider.self, element: "slider", "A control to choose a value in a range.") {
       // The range comes before the value, which is kept within it.
       $0.property("minimumValue", default: 0, in: .values, get: \.minimumValue, set: { $0.minimumValue = $1 })
       $0.property("maximumValue", default: 1, in: .values, get: \.maximumValue, set: { $0.maximumValue = $1 })
@@ -48,11 +48,11 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
         "maximumTrackTintColor", appearance: \.$maximumTrackTintColor, get: \.maximumTrackTintColor,
         set: { $0.maximumTrackTintColor = $1 })
       $0.property(
-        "minimumValueImage", "At the end of the least value.", appearance: \.$minimumValueImage,
+        "minimumValueImage", "The image at the minimum end.", appearance: \.$minimumValueImage,
         get: \.minimumValueImage,
         set: { $0.minimumValueImage = $1 })
       $0.property(
-        "maximumValueImage", "At the end of the largest value.", appearance: \.$maximumValueImage,
+        "maximumValueImage", "The image at the maximum end.", appearance: \.$maximumValueImage,
         get: \.maximumValueImage,
         set: { $0.maximumValueImage = $1 })
       $0.events([Control.Events.valueChangedName, Control.Events.primaryName] + Control.Events.touchNames)

@@ -43,11 +43,11 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
-      Stepper.self, element: "stepper", "A control that makes a value larger or smaller, a step at a time."
+      Stepper.self, element: "stepper", "A control to increase or decrease a value in steps."
     ) {
       $0.property(
         "contentHugging", default: LayoutPriorities(.defaultHigh),
-        "How much it resists being made larger than its content.", get: \.contentHugging,
+        "The priority with which the view resists growing beyond its content.", get: \.contentHugging,
         set: { $0.contentHugging = $1 })
       // The range comes before the value, which is kept within it.
       $0.property("minimumValue", default: 0, in: .values, get: \.minimumValue, set: { $0.minimumValue = $1 })
@@ -55,16 +55,16 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
         "maximumValue", default: 100, in: .values, get: \.maximumValue, set: { $0.maximumValue = $1 })
       $0.property("value", default: 0, in: .values, get: \.value, set: { $0.value = $1 })
       $0.property(
-        "stepValue", default: 1, in: steps, "More than 0.", get: \.stepValue,
+        "stepValue", default: 1, in: steps, "The step, greater than 0.", get: \.stepValue,
         set: { $0.stepValue = $1 })
       $0.property(
-        "wraps", default: false, "Whether a step beyond one end leads to the other.", get: \.wraps,
+        "wraps", default: false, "Whether the value wraps around at the limits.", get: \.wraps,
         set: { $0.wraps = $1 })
       $0.property(
-        "autorepeat", default: true, "Whether steps follow each other while a finger holds.",
+        "autorepeat", default: true, "Whether holding the button repeats the step.",
         get: \.autorepeat, set: { $0.autorepeat = $1 })
       $0.property(
-        "continuous", default: true, "Whether each change is sent as it happens, or once at the end.",
+        "continuous", default: true, "Whether each change is sent immediately, or only the last one.",
         get: \.isContinuous, set: { $0.isContinuous = $1 })
       $0.events([Control.Events.valueChangedName, Control.Events.primaryName] + Control.Events.touchNames)
       $0.sizedByFrame(false)

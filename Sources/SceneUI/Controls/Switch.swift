@@ -40,14 +40,16 @@ open class Switch: Control {
     ClassDeclaration(Switch.self, element: "switch", "A control that is on or off.") {
       $0.property(
         "contentHugging", default: LayoutPriorities(.defaultHigh),
-        "How much it resists being made larger than its content.", get: \.contentHugging,
+        "The priority with which the view resists growing beyond its content.", get: \.contentHugging,
         set: { $0.contentHugging = $1 })
       $0.property("on", default: false, get: \.isOn, set: { $0.setOn($1) })
       $0.property(
-        "onTintColor", "The system's green, unless given.", appearance: \.$onTintColor, get: \.onTintColor,
+        "onTintColor", "The color when the switch is on. Default: system green.", appearance: \.$onTintColor,
+        get: \.onTintColor,
         set: { $0.onTintColor = $1 })
       $0.property(
-        "thumbTintColor", "White, unless given.", appearance: \.$thumbTintColor, get: \.thumbTintColor,
+        "thumbTintColor", "The color of the thumb. Default: white.", appearance: \.$thumbTintColor,
+        get: \.thumbTintColor,
         set: { $0.thumbTintColor = $1 })
       $0.events([Control.Events.valueChangedName, Control.Events.primaryName] + Control.Events.touchNames)
       $0.sizedByFrame(false)

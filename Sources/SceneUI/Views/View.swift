@@ -166,12 +166,14 @@ open class View: Responder {
   }
 
   override open class var declaration: ClassDeclaration {
-    ClassDeclaration(View.self, element: "view", "A rectangle that draws, holds subviews and takes touches.")
-    {
-      $0.property("bounds", "Its own coordinates.", get: \.bounds, set: { $0.bounds = $1 })
-      $0.property("frame", "Its place in the superview.", get: \.frame, set: { $0.frame = $1 })
+    ClassDeclaration(
+      View.self, element: "view",
+      "A rectangle that draws its content, contains subviews and receives touches."
+    ) {
+      $0.property("bounds", "The coordinate system of the view.", get: \.bounds, set: { $0.bounds = $1 })
+      $0.property("frame", "The position and size in the superview.", get: \.frame, set: { $0.frame = $1 })
       $0.property(
-        "transform", default: .identity, "Applied about the centre.", get: \.transform,
+        "transform", default: .identity, "The transform around the center.", get: \.transform,
         set: { $0.transform = $1 })
       $0.property("autoresizing", default: [], get: \.autoresizingMask, set: { $0.autoresizingMask = $1 })
       $0.property(
@@ -180,46 +182,46 @@ open class View: Responder {
       $0.property(
         // No default: which one it is, depends on the constraints of the scene.
         "translatesAutoresizingMask",
-        "Whether its frame says where it is: without it, so it is unless a constraint of the scene places it.",
+        "Whether the frame determines the position. Default: true, unless the scene has constraints for the view.",
         get: \.translatesAutoresizingMaskIntoConstraints,
         set: { $0.translatesAutoresizingMaskIntoConstraints = $1 })
       $0.property(
         "layoutMargins", default: LayoutNotes.standardMargins,
-        "How far from its edges it keeps its content, in points.", get: \.ownLayoutMargins,
+        "The layout margins in points.", get: \.ownLayoutMargins,
         set: { $0.ownLayoutMargins = $1 })
       $0.property(
         "directionalLayoutMargins",
-        "The same, as 'top leading bottom trailing'; in place of 'layoutMargins'.",
+        "The layout margins as 'top leading bottom trailing'. Replaces 'layoutMargins'.",
         get: { $0.ownDirectionalMargins }, set: { $0.ownDirectionalMargins = $1 })
       $0.property(
         "preservesSuperviewLayoutMargins", default: false,
-        "Whether it keeps its superview's margins, too, where it lies beneath them.",
+        "Whether the margins include those of the superview.",
         get: \.preservesSuperviewLayoutMargins, set: { $0.preservesSuperviewLayoutMargins = $1 })
       $0.property(
         "insetsLayoutMarginsFromSafeArea", default: true,
-        "Whether what bars cover is added to its margins.", get: \.insetsLayoutMarginsFromSafeArea,
+        "Whether the margins include the safe area.", get: \.insetsLayoutMarginsFromSafeArea,
         set: { $0.insetsLayoutMarginsFromSafeArea = $1 })
       $0.property(
         "layoutMarginsFollowReadableWidth", default: false,
-        "Whether its margins leave no more room than text is read in with ease.",
+        "Whether the margins limit the width to a readable width.",
         get: \.layoutMarginsFollowReadableWidth, set: { $0.layoutMarginsFollowReadableWidth = $1 })
       $0.property(
         "semanticContentAttribute", default: .unspecified,
-        "Whether its content turns around where one reads from right to left.",
+        "Whether the content is mirrored for right-to-left languages.",
         get: \.semanticContentAttribute, set: { $0.semanticContentAttribute = $1 })
       $0.property(
         "contentHugging", default: LayoutPriorities.contentHugging,
-        "How much it resists being made larger than its content.",
+        "The priority with which the view resists growing beyond its content.",
         get: \.contentHugging, set: { $0.contentHugging = $1 })
       $0.property(
         "compressionResistance", default: LayoutPriorities.compressionResistance,
-        "How much it resists being made smaller than its content.",
+        "The priority with which the view resists shrinking below its content.",
         get: \.compressionResistance, set: { $0.compressionResistance = $1 })
       $0.property(
         "backgroundColor", appearance: \.$backgroundColor, get: \.backgroundColor,
         set: { $0.backgroundColor = $1 })
       $0.property(
-        "tintColor", "Handed on to the subviews that have none of their own.", appearance: \.$storedTintColor,
+        "tintColor", "The tint color, which subviews inherit.", appearance: \.$storedTintColor,
         get: \.ownTintColor, set: { $0.ownTintColor = $1 },
         // Who is told of it, shows when all of the rules have been looked at.
         ruleSet: { $0.storedTintColor = $1 })
@@ -229,48 +231,50 @@ open class View: Responder {
       $0.property("alpha", default: 1, in: .fractions, get: \.alpha, set: { $0.alpha = $1 })
       $0.property("hidden", default: false, get: \.isHidden, set: { $0.isHidden = $1 })
       $0.property(
-        "opaque", default: false, "Whether it promises to fill its bounds.", get: \.isOpaque,
+        "opaque", default: false, "Whether the view fills its bounds with opaque content.", get: \.isOpaque,
         set: { $0.isOpaque = $1 })
       $0.property("clipsToBounds", default: false, get: \.clipsToBounds, set: { $0.clipsToBounds = $1 })
       $0.property(
-        "contentMode", default: .scaleToFill, "How an image is fitted into the bounds.", get: \.contentMode,
+        "contentMode", default: .scaleToFill, "How content is scaled to fit the bounds.", get: \.contentMode,
         set: { $0.contentMode = $1 })
       $0.property(
         "userInteractionEnabled", default: true, get: \.isUserInteractionEnabled,
         set: { $0.isUserInteractionEnabled = $1 })
       $0.property(
-        "multipleTouchEnabled", default: false, "Whether it is told of more than the first finger.",
+        "multipleTouchEnabled", default: false, "Whether the view receives more than one touch.",
         get: \.isMultipleTouchEnabled, set: { $0.isMultipleTouchEnabled = $1 })
       $0.property(
-        "exclusiveTouch", default: false, "Whether no other view is told of fingers while one is on this.",
+        "exclusiveTouch", default: false, "Whether the view blocks touches of other views.",
         get: \.isExclusiveTouch, set: { $0.isExclusiveTouch = $1 })
       $0.property("tag", default: 0, get: \.tag, set: { $0.tag = $1 })
       $0.property("name", get: \.name, set: { $0.name = $1 })
       $0.property(
-        "accessibilityLabel", "What it is, in a word or two, for people who do not see it.",
+        "accessibilityLabel", "The accessibility label.",
         get: \.accessibilityLabel, set: { $0.accessibilityLabel = $1 })
       $0.property(
-        "accessibilityHint", "What using it does.", get: \.accessibilityHint,
+        "accessibilityHint", "The accessibility hint.", get: \.accessibilityHint,
         set: { $0.accessibilityHint = $1 })
       $0.localizable("accessibilityLabel", "accessibilityHint")
       $0.property(
-        "accessibilityIdentifier", "A name by which tests find it.", get: \.accessibilityIdentifier,
+        "accessibilityIdentifier", "The identifier for UI tests.", get: \.accessibilityIdentifier,
         set: { $0.accessibilityIdentifier = $1 })
       $0.property(
-        "accessibilityElement", "Whether it is spoken of at all; false for decoration.",
+        "accessibilityElement", "Whether the view is an accessibility element.",
         get: \.isAccessibilityElement, set: { $0.isAccessibilityElement = $1 })
-      $0.outlet("layer", "How it is drawn around its content.", get: { $0.layer }, set: { _, _ in })
-      $0.slot("subviews", "Back to front.") { (view, subview: View) in view.addSubview(subview) }
+      $0.outlet("layer", "The layer.", get: { $0.layer }, set: { _, _ in })
+      $0.slot("subviews", "The subviews, from back to front.") { (view, subview: View) in
+        view.addSubview(subview)
+      }
       $0.slot("gestureRecognizers") { (view, recognizer: GestureRecognizer) in
         view.addGestureRecognizer(recognizer)
       }
-      $0.slot("layoutGuides", "Rectangles that constraints place.") { (view, guide: LayoutGuide) in
+      $0.slot("layoutGuides", "The layout guides.") { (view, guide: LayoutGuide) in
         view.addLayoutGuide(guide)
       }
-      $0.slot("constraints", "What holds for it and other views.") { (view, constraint: LayoutConstraint) in
+      $0.slot("constraints", "The constraints.") { (view, constraint: LayoutConstraint) in
         view.viewForConstraints.keep(constraint)
       }
-      $0.outletCollection("gestureRecognizers", "Recognizers that stand elsewhere in the scene.") {
+      $0.outletCollection("gestureRecognizers", "The ids of gesture recognizers in the scene.") {
         (view, recognizers: [GestureRecognizer]) in
         for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
       }

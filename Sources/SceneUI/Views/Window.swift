@@ -55,7 +55,7 @@ open class Window: View {
   }
 
   override open class var declaration: ClassDeclaration {
-    ClassDeclaration(Window.self, "The top of a hierarchy of views.")
+    ClassDeclaration(Window.self, "The root of a view hierarchy.")
   }
 
   override open var next: Responder? { application }

@@ -64,14 +64,15 @@ public final class AlertAction: CodedSceneObject, Identified, ActionForgetting {
 
   /// The element `<alertAction>`, with its attributes and its event.
   public static var declaration: ClassDeclaration {
-    ClassDeclaration(AlertAction.self, element: "alertAction", "One of the answers to an alert.") {
+    ClassDeclaration(AlertAction.self, element: "alertAction", "A button of an alert.") {
       $0.passesEvents(false)
-      $0.property("title", default: "", "What stands on its button.", get: \.title, set: { $0.title = $1 })
+      $0.property("title", default: "", "The title of the button.", get: \.title, set: { $0.title = $1 })
       $0.localizable("title")
       $0.placeholders("title")
-      $0.property("style", default: .default, "What it means.", get: \.style, set: { $0.style = $1 })
+      $0.property("style", default: .default, "The role of the action.", get: \.style, set: { $0.style = $1 })
       $0.property(
-        "enabled", default: true, "Whether it can be chosen.", get: \.isEnabled, set: { $0.isEnabled = $1 })
+        "enabled", default: true, "Whether the action can be chosen.", get: \.isEnabled,
+        set: { $0.isEnabled = $1 })
       $0.events([(name: SentActions.eventName, rawValue: 1)])
     }
   }

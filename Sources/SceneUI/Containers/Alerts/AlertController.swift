@@ -64,27 +64,29 @@ open class AlertController: ViewController, PresentationDeciding {
   }
 
   override open class var declaration: ClassDeclaration {
-    ClassDeclaration(AlertController.self, element: "alertController", "Asks a person something.") {
-      $0.property("message", "Said below the title.", get: \.message, set: { $0.message = $1 })
+    ClassDeclaration(AlertController.self, element: "alertController", "Shows an alert or an action sheet.") {
+      $0.property("message", "The text below the title.", get: \.message, set: { $0.message = $1 })
       $0.localizable("message")
       $0.placeholders("message")
       $0.property(
-        "preferredStyle", default: .alert, "In the middle, or from the bottom.", get: \.preferredStyle,
+        "preferredStyle", default: .alert, "Alert or action sheet.", get: \.preferredStyle,
         set: { $0.preferredStyle = $1 })
-      $0.slot("textFields", "From top to bottom; an action sheet has none.") { (alert, field: TextField) in
+      $0.slot("textFields", "The text fields, from top to bottom. Alerts only.") {
+        (alert, field: TextField) in
         guard alert.preferredStyle == .alert else {
           throw alert.refusal("\(alert.describe(alert)) is an action sheet, which has no text fields")
         }
         alert.add(field)
       }
-      $0.slot("actions", "The answers; one of them cancels at most.") { (alert, action: AlertAction) in
+      $0.slot("actions", "The buttons. At most one has the style 'cancel'.") { (alert, action: AlertAction) in
         guard !alert.hasTwoThatCancel(with: action) else {
           throw alert.refusal("\(alert.describe(alert)) has two answers that cancel")
         }
         alert.addAction(action)
       }
       $0.outlet(
-        "preferredAction", "The one that the return key chooses, in bold.", get: { $0.preferredAction },
+        "preferredAction", "The default button: bold, and chosen by the return key.",
+        get: { $0.preferredAction },
         set: { (alert, action: AlertAction?) in alert.preferredAction = action })
     }
   }

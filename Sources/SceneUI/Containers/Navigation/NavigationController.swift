@@ -66,21 +66,21 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
       NavigationController.self, element: "navigationController",
-      "Shows the topmost of a stack of controllers, and leads back."
+      "Manages a stack of view controllers with a navigation bar."
     ) {
       $0.property(
         "navigationBarHidden", default: false, get: \.isNavigationBarHidden,
         set: { $0.isNavigationBarHidden = $1 })
       $0.property(
         "toolbarHidden", default: true, get: \.isToolbarHidden, set: { $0.isToolbarHidden = $1 })
-      $0.slot("navigationBar", single: true, "In place of a plain one; what it shows comes from controllers.")
+      $0.slot("navigationBar", single: true, "The navigation bar. Its items come from the view controllers.")
       {
         (controller, bar: NavigationBar) in controller.navigationBar = bar
       }
-      $0.slot("toolbar", single: true, "In place of a plain one; what it shows comes from controllers.") {
+      $0.slot("toolbar", single: true, "The navigation bar. Its items come from the view controllers.") {
         (controller, bar: Toolbar) in controller.toolbar = bar
       }
-      $0.relationship("rootViewController", single: true, "The first of the stack.") {
+      $0.relationship("rootViewController", single: true, "The first view controller of the stack.") {
         (controller, child: ViewController) in
         controller.add(child)
       }

@@ -100,29 +100,30 @@ open class PageViewController: ViewController {
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
-      PageViewController.self, element: "pageViewController", "Shows pages that a finger turns."
+      PageViewController.self, element: "pageViewController", "Shows view controllers as pages to turn."
     ) {
       $0.property(
-        "transitionStyle", default: .pageCurl, "How pages are turned.", get: \.transitionStyle,
+        "transitionStyle", default: .pageCurl, "The transition between pages.", get: \.transitionStyle,
         set: { $0.transitionStyle = $1 })
       $0.property(
-        "navigationOrientation", default: .horizontal, "The way pages lie one after another.",
+        "navigationOrientation", default: .horizontal, "The direction of the pages.",
         get: \.navigationOrientation, set: { $0.navigationOrientation = $1 })
       $0.property(
-        "spineLocation", "Where pages that curl are bound: 'min' unless given.", get: \.chosenSpine,
+        "spineLocation", "The position of the spine of curling pages. Default: 'min'.", get: \.chosenSpine,
         set: { $0.chosenSpine = $1 })
       $0.property(
-        "pageSpacing", default: 0, in: .coordinates, "In points, between two pages that scroll.",
+        "pageSpacing", default: 0, in: .coordinates, "The space between scrolling pages, in points.",
         get: \.pageSpacing,
         set: { $0.pageSpacing = $1 })
-      $0.outlet("dataSource", "Gives the pages before and after.", get: { $0.dataSource }) {
+      $0.outlet("dataSource", "The object that provides the previous and next pages.", get: { $0.dataSource })
+      {
         $0.dataSource = $1
       }
-      $0.outlet("delegate", "Hears of the pages that a person turns.", get: { $0.delegate }) {
+      $0.outlet("delegate", "The object that receives page turns.", get: { $0.delegate }) {
         $0.delegate = $1
       }
       $0.relationship(
-        "viewControllers", "The first page; two of them where the spine is in the middle."
+        "viewControllers", "The first page; two pages if the spine is in the middle."
       ) { (pages, page: ViewController) in try pages.hold(page) }
       // Those after them come from the data source.
       $0.children("viewControllers", atMost: 1)

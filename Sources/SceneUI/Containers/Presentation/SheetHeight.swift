@@ -25,15 +25,15 @@ public final class SheetHeight: PlainSceneObject {
 
   /// What scenes say in a `<detent>` of a sheet.
   public static var declaration: ClassDeclaration {
-    ClassDeclaration(SheetHeight.self, element: "detent", "A height at which a sheet rests.") {
+    ClassDeclaration(SheetHeight.self, element: "detent", "A height of a sheet.") {
       $0.property(
-        "kind", default: .large, "Half of the room, all of it, or what constraints in the view ask.",
+        "kind", default: .large, "Half of the available height, all of it, or the height of the content.",
         get: \.kind, set: { $0.kind = $1 })
       $0.property(
-        "height", in: .lengths, "In points, without the safe area, which is added; in place of 'kind'.",
+        "height", in: .lengths, "The height in points, without the safe area. Replaces 'kind'.",
         get: \.height, set: { $0.height = $1 })
       $0.property(
-        "name", "What 'selectedDetent' calls it; its kind unless given.", get: \.name, set: { $0.name = $1 })
+        "name", "The name for 'selectedDetent'. Default: the kind.", get: \.name, set: { $0.name = $1 })
     }
   }
 

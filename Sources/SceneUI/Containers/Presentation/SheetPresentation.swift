@@ -55,29 +55,30 @@ public final class SheetPresentation: ControllerPart, PlainSceneObject {
   public static var declaration: ClassDeclaration {
     ClassDeclaration(
       SheetPresentation.self, element: "sheetPresentation",
-      "At which heights a sheet rests at the lower edge, and how it looks."
+      "The heights and the appearance of a sheet."
     ) {
       $0.property(
-        "selectedDetent", "The name of the detent at which it is at first; the lowest unless given.",
+        "selectedDetent", "The name of the initial detent. Default: the lowest.",
         get: { $0.selectedDetent?.rawValue },
         set: { $0.selectedDetent = $1.map { SheetDetent.Identifier(rawValue: $0) } })
       $0.property(
         "largestUndimmedDetent",
-        "The name of the detent up to which what is behind can be used; none unless given.",
+        "The name of the largest detent at which the content behind the sheet can be used. Default: none.",
         get: { $0.largestUndimmedDetent?.rawValue },
         set: { $0.largestUndimmedDetent = $1.map { SheetDetent.Identifier(rawValue: $0) } })
       $0.property(
-        "prefersGrabberVisible", default: false, "Whether a grabber is shown at the upper edge.",
+        "prefersGrabberVisible", default: false, "Whether a grabber is visible at the top.",
         get: \.prefersGrabberVisible, set: { $0.prefersGrabberVisible = $1 })
       $0.property(
-        "preferredCornerRadius", in: .lengths, "Of the upper corners, in points; the usual one unless given.",
+        "preferredCornerRadius", in: .lengths,
+        "The radius of the top corners in points. Default: the system radius.",
         get: \.preferredCornerRadius, set: { $0.preferredCornerRadius = $1 })
       $0.property(
         "prefersScrollingExpandsWhenScrolledToEdge", default: true,
-        "Whether a finger that moves up in content that is scrolled to its top makes it higher.",
+        "Whether scrolling up at the top of the content expands the sheet.",
         get: \.prefersScrollingExpandsWhenScrolledToEdge,
         set: { $0.prefersScrollingExpandsWhenScrolledToEdge = $1 })
-      $0.slot("detents", "The heights at which it rests; as high as there is room, without any.") {
+      $0.slot("detents", "The heights of the sheet. Default: the full height.") {
         (sheet, height: SheetHeight) in sheet.add(height)
       }
     }
@@ -113,7 +114,7 @@ extension ViewController {
 
 extension ClassMembers<ViewController> {
   mutating func sheetSlot() {
-    slot("sheetPresentation", single: true, "How it is shown when it is presented as a sheet.") {
+    slot("sheetPresentation", single: true, "The settings for presentation as a sheet.") {
       (controller, sheet: SheetPresentation) in
       controller.parts.removeAll { $0 is SheetPresentation }
       controller.parts.append(sheet)

@@ -104,21 +104,21 @@ open class SplitViewController: ViewController {
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
       SplitViewController.self, element: "splitViewController",
-      "Shows a primary controller beside a secondary one, where there is room."
+      "Shows a primary and a secondary view controller side by side if there is space."
     ) {
       $0.property(
-        "preferredDisplayMode", default: .automatic, "Which columns are to show, and where.",
+        "preferredDisplayMode", default: .automatic, "The preferred arrangement of columns.",
         get: \.preferredDisplayMode, set: { $0.preferredDisplayMode = $1 })
       $0.property(
         "preferredSplitBehavior", default: .automatic,
-        "Where the columns are to show that come and go, whatever the display mode says of it.",
+        "The behavior of columns that are shown and hidden.",
         get: \.preferredSplitBehavior, set: { $0.preferredSplitBehavior = $1 })
       $0.property(
-        "preferredPrimaryColumnWidth", default: 0, in: .lengths, "In points; 0 for what the fraction says.",
+        "preferredPrimaryColumnWidth", default: 0, in: .lengths, "The width in points; 0 for the fraction.",
         get: \.preferredPrimaryColumnWidth, set: { $0.preferredPrimaryColumnWidth = $1 })
       $0.property(
         "preferredPrimaryColumnWidthFraction", default: 0.4, in: .fractions,
-        "The part of the width, from 0 to 1.",
+        "The fraction of the width, from 0 to 1.",
         get: \.preferredPrimaryColumnWidthFraction, set: { $0.preferredPrimaryColumnWidthFraction = $1 })
       $0.property(
         "minimumPrimaryColumnWidth", default: 0, in: .lengths, "In points.", get: \.minimumPrimaryColumnWidth,
@@ -129,11 +129,11 @@ open class SplitViewController: ViewController {
         set: { $0.maximumPrimaryColumnWidth = $1 })
       $0.property(
         "preferredSupplementaryColumnWidth", default: 0, in: .lengths,
-        "In points; 0 for what the fraction says.",
+        "The width in points; 0 for the fraction.",
         get: \.preferredSupplementaryColumnWidth, set: { $0.preferredSupplementaryColumnWidth = $1 })
       $0.property(
         "preferredSupplementaryColumnWidthFraction", default: 0.4, in: .fractions,
-        "The part of the width, from 0 to 1.",
+        "The fraction of the width, from 0 to 1.",
         get: \.preferredSupplementaryColumnWidthFraction,
         set: { $0.preferredSupplementaryColumnWidthFraction = $1 })
       $0.property(
@@ -143,14 +143,16 @@ open class SplitViewController: ViewController {
         "maximumSupplementaryColumnWidth", default: 320, in: .lengths, "In points.",
         get: \.maximumSupplementaryColumnWidth, set: { $0.maximumSupplementaryColumnWidth = $1 })
       $0.property(
-        "presentsWithGesture", default: true, "Whether a finger from the left edge shows the hidden column.",
+        "presentsWithGesture", default: true, "Whether a swipe from the left edge shows the hidden column.",
         get: \.presentsWithGesture, set: { $0.presentsWithGesture = $1 })
-      $0.outlet("delegate", "Has a say in what is shown.", get: { $0.delegate }) { $0.delegate = $1 }
+      $0.outlet("delegate", "The delegate, which influences the visible columns.", get: { $0.delegate }) {
+        $0.delegate = $1
+      }
       $0.relationship(
-        "viewControllers", "The columns from the left: a primary and a secondary controller; or three."
+        "viewControllers", "The columns from the left: primary and secondary, or three columns."
       ) { (split, controller: ViewController) in try split.hold(controller) }
       $0.relationship(
-        "compactViewController", single: true, "In their place, where there is room for one column only."
+        "compactViewController", single: true, "The view controller for compact width."
       ) { (split, controller: ViewController) in
         split.compact = controller
         split.take(controller)

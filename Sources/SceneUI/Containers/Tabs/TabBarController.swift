@@ -39,12 +39,13 @@ open class TabBarController: ViewController, BarContainer {
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
-      TabBarController.self, element: "tabBarController", "Shows one of a few controllers, by tabs."
+      TabBarController.self, element: "tabBarController",
+      "Shows one of several view controllers, selected by tabs."
     ) {
-      $0.slot("tabBar", single: true, "In place of a plain one; its tabs come from controllers.") {
+      $0.slot("tabBar", single: true, "The tab bar. Its items come from the view controllers.") {
         (controller, bar: TabBar) in controller.tabBar = bar
       }
-      $0.relationship("viewControllers", "A tab for each, from left to right.") {
+      $0.relationship("viewControllers", "The view controllers of the tabs, in reading order.") {
         (controller, child: ViewController) in controller.add(child)
       }
       $0.outlet("delegate", get: \.delegate, set: { $0.delegate = $1 })

@@ -48,26 +48,27 @@ open class BarButtonItem: BarItem, ActionForgetting {
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
-      BarButtonItem.self, element: "barButtonItem", "A button on a toolbar or a navigation bar."
+      BarButtonItem.self, element: "barButtonItem", "A button in a toolbar or navigation bar."
     ) {
       $0.passesEvents(false)
       $0.property("style", default: .plain, get: \.style, set: { $0.style = $1 })
       $0.property(
-        "systemItem", "A usual button or space, with its title or symbol.", get: \.systemItem,
+        "systemItem", "A system button or space, with its title or symbol.", get: \.systemItem,
         set: { $0.systemItem = $1 })
       $0.property(
-        "side", default: .right, "The side of a navigation item that it stands on.", get: \.side,
+        "side", default: .right, "The side of the navigation bar.", get: \.side,
         set: { $0.side = $1 })
       $0.property(
-        "width", default: 0, in: .coordinates, "In points; 0 for as wide as the content.", get: \.width,
+        "width", default: 0, in: .coordinates, "The width in points; 0 for the width of the content.",
+        get: \.width,
         set: { $0.width = $1 })
       $0.property(
-        "tintColor", "The bar's tint unless given.", appearance: \.$tintColor, get: \.tintColor,
+        "tintColor", "The tint color. Default: that of the bar.", appearance: \.$tintColor, get: \.tintColor,
         set: { $0.tintColor = $1 })
-      $0.slot("customView", single: true, "Shown in place of a button.") { (item, view: View) in
+      $0.slot("customView", single: true, "A view that replaces the button.") { (item, view: View) in
         item.customView = view
       }
-      $0.slot("menu", single: true, "Opened by a touch, or, beside actions, by a long press.") {
+      $0.slot("menu", single: true, "A menu that opens on touch, or on long press if there is an action.") {
         (item, menu: Menu) in item.menu = menu
       }
       $0.events([(name: triggeredName, rawValue: 1)])

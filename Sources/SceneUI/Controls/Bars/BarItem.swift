@@ -40,21 +40,21 @@ open class BarItem: CodedSceneObject, Identified {
 
   /// The attributes that all items have; the elements are those of the subclasses.
   open class var declaration: ClassDeclaration {
-    ClassDeclaration(BarItem.self, "Something that can be touched on a bar.") {
+    ClassDeclaration(BarItem.self, "An item in a bar.") {
       $0.property("title", get: \.title, set: { $0.title = $1 })
       $0.localizable("title")
       $0.placeholders("title")
       $0.property("image", "The name of an image.", get: \.image, set: { $0.image = $1 })
       $0.property("enabled", default: true, get: \.isEnabled, set: { $0.isEnabled = $1 })
       $0.property(
-        "titleColor", "For the normal state; the tint, or the bar's, where there is none.",
+        "titleColor", "The title color in the normal state. Default: the tint color.",
         appearance: \.titleColors, set: { $0.setTitleColor($1, for: $2) })
       $0.property(
-        "titleFont", "The bar's unless given.", appearance: \.$titleFont, get: \.titleFont,
+        "titleFont", "Default: that of the bar.", appearance: \.$titleFont, get: \.titleFont,
         set: { $0.titleFont = $1 })
       $0.property("tag", default: 0, get: \.tag, set: { $0.tag = $1 })
       $0.property(
-        "accessibilityIdentifier", "A name by which tests find it.", get: \.accessibilityIdentifier,
+        "accessibilityIdentifier", "The identifier for UI tests.", get: \.accessibilityIdentifier,
         set: { $0.accessibilityIdentifier = $1 })
     }
   }

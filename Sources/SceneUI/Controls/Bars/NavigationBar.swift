@@ -49,25 +49,29 @@ open class NavigationBar: View {
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
-      NavigationBar.self, element: "navigationBar", "A bar with a title, buttons, and the way back."
+      NavigationBar.self, element: "navigationBar", "A bar with a title, buttons, and a back button."
     ) {
       $0.property(
-        "barTintColor", "The bar's own colour; 'tintColor' is its buttons'.", appearance: \.$barTintColor,
+        "barTintColor", "The background color of the bar; 'tintColor' applies to its buttons.",
+        appearance: \.$barTintColor,
         get: \.barTintColor,
         set: { $0.barTintColor = $1 })
       $0.property(
-        "titleColor", "That of text, unless given.", appearance: \.$titleColor, get: \.titleColor,
+        "titleColor", "Default: the text color.", appearance: \.$titleColor, get: \.titleColor,
         set: { $0.titleColor = $1 })
       $0.property(
-        "titleFont", "For titles that are not large.", appearance: \.$titleFont, get: \.titleFont,
+        "titleFont", "The attributes of titles of normal size.", appearance: \.$titleFont, get: \.titleFont,
         set: { $0.titleFont = $1 })
       $0.property(
-        "prefersLargeTitles", default: false, "Whether titles are large where their items do not object.",
+        "prefersLargeTitles", default: false, "Whether titles are large, unless an item disables it.",
         get: \.prefersLargeTitles, set: { $0.prefersLargeTitles = $1 })
       $0.property(
-        "backgroundImage", "Behind all; 'compact' for a low bar.", appearance: \.backgroundImages,
+        "backgroundImage", "The background images; 'compact' applies to a low bar.",
+        appearance: \.backgroundImages,
         set: { $0.setBackgroundImage($1, for: $2) })
-      $0.slot("items", "The last one lies on top.") { (bar, item: NavigationItem) in bar.items.append(item) }
+      $0.slot("items", "The navigation items; the last one is visible.") { (bar, item: NavigationItem) in
+        bar.items.append(item)
+      }
       $0.outlet("delegate", get: \.delegate, set: { $0.delegate = $1 })
       $0.sizedByFrame(false)
     }

@@ -88,12 +88,12 @@ open class NavigationItem: CodedSceneObject, Identified {
   /// The element `<navigationItem>`, with its attributes and its buttons.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(
-      NavigationItem.self, element: "navigationItem", "What a navigation bar shows for one controller."
+      NavigationItem.self, element: "navigationItem", "The content of a navigation bar for a view controller."
     ) {
       $0.property("title", get: \.title, set: { $0.title = $1 })
       $0.property("prompt", "A line of text above the title.", get: \.prompt, set: { $0.prompt = $1 })
       $0.property(
-        "backButtonTitle", "What leads back to it is called; its title unless given.",
+        "backButtonTitle", "The title of the back button that leads to this item. Default: the title.",
         get: \.backButtonTitle, set: { $0.backButtonTitle = $1 })
       $0.localizable("title", "prompt", "backButtonTitle")
       $0.placeholders("title", "prompt")
@@ -101,21 +101,21 @@ open class NavigationItem: CodedSceneObject, Identified {
         "hidesBackButton", default: false, get: \.hidesBackButton, set: { $0.hidesBackButton = $1 })
       $0.property(
         "leftItemsSupplementBackButton", default: false,
-        "Whether left items stand beside the back button, and not in its place.",
+        "Whether left items appear next to the back button instead of replacing it.",
         get: \.leftItemsSupplementBackButton, set: { $0.leftItemsSupplementBackButton = $1 })
       $0.property(
-        "largeTitleDisplayMode", default: .automatic, "In a bar that prefers large titles.",
+        "largeTitleDisplayMode", default: .automatic, "The display of the large title.",
         get: \.largeTitleDisplayMode, set: { $0.largeTitleDisplayMode = $1 })
       $0.property(
-        "hidesSearchBarWhenScrolling", default: true, "When the content below is scrolled up.",
+        "hidesSearchBarWhenScrolling", default: true, "Whether the search bar hides while scrolling.",
         get: \.hidesSearchBarWhenScrolling, set: { $0.hidesSearchBarWhenScrolling = $1 })
-      $0.slot("searchController", single: true, "Searches in what the controller shows.") {
+      $0.slot("searchController", single: true, "The search controller.") {
         (item, search: SearchController) in item.searchController = search
       }
-      $0.slot("titleView", single: true, "Shown in place of the title.") { (item, view: View) in
+      $0.slot("titleView", single: true, "A view that replaces the title.") { (item, view: View) in
         item.titleView = view
       }
-      $0.slot("barButtonItems", "On the side that each says, from the edge inwards.") {
+      $0.slot("barButtonItems", "The items on each side, from the edge inward.") {
         (item, button: BarButtonItem) in
         switch button.side {
         case .left: item.leftBarButtonItems.append(button)

@@ -53,25 +53,25 @@ open class TabBar: View, BarItemHolder {
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
-    ClassDeclaration(TabBar.self, element: "tabBar", "A bar with a tab for each of a few things to show.") {
+    ClassDeclaration(TabBar.self, element: "tabBar", "A bar with tabs.") {
       $0.property(
-        "barTintColor", "The bar's own colour; 'tintColor' is the selected tab's.",
+        "barTintColor", "The background color of the bar; 'tintColor' applies to the selected tab.",
         appearance: \.$barTintColor, get: \.barTintColor,
         set: { $0.barTintColor = $1 })
       $0.property(
-        "itemPositioning", default: .automatic, "Whether tabs fill the bar or lie in its middle.",
+        "itemPositioning", default: .automatic, "Whether tabs fill the bar or are centered.",
         appearance: \.$itemPositioning, get: \.itemPositioning, set: { $0.itemPositioning = $1 })
       $0.property(
-        "itemWidth", default: 76, in: .lengths, "In points, for tabs in the middle.",
+        "itemWidth", default: 76, in: .lengths, "The width of centered tabs in points.",
         appearance: \.$itemWidth,
         get: \.itemWidth,
         set: { $0.itemWidth = $1 })
       $0.property(
-        "itemSpacing", default: 34, in: .lengths, "In points, between tabs in the middle.",
+        "itemSpacing", default: 34, in: .lengths, "The space between centered tabs in points.",
         appearance: \.$itemSpacing,
         get: \.itemSpacing,
         set: { $0.itemSpacing = $1 })
-      $0.slot("items", "In the order in which one reads; five are shown.") { (bar, item: TabBarItem) in
+      $0.slot("items", "The tabs, in reading order. At most five are visible.") { (bar, item: TabBarItem) in
         bar.items.append(item)
       }
       $0.outlet("selectedItem", get: \.selectedItem, set: { $0.selectedItem = $1 })

@@ -11,15 +11,16 @@ open class TabBarItem: BarItem {
   public var selectedImage: ImageName? { didSet { if selectedImage != oldValue { didChange() } } }
 
   override open class var declaration: ClassDeclaration {
-    ClassDeclaration(TabBarItem.self, element: "tabBarItem", "One tab of a tab bar.") {
+    ClassDeclaration(TabBarItem.self, element: "tabBarItem", "A tab of a tab bar.") {
       $0.property(
-        "badgeValue", "How much is new, shown on red.", get: \.badgeValue, set: { $0.badgeValue = $1 })
+        "badgeValue", "The text of the badge.", get: \.badgeValue, set: { $0.badgeValue = $1 })
       $0.localizable("badgeValue")
       $0.property(
-        "badgeColor", "The system's red unless given.", appearance: \.$badgeColor, get: \.badgeColor,
+        "badgeColor", "The color of the badge. Default: system red.", appearance: \.$badgeColor,
+        get: \.badgeColor,
         set: { $0.badgeColor = $1 })
       $0.property(
-        "selectedImage", "While the tab is selected; 'image' unless given.", get: \.selectedImage,
+        "selectedImage", "The image of the selected tab. Default: 'image'.", get: \.selectedImage,
         set: { $0.selectedImage = $1 })
     }
   }

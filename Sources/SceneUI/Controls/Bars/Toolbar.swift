@@ -37,13 +37,15 @@ open class Toolbar: View, BarItemHolder {
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(Toolbar.self, element: "toolbar", "A bar of buttons.") {
       $0.property(
-        "barTintColor", "The bar's own colour; 'tintColor' is its buttons'.", appearance: \.$barTintColor,
+        "barTintColor", "The background color of the bar; 'tintColor' applies to its buttons.",
+        appearance: \.$barTintColor,
         get: \.barTintColor,
         set: { $0.barTintColor = $1 })
       $0.property(
-        "backgroundImage", "Behind all; 'compact' for a low bar.", appearance: \.backgroundImages,
+        "backgroundImage", "The background images; 'compact' applies to a low bar.",
+        appearance: \.backgroundImages,
         set: { $0.setBackgroundImage($1, for: $2) })
-      $0.slot("items", "In the order in which one reads.") { (bar, item: BarButtonItem) in
+      $0.slot("items", "The items, in reading order.") { (bar, item: BarButtonItem) in
         bar.items.append(item)
       }
       $0.sizedByFrame(false)

@@ -212,7 +212,7 @@ open class Button: Control, TextContent, AccessibilityActing {
   }
 
   override open class var declaration: ClassDeclaration {
-    ClassDeclaration(Button.self, element: "button", "A control that one touches to have something done.") {
+    ClassDeclaration(Button.self, element: "button", "A control that performs an action on touch.") {
       $0.property("kind", default: .plain, get: \.kind, set: { $0.kind = $1 })
       $0.property("font", default: .system(17), appearance: \.$font, get: \.font, set: { $0.font = $1 })
       $0.property(
@@ -221,91 +221,95 @@ open class Button: Control, TextContent, AccessibilityActing {
       $0.localizable("title")
       $0.placeholders("title", initially: "Button")
       $0.property(
-        "titleColor", "For the normal state; the tint where there is none.", appearance: \.titleColors,
+        "titleColor", "The title color in the normal state. Default: the tint color.",
+        appearance: \.titleColors,
         set: { $0.setTitleColor($1, for: $2) })
       $0.property(
-        "titleShadowColor", "For the normal state; no shadow where there is none.",
+        "titleShadowColor", "The color of the title shadow in the normal state. Default: no shadow.",
         appearance: \.titleShadowColors, set: { $0.setTitleShadowColor($1, for: $2) })
       $0.property(
-        "image", "For the normal state, left of the title.", get: { $0.image(for: .normal) },
+        "image", "The image in the normal state.", get: { $0.image(for: .normal) },
         set: { $0.setImage($1, for: .normal) })
       $0.property(
-        "backgroundImage", "For the normal state, behind all.", appearance: \.backgroundImages,
+        "backgroundImage", "The background image in the normal state.", appearance: \.backgroundImages,
         set: { $0.setBackgroundImage($1, for: $2) })
       $0.property(
         "backgroundImageCapInsets", default: .zero,
-        "How much of the background image is not stretched at its edges.", get: \.backgroundImageCapInsets,
+        "The edges of the background image that are not stretched.", get: \.backgroundImageCapInsets,
         set: { $0.backgroundImageCapInsets = $1 })
       $0.property(
-        "titleShadowOffset", default: Size(width: 0, height: 1), "To the right and below.",
+        "titleShadowOffset", default: Size(width: 0, height: 1), "The offset of the shadow in points.",
         get: \.titleShadowOffset, set: { $0.titleShadowOffset = $1 })
       $0.property(
-        "contentInsets", default: .zero, "From the edges to the image and the title.",
+        "contentInsets", default: .zero, "The insets of the content in points.",
         appearance: \.$contentInsets, get: \.contentInsets,
         set: { $0.contentInsets = $1 })
       $0.property(
-        "titleInsets", default: .zero, "Moves the title within the content.", get: \.titleInsets,
+        "titleInsets", default: .zero, "The insets of the title in points.", get: \.titleInsets,
         set: { $0.titleInsets = $1 })
       $0.property(
-        "imageInsets", default: .zero, "Moves the image within the content.", get: \.imageInsets,
+        "imageInsets", default: .zero, "The insets of the image in points.", get: \.imageInsets,
         set: { $0.imageInsets = $1 })
       $0.property(
-        "adjustsImageWhenHighlighted", default: true, "Whether images are paler while highlighted.",
+        "adjustsImageWhenHighlighted", default: true,
+        "Whether the image is dimmed while the button is highlighted.",
         get: \.adjustsImageWhenHighlighted, set: { $0.adjustsImageWhenHighlighted = $1 })
       $0.property(
-        "adjustsImageWhenDisabled", default: true, "Whether images are paler while disabled.",
+        "adjustsImageWhenDisabled", default: true,
+        "Whether the image is dimmed while the button is disabled.",
         get: \.adjustsImageWhenDisabled, set: { $0.adjustsImageWhenDisabled = $1 })
       $0.property(
-        "showsTouchWhenHighlighted", default: false, "Whether its middle glows while highlighted.",
+        "showsTouchWhenHighlighted", default: false, "Whether the button glows while it is highlighted.",
         get: \.showsTouchWhenHighlighted, set: { $0.showsTouchWhenHighlighted = $1 })
       $0.property(
         "reversesTitleShadowWhenHighlighted", default: false,
-        "Whether the title's shadow lies on the other side while highlighted.",
+        "Whether the title shadow changes sides while the button is highlighted.",
         get: \.reversesTitleShadowWhenHighlighted, set: { $0.reversesTitleShadowWhenHighlighted = $1 })
       $0.property(
         "subtitle", default: "", "A smaller line below the title.", get: \.subtitle,
         set: { $0.subtitle = $1 })
       $0.localizable("subtitle")
       $0.property(
-        "imagePlacement", default: .leading, "The side of the title that the image stands on.",
+        "imagePlacement", default: .leading, "The position of the image relative to the title.",
         get: \.imagePlacement, set: { $0.imagePlacement = $1 })
       $0.property(
-        "imagePadding", default: 0, in: .lengths, "Between image and title, in points.",
+        "imagePadding", default: 0, in: .lengths, "The space between image and title in points.",
         get: \.imagePadding, set: { $0.imagePadding = $1 })
       $0.property(
-        "titlePadding", default: 1, in: .lengths, "Between title and subtitle, in points.",
+        "titlePadding", default: 1, in: .lengths, "The space between title and subtitle in points.",
         get: \.titlePadding, set: { $0.titlePadding = $1 })
       $0.property(
-        "showsActivityIndicator", default: false, "Whether spokes turn in place of the image.",
+        "showsActivityIndicator", default: false, "Whether an activity indicator replaces the image.",
         get: \.showsActivityIndicator, set: { $0.showsActivityIndicator = $1 })
       $0.property(
-        "showsMenuAsPrimaryAction", default: false, "Whether a touch opens the menu; else a long press does.",
+        "showsMenuAsPrimaryAction", default: false,
+        "Whether a touch opens the menu. Otherwise, a long press does.",
         get: \.showsMenuAsPrimaryAction, set: { $0.showsMenuAsPrimaryAction = $1 })
       $0.property(
         "changesSelectionAsPrimaryAction", default: false,
-        "Whether it shows what is selected in its menu; without a menu, whether it stays pressed.",
+        "Whether the button shows the selected item of its menu; without a menu, whether it toggles.",
         get: \.changesSelectionAsPrimaryAction, set: { $0.changesSelectionAsPrimaryAction = $1 })
       $0.property(
-        "titleAlignment", default: .automatic, "Where the shorter one of title and subtitle begins.",
+        "titleAlignment", default: .automatic, "The alignment of title and subtitle.",
         get: \.titleAlignment, set: { $0.titleAlignment = $1 })
       $0.property(
-        "cornerStyle", default: .fixed, "How round the plate is.", get: \.cornerStyle,
+        "cornerStyle", default: .fixed, "The corner style of the background.", get: \.cornerStyle,
         set: { $0.cornerStyle = $1 })
       $0.property(
-        "buttonSize", default: .medium, "How much room the plate has around the title.", get: \.buttonSize,
+        "buttonSize", default: .medium, "The size of the button.", get: \.buttonSize,
         set: { $0.buttonSize = $1 })
       $0.property(
-        "baseBackgroundColor", "The colour of the plate, in place of that of its kind.",
+        "baseBackgroundColor", "The background color. Default: that of the kind.",
         get: \.baseBackgroundColor, set: { $0.baseBackgroundColor = $1 })
       $0.property(
-        "indicator", default: .automatic, "Tells at the end that it opens a menu.", get: \.indicator,
+        "indicator", default: .automatic, "The indicator for a menu.", get: \.indicator,
         set: { $0.indicator = $1 })
-      $0.slot("menu", single: true, "What it opens.") { (button, menu: Menu) in button.menu = menu }
-      $0.slot("states", "What it shows in other states.") { (button, state: ButtonState) in
+      $0.slot("menu", single: true, "The menu.") { (button, menu: Menu) in button.menu = menu }
+      $0.slot("states", "The content for other states.") { (button, state: ButtonState) in
         state.apply(to: button)
         button.madeExtras.scenesStates.append(state)
       }
-      $0.slot("fragments", "Pieces of the normal state's title that look different, in place of 'title'.") {
+      $0.slot("fragments", "The attributed title in the normal state. Replaces 'title'.") {
         (button, fragment: TextFragment) in
         button.add(fragment)
       }

@@ -26,18 +26,19 @@ public final class ButtonState: PlainSceneObject {
 
   /// What scenes say in a `<state>` of a button.
   public static var declaration: ClassDeclaration {
-    ClassDeclaration(ButtonState.self, element: "state", "What a button shows in a state.") {
+    ClassDeclaration(ButtonState.self, element: "state", "The content of a button in a state.") {
       $0.property(
-        "name", default: .normal, "The bits that are set: 'selected highlighted'.", get: \.state,
+        "name", default: .normal, "The states, such as 'selected highlighted'.", get: \.state,
         set: { $0.state = $1 })
       $0.property("title", get: \.title, set: { $0.title = $1 })
       $0.localizable("title")
       $0.placeholders("title")
       $0.property("titleColor", get: \.titleColor, set: { $0.titleColor = $1 })
       $0.property("titleShadowColor", get: \.titleShadowColor, set: { $0.titleShadowColor = $1 })
-      $0.property("image", "Beside the title.", get: \.image, set: { $0.image = $1 })
-      $0.property("backgroundImage", "Behind all.", get: \.backgroundImage, set: { $0.backgroundImage = $1 })
-      $0.slot("fragments", "Pieces of the title that look different, in place of 'title'.") {
+      $0.property("image", "The image next to the title.", get: \.image, set: { $0.image = $1 })
+      $0.property(
+        "backgroundImage", "The background image.", get: \.backgroundImage, set: { $0.backgroundImage = $1 })
+      $0.slot("fragments", "The attributed title. Replaces 'title'.") {
         (state, fragment: TextFragment) in
         state.add(fragment)
       }

@@ -28,7 +28,7 @@ public final class ColorPickerController: ViewController, LibraryTextFollowing {
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override public class var declaration: ClassDeclaration {
-    ClassDeclaration(ColorPickerController.self, "Lets a person choose a colour.")
+    ClassDeclaration(ColorPickerController.self, "Lets the user choose a color.")
   }
 
   override public func loadView() {

@@ -28,15 +28,15 @@ open class ColorWell: Control {
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
-      ColorWell.self, element: "colorWell", "Shows a colour, and lets a person choose another."
+      ColorWell.self, element: "colorWell", "Shows a color and lets the user choose another one."
     ) {
       $0.property(
-        "title", default: "", "What the sheet says above the colours.", get: \.title, set: { $0.title = $1 })
+        "title", default: "", "The title of the color picker.", get: \.title, set: { $0.title = $1 })
       $0.localizable("title")
       $0.property(
-        "selectedColor", "The colour that is chosen.", get: \.selectedColor, set: { $0.selectedColor = $1 })
+        "selectedColor", "The selected color.", get: \.selectedColor, set: { $0.selectedColor = $1 })
       $0.property(
-        "supportsAlpha", default: true, "Whether a person may choose how opaque it is.",
+        "supportsAlpha", default: true, "Whether the user can choose the opacity.",
         get: \.supportsAlpha, set: { $0.supportsAlpha = $1 })
       $0.events([Control.Events.valueChangedName, Control.Events.primaryName] + Control.Events.touchNames)
       $0.accessibleText("title")

@@ -59,21 +59,23 @@ open class ActivityIndicator: View {
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
       ActivityIndicator.self, element: "activityIndicator",
-      "Spokes that turn while something is going on whose end is not known."
+      "Indicates that a task is in progress."
     ) {
       $0.property(
         "contentHugging", default: LayoutPriorities(.defaultHigh),
-        "How much it resists being made larger than its content.", get: \.contentHugging,
+        "The priority with which the view resists growing beyond its content.", get: \.contentHugging,
         set: { $0.contentHugging = $1 })
       $0.property(
-        "hidden", default: true, "Follows 'animating', unless 'hidesWhenStopped' is false.", get: \.isHidden,
+        "hidden", default: true,
+        "Whether the view is hidden. Follows 'animating' unless 'hidesWhenStopped' is false.",
+        get: \.isHidden,
         set: { $0.isHidden = $1 })
       $0.property("style", default: .medium, get: \.style, set: { $0.style = $1 })
       $0.property("color", default: .systemGray, appearance: \.$color, get: \.color, set: { $0.color = $1 })
       $0.property(
         "hidesWhenStopped", default: true, get: \.hidesWhenStopped, set: { $0.hidesWhenStopped = $1 })
       $0.property(
-        "animating", default: false, "Whether it turns from the beginning.", get: \.isAnimating,
+        "animating", default: false, "Whether the animation runs.", get: \.isAnimating,
         set: { $1 ? $0.startAnimating() : $0.stopAnimating() })
       $0.sizedByFrame(false)
     }

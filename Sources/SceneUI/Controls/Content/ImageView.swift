@@ -50,28 +50,30 @@ open class ImageView: View {
   deinit { timer?.invalidate() }
 
   override open class var declaration: ClassDeclaration {
-    ClassDeclaration(ImageView.self, element: "imageView", "Shows an image, or several in turn.") {
+    ClassDeclaration(ImageView.self, element: "imageView", "Shows an image or a sequence of images.") {
       $0.property(
         "userInteractionEnabled", default: false, get: \.isUserInteractionEnabled,
         set: { $0.isUserInteractionEnabled = $1 })
       $0.property(
-        "image", "By its name.", appearance: \.$image, get: \.image, set: { $0.image = $1 })
+        "image", "The name of the image.", appearance: \.$image, get: \.image, set: { $0.image = $1 })
       $0.property(
-        "highlightedImage", "Shown in place of the image while highlighted.",
+        "highlightedImage", "The image while the view is highlighted.",
         appearance: \.$highlightedImage, get: \.highlightedImage,
         set: { $0.highlightedImage = $1 })
       $0.property("highlighted", default: false, get: \.isHighlighted, set: { $0.isHighlighted = $1 })
       $0.property(
-        "renderingMode", default: .original, "In its own colours, or all in the tint colour.",
+        "renderingMode", default: .original, "Whether the image has its own colors or the tint color.",
         get: \.renderingMode, set: { $0.renderingMode = $1 })
       $0.property(
-        "capInsets", default: .zero, "How much of the image is not stretched at its edges.",
+        "capInsets", default: .zero, "The edges of the image that are not stretched.",
         get: \.capInsets, set: { $0.capInsets = $1 })
       $0.property(
-        "animationDuration", default: 0, in: .durations, "In seconds; 0 for a thirtieth for each image.",
+        "animationDuration", default: 0, in: .durations,
+        "The duration of the sequence in seconds; 0 for 1/30 second per image.",
         get: \.animationDuration, set: { $0.animationDuration = $1 })
       $0.property(
-        "animationRepeatCount", default: 0, in: .counts, "0 for on and on.", get: \.animationRepeatCount,
+        "animationRepeatCount", default: 0, in: .counts, "The number of repetitions; 0 repeats forever.",
+        get: \.animationRepeatCount,
         set: { $0.animationRepeatCount = $1 })
       $0.accessibleText()
     }

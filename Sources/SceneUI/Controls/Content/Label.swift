@@ -85,7 +85,7 @@ open class Label: View, TextContent {
   override func setDefaults() { isUserInteractionEnabled = false }
 
   override open class var declaration: ClassDeclaration {
-    ClassDeclaration(Label.self, element: "label", "Text that is read and not edited.") {
+    ClassDeclaration(Label.self, element: "label", "Shows text that cannot be edited.") {
       $0.property(
         "userInteractionEnabled", default: false, get: \.isUserInteractionEnabled,
         set: { $0.isUserInteractionEnabled = $1 })
@@ -100,23 +100,24 @@ open class Label: View, TextContent {
         "textAlignment", default: .natural, appearance: \.$textAlignment, get: \.textAlignment,
         set: { $0.textAlignment = $1 })
       $0.property(
-        "numberOfLines", default: 1, in: .counts, "0 for as many as fit.", get: \.numberOfLines,
+        "numberOfLines", default: 1, in: .counts, "The maximum number of lines; 0 for no limit.",
+        get: \.numberOfLines,
         set: { $0.numberOfLines = $1 })
       $0.property(
         "adjustsFontSizeToFitWidth", default: false,
-        "Whether a single line that is too wide is shown smaller.",
+        "Whether a single line shrinks to fit the width.",
         get: \.adjustsFontSizeToFitWidth, set: { $0.adjustsFontSizeToFitWidth = $1 })
       $0.property(
-        "minimumScaleFactor", default: 0.5, in: .fractions, "The least part of the font's size, from 0 to 1.",
+        "minimumScaleFactor", default: 0.5, in: .fractions, "The minimum scale of the font, from 0 to 1.",
         get: \.minimumScaleFactor, set: { $0.minimumScaleFactor = $1 })
       $0.property(
         "preferredMaxLayoutWidth", default: 0, in: .lengths,
-        "In points, how wide lines are where layout asks for its size; 0 for any width.",
+        "The maximum width for the intrinsic size in points; 0 for no limit.",
         get: \.preferredMaxLayoutWidth, set: { $0.preferredMaxLayoutWidth = $1 })
       $0.property(
         "lineBreakMode", default: .tailTruncation, appearance: \.$lineBreakMode, get: \.lineBreakMode,
         set: { $0.lineBreakMode = $1 })
-      $0.slot("fragments", "Pieces of text that look different, in place of 'text'.") {
+      $0.slot("fragments", "The attributed text. Replaces 'text'.") {
         (label, fragment: TextFragment) in
         label.add(fragment)
       }

@@ -56,26 +56,28 @@ open class ProgressView: View {
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
-      ProgressView.self, element: "progressView", "A bar that tells how much of something is done."
+      ProgressView.self, element: "progressView", "Shows the progress of a task."
     ) {
       $0.property(
         "contentHugging", default: LayoutPriorities(horizontal: .defaultLow, vertical: .defaultHigh),
-        "How much it resists being made larger than its content.", get: \.contentHugging,
+        "The priority with which the view resists growing beyond its content.", get: \.contentHugging,
         set: { $0.contentHugging = $1 })
       $0.property(
-        "progress", default: 0, in: .fractions, "From 0 to 1.", get: \.progress, set: { $0.progress = $1 })
+        "progress", default: 0, in: .fractions, "A value from 0 to 1.", get: \.progress,
+        set: { $0.progress = $1 })
       $0.property(
-        "progressTintColor", "The tint, unless given.", appearance: \.$progressTintColor,
+        "progressTintColor", "Default: the tint color.", appearance: \.$progressTintColor,
         get: \.progressTintColor,
         set: { $0.progressTintColor = $1 })
       $0.property(
         "trackTintColor", appearance: \.$trackTintColor, get: \.trackTintColor,
         set: { $0.trackTintColor = $1 })
       $0.property(
-        "style", default: .default, "What its ends look like.", get: \.style, set: { $0.style = $1 })
+        "style", default: .default, "The style of the bar.", get: \.style, set: { $0.style = $1 })
       $0.property(
-        "progressImage", "In place of a colour.", get: \.progressImage, set: { $0.progressImage = $1 })
-      $0.property("trackImage", "In place of a colour.", get: \.trackImage, set: { $0.trackImage = $1 })
+        "progressImage", "An image instead of a color.", get: \.progressImage, set: { $0.progressImage = $1 })
+      $0.property(
+        "trackImage", "An image instead of a color.", get: \.trackImage, set: { $0.trackImage = $1 })
       $0.sizedByFrame(false)
     }
   }

@@ -43,41 +43,41 @@ public final class TextFragment: PlainSceneObject {
   /// What scenes say in a `<fragment>`.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(
-      TextFragment.self, element: "fragment", "A piece of a text that looks the same all over."
+      TextFragment.self, element: "fragment", "A part of a text with uniform attributes."
     ) {
       $0.property("text", default: "", get: \.text, set: { $0.text = $1 })
       $0.localizable("text")
       $0.placeholders("text")
       $0.property(
-        "font", "That of what shows it where there is none.", get: \.attributes.font,
+        "font", "Default: that of the view.", get: \.attributes.font,
         set: { $0.attributes.font = $1 })
       $0.property(
-        "color", "That of what shows it where there is none.", get: \.attributes.color,
+        "color", "Default: that of the view.", get: \.attributes.color,
         set: { $0.attributes.color = $1 })
       $0.textColor("color")
       $0.property(
-        "background", "Behind the letters.", get: \.attributes.background,
+        "background", "The color behind the text.", get: \.attributes.background,
         set: { $0.attributes.background = $1 })
       $0.property(
-        "kern", in: .coordinates, "In points: how much further apart letters are.", get: \.attributes.kern,
+        "kern", in: .coordinates, "The additional space between letters in points.", get: \.attributes.kern,
         set: { $0.attributes.kern = $1 })
       $0.property(
-        "underline", "A line below the letters.", get: \.attributes.underline,
+        "underline", "The style of the underline.", get: \.attributes.underline,
         set: { $0.attributes.underline = $1 })
       $0.property(
-        "strikethrough", "A line through the letters.", get: \.attributes.strikethrough,
+        "strikethrough", "The style of the strikethrough.", get: \.attributes.strikethrough,
         set: { $0.attributes.strikethrough = $1 })
       $0.property(
-        "baselineOffset", in: .coordinates, "In points: how far up the letters are moved.",
+        "baselineOffset", in: .coordinates, "The baseline offset in points; positive moves up.",
         get: \.attributes.baselineOffset, set: { $0.attributes.baselineOffset = $1 })
       $0.property(
-        "link", "Where it leads to, as the host understands it.", get: \.attributes.link,
+        "link", "The target of a link, which the app interprets.", get: \.attributes.link,
         set: { $0.attributes.link = $1 })
       $0.property(
-        "image", "In place of characters.", get: \.image, set: { $0.image = $1 })
+        "image", "An image instead of text.", get: \.image, set: { $0.image = $1 })
       $0.property(
         "imageBounds",
-        "In points, from the place on the baseline, y upwards; as large as the font where there are none.",
+        "The bounds of the image in points, relative to the baseline, with y upward. Default: the size of the font.",
         get: \.imageBounds, set: { $0.imageBounds = $1 })
       declareParagraph(&$0)
     }
@@ -85,38 +85,39 @@ public final class TextFragment: PlainSceneObject {
 
   private static func declareParagraph(_ members: inout ClassMembers<TextFragment>) {
     members.property(
-      "alignment", "Of its paragraph; that of what shows it where there is none.",
+      "alignment", "The alignment of the paragraph. Default: that of the view.",
       get: { $0.attributes.paragraph?.alignment }, set: { $0.paragraph.alignment = $1 })
     members.property(
-      "lineBreakMode", "Of its paragraph; that of what shows it where there is none.",
+      "lineBreakMode", "The alignment of the paragraph. Default: that of the view.",
       get: { $0.attributes.paragraph?.lineBreakMode }, set: { $0.paragraph.lineBreakMode = $1 })
     members.property(
-      "lineSpacing", default: 0, in: .coordinates, "In points, between lines.", get: \.paragraph.lineSpacing,
+      "lineSpacing", default: 0, in: .coordinates, "The space between lines in points.",
+      get: \.paragraph.lineSpacing,
       set: { $0.paragraph.lineSpacing = $1 })
     members.property(
       "minimumLineHeight", default: 0, in: .lengths, "In points.", get: \.paragraph.minimumLineHeight,
       set: { $0.paragraph.minimumLineHeight = $1 })
     members.property(
-      "maximumLineHeight", default: 0, in: .lengths, "In points; 0 for any height.",
+      "maximumLineHeight", default: 0, in: .lengths, "The line height in points; 0 for no limit.",
       get: \.paragraph.maximumLineHeight, set: { $0.paragraph.maximumLineHeight = $1 })
     members.property(
-      "lineHeightMultiple", default: 0, in: .lengths, "How many times as high lines are; 0 for once.",
+      "lineHeightMultiple", default: 0, in: .lengths, "The multiple of the line height; 0 is the same as 1.",
       get: \.paragraph.lineHeightMultiple, set: { $0.paragraph.lineHeightMultiple = $1 })
     members.property(
-      "paragraphSpacing", default: 0, in: .lengths, "In points, below its paragraph.",
+      "paragraphSpacing", default: 0, in: .lengths, "The space below the paragraph in points.",
       get: \.paragraph.paragraphSpacing, set: { $0.paragraph.paragraphSpacing = $1 })
     members.property(
-      "paragraphSpacingBefore", default: 0, in: .lengths, "In points, above its paragraph.",
+      "paragraphSpacingBefore", default: 0, in: .lengths, "The space above the paragraph in points.",
       get: \.paragraph.paragraphSpacingBefore, set: { $0.paragraph.paragraphSpacingBefore = $1 })
     members.property(
-      "firstLineHeadIndent", default: 0, in: .lengths, "In points, of its paragraph's first line.",
+      "firstLineHeadIndent", default: 0, in: .lengths, "The indent of the first line in points.",
       get: \.paragraph.firstLineHeadIndent, set: { $0.paragraph.firstLineHeadIndent = $1 })
     members.property(
-      "headIndent", default: 0, in: .lengths, "In points, of its paragraph's other lines.",
+      "headIndent", default: 0, in: .lengths, "The indent of the other lines in points.",
       get: \.paragraph.headIndent, set: { $0.paragraph.headIndent = $1 })
     members.property(
       "tailIndent", default: 0, in: .coordinates,
-      "In points: where lines end, above 0 from where they begin, else from the other side.",
+      "The end of lines in points: from the leading edge if positive, otherwise from the trailing edge.",
       get: \.paragraph.tailIndent, set: { $0.paragraph.tailIndent = $1 })
   }
 

@@ -79,12 +79,12 @@ open class Action: MenuElement, ActionForgetting {
   }
 
   override open class var declaration: ClassDeclaration {
-    ClassDeclaration(Action.self, element: "menuAction", "What a person can choose from a menu.") {
+    ClassDeclaration(Action.self, element: "menuAction", "An item of a menu.") {
       $0.passesEvents(false)
       $0.property(
-        "attributes", default: [], "How it looks, and what becomes of the menu.", get: \.attributes,
+        "attributes", default: [], "The attributes of the item.", get: \.attributes,
         set: { $0.attributes = $1 })
-      $0.property("state", default: .off, "Whether it has a mark.", get: \.state, set: { $0.state = $1 })
+      $0.property("state", default: .off, "The checkmark of the item.", get: \.state, set: { $0.state = $1 })
       $0.events([(name: SentActions.eventName, rawValue: 1)])
     }
   }

@@ -85,11 +85,11 @@ open class Menu: MenuElement {
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
-    ClassDeclaration(Menu.self, element: "menu", "A list of actions and of other menus.") {
+    ClassDeclaration(Menu.self, element: "menu", "A list of menu items and submenus.") {
       $0.property(
-        "options", default: [], "How it is shown in another menu, and what becomes of its marks.",
+        "options", default: [], "The options of the menu.",
         get: \.options, set: { $0.options = $1 })
-      $0.slot("children", "What it offers, from top to bottom.") { (menu, child: MenuElement) in
+      $0.slot("children", "The items, from top to bottom.") { (menu, child: MenuElement) in
         menu.children.append(child)
       }
     }

@@ -30,14 +30,14 @@ open class MenuElement: CodedSceneObject, Identified {
 
   /// The attributes that actions and menus have in common; the elements are those of the subclasses.
   open class var declaration: ClassDeclaration {
-    ClassDeclaration(MenuElement.self, "What a menu is made of.") {
-      $0.property("title", default: "", "What stands in the menu.", get: \.title, set: { $0.title = $1 })
+    ClassDeclaration(MenuElement.self, "An element of a menu.") {
+      $0.property("title", default: "", "The title in the menu.", get: \.title, set: { $0.title = $1 })
       $0.property(
         "subtitle", default: "", "A smaller line below the title.", get: \.subtitle,
         set: { $0.subtitle = $1 })
       $0.localizable("title", "subtitle")
       $0.placeholders("title")
-      $0.property("image", "Stands at the end of the row.", get: \.image, set: { $0.image = $1 })
+      $0.property("image", "The image at the end of the row.", get: \.image, set: { $0.image = $1 })
     }
   }
 

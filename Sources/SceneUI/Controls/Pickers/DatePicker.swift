@@ -72,30 +72,33 @@ open class DatePicker: Control, CalendarLocaleFollowing {
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
-      DatePicker.self, element: "datePicker", "Wheels to pick a date, a time, or a length of time."
+      DatePicker.self, element: "datePicker", "Wheels to choose a date, a time or a duration."
     ) {
       $0.property("mode", default: .dateAndTime, get: \.mode, set: { $0.mode = $1 })
       $0.property(
-        "locale", "One of the built-in ones. The context's, unless given.",
+        "locale", "The locale. Default: that of the context.",
         get: { $0.locale.flatMap { CalendarLocale.Identifier(rawValue: $0.identifier) } },
         set: { (picker: DatePicker, name: CalendarLocale.Identifier?) in picker.locale = name?.locale })
       $0.property(
-        "timeZoneOffset", default: 0, in: -86_400...86_400, "In seconds: how far clocks are ahead of UTC.",
+        "timeZoneOffset", default: 0, in: -86_400...86_400, "The offset from UTC in seconds.",
         get: \.timeZoneOffset,
         set: { $0.timeZoneOffset = $1 })
       $0.property(
-        "minuteInterval", default: 1, in: 1...30, "From one minute that can be picked to the next.",
+        "minuteInterval", default: 1, in: 1...30, "The interval between minutes.",
         get: \.minuteInterval, set: { $0.minuteInterval = $1 })
       // The limits come before the date, which is kept within them.
       $0.property(
-        "minimumDate", in: .dates, "In seconds since 1970.", get: \.minimumDate, set: { $0.minimumDate = $1 })
+        "minimumDate", in: .dates, "A date in seconds since 1970.", get: \.minimumDate,
+        set: { $0.minimumDate = $1 })
       $0.property(
-        "maximumDate", in: .dates, "In seconds since 1970.", get: \.maximumDate, set: { $0.maximumDate = $1 })
+        "maximumDate", in: .dates, "A date in seconds since 1970.", get: \.maximumDate,
+        set: { $0.maximumDate = $1 })
       $0.property(
-        "date", in: .dates, "In seconds since 1970; that of the context's clock, unless given.", get: \.date,
+        "date", in: .dates, "The date in seconds since 1970. Default: that of the clock of the context.",
+        get: \.date,
         set: { $0.date = $1 })
       $0.property(
-        "countDownDuration", default: 0, in: 0...86_399, "In seconds: what a count-down timer shows.",
+        "countDownDuration", default: 0, in: 0...86_399, "The duration of a countdown timer in seconds.",
         get: \.countDownDuration, set: { $0.countDownDuration = $1 })
       $0.events([Control.Events.valueChangedName, Control.Events.primaryName])
       $0.sendsWithoutEvent("valueChanged", "primaryActionTriggered")

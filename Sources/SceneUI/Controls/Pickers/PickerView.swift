@@ -27,10 +27,14 @@ open class PickerView: View {
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
-      PickerView.self, element: "pickerView", "Wheels side by side, to pick a row of each."
+      PickerView.self, element: "pickerView", "Wheels to choose a row in each component."
     ) {
-      $0.outlet("dataSource", "Says how much there is.", get: \.dataSource, set: { $0.dataSource = $1 })
-      $0.outlet("delegate", "Says what the rows show.", get: \.delegate, set: { $0.delegate = $1 })
+      $0.outlet(
+        "dataSource", "The object that provides the number of rows.", get: \.dataSource,
+        set: { $0.dataSource = $1 })
+      $0.outlet(
+        "delegate", "The object that provides the content of rows.", get: \.delegate,
+        set: { $0.delegate = $1 })
       $0.sizedByFrame(false)
     }
   }

@@ -76,30 +76,31 @@ open class SearchController: CodedSceneObject, Identified {
   /// The element `<searchController>`, with its attributes, its search bar and its outlets.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(
-      SearchController.self, element: "searchController", "Searches in what a controller shows."
+      SearchController.self, element: "searchController", "Manages a search bar and search results."
     ) {
       $0.property(
         "obscuresBackgroundDuringPresentation", default: true,
-        "Whether what is searched is darkened meanwhile.", get: \.obscuresBackgroundDuringPresentation,
+        "Whether the searched content is dimmed during a search.",
+        get: \.obscuresBackgroundDuringPresentation,
         set: { $0.obscuresBackgroundDuringPresentation = $1 })
       $0.property(
         "hidesNavigationBarDuringPresentation", default: true,
-        "Whether the bar around shows nothing else meanwhile.", get: \.hidesNavigationBarDuringPresentation,
+        "Whether the navigation bar is hidden during a search.", get: \.hidesNavigationBarDuringPresentation,
         set: { $0.hidesNavigationBarDuringPresentation = $1 })
       $0.property(
         "automaticallyShowsCancelButton", default: true, "Meanwhile.", get: \.automaticallyShowsCancelButton,
         set: { $0.automaticallyShowsCancelButton = $1 })
       $0.property(
-        "automaticallyShowsScopeBar", default: true, "Whether scopes show meanwhile alone.",
+        "automaticallyShowsScopeBar", default: true, "Whether scopes are visible only during a search.",
         get: \.automaticallyShowsScopeBar, set: { $0.automaticallyShowsScopeBar = $1 })
-      $0.slot("searchBar", single: true, "What a person writes into.") { (search, bar: SearchBar) in
+      $0.slot("searchBar", single: true, "The search bar.") { (search, bar: SearchBar) in
         search.searchBar = bar
       }
       $0.outlet(
-        "searchResultsUpdater", "Is told to search anew.", get: { $0.searchResultsUpdater },
+        "searchResultsUpdater", "The object that updates the results.", get: { $0.searchResultsUpdater },
         set: { (search, updater: (any SearchResultsUpdating)?) in search.searchResultsUpdater = updater })
       $0.outlet(
-        "delegate", "Hears when the search begins and ends.", get: { $0.delegate },
+        "delegate", "The delegate, which is notified when a search begins and ends.", get: { $0.delegate },
         set: { (search, delegate: (any SearchControllerDelegate)?) in search.delegate = delegate })
     }
   }

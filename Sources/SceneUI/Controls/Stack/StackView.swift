@@ -83,31 +83,35 @@ open class StackView: View, SubviewArranger {
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
-    ClassDeclaration(StackView.self, element: "stackView", "Lays its subviews out in a row or a column.") {
+    ClassDeclaration(StackView.self, element: "stackView", "Arranges views in a row or a column.") {
       $0.property(
-        "axis", default: .horizontal, "A row or a column.", get: \.axis, set: { $0.axis = $1 })
+        "axis", default: .horizontal, "The direction of the arranged views.", get: \.axis,
+        set: { $0.axis = $1 })
       $0.property(
-        "spacing", default: 0, in: .coordinates, "Between two views, in points.", get: \.spacing,
+        "spacing", default: 0, in: .coordinates, "The space between views in points.", get: \.spacing,
         set: { $0.spacing = $1 })
       $0.property(
-        "alignment", default: .fill, "Across the axis; 'top' and 'bottom' mean 'leading' and 'trailing'.",
+        "alignment", default: .fill,
+        "The alignment across the axis; 'top' and 'bottom' are the same as 'leading' and 'trailing'.",
         get: \.alignment, set: { $0.alignment = $1 })
       $0.property(
-        "distribution", default: .fill, "How the length of the axis is shared out.", get: \.distribution,
+        "distribution", default: .fill, "The distribution along the axis.", get: \.distribution,
         set: { $0.distribution = $1 })
       $0.property(
         "usesSystemSpacing", default: false,
-        "Whether the room between two views is the system's, in place of 'spacing'.",
+        "Whether the system spacing replaces 'spacing'.",
         get: \.usesSystemSpacing,
         set: { $0.usesSystemSpacing = $1 })
       $0.property(
         "baselineRelativeArrangement", default: false,
-        "Whether a column's spacing is from baseline to baseline.", get: \.isBaselineRelativeArrangement,
+        "Whether the spacing of a column is measured between baselines.",
+        get: \.isBaselineRelativeArrangement,
         set: { $0.isBaselineRelativeArrangement = $1 })
       $0.property(
-        "layoutMarginsRelativeArrangement", default: false, "Whether 'layoutMargins' are kept free.",
+        "layoutMarginsRelativeArrangement", default: false,
+        "Whether views are arranged inside 'layoutMargins'.",
         get: \.isLayoutMarginsRelativeArrangement, set: { $0.isLayoutMarginsRelativeArrangement = $1 })
-      $0.slot("arrangedSubviews", "Along the axis. Hidden ones take no room.") { (stack, view: View) in
+      $0.slot("arrangedSubviews", "The arranged views. Hidden views take no space.") { (stack, view: View) in
         stack.addArrangedSubview(view)
       }
       $0.sizedByFrame(false)

@@ -45,36 +45,39 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
   }
 
   override open class var declaration: ClassDeclaration {
-    ClassDeclaration(SearchBar.self, element: "searchBar", "A field for what one looks for.") {
+    ClassDeclaration(SearchBar.self, element: "searchBar", "A text field for search terms.") {
       $0.property("text", default: "", get: \.text, set: { $0.text = $1 })
       $0.property(
-        "placeholder", default: "", "Shown while there is no text.", get: \.placeholder,
+        "placeholder", default: "", "The text that is visible while the field is empty.", get: \.placeholder,
         set: { $0.placeholder = $1 })
       $0.property(
-        "prompt", default: "", "A line above the field.", get: \.prompt, set: { $0.prompt = $1 })
+        "prompt", default: "", "The text above the field.", get: \.prompt, set: { $0.prompt = $1 })
       $0.localizable("text", "placeholder", "prompt")
       $0.placeholders("text", "placeholder", "prompt")
       $0.property(
         "showsCancelButton", default: false, get: \.showsCancelButton, set: { $0.showsCancelButton = $1 })
       $0.property(
-        "showsScopeBar", default: true, "Where there are scopes.", get: \.showsScopeBar,
+        "showsScopeBar", default: true, "Whether the scope bar is visible.", get: \.showsScopeBar,
         set: { $0.showsScopeBar = $1 })
       $0.property(
-        "showsBookmarkButton", default: false, "At the end of an empty field.", get: \.showsBookmarkButton,
+        "showsBookmarkButton", default: false, "The image at the end of an empty field.",
+        get: \.showsBookmarkButton,
         set: { $0.showsBookmarkButton = $1 })
       $0.property(
-        "selectedScopeButtonIndex", default: 0, in: .counts, "From 0.", get: \.selectedScopeButtonIndex,
+        "selectedScopeButtonIndex", default: 0, in: .counts, "The index of the current page, from 0.",
+        get: \.selectedScopeButtonIndex,
         set: { $0.selectedScopeButtonIndex = $1 })
       $0.property(
-        "barTintColor", "The bar's own colour; 'tintColor' is its buttons'.", appearance: \.$barTintColor,
+        "barTintColor", "The background color of the bar; 'tintColor' applies to its buttons.",
+        appearance: \.$barTintColor,
         get: \.barTintColor, set: { $0.barTintColor = $1 })
       $0.keyboardTraits()
-      $0.slot("scopeButtons", "Where to look, from left to right.") { (bar, segment: Segment) in
+      $0.slot("scopeButtons", "The titles of the scopes, in reading order.") { (bar, segment: Segment) in
         bar.scopes.append(segment)
         bar.setNeedsLayout()
       }
       $0.outlet(
-        "delegate", "Hears of what is done.", get: { $0.delegate },
+        "delegate", "The delegate.", get: { $0.delegate },
         set: { (bar, delegate: (any SearchBarDelegate)?) in bar.delegate = delegate })
       $0.sizedByFrame(false)
     }

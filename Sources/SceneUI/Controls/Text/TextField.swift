@@ -81,11 +81,11 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
-      TextField.self, element: "textField", "A control into which one writes a line of text."
+      TextField.self, element: "textField", "A control to edit a line of text."
     ) {
       $0.property("text", default: "", get: \.text, set: { $0.text = $1 })
       $0.property(
-        "placeholder", default: "", "Shown while there is no text.", get: \.placeholder,
+        "placeholder", default: "", "The text that is visible while the field is empty.", get: \.placeholder,
         set: { $0.placeholder = $1 })
       $0.localizable("text", "placeholder")
       $0.placeholders("text", "placeholder")
@@ -96,36 +96,36 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
         "textAlignment", default: .natural, appearance: \.$textAlignment, get: \.textAlignment,
         set: { $0.textAlignment = $1 })
       $0.property(
-        "borderStyle", default: .none, "What is drawn around the text.", appearance: \.$borderStyle,
+        "borderStyle", default: .none, "The style of the border.", appearance: \.$borderStyle,
         get: \.borderStyle,
         set: { $0.borderStyle = $1 })
       $0.property(
-        "clearButtonMode", default: .never, "When there is a button that clears the text.",
+        "clearButtonMode", default: .never, "When the clear button is visible.",
         get: \.clearButtonMode, set: { $0.clearButtonMode = $1 })
       $0.property(
-        "leftViewMode", default: .never, "When the left view shows.", get: \.leftViewMode,
+        "leftViewMode", default: .never, "When the left view is visible.", get: \.leftViewMode,
         set: { $0.leftViewMode = $1 })
       $0.property(
-        "rightViewMode", default: .never, "When the right view shows.", get: \.rightViewMode,
+        "rightViewMode", default: .never, "When the right view is visible.", get: \.rightViewMode,
         set: { $0.rightViewMode = $1 })
       $0.property(
-        "textInsets", default: .zero, "What is free around the text.", get: \.textInsets,
+        "textInsets", default: .zero, "The insets of the text.", get: \.textInsets,
         set: { $0.textInsets = $1 })
       $0.property(
-        "secureTextEntry", default: false, "Whether a dot is shown for each character.",
+        "secureTextEntry", default: false, "Whether each character is shown as a dot.",
         get: \.isSecureTextEntry, set: { $0.isSecureTextEntry = $1 })
       $0.property(
-        "adjustsFontSizeToFitWidth", default: false, "Whether text that is too wide is shown smaller.",
+        "adjustsFontSizeToFitWidth", default: false, "Whether text shrinks to fit the width.",
         get: \.adjustsFontSizeToFitWidth, set: { $0.adjustsFontSizeToFitWidth = $1 })
       $0.property(
-        "minimumFontSize", default: 12, in: .lengths, "In points: no text is made smaller than this.",
+        "minimumFontSize", default: 12, in: .lengths, "The minimum font size in points.",
         get: \.minimumFontSize, set: { $0.minimumFontSize = $1 })
       $0.keyboardTraits()
       $0.outlet(
-        "delegate", "Has a say in what is written.", get: { $0.delegate },
+        "delegate", "The delegate, which can reject changes.", get: { $0.delegate },
         set: { (field, delegate: (any TextFieldDelegate)?) in field.delegate = delegate })
-      $0.outlet("leftView", "Stands before the text.", get: { $0.leftView }, set: { $0.leftView = $1 })
-      $0.outlet("rightView", "Stands behind the text.", get: { $0.rightView }, set: { $0.rightView = $1 })
+      $0.outlet("leftView", "The view before the text.", get: { $0.leftView }, set: { $0.leftView = $1 })
+      $0.outlet("rightView", "The view after the text.", get: { $0.rightView }, set: { $0.rightView = $1 })
       $0.editActions(
         cut: { $0.cut() }, copy: { $0.copy() }, paste: { $0.paste() }, select: { $0.select() },
         selectAll: { $0.selectAll() })

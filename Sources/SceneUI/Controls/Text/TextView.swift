@@ -71,7 +71,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
-      TextView.self, element: "textView", "A view in which one reads and writes text of several lines."
+      TextView.self, element: "textView", "A view to show and edit text with several lines."
     ) {
       $0.property("text", default: "", get: \.text, set: { $0.text = $1 })
       $0.localizable("text")
@@ -82,16 +82,19 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
       $0.property("textAlignment", default: .natural, get: \.textAlignment, set: { $0.textAlignment = $1 })
       $0.property(
         "textInsets", default: EdgeInsets(top: 8, left: 5, bottom: 8, right: 5),
-        "What is free around the text.", get: \.textInsets, set: { $0.textInsets = $1 })
+        "The insets of the text.", get: \.textInsets, set: { $0.textInsets = $1 })
       $0.property(
-        "editable", default: true, "Whether one may write.", get: \.isEditable, set: { $0.isEditable = $1 })
+        "editable", default: true, "Whether the text can be edited.", get: \.isEditable,
+        set: { $0.isEditable = $1 })
       $0.property(
-        "selectable", default: true, "Whether text that is not edited may be selected.", get: \.isSelectable,
+        "selectable", default: true, "Whether the text can be selected when it is not editable.",
+        get: \.isSelectable,
         set: { $0.isSelectable = $1 })
       $0.property(
-        "scrollEnabled", default: true, "Whether it scrolls; if not, layout makes it as high as its text.",
+        "scrollEnabled", default: true,
+        "Whether the view scrolls. Otherwise, its intrinsic height is that of the text.",
         get: \.isScrollEnabled, set: { $0.isScrollEnabled = $1 })
-      $0.slot("fragments", "Pieces of text that look different, in place of 'text'.") {
+      $0.slot("fragments", "The attributed text. Replaces 'text'.") {
         (view, fragment: TextFragment) in
         view.add(fragment)
       }
@@ -100,7 +103,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
         cut: { $0.cut() }, copy: { $0.copy() }, paste: { $0.paste() }, select: { $0.select() },
         selectAll: { $0.selectAll() })
       $0.outlet(
-        "delegate", "Has a say in what is written.", get: { $0.delegate },
+        "delegate", "The delegate, which can reject changes.", get: { $0.delegate },
         set: { (view, delegate: (any TextViewDelegate)?) in view.delegate = delegate })
     }
   }

@@ -89,9 +89,9 @@ open class ReusableCell: View, ActionForgetting, ContentHolder, AtTimesUnspoken,
   func addsSafeArea(toMarginsOf subview: View) -> Bool { subview !== contentView }
 
   override open class var declaration: ClassDeclaration {
-    ClassDeclaration(ReusableCell.self, "What tables and collections are made of.") {
+    ClassDeclaration(ReusableCell.self, "A cell of a table or collection.") {
       $0.property("reuseIdentifier", get: \.reuseIdentifier, set: { $0.reuseIdentifier = $1 })
-      $0.slot("subviews", "In the content view, back to front.") { (cell, view: View) in
+      $0.slot("subviews", "The subviews of the content view, from back to front.") { (cell, view: View) in
         // The frames in a scene are those in the cell as it stands there: the content view is as large by then.
         if cell.bounds.isEmpty { cell.frame = Rect(x: 0, y: 0, width: 320, height: 44) }
         if cell.contentView.bounds.size != cell.bounds.size { cell.contentView.frame = cell.bounds }

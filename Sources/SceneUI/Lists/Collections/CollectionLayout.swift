@@ -34,7 +34,7 @@ open class CollectionLayout: PlainSceneObject {
   /// The element `<collectionLayout>`; a subclass that scenes name has a declaration of its own.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(
-      CollectionLayout.self, element: "collectionLayout", "Decides where the elements of a collection are.")
+      CollectionLayout.self, element: "collectionLayout", "The layout of a collection.")
   }
 
   /// Called once, when the objects of the scene are made and connected; does nothing by default.

@@ -26,11 +26,11 @@ open class CollectionReusableView: View, Reusable {
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
       CollectionReusableView.self, element: "collectionReusableView",
-      "A header or a footer of a collection's sections."
+      "A header or footer of a section."
     ) {
       $0.property("reuseIdentifier", get: \.reuseIdentifier, set: { $0.reuseIdentifier = $1 })
       $0.property(
-        "kind", "'header' unless it says otherwise; or 'footer', or what a layout of one's own names.",
+        "kind", "'header' (default), 'footer', or a kind of a custom layout.",
         get: \.kind, set: { $0.kind = $1 })
       $0.sizedByFrame(false)
     }

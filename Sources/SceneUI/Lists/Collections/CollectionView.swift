@@ -99,7 +99,8 @@ open class CollectionView: ScrollView, ContextMenuSource {
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
-      CollectionView.self, element: "collectionView", "Items that a layout places, in lines by default."
+      CollectionView.self, element: "collectionView",
+      "Shows items that a layout arranges, in lines by default."
     ) {
       $0.property(
         "itemSize", default: Size(width: 50, height: 50), in: .lengths,
@@ -107,11 +108,11 @@ open class CollectionView: ScrollView, ContextMenuSource {
         set: { $0.flowLayout?.itemSize = $1 })
       $0.property(
         "estimatedItemSize", default: .zero, in: -1...16_777_216,
-        "Of items that have not been in sight; with one, cells say themselves how large they are. None for zero.",
+        "The estimated size of items. If it is not zero, cells determine their size.",
         get: { $0.flowLayout?.estimatedItemSize ?? .zero }, set: { $0.flowLayout?.estimatedItemSize = $1 })
       $0.property(
         "automaticEstimatedItemSize", default: false,
-        "Takes items to have their 'itemSize' until their cells say how large they are.",
+        "Whether 'itemSize' is the estimated size of items that determine their own size.",
         get: { $0.flowLayout?.isEstimatedAutomatically ?? false },
         set: { $0.flowLayout?.isEstimatedAutomatically = $1 })
       $0.property(
@@ -129,21 +130,21 @@ open class CollectionView: ScrollView, ContextMenuSource {
         "scrollDirection", default: .vertical, get: { $0.flowLayout?.scrollDirection ?? .vertical },
         set: { $0.flowLayout?.scrollDirection = $1 })
       $0.property(
-        "headerReferenceSize", default: .zero, in: .lengths, "Of each section's header; none for zero.",
+        "headerReferenceSize", default: .zero, in: .lengths, "The size of headers; zero for no header.",
         get: { $0.flowLayout?.headerReferenceSize ?? .zero }, set: { $0.flowLayout?.headerReferenceSize = $1 }
       )
       $0.property(
-        "footerReferenceSize", default: .zero, in: .lengths, "Of each section's footer; none for zero.",
+        "footerReferenceSize", default: .zero, in: .lengths, "The size of footers; zero for no footer.",
         get: { $0.flowLayout?.footerReferenceSize ?? .zero }, set: { $0.flowLayout?.footerReferenceSize = $1 }
       )
       $0.property(
         "sectionHeadersPinToVisibleBounds", default: false,
-        "Whether headers stay in sight as long as their section is.",
+        "Whether headers stay visible while their section is visible.",
         get: { $0.flowLayout?.sectionHeadersPinToVisibleBounds ?? false },
         set: { $0.flowLayout?.sectionHeadersPinToVisibleBounds = $1 })
       $0.property(
         "sectionFootersPinToVisibleBounds", default: false,
-        "Whether footers stay in sight as long as their section is.",
+        "Whether footers stay visible while their section is visible.",
         get: { $0.flowLayout?.sectionFootersPinToVisibleBounds ?? false },
         set: { $0.flowLayout?.sectionFootersPinToVisibleBounds = $1 })
       $0.property("allowsSelection", default: true, get: \.allowsSelection, set: { $0.allowsSelection = $1 })
@@ -152,21 +153,21 @@ open class CollectionView: ScrollView, ContextMenuSource {
         set: { $0.allowsMultipleSelection = $1 })
       $0.outlet(
         "dataSource",
-        "What is shown; a controller of lists that has nothing to say leaves what the scene has.",
+        "The data source.",
         get: \.dataSource, letsPass: { $0 is any ListController }, set: { $0.dataSource = $1 })
       $0.prototypes(
-        "prototypes", of: CollectionViewCell.self, "Copied for each item that asks for its 'reuseIdentifier'."
+        "prototypes", of: CollectionViewCell.self, "The prototypes of cells, by 'reuseIdentifier'."
       ) { $0.supply.register($1) }
       $0.prototypes(
         "supplementaryViews", of: CollectionReusableView.self,
-        "Copied for each header or footer that asks for its 'kind' and 'reuseIdentifier'."
+        "The prototypes of headers and footers, by 'kind' and 'reuseIdentifier'."
       ) { collection, prototype in
         let kind = prototype.value(String.self, forKey: "kind") ?? Self.elementKindSectionHeader
         collection.supplementarySupply.register(prototype) { Self.name($0, kind: kind) }
       }
       $0.slot(
         "collectionLayout", single: true,
-        "A layout of one's own. The attributes about lines are those of the layout that it takes the place of."
+        "A custom layout, which replaces the flow layout."
       ) { (collection, layout: CollectionLayout) in collection.collectionLayout = layout }
     }
   }

@@ -12,7 +12,7 @@ open class CollectionViewCell: ReusableCell {
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
-    ClassDeclaration(CollectionViewCell.self, element: "collectionViewCell", "An item of a collection.")
+    ClassDeclaration(CollectionViewCell.self, element: "collectionViewCell", "A cell of a collection.")
   }
 
   /// What the cell would like to have of its layout: by default, the size that constraints in it give it, or else

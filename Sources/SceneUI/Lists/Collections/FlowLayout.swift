@@ -68,17 +68,17 @@ open class FlowLayout: CollectionLayout {
   private var wanted = WantedSizes()
 
   override open class var declaration: ClassDeclaration {
-    ClassDeclaration(FlowLayout.self, "Items in lines that fill a collection's width.") {
+    ClassDeclaration(FlowLayout.self, "Arranges items in lines.") {
       $0.property(
         "itemSize", default: Size(width: 50, height: 50), in: .lengths, get: \.itemSize,
         set: { $0.itemSize = $1 })
       $0.property(
         "estimatedItemSize", default: .zero, in: -1...16_777_216,
-        "Of items that have not been in sight; with one, cells say themselves how large they are. None for zero.",
+        "The estimated size of items. If it is not zero, cells determine their size.",
         get: \.estimatedItemSize, set: { $0.estimatedItemSize = $1 })
       $0.property(
         "automaticEstimatedItemSize", default: false,
-        "Takes items to have their 'itemSize' until their cells say how large they are.",
+        "Whether 'itemSize' is the estimated size of items that determine their own size.",
         get: \.isEstimatedAutomatically, set: { $0.isEstimatedAutomatically = $1 })
       $0.property(
         "minimumLineSpacing", default: 10, in: .coordinates, "In points.", get: \.minimumLineSpacing,
@@ -91,18 +91,18 @@ open class FlowLayout: CollectionLayout {
       $0.property(
         "scrollDirection", default: .vertical, get: \.scrollDirection, set: { $0.scrollDirection = $1 })
       $0.property(
-        "headerReferenceSize", default: .zero, in: .lengths, "None for zero.", get: \.headerReferenceSize,
+        "headerReferenceSize", default: .zero, in: .lengths, "Zero for none.", get: \.headerReferenceSize,
         set: { $0.headerReferenceSize = $1 })
       $0.property(
-        "footerReferenceSize", default: .zero, in: .lengths, "None for zero.", get: \.footerReferenceSize,
+        "footerReferenceSize", default: .zero, in: .lengths, "Zero for none.", get: \.footerReferenceSize,
         set: { $0.footerReferenceSize = $1 })
       $0.property(
         "sectionHeadersPinToVisibleBounds", default: false,
-        "Whether headers stay in sight as long as their section is.",
+        "Whether headers stay visible while their section is visible.",
         get: \.sectionHeadersPinToVisibleBounds, set: { $0.sectionHeadersPinToVisibleBounds = $1 })
       $0.property(
         "sectionFootersPinToVisibleBounds", default: false,
-        "Whether footers stay in sight as long as their section is.",
+        "Whether footers stay visible while their section is visible.",
         get: \.sectionFootersPinToVisibleBounds, set: { $0.sectionFootersPinToVisibleBounds = $1 })
     }
   }

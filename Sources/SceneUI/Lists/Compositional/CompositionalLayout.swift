@@ -79,7 +79,7 @@ open class CompositionalLayout: CollectionLayout {
   }
 
   override open class var declaration: ClassDeclaration {
-    ClassDeclaration(CompositionalLayout.self, "Sections that each say how they look; a list by default.")
+    ClassDeclaration(CompositionalLayout.self, "Arranges sections with individual layouts. Default: a list.")
   }
 
   var isVertical: Bool { configuration.scrollDirection == .vertical }

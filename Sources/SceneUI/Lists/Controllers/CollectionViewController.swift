@@ -28,10 +28,11 @@ open class CollectionViewController: ViewController {
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
       CollectionViewController.self, element: "collectionViewController",
-      "Looks after a collection, which is its view."
+      "A view controller whose view is a collection."
     ) {
       $0.property(
-        "clearsSelectionOnViewWillAppear", default: true, "Whether nothing is selected when it appears.",
+        "clearsSelectionOnViewWillAppear", default: true,
+        "Whether the selection is cleared when the view appears.",
         get: \.clearsSelectionOnViewWillAppear, set: { $0.clearsSelectionOnViewWillAppear = $1 })
       $0.rootView(CollectionView.self)
     }

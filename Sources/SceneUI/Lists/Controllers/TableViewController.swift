@@ -34,10 +34,11 @@ open class TableViewController: ViewController {
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
-      TableViewController.self, element: "tableViewController", "Looks after a table, which is its view."
+      TableViewController.self, element: "tableViewController", "A view controller whose view is a table."
     ) {
       $0.property(
-        "clearsSelectionOnViewWillAppear", default: true, "Whether nothing is selected when it appears.",
+        "clearsSelectionOnViewWillAppear", default: true,
+        "Whether the selection is cleared when the view appears.",
         get: \.clearsSelectionOnViewWillAppear, set: { $0.clearsSelectionOnViewWillAppear = $1 })
       $0.rootView(TableView.self)
     }

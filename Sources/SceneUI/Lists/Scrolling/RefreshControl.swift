@@ -37,7 +37,7 @@ open class RefreshControl: Control {
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
       RefreshControl.self, element: "refreshControl",
-      "Refreshes what a scroll view shows when it is pulled down."
+      "A control that refreshes the content of a scroll view when the user pulls it down."
     ) {
       $0.property(
         "userInteractionEnabled", default: false, get: \.isUserInteractionEnabled,

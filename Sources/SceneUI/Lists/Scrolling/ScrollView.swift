@@ -132,13 +132,13 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
-      ScrollView.self, element: "scrollView", "Shows a part of a content that is larger than itself."
+      ScrollView.self, element: "scrollView", "Shows a part of a larger content."
     ) {
       $0.property("clipsToBounds", default: true, get: \.clipsToBounds, set: { $0.clipsToBounds = $1 })
       $0.property("contentSize", default: .zero, get: \.contentSize, set: { $0.contentSize = $1 })
       $0.property("contentInset", default: .zero, get: \.contentInset, set: { $0.contentInset = $1 })
       $0.property(
-        "contentInsetAdjustment", default: .automatic, "Whether the inset grows by what bars hide.",
+        "contentInsetAdjustment", default: .automatic, "Whether the insets include the area below bars.",
         get: \.contentInsetAdjustment, set: { $0.contentInsetAdjustment = $1 })
       $0.property("contentOffset", get: \.contentOffset, set: { $0.contentOffset = $1 })
       $0.property("scrollEnabled", default: true, get: \.isScrollEnabled, set: { $0.isScrollEnabled = $1 })
@@ -176,7 +176,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
       $0.property("bouncesZoom", default: true, get: \.bouncesZoom, set: { $0.bouncesZoom = $1 })
       $0.outlet(
         "delegate", get: \.delegate, letsPass: { $0 is any ListController }, set: { $0.delegate = $1 })
-      $0.slot("refreshControl", single: true, "Appears when the content is pulled down.") {
+      $0.slot("refreshControl", single: true, "The refresh control.") {
         (view, control: RefreshControl) in view.refreshControl = control
       }
     }

@@ -18,9 +18,9 @@ public final class CellAccessory: PlainSceneObject {
   /// The element `<accessoryView>`, and the one view that may stand in it.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(
-      CellAccessory.self, element: "accessoryView", "Holds the view at the right edge of a table's cell."
+      CellAccessory.self, element: "accessoryView", "Contains the accessory view of a cell."
     ) {
-      $0.slot("view", single: true, "As large as its frame, or as its content wants.") {
+      $0.slot("view", single: true, "The accessory view. Its size is its frame or its intrinsic size.") {
         (accessory, view: View) in accessory.view = view
       }
     }

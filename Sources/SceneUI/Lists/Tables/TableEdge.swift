@@ -21,9 +21,11 @@ public final class TableHeader: PlainSceneObject {
   /// The element `<tableHeader>`, and the one view that may stand in it.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(
-      TableHeader.self, element: "tableHeader", "Holds the view above all sections of a table."
+      TableHeader.self, element: "tableHeader", "Contains the view above all sections of a table."
     ) {
-      $0.slot("view", single: true, "As high as its frame.") { (edge, view: View) in edge.view = view }
+      $0.slot("view", single: true, "The view. Its height is that of its frame.") { (edge, view: View) in
+        edge.view = view
+      }
     }
   }
 
@@ -44,9 +46,11 @@ public final class TableFooter: PlainSceneObject {
   /// The element `<tableFooter>`, and the one view that may stand in it.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(
-      TableFooter.self, element: "tableFooter", "Holds the view below all sections of a table."
+      TableFooter.self, element: "tableFooter", "Contains the view below all sections of a table."
     ) {
-      $0.slot("view", single: true, "As high as its frame.") { (edge, view: View) in edge.view = view }
+      $0.slot("view", single: true, "The view. Its height is that of its frame.") { (edge, view: View) in
+        edge.view = view
+      }
     }
   }
 

@@ -19,11 +19,13 @@ public final class TableSection: PlainSceneObject {
 
   /// The element `<section>`, with its texts and its cells.
   public static var declaration: ClassDeclaration {
-    ClassDeclaration(TableSection.self, element: "section", "Rows of a table that stay as they are.") {
-      $0.property("header", "The text above it.", get: \.header, set: { $0.header = $1 })
-      $0.property("footer", "The text below it.", get: \.footer, set: { $0.footer = $1 })
+    ClassDeclaration(TableSection.self, element: "section", "A section with static rows.") {
+      $0.property("header", "The text above the section.", get: \.header, set: { $0.header = $1 })
+      $0.property("footer", "The text below the section.", get: \.footer, set: { $0.footer = $1 })
       $0.localizable("header", "footer")
-      $0.slot("cells", "From top to bottom.") { (section, cell: TableViewCell) in section.add(cell) }
+      $0.slot("cells", "The content, from top to bottom.") { (section, cell: TableViewCell) in
+        section.add(cell)
+      }
     }
   }
 

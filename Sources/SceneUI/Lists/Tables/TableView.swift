@@ -189,30 +189,31 @@ open class TableView: ScrollView, ContextMenuSource {
   }
 
   override open class var declaration: ClassDeclaration {
-    ClassDeclaration(TableView.self, element: "tableView", "Rows one below the other, in sections.") {
+    ClassDeclaration(TableView.self, element: "tableView", "Shows rows in sections.") {
       $0.property(
         "alwaysBounceVertical", default: true, get: \.alwaysBounceVertical,
         set: { $0.alwaysBounceVertical = $1 })
-      $0.property("style", default: .plain, "Fixed once it is made.", get: \.style, set: { $0.style = $1 })
+      $0.property(
+        "style", default: .plain, "The style. It cannot change later.", get: \.style, set: { $0.style = $1 })
       $0.property(
         "rowHeight", default: 44, in: -1...16_777_216,
-        "In points; -1 for as high as each cell's content wants.", get: \.rowHeight,
+        "The row height in points; -1 for the height of the content.", get: \.rowHeight,
         set: { $0.rowHeight = $1 })
       $0.property(
         "estimatedRowHeight", default: 0, in: -1...16_777_216,
-        "In points, of rows that have not been in sight; 0 asks for every row's height.",
+        "The estimated row height in points; 0 to compute the height of all rows.",
         get: \.estimatedRowHeight, set: { $0.estimatedRowHeight = $1 })
       $0.property(
         "sectionHeaderHeight", default: -1, in: -1...16_777_216,
-        "In points; -1 for as high as what stands there wants.", get: \.sectionHeaderHeight,
+        "The height in points; -1 for the height of the content.", get: \.sectionHeaderHeight,
         set: { $0.sectionHeaderHeight = $1 })
       $0.property(
         "sectionFooterHeight", default: -1, in: -1...16_777_216,
-        "In points; -1 for as high as what stands there wants.", get: \.sectionFooterHeight,
+        "The height in points; -1 for the height of the content.", get: \.sectionFooterHeight,
         set: { $0.sectionFooterHeight = $1 })
       $0.property(
         "sectionHeaderTopPadding", default: -1, in: -1...16_777_216,
-        "In points, above each section's header; -1 for what the style has.",
+        "The space above headers in points; -1 for that of the style.",
         get: \.sectionHeaderTopPadding, set: { $0.sectionHeaderTopPadding = $1 })
       $0.property(
         "separatorStyle", default: .singleLine, get: \.separatorStyle, set: { $0.separatorStyle = $1 })
@@ -224,18 +225,18 @@ open class TableView: ScrollView, ContextMenuSource {
         get: \.separatorInset,
         set: { $0.separatorInset = $1 })
       $0.property(
-        "sectionIndexColor", "The tint, unless given.", appearance: \.$sectionIndexColor,
+        "sectionIndexColor", "Default: the tint color.", appearance: \.$sectionIndexColor,
         get: \.sectionIndexColor, set: { $0.sectionIndexColor = $1 })
       $0.property(
-        "sectionIndexBackgroundColor", "None, unless given.", appearance: \.$sectionIndexBackgroundColor,
+        "sectionIndexBackgroundColor", "Default: none.", appearance: \.$sectionIndexBackgroundColor,
         get: \.sectionIndexBackgroundColor, set: { $0.sectionIndexBackgroundColor = $1 })
       $0.property(
-        "sectionIndexTrackingBackgroundColor", "While a finger is on the index.",
+        "sectionIndexTrackingBackgroundColor", "The color while the index is touched.",
         appearance: \.$sectionIndexTrackingBackgroundColor, get: \.sectionIndexTrackingBackgroundColor,
         set: { $0.sectionIndexTrackingBackgroundColor = $1 })
       $0.property(
         "sectionIndexMinimumDisplayRowCount", default: 0, in: .counts,
-        "How many rows there must be for an index to be shown.",
+        "The minimum number of rows for the index.",
         get: \.sectionIndexMinimumDisplayRowCount, set: { $0.sectionIndexMinimumDisplayRowCount = $1 })
       $0.property("allowsSelection", default: true, get: \.allowsSelection, set: { $0.allowsSelection = $1 })
       $0.property(
@@ -246,23 +247,23 @@ open class TableView: ScrollView, ContextMenuSource {
         set: { $0.allowsSelectionDuringEditing = $1 })
       $0.outlet(
         "dataSource",
-        "What is shown; a controller of lists that has nothing to say leaves what the scene has.",
+        "The data source.",
         get: \.dataSource, letsPass: { $0 is any ListController }, set: { $0.dataSource = $1 })
       $0.prototypes(
-        "prototypes", of: TableViewCell.self, "Copied for each row that asks for its 'reuseIdentifier'."
+        "prototypes", of: TableViewCell.self, "The prototypes of cells, by 'reuseIdentifier'."
       ) {
         $0.supply.register($1)
       }
-      $0.slot("sections", "Rows that stay as they are; a data source goes before.") {
+      $0.slot("sections", "The static sections. A data source replaces them.") {
         (table, section: TableSection) in
         section.table = table
         table.staticSections.append(section)
       }
-      $0.slot("tableHeader", single: true, "Above all sections.") { (table, edge: TableHeader) in
+      $0.slot("tableHeader", single: true, "The view above all sections.") { (table, edge: TableHeader) in
         (table.edges.header, edge.table) = (edge, table)
         table.tableHeaderView = edge.view
       }
-      $0.slot("tableFooter", single: true, "Below all sections.") { (table, edge: TableFooter) in
+      $0.slot("tableFooter", single: true, "The view below all sections.") { (table, edge: TableFooter) in
         (table.edges.footer, edge.table) = (edge, table)
         table.tableFooterView = edge.view
       }

@@ -110,7 +110,8 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(TableViewCell.self, element: "tableViewCell", "A row of a table.") {
       $0.property(
-        "style", "Basic; custom where there are subviews and no text.", get: \.style, set: { $0.become($1) })
+        "style", "The style. Default: 'basic', or 'custom' for a cell with subviews and no text.",
+        get: \.style, set: { $0.become($1) })
       $0.property("text", default: "", get: { $0.textLabel?.text ?? $0.text }, set: { $0.text = $1 })
       $0.property(
         "detailText", default: "", get: { $0.detailTextLabel?.text ?? $0.detailText },
@@ -119,24 +120,24 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
       $0.placeholders("text")
       $0.property("accessoryType", default: .none, get: \.accessoryType, set: { $0.accessoryType = $1 })
       $0.property(
-        "showsReorderControl", default: false, "Whether it can be dragged elsewhere in editing mode.",
+        "showsReorderControl", default: false, "Whether the cell shows a reorder control in editing mode.",
         get: \.showsReorderControl, set: { $0.showsReorderControl = $1 })
       $0.property("selectionStyle", default: .default, get: \.selectionStyle, set: { $0.selectionStyle = $1 })
       $0.outlet(
-        "textLabel", "Of a custom cell, the view in it that code is to know by this name.", get: \.textLabel
+        "textLabel", "The id of a subview of a custom cell.", get: \.textLabel
       ) {
         if $0.style == .custom { $0.textLabel = $1 }
       }
-      $0.outlet("detailTextLabel", "The same.", get: \.detailTextLabel) {
+      $0.outlet("detailTextLabel", "The id of a subview of a custom cell.", get: \.detailTextLabel) {
         if $0.style == .custom { $0.detailTextLabel = $1 }
       }
-      $0.outlet("imageView", "The same.", get: \.imageView) { $0.imageView = $1 }
+      $0.outlet("imageView", "The id of a subview of a custom cell.", get: \.imageView) { $0.imageView = $1 }
       $0.outlet(
-        "accessoryView", "A view of the scene, which is moved to the far edge.", get: \.accessoryView
+        "accessoryView", "The id of a view that becomes the accessory view.", get: \.accessoryView
       ) {
         $0.accessoryView = $1
       }
-      $0.slot("accessoryView", single: true, "In place of what the accessory type shows.") {
+      $0.slot("accessoryView", single: true, "The accessory view. Replaces the accessory type.") {
         (cell, accessory: CellAccessory) in cell.accessoryView = accessory.view
       }
     }

@@ -28,7 +28,7 @@ open class TableViewHeaderFooterView: View {
   }
 
   override open class var declaration: ClassDeclaration {
-    ClassDeclaration(TableViewHeaderFooterView.self, "The header or the footer of a table's section.")
+    ClassDeclaration(TableViewHeaderFooterView.self, "A header or footer of a section.")
   }
 
   /// Places the label between the margins, in all the height.

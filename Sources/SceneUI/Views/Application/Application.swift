@@ -50,7 +50,7 @@ open class Application: Responder {
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
-    ClassDeclaration(Application.self, "Knows the windows, and which of them is key.") {
+    ClassDeclaration(Application.self, "Manages the windows of an app.") {
       $0.outlet("delegate", get: \.delegate, set: { $0.delegate = $1 })
     }
   }

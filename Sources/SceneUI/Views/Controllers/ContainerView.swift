@@ -5,7 +5,7 @@ open class ContainerView: View {
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
       ContainerView.self, element: "containerView",
-      "A place in a view for another scene, which its 'embed' segue names."
+      "Contains the view of another scene, which an 'embed' segue sets."
     ) {
       $0.sizedByFrame(false)
       $0.embedsScenes()

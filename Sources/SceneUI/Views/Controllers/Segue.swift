@@ -44,18 +44,18 @@ open class Segue: SceneObject {
 
   /// The attributes that a `<segue>` may have; a custom segue has a declaration of its own.
   open class var declaration: ClassDeclaration {
-    ClassDeclaration(segue: Segue.self, "A way from one controller to another.") {
+    ClassDeclaration(segue: Segue.self, "A transition from one view controller to another.") {
       $0.property("animated", default: true, get: \.animated, set: { $0.animated = $1 })
       $0.property(
-        "presentation", "As the destination says, unless given.", get: \.presentation,
+        "presentation", "Default: that of the destination.", get: \.presentation,
         set: { $0.presentation = $1 })
       $0.property(
-        "transition", "As the destination says, unless given.", get: \.transition, set: { $0.transition = $1 }
+        "transition", "Default: that of the destination.", get: \.transition, set: { $0.transition = $1 }
       )
       $0.property(
-        "anchor", "The id of the view that a popover points at.", get: \.anchor, set: { $0.anchor = $1 })
+        "anchor", "The id of the anchor view of a popover.", get: \.anchor, set: { $0.anchor = $1 })
       $0.property(
-        "arrowDirections", default: .any, "The sides of a popover that its arrow may be on.",
+        "arrowDirections", default: .any, "The permitted directions of the popover arrow.",
         get: \.arrowDirections, set: { $0.arrowDirections = $1 })
     }
   }

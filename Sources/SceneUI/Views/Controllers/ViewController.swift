@@ -135,7 +135,7 @@ open class ViewController: Responder, SceneController {
   }
 
   override open class var declaration: ClassDeclaration {
-    ClassDeclaration(ViewController.self, element: "viewController", "Looks after one view.") {
+    ClassDeclaration(ViewController.self, element: "viewController", "Manages a view.") {
       $0.property("title", get: \.title, set: { $0.title = $1 })
       $0.localizable("title")
       $0.placeholders("title")
@@ -147,55 +147,56 @@ open class ViewController: Responder, SceneController {
         set: { $0.modalTransitionStyle = $1 })
       $0.property(
         "definesPresentationContext", default: false,
-        "Whether what is presented in the current context covers this controller's view.",
+        "Whether presentation in the current context covers this view controller.",
         get: \.definesPresentationContext, set: { $0.definesPresentationContext = $1 })
       $0.property(
         "providesPresentationContextTransitionStyle", default: false,
-        "Whether what covers it comes in by its own transition style.",
+        "Whether this view controller provides the transition style of such a presentation.",
         get: \.providesPresentationContextTransitionStyle,
         set: { $0.providesPresentationContextTransitionStyle = $1 })
       $0.property(
         "preferredContentSize", default: .zero,
-        "As a popover or a form sheet; zero for what fits its content, or the usual size.",
+        "The size in a popover or form sheet; zero for the size of the content, or the default.",
         get: \.preferredContentSize, set: { $0.preferredContentSize = $1 })
       $0.property(
-        "modalInPresentation", default: false, "Whether a person cannot send it away.",
+        "modalInPresentation", default: false, "Whether the user cannot dismiss the view controller.",
         get: \.isModalInPresentation, set: { $0.isModalInPresentation = $1 })
       $0.property(
-        "restorationIdentifier", "By which a host finds it again.", get: \.restorationIdentifier,
+        "restorationIdentifier", "The identifier for state restoration.", get: \.restorationIdentifier,
         set: { $0.restorationIdentifier = $1 })
       $0.outlet(
-        "presentationDelegate", "Has a say in how it is presented and sent away.",
+        "presentationDelegate", "The delegate for presentation and dismissal.",
         get: { $0.presentationDelegate },
         set: { (controller, delegate: (any PresentationDelegate)?) in
           controller.presentationDelegate = delegate
         })
       $0.property(
-        "hidesBottomBarWhenPushed", default: false, "Whether a tab bar is out of the way while it is shown.",
+        "hidesBottomBarWhenPushed", default: false,
+        "Whether the tab bar is hidden while this view controller is pushed.",
         get: \.hidesBottomBarWhenPushed, set: { $0.hidesBottomBarWhenPushed = $1 })
       $0.property(
-        "extendedLayoutIncludesOpaqueBars", default: false, "Whether its view lies below bars too.",
+        "extendedLayoutIncludesOpaqueBars", default: false, "Whether the view extends below opaque bars.",
         get: \.extendedLayoutIncludesOpaqueBars, set: { $0.extendedLayoutIncludesOpaqueBars = $1 })
       $0.property(
-        "edgesForExtendedLayout", default: .all, "The edges at which its view may lie below bars.",
+        "edgesForExtendedLayout", default: .all, "The edges at which the view extends below bars.",
         get: \.edgesForExtendedLayout, set: { $0.edgesForExtendedLayout = $1 })
       $0.property(
         "automaticallyAdjustsScrollViewInsets", default: true,
-        "Whether its scroll views make room for bars by themselves.",
+        "Whether the insets of scroll views are adjusted for bars.",
         get: \.automaticallyAdjustsScrollViewInsets,
         set: { $0.automaticallyAdjustsScrollViewInsets = $1 })
       $0.property(
         "viewRespectsSystemMinimumLayoutMargins", default: true,
-        "Whether its view's margins are at least those of the system.",
+        "Whether the margins of the view are at least the system margins.",
         get: \.viewRespectsSystemMinimumLayoutMargins,
         set: { $0.viewRespectsSystemMinimumLayoutMargins = $1 })
       $0.property(
-        "additionalSafeAreaInsets", default: .zero, "What it lays over its view itself, in points.",
+        "additionalSafeAreaInsets", default: .zero, "Additional safe area insets in points.",
         get: \.additionalSafeAreaInsets, set: { $0.additionalSafeAreaInsets = $1 })
-      $0.slot("view", single: true, "The view that it looks after.") { (controller, view: View) in
+      $0.slot("view", single: true, "The view of the view controller.") { (controller, view: View) in
         controller.view = view
       }
-      $0.slot("keyCommands", "What keys do while it is in the responder chain.") {
+      $0.slot("keyCommands", "The key commands while the view controller is in the responder chain.") {
         (controller, command: KeyCommand) in controller.addKeyCommand(command)
       }
       $0.barItemSlots()

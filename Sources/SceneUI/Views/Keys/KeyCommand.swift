@@ -70,20 +70,20 @@ open class KeyCommand: CodedSceneObject, Identified, ActionForgetting {
 
   /// The element `<keyCommand>`, with its attributes and its event.
   open class var declaration: ClassDeclaration {
-    ClassDeclaration(KeyCommand.self, element: "keyCommand", "A key that does something.") {
+    ClassDeclaration(KeyCommand.self, element: "keyCommand", "A keyboard shortcut.") {
       $0.property(
-        "input", default: "", "What the key writes: one character.", get: \.input, set: { $0.input = $1 })
-      $0.property("key", "A key that writes nothing.", get: \.key, set: { $0.key = $1 })
+        "input", default: "", "The character of the key.", get: \.input, set: { $0.input = $1 })
+      $0.property("key", "A key without a character.", get: \.key, set: { $0.key = $1 })
       $0.property(
-        "modifierFlags", default: [], "What is held down with it, exactly.", get: \.modifierFlags,
+        "modifierFlags", default: [], "The modifier keys.", get: \.modifierFlags,
         set: { $0.modifierFlags = $1 })
       $0.property(
-        "discoverabilityTitle", "What a person is told that it does.", get: \.discoverabilityTitle,
+        "discoverabilityTitle", "The title that describes the command.", get: \.discoverabilityTitle,
         set: { $0.discoverabilityTitle = $1 })
       $0.localizable("discoverabilityTitle")
       $0.property(
         "wantsPriorityOverSystemBehavior", default: false,
-        "Whether it comes before what the key means to the first responder.",
+        "Whether the command has priority over the behavior of the first responder.",
         get: \.wantsPriorityOverSystemBehavior, set: { $0.wantsPriorityOverSystemBehavior = $1 })
       $0.events([(name: Self.triggeredName, rawValue: 1)])
     }

@@ -83,45 +83,48 @@ open class Layer: SceneObject {
 
   /// Scenes speak of a layer by runtime attributes of its view.
   open class var declaration: ClassDeclaration {
-    ClassDeclaration(notMade: Layer.self, "How a view is drawn around its content.") {
+    ClassDeclaration(notMade: Layer.self, "The appearance of a view around its content.") {
       $0.property(
         "cornerRadius", default: 0, in: .lengths, "In points.", get: \.cornerRadius,
         set: { $0.cornerRadius = $1 })
       $0.property(
         "maskedCorners", default: 15, in: 0...15,
-        "Which corners are round, as the sum of 1 top left, 2 top right, 4 bottom left, 8 bottom right.",
+        "The rounded corners, as a sum of 1 (top left), 2 (top right), 4 (bottom left) and 8 (bottom right).",
         get: { Double($0.maskedCorners.rawValue) },
         set: { $0.maskedCorners = RectCorners(rawValue: UInt8($1)) })
       $0.property(
         "cornerCurve", default: .circular,
-        "How round corners pass into the sides; a runtime attribute of type 'string'.", get: \.cornerCurve,
+        "The curve of rounded corners; a runtime attribute of type 'string'.", get: \.cornerCurve,
         set: { $0.cornerCurve = $1 })
       $0.property(
         "contentsCenter", default: Rect(x: 0, y: 0, width: 1, height: 1),
-        "The part of the contents that is stretched, in parts of the whole.", get: \.contentsCenter,
+        "The part of the contents that is stretched, in unit coordinates.", get: \.contentsCenter,
         set: { $0.contentsCenter = $1 })
       $0.property(
-        "borderWidth", default: 0, in: .lengths, "In points, inwards from the bounds.", get: \.borderWidth,
+        "borderWidth", default: 0, in: .lengths, "The width of the border in points, inside the bounds.",
+        get: \.borderWidth,
         set: { $0.borderWidth = $1 })
-      $0.property("borderColor", "Black by default.", get: \.borderColor, set: { $0.borderColor = $1 })
+      $0.property("borderColor", "Default: black.", get: \.borderColor, set: { $0.borderColor = $1 })
       $0.property(
-        "borderUIColor", "What storyboards call 'borderColor', where an extension of UIKit's makes it one.",
+        "borderUIColor", "The border color of storyboards that use an extension of 'CALayer'.",
         get: \.borderColor, set: { $0.borderColor = $1 })
       $0.property(
-        "masksToBounds", default: false, "Whether subviews are cut off at the bounds.", get: \.masksToBounds,
+        "masksToBounds", default: false, "Whether subviews are clipped to the bounds.", get: \.masksToBounds,
         set: { $0.masksToBounds = $1 })
-      $0.property("shadowColor", "Black by default.", get: \.shadowColor, set: { $0.shadowColor = $1 })
+      $0.property("shadowColor", "Default: black.", get: \.shadowColor, set: { $0.shadowColor = $1 })
       $0.property(
-        "shadowUIColor", "What storyboards call 'shadowColor', where an extension of UIKit's makes it one.",
+        "shadowUIColor", "The shadow color of storyboards that use an extension of 'CALayer'.",
         get: \.shadowColor, set: { $0.shadowColor = $1 })
       $0.property(
-        "shadowOpacity", default: 0, in: .fractions, "From 0, no shadow, to 1.", get: \.shadowOpacity,
+        "shadowOpacity", default: 0, in: .fractions, "The opacity of the shadow, from 0 to 1.",
+        get: \.shadowOpacity,
         set: { $0.shadowOpacity = $1 })
       $0.property(
         "shadowOffset", default: Size(width: 0, height: -3), "In points.", get: \.shadowOffset,
         set: { $0.shadowOffset = $1 })
       $0.property(
-        "shadowRadius", default: 3, in: .lengths, "In points: how soft its edge is.", get: \.shadowRadius,
+        "shadowRadius", default: 3, in: .lengths, "The blur radius of the shadow in points.",
+        get: \.shadowRadius,
         set: { $0.shadowRadius = $1 })
     }
   }

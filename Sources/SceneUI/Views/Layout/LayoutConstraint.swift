@@ -177,13 +177,14 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
   public static var declaration: ClassDeclaration {
     ClassDeclaration(
       LayoutConstraint.self, element: "constraint",
-      "What holds between two views, or for one: what its 'equation' says."
+      "A relation between two views, or a constraint on one view, given by 'equation'."
     ) {
       $0.property(
-        "active", default: true, "Whether it is to hold.", get: \.isActive, set: { $0.isActive = $1 })
+        "active", default: true, "Whether the constraint is active.", get: \.isActive,
+        set: { $0.isActive = $1 })
       $0.property(
         "constant", default: 0, in: .coordinates,
-        "In points: what the equation ends with, under some traits.",
+        "The constant in points, for some traits.",
         get: \.constant, set: { $0.constant = $1 })
     }
   }

@@ -57,10 +57,10 @@ public class LayoutGuide: CodedSceneObject, Identified {
   public static var declaration: ClassDeclaration {
     ClassDeclaration(
       LayoutGuide.self, element: "layoutGuide",
-      "A rectangle in a view that constraints place, and nobody sees."
+      "An invisible rectangle for constraints."
     ) {
       $0.property(
-        "identifier", default: "", "A name by which code finds it.", get: \.identifier,
+        "identifier", default: "", "An identifier for code.", get: \.identifier,
         set: { $0.identifier = $1 })
     }
   }

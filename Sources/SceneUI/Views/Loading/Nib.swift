@@ -36,10 +36,10 @@ public final class Nib: SceneObject {
 
   /// Scenes speak of a nib by its root element.
   public static var declaration: ClassDeclaration {
-    ClassDeclaration(notMade: Nib.self, "A file of objects.") {
-      $0.slot("views", accepts: "View", "Views at the top.")
-      $0.slot("recognizers", accepts: "GestureRecognizer", "Recognizers at the top.")
-      $0.slot("objects", accepts: Vocabulary.anyClass, "Other objects at the top.")
+    ClassDeclaration(notMade: Nib.self, "A file that contains objects.") {
+      $0.slot("views", accepts: "View", "The top-level views.")
+      $0.slot("recognizers", accepts: "GestureRecognizer", "The top-level gesture recognizers.")
+      $0.slot("objects", accepts: Vocabulary.anyClass, "Other top-level objects.")
     }
   }
 

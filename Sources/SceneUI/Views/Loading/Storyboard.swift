@@ -94,12 +94,14 @@ public final class Storyboard: SceneObject {
 
   /// Scenes speak of the storyboard by its root element.
   public static var declaration: ClassDeclaration {
-    ClassDeclaration(notMade: Storyboard.self, "A file of scenes.") {
-      $0.property("tintColor", "The tint of the windows that show it.", get: \.tintColor, set: { _, _ in })
-      $0.slot("controller", accepts: "ViewController", "The controller of a scene.")
-      $0.slot("views", accepts: "View", "Views beside the controller, which it does not show yet.")
-      $0.slot("recognizers", accepts: "GestureRecognizer", "Recognizers beside the controller.")
-      $0.slot("objects", accepts: Vocabulary.anyClass, "Objects beside the controller.")
+    ClassDeclaration(notMade: Storyboard.self, "A file that contains scenes.") {
+      $0.property("tintColor", "The tint color of its windows.", get: \.tintColor, set: { _, _ in })
+      $0.slot("controller", accepts: "ViewController", "The view controller of the scene.")
+      $0.slot(
+        "views", accepts: "View", "Top-level views of the scene, which are not in the view of the controller."
+      )
+      $0.slot("recognizers", accepts: "GestureRecognizer", "Top-level gesture recognizers of the scene.")
+      $0.slot("objects", accepts: Vocabulary.anyClass, "Top-level objects of the scene.")
     }
   }
 

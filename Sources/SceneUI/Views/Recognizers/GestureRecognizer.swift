@@ -67,23 +67,24 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
   /// The attributes, the outlets and the event that all recognizers have; the elements are those of the
   /// subclasses.
   open class var declaration: ClassDeclaration {
-    ClassDeclaration(GestureRecognizer.self, "Watches the touches of a view for a gesture.") {
+    ClassDeclaration(GestureRecognizer.self, "Recognizes a gesture in the touches of a view.") {
       $0.passesEvents(false)
       $0.property("enabled", default: true, get: \.isEnabled, set: { $0.isEnabled = $1 })
       $0.property(
-        "cancelsTouchesInView", default: true, "Whether recognizing takes the touches from the view.",
+        "cancelsTouchesInView", default: true, "Whether recognition cancels the touches of the view.",
         get: \.cancelsTouchesInView, set: { $0.cancelsTouchesInView = $1 })
       $0.property(
-        "delaysTouchesBegan", default: false, "Whether the view hears of touches only when this has failed.",
+        "delaysTouchesBegan", default: false,
+        "Whether the view receives touches only after the recognizer fails.",
         get: \.delaysTouchesBegan, set: { $0.delaysTouchesBegan = $1 })
       $0.property(
         "delaysTouchesEnded", default: true,
-        "Whether the view hears of fingers going up only when this has failed.",
+        "Whether the view receives the end of touches only after the recognizer fails.",
         get: \.delaysTouchesEnded, set: { $0.delaysTouchesEnded = $1 })
       $0.outlet(
-        "delegate", "Is asked what this recognizer may do.", get: { $0.delegate },
+        "delegate", "The delegate, which decides what the recognizer can do.", get: { $0.delegate },
         set: { $0.delegate = $1 })
-      $0.outletCollection("failureRequirements", "Those that must fail before this may recognize.") {
+      $0.outletCollection("failureRequirements", "The recognizers that must fail before this one.") {
         (recognizer, others: [GestureRecognizer]) in
         for other in others { recognizer.require(toFail: other) }
       }

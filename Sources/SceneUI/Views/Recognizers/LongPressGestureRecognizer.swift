@@ -18,7 +18,8 @@ open class LongPressGestureRecognizer: GestureRecognizer {
       LongPressGestureRecognizer.self, element: "longPressGestureRecognizer", "Recognizes a long press."
     ) {
       $0.property(
-        "minimumPressDuration", default: 0.5, in: .durations, "In seconds.", get: \.minimumPressDuration,
+        "minimumPressDuration", default: 0.5, in: .durations, "A duration in seconds.",
+        get: \.minimumPressDuration,
         set: { $0.minimumPressDuration = $1 })
       $0.property(
         "allowableMovement", default: 10, in: .lengths, "In points.", get: \.allowableMovement,

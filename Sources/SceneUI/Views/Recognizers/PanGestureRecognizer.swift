@@ -19,13 +19,13 @@ open class PanGestureRecognizer: GestureRecognizer {
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
-      PanGestureRecognizer.self, element: "panGestureRecognizer", "Recognizes fingers that are dragged."
+      PanGestureRecognizer.self, element: "panGestureRecognizer", "Recognizes dragging."
     ) {
       $0.property(
         "minimumNumberOfTouches", default: 1, in: .positiveCounts, get: \.minimumNumberOfTouches,
         set: { $0.minimumNumberOfTouches = $1 })
       $0.property(
-        "maximumNumberOfTouches", in: 1 ... .infinity, "As many as there are, unless given.",
+        "maximumNumberOfTouches", in: 1 ... .infinity, "Default: no limit.",
         get: \.maximumNumberOfTouches,
         set: { $0.maximumNumberOfTouches = $1 })
     }

@@ -19,11 +19,11 @@ open class PinchGestureRecognizer: GestureRecognizer {
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
       PinchGestureRecognizer.self, element: "pinchGestureRecognizer",
-      "Recognizes two fingers that move apart or together."
+      "Recognizes pinching with two fingers."
     ) {
       $0.property(
         "scale", default: 1, in: .lengths,
-        "How many times as far apart the fingers are as when they came down.",
+        "The distance of the fingers relative to their initial distance.",
         get: \.scale, set: { $0.scale = $1 })
     }
   }

@@ -21,10 +21,10 @@ open class RotationGestureRecognizer: GestureRecognizer {
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
       RotationGestureRecognizer.self, element: "rotationGestureRecognizer",
-      "Recognizes two fingers that turn about each other."
+      "Recognizes rotation with two fingers."
     ) {
       $0.property(
-        "rotation", default: 0, in: .coordinates, "In radians, clockwise.", get: \.rotation,
+        "rotation", default: 0, in: .coordinates, "The rotation in radians, clockwise.", get: \.rotation,
         set: { $0.rotation = $1 })
     }
   }

@@ -53,10 +53,10 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
       ScreenEdgePanGestureRecognizer.self, element: "screenEdgePanGestureRecognizer",
-      "Recognizes a finger that is dragged in from an edge of the window."
+      "Recognizes dragging from an edge of the window."
     ) {
       $0.property(
-        "edges", default: [], "Those that fingers may come from.", get: \.edges, set: { $0.edges = $1 })
+        "edges", default: [], "The edges of the window.", get: \.edges, set: { $0.edges = $1 })
     }
   }
 

@@ -52,10 +52,11 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
       SwipeGestureRecognizer.self, element: "swipeGestureRecognizer",
-      "Recognizes fingers that wipe quickly across."
+      "Recognizes swipes."
     ) {
       $0.property(
-        "direction", default: .right, "Those that count.", get: \.direction, set: { $0.direction = $1 })
+        "direction", default: .right, "The directions of the swipe.", get: \.direction,
+        set: { $0.direction = $1 })
       $0.property(
         "numberOfTouchesRequired", default: 1, in: .positiveCounts, get: \.numberOfTouchesRequired,
         set: { $0.numberOfTouchesRequired = $1 })

@@ -26,7 +26,7 @@ open class Responder: CodedSceneObject, Identified {
 
   /// What scenes may say of the class; each subclass that scenes name overrides it.
   open class var declaration: ClassDeclaration {
-    ClassDeclaration(Responder.self, "An object that can answer to events.")
+    ClassDeclaration(Responder.self, "An object that handles events.")
   }
 
   /// The context that the object lives in.
