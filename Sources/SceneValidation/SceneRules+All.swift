@@ -1,4 +1,5 @@
-/// All rules about one scene file, by name. `RuleSampleTests` writes this list, from the files in `Rules`.
+/// All rules for single scene files, by name. `RuleSampleTests` generates this list from the files in
+/// `Rules`.
 package enum SceneRules {
   package static let all: [any FileRule.Type] = [
     AccessorNameTaken.self,

@@ -1,7 +1,6 @@
 import SceneDiagnostics
 
 extension SceneRules {
-  /// The descriptions of all rules about scenes, in alphabetical order of their ids.
   package static let descriptions: [RuleDescription] =
     (all.map { $0.description } + ProjectRules.all.map { $0.description }
     + LayoutRules.own.map { $0.description }).sorted {
@@ -10,6 +9,5 @@ extension SceneRules {
 
   private static let index = Dictionary(uniqueKeysWithValues: descriptions.map { ($0.id.rawValue, $0) })
 
-  /// Returns the rule with an id; nil if there is none.
   package static func description(of id: String) -> RuleDescription? { index[id] }
 }

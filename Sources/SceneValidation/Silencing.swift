@@ -1,14 +1,14 @@
 import SceneDiagnostics
 import SceneModel
 
-/// Which findings instructions silence, and which instructions meet none.
+/// Matches suppressions with diagnostics.
 ///
-/// An instruction stands for a run of its rule's findings, once these are in order: who compared each with each would
-/// take the square of their number.
+/// A suppression covers a contiguous run of its rule's sorted diagnostics, which avoids a quadratic
+/// comparison.
 struct Silencing {
-  /// For each finding, in the order in which they were given.
+  /// Whether each diagnostic is suppressed, in the order of the input.
   private(set) var isSilent: [Bool]
-  /// For each instruction, whether it is about any finding.
+  /// Whether each suppression matches a diagnostic.
   private(set) var isNeeded: [Bool]
 
   init(_ findings: [Diagnostic], by suppressions: [SuppressionNode], _ steps: StepCounter) {
@@ -19,7 +19,7 @@ struct Silencing {
     {
       findings[$0].rule.rawValue
     }.mapValues { $0.sorted { findings[$0].start < findings[$1].start } }
-    // How many instructions begin to be about a finding there, less those that cease to be.
+    // The number of suppressions that start at each diagnostic, minus the number that end there.
     var edges = byRule.mapValues { [Int](repeating: 0, count: $0.count + 1) }
     for (index, suppression) in suppressions.enumerated() {
       guard let rule = suppression.rule?.text, let element = suppression.element, let own = byRule[rule]
@@ -49,7 +49,7 @@ extension Diagnostic {
 }
 
 extension [Int] {
-  /// The first place from which on something holds, where it holds for all behind one for which it does.
+  /// Returns the first index for which a monotonic condition is true.
   fileprivate func partition(_ steps: StepCounter, where holds: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -3,7 +3,6 @@ import SceneModel
 import SceneValues
 
 extension UnusedSuppression: FileRule {
-  /// What can be said of an instruction whatever the rules find.
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for suppression in scene.document.suppressions {
       guard let rule = suppression.rule else {
@@ -23,9 +22,10 @@ extension UnusedSuppression: FileRule {
     }
   }
 
-  /// Takes out the findings that are to be silent, and reports instructions that did not meet any. Those about rules of
-  /// the whole project are heeded when these have spoken. The rules in `checked` could have found something; of others
-  /// nobody knows what is unused.
+  /// Removes the suppressed diagnostics and reports unused suppressions.
+  ///
+  /// Suppressions of project rules apply later, when these rules have run. Only rules in `checked` can have
+  /// unused suppressions.
   static func silence(
     _ diagnostics: inout [Diagnostic], in scene: CheckedScene, checked: [any FileRule.Type]
   ) {
@@ -37,17 +37,17 @@ extension UnusedSuppression: FileRule {
             || SceneRules.canBeSilenced(rule.text) && !ProjectRules.canBeSilenced(rule.text)
         } == true
     }
-    // Findings in a table of translations are inside no element.
+    // Diagnostics in a strings table are not inside an element.
     let own = diagnostics.filter { $0.location.source === scene.document.source }
     let others = diagnostics.filter { $0.location.source !== scene.document.source }
     let silencing = Silencing(own, by: working, scene.steps)
-    // While there are errors, other rules may be silent for their sake.
+    // If the file has errors, other rules may have skipped parts of it.
     let unused =
       diagnostics.hasErrors
       ? []
       : zip(working, silencing.isNeeded).filter { suppression, isNeeded in
         !isNeeded && checked.contains { $0.description.id.rawValue == suppression.rule?.text }
-          // With layout, these rules find more.
+          // These rules report more diagnostics when layout is checked.
           && !LayoutRules.all.contains { $0.description.id.rawValue == suppression.rule?.text }
       }
     diagnostics = others + zip(own, silencing.isSilent).filter { !$1 }.map(\.0)
@@ -60,7 +60,7 @@ extension UnusedSuppression: FileRule {
 }
 
 extension SceneRules {
-  /// Errors stand for what cannot be compiled, and this rule for what silences others.
+  /// Whether a rule can be suppressed. Errors and the rule for unused suppressions cannot.
   fileprivate static func canBeSilenced(_ name: String) -> Bool {
     guard let rule = description(of: name) else { return false }
     return rule.severity < .error && rule.id != UnusedSuppression.description.id

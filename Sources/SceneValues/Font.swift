@@ -1,6 +1,6 @@
-/// A font as it was asked for: a style of the system's, a family by name, or a text style. Sizes are in points.
+/// A font: a system font, a font family, or a text style. Sizes are in points.
 public struct Font: Hashable, Sendable {
-  /// Which letters a font has, apart from their size.
+  /// The typeface of a font, independent of its size.
   public enum Face: Hashable, Sendable {
     case system
     case bold
@@ -10,9 +10,9 @@ public struct Font: Hashable, Sendable {
     case style(TextStyle)
   }
 
-  /// Which letters the font has.
+  /// The typeface of the font.
   public var face: Face
-  /// From 0 to 16,777,216: what lies beyond becomes the nearer of these, and what is no number leaves it as it is.
+  /// The size in points, from 0 to 16,777,216. Values outside the range are clamped, and NaN is ignored.
   public var size: Double { didSet { size = size.bounded(to: NumberLimits.lengths, from: oldValue) } }
 
   package init(_ face: Face, size: Double) {
@@ -20,21 +20,21 @@ public struct Font: Hashable, Sendable {
     self.size = size.bounded(to: NumberLimits.lengths, from: 0)
   }
 
-  /// The system's regular font of a size in points.
+  /// Returns the regular system font in a size in points.
   public static func system(_ size: Double) -> Font { Font(.system, size: size) }
-  /// The system's bold font of a size in points.
+  /// Returns the bold system font in a size in points.
   public static func bold(_ size: Double) -> Font { Font(.bold, size: size) }
-  /// The system's italic font of a size in points.
+  /// Returns the italic system font in a size in points.
   public static func italic(_ size: Double) -> Font { Font(.italic, size: size) }
-  /// The system's font of letters of one width, of a size in points.
+  /// Returns the monospaced system font in a size in points.
   public static func monospaced(_ size: Double) -> Font { Font(.monospaced, size: size) }
-  /// The font of a family by its name, of a size in points.
+  /// Returns the font of a family in a size in points.
   public static func family(_ name: String, _ size: Double) -> Font { Font(.family(name), size: size) }
-  /// The font of a text style, at the style's default size.
+  /// Returns the font of a text style in the style's default size.
   public static func style(_ style: TextStyle) -> Font { Font(.style(style), size: style.size) }
 
-  /// Whether it is the system's bold font or the `headline` style; of a family by name, it is false, but for the
-  /// system's own, `.SFUI-Semibold`.
+  /// Whether the font is the bold system font or the `headline` style. False for a family, except for the
+  /// system's `.SFUI-Semibold`.
   public var isBold: Bool {
     switch face {
     case .bold: true
@@ -49,14 +49,14 @@ public struct Font: Hashable, Sendable {
   ]
 }
 
-/// The named text styles, each at its default size.
+/// The named text styles, each with a default size.
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 
-  /// For who looks many of them up: `init(rawValue:)` compares a name with all of these in turn.
+  /// The styles by name, for frequent lookups: `init(rawValue:)` compares with each name.
   static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
-  /// From one baseline to the next, in points, as Apple's guidelines for people list it.
+  /// The distance between baselines in points, according to Apple's Human Interface Guidelines.
   package var lineAdvance: Double {
     switch self {
     case .largeTitle: 41
@@ -72,7 +72,7 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// In points.
+  /// The default size in points.
   public var size: Double {
     switch self {
     case .largeTitle: 34

@@ -1,19 +1,19 @@
-/// An image, by the name that it has in the asset catalogue of the program that shows it.
+/// The name of an image in the asset catalog of the host app.
 public struct ImageName: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The name in the asset catalogue.
+  /// The name in the asset catalog.
   public var name: String
 
-  /// The image of this name. Whether there is such an image is found when it is drawn.
+  /// Creates a reference to an image, which is looked up when it is drawn.
   public init(_ name: String) { self.name = name }
 
-  /// Lets a string literal stand where an image is expected.
+  /// Creates a reference to an image from a string literal.
   public init(stringLiteral name: String) { self.init(name) }
 }
 
 extension ImageName: SceneValue {
-  /// Scenes write the name of an image.
+  /// The type of literals with the name of an image.
   public static var valueType: ValueType { .image }
-  /// The name in a `Value.image`; nil for any other value.
+  /// Creates an image name from a `Value.image`. Returns nil for other values.
   public init?(_ value: Value) {
     guard case .image(let name) = value else { return nil }
     self.init(name)

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// A value that is made when somebody first asks for it, and once: whoever asks meanwhile waits for it.
+/// A value that is created at its first use. Other threads wait until it is ready.
 ///
-/// A check that finds every file as it was needs neither the class library nor the lines of a text; to make them takes
-/// longer than such a check.
+/// A check of unchanged files needs neither the class library nor the lines of texts, whose creation takes
+/// longer than the check.
 package final class Lazy<Value: Sendable>: Sendable {
   private final class Made: Sendable {
     let value: Value
@@ -11,14 +11,14 @@ package final class Lazy<Value: Sendable>: Sendable {
   }
 
   private let make: @Sendable () -> Value
-  // Published by an atomic operation in the caller's own code, and not by the mutex alone: a thread that had to wait
-  // for a `Mutex` is handed it inside the library, where the thread sanitizer sees no order, and reports a race.
+  // Published by an atomic in our own code, not only by the mutex. `Mutex` hands over to waiting threads in
+  // code that the thread sanitizer does not instrument, so it would report a race.
   private let made = AtomicLazyReference<Made>()
   private let isMaking = Mutex(())
 
   package init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 
-  /// The value where it is there already; nil where nobody has asked for it yet.
+  /// The value if it has already been created, or nil.
   package var known: Value? { made.load()?.value }
 
   package var value: Value {

@@ -1,13 +1,11 @@
 import ScenePlatform
 
-/// A value that several threads share, one at a time.
+/// A value that is protected by a lock.
 ///
-/// The standard library's `Mutex` would do, but the thread sanitizer cannot see it: where threads wait for each other,
-/// the hand-over happens in code of the library that is not instrumented, and accesses that were in order are reported
-/// as races (one run in six of the parallel tests). The sanitizer knows `pthread_mutex_t`; a lock and an unlock cost
-/// the same when nobody waits.
-// Sendable: the mutex is made before anybody else has the object and unmade when nobody has it any more, and between these
-// the value is read and written by who holds the mutex alone.
+/// Uses `pthread_mutex_t` instead of the standard library's `Mutex`. The thread sanitizer does not see the
+/// handover between waiting threads in library code. It reported false races in one of six runs of the
+/// parallel tests. Without contention, both cost the same.
+// Sendable: the mutex exists as long as the object, and only the thread that holds it accesses the value.
 package final class Locked<Value: Sendable>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private var value: Value

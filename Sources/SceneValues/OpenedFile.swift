@@ -1,27 +1,25 @@
 import ScenePlatform
 
-/// A file that is open for reading, and closed when nobody needs it any more.
+/// An open file, which is closed when the value is destroyed.
 ///
-/// All files are opened here: a pipe that was found in somebody's directory would be waited for without an end, and a
-/// device may take being opened for a command.
+/// All files are opened here, to avoid waiting forever for a pipe in a directory and triggering side effects
+/// of devices.
 package struct OpenedFile: ~Copyable {
-  /// Who named the file that is read.
   package enum Origin: Sendable {
-    /// A person. The file may be a pipe, which is waited for, because `<(…)` in a shell makes one.
+    /// A path from the user. The file may be a pipe, such as `<(…)` in a shell.
     case named
-    /// A directory or another file: only a regular file is read.
+    /// A path found in a directory or another file. The file must be a regular file.
     case found
   }
 
   package let descriptor: Int32
-  /// What the system says of the file that is open, whatever has its name by now.
+  /// The status of the open file, even if another file has its name by now.
   package let status: stat
-  /// How many bytes the system says that it has.
+  /// The size in bytes at the time of opening.
   package var length: Int { Int(status.st_size) }
 
   package init(_ path: String, _ origin: Origin = .found) throws(ReadingFailure) {
-    // What was found may be another file since somebody looked what it is: so it is opened without waiting, and looked
-    // at then.
+    // The file may have been replaced since it was found. Open it without blocking, then check its type.
     let waiting = origin == .found ? O_NONBLOCK : 0
     descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | waiting)
     guard descriptor >= 0 else { throw ReadingFailure(path) }
@@ -35,7 +33,7 @@ package struct OpenedFile: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// What is known of an open file; refuses what is not to be read.
+  /// Returns the status of an open file, or throws if the file must not be read.
   package static func status(of descriptor: Int32, _ origin: Origin) throws(ReadingFailure) -> stat {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw ReadingFailure(reason: ReadingFailure.lastReason) }
@@ -46,9 +44,7 @@ package struct OpenedFile: ~Copyable {
     return status
   }
 
-  /// Reads until a buffer is full or the file ends.
-  ///
-  /// - Returns: how many bytes came.
+  /// Reads until a buffer is full or the file ends, and returns the number of bytes.
   package static func fill(
     _ buffer: UnsafeMutableRawBufferPointer, from descriptor: Int32
   ) throws(ReadingFailure) -> Int {
@@ -64,16 +60,14 @@ package struct OpenedFile: ~Copyable {
   }
 }
 
-/// Why a file could not be opened or read.
 package struct ReadingFailure: Error, Sendable {
-  /// What to say behind "Cannot read 'path':".
+  /// The text after "Cannot read 'path':".
   package let reason: String
-  /// Whether there is no file of that name.
   package var isAbsent = false
 
   fileprivate init(reason: String) { self.reason = reason }
 
-  /// Takes `errno`. Of a socket the system says only that there is no such device.
+  /// Creates a failure from `errno`. For a socket, the system reports only a missing device.
   fileprivate init(_ path: String) {
     let code = errno
     isAbsent = code == ENOENT || code == ENOTDIR || code == ENAMETOOLONG
@@ -84,7 +78,6 @@ package struct ReadingFailure: Error, Sendable {
 
   fileprivate static var lastReason: String { String(cString: strerror(errno)) }
 
-  /// Why a file of a kind is not read.
   fileprivate static func words(_ kind: mode_t) -> String {
     switch kind {
     case S_IFDIR: String(cString: strerror(EISDIR))

@@ -1,11 +1,11 @@
-/// Why no browser can get to a program.
+/// An error that prevents browsers from connecting to the app.
 public enum WebError: Error, CustomStringConvertible {
-  /// The address cannot be had: what the system says.
+  /// The address is not available, with the system's reason.
   case noAddress(String, reason: String)
-  /// There are no more descriptors.
+  /// The process has no more file descriptors.
   case noDescriptors(String)
 
-  /// The error as a sentence.
+  /// The error message.
   public var description: String {
     switch self {
     case .noAddress(let address, let reason): "No browser can be served at \(address): \(reason)"

@@ -1,2 +1,2 @@
-// A program that is seen in browsers imports SceneWeb alone.
+// Apps with a browser screen need to import only SceneWeb.
 @_exported import SceneProgram

@@ -1,20 +1,23 @@
-/// What those who visit a program in a browser may ask of it.
+/// The limits for browsers that visit an app.
 public struct WebLimits: Sendable {
-  /// How many there may be at once; 16 by default. Others are told to come back later.
+  /// The maximum number of visitors at the same time. Others see a message to try again later. The default is
+  /// 16.
   public var visitors = 16
-  /// In seconds: how long an application waits for a browser whose connection was cut; 60 by default.
+  /// The time in seconds that an application waits for a browser after a lost connection. The default is 60.
   public var patience = 60.0
-  /// In bytes: how long a message of a browser may be, such as pasted text; 512 KiB by default.
+  /// The maximum size in bytes of a browser's message, such as pasted text. The default is 512 KiB.
   public var messageSize = 512 << 10
-  /// In bytes: how much may wait for a browser that does not take what is sent, before its connection is cut; 32 MiB by default.
+  /// The maximum number of unsent bytes before a connection is closed. The default is 32 MiB.
   public var waitingSize = 32 << 20
-  /// How many messages a browser may send in a second in the long run; 500 by default. Four times as many may come at once.
+  /// The maximum average number of messages per second. Bursts of four times as many are allowed. The default
+  /// is 500.
   public var messageRate = 500
-  /// How many pictures a browser gets in a second at most; 60 by default.
+  /// The maximum number of frames per second. The default is 60.
   public var frameRate = 60.0
-  /// In bytes: how many of images that are not seen any more a browser keeps; 16 MiB by default.
+  /// The maximum size in bytes of images that a browser keeps after they are no longer visible. The default
+  /// is 16 MiB.
   public var imageMemory = 16 << 20
 
-  /// The limits by default.
+  /// Creates the default limits.
   public init() {}
 }

@@ -2,24 +2,24 @@ import ScenePlatform
 import SceneProgram
 import SceneServing
 
-/// Browsers: each tab that opens the program's page gets an application of its own.
+/// A screen in browsers. Each tab that opens the app's page runs a separate application.
 ///
 /// ```swift
 /// Program(Counter.initialScene, registry: try CounterApp.registry(), screens: [WebScreen()]).run()
 /// ```
 ///
-/// Without an address it can be reached from the same machine only, at port 8080. Where others can reach the address, a token
-/// is needed, which is part of what is printed. Nothing is encrypted: put a server that does so in front of it where
-/// others may listen.
+/// By default, only the same machine can connect, at port 8080. If others can reach the address, visitors
+/// need a token, which is part of the printed URL. Connections are not encrypted: on untrusted networks, use
+/// a reverse proxy with TLS.
 public struct WebScreen: ProgramScreen {
   private let limits: WebLimits
 
-  /// A screen of browsers.
+  /// Creates a screen for browsers.
   ///
-  /// - Parameter limits: what visitors may ask for.
+  /// - Parameter limits: The limits for visitors.
   public init(limits: WebLimits = WebLimits()) { self.limits = limits }
 
-  /// `--web`
+  /// The option `--web`.
   public var option: ProgramOption {
     .optionalValue(
       "--web", "ADDRESS",
@@ -27,7 +27,7 @@ public struct WebScreen: ProgramScreen {
     ) { $0.first.map { $0.isNumber || $0 == "[" } ?? false || $0.hasPrefix("localhost") }
   }
 
-  /// `--visitors`
+  /// The option `--visitors`.
   public var options: [ProgramOption] {
     [
       .value(
@@ -36,12 +36,13 @@ public struct WebScreen: ProgramScreen {
     ]
   }
 
-  /// False: it has to be asked for.
+  /// Returns false: the screen requires its option.
   public func isDefault() -> Bool { false }
 
-  /// Serves until an interruption.
+  /// Serves browsers until the process is interrupted.
   ///
-  /// - Throws: `WebError`, where the address cannot be had; where the program's icon is missing or no image.
+  /// - Throws: `WebError` if the address is not available, or an error if the app's icon is missing or
+  ///   invalid.
   public func run(_ launcher: ProgramLauncher) throws {
     var limits = limits
     if let text = launcher.arguments["--visitors"] {

@@ -1,6 +1,6 @@
 import CGIO
 
-/// A value of the bus, of whatever type.
+/// A D-Bus value of any type.
 final class BusValue {
   private let value: OpaquePointer
 
@@ -10,7 +10,7 @@ final class BusValue {
 
   static func type(of value: OpaquePointer) -> String { String(cString: g_variant_get_type_string(value)) }
 
-  /// The parts of a tuple, a list, a dictionary, an entry of it, or what a variant holds.
+  /// The elements of a tuple, an array, a dictionary or a dictionary entry, or the content of a variant.
   var children: [BusValue] {
     guard g_variant_is_container(value) != 0 else { return [] }
     return (0..<g_variant_n_children(value)).map {
@@ -18,26 +18,24 @@ final class BusValue {
     }
   }
 
-  /// Empty for anything else.
+  /// The string, or an empty string for other types.
   var string: String {
     let content = content
     guard Self.type(of: content.value) == "s" else { return "" }
     return String(cString: g_variant_get_string(content.value, nil))
   }
 
-  /// nil for anything but a number without a sign.
   var number: UInt32? {
     let content = content
     return Self.type(of: content.value) == "u" ? g_variant_get_uint32(content.value) : nil
   }
 
-  /// nil for anything but a truth value.
   var flag: Bool? {
     let content = content
     return Self.type(of: content.value) == "b" ? g_variant_get_boolean(content.value) != 0 : nil
   }
 
-  /// Without the variants around it: some portals wrap a value twice.
+  /// The value without its variants. Some portals wrap a value twice.
   private var content: BusValue {
     var content = self
     while Self.type(of: content.value) == "v" { content = content.children[0] }

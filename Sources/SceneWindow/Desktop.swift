@@ -4,21 +4,21 @@ import ScenePlatform
 import SceneProgram
 import SceneValues
 
-/// The windows of one application on the display, and the loop that they live in.
+/// The windows of an application on the display, and their event loop.
 ///
-/// The thread sleeps in SDL, until there is an event or the application's own loop has something to do, which `LoopWaker`
-/// tells SDL. Nothing is drawn unless something may have changed, and then not more often than the display shows.
+/// The thread sleeps in SDL until an event arrives or `LoopWaker` reports work in the application's loop. It
+/// draws only after possible changes, and at most at the display's refresh rate.
 final class Desktop {
   private let clock = SystemClock()
   private let launcher: ProgramLauncher
-  /// Pixels for a point that somebody has asked for.
+  /// The requested pixels per point, or nil.
   private let wantedScale: Double?
   private let fonts: CairoFonts
   private let images: CairoImages
   private var icon: WindowIcon?
-  /// How many images have been decoded that pictures did not wait for.
+  /// The number of images that were decoded in the background.
   private let arrivals = Locked(0)
-  /// How many of these are seen.
+  /// The number of these images that were drawn.
   private var seenArrivals = 0
   private var windows: [DesktopWindow] = []
   private var session: ScreenSession!
@@ -26,20 +26,20 @@ final class Desktop {
   private var readers: ScreenReaders?
   private var lifeCycle: DesktopLifeCycle!
   private var isOver = false
-  /// Whether a picture may be another than the one that is seen.
+  /// Whether the picture may differ from the displayed one.
   private var mayHaveChanged = true
-  /// In seconds of the system's steady clock: when the display may show the next picture.
+  /// The earliest time of the next frame, in seconds of the monotonic clock.
   private var nextFrame = 0.0
   private let glib: GlibLoop?
   private let settings = DesktopSettings()
-  /// What the application was told of the desktop's settings: what it has changed itself stays so.
+  /// The last desktop settings that the application received. The application's own changes take precedence.
   private var told: (style: InterfaceStyle, reducesMotion: Bool) = (.light, false)
 
   init(scale: Double?, launcher: ProgramLauncher) throws {
     wantedScale = scale
     self.launcher = launcher
     fonts = try CairoFonts()
-    // Pictures do not wait for large images: they are drawn anew when these are there.
+    // Large images are decoded in the background. The window redraws when they are ready.
     let (queue, arrivals) = (clock.workQueue, arrivals)
     images = CairoImages(
       background: .init {
@@ -56,7 +56,7 @@ final class Desktop {
     for (hint, value) in Self.hints { SDL_SetHint(hint, value) }
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw WindowError.noDisplay(WindowError.lastReason) }
     defer {
-      // What draws in them knows nothing of SDL's end.
+      // Release the windows before SDL ends, because their renderers use SDL.
       windows = []
       SDL_Quit()
     }
@@ -71,7 +71,7 @@ final class Desktop {
     session = try launcher.launch(on: traits, clock: clock) { [self] session in
       self.session = session
       try open()
-      // It is seen while the thread loads what comes next.
+      // Displays the launch screen while the thread loads the scene.
       try show()
     }
     defer { session.end() }
@@ -88,7 +88,7 @@ final class Desktop {
     let interruption = try Interruption.watch(on: clock.loop) { [unowned self] in isOver = true }
     defer { interruption.cancel() }
     let exit = ProcessEnd.watch { [unowned self] in
-      // Whoever ends the process may not be asked for anything any more.
+      // The display may be gone, so the app must not access the desktop's clipboard.
       session.context.pasteboard = MemoryPasteboard()
       session.end()
     }
@@ -102,7 +102,6 @@ final class Desktop {
     while !isOver { try turn(waker) }
   }
 
-  /// Opens the session's first window.
   private func open() throws {
     if launcher.arguments.contains("--full-screen") { session.windows.last?.wantsFullScreen = true }
     input = DesktopInput(session: session) { [unowned self] id in windows.first { $0.windowID == id } }
@@ -110,24 +109,25 @@ final class Desktop {
     try updateWindows()
   }
 
-  /// SDL does not turn fingers into a mouse or a mouse into fingers, and leaves signals and the end to the program.
+  /// The hints that prevent SDL from converting between touch and mouse events, and from handling signals and
+  /// quitting.
   private static let hints = [
     ("SDL_TOUCH_MOUSE_EVENTS", "0"), ("SDL_MOUSE_TOUCH_EVENTS", "0"), ("SDL_QUIT_ON_LAST_WINDOW_CLOSE", "0"),
     ("SDL_NO_SIGNAL_HANDLERS", "1"), ("SDL_VIDEO_ALLOW_SCREENSAVER", "1"),
-    // Text fields show what is composed, however long, and the input method what it offers.
+    // Text fields display composed text of any length, and the input method displays its candidates.
     ("SDL_IME_SHOW_UI", "1"), ("SDL_IME_INTERNAL_EDITING", "0"), ("SDL_IME_SUPPORT_EXTENDED_TEXT", "1"),
-    // The desktop goes on to show its windows as it did.
+    // Keeps the desktop's compositor enabled.
     ("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0"),
   ]
 
-  /// On X11, SDL would bring pixels to the display by OpenGL also where no graphics card does that, and take five times as long; it
-  /// can do nothing else on Wayland. `SDL_FRAMEBUFFER_ACCELERATION` in the environment goes before.
+  /// Prefers shared memory on X11, where SDL would use OpenGL even without a graphics card, which takes five
+  /// times as long. Wayland supports only OpenGL. The environment variable `SDL_FRAMEBUFFER_ACCELERATION`
+  /// overrides this.
   private static func preferSharedMemory() {
     guard let driver = SDL_GetCurrentVideoDriver(), String(cString: driver) == "x11" else { return }
     SDL_SetHint("SDL_FRAMEBUFFER_ACCELERATION", "0")
   }
 
-  /// What desktops tell programs that draw their own pixels.
   private static var desktopScale: Double {
     guard let text = getenv("GDK_SCALE"), let scale = Double(String(cString: text)),
       (0.25...8).contains(scale)
@@ -143,14 +143,14 @@ final class Desktop {
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 {
       guard event.type != LoopWaker.eventType else {
-        // Each of these events is answered by 'resume': otherwise the waker would never wake SDL again.
+        // Each of these events needs a call of 'resume', or the waker never wakes SDL again.
         if clock.loop.dispatchPending() { mayHaveChanged = true }
         waker.resume()
         continue
       }
       mayHaveChanged = true
       handle(event)
-      // What the event leads to is done before the next one comes.
+      // Runs the work of an event before the next event.
       clock.loop.dispatchPending()
     }
     lifeCycle.update(isSeen: windows.contains(where: \.isSeen))
@@ -203,7 +203,7 @@ final class Desktop {
     }
   }
 
-  /// The person has told the desktop something else. What the command line says of the style goes before.
+  /// Applies a changed desktop setting. The command-line option for the style takes precedence.
   private func followSettings() {
     let context = session.context
     let style = settings.style ?? .light
@@ -215,10 +215,9 @@ final class Desktop {
 
   // MARK: What is seen
 
-  /// Opens and closes windows of the display, as the application has them.
   private func updateWindows() throws {
     let wanted = session.windows
-    // What the launch scene was seen in shows the program's window from now on.
+    // The window of the launch screen is reused for the app's window.
     if let launched = windows.first(where: { $0.content.windowLevel == .launchScene }),
       let next = wanted.last,
       !wanted.contains(where: { $0 === launched.content })
@@ -233,7 +232,7 @@ final class Desktop {
       icon?.show(on: window)
       windows.append(window)
       session.context.displayScale = window.scale
-      // What is too large for the display is as large as that.
+      // A window that is too large for the display is resized to it.
       session.resize(content, to: window.size)
     }
     for window in windows { window.followContent() }
@@ -254,9 +253,9 @@ final class Desktop {
     }
     input.updateTextInput()
     mayHaveChanged = session.movesByItself && windows.contains(where: \.isSeen)
-    // However long it took. What comes a little late, since clocks tick in milliseconds, makes the next no later.
+    // Measured from the start of the frame. The tolerance of 2 ms prevents timer delays from accumulating.
     nextFrame = max(nextFrame, began - 0.002) + 1 / (windows.first?.framesPerSecond ?? 60)
-    // What is asked meanwhile is seen in the next picture.
+    // Requests of screen readers take effect in the next frame.
     readers?.update(windows)
   }
 }

@@ -1,23 +1,20 @@
 import CSDL2
 import SceneCairo
 
-/// What a window's picture is drawn on: the pixels that SDL brings to the display, or, where these are of another kind, pixels of
-/// its own that are copied there.
+/// The drawing target of a window: SDL's own pixels, or a copy if their format differs.
 struct DesktopCanvas {
   let surface: CairoSurface
   private let target: UnsafeMutablePointer<SDL_Surface>
   private let pixels: UnsafeMutableRawPointer?
   private let isLent: Bool
 
-  /// A canvas for what SDL shows; nothing is known of its pixels.
-  ///
-  /// - Throws: `CairoError` for one that is too large.
+  /// Creates a canvas for an SDL surface. The content of its pixels is undefined.
   init(_ target: UnsafeMutablePointer<SDL_Surface>) throws(CairoError) {
     let place = target.pointee
     let (width, height, stride) = (Int(place.w), Int(place.h), Int(place.pitch))
     self.target = target
     pixels = place.pixels
-    // SDL ignores alpha here: where nothing is drawn, the window is black.
+    // SDL ignores alpha here, so areas without drawing are black.
     let isKnown = [SDL_PIXELFORMAT_ARGB8888, SDL_PIXELFORMAT_RGB888]
       .contains { $0.rawValue == place.format.pointee.format }
     if isKnown, let pixels = place.pixels, stride % 4 == 0 {
@@ -29,13 +26,13 @@ struct DesktopCanvas {
     }
   }
 
-  /// Whether it is what SDL shows now: another size has other pixels.
+  /// Whether the canvas belongs to SDL's current surface, which changes with the size.
   func isOf(_ target: UnsafeMutablePointer<SDL_Surface>) -> Bool {
     self.target == target && pixels == target.pointee.pixels && surface.width == Int(target.pointee.w)
       && surface.height == Int(target.pointee.h)
   }
 
-  /// Brings what was drawn to where SDL takes it from.
+  /// Copies the drawing to SDL's surface, if necessary.
   func bring(_ part: SDL_Rect) {
     guard !isLent, SDL_LockSurface(target) == 0 else { return }
     let place = target.pointee

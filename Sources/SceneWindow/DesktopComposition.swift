@@ -1,15 +1,15 @@
 import CSDL2
 import SceneProgram
 
-/// What an input method is writing, from SDL's events into the text field that shows it.
+/// Transfers the text of an input method from SDL events to the text field.
 final class DesktopComposition {
   private let session: ScreenSession
-  /// Whether the input method is writing something, by what it has said last.
+  /// Whether the last event of the input method contained text.
   private var isUnderWay = false
 
   init(session: ScreenSession) { self.session = session }
 
-  /// Takes what the input method is writing: short texts lie in the event, others beside it.
+  /// Handles an editing event. Long texts are stored outside the event.
   func take(_ event: SDL_Event) {
     if event.type == SDL_TEXTEDITING_EXT.rawValue {
       guard let bytes = event.editExt.text else { return }
@@ -28,8 +28,8 @@ final class DesktopComposition {
     session.compose(text, selected: Self.selection(in: text, start: start, length: length))
   }
 
-  /// SDL counts scalars. Of input methods that it does not ask for the caret, it says nothing but zeros: that stands at
-  /// the end, as in any text that is being written.
+  /// Converts SDL's selection, which counts scalars, to characters. For input methods without a caret, SDL
+  /// reports zeros, which means the end of the text.
   static func selection(in text: String, start: Int, length: Int) -> Range<Int> {
     guard start > 0 || length > 0 else { return text.count..<text.count }
     let scalars = text.unicodeScalars
@@ -41,16 +41,16 @@ final class DesktopComposition {
     return first..<max(first, characters(before: start + max(0, length)))
   }
 
-  /// The input method has decided.
+  /// Commits the text of the input method.
   ///
-  /// - Returns: false where nothing was being composed.
+  /// - Returns: False if no text was being composed.
   func commit(_ text: String) -> Bool {
     isUnderWay = false
     return session.isComposing && session.insertText(text)
   }
 
-  /// Where the field has ended what is composed, because it lost the keys or got another text, the input method begins
-  /// anew.
+  /// Restarts the input method if the text field ended the composition, because it lost focus or received
+  /// another text.
   func update() {
     guard isUnderWay, !session.isComposing else { return }
     isUnderWay = false

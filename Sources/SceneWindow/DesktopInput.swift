@@ -1,14 +1,14 @@
 import CSDL2
 import SceneProgram
 
-/// What people do with mouse, fingers and keys, as the application understands it.
+/// Converts mouse, touch and keyboard events to input of the application.
 final class DesktopInput {
   private let session: ScreenSession
   private let window: (UInt32) -> DesktopWindow?
   private var cursors: [PointerShape: OpaquePointer] = [:]
   private var shape = PointerShape.arrow
   private let composition: DesktopComposition
-  /// What is being dropped, an item at a time.
+  /// The items of a drop in progress, which SDL reports one by one.
   private var dropped: [DropItem] = []
 
   init(session: ScreenSession, window: @escaping (UInt32) -> DesktopWindow?) {
@@ -19,9 +19,9 @@ final class DesktopInput {
 
   deinit { for cursor in cursors.values { SDL_FreeCursor(cursor) } }
 
-  /// The mouse counts as a finger, by a number that no finger of a touch screen has.
+  /// The touch identifier of the mouse, which touch screens do not use.
   private static let mouse = -1
-  /// In points: how far a notch of a wheel goes, three lines of text.
+  /// The scroll distance of a wheel notch in points: three lines of text.
   private static let notch = 54.0
 
   func handle(_ event: SDL_Event) {
@@ -90,13 +90,15 @@ final class DesktopInput {
 
   // MARK: Fingers
 
-  /// Without a desktop, SDL does not say which window a finger is on: then it is the one that has the keys.
+  /// Returns the window of a touch. Without a desktop, SDL does not report it, and the window with keyboard
+  /// focus receives the touch.
   private func window(of event: SDL_TouchFingerEvent) -> DesktopWindow? {
     window(event.windowID != 0 ? event.windowID : SDL_GetWindowID(SDL_GetKeyboardFocus()))
   }
 
   private static func number(of event: SDL_TouchFingerEvent) -> Int {
-    // Two screens may number their fingers alike. Never negative: that is the number of the mouse.
+    // Two screens may use the same finger numbers. The result is never negative, because the mouse has a
+    // negative number.
     let screen = Int(truncatingIfNeeded: event.touchId) &* 0x9E37_79B9
     return (screen ^ Int(truncatingIfNeeded: event.fingerId)) & Int.max
   }
@@ -115,7 +117,7 @@ final class DesktopInput {
     }
     guard let key = Key(sdl: event.keysym.sym) else { return }
     if case .character = key, modifiers.isDisjoint(with: [.control, .command]) {
-      // An input method says what it writes, in an event of its own. Where nobody writes, it may still be a command.
+      // The input method reports text in a separate event. Without text input, the key can be a command.
       if SDL_IsTextInputActive() == SDL_TRUE { return }
     }
     session.pressAnyKeyboard(key, modifiers)
@@ -127,14 +129,13 @@ final class DesktopInput {
     }
     if composition.commit(text) { return }
     let modifiers = KeyModifiers(sdl: UInt16(truncatingIfNeeded: SDL_GetModState().rawValue))
-    // What was a command is no text, though SDL may say so.
+    // A command is not text, although SDL may report it as such.
     guard modifiers.isDisjoint(with: [.control, .command]) else { return }
     session.type(text, modifiers)
   }
 
   // MARK: What is dropped
 
-  /// Takes a file, or a line of text.
   private func take(_ event: SDL_DropEvent) {
     guard let bytes = event.file else { return }
     defer { SDL_free(bytes) }
@@ -159,7 +160,7 @@ final class DesktopInput {
 
   // MARK: Text
 
-  /// Input methods are asked where somebody writes, and show what they offer at the caret.
+  /// Enables the input method while the user edits text, and moves its candidates to the caret.
   func updateTextInput() {
     let isActive = SDL_IsTextInputActive() == SDL_TRUE
     if session.wantsText != isActive {

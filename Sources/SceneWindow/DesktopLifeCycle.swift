@@ -1,8 +1,8 @@
 import CSDL2
 import SceneProgram
 
-/// What happens to the windows as the application's life: it hears of it when all is known that happened at once, as a
-/// window that is hidden and shown in one go is not.
+/// Converts window events to life cycle events. Waits for all simultaneous events, because a window can be
+/// hidden and shown again at once.
 final class DesktopLifeCycle {
   private let application: Application
   private var hasLostKeys = false
@@ -10,15 +10,12 @@ final class DesktopLifeCycle {
 
   init(_ application: Application) { self.application = application }
 
-  /// A window of the program has got the keyboard.
   func gotKeys() { (hasGotKeys, hasLostKeys) = (true, false) }
 
-  /// A window of the program has lost the keyboard. Another one gets it next, or none.
+  /// Records that a window of the app lost keyboard focus. Another window may gain it next.
   func lostKeys() { (hasGotKeys, hasLostKeys) = (false, true) }
 
-  /// Brings the application to where it is now.
-  ///
-  /// - Parameter isSeen: whether any window is neither minimised nor hidden.
+  /// Updates the state of the application. `isSeen` is false if all windows are minimized or hidden.
   func update(isSeen: Bool) {
     if !isSeen {
       application.enterBackground()

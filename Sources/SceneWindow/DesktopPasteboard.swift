@@ -1,7 +1,6 @@
 import CSDL2
 import SceneProgram
 
-/// The desktop's clipboard.
 final class DesktopPasteboard: Pasteboard {
   var string: String? {
     get {

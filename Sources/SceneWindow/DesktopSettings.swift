@@ -2,17 +2,14 @@ import CGIO
 import ScenePlatform
 import SceneProgram
 
-/// What a person has told the desktop of how programs are to look, as the desktop's settings portal says it, now and
-/// whenever it changes.
+/// The user's appearance settings, read from the desktop's settings portal and updated when they change.
 ///
-/// Nothing is waited for: `changed` is called when there is an answer. Without a session bus or without the portal it
-/// never is, and nothing is started or said.
+/// Asynchronous: `changed` is called after each response. Without a session bus or a portal, it is never
+/// called, and no process is started.
 final class DesktopSettings {
-  /// Light or dark; nil where the desktop has not said, or has no preference.
+  /// The style, or nil if the desktop has not responded or has no preference.
   private(set) var style: InterfaceStyle?
-  /// Whether little is to move.
   var reducesMotion: Bool { asksForLessMotion || !showsAnimations }
-  /// Called after each of these has changed.
   var changed: () -> Void = {}
 
   private var asksForLessMotion = false
@@ -21,10 +18,9 @@ final class DesktopSettings {
   private var connection: OpaquePointer?
   private var subscription: guint = 0
 
-  /// In milliseconds: how long the portal has to answer.
   private static let patience: Int32 = 5000
 
-  /// Asks, on the thread that runs GLib's main context.
+  /// Requests the settings. Must be called on the thread of GLib's main context.
   init() {
     guard Self.isBusThere else { return }
     g_bus_get(
@@ -32,7 +28,7 @@ final class DesktopSettings {
       { _, result, handle in
         let handle = DesktopSettings.take(handle)
         guard let connection = g_bus_get_finish(result, nil) else { return }
-        // Otherwise the end of the bus would be that of the program.
+        // Otherwise, GLib exits the process when the bus connection closes.
         g_dbus_connection_set_exit_on_close(connection, 0)
         handle.settings?.ask(connection)
         g_object_unref(UnsafeMutableRawPointer(connection))
@@ -47,14 +43,14 @@ final class DesktopSettings {
     g_object_unref(UnsafeMutableRawPointer(connection))
   }
 
-  /// GLib would start a bus of its own where there is none.
+  /// Whether a session bus exists. Without one, GLib would start its own.
   private static var isBusThere: Bool {
     if let address = getenv("DBUS_SESSION_BUS_ADDRESS"), address.pointee != 0 { return true }
     guard let folder = getenv("XDG_RUNTIME_DIR") else { return false }
     return access(String(cString: folder) + "/bus", F_OK) == 0
   }
 
-  /// What GLib keeps of this while an answer is under way.
+  /// The weak reference that GLib holds during a request.
   private final class Handle {
     weak var settings: DesktopSettings?
     init(_ settings: DesktopSettings) { self.settings = settings }
@@ -102,7 +98,6 @@ final class DesktopSettings {
       }, Handle(self).retained)
   }
 
-  /// The argument of `ReadAll`: of which settings.
   private static var namespaces: OpaquePointer? {
     var names: [OpaquePointer?] = [appearance, gnome].map { (name: String) in g_variant_new_string(name) }
     var list = g_variant_new_array(nil, &names, gsize(names.count))

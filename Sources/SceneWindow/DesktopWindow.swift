@@ -2,26 +2,24 @@ import CSDL2
 import SceneCairo
 import SceneProgram
 
-/// A window of the display, with the pixels that are seen in it.
 final class DesktopWindow {
-  /// What it shows.
   private(set) var content: Window
   let handle: OpaquePointer
   private let fonts: CairoFonts
   private let images: CairoImages
-  /// Pixels for a point, beside what the display does by itself.
+  /// The pixels per point, in addition to the display's own scale.
   private let factor: Double
-  /// Whether anybody sees it: it is neither hidden nor minimised.
+  /// Whether the window is neither hidden nor minimized.
   var isSeen = true
-  /// What the desktop was told last.
+  /// The last full-screen state that was sent to the desktop.
   private var fillsScreen: Bool
-  /// Whether nobody manages windows, so that one has all of the display: one of another size would have the display show
-  /// fewer pixels than it has.
+  /// Whether the display has no window manager, so that windows fill it. A window with another size would
+  /// switch the display to a lower resolution.
   private let fillsAlways: Bool
   private let pixels: any WindowPixels
   private var shown: LayeredPicture?
 
-  /// Opens a window of the content's size.
+  /// Opens a window with the size of the content.
   ///
   /// - Throws: `WindowError.noDisplay`.
   init(
@@ -32,7 +30,7 @@ final class DesktopWindow {
     let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
     fillsAlways = driver.lowercased() == "kmsdrm"
     if content.wantsFullScreen || fillsAlways { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
-    // SDL_WINDOWPOS_UNDEFINED, a macro that Swift does not see: anywhere on the display.
+    // SDL_WINDOWPOS_UNDEFINED, a macro that Swift does not import.
     let place: Int32 = 0x1FFF_0000
     guard
       let handle = SDL_CreateWindow(
@@ -52,24 +50,21 @@ final class DesktopWindow {
     SDL_DestroyWindow(handle)
   }
 
-  /// SDL's number of the window, by which events name it.
   var windowID: UInt32 { SDL_GetWindowID(handle) }
 
   private static func pixels(_ length: Double) -> Int32 { Int32(min(max(1, length.rounded()), 16_384)) }
 
-  /// In the title bar.
   var title: String {
     get { String(cString: SDL_GetWindowTitle(handle)) }
     set { if newValue != title { SDL_SetWindowTitle(handle, newValue) } }
   }
 
-  /// Shows another window of the application in place of the one that it has shown.
   func show(_ content: Window) {
     self.content = content
     redrawAll()
   }
 
-  /// Fills the display, or no more, as the program wants it by now.
+  /// Enters or leaves full screen to match the content.
   func followContent() {
     guard content.wantsFullScreen != fillsScreen, !fillsAlways else { return }
     fillsScreen = content.wantsFullScreen
@@ -90,16 +85,15 @@ final class DesktopWindow {
     return (max(1, width), max(1, height))
   }
 
-  /// In points.
+  /// The size in points.
   var size: Size {
     let size = desktopSize
     return Size(width: Double(size.width) / factor, height: Double(size.height) / factor)
   }
 
-  /// Pixels for a point.
+  /// The pixels per point.
   var scale: Double { factor * Double(pixelSize.width) / Double(desktopSize.width) }
 
-  /// How often the display shows another picture.
   var framesPerSecond: Double {
     var mode = SDL_DisplayMode()
     let index = SDL_GetWindowDisplayIndex(handle)
@@ -107,14 +101,13 @@ final class DesktopWindow {
     return Double(min(mode.refresh_rate, 240))
   }
 
-  /// A place in the window, in points, of what events say.
   func point(_ x: Double, _ y: Double) -> Point { Point(x: x / factor, y: y / factor) }
 
-  /// A place of what events of fingers say: parts of the window.
+  /// Converts a touch event's coordinates, which are fractions of the window's size, to points.
   func point(partX x: Double, partY y: Double) -> Point { Point(x: x * size.width, y: y * size.height) }
 
-  /// Where the pointer is, in points. While another program drags something, no event says so, and on Wayland nobody
-  /// does: it is where it was last seen.
+  /// The position of the pointer in points. During a drag from another app, there are no pointer events. On
+  /// Wayland, it is the last known position.
   var pointerPlace: Point {
     var (x, y, left, top): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     SDL_GetGlobalMouseState(&x, &y)
@@ -122,13 +115,11 @@ final class DesktopWindow {
     return point(Double(x - left), Double(y - top))
   }
 
-  /// What the desktop understands by a rectangle of points.
   func desktopRect(_ rect: Rect) -> SDL_Rect {
     func whole(_ value: Double) -> Int32 { Int32(min(max(-1e6, value * factor), 1e6)) }
     return SDL_Rect(x: whole(rect.minX), y: whole(rect.minY), w: whole(rect.width), h: whole(rect.height))
   }
 
-  /// Where it is, for those who ask where its elements are.
   var accessiblePlace: AccessibleWindow.Place {
     var (x, y): (Int32, Int32) = (0, 0)
     SDL_GetWindowPosition(handle, &x, &y)
@@ -138,10 +129,10 @@ final class DesktopWindow {
 
   // MARK: Pixels
 
-  /// The next picture is drawn as a whole: what the display shows may be gone.
+  /// Discards the displayed picture, so that the next one is drawn completely.
   func redrawAll() { shown = nil }
 
-  /// Draws what differs from the picture that is seen, and nothing where nothing does.
+  /// Draws the differences from the displayed picture.
   ///
   /// - Throws: `WindowError.cannotDraw`, `CairoError`.
   func show(_ picture: LayeredPicture) throws {
@@ -151,7 +142,7 @@ final class DesktopWindow {
     let renderer = try CairoRenderer(scale: scale, fonts: fonts, images: images)
     let damage: [Rect]
     if isSame, let shown {
-      // What fails leaves pixels of both pictures.
+      // If drawing fails, the surface contains pixels of both pictures.
       self.shown = nil
       damage = try renderer.draw(picture, on: surface, after: shown)
     } else {
@@ -163,11 +154,11 @@ final class DesktopWindow {
     let (width, height) = (surface.width, surface.height)
     let parts = damage.compactMap { Self.pixels(in: $0, scale: scale, width: width, height: height) }
     if !parts.isEmpty { pixels.bring(parts) }
-    // The first picture with other pixels gives the display its mode, and is seen only when one comes after it.
+    // The first picture after a change of size sets the display mode, and becomes visible only with the next
+    // one.
     if !isSame, fillsAlways { pixels.bring(parts) }
   }
 
-  /// The pixels that a rectangle of points touches.
   private static func pixels(in rect: Rect, scale: Double, width: Int, height: Int) -> SDL_Rect? {
     func bounded(_ value: Double, _ limit: Int) -> Int32 { Int32(min(max(0, value), Double(limit))) }
     let (left, top) = (

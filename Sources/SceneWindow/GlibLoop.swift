@@ -1,11 +1,9 @@
 import CGIO
 import SceneProgram
 
-/// GLib's main context in the program's loop: what GLib's libraries wait for, the thread waits for, too, and otherwise
-/// sleeps.
+/// Runs GLib's main context in the app's loop, so that the thread waits for GLib's descriptors and timers.
 ///
-/// The thread that makes one owns the context as long as it lives, so that other threads which give the context
-/// something to do wake it.
+/// The creating thread owns the context, so other threads that add work to the context wake it.
 final class GlibLoop {
   private let loop: MainLoop
   private let context: OpaquePointer
@@ -13,9 +11,7 @@ final class GlibLoop {
   private var timer: Timer?
   private var isTurning = false
 
-  /// Takes the context, which is nobody's yet: it fails where another thread runs it.
-  ///
-  /// - Parameter loop: that of the calling thread.
+  /// Acquires the context for the loop of the calling thread. Returns nil if another thread owns it.
   init?(_ loop: MainLoop) {
     guard let context = g_main_context_default(), g_main_context_acquire(context) != 0 else { return nil }
     self.loop = loop
@@ -27,26 +23,22 @@ final class GlibLoop {
     g_main_context_release(context)
   }
 
-  /// Does what there is to do now, and has the loop wait for the rest. Call it before the thread sleeps: what it has
-  /// itself given to GLib wakes nobody.
-  ///
-  /// - Returns: whether there was anything.
+  /// Runs pending work of GLib, schedules the rest, and returns whether any was pending. Call it before the
+  /// thread sleeps, because work that the thread adds itself does not wake it.
   @discardableResult
   func turn() -> Bool {
     guard !isTurning else { return false }
     isTurning = true
     defer { isTurning = false }
     var count = 0
-    // A source that is always ready must not keep others from their turn.
+    // The limit prevents a source that is always ready from blocking others.
     while count < 100, g_main_context_iteration(context, 0) != 0 { count += 1 }
     wait(isAnew: count > 0)
     return count > 0
   }
 
-  /// The descriptors that GLib waits for now, and the time until which it does so.
-  ///
-  /// - Parameter isAnew: whether GLib did something: it may have closed a descriptor, and opened another by the same number, which
-  ///   nobody watches.
+  /// Watches GLib's current descriptors until its next timeout. `isAnew` is true if GLib ran work, which may
+  /// have reused the number of a closed descriptor.
   private func wait(isAnew: Bool) {
     if isAnew { watches = [:] }
     var priority: gint = 0
@@ -74,7 +66,7 @@ final class GlibLoop {
       watches[descriptor] = nil
     }
     for (descriptor, events) in wanted where watches[descriptor] == nil {
-      // One that cannot be watched is GLib's to find out, when it next looks at it.
+      // GLib detects an invalid descriptor itself at its next iteration.
       guard let token = try? loop.watch(descriptor, for: events, { [weak self] _ in self?.turn() }) else {
         continue
       }
@@ -82,7 +74,7 @@ final class GlibLoop {
     }
   }
 
-  /// - Parameter timeout: less than 0 for ever.
+  /// Schedules GLib's timeout. A negative timeout means none.
   private func wait(milliseconds timeout: gint) {
     guard timeout >= 0 else {
       timer?.invalidate()
@@ -90,7 +82,7 @@ final class GlibLoop {
       return
     }
     let seconds = Double(timeout) / 1000
-    // The same moment as before needs no other timer.
+    // Reuses a timer with the same fire time.
     if let timer, timer.isValid, abs(timer.fireTime - loop.clock.now - seconds) < 0.001 { return }
     timer?.invalidate()
     timer = Timer(interval: seconds, on: loop.clock) { [weak self] _ in self?.turn() }

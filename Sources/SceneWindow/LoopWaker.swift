@@ -1,19 +1,17 @@
 import CSDL2
 import ScenePlatform
 
-/// Wakes SDL, which waits for its own events alone, when the application's loop has something to do.
+/// Wakes SDL, which waits only for its own events, when the application's loop has work.
 ///
-/// A thread of its own waits for the loop's file descriptor, sends SDL an event, and waits until that was heeded.
+/// A separate thread waits for the loop's descriptor, sends SDL an event, and waits until the event is
+/// handled.
 final class LoopWaker {
-  /// Of the event by which SDL wakes.
   static let eventType = SDL_RegisterEvents(1)
 
   private let resumption: SDLSemaphore
   private let end: (output: Int32, input: Int32)
   private var thread: OpaquePointer?
 
-  /// - Parameter descriptor: readable when the loop has something to do.
-  /// - Throws: `WindowError` where there are no more threads or descriptors.
   init(_ descriptor: Int32) throws(WindowError) {
     let pipe: DescriptorPipe
     do throws(SystemError) { pipe = try DescriptorPipe() } catch { throw .noDisplay("\(error)") }
@@ -52,15 +50,14 @@ final class LoopWaker {
       guard count > 0, ready[1].revents == 0 else { return 0 }
       var event = SDL_Event()
       event.type = work.eventType
-      // Where SDL's queue is full, it is tried again when some of it was taken.
+      // If SDL's queue is full, tries again after some events are handled.
       if SDL_PushEvent(&event) == 1 { work.resumption.wait() } else { SDL_Delay(1) }
     }
   }
 
-  /// The loop has done what was to be done: it is looked at again.
+  /// Waits for the loop again after its work is done.
   func resume() { resumption.post() }
 
-  /// Ends the thread.
   func stop() {
     close(end.input)
     resumption.post()
@@ -69,11 +66,11 @@ final class LoopWaker {
   }
 }
 
-/// A semaphore of SDL's, which any thread may use.
+/// An SDL semaphore, which is thread-safe.
 private final class SDLSemaphore: @unchecked Sendable {
   private let handle = SDL_CreateSemaphore(0)
   deinit { SDL_DestroySemaphore(handle) }
   func wait() { SDL_SemWait(handle) }
-  /// More than one that nobody has waited for is one.
+  /// Several posts without a wait count as one.
   func post() { if SDL_SemValue(handle) == 0 { SDL_SemPost(handle) } }
 }

@@ -1,10 +1,10 @@
 import CAccessibility
 import SceneProgram
 
-/// Shows an application to screen readers, by ATK and its bridge to AT-SPI, and does what they ask for.
+/// Exposes an application to screen readers through ATK and AT-SPI, and performs their actions.
 ///
-/// Where there is no bus of the session, nothing is done at all. Where there is one, GLib waits there for word that programs
-/// are to be accessible, and until then nothing is made: neither objects nor trees.
+/// Inactive without a session bus. Otherwise, GLib waits on the bus until accessibility is enabled, and
+/// creates no objects or trees before.
 final class ScreenReaders {
   private let session: ScreenSession
   private let name: String
@@ -14,18 +14,13 @@ final class ScreenReaders {
   private var application: OpaquePointer?
   private var windows: [AccessibleWindow] = []
   private var isWanted = false
-  /// In seconds of the application's clock: when the trees were last read.
+  /// The time of the last update, in seconds of the application's clock.
   private var lastUpdate = -Double.infinity
   private var timer: Timer?
 
-  /// In seconds: trees are not read more often than this, however much moves.
+  /// The minimum interval between updates, in seconds.
   private static let leastPause = 0.1
 
-  /// - Parameters:
-  ///   - session: what is shown.
-  ///   - name: of the program.
-  ///   - glib: by which screen readers ask; without it, there are none.
-  ///   - didPerform: called when something was done that may show, and when trees come to be wanted.
   init(_ session: ScreenSession, name: String, glib: GlibLoop?, didPerform: @escaping () -> Void) {
     self.session = session
     self.name = name
@@ -40,7 +35,6 @@ final class ScreenReaders {
     if status != nil { glib?.turn() }
   }
 
-  /// The program ends: nobody is told of anything any more.
   func stop() {
     timer?.invalidate()
     guard let status else { return }
@@ -52,7 +46,7 @@ final class ScreenReaders {
 
   private func wanted(_ isWanted: Bool) {
     self.isWanted = isWanted
-    // Nobody tells of windows that are closed until readers come back.
+    // While no screen reader is active, closed windows are not reported.
     if !isWanted { removeWindows(but: []) }
     didPerform()
     guard isWanted, application == nil else { return }
@@ -68,13 +62,13 @@ final class ScreenReaders {
 
   // MARK: Keeping in step
 
-  /// Says what has changed in the windows. Where they were read just now, that is done a little later.
+  /// Publishes the changes in the windows. Updates within the minimum interval are delayed.
   func update(_ shown: [DesktopWindow]) {
     guard isWanted, application != nil else { return }
     let clock = session.context.clock
     let pause = lastUpdate + Self.leastPause - clock.now
     guard pause <= 0 else {
-      // When it is due, the desktop shows its windows, and comes here again.
+      // When the timer fires, the desktop updates its windows and calls this method again.
       if timer == nil { timer = Timer(interval: pause, on: clock) { [weak self] _ in self?.timer = nil } }
       return
     }

@@ -1,9 +1,10 @@
 import CSDL2
 import SceneCairo
 
-/// Pixels of our own that SDL shows as a texture.
+/// Pixels that SDL displays as a texture.
 ///
-/// On Wayland, a window's surface has a pixel for each point, whatever the display has, and would be blown up.
+/// On Wayland, the window surface has one pixel per point, and would be scaled up on high-resolution
+/// displays.
 final class TexturePixels: WindowPixels {
   private let window: OpaquePointer
   private var renderer: OpaquePointer?
@@ -20,7 +21,7 @@ final class TexturePixels: WindowPixels {
     renderer = renderer ?? SDL_CreateRenderer(window, -1, 0)
     if let texture { SDL_DestroyTexture(texture) }
     (texture, surface) = (nil, nil)
-    // Without alpha: where nothing is drawn, the window is black.
+    // Without alpha, so areas without drawing are black.
     guard let renderer,
       let texture = SDL_CreateTexture(
         renderer, SDL_PIXELFORMAT_RGB888.rawValue, Int32(SDL_TEXTUREACCESS_STREAMING.rawValue), width, height)
@@ -44,7 +45,7 @@ final class TexturePixels: WindowPixels {
   }
 
   func close() {
-    // The texture goes with it.
+    // SDL releases the texture with the renderer.
     if let renderer { SDL_DestroyRenderer(renderer) }
     (renderer, texture, surface) = (nil, nil, nil)
   }

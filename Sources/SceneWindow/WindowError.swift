@@ -1,13 +1,13 @@
 import CSDL2
 
-/// Why there is no window.
+/// An error that prevents a window from being displayed.
 public enum WindowError: Error, CustomStringConvertible {
-  /// SDL finds no display, or cannot open a window there: what it says.
+  /// SDL finds no display or cannot open a window, with SDL's reason.
   case noDisplay(String)
-  /// A window was opened, and cannot be drawn on: what SDL says.
+  /// SDL cannot draw in an open window, with SDL's reason.
   case cannotDraw(String)
 
-  /// The error as a sentence.
+  /// The error message.
   public var description: String {
     switch self {
     case .noDisplay(let reason): "No window can be shown: \(reason)"
@@ -15,7 +15,6 @@ public enum WindowError: Error, CustomStringConvertible {
     }
   }
 
-  /// What SDL has said last.
   static var lastReason: String {
     let text = SDL_GetError().map { String(cString: $0) } ?? ""
     return text.isEmpty ? "SDL does not say why" : text

@@ -1,2 +1,2 @@
-// A program that shows windows imports SceneWindow alone.
+// Apps with windows need to import only SceneWindow.
 @_exported import SceneProgram

@@ -3,14 +3,12 @@ import SceneCairo
 import SceneDrawing
 import SceneProgram
 
-/// The program's picture, as desktops show it beside titles and in lists of windows.
 final class WindowIcon {
-  /// In pixels.
   private static let side = 128
 
   private let pixels: UnsafeMutablePointer<SDL_Surface>
 
-  /// Draws an image as large as fits.
+  /// Draws an image as large as possible.
   ///
   /// - Throws: `WindowError.cannotDraw`, `CairoError`.
   init(_ image: EncodedImage, images: CairoImages, fonts: CairoFonts) throws {
@@ -30,7 +28,7 @@ final class WindowIcon {
         0, Int32(Self.side), Int32(Self.side), 32, SDL_PIXELFORMAT_ARGB8888.rawValue)
     else { throw WindowError.cannotDraw(WindowError.lastReason) }
     self.pixels = pixels
-    // SDL wants colours that are not multiplied with their alpha.
+    // SDL expects colors without premultiplied alpha.
     for y in 0..<Self.side {
       let row = (pixels.pointee.pixels + y * Int(pixels.pointee.pitch)).assumingMemoryBound(to: UInt32.self)
       for x in 0..<Self.side {
@@ -42,6 +40,5 @@ final class WindowIcon {
 
   deinit { SDL_FreeSurface(pixels) }
 
-  /// Gives a window the picture.
   func show(on window: DesktopWindow) { SDL_SetWindowIcon(window.handle, pixels) }
 }

@@ -1,18 +1,17 @@
 import CSDL2
 import SceneCairo
 
-/// Where a window's picture is drawn, and how it gets to the display from there.
+/// The drawing target of a window, and its transfer to the display.
 protocol WindowPixels: AnyObject {
-  /// What to draw on, and whether it still has what was drawn on it last; of another size, it has not.
+  /// Returns the surface, and whether it still contains the last drawing. A surface with a new size does not.
   ///
-  /// - Throws: `WindowError.cannotDraw`, and `CairoError` for one that is too large.
+  /// - Throws: `WindowError.cannotDraw`, or `CairoError` if the surface is too large.
   func canvas() throws -> (surface: CairoSurface, isSame: Bool)
 
-  /// Brings what was drawn to the display.
+  /// Displays the drawing.
   ///
-  /// - Parameter parts: where it differs from what is seen.
+  /// - Parameter parts: The areas that changed.
   func bring(_ parts: [SDL_Rect])
 
-  /// The window goes.
   func close()
 }

@@ -1,22 +1,23 @@
 import ScenePlatform
 import SceneProgram
 
-/// Windows on a desktop, by Wayland or X11, and on a display without a desktop.
+/// A screen with windows on a desktop (Wayland or X11), or on a display without a desktop.
 ///
 /// ```swift
 /// Program(Counter.initialScene, registry: try CounterApp.registry(), screens: [WindowScreen()]).run()
 /// ```
 ///
-/// SDL shows them, Cairo and Pango draw them. Which of its drivers SDL takes, the variable `SDL_VIDEODRIVER` says: `wayland`,
-/// `x11`, `kmsdrm` for a display without a desktop, `offscreen` and `dummy` for none.
+/// SDL displays the windows, and Cairo and Pango draw them. The environment variable `SDL_VIDEODRIVER`
+/// selects SDL's driver: `wayland`, `x11`, `kmsdrm` for a display without a desktop, or `offscreen` and
+/// `dummy` for no display.
 public struct WindowScreen: ProgramScreen {
-  /// A screen of windows.
+  /// Creates a screen with windows.
   public init() {}
 
-  /// `--window`
+  /// The option `--window`.
   public var option: ProgramOption { .flag("--window", "shows a window on the desktop") }
 
-  /// `--scale` and `--full-screen`
+  /// The options `--scale` and `--full-screen`.
   public var options: [ProgramOption] {
     [
       .value(
@@ -25,16 +26,16 @@ public struct WindowScreen: ProgramScreen {
     ]
   }
 
-  /// True where there is a desktop, or the environment names one of SDL's drivers.
+  /// Returns whether the environment has a desktop or names an SDL driver.
   public func isDefault() -> Bool {
     ["WAYLAND_DISPLAY", "DISPLAY", "SDL_VIDEODRIVER"].contains { (name: String) in
       getenv(name).map { $0.pointee != 0 } ?? false
     }
   }
 
-  /// Shows windows until the last is closed, or the program is interrupted.
+  /// Displays windows until the last one is closed or the app is interrupted.
   ///
-  /// - Throws: `WindowError`; `CairoError` where no font is installed; what launching throws.
+  /// - Throws: `WindowError`, `CairoError` if no font is installed, or an error of the launch.
   public func run(_ launcher: ProgramLauncher) throws {
     let scale = try launcher.arguments["--scale"].map { text throws(UsageError) in
       guard let scale = Double(text), (0.25...8).contains(scale) else {

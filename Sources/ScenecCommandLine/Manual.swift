@@ -1,6 +1,5 @@
-/// The parts that every command's help has in common.
 enum Manual {
-  /// What a command does at length, how it is used, and what its exit codes mean.
+  /// Returns the discussion of a command with examples and exit codes.
   static func discussion(_ text: String, examples: [(command: String, meaning: String)]) -> String {
     let examples = examples.map { "  \($0.command)\n      \($0.meaning)." }
     let codes = ExitStatus.allCases.map { status in

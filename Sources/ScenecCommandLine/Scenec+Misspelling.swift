@@ -1,21 +1,21 @@
 import ArgumentParser
 import SceneDiagnostics
 
-/// The argument parser takes a misspelt command for an argument too many, and knows no option of its own to suggest.
+/// Suggestions for misspelled commands and options. The argument parser reports a misspelled command as an
+/// extra argument, and does not suggest its own options.
 extension Scenec {
-  /// The names of all commands, in the order of the help.
   static var commandNames: [String] { configuration.subcommands.compactMap { $0.configuration.commandName } }
 
-  /// Refuses a first word that is neither a command nor an option, and says which was meant.
+  /// Rejects a first argument that is neither a command nor an option, and suggests a similar name.
   ///
-  /// - Throws: `ValidationError`, which ends the process with the status for wrong usage.
+  /// - Throws: `ValidationError`, which ends the process with the usage status.
   static func refuseUnknownNames(in arguments: [String]) throws {
     guard let first = arguments.first else { return }
     guard !first.hasPrefix("-") else {
       try refuseUnknownOption(first)
       return
     }
-    // `scenec help validate`
+    // Handles `scenec help validate`.
     let name = first == "help" ? arguments.dropFirst().first { !$0.hasPrefix("-") } : first
     let commands = commandNames + ["help"]
     guard let name, !commands.contains(name) else { return }
@@ -23,7 +23,7 @@ extension Scenec {
   }
 
   private static func refuseUnknownOption(_ option: String) throws {
-    // Completions of a shell come by options with three dashes.
+    // Options with three dashes are for shell completion.
     guard option.hasPrefix("--"), !option.hasPrefix("---") else { return }
     let name = String(option.prefix { $0 != "=" })
     let options = ["--help", "--version", "--generate-completion-script"]

@@ -12,7 +12,7 @@ package enum ScenecTool {
     StandardStreams.prepare()
     MemoryReuse.prepare()
     do {
-      // Build tools ask for it again and again, and setting up the parser takes longer than all else.
+      // Fast path: build tools query the version often, and setting up the parser takes most of the time.
       if CommandLine.arguments.dropFirst().elementsEqual(["--version"]) {
         try StandardStreams.print(Version.build + "\n")
         exit(ExitStatus.success.rawValue)
@@ -36,7 +36,7 @@ package enum ScenecTool {
   }
 }
 
-/// The root of all commands. Knows nothing of classes or scenes, so that `--version` answers at once.
+/// The root command. It has no classes or scenes, so that `--version` returns at once.
 struct Scenec: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scenec",

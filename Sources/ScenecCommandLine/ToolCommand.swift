@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// A command that ends with an exit status.
 protocol ToolCommand: ParsableCommand {
   func execute() throws -> ExitStatus
 }
@@ -12,7 +11,6 @@ extension ToolCommand {
   }
 }
 
-/// A command that uses abilities that only some executables have.
 protocol EquippedCommand: ParsableCommand {
   func execute(in environment: ToolEnvironment) throws -> ExitStatus
 }

@@ -1,12 +1,12 @@
 import SceneCatalogue
 
-/// The abilities that an executable gives to its commands.
+/// The abilities that an executable provides for its commands.
 ///
-/// They come with libraries that take time to load, so `scenec` has none of them.
+/// Their libraries take time to load, so `scenec` has none of them.
 package struct ToolEnvironment: Sendable {
-  /// Makes PNG and PDF files. Nil if another executable does.
+  /// The writer of PNG and PDF files, or nil if another executable provides it.
   let pixels: PixelWriter?
-  /// Serves pages. Nil if another executable does.
+  /// The server of pages, or nil if another executable provides it.
   let listener: PreviewListener?
 
   package init(pixels: PixelWriter? = nil, listener: PreviewListener? = nil) {

@@ -1,10 +1,10 @@
 import Foundation
 import SceneValues
 
-/// A tab of headless Chromium, used by mouse and keyboard as a person uses it.
+/// A tab of headless Chromium, controlled by mouse and keyboard.
 public final class Browser: UsedScreen {
-  /// Whether tests use a browser: `SCENEC_TEST_SCREENS` is set, Debian's package `chromium` is installed, and Playwright
-  /// from PyPI, which `make screen-packages` installs.
+  /// Whether tests can use a browser. Requires `SCENEC_TEST_SCREENS`, Debian's package `chromium`, and
+  /// Playwright from PyPI, which `make screen-packages` installs.
   public static let isThere =
     ScreenTests.areEnabled && FileManager.default.isExecutableFile(atPath: "/usr/bin/chromium")
     && Python.has("playwright.sync_api")
@@ -15,12 +15,12 @@ public final class Browser: UsedScreen {
   private var said: [UInt8] = []
   private let folder = FileManager.default.temporaryDirectory.appending(path: "browser-\(UUID())")
 
-  /// Opens an address, and waits for the first picture.
+  /// Opens an address and waits for the first picture.
   ///
   /// - Parameters:
-  ///   - url: the address.
-  ///   - size: the size of the viewport; one pixel for each point.
-  /// - Throws: ``Failed``, or the error of starting the driver.
+  ///   - url: The address.
+  ///   - size: The size of the viewport, with one pixel per point.
+  /// - Throws: ``Failed``, or an error of starting the driver.
   public init(_ url: String, size: Size) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     driver.executableURL = URL(filePath: "/usr/bin/timeout")
@@ -43,9 +43,9 @@ public final class Browser: UsedScreen {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// A command that the browser could not execute.
+  /// An error of a command in the browser.
   public struct Failed: Error, CustomStringConvertible {
-    /// The command, and the driver's message.
+    /// The command and the driver's message.
     public let description: String
   }
 
@@ -76,40 +76,40 @@ public final class Browser: UsedScreen {
     try ask("drag", ["x": start.x, "y": start.y, "toX": end.x, "toY": end.y])
   }
 
-  /// Turns the wheel by 5,000 pixels.
+  /// Scrolls by 5,000 pixels.
   public func scrollToEnd(at point: Point) throws {
     try ask("scroll", ["x": point.x, "y": point.y, "by": 5000])
   }
 
-  /// Types a text after the page is ready for keys.
+  /// Types a text when the page is ready for keyboard input.
   public func type(_ text: String) throws { try ask("type", ["text": text]) }
 
   /// Presses the backspace key `count` times.
   public func erase(_ count: Int) throws { try ask("erase", ["count": count]) }
 
-  /// Resizes the viewport, as turning a phone does.
+  /// Resizes the viewport, as rotating a phone does.
   public func resize(to size: Size) throws {
     try ask("resize", ["width": size.width, "height": size.height])
   }
 
   // MARK: Pictures
 
-  /// Returns a picture of the page after several frames without a change.
+  /// Returns a picture of the page after several unchanged frames.
   public func screenshot() throws -> Screenshot {
     let file = folder.appending(path: "screenshot.png")
     try ask("screenshot", ["path": file.path])
     return try Screenshot(png: [UInt8](Data(contentsOf: file)))
   }
 
-  /// Takes up to 20 screenshots, until one meets a condition.
+  /// Takes up to 20 screenshots until one satisfies a condition.
   public func lookUntil(_ isThere: (Screenshot) -> Bool) throws {
     for _ in 0..<20 where try isThere(screenshot()) { return }
   }
 
-  /// The difference of squares of eight pixels, because Chromium draws text in its own way.
+  /// The accepted difference of blocks of eight by eight pixels, because Chromium renders text differently.
   public var tolerance: Int { 32 }
 
-  /// Compares two screenshots as blurred pictures.
+  /// Compares blurred versions of two screenshots.
   public func distance(_ one: Screenshot, _ other: Screenshot) -> Int? { one.blurredDistance(from: other) }
 
   /// Returns the errors in the page's console.

@@ -1,7 +1,7 @@
 import SceneValues
 
 extension Display: UsedScreen {
-  /// A difference that is not visible.
+  /// The accepted difference, which is not visible.
   public var tolerance: Int { 3 }
 
   /// Clicks at a point of the window.
@@ -22,7 +22,7 @@ extension Display: UsedScreen {
     try use("key", "--repeat", "\(count)", "--delay", "30", "BackSpace")
   }
 
-  /// Turns the wheel by 100 steps.
+  /// Scrolls by 100 steps.
   public func scrollToEnd(at point: Point) throws {
     try move(to: Int(point.x.rounded()), Int(point.y.rounded()))
     try use("click", "--repeat", "100", "--delay", "2", "5")
@@ -31,16 +31,16 @@ extension Display: UsedScreen {
   /// Resizes the window.
   public func resize(to size: Size) throws { try resize(to: Int(size.width), Int(size.height)) }
 
-  /// Compares two screenshots pixel by pixel, without one pixel in a thousand.
+  /// Compares two screenshots pixel by pixel, ignoring 0.1 % of the pixels.
   ///
-  /// Cairo samples 15 rows of each pixel. If only a part of a shape is drawn again, some pixels of its edge cover one row more
-  /// or less.
+  /// Cairo samples 15 rows of each pixel. If only a part of a shape is drawn again, pixels of its edge can
+  /// cover one row more or less.
   public func distance(_ one: Screenshot, _ other: Screenshot) -> Int? {
     guard let most = one.distance(from: other) else { return nil }
     let isEdge = most > 3 && most <= 20 && one.pixels(fartherFrom: other, than: 3) * 1000 <= one.colors.count
     return isEdge ? 3 : Int(most)
   }
 
-  /// Takes many screenshots, until one meets a condition.
+  /// Takes screenshots until one satisfies a condition.
   public func lookUntil(_ isThere: (Screenshot) -> Bool) throws { _ = try wait(for: isThere) }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A virtual X11 display with a program, which is used by mouse, keys and fingers as a person uses it.
+/// A virtual X11 display with an app, controlled by mouse, keyboard and touch.
 public final class Display {
-  /// Whether tests use displays: `SCENEC_TEST_SCREENS` is set, and Debian's packages `xvfb`, `xdotool`, `x11-apps` and
-  /// `x11-xkb-utils` are installed.
+  /// Whether tests can use displays. Requires `SCENEC_TEST_SCREENS` and Debian's packages `xvfb`, `xdotool`,
+  /// `x11-apps` and `x11-xkb-utils`.
   public static let isThere =
     ScreenTests.areEnabled
     && ["Xvfb", "setxkbmap", "xdotool", "xwd"].allSatisfy {
       FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
     }
 
-  /// Whether the window manager openbox is installed, which minimizes windows and makes them fill the display.
+  /// Whether the window manager openbox is installed, which supports minimizing and full screen.
   public static let hasManager = FileManager.default.isExecutableFile(atPath: "/usr/bin/openbox")
 
-  /// Whether an X server with a touch screen can be started. It is in Debian's packages `xserver-xorg-core` and
+  /// Whether an X server with a touch screen is available. Requires Debian's packages `xserver-xorg-core` and
   /// `xserver-xorg-video-dummy`.
   public static let canBeTouched =
     isThere && FileManager.default.isExecutableFile(atPath: "/usr/lib/xorg/Xorg")
@@ -35,20 +35,20 @@ public final class Display {
   private let bus: (any DesktopBus)?
   private let variables: [String: String]
 
-  /// Starts a display and a program on it.
+  /// Starts a display and an app on it.
   ///
   /// - Parameters:
-  ///   - executable: the program.
-  ///   - arguments: its arguments.
-  ///   - bus: the session bus, or nil for a display without a desktop.
-  ///   - canBeTouched: whether the display has a touch screen, for `touch(_:)`.
-  ///   - isManaged: whether openbox manages the windows: frames, minimizing, filling the display.
-  ///   - waylandScales: the pixels for each point on each screen of a Wayland compositor. The screens fill the display side by
+  ///   - executable: The app.
+  ///   - arguments: The arguments of the app.
+  ///   - bus: The session bus, or nil for a display without a desktop.
+  ///   - canBeTouched: Whether the display has a touch screen, for `touch(_:)`.
+  ///   - isManaged: Whether openbox manages the windows.
+  ///   - waylandScales: The pixels per point of each screen of a Wayland compositor. The screens are side by
   ///     side; on a single screen, windows fill it. Empty for a display without a compositor.
-  ///   - files: files in the working directory, by name.
-  ///   - pipes: the names of FIFOs in the working directory.
-  ///   - variables: additional environment variables of the program.
-  /// - Throws: an error if one of the programs does not start.
+  ///   - files: The files in the working directory, by name.
+  ///   - pipes: The names of FIFOs in the working directory.
+  ///   - variables: Additional environment variables of the app.
+  /// - Throws: An error if one of the programs does not start.
   public init(
     running executable: URL, _ arguments: [String], bus: (any DesktopBus)? = nil, canBeTouched: Bool = false,
     isManaged: Bool = false, waylandScales: [Int] = [], files: [String: [UInt8]] = [:], pipes: [String] = [],
@@ -62,8 +62,8 @@ public final class Display {
     compositor = waylandScales.isEmpty ? nil : try WaylandCompositor(on: server, scales: waylandScales)
     for (name, bytes) in files { try Data(bytes).write(to: folder.appending(path: name)) }
     for name in pipes { mkfifo(folder.appending(path: name).path, 0o600) }
-    // This layout has all letters that tests type. For a missing letter, xdotool maps a key, and removes the mapping before
-    // the program has read the event.
+    // This layout contains all letters that tests type. For other letters, xdotool adds a key mapping and
+    // removes it before the app reads the event.
     _ = try run("setxkbmap", ["de"])
     if waylandScales.count > 1 {
       // The compositor opens windows on the screen with the pointer, so wait until the pointer is visible on the first one.
@@ -80,7 +80,7 @@ public final class Display {
       manager.environment = environment
       manager.standardError = FileHandle.nullDevice
       try manager.run()
-      // The manager sets this property when it is ready.
+      // The window manager sets this property when it is ready.
       while try !String(decoding: run("xprop", ["-root"]), as: UTF8.self).contains(
         "_NET_SUPPORTING_WM_CHECK(WINDOW)")
       {
@@ -109,14 +109,13 @@ public final class Display {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// The environment without the desktop that the tests run on.
   private var environment: [String: String] {
     var variables = ProcessInfo.processInfo.environment.filter {
       ![
         "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "GDK_SCALE", "LANGUAGE", "XDG_RUNTIME_DIR", "XMODIFIERS",
       ].contains($0.key)
     }
-    // Nil removes the variables of that desktop.
+    // Setting nil removes the variable.
     variables["DBUS_SESSION_BUS_ADDRESS"] = bus?.address
     variables["SDL_IM_MODULE"] = bus?.inputMethod
     variables["DISPLAY"] = server.name
@@ -127,18 +126,18 @@ public final class Display {
 
   // MARK: The program
 
-  /// The lines of its standard output so far.
+  /// The lines of standard output so far.
   public var lines: [String] {
     let text = (try? String(contentsOf: folder.appending(path: "output"), encoding: .utf8)) ?? ""
     return text.split(separator: "\n").map(String.init)
   }
 
-  /// Its standard error so far.
+  /// The standard error output so far.
   public var errors: String {
     (try? String(contentsOf: folder.appending(path: "errors"), encoding: .utf8)) ?? ""
   }
 
-  /// The line with the number of its voluntary context switches: how often it has slept.
+  /// The line with the number of voluntary context switches, which counts how often the app slept.
   public var waits: String {
     let status = try? String(contentsOfFile: "/proc/\(program.processIdentifier)/status", encoding: .utf8)
     return status?.split(separator: "\n").first { $0.hasPrefix("voluntary") }.map(String.init) ?? ""
@@ -156,8 +155,8 @@ public final class Display {
     return (program.terminationStatus, lines)
   }
 
-  /// Closes the window by the manager's key, repeatedly if the manager is busy, and returns the exit status and output. Kills
-  /// the program if it does not exit.
+  /// Closes the window with the window manager's key, several times if necessary, and returns the exit status
+  /// and output. Kills the app if it does not exit.
   public func closeWindow() throws -> (status: Int32, lines: [String]) {
     for _ in 0..<100 where program.isRunning {
       try use("key", "alt+F4")
@@ -193,7 +192,7 @@ public final class Display {
     try use("windowfocus", "--sync", window)
   }
 
-  /// Turns to another screen of the compositor. All later coordinates are pixels of this screen.
+  /// Switches to another screen of the compositor. Later coordinates are pixels of this screen.
   public func turn(to screen: Int) throws {
     // Each screen is an X11 window.
     for _ in 0..<Self.looks {
@@ -207,18 +206,19 @@ public final class Display {
     try use("windowmove", "--sync", window, "\(edge)", "0")
   }
 
-  /// Moves the pointer to a place in the window, in pixels.
+  /// Moves the pointer to a position in the window, in pixels.
   public func move(to x: Int, _ y: Int) throws { try use("mousemove", "--window", window, "\(x)", "\(y)") }
 
-  /// Clicks a mouse button at a place in the window.
+  /// Clicks a mouse button at a position in the window.
   public func click(_ x: Int, _ y: Int, button: Int = 1) throws {
     try move(to: x, y)
     try use("click", "\(button)")
   }
 
-  /// Drags the mouse from one place to another with the first button.
+  /// Drags with the first mouse button.
   public func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) throws {
-    // One xdotool process moves at the speed of a hand. With several, the load of the machine would decide whether it is a swipe.
+    // A single xdotool process has a realistic speed. With several, the load of the machine could turn the
+    // drag into a swipe.
     let steps = (1...4).flatMap { step in
       [
         "sleep", "0.02", "mousemove", "--window", window,
@@ -229,13 +229,13 @@ public final class Display {
     _ = try run("xdotool", ["mousedown", "1"] + steps + ["mouseup", "1"])
   }
 
-  /// Puts one finger down for each path at the same time, moves them along their paths in even steps, and lifts them.
+  /// Touches with one finger for each path, moves all fingers in even steps, and lifts them.
   ///
-  /// - Parameter paths: start and end of each path, in pixels of the window; a tap ends where it began.
-  /// - Throws: an error if the display has no touch screen.
+  /// - Parameter paths: The start and end of each path, in pixels of the window. They are equal for a tap.
+  /// - Throws: An error if the display has no touch screen.
   public func touch(_ paths: (from: (x: Int, y: Int), to: (x: Int, y: Int))...) throws {
     guard let screen = server.touchScreen else { throw NoDisplay() }
-    // Fingers use coordinates of the display, so move the window to its origin.
+    // Touches use display coordinates, so move the window to the origin.
     try use("windowmove", "--sync", window, "0", "0")
     let steps = 8
     for step in -1...(steps + 1) {
@@ -249,12 +249,12 @@ public final class Display {
     }
   }
 
-  /// Drags a window of the compositor, with the key pressed that its desktop uses for this.
+  /// Drags a window of the compositor with the desktop's modifier key.
   ///
   /// - Parameters:
-  ///   - start: a place in the window, in pixels of the current screen.
-  ///   - end: the new position of this place; the pointer does not leave its screen.
-  /// - Throws: an error if xdotool does not start.
+  ///   - start: A position in the window, in pixels of the current screen.
+  ///   - end: The new position. The pointer does not leave its screen.
+  /// - Throws: An error if xdotool does not start.
   public func dragWindow(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) throws {
     try move(to: start.x, start.y)
     try use("keydown", "super")
@@ -264,7 +264,7 @@ public final class Display {
 
   /// Resizes the window, in pixels.
   public func resize(to width: Int, _ height: Int) throws {
-    // Parts outside of the display would not be visible.
+    // Parts outside the display are not visible.
     try use("windowmove", window, "0", "0")
     try use("windowsize", "--sync", window, "\(width)", "\(height)")
   }
@@ -272,12 +272,12 @@ public final class Display {
   /// Whether Debian's package `python3-xlib` is installed, which `drag(_:as:to:_:)` needs.
   public static let canDrag = Python.has("Xlib")
 
-  /// Drags data from another program into the window, and drops it.
+  /// Drags data from another app into the window and drops it.
   ///
   /// - Returns: Whether the window accepted the data.
   public func drag(_ content: String, as type: String, to x: Int, _ y: Int) throws -> Bool {
     try move(to: x - 1, y)
-    // SDL ignores an absolute move of the pointer, so move it relatively.
+    // SDL ignores absolute pointer movements.
     try use("mousemove_relative", "1", "0")
     let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "drag.py").path
     return String(decoding: try run("python3", [script, window, type, content]), as: UTF8.self)
@@ -316,7 +316,7 @@ public final class Display {
     Screenshot(xwd: [UInt8](try run("xwd", ["-silent", "-id", window])))
   }
 
-  /// Whether the program sleeps: it does not wake during ten screenshots. Tries this five times.
+  /// Whether the app sleeps during ten screenshots. Tries this five times.
   public func isQuiet() throws -> Bool {
     try (0..<5).contains { _ in
       let before = waits
@@ -325,10 +325,9 @@ public final class Display {
     }
   }
 
-  /// The number of attempts to see what a test waits for.
   private static let looks = 300
 
-  /// Takes many screenshots until one meets a condition, and returns whether one did.
+  /// Takes screenshots until one satisfies a condition, and returns whether one did.
   public func wait(for isThere: (Screenshot) -> Bool) throws -> Bool {
     for _ in 0..<Self.looks where program.isRunning {
       if let screenshot = try screenshot(), isThere(screenshot) { return true }

@@ -9,16 +9,16 @@ final class DisplayServer {
   let width: Int
   /// The height in pixels.
   let height = 700
-  /// The touch screen, if one was requested.
   let touchScreen: TouchScreen?
   /// The folder with the files of a server with a touch screen.
   private let folder: URL?
 
-  /// Starts a server on a free display number. If another server takes the number meanwhile, tries again.
+  /// Starts a server on a free display number. Tries again if another server takes the number.
   ///
   /// - Parameters:
-  ///   - width: the width in pixels.
-  ///   - canBeTouched: whether the display has a touch screen. Xvfb has none, so Xorg is used.
+  ///   - width: The width in pixels.
+  ///   - canBeTouched: Whether the display has a touch screen. Uses Xorg, because Xvfb does not support
+  ///     touch.
   /// - Throws: ``NoDisplay`` after ten attempts.
   init(width: Int = 800, canBeTouched: Bool = false) throws {
     self.width = width
@@ -36,7 +36,7 @@ final class DisplayServer {
         process.executableURL = URL(filePath: "/usr/bin/Xvfb")
         process.arguments = ["-screen", "0", "\(width)x\(height)x24"]
       }
-      // With -noreset, the server keeps the keyboard layout when the client that set it disconnects.
+      // With -noreset, the server keeps the keyboard layout after its client disconnects.
       process.arguments! += ["-displayfd", "1", "-nolisten", "tcp", "-noreset"]
       process.standardOutput = pipe
       process.standardError = FileHandle.nullDevice
@@ -51,7 +51,7 @@ final class DisplayServer {
     throw NoDisplay()
   }
 
-  /// Reads the display number, which the server prints when it is ready; nil if the server exits.
+  /// Returns the display number, which the server prints when it is ready, or nil if the server exits.
   private static func name(from output: FileHandle) -> String? {
     var said = Data()
     while !said.contains(0x0A) {
@@ -62,9 +62,10 @@ final class DisplayServer {
     return ":" + String(decoding: said, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Creates a folder with a configuration of Xorg: a screen in memory, and a touch screen, whose socket is in the folder, too.
+  /// Creates a folder with an Xorg configuration for a screen in memory and a touch screen. The folder also
+  /// contains the touch screen's socket.
   private static func touchFolder(width: Int, height: Int) throws -> URL {
-    // Paths of sockets are limited to about 100 bytes.
+    // Socket paths are limited to about 100 bytes.
     let folder = URL(filePath: "/tmp").appending(path: "touch-\(UInt32.random(in: 0...(.max)))")
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
@@ -134,5 +135,5 @@ final class DisplayServer {
   }
 }
 
-/// The display, its window manager or its touch screen is not available.
+/// An error that indicates that the display, its window manager or its touch screen is not available.
 struct NoDisplay: Error {}

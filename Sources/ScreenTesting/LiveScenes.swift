@@ -1,6 +1,6 @@
 import Foundation
 
-/// A copy of scenes that a program watches while it runs, as with `make games LIVE=1`. Tests edit the copy.
+/// A copy of scenes that a running app watches, as with `make games LIVE=1`. Tests edit the copy.
 public final class LiveScenes {
   /// The path of `scenec` in the environment variable `SCENEC`, which the Makefile sets.
   public static let tool = ProcessInfo.processInfo.environment["SCENEC"].map { URL(filePath: $0) }
@@ -13,10 +13,10 @@ public final class LiveScenes {
   /// Copies scenes.
   ///
   /// - Parameters:
-  ///   - files: the scenes, which are not changed.
-  ///   - program: the program of the scenes, which prints its class manifest.
-  ///   - tool: the path of `scenec`.
-  /// - Throws: an error if a file cannot be copied or the program fails.
+  ///   - files: The scenes, which are not changed.
+  ///   - program: The app of the scenes, which prints its class manifest.
+  ///   - tool: The path of `scenec`.
+  /// - Throws: An error if a file cannot be copied or the app fails.
   public init(_ files: [URL], of program: URL, tool: URL) throws {
     self.tool = tool
     manifest = folder.appending(path: "Program.classes.json")
@@ -29,18 +29,18 @@ public final class LiveScenes {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// The environment variables of a program that watches the scenes.
+  /// The environment variables of an app that watches the scenes.
   public var variables: [String: String] { ["SCENEC_LIVE": folder.path, "SCENEC": tool.path] }
 
-  /// A program that failed.
+  /// The error of a failed program.
   public struct Failed: Error, CustomStringConvertible {
-    /// Its path and its standard error.
+    /// The program's path and standard error output.
     public let description: String
   }
 
-  /// Compiles a scene in its current state.
+  /// Compiles the current state of a scene.
   ///
-  /// - Returns: The path of the compiled file beside the scene.
+  /// - Returns: The path of the compiled scene, in the same directory.
   /// - Throws: `Failed`.
   public func compile(_ name: String) throws -> String {
     let scene = folder.appending(path: name)
@@ -49,12 +49,12 @@ public final class LiveScenes {
     return compiled.path
   }
 
-  /// Replaces a scene atomically, as editors save it.
+  /// Replaces a scene atomically, as editors do.
   ///
   /// - Parameters:
-  ///   - name: the name of the file.
-  ///   - change: edits the text.
-  /// - Throws: an error if the file cannot be read or written, or if the text stays the same.
+  ///   - name: The name of the file.
+  ///   - change: A closure that edits the text.
+  /// - Throws: An error if the file cannot be read or written, or if the text does not change.
   public func edit(_ name: String, _ change: (inout String) throws -> Void) throws {
     let file = folder.appending(path: name)
     let text = try String(contentsOf: file, encoding: .utf8)
@@ -64,15 +64,16 @@ public final class LiveScenes {
     try Data(changed.utf8).write(to: file, options: .atomic)
   }
 
-  /// Edits a scene while a program shows it, restores the scene, and checks that the program shows the state from before the edit.
+  /// Edits a scene while an app displays it, restores the scene, and checks that the app displays the
+  /// original state again.
   ///
   /// - Parameters:
-  ///   - name: the name of the file.
-  ///   - screen: the screen of the program.
-  ///   - change: edits the text.
-  ///   - isSeen: whether a picture shows the edit.
+  ///   - name: The name of the file.
+  ///   - screen: The screen of the app.
+  ///   - change: A closure that edits the text.
+  ///   - isSeen: Whether a picture shows the edit.
   /// - Returns: The first problem, or nil.
-  /// - Throws: the errors of taking screenshots and writing files.
+  /// - Throws: Errors of taking screenshots and writing files.
   public func difference(
     of name: String, on screen: any UsedScreen, editing change: (inout String) throws -> Void,
     until isSeen: (Screenshot) -> Bool
@@ -81,7 +82,7 @@ public final class LiveScenes {
     let before = try Data(contentsOf: file)
     var wanted: Screenshot?
     try screen.lookUntil {
-      // Two equal pictures: animations are over.
+      // Two equal pictures mean that animations are over.
       if $0 == wanted { return true }
       wanted = $0
       return false

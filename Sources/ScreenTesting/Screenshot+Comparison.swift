@@ -14,7 +14,7 @@ extension Screenshot {
     return count
   }
 
-  /// Calls a closure with the largest component difference of each pixel that differs.
+  /// Calls a closure with the largest component difference of each different pixel.
   private func compare(_ other: Screenshot, _ tell: (UInt32) -> Void) {
     colors.withUnsafeBufferPointer { colors in
       other.colors.withUnsafeBufferPointer { others in
@@ -33,18 +33,18 @@ extension Screenshot {
     }
   }
 
-  /// Whether two pictures have no visible difference. Text that is drawn again comes from a cache, in which edges have fewer
-  /// shades.
+  /// Whether two pictures have no visible difference. Cached text has fewer shades at its edges.
   ///
   /// - Parameters:
-  ///   - other: the other picture.
-  ///   - pixels: the number of pixels that may differ, such as those of a pointer in a corner.
-  /// - Returns: False also if the sizes differ.
+  ///   - other: The other picture.
+  ///   - pixels: The number of pixels that may differ, such as those of a pointer in a corner.
+  /// - Returns: False if the pictures or their sizes differ.
   public func looksLike(_ other: Screenshot, butFor pixels: Int = 0) -> Bool {
     width == other.width && height == other.height && self.pixels(fartherFrom: other, than: 3) <= pixels
   }
 
-  /// Returns the smallest rectangle that contains all pixels of other colors than the background, 0xRRGGBB, or nil if there are none.
+  /// Returns the bounding box of all pixels that differ from the background color, 0xRRGGBB, or nil without
+  /// such pixels.
   public func part(on background: UInt32) -> (x: Int, y: Int, picture: Screenshot)? {
     var (left, top, right, bottom) = (width, height, -1, -1)
     colors.withUnsafeBufferPointer { colors in
@@ -81,13 +81,12 @@ extension Screenshot {
     } > colors.count / 2
   }
 
-  /// Returns the largest difference of the averages of squares of eight pixels, 0 to 255, or nil if the sizes differ. Two
-  /// programs that rasterize text differently are close in this measure.
+  /// Returns the largest difference between averages of blocks of eight by eight pixels, 0 to 255, or nil if
+  /// the sizes differ. Different text rasterizers have similar averages.
   public func blurredDistance(from other: Screenshot) -> Int? {
     guard width == other.width, height == other.height else { return nil }
     var most = 0
     for shift: UInt32 in [0, 8, 16] {
-      // A summed-area table of the differences.
       var sums = [Int](repeating: 0, count: (width + 1) * (height + 1))
       sums.withUnsafeMutableBufferPointer { sums in
         for y in 0..<height {

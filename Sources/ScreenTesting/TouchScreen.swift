@@ -2,11 +2,11 @@ import Foundation
 
 /// The touch screen of a display.
 ///
-/// The X server's driver for tests, `inputtest`, reads from a socket the events that the driver of a real touch screen reads from
-/// its device. The server handles both in the same way.
+/// The X server's test driver, `inputtest`, reads events from a socket instead of a device. The server
+/// handles both in the same way.
 final class TouchScreen {
   private let socket: Int32
-  /// The driver's coordinate of the right and the lower edge.
+  /// The driver's coordinate of the right and bottom edges.
   private static let end = 65_536.0
 
   /// The phase of a touch, with the numbers of the X Input Extension.
@@ -16,10 +16,6 @@ final class TouchScreen {
     case up
   }
 
-  /// Connects to the driver.
-  ///
-  /// - Parameter path: the path of the driver's socket.
-  /// - Throws: ``NoDisplay`` if the connection fails or the driver has another protocol version.
   init(at path: String) throws {
     socket = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_un()
@@ -40,19 +36,16 @@ final class TouchScreen {
 
   deinit { close(socket) }
 
-  /// Sends a touch event, and waits until the server has processed it.
+  /// Sends a touch event and waits until the server has processed it. The coordinates are fractions of the
+  /// display's size.
   ///
-  /// - Parameters:
-  ///   - finger: the number of the finger.
-  ///   - phase: the phase of the touch.
-  ///   - x: the distance from the left edge, as a fraction of the display's width.
-  ///   - y: the distance from the upper edge, as a fraction of the display's height.
-  /// - Throws: ``NoDisplay`` if the server does not answer.
+  /// - Throws: ``NoDisplay`` if the server does not respond.
   func touch(_ finger: UInt32, _ phase: Phase, _ x: Double, _ y: Double) throws {
     var content: [UInt8] = []
     append(finger, to: &content)
     append(phase.rawValue, to: &content)
-    // The mask of the 64 valuators marks the two of the position and the one of the pressure. Each has eight bytes.
+    // The mask of the 64 valuators selects the two for the position and the one for the pressure. Each has
+    // eight bytes.
     append(UInt32(0), to: &content)
     append(UInt64(0b1_0011), to: &content)
     append(UInt32(0), to: &content)

@@ -3,24 +3,24 @@ import SceneCairo
 import SceneTesting
 import SceneUI
 
-/// A program on a screen and the same scenes in a test, which receive the same input. The screen must show the picture that
-/// Cairo draws of the test's window.
+/// An app on a screen and the same scenes in a test, which receive the same input. The screen must display
+/// Cairo's picture of the test's window.
 public final class Twins {
   private let screen: any UsedScreen
   private let harness: Harness
   private let fonts: CairoFonts
   private let name: String
   private var count = 0
-  /// The index of the alternative that the screen showed last: see `difference(_:others:)`.
+  /// The index of the alternative that the screen last displayed. See `difference(_:others:)`.
   public private(set) var found = 0
 
-  /// Creates twins that both show their first picture.
+  /// Creates twins that both display their first picture.
   ///
   /// - Parameters:
-  ///   - screen: the screen of the program, with one pixel for each point.
-  ///   - harness: the harness of the test's window.
-  ///   - fonts: the fonts of the drawing.
-  ///   - name: the beginning of the names of picture files.
+  ///   - screen: The screen of the app, with one pixel per point.
+  ///   - harness: The harness of the test's window.
+  ///   - fonts: The fonts of the drawing.
+  ///   - name: The prefix of picture files.
   public init(_ screen: any UsedScreen, _ harness: Harness, fonts: CairoFonts, name: String) {
     (self.screen, self.harness, self.fonts, self.name) = (screen, harness, fonts, name)
     harness.window.context.displayScale = 1
@@ -80,15 +80,16 @@ public final class Twins {
 
   // MARK: Comparison
 
-  /// Waits until both pictures are the same.
+  /// Waits until both pictures are equal.
   ///
-  /// If the environment variable `SCENEC_SCREENS` names a folder, screenshots are kept there.
+  /// If the environment variable `SCENEC_SCREENS` contains a folder, screenshots are saved there.
   ///
   /// - Parameters:
-  ///   - state: a description of the expected picture.
-  ///   - others: sets the test's window to the alternative with an index, from 0 on, and returns whether it exists.
-  /// - Returns: Nil if the pictures are the same; otherwise the difference and the paths of both pictures.
-  /// - Throws: the errors of taking screenshots and drawing.
+  ///   - state: A description of the expected picture.
+  ///   - others: Sets the test's window to the alternative with an index, beginning with 0, and returns
+  ///     whether it exists.
+  /// - Returns: Nil if the pictures are equal, otherwise the difference and the paths of both pictures.
+  /// - Throws: Errors of taking screenshots and drawing.
   public func difference(_ state: String, others: (Int) -> Bool = { $0 == 0 }) throws -> String? {
     harness.advance(seconds: 1)
     var wanted: [Screenshot] = []

@@ -1,8 +1,8 @@
 import SceneValues
 
-/// A screen on which a test sees and uses a program. A point is a pixel.
+/// A screen on which a test controls an app. A point is a pixel.
 public protocol UsedScreen: AnyObject {
-  /// The largest accepted difference from Cairo's drawing, 0 to 255: see ``distance(_:_:)``.
+  /// The maximum difference from Cairo's drawing, 0 to 255. See ``distance(_:_:)``.
   var tolerance: Int { get }
 
   /// Clicks at a point.
@@ -14,18 +14,18 @@ public protocol UsedScreen: AnyObject {
   /// Types a text.
   func type(_ text: String) throws
 
-  /// Deletes the last letters, one by one.
+  /// Deletes the last characters one by one.
   func erase(_ count: Int) throws
 
-  /// Turns the wheel until the view under the pointer is at its end.
+  /// Scrolls the view under the pointer to its end.
   func scrollToEnd(at point: Point) throws
 
   /// Resizes the window.
   func resize(to size: Size) throws
 
-  /// Returns the difference of two pictures in the measure of this screen, or nil if the sizes differ.
+  /// Returns the difference between two pictures in this screen's metric, or nil if the sizes differ.
   func distance(_ one: Screenshot, _ other: Screenshot) -> Int?
 
-  /// Takes a limited number of screenshots, until one meets a condition.
+  /// Takes a limited number of screenshots until one satisfies a condition.
   func lookUntil(_ isThere: (Screenshot) -> Bool) throws
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A Wayland compositor on an X11 display. It has one screen, which windows fill, or several screens side by side, between which
-/// windows move.
+/// A Wayland compositor on an X11 display. Its single screen is filled by windows, or it has several screens
+/// side by side.
 final class WaylandCompositor {
   private let process = Process()
   private let folder = FileManager.default.temporaryDirectory.appending(path: "wl-\(UUID())")
@@ -50,7 +50,6 @@ final class WaylandCompositor {
       + "[shell]\npanel-position=none\nbackground-color=0xff\(String(background, radix: 16))\nanimation=none\nstartup-animation=none\n"
   }
 
-  /// The environment variables of its clients.
   var variables: [String: String] {
     ["WAYLAND_DISPLAY": Self.socket, "XDG_RUNTIME_DIR": folder.path, "SDL_VIDEODRIVER": "wayland"]
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A program that serves browsers.
+/// An app that serves browsers.
 public final class WebProgram {
-  /// The address that the program prints.
+  /// The address that the app prints.
   public let url: String
   /// The port of the address.
   public let port: Int
@@ -10,13 +10,13 @@ public final class WebProgram {
   private let output = Pipe()
   private let errors = Pipe()
 
-  /// Starts a program, and waits until it serves browsers.
+  /// Starts an app and waits until it serves browsers.
   ///
   /// - Parameters:
-  ///   - executable: the program.
-  ///   - arguments: its arguments, including `--web`.
-  ///   - variables: additional environment variables.
-  /// - Throws: ``NoServer`` if the program exits.
+  ///   - executable: The app.
+  ///   - arguments: The arguments, including `--web`.
+  ///   - variables: Additional environment variables.
+  /// - Throws: ``NoServer`` if the app exits.
   public init(running executable: URL, _ arguments: [String], variables: [String: String] = [:]) throws {
     process.executableURL = executable
     process.arguments = arguments
@@ -24,7 +24,7 @@ public final class WebProgram {
     process.standardOutput = output
     process.standardError = errors
     try process.run()
-    // The program prints its address on the first line as soon as it accepts connections.
+    // The app prints its address on the first line when it accepts connections.
     var said = ""
     while !said.contains("\n") {
       let data = output.fileHandleForReading.availableData
@@ -35,10 +35,10 @@ public final class WebProgram {
     port = URL(string: url)?.port ?? 0
   }
 
-  /// The program exited before it served a browser.
+  /// An error that indicates that the app exited before it served a browser.
   public struct NoServer: Error, CustomStringConvertible {
     let reason: Data
-    /// Its standard error.
+    /// The standard error output.
     public var description: String { String(decoding: reason, as: UTF8.self) }
   }
 
@@ -57,6 +57,6 @@ public final class WebProgram {
     )
   }
 
-  /// Whether the program is running.
+  /// Whether the app is running.
   public var isRunning: Bool { process.isRunning }
 }

@@ -1,8 +1,9 @@
 import SceneModel
 
-/// What `scenec generate` makes of scenes, as code speaks of it.
+/// The accessors that `scenec generate` writes for scenes.
 enum Accessor {
-  /// What the members of a group are names of: `AlarmClock.scenes`, `AlarmClock.ClockSegue`, `AlarmClock.ListPrototype`.
+  /// Returns the kind of the names in a group: `AlarmClock.scenes`, `AlarmClock.ClockSegue`,
+  /// `AlarmClock.ListPrototype`.
   static func kind(ofGroup name: some StringProtocol) -> HostCode.NameKind? {
     if name == "scenes" { return .scene }
     if name.hasSuffix("Segue") { return .segue }

@@ -2,9 +2,10 @@
   import SceneValues
   import SwiftSyntax
 
-  /// Reads what a class says to checks: `$0.children("panes", atLeast: 1, atMost: 3)`, `$0.touchTarget()`.
+  /// Reads the facts of a class for checks: `$0.children("panes", atLeast: 1, atMost: 3)`,
+  /// `$0.touchTarget()`.
   enum CheckFactReader {
-    /// - Returns: whether it was understood; nil where it is about something else.
+    /// Reads a call. Returns whether it was understood, or nil for calls of other methods.
     static func read(
       _ method: String, _ call: FunctionCallExprSyntax, into fact: inout DeclarationFact
     ) -> Bool? {
@@ -39,13 +40,12 @@
       return texts
     }
 
-    /// True where nothing is written.
     private static func flag(_ call: FunctionCallExprSyntax) -> Bool? {
       guard let value = call.arguments.first?.expression else { return true }
       return value.as(BooleanLiteralExprSyntax.self).map { $0.literal.text == "true" }
     }
 
-    /// `ChartView` of `rootView(ChartView.self)`.
+    /// Returns `ChartView` for `rootView(ChartView.self)`.
     private static func type(_ call: FunctionCallExprSyntax) -> TypeSpelling? {
       guard let access = call.arguments.first?.expression.as(MemberAccessExprSyntax.self),
         access.declName.baseName.text == "self", let base = access.base

@@ -1,7 +1,6 @@
 import SceneModel
 import SceneValues
 
-/// Makes descriptions of the classes in sources.
 struct ClassLinker {
   typealias Key = TypeTable.Key
   typealias Site = TypeTable.Site
@@ -39,7 +38,7 @@ struct ClassLinker {
     classCode.isNamedForObjectiveC =
       description.objectiveCName != nil || sites.contains { table[$0].isObjectiveC }
     let superclasses = superclassSites(sites).map { superclass(of: $0) }
-    // Alternatives with different superclasses leave it open which it is.
+    // Conditional declarations with different superclasses leave the superclass unknown.
     switch Set(superclasses).count == 1 ? superclasses[0] : .unknown(differing(sites)) {
     case .none: break
     case .some(let name):
@@ -48,25 +47,25 @@ struct ClassLinker {
     case .unknown(let spelled):
       description.superclass = spelled.text
       description.isIncomplete = true
-      // That a file was not read has its finding.
+      // The unread file has its own diagnostic.
       if !table.unread.mayDeclare(spelled.text) {
         classCode.unknownSuperclass = (spelled.text, place(sites[0], spelled.range))
       }
     }
     let roots = Set(sites.compactMap { table[$0].inherited.first?.text }).intersection(Self.foreignRoots)
-    // That one is known to have nothing that storyboards connect.
+    // `NSObject` is known to have nothing that storyboards connect.
     if !roots.isEmpty, !table.known.speaksOfUIKit || roots != ["NSObject"] { description.isIncomplete = true }
     let parts = table.parts(of: key).map { table[$0] }
     let isUnseen =
       parts.contains { $0.kind == .class && $0.isObjectiveC } && !parts.contains(where: \.isImplementation)
     if isUnseen || parts.contains(where: \.isOpen) { description.isIncomplete = true }
-    // What none of several with the same name has, the one that is meant does not have either.
+    // If several types have the same name, a member that none of them has does not exist.
     if mayHaveMore(key) { description.isIncomplete = true }
     var members = MemberLinker(table, finder, key)
     for site in table.parts(of: key) { members.collect(site) }
     members.link(into: &description, &classCode)
     if isUnseen {
-      // A framework's header: nobody here connects what it declares, or has to.
+      // A framework's header. Its declarations do not need to be connected.
       classCode.outlets = [:]
       classCode.actions = [:]
     }
@@ -74,7 +73,7 @@ struct ClassLinker {
     code[key.qualifiedName] = classCode
   }
 
-  /// Whether a file that was not read may declare or extend it.
+  /// Whether an unread file may declare or extend the class.
   private func mayHaveMore(_ key: Key) -> Bool {
     table.unread.mayDeclare(key.name) || table.unreadExtensions.contains(.source(key))
   }
@@ -83,12 +82,12 @@ struct ClassLinker {
     HostCode.Place(site.file, range)
   }
 
-  /// The declarations of one name that are not alternatives of one another.
+  /// Returns the declarations with the same name that are not alternatives in `#if`.
   private static func distinct(_ sites: [Site], in table: TypeTable) -> [Site] {
     var distinct: [Site] = []
     for site in sites where distinct.allSatisfy({ !areAlternatives($0, site, in: table) }) {
       distinct.append(site)
-      // The number is limited, because each is compared with all before it, and nobody reads more.
+      // Limits the number, because each declaration is compared with all previous ones.
       if distinct.count == mostPlaces { break }
     }
     return distinct
@@ -112,7 +111,7 @@ struct ClassLinker {
     case unknown(Spelled)
   }
 
-  /// The declarations whose superclasses count: not those for a platform that the program is not for.
+  /// Returns the declarations that determine the superclass, without those for other platforms.
   private func superclassSites(_ sites: [Site]) -> [Site] {
     let own = sites.filter { !(table[$0].inherited.first.map { table.isOfOtherPlatform($0.text) } ?? false) }
     return own.isEmpty ? sites : own
@@ -123,7 +122,7 @@ struct ClassLinker {
   }
 
   private func superclass(of site: Site) -> Superclass {
-    // A superclass stands first.
+    // A superclass is first in the list.
     guard let first = table[site].inherited.first else { return .none }
     switch table.meaning(of: first.text, in: table[site].name, at: site) {
     case .source(let key):
@@ -144,7 +143,7 @@ struct ClassLinker {
     return Spelled(name, table[sites[0]].inherited.first?.range ?? table[sites[0]].range)
   }
 
-  /// Protocols that are no part of any sources given: a class that begins with one has no superclass.
+  /// Protocols outside the sources. A class whose list begins with one has no superclass.
   private static let protocols: Set<String> = [
     "SceneObject", "PlainSceneObject", "CodedSceneObject", "AnyObject", "Sendable", "SendableMetatype",
     "Equatable",
@@ -153,7 +152,7 @@ struct ClassLinker {
     "Observable",
   ]
 
-  /// Classes of others that are certainly neither views nor controllers, whatever else they have.
+  /// External classes that are neither views nor view controllers.
   private static let foreignRoots: Set<String> = [
     "NSObject", "XCTestCase", "Thread", "Operation", "Formatter", "NSThread", "NSOperation", "NSFormatter",
     "NSValueTransformer", "NSManagedObject", "CALayer",
@@ -161,12 +160,8 @@ struct ClassLinker {
 
   // MARK: What scenes may know
 
-  /// Whether scenes may know a class.
-  ///
-  /// - Parameters:
-  ///   - key: the class.
-  ///   - answers: what is known of others: a long line of classes is climbed once, and not once for each.
-  /// - Returns: the answer, which is kept for each class on the way too.
+  /// Returns whether scenes can use a class. Caches the answers of all superclasses on the way, so that a
+  /// long inheritance chain is traversed only once.
   private func isSceneClass(_ key: Key, _ answers: inout [Key: Bool]) -> Bool {
     var line: [Key] = []
     let answer = climb(from: key, answers, &line)
@@ -198,7 +193,6 @@ struct ClassLinker {
 
   // MARK: Classes of others
 
-  /// The members that an extension adds to a class without sources.
   private mutating func extend(_ name: String, _ sites: [Site]) {
     guard var description = table.known.description(of: name) else { return }
     var classCode = HostCode.ClassCode(places: [])
@@ -207,7 +201,7 @@ struct ClassLinker {
     guard members.hasConnectableMembers else { return }
     let isIncomplete = description.isIncomplete
     members.link(into: &description, &classCode)
-    // A property of a type that nobody can tell does not make all of UIKit's views unknown.
+    // A property of an unknown type does not make the description of a UIKit class incomplete.
     if table.known.speaksOfUIKit { description.isIncomplete = isIncomplete }
     classes.append(description)
     code[name] = classCode

@@ -2,9 +2,9 @@
   import SceneDiagnostics
   import SwiftSyntax
 
-  /// Reads what a class says of itself in plain Swift: `ClassDeclaration(X.self) { $0.outlet("label") { $0.label = $1 } }`.
+  /// Reads class declarations in Swift: `ClassDeclaration(X.self) { $0.outlet("label") { $0.label = $1 } }`.
   ///
-  /// Literals are facts. What is put together at run time is not known, and then neither is what the class has.
+  /// Literals are known. If a value is computed at run time, the members of the class are unknown.
   enum DeclarationReader {
     static func read(_ binding: PatternBindingSyntax) -> DeclarationFact {
       var fact = DeclarationFact()
@@ -33,7 +33,7 @@
       return fact
     }
 
-    /// Reads `@SceneObject("What it is.", element: "clock")`, which leaves the members to their own attributes.
+    /// Reads `@SceneObject("What it is.", element: "clock")`. The attributes of members are read separately.
     static func read(_ attribute: AttributeSyntax) -> DeclarationFact {
       var fact = DeclarationFact()
       fact.takesAttributes = true
@@ -65,7 +65,7 @@
       }
     }
 
-    /// Reads a function that declares: `static func declareMembers(_ members: inout ClassMembers<X>)`.
+    /// Reads a declaring function: `static func declareMembers(_ members: inout ClassMembers<X>)`.
     static func read(_ function: FunctionDeclSyntax, into fact: inout DeclarationFact) {
       guard let parameter = function.signature.parameterClause.parameters.first, let body = function.body
       else { return }
@@ -91,12 +91,12 @@
       }
     }
 
-    /// - Returns: whether it was understood.
+    /// Reads a declaration of a member. Returns whether it was understood.
     private static func read(
       _ method: String, _ call: FunctionCallExprSyntax, into fact: inout DeclarationFact
     ) -> Bool {
       if let understood = CheckFactReader.read(method, call, into: &fact) { return understood }
-      // Slots and events are of classes that have children or send by themselves: a manifest knows them.
+      // Slots and events are not read. Classes that have them need a manifest.
       guard let kind = kinds[method] else { return false }
       guard let first = call.arguments.first, first.label == nil, let name = literal(first.expression) else {
         return false
@@ -148,12 +148,13 @@
       }
       if member.type == nil, member.member == nil {
         let type = TypeSpelling(inferredFrom: value)
-        // A whole number does for a number too: which of the two it is, the member says.
+        // A whole number can also be a floating-point number, so the type of the member decides.
         if !type.name.isEmpty, type.name != "Int" { member.type = type }
       }
     }
 
-    /// The member that a closure or a key path is about: `\.minutes`, `{ $0.label = $1 }`, `{ $0.countUp($1) }`.
+    /// Reads the member that a closure or a key path accesses: `\.minutes`, `{ $0.label = $1 }`, `{
+    /// $0.countUp($1) }`.
     private static func readUse(_ value: ExprSyntax, into member: inout DeclaredMember) {
       if let path = value.as(KeyPathExprSyntax.self) {
         guard path.root == nil, path.components.count == 1,
@@ -195,7 +196,7 @@
       value.as(DeclReferenceExprSyntax.self)?.baseName.text == name
     }
 
-    /// `label` of `$0.label`.
+    /// Returns `label` for `$0.label`.
     private static func member(_ value: ExprSyntax, of object: String) -> String? {
       guard let access = value.as(MemberAccessExprSyntax.self), let base = access.base, isName(base, object)
       else {
@@ -206,7 +207,7 @@
   }
 
   extension ClosureExprSyntax {
-    /// `["card", "touch"]` of `{ card, touch in … }`.
+    /// Returns `["card", "touch"]` for `{ card, touch in … }`.
     var parameterNames: [String] {
       switch signature?.parameterClause {
       case .simpleInput(let list): list.map(\.name.text)
@@ -215,7 +216,6 @@
       }
     }
 
-    /// What is written behind each; nil where nothing is.
     fileprivate var parameterTypes: [TypeSyntax?] {
       guard case .parameterClause(let clause) = signature?.parameterClause else { return [] }
       return clause.parameters.map(\.type)

@@ -2,25 +2,24 @@ import Dispatch
 import ScenePlatform
 import SceneValues
 
-/// A stack of known size, and work that may take no longer than it is given. A thread that the system made has a stack
-/// of any size, and a guess at it ends in a crash.
+/// Runs work on a stack of known size with a time limit. The stack size of system threads varies, and a wrong
+/// guess causes a crash.
 package enum DeepStack {
-  /// The error of the system that left no stack.
   package struct Refused: Error {
     package let code: Int32
   }
 
-  /// Only the pages that are touched are ever there.
+  /// The size of the stack. Only used pages occupy memory.
   package static let bytes = 256 << 20
 
-  /// Runs a function on a stack of its own, and waits for it.
+  /// Runs a function on a separate stack and waits for it.
   ///
   /// - Parameters:
-  ///   - seconds: of a processor, however many others want it too.
-  ///   - body: what is run.
-  /// - Returns: Nil where it took longer. Nobody can end a thread from outside: it goes on until it is
-  ///   through, or the program, when no other wants the processor.
-  /// - Throws: `Refused` where the system gives no thread.
+  ///   - seconds: The limit of processor time, independent of the machine's load.
+  ///   - body: The function.
+  /// - Returns: Nil if the time limit is exceeded. The thread cannot be stopped and continues with idle
+  ///   priority until it or the process ends.
+  /// - Throws: `Refused` if the system cannot create a thread.
   package static func run<Result: Sendable>(
     for seconds: Double, _ body: @escaping @Sendable () -> Result
   ) throws(Refused) -> Result? {
@@ -37,7 +36,7 @@ package enum DeepStack {
     return outcome.value
   }
 
-  /// `SCHED_IDLE`, which Linux' headers show only to who asks for all that GNU has.
+  /// `SCHED_IDLE`, which the Linux headers define only for GNU extensions.
   private static let whenIdle: Int32 = 5
 
   private final class Work {
@@ -73,7 +72,7 @@ package enum DeepStack {
   }
 }
 
-/// The result that one thread works out and another one waits for. The one that needs it last frees it.
+/// The result that one thread computes for another. The last of the two threads to use it releases it.
 private final class Outcome<Value: Sendable>: Sendable {
   private let isSet = DispatchSemaphore(value: 0)
   private let result = Locked<Value?>(nil)
@@ -85,7 +84,6 @@ private final class Outcome<Value: Sendable>: Sendable {
     isSet.signal()
   }
 
-  /// Waits until it is there, but for some milliseconds at most.
   func isThere(within milliseconds: Int) -> Bool {
     isSet.wait(timeout: .now() + .milliseconds(milliseconds)) == .success
   }

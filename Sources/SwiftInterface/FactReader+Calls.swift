@@ -3,30 +3,26 @@
   import SceneModel
   import SwiftSyntax
 
-  /// The calls that name something of a scene: those of this library, and those of UIKit, which look the same.
+  /// Calls with names of scene objects, in the class library and in UIKit, which have the same signatures.
   extension FactReader {
-    /// How a call names something.
     private enum Naming {
-      /// Its first argument is the name. Some calls exist in this library only.
+      /// The first argument. Some calls exist only in the class library.
       case name(HostCode.NameKind, isLibraryOnly: Bool = false)
-      /// The names of segues, in a list.
       case segues
-      /// The argument with the label of a reuse identifier is the name.
       case reuseIdentifier(HostCode.NameKind)
-      /// An accessor made of a scene is the first argument, or precedes the dot.
+      /// A generated accessor, as the first argument or before the dot.
       case accessor(HostCode.NameKind)
       case accessorBeforeDot(HostCode.NameKind)
-      /// The name of a file in a bundle, which may precede the dot.
+      /// A file name in a bundle, which can precede the dot.
       case file(HostCode.NameKind)
       case fileOfBundle(HostCode.NameKind)
-      /// A text in a table of translations of a bundle, which may precede the dot.
+      /// A key in a strings table of a bundle, which can precede the dot.
       case text, textOfBundle
-      /// A segue that code makes: `UIStoryboardSegue(identifier: "show", source: …)`.
+      /// A segue that code creates: `UIStoryboardSegue(identifier: "show", source: …)`.
       case madeSegue
     }
 
-    /// The naming calls, by the function and the label of the first argument, by the function alone, or by the label
-    /// alone.
+    /// The calls, by function name with the first label, by function name, or by label.
     private static let namings: [String: Naming] = [
       "performSegue(withIdentifier:": .name(.segue),
       "performSegues(withIdentifiers:": .segues,
@@ -52,7 +48,7 @@
       "NSStoryboard(name:": .file(.storyboard),
       "NSNib(nibNamed:": .file(.nib),
       "loadNibNamed(_:": .fileOfBundle(.nib),
-      // `UINib`, `super.init`, `ClockViewController`
+      // `UINib`, `super.init`, `ClockViewController`.
       "(nibName:": .file(.nib),
       "UIImage(named:": .file(.image),
       "NSImage(named:": .file(.image),
@@ -88,7 +84,7 @@
       let naming = Self.namings[function + label] ?? Self.namings[function] ?? Self.namings[label]
       switch naming {
       case .name(let kind, let isLibraryOnly):
-        // Without a receiver, `instantiate` is a function of the program.
+        // Without a receiver, `instantiate` is a function of the app.
         if isLibraryOnly, base == nil { return }
         note(
           kind, first.expression, in: node, isOwn: kind == .segue && isSelf(base),
@@ -112,7 +108,7 @@
       }
     }
 
-    /// No scene has the name of a segue that code makes.
+    /// Adds the name of a segue that code creates, which no scene contains.
     private func noteMadeSegue(_ name: ExprSyntax) {
       var call = CallFact(
         kind: .comparedSegue, value: text(name), range: name.range, type: current, isOwn: false)
@@ -120,8 +116,8 @@
       facts.calls.append(call)
     }
 
-    /// `UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()`: of a variable, nobody knows which
-    /// storyboard it holds.
+    /// Adds `UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()`. The storyboard in a
+    /// variable is unknown.
     private func noteInitialScene(of storyboard: ExprSyntax?) {
       guard let call = storyboard?.as(FunctionCallExprSyntax.self),
         ["UIStoryboard", "NSStoryboard"].contains(call.calledExpression.trimmedDescription),
@@ -130,7 +126,7 @@
       note(.mainStoryboard, as: text(name.expression), at: name.expression.range)
     }
 
-    /// A name of a file in a bundle. Of another bundle than the program's, nobody knows what is in it.
+    /// Adds a file name in a bundle. The content of other bundles is unknown.
     private func noteFile(
       _ kind: HostCode.NameKind, in node: FunctionCallExprSyntax, of receiver: CallFact.Bundle = .own
     ) {
@@ -139,12 +135,11 @@
       var call = CallFact(kind: kind, value: text(name), range: name.range, type: current, isOwn: false)
       call.labels = node.arguments.map { $0.label?.text ?? "" }
       call.bundle = bundle.map { self.bundle($0) } ?? receiver
-      // A storyboard or a nib that is not there stops the program: nothing comes back.
+      // A missing storyboard or nib stops the app, so the call never returns nil.
       call.isOptional = [.image, .color].contains(kind) && mayBeNil(Syntax(node))
       facts.calls.append(call)
     }
 
-    /// A text that is looked up in a table of translations, and the name of the table.
     private func noteText(in node: FunctionCallExprSyntax, of receiver: ExprSyntax? = nil) {
       func argument(_ names: String...) -> ExprSyntax? {
         node.arguments.first { names.contains($0.label?.text ?? "") }?.expression
@@ -153,7 +148,7 @@
       var call = CallFact(kind: .text, value: text(key), range: key.range, type: current, isOwn: false)
       call.labels = node.arguments.map { $0.label?.text ?? "" }
       if let bundle = receiver ?? argument("bundle") {
-        // A module of a package has tables of its own.
+        // A package's module has its own strings tables.
         let isModule = bundle.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "module"
         call.bundle = isModule ? .other : self.bundle(bundle)
       }
@@ -169,7 +164,7 @@
       facts.calls.append(call)
     }
 
-    /// `Bundle.main`, `Bundle(for: ClockView.self)`
+    /// Returns the bundle for `Bundle.main` or `Bundle(for: ClockView.self)`.
     private func bundle(_ value: ExprSyntax) -> CallFact.Bundle {
       switch value.as(ExprSyntaxEnum.self) {
       case .nilLiteralExpr: return .own
@@ -190,20 +185,20 @@
       _ kind: HostCode.NameKind, _ value: ExprSyntax, in node: FunctionCallExprSyntax, isOwn: Bool = false,
       isLibraryOnly: Bool = false
     ) {
-      // `factory.instantiate(Clock.self)` names no scene.
+      // `factory.instantiate(Clock.self)` does not name a scene.
       if value.as(MemberAccessExprSyntax.self)?.declName.baseName.tokenKind == .keyword(.self) { return }
       var call = CallFact(kind: kind, value: text(value), range: value.range, type: current, isOwn: isOwn)
       call.labels = node.arguments.map { $0.label?.text ?? "" }
       call.isLibraryOnly = isLibraryOnly
-      // With a path of the index, UIKit stops where there is no prototype.
+      // With an index path, UIKit stops if the prototype does not exist.
       call.isOptional = kind == .reuse && node.arguments.count == 1 && mayBeNil(Syntax(node))
       facts.calls.append(call)
     }
 
     // MARK: Accessors
 
-    /// What is asked for by an accessor that is made of a scene (`AlarmClock.ClockSegue.showPreferences`): of a variable
-    /// that holds one, nobody can tell which it is.
+    /// Adds a generated accessor (`AlarmClock.ClockSegue.showPreferences`). The accessor in a variable is
+    /// unknown.
     private func noteAccessor(_ kind: HostCode.NameKind, _ value: ExprSyntax?) {
       guard let value else { return }
       let name = value.as(MemberAccessExprSyntax.self).flatMap { access in
@@ -213,7 +208,7 @@
       note(kind, as: name.map(TextFact.accessor) ?? .unknown, at: value.range)
     }
 
-    /// One that is spoken of anywhere may be used: it can be handed on.
+    /// Adds an accessor anywhere in an expression, because it can be passed on and used.
     func noteAccessor(_ access: MemberAccessExprSyntax) {
       guard let steps = TypeSpelling.path(access)?.split(separator: "."), steps.count > 2,
         let kind = Accessor.kind(ofGroup: steps[steps.count - 2])
@@ -234,8 +229,8 @@
       "NSLocalizedString": .text,
     ]
 
-    /// Notes a function of the program that has the name of one that names something of a scene. A function that
-    /// overrides such a one is the same function.
+    /// Adds an app function with the same name as a call of a scene name. Overrides are not separate
+    /// functions.
     func noteFunction(_ node: FunctionDeclSyntax) {
       guard let kind = Self.scenesFunctions[node.name.text],
         !node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) })
@@ -246,7 +241,7 @@
       facts.ownCalls.insert(OwnCall(kind, labels: labels))
     }
 
-    /// Whether a call without base, or on `self`, is about the object whose code it stands in.
+    /// Whether a call without a base, or on `self`, refers to the enclosing object.
     func isSelf(_ base: ExprSyntax?) -> Bool {
       guard let base else { return true }
       if let optional = base.as(OptionalChainingExprSyntax.self) { return isSelf(optional.expression) }

@@ -2,10 +2,11 @@
   import SceneModel
   import SwiftSyntax
 
-  /// The names that code compares a segue's identifier with: `segue.identifier == "showDetail"`.
+  /// Comparisons with a segue's identifier: `segue.identifier == "showDetail"`.
   extension FactReader {
-    /// The parameters of `shouldPerformSegue(withIdentifier:sender:)` that stand for an identifier, and what a function
-    /// calls one: `if let identifier = segue.identifier`.
+    /// Returns the names of identifiers in a function: the parameter of
+    /// `shouldPerformSegue(withIdentifier:sender:)`, and variables such as in `if let identifier =
+    /// segue.identifier`.
     func segueNames(among node: FunctionDeclSyntax) -> Set<String> {
       var names: Set<String> = []
       let parameters = node.signature.parameterClause.parameters
@@ -14,7 +15,7 @@
       {
         names.insert((first.secondName ?? first.firstName).text)
       }
-      // Only these two are asked about segues: in others, `segue` may be anything.
+      // Only these two functions handle segues. In others, `segue` may be anything.
       guard ["prepare", "shouldPerformSegue"].contains(node.name.text), let body = node.body else {
         return names
       }
@@ -52,14 +53,14 @@
       guard !value.is(NilLiteralExprSyntax.self),
         value.as(StringLiteralExprSyntax.self)?.representedLiteralValue != ""
       else { return }
-      // `case "show"?`
+      // `case "show"?`.
       let plain = value.as(OptionalChainingExprSyntax.self)?.expression ?? value
       facts.calls.append(
         CallFact(kind: .comparedSegue, value: text(plain), range: plain.range, type: current, isOwn: true))
     }
   }
 
-  /// Looks for what a function calls the identifier of a segue.
+  /// Finds the variables that contain a segue's identifier.
   private final class SegueNameFinder: SyntaxVisitor {
     private(set) var names: Set<String> = []
 
@@ -80,7 +81,7 @@
       names.insert(name)
     }
 
-    /// Whether an expression is `segue.identifier`, with or without marks of optionals, or one of some names.
+    /// Whether an expression is `segue.identifier`, with or without optional chaining, or one of some names.
     static func isIdentifier(_ value: ExprSyntax, _ names: Set<String>) -> Bool {
       switch value.as(ExprSyntaxEnum.self) {
       case .memberAccessExpr(let access):
@@ -90,7 +91,7 @@
       case .optionalChainingExpr(let chain): return isIdentifier(chain.expression, names)
       case .forceUnwrapExpr(let unwrap): return isIdentifier(unwrap.expression, names)
       case .sequenceExpr(let sequence):
-        // `segue.identifier ?? ""`
+        // `segue.identifier ?? ""`.
         let elements = Array(sequence.elements)
         return elements.count == 3 && elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
           && isIdentifier(elements[0], names)

@@ -1,14 +1,13 @@
 #if Sources
   import SwiftSyntax
 
-  /// A member that is handed to a function: `tint(icon)`. Whether code takes it for granted by that, the function says.
+  /// A member that is passed to a function: `tint(icon)`. The function determines whether it may be nil.
   struct HandedMember {
     let name: String
     let isOwn: Bool
-    /// The type in whose code it stands, by its place among the file's.
     let type: Int
     let function: String
-    /// Which of how many arguments it is.
+    /// The index of the argument, and the number of arguments.
     let place: Int
     let count: Int
   }
@@ -19,12 +18,11 @@
   }
 
   extension FactReader {
-    /// Of calls with more arguments, nobody asks which one a member is: each would count them all.
+    /// The maximum number of arguments. For longer lists, counting for each member would take quadratic time.
     private static let mostArguments = 32
 
-    /// Notes a member that is an argument of a function of the type's own, or of the file's.
-    ///
-    /// - Returns: whether it is one.
+    /// Adds a member that is passed to a function of the same type or file. Returns false if the value is not
+    /// such an argument.
     func noteHanding(_ name: String, isOwn: Bool, as value: Syntax) -> Bool {
       guard let argument = value.parent?.as(LabeledExprSyntax.self),
         let list = argument.parent?.as(LabeledExprListSyntax.self),
@@ -47,11 +45,11 @@
       return true
     }
 
-    /// At the end of the file: what goes to a parameter that may be nil is asked for there. Functions of other files are
-    /// not known here.
+    /// Classifies passed members at the end of the file: a member passed to an optional parameter may be nil.
+    /// Functions of other files are unknown.
     func noteHandedMembers() {
       guard !handed.isEmpty else { return }
-      // Of all methods of a name with as many parameters: which of these may be nil in each.
+      // For each method name and parameter count, whether each parameter is optional in all methods.
       var optional: [Called: [Bool]] = [:]
       for method in facts.types.lazy.flatMap(\.methods) {
         let own = method.parameters.map { $0.optionality == .optional }

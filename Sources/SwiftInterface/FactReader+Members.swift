@@ -3,7 +3,8 @@
   import SceneValues
   import SwiftSyntax
 
-  /// What a member is by its attributes. Attributes of the same name count alike, whichever module declares them.
+  /// The roles of member attributes. Attributes with the same name are equivalent, independent of their
+  /// module.
   enum MemberAttributes {
     static let outlets: Set<String> = ["Outlet", "IBOutlet"]
     static let actions: Set<String> = ["Action", "IBAction", "IBSegueAction"]
@@ -46,7 +47,7 @@
         sceneName = attribute.firstText ?? sceneName
         valueRange = attribute.valueRange
       }
-      // `var a, b: Int` writes the type once.
+      // `var a, b: Int` declares the type once.
       let annotation = binding.typeAnnotation ?? node.bindings.last?.typeAnnotation
       let type =
         annotation.map { TypeSpelling($0.type) }
@@ -61,7 +62,7 @@
 
     private func noteConstant(_ name: String, _ binding: PatternBindingSyntax, of node: VariableDeclSyntax) {
       guard node.isTypeMember || facts.types[current].kind == .file || node.isConstant else { return }
-      // A variable may be another at another time.
+      // A variable can have other values later.
       let value = node.isConstant ? binding.initializer.map { text($0.value) } : nil
       let computed = binding.accessorBlock.flatMap(singleExpression).map { text($0) }
       guard let value = value ?? computed, value != .unknown else { return }
@@ -139,7 +140,7 @@
       return nil
     }
 
-    /// `name:` of `@objc(name:)`.
+    /// Returns `name:` for `@objc(name:)`.
     var objectiveCName: String? {
       guard let arguments = first(in: ["objc"])?.arguments else { return nil }
       let name = arguments.trimmedDescription.filter { !$0.isWhitespace }
@@ -148,7 +149,7 @@
   }
 
   extension AttributeSyntax {
-    /// `"name"` of `@Outlet("name")`.
+    /// Returns `"name"` for `@Outlet("name")`.
     fileprivate var firstText: String? {
       guard case .argumentList(let arguments) = arguments, let first = arguments.first, first.label == nil
       else {

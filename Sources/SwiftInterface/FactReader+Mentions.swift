@@ -1,10 +1,10 @@
 #if Sources
   import SwiftSyntax
 
-  /// What expressions speak of, and whether they ask first if it is there.
+  /// The members that expressions use, and whether they check for nil.
   extension FactReader {
     func noteMention(_ node: DeclReferenceExprSyntax) {
-      // Of `view.label`, the member is a part of the expression around.
+      // In `view.label`, the member is a part of the enclosing expression.
       let whole = node.parent?.as(MemberAccessExprSyntax.self).flatMap { access -> Syntax? in
         access.declName.id == node.id ? Syntax(access) : nil
       }
@@ -17,8 +17,8 @@
       }
     }
 
-    /// Whether a name stands alone or behind `self`: then it means a member of the type around, or no member at all. A
-    /// selector may be sent to any object.
+    /// Whether a name has no base or the base `self`, and so can only be a member of the enclosing type.
+    /// Selectors are excluded, because any object can receive them.
     private func isOwnMember(_ node: DeclReferenceExprSyntax) -> Bool {
       guard selectors == 0 else { return false }
       if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
@@ -27,18 +27,15 @@
       return node.parent?.is(KeyPathPropertyComponentSyntax.self) != true
     }
 
-    /// Notes something of the type around, or of whatever type.
     func note(_ isOwn: Bool, _ change: (inout Mentions) -> Void) {
       if isOwn { change(&facts.types[current].mentions) } else { change(&facts.mentions) }
     }
 
-    /// `if let label { … }`
     func noteMention(_ node: OptionalBindingConditionSyntax) {
       guard node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self) else { return }
       note(true) { $0.optional.insert(name.identifier.text.withoutBackticks) }
     }
 
-    /// `Selector("ring:")`
     func noteSelector(_ node: FunctionCallExprSyntax) {
       guard ["Selector", "NSSelectorFromString"].contains(node.calledExpression.trimmedDescription),
         let literal = node.arguments.first?.expression.as(StringLiteralExprSyntax.self),
@@ -56,7 +53,6 @@
       return parent.is(ExprListSyntax.self) && isComparedToNil(in: parent)
     }
 
-    /// Whether a sequence compares something to nil: `label == nil`.
     private func isComparedToNil(in list: Syntax) -> Bool {
       guard let elements = list.as(ExprListSyntax.self),
         elements.contains(where: { $0.is(NilLiteralExprSyntax.self) })
@@ -64,7 +60,7 @@
       return elements.contains { ["==", "!="].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text) }
     }
 
-    /// Whether code goes on where a call gives nil.
+    /// Whether code continues if a call returns nil.
     func mayBeNil(_ call: Syntax) -> Bool {
       var node = call
       while let parent = node.parent {
@@ -97,7 +93,7 @@
       return false
     }
 
-    /// Whether the block that a variable is declared in asks whether it is nil.
+    /// Whether the block that declares a variable checks it for nil.
     private func asksForNil(_ name: String, around node: Syntax) -> Bool {
       var next: Syntax? = node
       while let current = next, !current.is(CodeBlockItemListSyntax.self) { next = current.parent }
@@ -108,7 +104,7 @@
     }
   }
 
-  /// Looks for `name == nil`, `if let name` and `guard let cell = name`.
+  /// Finds `name == nil`, `if let name` and `guard let cell = name`.
   private final class NilCheckFinder: SyntaxVisitor {
     private let name: String
     private(set) var isFound = false

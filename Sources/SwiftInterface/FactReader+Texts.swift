@@ -1,15 +1,14 @@
 #if Sources
   import SwiftSyntax
 
-  /// The texts that expressions stand for.
   extension FactReader {
-    /// What text an expression stands for. Of a choice between choices, only the first few are told apart.
+    /// Returns the string value of an expression. Nested choices are resolved up to a limit.
     func text(_ value: ExprSyntax, depth: Int = 0) -> TextFact {
       guard depth < TextFact.deepest else { return .unknown }
       switch value.as(ExprSyntaxEnum.self) {
       case .stringLiteralExpr(let literal):
         if let text = literal.representedLiteralValue { return .literal(text) }
-        // "\(ClockCell.self)"
+        // `"\(ClockCell.self)"`.
         let parts = literal.segments.filter { $0.trimmedLength.utf8Length > 0 }
         guard parts.count == 1, let part = parts.first?.as(ExpressionSegmentSyntax.self),
           let value = part.expressions.first, part.expressions.count == 1
@@ -20,14 +19,14 @@
       case .sequenceExpr(let sequence): return choice(Array(sequence.elements), depth)
       case .declReferenceExpr(let name):
         let local = local(name.baseName.text)
-        // A text that is handed in may be any.
+        // A parameter can have any value.
         if case .anyCase? = local { return .unknown }
         return local ?? .path(name.baseName.text)
       case .memberAccessExpr(let access): return member(access)
       case .optionalChainingExpr(let chain): return text(chain.expression, depth: depth + 1)
       case .forceUnwrapExpr(let unwrap): return text(unwrap.expression, depth: depth + 1)
       case .functionCallExpr(let call):
-        // `NSImage.Name("bell")`, `NSStoryboard.SceneIdentifier("clock")`
+        // `NSImage.Name("bell")`, `NSStoryboard.SceneIdentifier("clock")`.
         if call.arguments.count == 1, let name = call.arguments.first?.expression,
           let type = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
           ["Name", "SceneIdentifier"].contains(type)
@@ -39,7 +38,8 @@
       }
     }
 
-    /// `ClockCell` of `String(describing: ClockCell.self)`, of `type(of: self)` and of `self` in what a type has: `Self`.
+    /// Returns `ClockCell` for `String(describing: ClockCell.self)`, and `Self` for `type(of: self)` and for
+    /// `self` in a static member.
     private func typeName(_ call: FunctionCallExprSyntax) -> String? {
       guard call.calledExpression.trimmedDescription == "String", call.arguments.count == 1,
         let argument = call.arguments.first, ["describing", "reflecting"].contains(argument.label?.text)
@@ -61,7 +61,7 @@
       }
     }
 
-    /// `condition ? "a" : "b"`; nothing else that is made of parts.
+    /// Returns the value of `condition ? "a" : "b"`, and unknown for other expressions.
     private func choice(_ elements: [ExprSyntax], _ depth: Int) -> TextFact {
       guard elements.count == 3, let ternary = elements[1].as(UnresolvedTernaryExprSyntax.self) else {
         return .unknown
@@ -70,7 +70,7 @@
     }
 
     private func member(_ access: MemberAccessExprSyntax) -> TextFact {
-      // `.showDetail`, `.showDetail.rawValue`: a case of an enumeration that the context tells.
+      // `.showDetail` or `.showDetail.rawValue`: the enumeration depends on the context.
       if let name = implicitCase(access) { return .path(".\(name)") }
       guard let path = TypeSpelling.path(access) else { return .unknown }
       let steps = path.split(separator: ".")

@@ -5,9 +5,9 @@
   import SwiftSyntax
 
   extension SourceFacts {
-    /// Reads a Swift file. What is not Swift gives what can be understood of it; what is beyond the limits, only names.
+    /// Reads a Swift file. Reads valid parts of invalid files, and only names if the file exceeds the limits.
     ///
-    /// - Throws: `DeepStack.Refused` where the system has no room for a thread.
+    /// - Throws: `DeepStack.Refused` if the system cannot create a thread.
     package init(
       reading bytes: [UInt8], limits: SwiftLimits = .default
     ) throws(DeepStack.Refused) {
@@ -26,10 +26,10 @@
       }
     }
 
-    /// The tree is made, walked through and taken apart here: each calls itself for each level.
+    /// Parses, traverses and releases the tree. Each of the three is recursive.
     private static func parsing(_ bytes: [UInt8], deepest: Int) -> SourceFacts {
       let tree = bytes.withUnsafeBufferPointer { bytes in
-        // Its own limit is far lower where it is built for debugging, and cuts off without a word.
+        // The parser's default limit is much lower in debug builds, and stops without an error.
         var parser = Parser(bytes, maximumNestingLevel: deepest)
         return SourceFileSyntax.parse(from: &parser)
       }
@@ -40,24 +40,20 @@
     }
   }
 
-  /// Walks through a file and notes what matters. Types first: each note belongs to the type that it stands in.
+  /// Traverses a file and collects facts. Types come first, because each fact belongs to its enclosing type.
   final class FactReader: SyntaxVisitor {
     var facts = SourceFacts()
-    /// The types around, by their places in the list.
     var scopes = [0]
     private var branches: [Branch] = []
     private var conditions = 0
-    /// Names that stand for values in the functions around: parameters and constants.
+    /// The parameters and constants of the enclosing functions with their values.
     var locals: [[String: TextFact]] = []
-    /// How deep in functions.
     var depth: Int { locals.count }
 
-    /// What is handed to functions, whose parameters are known at the end of the file.
+    /// The members that are passed to functions, whose parameters are known at the end of the file.
     var handed: [HandedMember] = []
 
-    /// How deep in `#selector`.
     var selectors = 0
-    /// The names that stand for the identifier of a segue in the functions around.
     var segueNames: [Set<String>] = []
 
     var current: Int { scopes[scopes.count - 1] }
@@ -127,7 +123,7 @@
       _ kind: TypeFact.Kind, named name: String, _ range: SceneDiagnostics.SourceRange,
       _ modifiers: DeclModifierListSyntax, _ clause: InheritanceClauseSyntax?
     ) -> SyntaxVisitorContinueKind {
-      // A type in a function is called by its own name.
+      // A type in a function has no qualified name.
       let outer = depth > 0 ? "" : facts.types[current].name
       var type = TypeFact(kind, name: outer.isEmpty ? name : "\(outer).\(name)", range: range)
       type.branches = branches
@@ -138,7 +134,7 @@
       return .visitChildren
     }
 
-    /// A class that inherits `Cell & Configurable` inherits both.
+    /// Returns both types of a composition such as `Cell & Configurable`.
     private static func inherited(_ type: TypeSyntax) -> [Spelled] {
       guard let composition = type.as(CompositionTypeSyntax.self) else {
         return [Spelled(TypeSpelling(type).name, type.range)]
@@ -146,7 +142,7 @@
       return composition.elements.flatMap { inherited($0.type) }
     }
 
-    /// The most that is left to what stands here.
+    /// The access level of the enclosing scope, which limits that of its members.
     private var accessAround: AccessLevel {
       let outer = facts.types[current]
       if depth > 0 { return .file }
@@ -160,7 +156,7 @@
     // MARK: Modules
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-      // Only modules of this program can be imported as `@testable`.
+      // Only modules of the app can be imported with `@testable`.
       let isTestable = node.attributes.contains {
         $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "testable"
       }
@@ -191,7 +187,7 @@
       noteFunction(node)
       segueNames.append(segueNames(among: node))
       locals.append(Self.parameters(node.signature.parameterClause))
-      // A class that declares a member does not use it by that.
+      // The declaration of a member is not a use of it.
       return depth == 1 && node.name.text == "declareMembers" ? .skipChildren : .visitChildren
     }
 
@@ -276,12 +272,12 @@
       for parameter in clause.parameters {
         let name = (parameter.secondName ?? parameter.firstName).text
         if let metatype = parameter.type.as(MetatypeTypeSyntax.self) {
-          // Its members are static members of the type: `type.reuseIdentifier`.
+          // The members of a metatype are static members: `type.reuseIdentifier`.
           names[name] = .path(TypeSpelling(metatype.baseType).name)
           continue
         }
         let type = TypeSpelling(parameter.type)
-        // Of a parameter one knows the type: of an enumeration's, the names that it may stand for.
+        // A parameter of an enumeration type can be any of its cases.
         names[name] = type.isCollection || type.name.isEmpty ? .unknown : .anyCase(of: type.name)
       }
       return names
@@ -289,7 +285,6 @@
   }
 
   extension DeclModifierListSyntax {
-    /// Who can name what has these, as far as it is up to them.
     fileprivate var access: AccessLevel {
       for modifier in self where modifier.detail == nil {
         switch modifier.name.tokenKind {
@@ -304,7 +299,7 @@
   }
 
   extension SyntaxProtocol {
-    /// Without the spaces and comments around it.
+    /// The range without surrounding spaces and comments.
     var range: SceneDiagnostics.SourceRange {
       SceneDiagnostics.SourceRange(
         positionAfterSkippingLeadingTrivia

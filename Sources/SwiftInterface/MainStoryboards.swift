@@ -1,15 +1,14 @@
 import SceneDiagnostics
 
-/// The storyboards that a property list says the program begins with.
+/// The main storyboards in an app's property list.
 enum MainStoryboards {
-  /// Not `NSMainStoryboardFile`: the main storyboard of a Mac app may hold its menu alone.
+  /// Excludes `NSMainStoryboardFile`, because a Mac app's main storyboard may contain only the menu.
   private static let keys = ["UIMainStoryboardFile", "UISceneStoryboardFile"].map {
     Array("<key>\($0)</key>".utf8)
   }
   private static let opening = Array("<string>".utf8)
 
-  /// - Parameter bytes: a property list of XML; of another, nothing is found.
-  /// - Returns: the names, and where they stand.
+  /// Returns the names with their locations. Only XML property lists are supported.
   static func calls(in bytes: [UInt8]) -> [CallFact] {
     var calls: [CallFact] = []
     var position = 0
@@ -19,7 +18,7 @@ enum MainStoryboards {
       let value = bytes[(start + key.count)...].drop { " \t\r\n".utf8.contains($0) }
       guard value.starts(with: opening) else { continue }
       let text = value.dropFirst(opening.count).prefix { $0 != UInt8(ascii: "<") }
-      // A setting of the build's, or an entity: which name that is, nobody knows here.
+      // The value of a build setting or an entity is unknown here.
       guard !text.isEmpty, !text.contains(where: { "$&".utf8.contains($0) }) else { continue }
       calls.append(
         CallFact(

@@ -3,9 +3,9 @@
   import SwiftSyntax
 
   extension PackageManifest {
-    /// Reads a manifest as it is written, without running it.
+    /// Reads a package manifest without running it.
     ///
-    /// - Throws: `DeepStack.Refused` where the system has no room for a thread.
+    /// - Throws: `DeepStack.Refused` if the system cannot create a thread.
     package init(reading bytes: [UInt8], limits: SwiftLimits = .default) throws(DeepStack.Refused) {
       self.init()
       let scan = bytes.withUnsafeBufferPointer { NestingScan($0, deepest: limits.depth) }
@@ -26,7 +26,7 @@
     }
   }
 
-  /// Looks for `.target(name: "Clock", path: "Sources")` and its like, wherever they stand.
+  /// Finds targets such as `.target(name: "Clock", path: "Sources")`.
   private final class ManifestVisitor: SyntaxVisitor {
     var manifest = PackageManifest()
 
@@ -47,7 +47,7 @@
       return .skipChildren
     }
 
-    /// `dependencies: [.target(name: "Kit")]` is no target by itself, and what is skipped with its target.
+    /// Skips `dependencies: [.target(name: "Kit")]`, which does not declare a target.
     override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
       node.label?.text == "dependencies" ? .skipChildren : .visitChildren
     }

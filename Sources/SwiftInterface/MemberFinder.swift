@@ -1,6 +1,6 @@
-/// Finds members of types by their names, those of superclasses too.
+/// Finds declared and inherited members by name.
 ///
-/// The names of a type are put in order when it is first asked for, and once: many classes may have one superclass.
+/// The members of a type are indexed at its first use, because many classes can share a superclass.
 final class MemberFinder {
   typealias Key = TypeTable.Key
   typealias Site = TypeTable.Site
@@ -11,7 +11,7 @@ final class MemberFinder {
     var superclass: Key?
   }
 
-  /// How many superclasses are asked. Members of later ones are not reported.
+  /// The maximum number of superclasses. Members of further ones are not reported.
   private static let longestLine = 256
 
   private let table: TypeTable
@@ -46,7 +46,7 @@ final class MemberFinder {
       for fact in part.variables where names.variables[fact.name] == nil {
         names.variables[fact.name] = (fact, site)
       }
-      // Nobody can tell here which of several overloads is meant.
+      // Overloads cannot be resolved here.
       for (name, facts) in Dictionary(grouping: part.methods, by: \.name)
       where facts.count == 1 && names.methods[name] == nil {
         names.methods[name] = (facts[0], site)

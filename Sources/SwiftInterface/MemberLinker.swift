@@ -4,7 +4,6 @@ import SceneValues
 
 typealias SourceRangeInFile = SceneDiagnostics.SourceRange
 
-/// Makes descriptions of a class's members from what its declaration and its extensions say.
 struct MemberLinker {
   private let table: TypeTable
   private let key: TypeTable.Key
@@ -13,7 +12,6 @@ struct MemberLinker {
   private var methods: [(fact: MethodFact, site: TypeTable.Site)] = []
   private var declarations: [(fact: DeclarationFact, site: TypeTable.Site)] = []
   private var generics: Set<String> = []
-  /// Whether Objective-C sees all of them.
   private var exposesAll = false
 
   init(_ table: TypeTable, _ finder: MemberFinder, _ key: TypeTable.Key) {
@@ -31,7 +29,7 @@ struct MemberLinker {
     if let declaration = type.declaration { declarations.append((declaration, site)) }
   }
 
-  /// Whether any of them is an outlet or an action, or may be connected as if it were.
+  /// Whether the class has an outlet, an action, or a member that can be connected as such.
   var hasConnectableMembers: Bool {
     variables.contains { $0.fact.role != .plain || isExposed($0.fact.isExposed, at: $0.site) }
       || methods.contains { $0.fact.isAction || isExposed($0.fact.isExposed, at: $0.site) }
@@ -53,7 +51,7 @@ struct MemberLinker {
         if isExposed(fact.isExposed, at: site), type == nil {
           members.add(outlet(fact, at: site))
         } else if table[site].isObjectiveC {
-          // What files add to classes of others is not looked for.
+          // Members that other files add to external classes are not tracked.
           if table.sites[key] != nil { members.addProperty(fact.sceneName, type, in: nil) }
         } else if !fact.isConstant, code.outlets[fact.sceneName] == nil,
           code.properties[fact.sceneName] == nil
@@ -62,7 +60,7 @@ struct MemberLinker {
         }
       case .outlet:
         members.add(outlet(fact, at: site))
-        // `- (UILabel *)label { … }` makes its own; `_label` is set by the property 'label'.
+        // `- (UILabel *)label { … }` returns its own view, and the property 'label' sets `_label`.
         if getters.contains(fact.name)
           || fact.name.hasPrefix("_") && own.contains(String(fact.name.dropFirst()))
         {
@@ -90,7 +88,7 @@ struct MemberLinker {
       }
     }
     loosen(&code)
-    // Other attributes of a property may stand before the one that declares it.
+    // Other attributes of a property can precede its declaration.
     for member in declarations.flatMap(\.fact.members) { note(member, in: &members) }
     code.hidden.way =
       if table.known.speaksOfUIKit {
@@ -101,7 +99,7 @@ struct MemberLinker {
     description = members.finished()
   }
 
-  /// Of several declarations of a class, one may lack what another one takes for granted.
+  /// Relaxes requirements: one of several declarations of a class can lack what another one requires.
   private func loosen(_ code: inout HostCode.ClassCode) {
     let declarations = Set(table.sites[key] ?? [])
     guard declarations.count > 1 else { return }
@@ -114,12 +112,13 @@ struct MemberLinker {
     }
   }
 
-  /// Whether UIKit finds a member though no attribute of Interface Builder's says that scenes may.
+  /// Whether UIKit finds a member without an Interface Builder attribute.
   private func isExposed(_ fact: Bool, at site: TypeTable.Site) -> Bool {
     table.known.speaksOfUIKit && (fact || exposesAll || table[site].exposesMembers)
   }
 
-  /// Key-value coding finds a property's variable by both names, and a variable without its line, too.
+  /// Returns the other name of a property's instance variable: key-value coding finds it with and without its
+  /// underscore.
   private func otherNames(of fact: VariableFact) -> OutletDescription {
     let name = fact.name.hasPrefix("_") ? String(fact.name.dropFirst()) : "_" + fact.name
     return OutletDescription(name: name, type: MemberList.anything, isCollection: fact.type.isCollection)
@@ -185,7 +184,7 @@ struct MemberLinker {
     }
   }
 
-  /// Takes what a declaration says of a property that it declares before, or that an attribute does.
+  /// Merges a declaration with that of the property's earlier declaration or attribute.
   private func note(_ member: DeclaredMember, in members: inout MemberList) {
     switch member.kind {
     case .localizable: members.localize(member.name)
@@ -197,7 +196,7 @@ struct MemberLinker {
 
   // MARK: Types
 
-  /// The class, or protocol, of a member; nil where it is neither, or not known.
+  /// Returns the class or protocol of a member, or nil if it is neither or unknown.
   private func className(_ type: TypeSpelling, at site: TypeTable.Site) -> String? {
     guard !type.name.isEmpty, !generics.contains(type.name) else { return nil }
     switch table.meaning(of: type.name, in: table[site].name, at: site) {

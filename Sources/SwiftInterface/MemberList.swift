@@ -1,17 +1,16 @@
 import SceneValues
 
-/// Puts members into a description, and finds each again by its name: a class may have thousands of them.
+/// Adds members to a description, with an index by name because a class can have thousands.
 ///
-/// All branches of `#if` count. A member whose type differs between them may be of any type.
+/// All branches of `#if` count. A member with different types in the branches can have any type.
 struct MemberList {
-  /// Stands for the type of what may be anything.
+  /// The type of members that can have any type.
   static let anything = "AnyObject"
 
   private(set) var description: ClassDescription
   private var outlets: [String: Int]
   private var actions: [String: Int]
   private var properties: [String: Int]
-  /// Properties of a type that nobody can tell.
   private var doubtful: Set<String> = []
   private let speaksOfUIKit: Bool
 
@@ -27,12 +26,11 @@ struct MemberList {
     Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
   }
 
-  /// Adds what a declaration says of the class itself, with the class of its root view, where that is known.
   mutating func add(_ fact: DeclarationFact, rootView: String?) {
     description.element = fact.element
     var facts = fact.facts
     facts.rootView = rootView
-    // Declared twice, for one build or another: what either says counts.
+    // Merges declarations for different builds.
     description.facts = facts.inheriting(description.facts)
     if description.documentation.isEmpty { description.documentation = fact.documentation }
     description.isNotMade = fact.isNotMade
@@ -59,26 +57,20 @@ struct MemberList {
     if !action.needsEvent { description.actions[known].needsEvent = false }
   }
 
-  /// Adds a property, unless nobody can tell its type or another declaration gives it another one.
-  ///
-  /// - Parameters:
-  ///   - key: its name.
-  ///   - type: nil where nobody can tell.
-  ///   - range: what its numbers lie in.
-  ///   - member: where it is declared.
+  /// Adds a property, unless its type is unknown (nil) or another declaration has a different type.
   mutating func addProperty(
     _ key: String, _ type: ValueType?, in range: ClosedRange<Double>?, _ member: DeclaredMember? = nil
   ) {
     let known = properties[key]
     guard let type, known.map({ description.properties[$0].type == type }) ?? true else {
-      // The class has the property, but nobody can tell its type. Members of UIKit's classes are not looked for.
+      // The class has the property, but its type is unknown. Members of UIKit classes are not tracked.
       if known != nil { doubtful.insert(key) }
       if !speaksOfUIKit { description.isIncomplete = true }
       return
     }
     let range = type.takesRange ? range : nil
     if let known {
-      // Declared twice, for one build or another: which range holds, nobody can tell.
+      // If declarations for different builds have different ranges, the range is unknown.
       if description.properties[known].range != range { description.properties[known].range = nil }
       return
     }
@@ -114,7 +106,7 @@ struct MemberList {
     description.properties[known].children = children
   }
 
-  /// The description without the properties of which nobody can tell what they take.
+  /// Returns the description without properties of unknown type.
   consuming func finished() -> ClassDescription {
     if !doubtful.isEmpty {
       description.properties.removeAll { doubtful.contains($0.key) }
@@ -122,7 +114,6 @@ struct MemberList {
     return description
   }
 
-  /// What scenes write for a default.
   private static func literal(_ text: String, of type: ValueType) -> String? {
     guard text.hasPrefix(".") else { return text }
     let name = String(text.dropFirst())

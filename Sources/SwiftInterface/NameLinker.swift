@@ -1,19 +1,16 @@
 import SceneModel
 import SceneValues
 
-/// Finds the names of segues, scenes and prototypes that calls stand for.
 struct NameLinker {
   private typealias Key = TypeTable.Key
 
   private let table: TypeTable
-  /// The constants of a module's files, by module and name.
   private var globals: [Key: [(value: TextFact, file: Int)]] = [:]
 
-  /// The constants of all types, by name, and where they stand.
   private var members: [String: [(value: TextFact, site: TypeTable.Site)]] = [:]
-  /// The functions of scenes' that the program has of its own too.
+  /// The app's functions with the same names as scene calls.
   private let ownCalls: Set<OwnCall>
-  /// What the constants of a name say together: asked for by many calls, and by one another.
+  /// A cache of the values of all constants with a name, because many calls and constants refer to them.
   private let known = KnownConstants()
 
   private final class KnownConstants {
@@ -44,8 +41,8 @@ struct NameLinker {
         addOwn(type, at: TypeTable.Site(file: index, type: place), to: &code)
       }
       code.words.formUnion(file.facts.words)
-      // What code registers prototypes for, which segues it makes and which tables it looks texts up in, it says where it
-      // does.
+      // Excludes registered prototypes, created segues and strings tables, which code always names where it
+      // uses them.
       for kind in HostCode.NameKind.allCases
       where !file.facts.texts.isEmpty && !Self.saidWhereUsed.contains(kind) {
         code.possible[kind, default: []].formUnion(file.facts.texts)
@@ -60,13 +57,12 @@ struct NameLinker {
     .registeredReuse, .comparedSegue, .text, .textTable,
   ]
 
-  /// Adds what a type's code does with its own members.
   private func addOwn(_ type: TypeFact, at site: TypeTable.Site, to code: inout HostCode) {
     switch type.kind {
-    // A name that stands alone in these means no member of a class.
+    // In these, a name without a base is not a member of a class.
     case .file, .struct, .enum, .alias: return
     case .protocol: add(type.mentions, of: nil, to: &code)
-    // What a protocol's extension speaks of, any class may have that conforms to it.
+    // In a protocol's extension, a name can refer to a member of any conforming class.
     case .class, .extension: add(type.mentions, of: owner(of: site), to: &code)
     }
   }
@@ -77,9 +73,7 @@ struct NameLinker {
     code.optionalMembers.add(mentions.optional, of: className)
   }
 
-  /// Links one call.
-  ///
-  /// - Returns: whether it may name what any type is called.
+  /// Links a call, and returns whether its name may be that of any type.
   private func link(_ call: CallFact, in file: Int, into code: inout HostCode) -> Bool {
     guard !call.isLibraryOnly || !table.known.speaksOfUIKit else { return false }
     let kind = call.kind
@@ -96,9 +90,9 @@ struct NameLinker {
     }
     var names = names(of: call.value, at: scope)
     if kind == .image {
-      // An empty name asks for no image, on purpose.
+      // An empty image name intentionally refers to no image.
       names.certain.remove("")
-      // Dependency managers put images into bundles inside the program's own.
+      // Package managers put images into bundles within the app's bundle.
       let inside = names.certain.filter { $0.contains(".bundle/") }
       if !inside.isEmpty {
         names.certain.subtract(inside)
@@ -106,7 +100,7 @@ struct NameLinker {
       }
     }
     let className = call.isOwn ? owner(of: scope) : nil
-    // An argument of one of the program's own functions may have nothing to do with scenes.
+    // The call may refer to the app's own function, which may be unrelated to scenes.
     let mayBeOwn = ownCalls.contains { $0.kind == kind && $0.mayBeCalled(with: call.labels) }
     let isElsewhere = isElsewhere(call.bundle, at: scope)
     if isElsewhere || call.isOptional && kind != .comparedSegue && !names.certain.isEmpty {
@@ -138,11 +132,11 @@ struct NameLinker {
     return names.mayBeAnyType
   }
 
-  /// Links the key of a text. In one of several tables, or under names that nobody can tell, it is not looked for.
+  /// Links the key of a text. Ignores keys with several possible tables or unknown names.
   private func link(
     text call: CallFact, at place: HostCode.Place, in scope: TypeTable.Site, into code: inout HostCode
   ) {
-    // In another bundle there are other tables.
+    // Other bundles have their own tables.
     guard !call.isOptional, !isElsewhere(call.bundle, at: scope) else { return }
     let keys = names(of: call.value, at: scope)
     let tables = call.table.map { names(of: $0, at: scope) } ?? Names(certain: [HostCode.defaultTable])
@@ -159,7 +153,7 @@ struct NameLinker {
     }
   }
 
-  /// Whether a bundle is another than the program's, for all that is known.
+  /// Whether a bundle is certainly or possibly not the app's.
   private func isElsewhere(_ bundle: CallFact.Bundle, at scope: TypeTable.Site) -> Bool {
     switch bundle {
     case .own: return false
@@ -171,7 +165,6 @@ struct NameLinker {
     }
   }
 
-  /// The class in whose code a call stands.
   private func owner(of site: TypeTable.Site) -> String? {
     let type = table[site]
     switch type.kind {
@@ -192,13 +185,13 @@ struct NameLinker {
     var certain: Set<String> = []
     var possible: Set<String> = []
     var accessors: Set<String> = []
-    /// Whether it may be what any type of the program is called.
+    /// Whether the name may be that of any type in the app.
     var mayBeAnyType = false
     var isUnknown = false
 
     static let unknown = Names(isUnknown: true)
 
-    /// The names that are meant; nil where it may be others.
+    /// All possible names, or nil if others are possible.
     var known: Set<String>? {
       possible.isEmpty && accessors.isEmpty && !mayBeAnyType && !isUnknown ? certain : nil
     }
@@ -210,7 +203,7 @@ struct NameLinker {
         isUnknown: isUnknown || other.isUnknown)
     }
 
-    /// The same for overloads, where it is unknown which one is meant.
+    /// The names as uncertain ones, for overloads that cannot be resolved.
     var uncertain: Names {
       var names = self
       names.possible.formUnion(certain)
@@ -235,7 +228,7 @@ struct NameLinker {
     }
   }
 
-  /// What a type is called, as a text. `Self` of a protocol, and a generic parameter, may be any type.
+  /// Returns the name of a type as text. `Self` in a protocol and a generic parameter can be any type.
   private func names(ofType name: String, at site: TypeTable.Site) -> Names {
     if name != "Self",
       case .source(let key)? = table.meaning(of: name, in: scope(of: site), at: site),
@@ -259,19 +252,21 @@ struct NameLinker {
     return constants.compactMap { if case .literal(let text) = $0.value { text } else { nil } }
   }
 
-  /// The cases of all enumerations of a name in whatever type: an associated type of a protocol stands for one of them.
+  /// Returns the cases of all nested enumerations with a name, one of which is the associated type of a
+  /// protocol.
   private func nested(cases name: String) -> [String]? {
     let keys = table.sites.keys.filter { TypeTable.bareName($0.name) == name && table.kind(of: $0) == .enum }
     return keys.isEmpty ? nil : keys.flatMap(cases)
   }
 
-  /// `.showDetail`, where only the compiler knows of which enumeration: of any that has such a case.
+  /// Returns the raw values of `.showDetail` in all enumerations that have the case, because the type is
+  /// unknown.
   private func names(ofImplicitCase name: String, _ depth: Int) -> Names {
     names(ofConstants: name, depth)
   }
 
-  /// What constants of a name say that some protocol or superclass has: `T.reuseIdentifier`. The receiver is the class
-  /// that is asked; nil where it may be any.
+  /// Returns the values of constants that a protocol or a superclass declares: `T.reuseIdentifier`. The
+  /// receiver is the class, or nil for any class.
   private func names(ofInherited name: String, of receiver: Key?, _ depth: Int) -> Names {
     let found = members[name] ?? []
     if let receiver, found.count == 1, case .typeName("Self") = found[0].value {
@@ -280,8 +275,8 @@ struct NameLinker {
     return names(ofConstants: name, depth)
   }
 
-  /// What all constants of a name say together, of which one is meant. Each name is put together once: constants may
-  /// name one another, and from each of hundreds to follow hundreds would take for ever. In a circle nothing is known.
+  /// Returns the values of all constants with a name. Caches each name, because constants can refer to each
+  /// other, and following all references would take exponential time. The values in a cycle are unknown.
   private func names(ofConstants name: String, _ depth: Int) -> Names {
     if let names = known.names[name] { return names }
     known.names[name] = .unknown
@@ -308,7 +303,7 @@ struct NameLinker {
         // A name that no source declares may be one that `scenec generate` writes.
         let isAccessor = isRaw && Accessor.kind(ofGroup: steps[steps.count - 1]) == .segue
         if isAccessor { return Names(accessors: [name.withoutBackticks]) }
-        // A generic parameter is some type of the program's.
+        // A generic parameter can be any type of the app.
         return isRaw ? .unknown : names(ofInherited: name, of: nil, depth)
       }
       return constant(name, of: key, isCase: isRaw, depth)
@@ -324,7 +319,7 @@ struct NameLinker {
       scope = scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
     }
     let found = globals[Key(module: module, name: name)] ?? []
-    // A file's own private constant hides others of its name.
+    // A private constant of the file hides others with the same name.
     guard let global = found.first(where: { $0.file == site.file }) ?? (found.count == 1 ? found[0] : nil)
     else {
       return .unknown

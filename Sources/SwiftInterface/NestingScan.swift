@@ -1,35 +1,34 @@
 #if Sources
-  // These parts of the lexer are not public interface of swift-syntax. They are the same within a major version, and
-  // the package asks for one.
+  // These parts of the lexer are not public API of swift-syntax. They do not change within a major version,
+  // and the package requires one.
   @_spi(Testing) import SwiftParser
   @_spi(RawSyntax) import SwiftSyntax
 
-  /// Reads a file's tokens one after the other, without recursion, and counts how deep the parser would go.
+  /// Scans the tokens of a file without recursion and estimates the recursion depth of the parser.
   ///
-  /// The parser calls itself for each bracket, for each `try` or `if` that stands where a value is wanted, for each arrow
-  /// of a function's type; the tree that it makes is one level deeper for each `.member`, call or `?` of a chain, and
-  /// whoever walks through it calls itself as often. The count is never less than that, and more only where a line says
-  /// so much at once that nobody writes it.
+  /// The parser recurs for each bracket, each `try` or `if` in an expression, and each arrow in a function
+  /// type. Each `.member`, call or `?` in a chain adds a level to the tree, and to its traversal. The
+  /// estimate is never too low, and too high only for unrealistic code.
   struct NestingScan {
-    /// Where it goes deeper than it may; nil where it does not.
+    /// The offset where the depth exceeds the limit, or nil.
     private(set) var tooDeep: Int?
     private let deepest: Int
     private var levels = [Level(.file, at: 0)]
     private var last = SwiftToken.none
 
-    /// What has been opened and not closed, and what lies between its opening and the present token.
+    /// An open bracket, and the constructs between it and the current token.
     private struct Level {
       enum Kind { case file, parenthesis, square, brace, angle, condition }
 
       let kind: Kind
       let depth: Int
-      /// `if`, `else`, `switch`: they last until their blocks have ended.
+      /// The `if`, `else` and `switch` keywords whose blocks have not ended.
       var statements = 0
-      /// `try`, `->`, `-`: they last as long as the value, or the type.
+      /// The prefixes such as `try`, `->` and `-` of the current value or type.
       var prefixes = 0
-      /// Question marks whose colon is still to come.
+      /// The question marks without a colon so far.
       var choices = 0
-      /// `.member`, `()`, `!`: each has all before it inside.
+      /// The links of a chain, such as `.member`, `()` and `!`. Each contains all previous ones.
       var links = 0
 
       init(_ kind: Kind, at depth: Int) {
@@ -80,16 +79,16 @@
     }
 
     private func endsStatement(before next: SwiftToken) -> Bool {
-      // `a >` may be the end of a type, and the beginning of a comparison.
+      // `a >` can be the end of a type or a comparison.
       if last.closedAngles > 0 { return next.beginsDeclaration }
       return last.endsValue && !next.continuesStatement
     }
 
     private mutating func readWithin(_ token: SwiftToken) {
       for _ in 0..<token.closedAngles { close(.angle, across: []) }
-      // `else if` goes down once.
+      // `else if` adds only one level.
       if token.text == "if", last.text == "else" { return }
-      // Of what may be a type's arguments and may be a comparison, the parser asks which it is at each level again.
+      // At each level, the parser checks again whether `<` begins type arguments or is a comparison.
       if token.opensAngle { return open(.angle, counting: Self.costOfAngle) }
       update { level in
         switch token.role {
@@ -115,22 +114,23 @@
     }
 
     private static let costOfAngle = 4
-    /// Of an array it asks even more often whether it is a type: of 200, one within the other, for many seconds.
+    /// The parser checks even more often whether an array is a type. 200 nested arrays take many seconds.
     private static let costOfSquare = 16
 
-    /// Closes the innermost of a kind, and with it what nothing has closed inside. A bracket that closes another one's
-    /// than the last is passed over, as the parser does.
+    /// Closes the innermost bracket of a kind and everything in it. Ignores a bracket that does not match, as
+    /// the parser does.
     private mutating func close(_ kind: Level.Kind, across others: Set<Level.Kind>) {
       var place = levels.count - 1
       while others.contains(levels[place].kind) { place -= 1 }
       guard levels[place].kind == kind else { return }
-      // `#if` around links of a chain leaves as many; a call, a closure behind one and arguments of a type are one.
+      // An `#if` in a chain keeps its number of links. A call, a trailing closure or type arguments are one
+      // link.
       let links = kind == .condition ? levels[place].links : 1
       levels.removeSubrange(place...)
       update { $0.links += links }
     }
 
-    /// Smaller-than, which opened what only a type's arguments close.
+    /// Drops open `<` operators, which only type arguments close.
     private mutating func dropAngles() {
       while levels[levels.count - 1].kind == .angle { levels.removeLast() }
     }
@@ -144,7 +144,7 @@
     private mutating func endElement() {
       update { level in
         level.links = 0
-        // Else the comma may be one of the conditions of an `if`.
+        // Otherwise, the comma may separate conditions of an `if`.
         if level.kind != .file, level.kind != .brace, level.statements == 0 { level.prefixes = 0 }
       }
     }

@@ -1,20 +1,20 @@
-/// The targets that a file `Package.swift` writes out.
+/// The explicit targets of a `Package.swift` file.
 package struct PackageManifest: Sendable, Hashable {
   package struct Target: Sendable, Hashable {
     package var name: String
     package var isTest = false
-    /// From the package's directory; nil where the package manager looks for it.
+    /// The path relative to the package's directory, or nil for the default location.
     package var path: String?
-    /// Paths from the target's directory that are left out.
+    /// The excluded paths, relative to the target's directory.
     package var excluded: [String] = []
-    /// Paths from the target's directory that sources are taken from; nil for all of it.
+    /// The paths of the sources, relative to the target's directory, or nil for the whole directory.
     package var sources: [String]?
 
     package init(name: String) { self.name = name }
   }
 
   package var targets: [Target] = []
-  /// Whether all that says what targets there are is a literal.
+  /// Whether all targets are literals.
   package var isComplete = true
 
   package init() {}
@@ -22,7 +22,7 @@ package struct PackageManifest: Sendable, Hashable {
 
 #if !Sources
   extension PackageManifest {
-    /// Asked for by nobody who has asked `SwiftReading` before.
+    /// Never called, because callers check `SwiftReading` first.
     package init(reading bytes: [UInt8], limits: SwiftLimits = .default) throws(DeepStack.Refused) {
       preconditionFailure(SwiftReading.absence)
     }

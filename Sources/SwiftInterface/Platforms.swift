@@ -1,4 +1,4 @@
-/// Which of Apple's frameworks a program is built with, by what its files import whatever they are built for.
+/// The Apple frameworks of an app, according to its unconditional imports.
 struct Platforms {
   private let hasUIKit: Bool
   private let hasAppKit: Bool
@@ -8,7 +8,8 @@ struct Platforms {
     hasAppKit = files.contains { !$0.facts.certainImports.isDisjoint(with: ["AppKit", "Cocoa"]) }
   }
 
-  /// Whether a class is one of a framework that the program is not built with, while it is with the other one.
+  /// Whether a class belongs to a framework that the app does not use, while the app uses the other
+  /// framework.
   func lacks(_ className: String) -> Bool {
     if hasUIKit, !hasAppKit { return className.hasPrefix("NS") && className != "NSObject" }
     return hasAppKit && !hasUIKit && className.hasPrefix("UI")

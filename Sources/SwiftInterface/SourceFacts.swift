@@ -2,27 +2,27 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// What one Swift file says that may matter to scenes: as it is written, before names are resolved.
+/// The facts of a Swift file that matter to scenes, before names are resolved.
 ///
-/// It depends on the file's own bytes alone, so that it is kept from one run to the next.
+/// They depend only on the bytes of the file, so they are cached between runs.
 package struct SourceFacts: Sendable, Hashable {
-  /// Types, extensions and typealiases, nested ones too. The first stands for the file itself: its globals.
+  /// All types, extensions and type aliases, including nested ones. The first entry is the file itself with
+  /// its globals.
   package var types: [TypeFact] = [TypeFact(.file, name: "", range: .at(0))]
   package var calls: [CallFact] = []
-  /// The modules that it imports, but for those that it tests.
+  /// The imported modules, except those with `@testable`.
   package var imports: Set<String> = []
-  /// Those that it imports whatever it is built for: outside of `#if`.
+  /// The modules imported outside `#if`.
   package var certainImports: Set<String> = []
-  /// Functions of the program's own that are called as those of scenes are: then a call may be theirs.
+  /// The app's functions with the same names as scene calls, which calls may refer to.
   package var ownCalls: Set<OwnCall> = []
-  /// What expressions do with members of whatever object: `cell.label.text`. What they do with those of their own type
-  /// is the type's.
+  /// The uses of members of other objects: `cell.label.text`. Uses of a type's own members are in the type.
   package var mentions = Mentions()
-  /// The words of Objective-C's code, and of property lists: what they speak of, they may mean.
+  /// The words in Objective-C code and property lists, which may be names of members.
   package var words: Set<String> = []
-  /// The texts of such a file: for all that is known, names of a scene's.
+  /// The texts of such a file, which may be names in scenes.
   package var texts: Set<String> = []
-  /// Why it was not read, and what is known all the same; nil where it was.
+  /// The reason why the file was not read, with its known names. Nil if it was read.
   package var unread: UnreadSwift?
 
   package init() {}
@@ -30,40 +30,41 @@ package struct SourceFacts: Sendable, Hashable {
   package init(unread: UnreadSwift) { self.unread = unread }
 }
 
-/// A type, or what an extension or a typealias adds to one.
+/// A type, or an extension or a type alias of one.
 package struct TypeFact: Sendable, Hashable {
   package enum Kind: UInt8, Sendable, CaseIterable {
     case file, `class`, `struct`, `enum`, `protocol`, `extension`, alias
   }
 
   package var kind: Kind
-  /// With the types that it stands in: `Outer.Inner`. For an extension, what it extends.
+  /// The name with enclosing types: `Outer.Inner`. For an extension, the extended type.
   package var name: String
   package var range: SourceRange
-  /// Who can name it: its own access level, limited by those of the types around it.
+  /// The access level, limited by those of the enclosing types.
   package var access = AccessLevel.internal
-  /// What stands behind the colon; for a typealias, the type that it stands for.
+  /// The inherited types. For a type alias, its underlying type.
   package var inherited: [Spelled] = []
-  /// The branches of `#if` around it, from the outside in.
+  /// The enclosing branches of `#if`, from the outermost.
   package var branches: [Branch] = []
   package var genericParameters: [String] = []
-  /// What Objective-C calls it, where `@objc(Name)` says so: then scenes call it that, without a module.
+  /// The name in `@objc(Name)`, which scenes use without a module, or nil.
   package var objectiveCName: String?
   package var variables: [VariableFact] = []
   package var methods: [MethodFact] = []
-  /// Texts with a name: constants, and the cases of enumerations with raw values.
+  /// The named texts: constants, and enumeration cases with raw values.
   package var constants: [ConstantFact] = []
-  /// Whether Objective-C sees its members, by `@objcMembers`, or by `@objc` of an extension.
+  /// Whether all members are visible to Objective-C, through `@objcMembers` or an extension's `@objc`.
   package var exposesMembers = false
-  /// What its code does with names that stand alone or behind `self`: members of its own, or no members.
+  /// The uses of names without a base or with the base `self`.
   package var mentions = Mentions()
-  /// Whether it is Objective-C's: then all its members can be connected.
+  /// Whether the type is written in Objective-C, so that all its members can be connected.
   package var isObjectiveC = false
-  /// Whether it is the `@implementation` of a class: without one among the sources, nobody knows what else there is.
+  /// Whether the type is an `@implementation`. If the sources have none for a class, its other members are
+  /// unknown.
   package var isImplementation = false
-  /// Whether it may have more members than these: something in it was not understood.
+  /// Whether the type may have more members, because a part of it was not understood.
   package var isOpen = false
-  /// What it says of itself by `declaration`; nil where it says nothing.
+  /// The content of its class declaration, or nil without one.
   package var declaration: DeclarationFact?
 
   package init(_ kind: Kind, name: String, range: SourceRange) {
@@ -73,7 +74,7 @@ package struct TypeFact: Sendable, Hashable {
   }
 }
 
-/// A clause of an `#if`: which one of the file's, and which of its clauses.
+/// A branch of an `#if`: the index of the `#if` in the file, and of the branch.
 package struct Branch: Sendable, Hashable {
   package var condition: Int
   package var clause: Int
@@ -84,7 +85,6 @@ package struct Branch: Sendable, Hashable {
   }
 }
 
-/// A name as it is written, and where.
 package struct Spelled: Sendable, Hashable {
   package var text: String
   package var range: SourceRange
@@ -95,11 +95,11 @@ package struct Spelled: Sendable, Hashable {
   }
 }
 
-/// A type as it is written, without what does not matter to scenes.
+/// A type without the parts that do not matter to scenes.
 package struct TypeSpelling: Sendable, Hashable {
   package enum Optionality: UInt8, Sendable, CaseIterable { case none, optional, implicitlyUnwrapped }
 
-  /// Without generic arguments; empty for what is no class: tuples, functions.
+  /// The name without generic arguments. Empty for types such as tuples and functions.
   package var name: String
   package var isCollection = false
   package var optionality = Optionality.none
@@ -115,15 +115,13 @@ package struct VariableFact: Sendable, Hashable {
   package enum Role: UInt8, Sendable, CaseIterable { case plain, outlet, inspectable }
 
   package var name: String
-  /// The name that scenes use, if that is another name.
   package var sceneName: String
   package var range: SourceRange
   package var role: Role
   package var type: TypeSpelling
-  /// Whether Objective-C sees it, by `@objc`.
   package var isExposed = false
   package var isConstant = false
-  /// What its numbers lie in, where its attribute says so in literals.
+  /// The range of its numbers, if its attribute contains literals.
   package var valueRange: ClosedRange<Double>?
 
   package init(name: String, sceneName: String, range: SourceRange, role: Role, type: TypeSpelling) {
@@ -139,15 +137,13 @@ package struct MethodFact: Sendable, Hashable {
   package var name: String
   package var range: SourceRange
   package var isAction: Bool
-  /// By what scenes call it: as it is written, or as the compiler makes it.
+  /// The selector in scenes, either explicit or derived as by the compiler.
   package var selector: String
-  /// The types of its parameters.
   package var parameters: [TypeSpelling]
-  /// Whether Objective-C sees it, by `@objc`.
   package var isExposed = false
-  /// Whether it is the class's own, and no object's.
+  /// Whether the method is a static or class method.
   package var isTypeMember = false
-  /// Whether it gives what a property of its name would, in Objective-C.
+  /// Whether the method is an Objective-C getter of a property.
   package var isGetter = false
 
   package init(
@@ -173,39 +169,34 @@ package struct ConstantFact: Sendable, Hashable {
   }
 }
 
-/// A text as an expression says it.
+/// The string value of an expression.
 package enum TextFact: Sendable, Hashable {
   case literal(String)
-  /// `Segue.show.rawValue`, `Self.cellID`, `cellID`.
   case path(String)
-  /// Whichever case of an enumeration.
   case anyCase(of: String)
-  /// What a type is called: `String(describing: ClockCell.self)`. Of `Self` and of a generic parameter, any type's.
+  /// The name of a type: `String(describing: ClockCell.self)`. `Self` and generic parameters can be any type.
   case typeName(String)
-  /// What an accessor that is made of a scene stands for, by the accessor's name.
+  /// The value of a generated accessor with a name.
   case accessor(String)
-  /// One of these.
   case either([TextFact])
   case unknown
 
-  /// How many choices may stand one within the other.
+  /// The maximum nesting depth of choices.
   package static let deepest = 16
 }
 
-/// What `ClassDeclaration(…) { … }` says, as far as it can be read.
+/// The readable content of `ClassDeclaration(…) { … }`.
 package struct DeclarationFact: Sendable, Hashable {
-  /// The element that makes one.
   package var element: String?
   package var documentation = ""
   package var members: [DeclaredMember] = []
-  /// What it says to checks; the class of a root view is in `rootView`, as it is written.
+  /// The facts for checks. `rootView` is the class as written.
   package var facts = ClassFacts()
   package var rootView: TypeSpelling?
-  /// Whether attributes declare members too, as `@SceneObject` has it.
+  /// Whether attributes also declare members, as with `@SceneObject`.
   package var takesAttributes = false
-  /// Whether it says that scenes make no objects of the class.
   package var isNotMade = false
-  /// Whether all of it was understood.
+  /// Whether the whole declaration was understood.
   package var isComplete = true
 
   package init() {}
@@ -220,20 +211,16 @@ package struct DeclaredMember: Sendable, Hashable {
   package var name: String
   package var range: SourceRange
   package var documentation = ""
-  /// The literal of a property's default; behind a dot, the name of a constant of its type.
+  /// The literal of a property's default value, or a constant of its type after a dot.
   package var defaultLiteral: String?
   package var isStylable = false
-  /// What a property's numbers lie in, where literals say so.
+  /// The range of a property's numbers, if written as literals.
   package var valueRange: ClosedRange<Double>?
-  /// The texts that a new object has.
   package var placeholders: [String] = []
-  /// How many controllers a relationship takes.
   package var children: ChildCount?
-  /// The member of the class that it is about.
   package var member: String?
-  /// The type that is written there itself.
+  /// The type in the declaration itself.
   package var type: TypeSpelling?
-  /// The type of an action's event that is written there itself.
   package var eventType: TypeSpelling?
 
   package init(_ kind: Kind, _ name: String, _ range: SourceRange) {
@@ -243,10 +230,9 @@ package struct DeclaredMember: Sendable, Hashable {
   }
 }
 
-/// A function of the program's own that has a name of the scenes'.
+/// A function of the app with the same name as a scene call.
 package struct OwnCall: Sendable, Hashable {
   package var kind: HostCode.NameKind
-  /// `withIdentifier:sender:`
   package var labels: [String]
 
   package init(_ kind: HostCode.NameKind, labels: [String]) {
@@ -254,7 +240,8 @@ package struct OwnCall: Sendable, Hashable {
     self.labels = labels
   }
 
-  /// Whether a call with these labels may be one of it: arguments that have a default may be left out.
+  /// Whether a call with these labels may refer to the function. Arguments with default values can be
+  /// omitted.
   func mayBeCalled(with labels: [String]) -> Bool {
     var rest = self.labels[...]
     for label in labels {
@@ -265,38 +252,34 @@ package struct OwnCall: Sendable, Hashable {
   }
 }
 
-/// A call that names something of a scene's.
+/// A call with the name of a scene object.
 package struct CallFact: Sendable, Hashable {
   package enum Bundle: Sendable, Hashable {
-    /// The program's own.
     case own
-    /// The bundle of a class, which is the program's own where its sources have the class.
+    /// The bundle of a class, which is the app's if its sources contain the class.
     case ofClass(String)
-    /// Nobody can tell which.
     case other
   }
 
   package var kind: HostCode.NameKind
   package var value: TextFact
   package var range: SourceRange
-  /// The type in whose code it stands, by its place among the file's.
+  /// The index of the enclosing type.
   package var type: Int
-  /// Whether it is about `self`.
+  /// Whether the call refers to `self`.
   package var isOwn: Bool
-  /// The labels of its arguments; an argument without one has an empty label.
   package var labels: [String] = []
-  /// Whether only the class library of this product has such a function, and UIKit has none.
+  /// Whether the function exists only in the class library, not in UIKit.
   package var isLibraryOnly = false
-  /// Whether it is no fault if there is no such thing here: the code goes on without,
-  /// `dequeueReusableCell(withIdentifier: "a") ?? Cell()`.
+  /// Whether the named object may be missing, because code handles nil: `dequeueReusableCell(withIdentifier:
+  /// "a") ?? Cell()`.
   package var isOptional = false
-  /// Where a file of that name is looked for.
   package var bundle = Bundle.own
-  /// Whether it stands in a macro, or is cut off: what it names then, is not known.
+  /// Whether the call is in a macro or truncated, so that its name is unknown.
   package var isUnparsed = false
-  /// The table that a text is looked up in; nil where the call leaves it out.
+  /// The strings table of a text, or nil if omitted.
   package var table: TextFact?
-  /// Whether the call says a text of its own, which is shown where the table has none.
+  /// Whether the call has a default text for a key that the table does not contain.
   package var hasDefault = false
 
   package init(kind: HostCode.NameKind, value: TextFact, range: SourceRange, type: Int, isOwn: Bool) {

@@ -2,14 +2,13 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// A Swift file with its facts.
 package struct SourceFile: Sendable {
-  /// The path that is printed.
+  /// The path for messages.
   package var path: String
-  /// The module that it is part of; empty where that is not known.
+  /// The module, or an empty string if unknown.
   package var module: String
   package var facts: SourceFacts
-  /// The targets that compile it: none where it is certainly in none, nil where nobody can tell.
+  /// The targets that compile the file: empty for none, nil if unknown.
   package var targets: Set<Int>?
 
   package init(path: String, module: String, facts: SourceFacts) {
@@ -19,11 +18,10 @@ package struct SourceFile: Sendable {
   }
 }
 
-/// The files of a program, and the targets that they are of.
 package struct SourceProgram: Sendable {
   package var files: [SourceFile]
   package var targets: [HostCode.Target]
-  /// The paths of projects and manifests that were not understood, as they are printed, and the places where not.
+  /// The printed paths of projects and manifests that were not understood, with the offsets of the problems.
   package var unclearProjects: [(path: String, offset: Int)]
 
   package init(
@@ -36,19 +34,19 @@ package struct SourceProgram: Sendable {
   }
 }
 
-/// All that Swift sources say of scenes, put together: superclasses across files and modules, extensions with what they
-/// extend, names with what they stand for.
+/// The combined facts of all Swift sources, with resolved superclasses, extensions and names across files and
+/// modules.
 package struct SourceIndex: Sendable {
-  /// The classes of the sources, in the order of their names; and those of others that sources extend by outlets or
-  /// actions.
+  /// The classes of the sources, and external classes that sources extend with outlets or actions, in the
+  /// order of their names.
   package let classes: [ClassDescription]
   package let code: HostCode
-  /// The classes that scenes can make something of, by qualified name: all others only happen to be classes.
+  /// The qualified names of classes that scenes can use.
   package let sceneClasses: Set<String>
-  /// The classes of others that files extend which were not read, by qualified name.
+  /// The qualified names of external classes that unread files extend.
   private let reopened: Set<String>
 
-  /// Whether files are of a program for Apple's frameworks, where `View` is nothing of the class library's.
+  /// Whether files use Apple's frameworks, so that `View` is not the class of the library.
   package static func areForApple(_ files: [SourceFile]) -> Bool {
     files.contains { !applesFrameworks.isDisjoint(with: $0.facts.imports) }
       && !files.contains { $0.facts.imports.contains("SceneUI") }
@@ -56,15 +54,8 @@ package struct SourceIndex: Sendable {
 
   private static let applesFrameworks: Set = ["UIKit", "AppKit", "Cocoa", "WatchKit"]
 
-  /// All that files say together.
-  ///
-  /// - Parameters:
-  ///   - program: the files with their facts.
-  ///   - known: classes that others described: the library's, and those of manifests; for a program for
-  ///     UIKit, a vocabulary that speaks of that.
-  ///   - compiledNibs: what nibs are called that lie beside the files and are not read.
-  ///   - text: the text of a file, for whoever wants to show it; behind the last one, those of projects that were not
-  ///     understood.
+  /// Combines the facts of files. For a UIKit app, `known` has UIKit names. In `text`, indices after the last
+  /// file are projects that were not understood.
   package init(
     _ program: SourceProgram, known: Vocabulary, compiledNibs: Set<String> = [],
     text: @escaping @Sendable (Int) -> SourceText
@@ -102,7 +93,7 @@ package struct SourceIndex: Sendable {
     self.code = code
   }
 
-  /// Modules without any class that a scene could name, beside the library's.
+  /// Modules without classes that scenes can use, in addition to the library.
   private static let ownModules: Set<String> = [
     "Cocoa", "SceneUI", "SceneRuntime", "SceneValues", "SceneLayout", "SceneDrawing", "SceneArchive",
     "SceneTesting",
@@ -111,7 +102,8 @@ package struct SourceIndex: Sendable {
     "Darwin", "Synchronization", "Observation", "RegexBuilder", "XCTest", "Testing", "os",
   ]
 
-  /// All classes together. What sources say counts, but for what they leave open and somebody else described.
+  /// Returns all classes. Sources take precedence, except for incomplete classes that have other
+  /// descriptions.
   package func vocabulary(adding others: Vocabulary) -> Vocabulary {
     var vocabulary = others
     let open = Set(classes.lazy.filter(\.isIncomplete).map(\.qualifiedName))

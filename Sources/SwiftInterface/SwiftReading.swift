@@ -1,4 +1,4 @@
-/// Whether there is anybody to read Swift: what does needs swift-syntax, and so the trait `Sources`.
+/// Whether Swift sources can be read, which needs swift-syntax and the package trait `Sources`.
 package enum SwiftReading {
   #if Sources
     package static let isThere = true
@@ -12,7 +12,7 @@ package enum SwiftReading {
 
 #if !Sources
   extension SourceFacts {
-    /// Asked for by nobody who has asked `SwiftReading` before.
+    /// Never called, because callers check `SwiftReading` first.
     package init(
       reading bytes: [UInt8], limits: SwiftLimits = .default
     ) throws(DeepStack.Refused) {

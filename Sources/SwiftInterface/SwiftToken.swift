@@ -2,12 +2,12 @@
   @_spi(Testing) import SwiftParser
   @_spi(RawSyntax) import SwiftSyntax
 
-  /// A token, and what it does to the depth of what it stands in.
+  /// A token and its effect on the nesting depth.
   struct SwiftToken {
     enum Role { case statement, prefix, arrow, choice, link, `operator`, other }
 
     let kind: RawTokenKind
-    /// The text of words and operators; empty for all other tokens.
+    /// The text of words and operators. Empty for other tokens.
     let text: String
     let startsLine: Bool
 
@@ -44,20 +44,20 @@
       }
     }
 
-    /// Whether it may open a list of types' arguments: the lexer takes that for an operator.
+    /// Whether the token may open type arguments, which the lexer treats as an operator.
     var opensAngle: Bool { kind == .leftAngle || isOperator && text.utf8.first == UInt8(ascii: "<") }
 
     private var isOperator: Bool {
       kind == .binaryOperator || kind == .prefixOperator || kind == .postfixOperator
     }
 
-    /// How many lists of types' arguments it closes: `>>` two.
+    /// The number of type argument lists that the token closes: two for `>>`.
     var closedAngles: Int {
       if kind == .rightAngle { return 1 }
       return isOperator ? text.utf8.prefix { $0 == UInt8(ascii: ">") }.count : 0
     }
 
-    /// Whether a statement may end with it.
+    /// Whether a statement can end with the token.
     var endsValue: Bool {
       switch kind {
       case .identifier: role == .other
@@ -71,10 +71,10 @@
       }
     }
 
-    /// Whether it begins a declaration: no value goes on with it.
+    /// Whether the token begins a declaration, and cannot continue a value.
     var beginsDeclaration: Bool { kind == .keyword && Self.declarations.contains(text) }
 
-    /// Whether it belongs, at the beginning of a line, to what stands in the line before, or may.
+    /// Whether a token at the start of a line may continue the previous line.
     var continuesStatement: Bool {
       switch kind {
       case .identifier, .keyword: Self.continuing.contains(text)
@@ -85,12 +85,12 @@
       }
     }
 
-    /// Keywords that are followed by a block, or by an expression like one.
+    /// Keywords that precede a block or a similar expression.
     private static let statements: Set = [
       "if", "else", "guard", "while", "for", "switch", "do", "catch", "repeat", "defer",
     ]
 
-    /// What stands before a value, a pattern or a type, as often as somebody likes.
+    /// Prefixes of values, patterns or types, which can be repeated.
     private static let prefixes: Set = [
       "try", "await", "unsafe", "consume", "copy", "borrow", "discard", "return", "throw", "yield", "then",
       "let",

@@ -2,7 +2,7 @@
   import SwiftSyntax
 
   extension TypeSpelling {
-    /// - Parameter type: as a declaration writes it.
+    /// Creates a spelling from a type in a declaration.
     init(_ type: TypeSyntax) {
       switch type.as(TypeSyntaxEnum.self) {
       case .identifierType(let type):
@@ -34,8 +34,8 @@
       }
     }
 
-    /// What a value is by how it is made: `0`, `Color.white`, `[ClockView]()`; a name that says nothing where one cannot
-    /// tell.
+    /// Infers the type of an initial value: `0`, `Color.white`, `[ClockView]()`. The name is empty if the
+    /// type is unknown.
     init(inferredFrom value: ExprSyntax) {
       switch value.as(ExprSyntaxEnum.self) {
       case .integerLiteralExpr: self.init("Int")
@@ -51,7 +51,7 @@
       }
     }
 
-    /// `7 * 60`: numbers of one kind make another.
+    /// Infers the type of `7 * 60`, whose operands have the same type.
     private init(computedBy elements: [ExprSyntax]) {
       let operands = stride(from: 0, to: elements.count, by: 2).map {
         TypeSpelling(inferredFrom: elements[$0]).name
@@ -65,7 +65,7 @@
       )
     }
 
-    /// The type of `Color(…)`, `[ClockView]()`, `Color.gray(…)`.
+    /// Infers the type of `Color(…)`, `[ClockView]()` or `Color.gray(…)`.
     private init(madeBy callee: ExprSyntax) {
       switch callee.as(ExprSyntaxEnum.self) {
       case .declReferenceExpr(let name) where Self.isTypeName(name.baseName.text):
@@ -77,13 +77,14 @@
         self.init(Self.path(access) ?? "")
       case .memberAccessExpr(let access) where access.declName.baseName.text == "init":
         self.init(access.base.flatMap(Self.path) ?? "")
-      // The result type of a method is not known.
+      // The result type of a method is unknown.
       default: self.init("")
       }
     }
 
-    /// `Color` of `Color.white`: what is a member of a type and begins with a small letter is most often of that type,
-    /// but only a case is for certain, and which it is nobody can see here. So it counts for values that are known to be so.
+    /// Infers `Color` for `Color.white`. A static member with a lowercase name usually has the type that
+    /// contains it, but only an enumeration case certainly does. Only used if the type of the value is known
+    /// to match.
     private init(ownerOf access: MemberAccessExprSyntax) {
       let base = access.base.flatMap(Self.path) ?? ""
       self.init(base == "Color" || base == "Font" ? base : "")
@@ -91,7 +92,7 @@
 
     private static func isTypeName(_ name: String) -> Bool { name.first?.isUppercase == true }
 
-    /// `A.B` of nothing but names.
+    /// Returns a path that consists only of names, such as `A.B`.
     static func path(_ expression: some ExprSyntaxProtocol) -> String? {
       switch ExprSyntax(expression).as(ExprSyntaxEnum.self) {
       case .declReferenceExpr(let name): return name.argumentNames == nil ? name.baseName.text : nil

@@ -1,8 +1,8 @@
 import SceneValues
 
-/// Finds the types that names stand for, as Swift would: from the inside out, then in the module, then elsewhere.
+/// Resolves type names as Swift does: from the innermost scope outward, then in the module, then elsewhere.
 struct TypeTable {
-  /// A type by its module and its name there.
+  /// A type by its module and its name.
   struct Key: Hashable, Comparable {
     var module: String
     var name: String
@@ -12,7 +12,6 @@ struct TypeTable {
     static func < (left: Key, right: Key) -> Bool { (left.module, left.name) < (right.module, right.name) }
   }
 
-  /// Where a type is declared, or extended.
   struct Site: Hashable {
     let file: Int
     let type: Int
@@ -20,34 +19,31 @@ struct TypeTable {
 
   enum Meaning: Hashable {
     case source(Key)
-    /// A class that somebody else described, by its qualified name.
+    /// An external class, by its qualified name.
     case known(String)
   }
 
   let files: [SourceFile]
   let known: Vocabulary
-  /// The types that unread files declare. A name may refer to one of them.
+  /// The types that unread files declare, which names may refer to.
   let unread: UnreadFiles
-  /// What declares each type; several for alternatives. Types of one name that no target has together have different
-  /// modules here.
+  /// The declarations of each type, several for conditional ones. Types with the same name that no target
+  /// shares have separate modules.
   private(set) var sites: [Key: [Site]] = [:]
   private(set) var extensions: [Key: [Site]] = [:]
-  /// Extensions of classes that somebody else described, by qualified name.
   private(set) var knownExtensions: [String: [Site]] = [:]
-  /// The types that unread files extend.
   private(set) var unreadExtensions: Set<Meaning> = []
-  /// What scenes write for values of enumerations that say so.
+  /// The scene types of enumerations that declare their literals.
   private(set) var enumerations: [Key: ValueType] = [:]
   private var aliases: [Key: [Site]] = [:]
-  /// The types that have a name in different targets, by what they are called in all of these.
+  /// The types that share a name in different targets, by their common name.
   private var twins: [Key: [Key]] = [:]
   private var twinKeys: [Site: Key] = [:]
-  /// Which of Apple's frameworks the program is certainly built with.
+  /// The Apple frameworks that the app certainly uses.
   private let platforms: Platforms
   private var modules: Set<String> = []
-  /// The modules that have a type of this name.
   private var owners: [String: [String]] = [:]
-  /// Swift's classes that Objective-C calls by another name, by that.
+  /// The Swift classes with a different Objective-C name, by that name.
   private var objectiveCNames: [String: Set<Key>] = [:]
 
   init(_ files: [SourceFile], known: Vocabulary) {
@@ -90,7 +86,7 @@ struct TypeTable {
     for key in sites.keys where kind(of: key) == .enum { enumerations[key] = enumeration(key) }
   }
 
-  /// Nil where it does not stand in scenes, or where nobody can tell how its cases are written.
+  /// Returns nil if the enumeration has no scene literals, or if they are unknown.
   private func enumeration(_ key: Key) -> ValueType? {
     let parts = parts(of: key).map { self[$0] }
     guard parts.contains(where: { $0.inherited.contains { $0.text == "SceneEnumeration" } }) else {
@@ -114,8 +110,8 @@ struct TypeTable {
     }
   }
 
-  /// Whether a class has the name of one of Apple's. Objective-C has no modules: such a class is of a program that does
-  /// without Apple's, or a copy of a header.
+  /// Whether a class has the name of an Apple class. Objective-C has no modules, so the app either does not
+  /// use Apple's class or contains a copy of its header.
   private func isApples(_ type: TypeFact) -> Bool {
     type.isObjectiveC && known.speaksOfUIKit && !known.isLibraryName(type.name)
       && known.description(of: type.name) != nil
@@ -125,24 +121,18 @@ struct TypeTable {
 
   func module(of site: Site) -> String { files[site.file].module }
 
-  /// A name without the types that it stands in.
   static func bareName(_ name: String) -> String {
     name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
   }
 
-  /// What a name stands for.
-  ///
-  /// - Parameters:
-  ///   - name: as it is written.
-  ///   - scope: the type in which it is written: `Outer.Inner`.
-  ///   - site: where it is written.
-  /// - Returns: nil where nothing is known of that name.
+  /// Resolves a name in a scope such as `Outer.Inner`. Returns nil if it is unknown.
   func meaning(of name: String, in scope: String, at site: Site) -> Meaning? {
     var search = Search(file: site.file)
     return meaning(of: name, in: scope, of: module(of: site), &search)
   }
 
-  /// Whether a name stands for several types, of which not all are known: aliases that differ between branches of `#if`.
+  /// Whether a name refers to several types that are not all known, because aliases differ between branches
+  /// of `#if`.
   func isDoubtful(_ name: String, in scope: String, at site: Site) -> Bool {
     var search = Search(file: site.file)
     _ = meaning(of: name, in: scope, of: module(of: site), &search)
@@ -151,20 +141,13 @@ struct TypeTable {
 
   private struct Search {
     let file: Int
-    /// The aliases that were followed.
     var seen: Set<Key> = []
     var isDoubtful = false
   }
 
-  /// What a name stands for, without following an alias twice.
-  ///
-  /// - Parameters:
-  ///   - name: as it is written.
-  ///   - scope: the type in which it is written.
-  ///   - module: the module in which it is written.
-  ///   - search: the aliases that were followed. One that led nowhere leads nowhere from elsewhere: to follow
-  ///     it from each scope again takes twice as long for each alias that has the name of another around it.
-  /// - Returns: nil where nothing is known of that name.
+  /// Resolves a name without following an alias twice. An alias without a result has none from other scopes
+  /// either: following it again would double the time for each alias that shares a name with an enclosing
+  /// scope.
   private func meaning(
     of name: String, in scope: String, of module: String, _ search: inout Search
   ) -> Meaning? {
@@ -180,18 +163,18 @@ struct TypeTable {
       let key = Key(module: String(name[..<dot]), name: String(name[name.index(after: dot)...]))
       if let found = meaning(of: key, &search) { return found }
     }
-    // If two modules have such a type, the imports decide, which are not known here.
+    // If two modules have such a type, the result depends on imports, which are not tracked.
     let others = owners[name] ?? []
     if others.count == 1 { return meaning(of: Key(module: others[0], name: name), &search) }
     if others.isEmpty, let named = objectiveCNames[name], named.count == 1 {
       return named.first.map(Meaning.source)
     }
-    // In a program for UIKit, the library's names are nobody's.
+    // In a UIKit app, names of the library have no meaning.
     guard others.isEmpty, !known.isLibraryName(name), !unread.mayDeclare(name) else { return nil }
     return known.description(of: name).map { .known($0.qualifiedName) }
   }
 
-  /// How many aliases may stand for one another in a row.
+  /// The maximum length of a chain of aliases.
   private static let longestRow = 64
 
   private func meaning(of key: Key, _ search: inout Search) -> Meaning? {
@@ -215,7 +198,7 @@ struct TypeTable {
     return known.count == 1 ? known[0] : nil
   }
 
-  /// The aliases of one name that a file may mean: those of its targets, and of the platform that the program is for.
+  /// Returns the aliases that apply to a file: those of its targets and of the app's platform.
   private func chosen(_ all: [Site], from file: Int) -> [Site] {
     guard all.count > 1 else { return all }
     let near = all.filter { mayShareTarget(files[$0.file].targets, with: file) }
@@ -227,13 +210,14 @@ struct TypeTable {
 
   private static let mostAliases = 8
 
-  /// Whether a class is one of a framework that the program is not built with, but perhaps some files of it.
+  /// Whether a class belongs to a framework that the app as a whole does not use, although some of its files
+  /// may.
   func isOfOtherPlatform(_ name: String) -> Bool { platforms.lacks(name) }
 
   // MARK: Types of one name
 
-  /// Takes types of one name apart that no target has together, and leaves out what is in no target, where another one
-  /// is in some.
+  /// Separates types with the same name that no target shares, and drops files without a target if another
+  /// file has one.
   private mutating func separateTwins() {
     let repeated = sites.filter { $0.value.count > 1 && $0.key.module == Vocabulary.unknownModule }
     for (key, all) in repeated {
@@ -267,7 +251,8 @@ struct TypeTable {
     return groups.isEmpty ? [all] : groups.map(\.sites)
   }
 
-  /// The types that an extension adds to, where several have the name: all of its targets', or, where nobody can tell, all.
+  /// Returns the types that an extension may extend: those of its targets, or all of them if the targets are
+  /// unknown.
   private func extendedTwins(_ name: String, at site: Site) -> [Key]? {
     guard let twins = twins[Key(module: module(of: site), name: name)] else { return nil }
     let near = twins.filter { mayShareTarget($0, with: site.file) }
@@ -283,7 +268,6 @@ struct TypeTable {
     return !targets.isDisjoint(with: own)
   }
 
-  /// The targets that compile a type; nil where nobody can tell.
   func targets(of key: Key) -> Set<Int>? {
     var all: Set<Int> = []
     for site in sites[key] ?? [] {
@@ -293,22 +277,18 @@ struct TypeTable {
     return all
   }
 
-  /// The type that is declared at a place.
   func key(at site: Site) -> Key { twinKeys[site] ?? Key(module: module(of: site), name: self[site].name) }
 
-  /// The kind of a type of the sources.
   func kind(of key: Key) -> TypeFact.Kind? { sites[key]?.first.map { self[$0].kind } }
 
-  /// All declarations and extensions of a type.
   func parts(of key: Key) -> [Site] { (sites[key] ?? []) + (extensions[key] ?? []) }
 
-  /// The shortest name by which a vocabulary of all classes knows one.
+  /// Returns the shortest name that identifies a class among all classes.
   func name(of key: Key) -> String {
     let isUnique = owners[key.name]?.count == 1 && known.modules(of: key.name).allSatisfy { $0 == key.module }
     return isUnique ? key.name : key.qualifiedName
   }
 
-  /// The same for a class that a manifest describes.
   func name(ofKnown qualifiedName: String) -> String {
     guard let known = known.description(of: qualifiedName) else { return qualifiedName }
     let isUnique = (owners[known.name] ?? []).allSatisfy { $0 == known.module }

@@ -1,10 +1,10 @@
 import SceneDiagnostics
 import SceneModel
 
-/// The files of a program that were not read: what they may declare, nobody else is said not to.
+/// The unread files of an app. Types that they may declare are not reported as missing.
 struct UnreadFiles {
   private let files: [(file: Int, unread: UnreadSwift)]
-  /// Nil where they may be any.
+  /// The names of declared types, or nil if they may be any.
   private let declared: Set<String>?
 
   init(_ files: [SourceFile]) {
@@ -13,13 +13,13 @@ struct UnreadFiles {
     declared = names.contains(nil) ? nil : names.reduce(into: []) { $0.formUnion($1 ?? []) }
   }
 
-  /// Whether one of them may declare a type of this name, wherever that stands.
+  /// Whether an unread file may declare a type with this name in any scope.
   func mayDeclare(_ name: String) -> Bool {
     guard !files.isEmpty, let declared else { return !files.isEmpty }
     return declared.contains(TypeTable.bareName(name))
   }
 
-  /// Tells rules of them. They may name any segue, scene and prototype.
+  /// Records the unread files for rules. They may refer to any segue, scene and prototype.
   func note(in code: inout HostCode) {
     guard !files.isEmpty else { return }
     code.unreadTypes = declared

@@ -1,11 +1,11 @@
-/// The type names in a Swift file that was not parsed: the words behind `class` and similar keywords.
+/// The type names in a Swift file that was not parsed: the words after `class` and similar keywords.
 ///
-/// Words of comments and texts count too: what is too many here makes a check more careful, and what were too few would
-/// make it wrong.
+/// Includes words in comments and texts: extra names make checks more careful, and missing names would make
+/// them wrong.
 package struct UnreadNames: Sendable, Hashable {
-  /// The types that it declares, without those that they stand in.
+  /// The declared types without their enclosing types.
   package var declared: Set<String> = []
-  /// The types that it extends, as they are written.
+  /// The extended types as written.
   package var extended: Set<String> = []
 
   package init() {}
@@ -17,7 +17,7 @@ package struct UnreadNames: Sendable, Hashable {
       let isName = last == "extension"
       let word = bytes[position...].prefix { $0.isPartOfName || isName && $0 == UInt8(ascii: ".") }
       guard !word.isEmpty else {
-        // A name follows its word behind nothing but spaces, or in backticks.
+        // A name follows its keyword after spaces, or in backticks.
         if !Self.isBetween(bytes[position]) { last = "" }
         position += 1
         continue
@@ -39,7 +39,7 @@ package struct UnreadNames: Sendable, Hashable {
   }
 
   private static let declaring: Set = ["class", "struct", "enum", "protocol", "actor", "typealias"]
-  /// The length of the longest name that a scene could say. Longer ones are left out.
+  /// The maximum length of a name in scenes. Longer names are ignored.
   private static let longest = 1024
 
   private static func isBetween(_ byte: UInt8) -> Bool {
@@ -48,7 +48,7 @@ package struct UnreadNames: Sendable, Hashable {
 }
 
 extension UInt8 {
-  /// Whether a byte of UTF-8 may be a part of a name in Swift or Objective-C.
+  /// Whether a UTF-8 byte can be part of a name in Swift or Objective-C.
   var isPartOfName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

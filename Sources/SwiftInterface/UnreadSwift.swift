@@ -1,12 +1,12 @@
-/// How much a Swift file may hold. What is beyond is not read, and what it declares counts as not known.
+/// The limits for Swift files. Declarations in files beyond the limits are unknown.
 package struct SwiftLimits: Sendable {
-  /// The size of a file in bytes. A tree takes 150 times as much.
+  /// The maximum size in bytes. The syntax tree is 150 times as large.
   package var bytes = 4 << 20
-  /// How deep it may nest: brackets, `try`s and arrows one within the other, links of a chain. What reads a tree calls
-  /// itself for each, on a stack that stands for all of these.
+  /// The maximum nesting depth of brackets, `try`, arrows and chains. Parsing and traversal recur for each
+  /// level, and the stack has room for this many.
   package var depth = 1000
-  /// How long the parser may work on a file, in seconds of a processor. What is Swift takes a second at most; of what is
-  /// not, it asks again and again what it may be.
+  /// The maximum processor time of the parser, in seconds. Valid Swift takes at most one second, but invalid
+  /// input can cause long backtracking.
   package var seconds = 20.0
 
   package init() {}
@@ -14,27 +14,24 @@ package struct SwiftLimits: Sendable {
   package static let `default` = SwiftLimits()
 }
 
-/// Why a Swift file was not read.
 package enum UnreadReason: Sendable, Hashable {
-  /// It has more bytes than this.
   case tooLarge(limit: Int)
-  /// The file nests deeper than the limit. The offset is the first such place.
+  /// The nesting is deeper than the limit. The offset is the first such position.
   case tooDeep(limit: Int, offset: Int)
-  /// The parser worked on it for more seconds than this.
+  /// The parser exceeded the time limit in seconds.
   case tooSlow(limit: Double)
 }
 
-/// A Swift file that was not read.
 package struct UnreadSwift: Sendable, Hashable {
   package var reason: UnreadReason
-  /// Nil for a file that was not even looked into.
+  /// The names in the file, or nil if it was not opened.
   package var names: UnreadNames?
 
   package var isTooLarge: Bool {
     if case .tooLarge = reason { true } else { false }
   }
 
-  /// Whether it depends on more than the file's bytes.
+  /// Whether the reason depends on more than the file's bytes.
   package var isAccident: Bool {
     if case .tooSlow = reason { true } else { false }
   }

@@ -1,15 +1,15 @@
-/// What a property list may say to scenes: its words and its texts. Some apps list their selectors there.
+/// The words and texts of a property list. Some apps list their selectors there.
 package struct WordScan {
   fileprivate var words: Set<String> = []
   fileprivate var texts: Set<String> = []
 
-  /// Whether a file is called as one of Objective-C's is, or as a property list.
+  /// Whether a file has the extension of Objective-C or a property list.
   package static func isName(_ path: String) -> Bool {
     [".m", ".mm", ".h", ".pch", ".plist"].contains { path.hasSuffix($0) }
   }
 
   fileprivate init(_ bytes: [UInt8]) {
-    // The texts of a property list stand between tags.
+    // The texts of an XML property list are between tags.
     if bytes.first == UInt8(ascii: "<") {
       for part in bytes.split(whereSeparator: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") })
       where part.count <= Self.longest { texts.insert(String(decoding: part, as: UTF8.self)) }
@@ -30,10 +30,10 @@ package struct WordScan {
     }
   }
 
-  /// A name longer than that is none that a scene could say.
+  /// The maximum length of a name in scenes.
   private static let longest = 256
 
-  /// A text up to its closing quote, or to the end of its line.
+  /// Scans a text up to its closing quote or the end of the line.
   private mutating func text(in bytes: [UInt8], from start: Int) -> Int {
     var position = start
     while position < bytes.count, bytes[position] != UInt8(ascii: "\""), bytes[position] != UInt8(ascii: "\n")
@@ -47,7 +47,6 @@ package struct WordScan {
 }
 
 extension SourceFacts {
-  /// What a property list may say.
   init(scanning bytes: [UInt8]) {
     let scan = WordScan(bytes)
     words = scan.words

@@ -3,55 +3,49 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// A document, the classes it speaks of, and what several rules want to know of both.
+/// A document, its vocabulary, and facts about both that several rules need.
 ///
-/// An object, since all rules have it in their hands: of a structure of this size, loops over references made a copy for
-/// each, with everything in it counted.
+/// A class, because all rules share it. As a structure of this size, each loop over references copied it and
+/// retained all its contents.
 package final class CheckedScene {
   package let document: SceneDocument
   package let vocabulary: Vocabulary
   let settings: RuleSettings
-  /// The rules by which reading the file has found something, if no rule of scenes.
+  /// The rules for which the reader reported diagnostics, other than scene rules.
   let readingRules: Set<String>
-  /// What stands beside the scene, as far as it is known.
   package let resources: SceneResources
-  /// What the host's code says, where its sources are known.
   let host: HostCode?
-  /// The class of each object; nil where it is not known, or where a rule has found fault with it already.
+  /// The class of each object, or nil if it is unknown or a rule has already reported it.
   private(set) var objectClasses: [KnownClass?]
-  /// The class of a nib's owner; nil where it is not known.
+  /// The class of a nib's owner, or nil if it is unknown.
   let ownerClass: KnownClass?
-  /// Whether somebody described the host's own classes, so that a class without description does not exist.
+  /// Whether the host app's classes are described. If they are, a class without a description does not exist.
   var knowsHostClasses: Bool { vocabulary.knowsHostClasses }
-  /// Attributes that are there, but under a wrong name: what they were to say is not missing.
+  /// Attributes with misspelled names. The rules do not report the intended attributes as missing.
   private(set) var misspellings: [Misspelling] = []
   private var misspeltIDs: Set<String> = []
   let valueTable: ValueTable
   let frames: FrameTable
-  /// Every id of this file that is referred to.
   let references: [Reference]
   let steps: StepCounter
   let kinds: ObjectKinds
-  // Found when they are first asked for, which in most files is never.
+  // Lazy, because most files never need it.
   private lazy var siblings: SiblingNumbers = {
     steps.add(document.objects.count)
     return SiblingNumbers(document)
   }()
-  /// Whether the document is one for macOS: AppKit tells of a connection that it cannot make, and goes on without it.
+  /// Whether the document is for macOS. AppKit logs a connection that it cannot make and continues.
   private(set) lazy var isForMac =
     ([ownerClass] + objectClasses).contains { $0?.qualifiedName.hasPrefix("AppKit.") == true }
-  /// The actions that some class has, or may have.
   private(set) lazy var responderActions = findResponderActions()
-  /// The views that constraints speak of: where they come to lie is not what their frames say. All of them, where a
-  /// constraint was not understood.
+  /// The views that constraints refer to, which determine their positions instead of their frames. Contains
+  /// all views if a constraint is invalid.
   private(set) lazy var constrainedViews = findConstrainedViews()
-  /// The constraints that stay as they are written, in normal form.
+  /// The constraints that do not change at run time, in normal form.
   private(set) lazy var fixedConstraints = findFixedConstraints()
-  /// What is known of the keys of runtime attributes, in one of Xcode's files.
   private(set) lazy var runtimeKeys = RuntimeKeys(of: self)
-  /// What may be otherwise while the program runs.
+  /// The objects whose state can change at run time.
   private(set) lazy var changingObjects = findChangingObjects()
-  /// For each object, the top of the tree of views that it lies in.
   private(set) lazy var treeRoots = findTreeRoots()
 
   package init(
@@ -87,43 +81,41 @@ package final class CheckedScene {
 
   // MARK: Objects
 
-  /// `button 'save'`, or `button at clock/view/button[2]`.
+  /// Returns a description such as `button 'save'` or `button at clock/view/button[2]`.
   func describe(_ object: Int) -> Message {
     steps.add()
     return document.description(of: object) { siblings }
   }
 
-  /// Whether an object is a controller; nil where its element is not known.
+  /// Whether an object is a view controller, or nil if its element is unknown.
   func isController(_ object: Int) -> Bool? {
     steps.add()
     return kinds.isController(object)
   }
 
-  /// Whether a class descends from the type of an outlet or a sender; nil where that is not known.
+  /// Whether a class descends from the type of an outlet or a sender, or nil if that is unknown.
   func isClass(_ known: KnownClass, a type: String) -> Bool? {
     let answer = vocabulary.isClass(known.qualifiedName, descendantOf: type)
-    // A type that nobody described may be a protocol, and nobody knows who conforms to it.
+    // A type without a description may be a protocol, whose conforming types are unknown.
     return answer == false && vocabulary.description(of: type) == nil ? nil : answer
   }
 
-  /// What messages call a class.
   func spoken(_ name: String) -> String { vocabulary.spokenName(of: name) }
 
   // MARK: Ids
 
-  /// The one object of an id; nil where there is none or more than one.
+  /// Returns the only object with an id, or nil if none or several objects have it.
   func object(_ name: Name) -> Int? {
     steps.add()
-    // If there are several, nobody can say which one is meant.
     return document.repeatedIDs.contains(name.text) ? nil : document.object(withID: name.text)
   }
 
-  /// Whether a reference to nothing has its cause in a finding that stands elsewhere.
+  /// Whether another diagnostic already explains why a reference cannot be resolved.
   func mayHaveBeenMeant(_ id: String) -> Bool {
     document.idsLeftOut.contains(id) || misspeltIDs.contains(id)
   }
 
-  /// What a connection leads to; nil where other rules find fault with it.
+  /// Returns the destination of a connection, or nil if another rule reports it.
   func destination(_ name: Name, from source: Int?) -> Destination? {
     if name.text == ReservedID.firstResponder.rawValue { return .firstResponder }
     if name.text == ReservedID.owner.rawValue, document.kind == .nib { return .owner }
@@ -144,11 +136,10 @@ package final class CheckedScene {
     }
   }
 
-  /// The class of a connection's source: an object's, or, for nil, that of the owner.
+  /// Returns the class of a connection's source. A nil source is the owner.
   func knownClass(ofSource source: Int?) -> KnownClass? { source.map { objectClasses[$0] } ?? ownerClass }
 }
 
-/// The far end of a connection.
 enum Destination: Hashable {
   case object(Int)
   case owner

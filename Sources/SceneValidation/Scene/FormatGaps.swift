@@ -1,10 +1,10 @@
 import SceneValues
 
-/// What a text leaves for code to fill in: `%@`, `%d`, `%2$@` and so on, by their numbers.
+/// The numbered placeholders of a format string, such as `%@`, `%d` and `%2$@`.
 ///
-/// A percent sign before anything else is just a percent sign: `50 % off`.
+/// A percent sign before any other character is literal: `50 % off`.
 struct FormatGaps: Equatable {
-  /// `%lld` is `d`: how long a number is does not matter to people.
+  /// The conversion character of each placeholder. Length modifiers are ignored: `%lld` is stored as `d`.
   private var kinds: [Int: Character] = [:]
 
   init(of text: String) {
@@ -17,14 +17,14 @@ struct FormatGaps: Equatable {
     }
   }
 
-  /// What a text that differs by numbers leaves, where its variables have some form.
   init(of parts: [FormatPart]) {
     for case .gap(let gap) in parts {
       if let argument = gap.argument { kinds[argument] = Self.kind(gap.kind) }
     }
   }
 
-  /// Whether it takes nothing that another one does not have. A form for one number may say it in words.
+  /// Whether every placeholder also exists in another text. The other text may have more, because the form
+  /// for one number can spell it out.
   func fits(in other: FormatGaps) -> Bool { kinds.allSatisfy { other.kinds[$0.key] == $0.value } }
 
   private static func kind(_ kind: FormatGap.Kind) -> Character {
@@ -37,11 +37,11 @@ struct FormatGaps: Equatable {
 }
 
 extension FormatGaps: CustomStringConvertible {
-  /// `'%@' and '%d'`, in the order of their numbers.
+  /// The placeholders in the order of their numbers: `'%@' and '%d'`.
   var description: String {
     let gaps = kinds.sorted { $0.key < $1.key }
     if gaps.isEmpty { return "nothing" }
-    // Gaps that are filled in their order need no numbers.
+    // Placeholders in sequential order need no numbers.
     let areNumbered = gaps.map(\.key) != Array(1...gaps.count)
     return CheckedScene.list(gaps.map { areNumbered ? "%\($0.key)$\($0.value)" : "%\($0.value)" })
   }

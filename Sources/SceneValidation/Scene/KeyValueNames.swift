@@ -1,8 +1,7 @@
-/// Keys of Apple's classes that runtime attributes set: facts.
+/// Keys of Apple's classes that runtime attributes can set.
 ///
-/// Nobody lists all of them, and categories add others.
+/// The lists are incomplete, and categories can add keys.
 enum KeyValueNames {
-  /// Of layers, `layer.cornerRadius`.
   static let ofLayers = words(
     """
     allowsEdgeAntialiasing allowsGroupOpacity anchorPoint anchorPointZ backgroundColor borderColor borderUIColor borderWidth \
@@ -13,7 +12,7 @@ enum KeyValueNames {
     transform zPosition
     """)
 
-  /// Of views and their like, without what documents have attributes for.
+  /// Keys of views and similar objects, except those that documents have attributes for.
   static let ofObjects = words(
     """
     accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityLanguage \

@@ -1,20 +1,18 @@
 import SceneModel
 import SceneValues
 
-/// A class that somebody described.
+/// A class that the vocabulary describes.
 ///
-/// An object, because every object of a file has one: what its names count is counted for each file once.
+/// A class rather than a structure, so that all objects of a class in a file share one instance.
 final class KnownClass: Sendable {
-  /// Without its module, as messages speak of it.
   let name: String
   let qualifiedName: String
-  /// Whether all that it inherits is described too, so that what is not found does not exist.
+  /// Whether all superclasses are described too, so that a member that is not found does not exist.
   let isComplete: Bool
-  /// Whether the class belongs to the library.
   let isOfLibrary: Bool
-  /// What it and its superclasses say to checks.
+  /// The facts of the class and its superclasses for checks.
   let facts: ClassFacts
-  /// The facts without those of superclasses of other modules.
+  /// The facts without those of superclasses from other modules.
   let ownFacts: ClassFacts
 
   init(_ index: Int, in vocabulary: Vocabulary) {
@@ -31,9 +29,9 @@ final class KnownClass: Sendable {
 /// Looks up the classes of a file's objects, each name once.
 struct ClassLookup {
   private let vocabulary: Vocabulary
-  /// By their places in the vocabulary; nil for what was not asked for yet.
+  /// The classes by vocabulary index, or nil if not yet looked up.
   private var known: [KnownClass?]
-  /// By the numbers that the document gives to classes; nil for what was not looked up yet.
+  /// The classes by the document's class number. The outer optional is nil if not yet looked up.
   private var byNumber: [KnownClass??] = []
 
   init(_ vocabulary: Vocabulary) {
@@ -49,9 +47,8 @@ struct ClassLookup {
     return found
   }
 
-  /// The class of an object: its element's, or the custom one.
   mutating func knownClass(of object: Int, in document: SceneDocument) -> KnownClass? {
-    // The class of an unknown element is unknown, even with a `class` attribute.
+    // If the element is unknown, so is its class, even with a `class` attribute.
     guard let element = document.objects[object].elementClass else { return nil }
     guard let number = document.objects[object].classNumber else {
       return knownClass(ofElement: element, custom: document.objects[object].customClass?.text)

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneValues
 
-/// A constraint in the one form that all have which say the same, however their sides stand.
+/// A normal form that is equal for all equivalent constraints, regardless of the order of their sides.
 struct NormalConstraint: Hashable {
   struct Anchor: Hashable {
     let view: Int
@@ -15,7 +15,7 @@ struct NormalConstraint: Hashable {
     }
   }
 
-  /// What can contradict each other: constraints of the same sides.
+  /// The sides of a constraint. Only constraints with equal sides can contradict each other.
   struct Sides: Hashable {
     var first: Anchor
     var second: Anchor?
@@ -29,7 +29,7 @@ struct NormalConstraint: Hashable {
 }
 
 extension CheckedScene {
-  /// Nil where other rules find fault with a constraint.
+  /// Returns the normal form of a constraint, or nil if other rules report the constraint.
   func normalForm(of node: ConstraintNode) -> NormalConstraint? {
     let equation = node.equation
     let anchors = node.sides.compactMap { side in
@@ -47,7 +47,7 @@ extension CheckedScene {
       normal.sides = NormalConstraint.Sides(
         first: second, second: anchors[0], multiplier: 1 / equation.multiplier)
       normal.constant = -equation.constant / equation.multiplier
-      // Dividing by less than nothing turns it around once more.
+      // Dividing by a negative multiplier reverses the relation again.
       if equation.multiplier > 0 { normal.relation = equation.relation.mirrored }
     }
     normal.sides.multiplier = normal.sides.multiplier.rounded(toPlaces: 1e6)
@@ -57,10 +57,10 @@ extension CheckedScene {
 }
 
 extension Double {
-  /// So division and multiplication give the same value.
+  /// Rounds the value, so that multiplication and division give the same result.
   fileprivate func rounded(toPlaces places: Double) -> Double {
     let rounded = (self * places).rounded() / places
-    // Adding nothing makes nothing of what is less than nothing by the sign alone.
+    // Adding 0 turns negative zero into zero.
     return rounded.isFinite ? rounded + 0 : self
   }
 }

@@ -1,11 +1,11 @@
 import SceneModel
 import SceneValues
 
-/// Whether the objects of a file are views and controllers: asked so often that it is found out once for each class.
+/// Caches, for each class, whether its objects are views, layout guides or view controllers.
 final class ObjectKinds {
   private let document: SceneDocument
   private let vocabulary: Vocabulary
-  // By the numbers that the document gives to classes; nil where nobody has asked yet.
+  // The answers by the document's class number. The outer optional is nil if not yet computed.
   private var views: [Bool??] = []
   private var controllers: [Bool??] = []
   private var guides: [Bool??] = []
@@ -15,14 +15,14 @@ final class ObjectKinds {
     self.vocabulary = vocabulary
   }
 
-  /// Nil where the class is not known, here and below.
+  /// Whether an object is a view, or nil if its class is unknown.
   func isView(_ object: Int) -> Bool? { answer(object, Vocabulary.viewClass, &views) }
 
   func isLayoutGuide(_ object: Int) -> Bool? { answer(object, Vocabulary.guideClass, &guides) }
 
   func isController(_ object: Int) -> Bool? { answer(object, Vocabulary.controllerClass, &controllers) }
 
-  // Of an object, what is asked for alone: to hand it over would copy all that it says.
+  // Accesses single properties of the object: passing the object would copy all of it.
   private func answer(_ object: Int, _ ancestor: String, _ known: inout [Bool??]) -> Bool? {
     guard let name = document.objects[object].elementClass else { return nil }
     guard let number = document.objects[object].classNumber else {

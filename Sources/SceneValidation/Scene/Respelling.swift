@@ -3,12 +3,12 @@ import SceneModel
 import SceneValues
 
 extension CheckedScene {
-  /// A suggestion for a value that is written as UIKit, CSS or Objective-C would have it; nil where it cannot be told
-  /// what was meant.
+  /// Returns a suggestion for a value in the notation of UIKit, CSS or Objective-C, or nil if the intended
+  /// value is unclear.
   func respelling(of literal: Name, as type: ValueType) -> Suggestion? {
     let bytes = document.source.bytes
     let range = literal.range.bytes
-    // Where entities stand, or what an imported file says in other words, the text is not that of the source.
+    // With entities, or in an imported file, the text differs from the source.
     guard range.count == literal.text.utf8.count, range.lowerBound > 0, range.upperBound <= bytes.count,
       bytes[range].elementsEqual(literal.text.utf8)
     else { return nil }
@@ -18,16 +18,13 @@ extension CheckedScene {
   }
 }
 
-/// How a scene says what a literal says in another notation.
+/// The scene literal for a value in another notation.
 struct Respelling {
   private(set) var literal: String
-  /// Whether nothing else can have been meant.
+  /// Whether the replacement is the only possible meaning.
   private(set) var isCertain = true
 
-  /// - Parameters:
-  ///   - text: what was written.
-  ///   - type: what is wanted there.
-  ///   - quote: what may stand around a font's family.
+  /// Creates the replacement of a literal. `quote` is the quotation mark for a font family.
   init?(_ text: String, as type: ValueType, quote: String) {
     let words = text.split { " \t\r\n,;{}()[]".contains($0) }.map(String.init)
     switch type {
@@ -36,7 +33,7 @@ struct Respelling {
       literal = value
     case .number, .int, .point, .size, .rect, .insets:
       let numbers = words.map(Self.withoutUnit)
-      // A pixel is not everywhere a point.
+      // A pixel is not always a point.
       isCertain = !words.contains { $0.hasSuffix("px") }
       literal = numbers.joined(separator: " ")
     case .font:
@@ -65,13 +62,13 @@ struct Respelling {
     return word
   }
 
-  /// `.center` and `NSTextAlignment.center`, as Swift writes them.
+  /// Returns the member name of `.center` or `NSTextAlignment.center`.
   private static func member(_ text: String) -> String {
     text.split(separator: ".").last.map(String.init) ?? text
   }
 
-  /// A size, and around it a face or a family: `28 bold`, `system-bold 28pt`, `Helvetica 12`. Another weight than a scene
-  /// has, and a family with a face in its name, are guesses.
+  /// Converts a size with a face or a family: `28 bold`, `system-bold 28pt`, `Helvetica 12`. The result is
+  /// uncertain if scenes do not have the weight, or if the family includes a face.
   private static func font(_ words: [String], quote: String) -> (literal: String, isCertain: Bool)? {
     let bare = words.map(withoutUnit)
     let sizes = bare.filter { Double($0) != nil }
@@ -87,13 +84,13 @@ struct Respelling {
     case 1 where parts[0] == "boldsystem" || parts[0] == "semibold":
       return ("bold \(sizes[0])", parts[0] == "boldsystem")
     default:
-      // A family by itself; a weight beside it has no place in a scene.
+      // A family without a weight: scenes cannot combine the two.
       guard names.first?.first?.isUppercase == true, bare.last == sizes[0] else { return nil }
       return (quote + names.joined(separator: " ") + quote + " " + sizes[0], parts.count == 1)
     }
   }
 
-  /// `rgb(0, 122, 255)`, `007AFF`, `0x007AFF`, `UIColor.systemBlue`.
+  /// Converts `rgb(0, 122, 255)`, `007AFF`, `0x007AFF` or `UIColor.systemBlue`.
   private static func color(_ text: String, _ words: [String]) -> String? {
     if words.count == 4, words[0] == "rgb" {
       let components = words.dropFirst().compactMap { UInt8($0) }.map { Double($0) / 255 }

@@ -1,33 +1,29 @@
-/// What a project may set for rules that are a matter of taste.
+/// The project's settings for style rules.
 package struct RuleSettings: Sendable, Hashable {
-  /// The kinds of names for which a form may be set.
   package enum NameKind: String, Sendable, CaseIterable {
-    /// Ids of all objects, but for those of scenes where these have a form of their own.
+    /// The ids of all objects. Excludes the ids of scenes if `scenes` has its own form.
     case ids
-    /// Ids of scenes' controllers.
     case scenes
-    /// Identifiers of segues.
     case segues
     case reuseIdentifiers
   }
 
   package enum Limit: String, Sendable, CaseIterable {
     case nesting, objectsPerScene, objectsPerFile, scenesPerFile
-    /// In points.
+    /// The limits of font sizes, in points.
     case smallestFont, largestFont
   }
 
-  /// The forms that names must have; names of other kinds are not checked.
+  /// The required forms of names. Names of other kinds are not checked.
   package var names: [NameKind: NameForm]
   package private(set) var limits: [Limit: Int] = [:]
-  /// The fonts that there may be; `system` stands for those of the system.
+  /// The allowed fonts. `system` allows the system fonts.
   package var fonts = [Self.system]
-  /// The colours that there may be: names of the asset catalogue (all, where none is among them), `system`, `clear`.
+  /// The allowed colors: `system`, `clear` and names in the asset catalog. Without such a name, all colors of
+  /// the catalog are allowed.
   package var colors = [Self.system, Self.clear]
 
-  /// What `fonts` and `colors` call those of the system.
   package static let system = "system"
-  /// What `colors` call those that are not seen.
   package static let clear = "clear"
   private static let usual: [Limit: Int] = [
     .nesting: 12, .objectsPerScene: 200, .objectsPerFile: 2000, .scenesPerFile: 1, .smallestFont: 11,

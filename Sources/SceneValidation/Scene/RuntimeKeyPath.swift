@@ -2,14 +2,14 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// A key path of a runtime attribute, such as `layer.cornerRadius`: through outlets to a property.
+/// The key path of a runtime attribute, such as `layer.cornerRadius`, which leads through outlets to a
+/// property.
 struct RuntimeKeyPath {
-  /// Each step, and where it stands.
   let steps: [Name]
 
   init(_ path: Name) {
     let texts = path.text.split(separator: ".", omittingEmptySubsequences: false)
-    // What is written with character references has other places.
+    // Character references shift the source positions of the steps.
     let isVerbatim = path.text.utf8.count == path.range.bytes.count
     var start = path.range.bytes.lowerBound
     steps = texts.map { text in
@@ -18,11 +18,10 @@ struct RuntimeKeyPath {
     }
   }
 
-  /// The last step, which is a property of what the others lead to.
   var key: Name { steps[steps.count - 1] }
 
-  /// The classes along the path, by what their outlets declare: that of the object, then what each step leads to, as far as
-  /// there are such outlets.
+  /// Returns the class of the object, then the declared class of each step's outlet, up to the first step
+  /// without an outlet.
   func classes(from name: String, in vocabulary: Vocabulary) -> [String] {
     var names = [name]
     for step in steps.dropLast() {
@@ -34,7 +33,7 @@ struct RuntimeKeyPath {
     return names
   }
 
-  /// The property that the path leads to; nil where it leads nowhere, or nobody described where.
+  /// Returns the property at the end of the path, or nil if it does not exist or is not described.
   func property(from name: String, in vocabulary: Vocabulary) -> PropertyDescription? {
     let classes = classes(from: name, in: vocabulary)
     guard classes.count == steps.count else { return nil }
@@ -43,8 +42,8 @@ struct RuntimeKeyPath {
 }
 
 extension Vocabulary {
-  /// Whether it is certain that what an outlet of a class holds is described, and has none of some members: neither the
-  /// class, nor any other that it may be.
+  /// Whether neither a class nor any class that an object of its type may have contains a member. False if
+  /// that is uncertain.
   func lacks(_ name: String, _ isMember: (ClassDescription) -> Bool) -> Bool {
     guard name != Self.anyClass, description(of: name) != nil, isComplete(name) else { return false }
     return !classes.contains { isMember($0) && isClass($0.name, descendantOf: name) != false }

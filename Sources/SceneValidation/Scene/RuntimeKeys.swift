@@ -2,21 +2,20 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// What is known of the keys of runtime attributes in one of Xcode's files, where the classes of their objects are known.
+/// The keys of runtime attributes in an Xcode file, for objects of known classes.
 struct RuntimeKeys {
-  /// A key that differs from a known one by a slip of the finger.
+  /// A key that differs from a known one by a typing error.
   struct Slip {
-    /// The value's place in the document.
     let value: Int
     let known: KnownClass
     let meant: String
   }
 
   private(set) var slips: [Slip] = []
-  /// Where keys stand that categories may have added.
+  /// The ranges of unknown keys, which categories may define.
   private(set) var unlisted: [SourceRange] = []
 
-  /// A file with more slips was not written by hand.
+  /// The maximum number of searches. A file with more misspelled keys is not written by hand.
   private static let mostSearches = 50
 
   init(of scene: CheckedScene) {
@@ -36,7 +35,7 @@ struct RuntimeKeys {
       let candidates = isOfLayer ? KeyValueNames.ofLayers : own
       let word = isOfLayer ? rest! : step
       guard !scene.steps.counting(candidates).contains(word) else {
-        // Where the path leads from there, nobody knows.
+        // The class behind the first step is unknown.
         if !isOfLayer, rest != nil { unlisted.append(value.key.range) }
         continue
       }
@@ -58,7 +57,6 @@ struct RuntimeKeys {
     return Set(own + KeyValueNames.ofObjects).sorted()
   }
 
-  /// The first step of a path, and the rest; nil for a key alone.
   private static func split(_ path: String) -> (step: String, rest: String?) {
     guard let dot = path.firstIndex(of: ".") else { return (path, nil) }
     return (String(path[..<dot]), String(path[path.index(after: dot)...]))

@@ -1,10 +1,9 @@
 import SceneDiagnostics
 
-/// Counts what rules do, so that a bound on it can be tested without a clock.
+/// Counts the steps of rules, so that tests can limit their number without a clock.
 ///
-/// A rule is a loop over one of the document's arrays. If it searches again for each element, its work may grow with
-/// the square of the size. So these searches are counted: a step is one look at an object, a value, a link between
-/// scenes, or a name that may have been meant.
+/// A rule loops over an array of the document. If it searches again for each element, its work can grow
+/// quadratically. A step is one access to an object, a value, a link between scenes, or a candidate name.
 package final class StepCounter {
   private var steps = 0
 
@@ -14,22 +13,17 @@ package final class StepCounter {
 
   func add(_ count: Int = 1) { steps &+= count }
 
-  /// How many names are compared with many others; the ones after these with few alone.
+  /// The maximum number of names that are compared with many candidates. Later names are compared only with
+  /// short lists.
   ///
-  /// Where all names of a large project are wrong, to compare each with each would take the square of their number, and
-  /// nobody reads so many suggestions.
+  /// If all names of a large project are wrong, comparing every pair takes quadratic time and produces too
+  /// many suggestions.
   package static let greatestSearches = 200
-  /// How many names are few.
   package static let fewNames = 100
   private var searches = 0
 
-  /// The candidates that are as close to a name as the closest; none once too many names were compared with many.
-  ///
-  /// - Parameters:
-  ///   - name: what is written.
-  ///   - candidates: what may have been meant.
-  ///   - slips: how many letters may differ at most; by default a third of them.
-  /// - Returns: those that are equally close.
+  /// Returns all candidates with the smallest distance to a name, or an empty set after too many searches. At
+  /// most `slips` letters may differ, by default a third of them.
   func closestMatches(
     to name: String, in candidates: some Sequence<String>, atMost slips: Int = .max
   ) -> Set<String> {
@@ -44,14 +38,14 @@ package final class StepCounter {
     return matches
   }
 
-  /// The first of them in the alphabet.
+  /// Returns the closest match that is first in alphabetical order.
   func closestMatch(
     to name: String, in candidates: some Sequence<String>, atMost slips: Int = .max
   ) -> String? {
     closestMatches(to: name, in: candidates, atMost: slips).min()
   }
 
-  /// The same elements, each counted as a step when it is reached.
+  /// Returns the elements and counts a step for each one that is reached.
   func counting<Elements: Sequence>(_ elements: Elements) -> some Sequence<Elements.Element> {
     elements.lazy.map { element in
       self.add()

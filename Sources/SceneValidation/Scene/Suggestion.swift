@@ -2,14 +2,14 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// What was most likely meant: the change that would make it so, and a note where that cannot say all.
+/// A probable correction: the fix, and a note if the fix is not self-explanatory.
 struct Suggestion {
   let note: Diagnostic.Note?
   let fixIt: FixIt?
 }
 
 extension CheckedScene {
-  /// What was most likely meant by a name, if any candidate comes close.
+  /// Returns the correction of a name, or nil if no candidate is close.
   func suggestion(for name: Name, among candidates: some Sequence<String>) -> Suggestion? {
     let matches = steps.closestMatches(to: name.text, in: candidates)
     return matches.min().map { meant in
@@ -17,7 +17,7 @@ extension CheckedScene {
     }
   }
 
-  /// The same among the ids of objects; the note shows where the one that was meant stands.
+  /// Returns the correction of an object's id. The note shows the location of the object.
   func suggestion(for name: Name, amongObjects objects: some Sequence<Int>) -> Suggestion? {
     let document = document
     let ids = objects.lazy.compactMap { document.objects[$0].id }
@@ -28,18 +28,18 @@ extension CheckedScene {
       isSafe: Self.isSlip(name.text, for: meant, among: matches))
   }
 
-  /// Whether nothing else can have been meant. Another number is no slip but another thing: `page2` is not `page3`.
+  /// Whether a name is certainly a misspelling. A different number is not one: `page2` does not mean `page3`.
   static func isSlip(_ name: String, for meant: String, among matches: Set<String>) -> Bool {
     matches.count == 1 && name.filter(\.isNumber) == meant.filter(\.isNumber)
   }
 
-  /// To put another name in the place of one; `range` is where the object stands whose id that is, and nil for other
-  /// names.
+  /// Returns a suggestion to replace a name. `range` is the location of the object with that id, or nil for
+  /// other names.
   func suggestion(
     replacing name: Name, with replacement: String, declaredAt range: SourceRange? = nil, isSafe: Bool = true
   ) -> Suggestion {
     Suggestion(
-      // Without a place to show, "Replace … with …" says as much.
+      // Without a location, the fix says everything.
       note: range.map { note(.didYouMean(object: replacement), at: $0) },
       fixIt: FixIt(
         range == nil
@@ -52,27 +52,25 @@ extension CheckedScene {
     Diagnostic.Note(message, at: range.map(document.location))
   }
 
-  /// For names that stand in more places than an edit can mend.
+  /// Returns a suggestion without a fix, for names that occur in several places.
   func suggestionWithoutFix(for name: Name, among candidates: some Sequence<String>) -> Suggestion? {
     steps.closestMatch(to: name.text, in: candidates).map {
       Suggestion(note: note(.didYouMean($0)), fixIt: nil)
     }
   }
 
-  /// The first few of many names: `'a', 'b' and 73 others`.
+  /// Returns the first few of many names: `'a', 'b' and 73 others`.
   static func shortList(_ names: [String], last word: String = "and") -> String {
     guard names.count > 4 else { return list(names, last: word) }
     return names.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + " \(word) \(names.count - 3) others"
   }
 
-  /// `'a', 'b' and 'c'`.
   static func list(_ names: some Sequence<String>, last word: String = "and") -> String {
     let quoted = names.map { "'\($0)'" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
     return quoted.dropLast().joined(separator: ", ") + " \(word) " + last
   }
 
-  /// `a Label`, `an AlarmModel`.
   static func indefinite(_ className: String) -> String {
     "AEIO".contains(String(className.prefix(1))) ? "an \(className)" : "a \(className)"
   }

@@ -3,7 +3,6 @@ import SceneModel
 import SceneValues
 
 extension FileSummary {
-  /// What a checked file has to say about the whole project.
   package init(of scene: CheckedScene, hasErrors: Bool) {
     let document = scene.document
     let collector = LinkCollector(scene)
@@ -52,7 +51,7 @@ extension FileSummary {
     let document = scene.document
     let assets = scene.resources.assets
     let values = document.values
-    // Who looks at all values has to be needed for something, and asks for as little as tells.
+    // Traverses the values only if necessary, and reads only the parts that it needs.
     if assets == nil,
       document.carried?.images.isEmpty == false
         || scene.valueTable.images.contains(where: { index in
@@ -78,7 +77,6 @@ extension FileSummary {
     return needs
   }
 
-  /// What stands between quotes in a source, as wholes and as words.
   private static func quotedTexts(of source: SourceText) -> Set<String> {
     var texts: Set<String> = []
     let quotes = Set("\"'".utf8)
@@ -90,7 +88,7 @@ extension FileSummary {
     return texts
   }
 
-  /// Whether the host's classes were described, and every controller of the file is of one that was.
+  /// Whether the host app's classes are described, including those of all view controllers of the file.
   private static func knowsControllers(of scene: CheckedScene) -> Bool {
     scene.knowsHostClasses
       && scene.document.objects.indices.allSatisfy { index in
@@ -98,8 +96,8 @@ extension FileSummary {
       }
   }
 
-  /// What controllers can be asked for; nil where one of them may have more. Nobody else is asked: an action of a view or
-  /// a model takes no unwind segue.
+  /// Returns the selectors of all view controllers, or nil if one of them may have more. Unwind segues look
+  /// only at view controllers, not at views or models.
   private static func takenSelectors(in scene: CheckedScene) -> Set<String>? {
     let takers = scene.vocabulary.classes.filter {
       scene.vocabulary.isClass($0.qualifiedName, descendantOf: Vocabulary.controllerClass) != false
@@ -108,7 +106,8 @@ extension FileSummary {
     return Set(takers.flatMap { $0.actions.map(\.selector) })
   }
 
-  /// Whether a controller's class is of one of Apple's frameworks: whatever more it has, programs do not go back to it.
+  /// Whether a view controller's class is in an Apple framework. Apps do not unwind to such a class, even if
+  /// it has more members.
   private static func isOfFramework(_ description: ClassDescription, in scene: CheckedScene) -> Bool {
     let name = description.qualifiedName
     guard scene.vocabulary.speaksOfUIKit, let host = scene.host, host.classes[name] == nil else {
@@ -122,13 +121,13 @@ extension FileSummary {
     let exits = SceneExits(of: scene)
     return document.scenes.enumerated().map { index, node in
       guard let controller = node.controller else {
-        // Its class is unknown, which other rules report.
+        // The class is unknown, which other rules report.
         return SceneSummary(
           id: nil, nameRange: node.nameRange, title: "scene", isEntry: true, isOpen: true, isShown: false,
           covers: false, actions: nil)
       }
       let object = document.objects[controller]
-      // If two objects have one id, nobody can say which one is meant.
+      // A duplicate id does not identify an object.
       let isAmbiguous = object.id.map { scene.object($0) == nil } ?? false
       return SceneSummary(
         id: object.id, nameRange: object.nameRange, title: scene.describe(controller),
@@ -138,7 +137,7 @@ extension FileSummary {
     }
   }
 
-  /// What segues can go back to; nil where it is not known.
+  /// Returns the selectors that segues can unwind to, or nil if they are unknown.
   private static func actions(of controller: Int, in scene: CheckedScene) -> [String]? {
     guard let known = scene.objectClasses[controller], known.isComplete else { return nil }
     return scene.vocabulary.lineage(of: known.qualifiedName).flatMap { $0.actions.map(\.selector) }

@@ -2,10 +2,10 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Finds what leads from scene to scene, or out of the file.
+/// Collects the links between scenes and out of the file.
 struct LinkCollector {
   private(set) var links: [SceneLink] = []
-  /// Whether all that may lead somewhere could be read.
+  /// Whether the reader understood everything that can be a link.
   private(set) var isComplete: Bool
   let unfilledContainers: [UnfilledContainer]
   private let scene: CheckedScene
@@ -28,7 +28,6 @@ struct LinkCollector {
     collectValues()
   }
 
-  /// Objects that a property refers to are reachable from the object.
   private mutating func collectReferences() {
     for reference in scene.references {
       switch reference.purpose {
@@ -69,14 +68,13 @@ struct LinkCollector {
       let isSure =
         segue.source.map { scene.isPlain($0) } == true || (segue.trigger != nil && segue.identifier == nil)
       return .presents(covers: style.map(SceneExits.covers), isSure: isSure)
-    // An embed segue in another object embeds nothing, and has a finding of its own.
+    // An embed segue of any other object embeds nothing and has its own diagnostic.
     case .embed: return scene.speaker(for: segue.holder)?.ownFacts.embedsScenes == true ? .holds : .leads
     case .custom, nil: return .custom
     default: return .leads
     }
   }
 
-  /// What a container holds, and what an unknown property may.
   private mutating func collectValues() {
     for index in scene.valueTable.unknown + scene.valueTable.references {
       let value = scene.document.values[index]
@@ -93,7 +91,7 @@ struct LinkCollector {
     }
   }
 
-  /// Where a name leads; nil where no controller of the file has it.
+  /// Returns the target of a name, or nil if no view controller of the file has the name.
   private func target(_ name: Name) -> SceneLink.Target? {
     if let elsewhere = name.elsewhere {
       return .elsewhere(storyboard: elsewhere.storyboard, id: elsewhere.id)
@@ -104,7 +102,7 @@ struct LinkCollector {
 
   private func sceneIndex(of object: Int?) -> Int? { object.flatMap { scene.document.objects[$0].scene } }
 
-  /// Whether a fault is a segue that was not read, or part of one.
+  /// Whether a fault concerns a segue that was not read, or a part of one.
   private static func mayLead(_ fault: StructureFault) -> Bool {
     switch fault.kind {
     case .misplacedElement: fault.name.text == LanguageElement.segue.name

@@ -1,12 +1,11 @@
 import SceneModel
 import SceneValues
 
-/// Which scenes anything leads out of, and which cover the screen.
+/// The scenes with a way out, and the scenes that cover the screen.
 struct SceneExits {
   private let sceneOf: [Int?]
-  /// Scenes with a way out, or with code that may be one.
   private var open: Set<Int> = []
-  /// Scenes with a view, without which there is nothing to see yet.
+  /// The scenes with a view. The others have no content yet.
   private var shown: Set<Int> = []
 
   init(of scene: CheckedScene) {
@@ -53,14 +52,13 @@ struct SceneExits {
     "fullScreen", "overFullScreen", "currentContext", "overCurrentContext",
   ]
 
-  /// Whether what is presented in a style covers the screen; without a style, it does.
+  /// Whether a presentation style covers the screen. The default style does.
   static func covers(_ style: PropertyValue?) -> Bool {
     guard let style else { return true }
     guard case .enumeration(let name) = style.value else { return false }
     return coveringStyles.contains(name)
   }
 
-  /// How segues say that their destinations are presented.
   static func presentations(in scene: CheckedScene) -> [Int: PropertyValue] {
     var styles: [Int: PropertyValue] = [:]
     for index in scene.valueTable.ofSegues where scene.document.values.isKey("presentation", at: index) {

@@ -3,8 +3,8 @@ import SceneModel
 import SceneValues
 
 extension UnknownMember {
-  /// The members of a file's objects that rules about connections are silent about: nobody described the class, or what
-  /// it inherits.
+  /// Returns the members that the connection rules cannot check, because the class or a superclass is not
+  /// described.
   static func all(in scene: CheckedScene) -> [UnknownMember] {
     let document = scene.document
     var members: [UnknownMember] = []

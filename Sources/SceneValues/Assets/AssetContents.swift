@@ -1,25 +1,22 @@
-/// What a `Contents.json` of an asset catalogue says, as far as it counts for who names an asset.
+/// The parts of an asset catalog's `Contents.json` that matter for the use of an asset.
 ///
 /// ```json
 /// { "images": [{ "idiom": "universal", "scale": "2x", "filename": "bell@2x.png" }] }
 /// ```
 public struct AssetContents: Sendable {
-  /// A place for a file: for a scale, an idiom, an appearance.
+  /// An entry for a file, for a combination of scale, idiom and appearance.
   package struct Slot: Sendable {
-    /// nil for a place that nobody filled.
+    /// The name of the file, or nil for an empty entry.
     package var filename: String?
-    /// `2x`; nil for what has no pixels.
+    /// The scale, such as `2x`, or nil for a vector file.
     package var scale: String?
-    /// `universal`, `iphone`, `ipad`.
     package var idiom: String?
-    /// `left-to-right` for what is drawn for reading so, and turned around where one reads otherwise; nil for what stays.
+    /// `left-to-right` for an image that is mirrored in right-to-left layouts. Nil for an image that is not.
     package var languageDirection: String?
-    /// How the image fills a larger area; nil for what is stretched as a whole.
+    /// The resizing of the image, or nil if the whole image stretches.
     package var resizing: AssetResizing?
-    /// Whether it is for the dark style alone.
     package var isDark = false
 
-    /// Nil for what is no place.
     fileprivate init?(_ json: JSONValue) {
       guard case .object = json.content else { return nil }
       filename = json["filename"]?.string
@@ -31,21 +28,21 @@ public struct AssetContents: Sendable {
     }
   }
 
-  /// Of an image, in all its variants.
   package let slots: [Slot]
-  /// Whether names of what is in this directory begin with the directory's.
+  /// Whether the names of the assets in this directory begin with the directory's name.
   package let providesNamespace: Bool
-  /// Whether an image is drawn all in the tint colour (true) or in its own (false); nil where that is not said.
+  /// Whether an image is drawn in the tint color (true) or in its own colors (false), or nil if not
+  /// specified.
   package let isTemplate: Bool?
 
-  /// Reads a `Contents.json`, of which only images, symbols and what holds for all of them count; nil for what is no JSON
-  /// object, and where images or symbols are no list of objects.
+  /// Creates the contents from the bytes of a `Contents.json`. Returns nil if they are not a JSON object, or
+  /// if its images or symbols are not a list of objects.
   public init?(bytes: [UInt8]) {
     guard let json = try? JSONValue(bytes: bytes) else { return nil }
     self.init(json)
   }
 
-  /// Nil for what is no object, and where images or symbols are no list of objects.
+  /// Returns nil if the value is not an object, or if its images or symbols are not a list of objects.
   package init?(_ json: JSONValue) {
     guard case .object = json.content else { return nil }
     var slots: [Slot] = []
@@ -71,7 +68,7 @@ public struct AssetContents: Sendable {
       }
   }
 
-  /// The scales that there are files for; none where a file has no pixels.
+  /// The scales of the files. Empty if a file is a vector image.
   package var scales: Set<Int> {
     let filled = slots.filter { $0.filename != nil }
     guard filled.allSatisfy({ $0.scale != nil }) else { return [] }

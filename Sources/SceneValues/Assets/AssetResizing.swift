@@ -1,4 +1,4 @@
-/// How an image of a catalogue fills a larger area, in pixels of its file.
+/// The resizing of a catalog image, in pixels of its file.
 ///
 /// ```json
 /// "resizing": {
@@ -7,21 +7,21 @@
 /// }
 /// ```
 package struct AssetResizing: Sendable, Hashable {
-  /// Whether what is between the edges is repeated.
+  /// Whether the part between the cap insets repeats.
   package var isTiled = false
-  /// How much at the edges keeps its size.
+  /// The cap insets, which keep their size.
   package var top = 0.0
   package var left = 0.0
   package var bottom = 0.0
   package var right = 0.0
-  /// How much after the left and the upper edge stands for what is between; nil for all that there is.
+  /// The size of the center part, which follows the top left inset. Nil uses all pixels between the insets.
   package var centerWidth: Double?
   package var centerHeight: Double?
 
-  /// Reads what it knows; what is of another type is left out, since an image is shown nevertheless.
+  /// Creates a resizing and ignores members of other types, because the image is displayed anyway.
   package init(_ json: JSONValue) {
     let mode = json["mode"]?.string
-    // A part that an image does not have may be written nevertheless, as 0.
+    // A file may contain a 0 for a part that the image does not have.
     let (isWide, isHigh) = (mode != "3-part-vertical", mode != "3-part-horizontal")
     if let edges = json["cap-insets"] {
       if isHigh { (top, bottom) = (edges.length("top") ?? 0, edges.length("bottom") ?? 0) }
@@ -35,7 +35,6 @@ package struct AssetResizing: Sendable, Hashable {
 }
 
 extension JSONValue {
-  /// A member that is a number above 0; nil for any other, and for none.
   fileprivate func length(_ key: String) -> Double? {
     guard let member = self[key], let length = member.double, length > 0 else { return nil }
     return length

@@ -1,5 +1,5 @@
-/// A colour as it was asked for: its components, or a name that the place where it is used resolves (the tint
-/// of a view, a system colour in light or dark, a colour of the asset catalogue).
+/// A color as components, or as a name that is resolved when it is used. Names refer to the tint of a view,
+/// to a system color in light or dark, or to a color of the asset catalog.
 public struct Color: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case rgba(RGBA)
@@ -11,25 +11,25 @@ public struct Color: Hashable, Sendable {
   package var kind: Kind
   package init(_ kind: Kind) { self.kind = kind }
 
-  /// A colour of components in sRGB, from 0 to 1, kept to eight bits each as by `RGBA`.
+  /// Creates a color from sRGB components from 0 to 1, stored with eight bits each as in `RGBA`.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     kind = .rgba(RGBA(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// A gray from 0 (black) to 1 (white).
+  /// Creates a gray from 0 (black) to 1 (white).
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A colour of the asset catalogue.
+  /// Returns a color of the asset catalog.
   public static func asset(_ name: String) -> Color { Color(.asset(name)) }
 
-  /// The tint colour of the view that draws.
+  /// The tint color of the view that draws.
   public static let tint = Color(.tint)
 
-  /// Components for a view of the given tint and style.
+  /// Returns the components for a tint and a style.
   ///
-  /// An asset's colour that nobody provides is drawn as magenta, so that it is seen.
+  /// Unknown asset colors resolve to magenta, which makes them visible.
   public func resolved(
     tint: RGBA = StandardColor.systemBlue.components(dark: false), dark: Bool = false,
     asset: (String) -> RGBA? = { _ in nil }
@@ -43,18 +43,17 @@ public struct Color: Hashable, Sendable {
   }
 }
 
-/// Red, green, blue and alpha in sRGB, each from 0 to 1, kept to eight bits: what a file stores is what is
-/// drawn.
+/// Red, green, blue and alpha in sRGB, each from 0 to 1, stored with eight bits as in files.
 public struct RGBA: Hashable, Sendable {
-  /// `0xRRGGBBAA`.
+  /// The components as `0xRRGGBBAA`.
   public var packed: UInt32
 
-  /// Components that are packed as `0xRRGGBBAA`.
+  /// Creates a color from components that are packed as `0xRRGGBBAA`.
   public init(packed: UInt32) { self.packed = packed }
 
-  /// Components from 0 to 1, each rounded to the nearest of 256 steps.
+  /// Creates a color from components from 0 to 1, each rounded to the nearest of 256 steps.
   ///
-  /// What lies beyond becomes 0 or 1, and what is not finite becomes 0.
+  /// Values outside the range are clamped, and values that are not finite become 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     func byte(_ component: Double) -> UInt32 {
       component.isFinite ? UInt32((min(max(component, 0), 1) * 255).rounded()) : 0
@@ -71,12 +70,12 @@ public struct RGBA: Hashable, Sendable {
   /// The opacity, from 0 (transparent) to 1 (opaque).
   public var alpha: Double { Double(packed & 0xFF) / 255 }
 
-  /// The same colour with another opacity, from 0 to 1, which replaces the one there is.
+  /// Returns the color with its opacity replaced by a value from 0 to 1.
   public func withAlpha(_ alpha: Double) -> RGBA {
     RGBA(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// `#RRGGBB`, without the alpha.
+  /// The color as `#RRGGBB`, without alpha.
   public var hexRGB: String { "#" + Self.hex(packed >> 8, digits: 6) }
 
   package static func hex(_ value: UInt32, digits: Int) -> String {

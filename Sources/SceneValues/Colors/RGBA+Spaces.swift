@@ -1,12 +1,12 @@
 import ScenePlatform
 
-/// The spaces that files say colours in, beside sRGB.
+/// The color spaces that files can use, in addition to sRGB.
 package enum ColorSpace: Sendable {
   case sRGB, displayP3, linearSRGB
 }
 
 extension RGBA {
-  /// A colour of another space, as near as sRGB has it. Components may be beyond 0 and 1, where the space is wider.
+  /// Converts a color from another space to sRGB. Components of a wide-gamut space can be outside 0 to 1.
   package init(red: Double, green: Double, blue: Double, alpha: Double, in space: ColorSpace) {
     switch space {
     case .sRGB: self.init(red: red, green: green, blue: blue, alpha: alpha)
@@ -14,7 +14,7 @@ extension RGBA {
       self.init(
         red: Self.encoded(red), green: Self.encoded(green), blue: Self.encoded(blue), alpha: alpha)
     case .displayP3:
-      // Both have the same white and the same curve; the primaries differ.
+      // Display P3 has the white point and transfer curve of sRGB, but other primaries.
       let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
       self.init(
         red: 1.224_940_1 * r - 0.224_940_4 * g, green: -0.042_056_9 * r + 1.042_057_1 * g,
@@ -22,7 +22,6 @@ extension RGBA {
     }
   }
 
-  /// What of light a component of sRGB is.
   static func linear(_ component: Double) -> Double {
     component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
   }

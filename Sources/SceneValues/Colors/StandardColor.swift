@@ -1,5 +1,5 @@
-/// The colours that have names of their own. System colours and the ones named after a role differ between
-/// light and dark; the others are the same everywhere.
+/// The colors with standard names. System colors and colors that are named after a role differ between light
+/// and dark.
 public enum StandardColor: String, Hashable, Sendable, CaseIterable {
   case clear, black, white, gray, darkGray, lightGray, red, green, blue, cyan, yellow, magenta, orange,
     purple,
@@ -10,10 +10,10 @@ public enum StandardColor: String, Hashable, Sendable, CaseIterable {
   case systemBackground, secondarySystemBackground, tertiarySystemBackground, systemGroupedBackground
   case systemFill
 
-  /// For who looks many of them up: `init(rawValue:)` compares a name with all of these in turn.
+  /// The colors by name, for frequent lookups: `init(rawValue:)` compares with each name.
   static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
-  /// The components of the colour in the dark or in the light style.
+  /// Returns the components in the dark or the light style.
   public func components(dark: Bool) -> RGBA { RGBA(packed: dark ? packed.dark : packed.light) }
 
   private var packed: (light: UInt32, dark: UInt32) {
@@ -64,10 +64,10 @@ public enum StandardColor: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Color {
-  /// A standard colour, whose components are chosen where it is resolved.
+  /// Creates a standard color, which resolves to components when it is used.
   public init(_ standard: StandardColor) { self.init(.standard(standard)) }
 
-  /// Nothing is seen: `#00000000`.
+  /// Transparent: `#00000000`.
   public static let clear = Color(.clear)
   /// `#000000`.
   public static let black = Color(.black)
@@ -89,9 +89,9 @@ extension Color {
   public static let label = Color(.label)
   /// The colour of less important text: `#3C3C4399` in the light style, `#EBEBF599` in the dark one.
   public static let secondaryLabel = Color(.secondaryLabel)
-  /// The colour of lines between contents: `#3C3C434A` in the light style, `#54545899` in the dark one.
+  /// The color of separator lines: `#3C3C434A` in the light style, `#54545899` in the dark one.
   public static let separator = Color(.separator)
-  /// The colour behind everything: white in the light style, black in the dark one.
+  /// The background color: white in the light style, black in the dark one.
   public static let systemBackground = Color(.systemBackground)
   /// The colour of filled shapes: `#78788033` in the light style, `#7878805C` in the dark one.
   public static let systemFill = Color(.systemFill)

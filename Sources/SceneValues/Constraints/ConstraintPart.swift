@@ -1,44 +1,37 @@
-/// Something that an equation, a visual format, its options or its metrics are made of: what an error expected to stand in
-/// a place.
+/// A part of an equation, a visual format, its options or its metrics that a syntax error expects.
 package enum ConstraintPart: Hashable, Sendable {
-  /// A sign or a word, as it is written.
   case written(String)
-  /// An item with its attribute.
   case item
   case attribute
-  /// An attribute of the view that the equation stands in, or an item with its attribute.
+  /// An attribute of the view that contains the equation, or an item with its attribute.
   case attributeOrItem
   case number
-  /// A number as large as lengths may be.
+  /// A number within the limit for lengths.
   case boundedNumber
-  /// A sum or a product that is a number as large as coordinates may be.
+  /// A sum or a product within the limit for coordinates.
   case boundedResult
-  /// A number in a product that has an attribute.
   case numberAsFactor
-  /// A number in a sum that has an attribute.
   case numberBesideAttribute
-  /// Brackets that are not nested deeper than this.
+  /// Brackets up to a nesting depth.
   case nestedBrackets(atMost: Int)
   case divisor
   case priority
   case priorityOrMetric
   case distance
   case metric
-  /// A metric with its number.
   case metricValue
-  /// The name of a metric that has no value yet.
+  /// The name of a metric that is not defined yet.
   case otherMetricName
   case view
   case viewID
   case option
-  /// An option that was not there before.
+  /// An option that does not occur yet.
   case otherOption
-  /// An attribute across the direction of a format.
+  /// An attribute perpendicular to the direction of a format.
   case alignment(ofRow: Bool)
   case endOfEquation
   case endOfFormat
 
-  /// What messages call it.
   package var text: String {
     switch self {
     case .written(let text): "'\(text)'"
@@ -71,12 +64,11 @@ package enum ConstraintPart: Hashable, Sendable {
 }
 
 extension ConstraintPart: ExpressibleByStringLiteral {
-  /// A sign or a word, as it is written.
   package init(stringLiteral text: String) { self = .written(text) }
 }
 
 extension [ConstraintPart] {
-  /// The parts as messages list them: "'=', '<=' or '>='".
+  /// The parts as a list for messages: "'=', '<=' or '>='".
   package var text: String {
     let texts = map(\.text)
     return texts.count < 2

@@ -1,11 +1,10 @@
-/// Why an equation or a visual format was not understood, and which of its bytes are to blame.
+/// A syntax error in an equation or a visual format, with its byte range.
 package struct ConstraintSyntaxError: Error, Hashable, Sendable {
   package var range: Range<Int>
-  /// What was to stand there: any of these.
   package var expected: [ConstraintPart]
-  /// The words that would have been understood, where there is such a list.
+  /// The valid words, if there is a fixed list.
   package var candidates: [String]
-  /// Whether a name stands there that would be fine, if it were one of the metrics.
+  /// Whether the error is a name that is valid only as a metric.
   package var isUnknownMetric = false
 
   init(_ range: Range<Int>, expected: ConstraintPart..., candidates: [String] = []) {
@@ -24,7 +23,6 @@ package struct ConstraintSyntaxError: Error, Hashable, Sendable {
   }
 }
 
-/// Reads the words, numbers and signs of which equations and visual formats are made.
 struct ConstraintScanner {
   let bytes: [UInt8]
   private(set) var position = 0
@@ -47,14 +45,14 @@ struct ConstraintScanner {
     return next
   }
 
-  /// Goes past a sign; nil where another one stands.
+  /// Skips a sign, or returns nil if the next character is different.
   mutating func skip(_ character: Unicode.Scalar) -> Range<Int>? {
     guard peek() == UInt8(ascii: character) else { return nil }
     position += 1
     return position - 1..<position
   }
 
-  /// The next name: letters, digits and '_', not beginning with a digit.
+  /// Scans a name: letters, digits and '_', not beginning with a digit.
   mutating func word() -> Range<Int>? {
     skipSpaces()
     let start = position
@@ -64,7 +62,6 @@ struct ConstraintScanner {
     return start < position ? start..<position : nil
   }
 
-  /// A number without a sign.
   mutating func number() throws(ConstraintSyntaxError) -> (value: Double, range: Range<Int>)? {
     guard let first = peek(), isDigit(first) || first == UInt8(ascii: ".") else { return nil }
     let start = position
@@ -77,9 +74,9 @@ struct ConstraintScanner {
     while let byte = next, isDigit(byte) || byte == UInt8(ascii: ".") { position += 1 }
     skipExponent()
     let range = start..<position
-    // Most are whole: what they come to is known without a string of them.
+    // Whole numbers, which are the most frequent, convert without a string.
     let number = position == wholeEnd ? Double(whole) : Double(text(range))
-    // "12px" is one wrong word.
+    // "12px" is one invalid word.
     guard next.map(isWordByte) != true || isAtRelationSign, let value = number, value.isFinite else {
       while let byte = next, isWordByte(byte), !isAtRelationSign { position += 1 }
       throw ConstraintSyntaxError(start..<position, expected: .number)
@@ -99,14 +96,14 @@ struct ConstraintScanner {
     position = end
   }
 
-  /// `=`, `==`, `<=`, `>=`, `≤` or `≥`; nil where none stands.
+  /// Scans `=`, `==`, `<=`, `>=`, `≤` or `≥`, or returns nil.
   mutating func relation() -> LayoutRelation? {
     skipSpaces()
     let second = position + 1 < bytes.count ? bytes[position + 1] : nil
     let (relation, length): (LayoutRelation, Int)
     switch (next, second) {
     case (UInt8(ascii: "="), UInt8(ascii: "=")): (relation, length) = (.equal, 2)
-    // Written the wrong way round.
+    // Reversed signs are invalid.
     case (UInt8(ascii: "="), UInt8(ascii: "<")), (UInt8(ascii: "="), UInt8(ascii: ">")): return nil
     case (UInt8(ascii: "="), _): (relation, length) = (.equal, 1)
     case (UInt8(ascii: "<"), UInt8(ascii: "=")): (relation, length) = (.lessThanOrEqual, 2)
@@ -121,7 +118,6 @@ struct ConstraintScanner {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// An error about what stands here: the next word or number, or the next sign.
   mutating func expected(_ parts: ConstraintPart..., candidates: [String] = []) -> ConstraintSyntaxError {
     expected(parts, candidates: candidates)
   }
@@ -140,13 +136,13 @@ struct ConstraintScanner {
 
   private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// Letters beyond ASCII are several bytes, all of which are above it.
+  /// Bytes above the ASCII range belong to letters of several bytes.
   private func isWordByte(_ byte: UInt8) -> Bool {
     isDigit(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F
       || byte >= 0x80
   }
 
-  /// '≤' and '≥' lie among the bytes of letters.
+  /// '≤' and '≥' consist of bytes that also occur in letters.
   private var isAtRelationSign: Bool {
     position + 2 < bytes.count && bytes[position] == 0xE2 && bytes[position + 1] == 0x89
       && (bytes[position + 2] == 0xA4 || bytes[position + 2] == 0xA5)

@@ -1,17 +1,16 @@
-/// Which rectangle of a view a constraint speaks of.
+/// The rectangle of a view that a constraint refers to.
 public enum LayoutArea: String, Hashable, Sendable, CaseIterable {
-  /// The view itself.
   case view
-  /// What no bar and no notch covers.
+  /// The area that no bar or notch covers.
   case safeArea
-  /// What lies within the view's margins.
+  /// The area within the view's margins.
   case margins
-  /// What lies within the margins, and is not too wide for text to be read with ease.
+  /// The area within the margins that is not too wide for comfortable reading.
   case readableContent
-  /// What the keyboard covers; without a keyboard, what lies below the safe area.
+  /// The area that the keyboard covers. Without a keyboard, the area below the safe area.
   case keyboard = "keyboardGuide"
-  /// All that a scroll view scrolls through.
+  /// The content of a scroll view.
   case contentGuide
-  /// What of a scroll view lies still while its content moves.
+  /// The visible frame of a scroll view, which does not move with the content.
   case frameGuide
 }

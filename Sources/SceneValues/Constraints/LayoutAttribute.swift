@@ -1,20 +1,20 @@
-/// What of a view a constraint speaks of.
+/// The attribute of a view that a constraint refers to.
 public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
   case left, right, top, bottom
-  /// The left edge where one reads from left to right, else the right one.
+  /// The left edge in left-to-right layouts, otherwise the right edge.
   case leading
-  /// The right edge where one reads from left to right, else the left one.
+  /// The right edge in left-to-right layouts, otherwise the left edge.
   case trailing
   case width, height
   case centerX, centerY
-  /// The baseline of the first line of text, and of the last; of a view without text, its lower edge.
+  /// The baseline of the first or last line of text. For a view without text, its bottom edge.
   case firstBaseline, lastBaseline
 
-  /// What kinds of attributes there are: only those of one kind can be compared.
+  /// The kinds of attributes. Only attributes of the same kind can be compared.
   public enum Kind: Hashable, Sendable {
-    /// A place along the horizontal axis.
+    /// A position on the horizontal axis.
     case horizontal
-    /// A place along the vertical axis.
+    /// A position on the vertical axis.
     case vertical
     case size
   }

@@ -1,8 +1,8 @@
 extension LayoutEquation {
-  /// Reads `item.attribute = k * item.attribute + c @priority`, or a number on the right. The right side may be any sum of
-  /// products that comes to this: `2 * (item.attribute + 4) / 3`.
+  /// Parses `item.attribute = k * item.attribute + c @priority`, or an equation with a number on the right
+  /// side. The right side can be any equivalent sum of products: `2 * (item.attribute + 4) / 3`.
   ///
-  /// - Throws: `ConstraintSyntaxError` for the first thing that is not as it must be.
+  /// - Throws: `ConstraintSyntaxError` for the first error.
   package static func parse(
     _ text: String
   ) throws(ConstraintSyntaxError) -> (LayoutEquation, LayoutEquationRanges) {
@@ -11,10 +11,8 @@ extension LayoutEquation {
   }
 }
 
-/// Reads an equation from left to right.
 private struct EquationParser {
   var scanner: ConstraintScanner
-  /// How many brackets are open.
   private var depth = 0
 
   init(scanner: ConstraintScanner) { self.scanner = scanner }
@@ -46,7 +44,7 @@ private struct EquationParser {
     return (equation, ranges)
   }
 
-  /// Summands up to what is none: `2 * a.width / 3 - 8`.
+  /// Parses a sum: `2 * a.width / 3 - 8`.
   private mutating func sum() throws(ConstraintSyntaxError) -> LinearSum {
     scanner.skipSpaces()
     let start = scanner.position
@@ -62,7 +60,7 @@ private struct EquationParser {
     return sum
   }
 
-  /// Factors and divisors up to what is none, behind a `+` or `-` if there is one: `2 * a.width / 3`.
+  /// Parses a product after an optional `+` or `-`: `2 * a.width / 3`.
   private mutating func product(after sign: Range<Int>?) throws(ConstraintSyntaxError) -> LinearSum {
     scanner.skipSpaces()
     let start = sign?.lowerBound ?? scanner.position
@@ -94,7 +92,7 @@ private struct EquationParser {
     return product
   }
 
-  /// A number, an attribute, or a sum in brackets, with signs before it.
+  /// Parses a number, an attribute or a sum in brackets, after any signs.
   private mutating func factor() throws(ConstraintSyntaxError) -> LinearSum {
     scanner.skipSpaces()
     let start = scanner.position
@@ -122,7 +120,7 @@ private struct EquationParser {
     return factor
   }
 
-  /// How deep brackets may be nested: the parser calls itself for each.
+  /// The maximum nesting depth, because the parser is recursive.
   private static let deepest = 16
 
   private func checkSize(of sum: LinearSum, since start: Int) throws(ConstraintSyntaxError) {
@@ -130,7 +128,7 @@ private struct EquationParser {
     else { throw ConstraintSyntaxError(start..<scanner.position, expected: .boundedResult) }
   }
 
-  /// `attribute`, `item.attribute`, or `item.area.attribute`.
+  /// Parses `attribute`, `item.attribute` or `item.area.attribute`.
   private mutating func side() throws(ConstraintSyntaxError) -> LinearSum.Attribute {
     guard let first = scanner.word() else {
       throw scanner.expected(scanner.position == 0 ? [.item] : [.item, .number])
@@ -154,7 +152,6 @@ private struct EquationParser {
       LayoutEquation.Side(named, in: place, attribute), item.lowerBound..<(area ?? item).upperBound, last)
   }
 
-  /// What stands before the attribute.
   private func item(
     _ name: Range<Int>, _ place: Range<Int>?
   ) throws(ConstraintSyntaxError) -> (LayoutEquation.Item, LayoutArea) {
@@ -176,7 +173,7 @@ private struct EquationParser {
   private static let attributes = LayoutAttribute.allCases.map(\.rawValue)
   private static let areas = LayoutArea.allCases.filter { $0 != .view }.map(\.rawValue)
 
-  // A string for each, to be switched over, took a hundredth of the time in which Xcode's files are checked.
+  // Packed words: creating strings to switch over took 1 % of the time to check Xcode files.
   private static let attributeWords = PackedWord.table(of: LayoutAttribute.self)
   private static let areaWords = PackedWord.table(of: LayoutArea.self).filter { $0.value != .view }
 
@@ -192,7 +189,7 @@ private struct EquationParser {
 }
 
 extension ConstraintScanner {
-  /// `* 2` or `/ 2`; nil where neither stands.
+  /// Parses `* 2` or `/ 2`, or returns nil.
   mutating func factor() throws(ConstraintSyntaxError) -> (Double, Range<Int>)? {
     let divides = peek() == UInt8(ascii: "/")
     guard skip("*") != nil || skip("/") != nil else { return nil }
@@ -206,7 +203,7 @@ extension ConstraintScanner {
     return (1 / value, number.range)
   }
 
-  /// `+ 8` or `- 8`; nil where no sign stands.
+  /// Parses `+ 8` or `- 8`, or returns nil.
   mutating func summand() throws(ConstraintSyntaxError) -> (Double, Range<Int>)? {
     let isNegative = peek() == UInt8(ascii: "-")
     guard let sign = skip("-") ?? skip("+") else { return nil }

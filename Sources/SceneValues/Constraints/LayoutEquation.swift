@@ -1,18 +1,16 @@
-/// What a constraint says: `face.centerX = safeArea.centerX * 1 + 8 @750`.
+/// The equation of a constraint: `face.centerX = safeArea.centerX * 1 + 8 @750`.
 package struct LayoutEquation: Hashable, Sendable {
   package enum Item: Hashable, Sendable {
-    /// An object by its id.
     case named(String)
-    /// The view that the constraint stands in: `self`, or nothing at all.
+    /// The view that contains the constraint: `self`, or no name.
     case holder
-    /// What is around the view that the constraint stands in.
+    /// The superview of the view that contains the constraint.
     case superview
-    /// The view that has the area which is named by itself (`safeArea.top`): the one that the constraint stands in, or,
-    /// where the other side is that view, its superview.
+    /// The view of an area without an item (`safeArea.top`): the view that contains the constraint. If the
+    /// other side is that view, its superview.
     case around
   }
 
-  /// An attribute of an item.
   package struct Side: Hashable, Sendable {
     package var item: Item
     package var area: LayoutArea
@@ -27,7 +25,7 @@ package struct LayoutEquation: Hashable, Sendable {
 
   package var first: Side
   package var relation: LayoutRelation
-  /// Nil where the first side is compared with a number, the constant.
+  /// The second side, or nil if the first side is compared with the constant.
   package var second: Side?
   package var multiplier: Double
   package var constant: Double
@@ -46,7 +44,7 @@ package struct LayoutEquation: Hashable, Sendable {
   }
 }
 
-/// Which bytes say what of an equation. What is left out has no range.
+/// The byte ranges of the parts of an equation. Omitted parts have no range.
 package struct LayoutEquationRanges: Hashable, Sendable {
   package var whole: Range<Int>
   package var firstItem: Range<Int>?
@@ -61,7 +59,7 @@ package struct LayoutEquationRanges: Hashable, Sendable {
 }
 
 extension LayoutEquation {
-  /// The equation as a scene writes it: reading it gives an equal one.
+  /// The equation as text. Parsing the text results in an equal equation.
   package var text: String {
     var text = "\(first.text) \(relation.rawValue) "
     if let second {
@@ -76,7 +74,8 @@ extension LayoutEquation {
     return text
   }
 
-  /// `16 / 9` for what is as long as 1.7777777777777777 otherwise; reading it gives the same number.
+  /// Returns the multiplier as text, and as a fraction such as `16 / 9` if that is shorter than
+  /// 1.7777777777777777. Parsing the text results in the same number.
   private static func factor(_ multiplier: Double) -> String {
     let number: String = Value.number(multiplier)
     guard number.utf8.count > 10 else { return number }
@@ -105,7 +104,7 @@ extension LayoutEquation.Side {
 }
 
 extension LayoutEquation.Item {
-  /// What a name stands for: an id, or one of the words that no object has for its id.
+  /// Creates an item from an id or a reserved word.
   package init(_ name: String) {
     switch ReservedLayoutItem(rawValue: name) {
     case .`self`: self = .holder
@@ -115,7 +114,7 @@ extension LayoutEquation.Item {
   }
 }
 
-/// The items that are no ids.
+/// The items that are not ids.
 package enum ReservedLayoutItem: String, CaseIterable {
   case `self`, superview
 }

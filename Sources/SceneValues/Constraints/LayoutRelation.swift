@@ -1,10 +1,9 @@
-/// How the two sides of a constraint compare.
+/// The relation between the two sides of a constraint.
 public enum LayoutRelation: String, Hashable, Sendable, CaseIterable {
   case equal = "="
   case lessThanOrEqual = "<="
   case greaterThanOrEqual = ">="
 
-  /// What it becomes when the sides change places.
   package var mirrored: LayoutRelation {
     switch self {
     case .equal: .equal

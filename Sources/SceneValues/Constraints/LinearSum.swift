@@ -1,6 +1,5 @@
-/// What a part of an equation comes to, as `multiplier * attribute + constant`, and where this is written.
+/// The value of a part of an equation, as `multiplier * attribute + constant`, with source ranges.
 struct LinearSum {
-  /// An attribute, with the places of its names.
   struct Attribute {
     let side: LayoutEquation.Side
     let item: Range<Int>?
@@ -15,13 +14,13 @@ struct LinearSum {
     var whole: Range<Int> { (item?.lowerBound ?? attribute.lowerBound)..<attribute.upperBound }
   }
 
-  /// Nil for a number alone.
+  /// The attribute, or nil for a plain number.
   private(set) var second: Attribute?
   private(set) var multiplier = 0.0
   private(set) var constant = 0.0
-  /// From the first byte that says how much of the attribute there is to the last; nil where it stands alone.
+  /// The range of the multiplier, or nil for an attribute without one.
   var multiplierRange: Range<Int>?
-  /// From the first byte of the constant to the last; nil where none is written.
+  /// The range of the constant, or nil without one.
   var constantRange: Range<Int>?
 
   init(_ number: Double, at range: Range<Int>) {
@@ -35,12 +34,12 @@ struct LinearSum {
   }
 
   mutating func negate() {
-    // Nothing has no sign.
+    // Avoids negative zero.
     if multiplier != 0 { multiplier = -multiplier }
     if constant != 0 { constant = -constant }
   }
 
-  /// What is written of it begins with the sign before it.
+  /// Extends the ranges to include the preceding sign.
   mutating func take(sign: Range<Int>) {
     constantRange = constantRange.map { $0.hull(sign) }
     guard let second else { return }
@@ -48,7 +47,7 @@ struct LinearSum {
       multiplierRange.map { $0.hull(sign) } ?? (multiplier < 0 ? second.whole.hull(sign) : nil)
   }
 
-  /// Adds what is a number, or has the same attribute.
+  /// Adds a number, or a sum with the same attribute.
   mutating func add(_ other: LinearSum) {
     if let second, let others = other.second {
       multiplierRange = second.whole.hull(multiplierRange).hull(others.whole).hull(other.multiplierRange)
@@ -61,10 +60,9 @@ struct LinearSum {
     constantRange = constantRange.map { $0.hull(other.constantRange) } ?? other.constantRange
   }
 
-  /// Multiplied by what is a number alone.
   func times(_ factor: LinearSum) -> LinearSum { scaled(by: factor) { $0 * factor.constant } }
 
-  /// Divides by a number alone, which is not 0.
+  /// Divides by a plain number, which must not be 0.
   mutating func divide(by divisor: LinearSum) { self = scaled(by: divisor) { $0 / divisor.constant } }
 
   private func scaled(by factor: LinearSum, _ scale: (Double) -> Double) -> LinearSum {
@@ -73,7 +71,7 @@ struct LinearSum {
       if second != nil { scaled.multiplierRange = multiplierRange.map { $0.hull(place) } ?? place }
       scaled.constantRange = constantRange?.hull(place)
     }
-    // A product that is too small to be told from nothing has no sign.
+    // Adding 0 removes the sign of a product that underflows to negative zero.
     scaled.multiplier = scale(multiplier) + 0
     scaled.constant = scale(constant) + 0
     return scaled

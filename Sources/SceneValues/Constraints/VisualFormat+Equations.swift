@@ -1,18 +1,13 @@
 extension VisualFormat {
-  /// An equation that a format stands for, and where what says it stands.
   package struct Equation: Hashable, Sendable {
     package var equation: LayoutEquation
     package var ranges: LayoutEquationRanges
-    /// Whether the ranges are those of the options, and not of the format.
+    /// Whether the ranges refer to the options instead of the format.
     package var isOfOptions = false
   }
 
-  /// The equations that the format stands for, in the order in which it says them.
-  ///
-  /// - Parameters:
-  ///   - options: which way the format runs, and how its views are aligned with each other.
-  ///   - edge: what `|` stands for.
-  /// - Returns: the equations of distances and sizes along the format, followed by those of alignments.
+  /// Returns the equations of distances and sizes in the order of the format, then those of alignments.
+  /// `edge` is the item that `|` represents.
   package func equations(_ options: VisualFormatOptions, edge: LayoutEquation.Item) -> [Equation] {
     let flow = Flow(orientation, options.direction)
     var equations: [Equation] = []
@@ -34,7 +29,7 @@ extension VisualFormat {
     return equations + alignments(options)
   }
 
-  /// Each view is aligned with the one before it.
+  /// Aligns each view with its predecessor.
   private func alignments(_ options: VisualFormatOptions) -> [Equation] {
     options.alignments.flatMap { alignment in
       zip(views, views.dropFirst()).map { previous, view in
@@ -70,20 +65,19 @@ extension VisualFormat.Predicate {
   }
 }
 
-/// An edge of one of two neighbours.
+/// An edge of one of two adjacent views.
 private struct Neighbour {
   let item: LayoutEquation.Item
   let attribute: LayoutAttribute
   let range: Range<Int>
 }
 
-/// Which edges follow one another.
 private struct Flow {
-  /// Where a view begins, and where it ends.
+  /// The edges where a view begins and ends.
   let near: LayoutAttribute
   let far: LayoutAttribute
   let size: LayoutAttribute
-  /// Whether it runs against the coordinates.
+  /// Whether the direction runs against the coordinates.
   let isReversed: Bool
 
   init(_ orientation: VisualFormat.Orientation, _ direction: VisualFormatOptions.Direction) {
@@ -97,18 +91,12 @@ private struct Flow {
     isReversed = orientation == .horizontal && direction == .rightToLeft
   }
 
-  /// What a gap between two neighbours says.
-  ///
-  /// - Parameters:
-  ///   - gap: what stands between the two.
-  ///   - previous: the edge that stands first in the format.
-  ///   - next: the edge that stands behind the gap.
-  ///   - edge: the superview, where one of the two is.
-  /// - Returns: one equation for each predicate of the gap; one for a gap without predicates.
+  /// Returns an equation for each predicate of a gap, or one for a gap without predicates. `edge` is the
+  /// superview, if an edge belongs to it.
   func equations(
     _ gap: VisualFormat.Gap, from previous: Neighbour, to next: Neighbour, edge: LayoutEquation.Item?
   ) -> [VisualFormat.Equation] {
-    // The one that lies farther along the coordinates is the nearer one and the distance.
+    // The larger coordinate equals the smaller one plus the distance.
     let (first, second) = isReversed ? (previous, next) : (next, previous)
     func equation(
       _ relation: LayoutRelation, _ constant: Double, _ priority: Double, _ ranges: LayoutEquationRanges,

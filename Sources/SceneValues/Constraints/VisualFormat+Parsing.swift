@@ -1,11 +1,7 @@
 extension VisualFormat {
-  /// Reads a format.
+  /// Parses a format such as `H:|-[name(100)]-8-[field]-|`, in which metrics can replace numbers.
   ///
-  /// - Parameters:
-  ///   - text: the format, such as `H:|-[name(100)]-8-[field]-|`.
-  ///   - metrics: what the names stand for that may stand in place of numbers.
-  /// - Returns: the format, with the ranges of its parts in the text.
-  /// - Throws: `ConstraintSyntaxError` for the first thing that is not as it must be.
+  /// - Throws: `ConstraintSyntaxError` for the first error.
   package static func parse(
     _ text: String, metrics: [String: Double]
   ) throws(ConstraintSyntaxError) -> VisualFormat {
@@ -14,7 +10,6 @@ extension VisualFormat {
   }
 }
 
-/// Reads a format from left to right.
 private struct VisualFormatParser {
   var scanner: ConstraintScanner
   let metrics: [String: Double]
@@ -89,7 +84,7 @@ private struct VisualFormatParser {
     }
   }
 
-  /// Up to the closing bracket; the opening one has been read.
+  /// Parses predicates up to the closing bracket, after the opening one.
   private mutating func predicates(ofView isView: Bool) throws(ConstraintSyntaxError) -> [Predicate] {
     var predicates = [try predicate(ofView: isView)]
     while scanner.skip(",") != nil { predicates.append(try predicate(ofView: isView)) }
@@ -127,7 +122,8 @@ private struct VisualFormatParser {
     return (number.value == 0 ? 0 : -number.value, sign.lowerBound..<number.range.upperBound)
   }
 
-  /// A number or a metric; nil where neither stands, or, where a view may, a name that is no metric.
+  /// Parses a number or a metric. Returns nil for other text, and for a name that is not a metric if a view
+  /// is allowed.
   private mutating func number(orView: Bool = false) throws(ConstraintSyntaxError) -> Number? {
     if let number = try scanner.number() { return number }
     let before = scanner

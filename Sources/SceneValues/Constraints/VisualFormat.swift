@@ -1,11 +1,11 @@
-/// What `H:|-[title]-8-[body(>=44)]-|` draws: views in a row or a column, and the distances between them.
+/// A row or column of views with the distances between them, such as `H:|-[title]-8-[body(>=44)]-|`.
 package struct VisualFormat: Hashable, Sendable {
   package enum Orientation: Hashable, Sendable { case horizontal, vertical }
 
-  /// `>=44@750`, or of a view's size `==other*2`
+  /// A condition such as `>=44@750`, or `==other*2` for the size of a view.
   package struct Predicate: Hashable, Sendable {
     package var relation: LayoutRelation
-    /// The view with whose size one is compared; nil where that is a number, the constant.
+    /// The view to compare the size with, or nil for a comparison with the constant.
     package var other: String?
     package var multiplier = 1.0
     package var constant = 0.0
@@ -19,11 +19,9 @@ package struct VisualFormat: Hashable, Sendable {
     }
   }
 
-  /// What lies between two neighbours.
   package enum Gap: Hashable, Sendable {
-    /// Nothing: they touch.
     case none
-    /// `-`: the standard distance, or, at an edge of the superview, its margin.
+    /// `-`: the standard distance, or the margin at an edge of the superview.
     case standard(Range<Int>)
     case predicates([Predicate])
   }
@@ -39,24 +37,22 @@ package struct VisualFormat: Hashable, Sendable {
       self.size = size
     }
 
-    /// `[self]` is the view that the format stands in.
+    /// The item of the view. `[self]` is the view that contains the format.
     package var item: LayoutEquation.Item { LayoutEquation.Item(name) }
   }
 
   package var orientation = Orientation.horizontal
   package var views: [View] = []
-  /// Between the superview's edge and the first view; nil without the edge.
+  /// The gap between the superview's edge and the first view, or nil without the edge.
   package var leadingGap: Gap?
-  /// One fewer than there are views.
   package var gaps: [Gap] = []
-  /// Between the last view and the superview's other edge; nil without the edge.
+  /// The gap between the last view and the superview's edge, or nil without the edge.
   package var trailingGap: Gap?
-  /// Where the edges stand.
   package var leadingEdge: Range<Int> = 0..<0
   package var trailingEdge: Range<Int> = 0..<0
 
   package init() {}
 
-  /// What `-` stands for between two views, in points.
+  /// The distance that `-` adds between two views, in points.
   package static let standardDistance = 8.0
 }

@@ -1,4 +1,4 @@
-/// `options` and `metrics` of `<constraints>`.
+/// The attributes `options` and `metrics` of `<constraints>`.
 package struct VisualFormatOptions: Hashable, Sendable {
   package enum Direction: String, Hashable, Sendable, CaseIterable {
     case leadingToTrailing = "directionLeadingToTrailing"
@@ -6,7 +6,7 @@ package struct VisualFormatOptions: Hashable, Sendable {
     case rightToLeft = "directionRightToLeft"
   }
 
-  /// `alignAllLeading`
+  /// An option such as `alignAllLeading`.
   package struct Alignment: Hashable, Sendable {
     package var attribute: LayoutAttribute
     package var range: Range<Int>
@@ -17,10 +17,9 @@ package struct VisualFormatOptions: Hashable, Sendable {
 
   package init() {}
 
-  /// The words that `options` takes, in the order in which to tell of them.
+  /// The valid words for `options`, in the order for messages.
   package static let words = aligning.map(\.0) + Direction.allCases.map(\.rawValue)
 
-  /// What views next to each other can be aligned by.
   private static let aligning: [(String, LayoutAttribute)] = [
     ("alignAllLeft", .left), ("alignAllRight", .right), ("alignAllTop", .top), ("alignAllBottom", .bottom),
     ("alignAllLeading", .leading), ("alignAllTrailing", .trailing), ("alignAllCenterX", .centerX),
@@ -28,11 +27,11 @@ package struct VisualFormatOptions: Hashable, Sendable {
     ("alignAllLastBaseline", .lastBaseline),
   ]
 
-  /// Reads words with spaces between them.
   package static func parse(_ text: String) throws(ConstraintSyntaxError) -> VisualFormatOptions {
     var scanner = ConstraintScanner(text)
     var options = VisualFormatOptions()
-    // Each is for all views: said again and again, a short text would stand for more constraints than there is memory.
+    // Rejects duplicates: each option applies to all views, so a short text could exhaust the memory with
+    // constraints.
     var known: Set<String> = []
     while !scanner.isAtEnd() {
       guard let range = scanner.word() else { throw scanner.expected(.option, candidates: words) }
@@ -51,7 +50,6 @@ package struct VisualFormatOptions: Hashable, Sendable {
     return options
   }
 
-  /// Reads `gap=8 wide=20.5`.
   package static func parseMetrics(_ text: String) throws(ConstraintSyntaxError) -> [String: Double] {
     var scanner = ConstraintScanner(text)
     var metrics: [String: Double] = [:]
@@ -71,7 +69,8 @@ package struct VisualFormatOptions: Hashable, Sendable {
 }
 
 extension VisualFormat {
-  /// The first alignment that does not fit: views in a row can be aligned by what lies across it only.
+  /// Returns an error for the first alignment that does not match the direction. Views can be aligned only on
+  /// the axis perpendicular to the format.
   package func misfit(among options: VisualFormatOptions) -> ConstraintSyntaxError? {
     let across: LayoutAttribute.Kind = orientation == .horizontal ? .vertical : .horizontal
     return options.alignments.first { $0.attribute.kind != across }.map {

@@ -1,39 +1,39 @@
-/// How many controllers a relationship of a container takes.
+/// The number of view controllers that a relationship of a container accepts.
 public struct ChildCount: Hashable, Sendable {
-  /// Another number at most, for objects with certain values.
+  /// A different maximum for objects with certain values.
   public struct Exception: Hashable, Sendable {
-    /// How many at most.
+    /// The maximum.
     public var most: Int
-    /// The values that an object must have, as literals by the names of their properties: `["spineLocation": "mid"]`.
+    /// The required values of the object, as literals by property name: `["spineLocation": "mid"]`.
     public var values: [String: String]
 
-    /// At most this many, for objects with all of these values.
+    /// Creates a maximum for objects with all of these values.
     public init(most: Int, values: [String: String]) {
       self.most = most
       self.values = values
     }
   }
 
-  /// How many the container needs to have something to show; 0 where it can do without.
+  /// The minimum that the container needs to display something. 0 if it needs none.
   public var least: Int
-  /// How many it has room for; nil for any number.
+  /// The maximum, or nil for any number.
   public var most: Int?
-  /// Where it has room for another number; the first whose values an object has counts.
+  /// The exceptions from the maximum. The first one that matches an object applies.
   public var exceptions: [Exception]
 
-  /// A number of controllers; without arguments, any.
+  /// Creates a range of counts. The default accepts any number.
   public init(least: Int = 0, most: Int? = nil, exceptions: [Exception] = []) {
     self.least = least
     self.most = most
     self.exceptions = exceptions
   }
 
-  /// Whether a relationship can take that many: no fewer at most than at least, nor than one.
+  /// Whether the maximum is at least 1 and not less than the minimum.
   package var isPossible: Bool {
     least >= 0 && (exceptions.map(\.most) + [most ?? .max]).allSatisfy { $0 >= max(least, 1) }
   }
 
-  /// In words: "at least 1, at most 3".
+  /// The range in words: "at least 1, at most 3".
   package var summary: String {
     let bounds = [least > 0 ? "at least \(least)" : nil, most.map { "at most \($0)" }].compactMap(\.self)
     let others = exceptions.map { exception in
@@ -45,7 +45,6 @@ public struct ChildCount: Hashable, Sendable {
 }
 
 extension ValueType {
-  /// Whether it names other objects, and as many as that.
   package func takes(_ count: ChildCount) -> Bool {
     switch self {
     case .references: true

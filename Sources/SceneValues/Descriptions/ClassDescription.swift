@@ -1,40 +1,42 @@
-/// What a scene can say of a class and its objects, as plain data.
+/// A description of a class and the members that scenes can use.
 ///
-/// The class library, a host's registry and (later) Swift sources all describe classes in this form, and
-/// everything that needs to know a class — checks, schemas, completion, documentation — reads it.
+/// The class library, the registry of a host app and Swift sources describe classes in this form. Checks,
+/// schemas, completion and documentation read it.
 public struct ClassDescription: Hashable, Sendable {
   /// The name without its module: `ClockView`.
   public var name: String
-  /// The module that declares it: `AlarmClock`.
+  /// The module that declares the class: `AlarmClock`.
   public var module: String
-  /// The element that makes one, such as `label`; nil for a class that scenes reach by `class="…"` only.
+  /// The element that creates an object of the class, such as `label`. Nil for a class that scenes use only
+  /// as `class="…"`.
   public var element: String?
-  /// The superclass by its unqualified name; nil for a root class.
+  /// The unqualified name of the superclass, or nil for a root class.
   public var superclass: String?
-  /// One sentence or more about it.
+  /// The documentation: one or more sentences.
   public var documentation: String
-  /// Its own properties, without those of its superclasses.
+  /// The properties, without those of superclasses.
   public var properties: [PropertyDescription]
-  /// The control events its objects send, the primary one first.
+  /// The control events that objects send, beginning with the primary event.
   public var events: [String]
-  /// Its own slots, without those of its superclasses.
+  /// The slots, without those of superclasses.
   public var slots: [SlotDescription]
-  /// Its own outlets, without those of its superclasses.
+  /// The outlets, without those of superclasses.
   public var outlets: [OutletDescription]
-  /// Its own actions, without those of its superclasses.
+  /// The actions, without those of superclasses.
   public var actions: [ActionDescription]
-  /// What Objective-C calls it, where that is something else: so do files of Interface Builder's that name no module.
+  /// The Objective-C name if it differs. Interface Builder files without a module also use it.
   package var objectiveCName: String?
-  /// Whether it is a class of Objective-C's, which scenes call by its bare name.
+  /// Whether the class is written in Objective-C. Scenes use such a class by its bare name.
   package var isObjectiveC = false
-  /// Whether it has more members than these, of which nobody knows.
+  /// Whether the class has more members than described.
   public var isIncomplete: Bool
-  /// Whether scenes speak of its objects and make none: a storyboard, a segue, what a nib belongs to.
+  /// Whether scenes refer to objects of the class but do not create them, such as a storyboard, a segue or
+  /// the owner of a nib.
   package var isNotMade = false
-  /// What it says to checks, without what its superclasses do.
+  /// The facts for checks, without those of superclasses.
   public var facts = ClassFacts()
 
-  /// A description of a class; what is left out is empty, and the class is complete.
+  /// Creates a description. Omitted parts are empty, and the class is complete by default.
   public init(
     name: String, module: String, element: String? = nil, superclass: String? = nil,
     documentation: String = "",
@@ -54,39 +56,40 @@ public struct ClassDescription: Hashable, Sendable {
     self.isIncomplete = isIncomplete
   }
 
-  /// The module and the name, `AlarmClock.ClockView`; the bare name where the module is empty.
+  /// The module and the name, such as `AlarmClock.ClockView`. The bare name if the module is empty.
   public var qualifiedName: String { module.isEmpty ? name : "\(module).\(name)" }
 }
 
-/// A value that an attribute of the same name sets.
+/// A property that an attribute of the same name sets.
 public struct PropertyDescription: Hashable, Sendable {
-  /// The name of the property, which is that of the attribute.
+  /// The name of the property and of its attribute.
   public var key: String
-  /// What kind of literal the attribute takes.
+  /// The type of the attribute's literal.
   public var type: ValueType
-  /// The range of its numbers, with both bounds; nil if its type alone limits them. An infinite bound is no bound. Of a
-  /// point, a size, a rectangle or insets, each number has to lie in the range.
+  /// The closed range of the numbers, or nil if only the type limits them. An infinite bound is no limit. The
+  /// range applies to each number of a point, a size, a rectangle or insets.
   public var range: ClosedRange<Double>?
-  /// The literal of the value that an object has when nothing is written; nil where it depends on others.
+  /// The literal of the default value, or nil if the default depends on other values.
   public var defaultLiteral: String?
-  /// Whether appearance rules may set it.
+  /// Whether appearance rules can set the property.
   public var isStylable: Bool
-  /// Whether it is a text that people read, so that it wants to be translated.
+  /// Whether the value is a text for users that should be translated.
   public var isLocalizable: Bool
-  /// Whether it is known and checked, and nothing of the class library's takes it: it travels with its object, in a part
-  /// of the compiled file that loading skips. So are what Interface Builder knows of objects, and scenes do not.
+  /// Whether the property is checked but not used by the class library. The compiled scene contains it in a
+  /// section that the loader skips. Interface Builder's properties without an equivalent in scenes are stored
+  /// the same way.
   package var isCarried = false
-  /// Whether it is a text that people see and that may have been left as it came: then, the texts that a new object has.
+  /// The default texts of new objects, which may be unfinished placeholders. Nil if the property is not such
+  /// a text.
   public var placeholders: [String]?
-  /// How many controllers it takes, where it names those that a container holds; nil for any number.
+  /// The number of view controllers in a relationship of a container, or nil for any number.
   public var children: ChildCount?
-  /// What it has a value for each of; nil for a property with a single value.
+  /// The variants that each have a value of the property, or nil for a single value.
   public var variant: VariantDescription?
-  /// One sentence or more about the property; empty where nobody wrote any.
+  /// The documentation: one or more sentences, or empty.
   public var documentation: String
 
-  /// A description of a property; without more arguments, one of any value of its type, without a known
-  /// default.
+  /// Creates a description. By default, the property accepts any value of its type and has no known default.
   public init(
     key: String, type: ValueType, range: ClosedRange<Double>? = nil, defaultLiteral: String? = nil,
     isStylable: Bool = false, isLocalizable: Bool = false, variant: VariantDescription? = nil,
@@ -104,24 +107,24 @@ public struct PropertyDescription: Hashable, Sendable {
 }
 
 extension PropertyDescription {
-  /// What an attribute of its name takes, for messages: "a number from 0 to 1".
+  /// The accepted values in words: "a number from 0 to 1".
   public var expectation: String { type.expectation(in: range) }
 }
 
-/// A place in an object for objects nested in its element: a view's subviews, a controller's view.
+/// A position in an object for nested objects, such as a view's subviews or a view controller's view.
 public struct SlotDescription: Hashable, Sendable {
   /// The name of the slot: `subviews`.
   public var name: String
-  /// The class whose objects it takes, subclasses included.
+  /// The class of the accepted objects, which includes subclasses.
   public var accepts: String
-  /// Whether it takes one object at most; otherwise it takes any number, in order.
+  /// Whether the slot accepts at most one object. Otherwise, it accepts any number, in order.
   public var isSingle: Bool
-  /// Whether what stands there is no part of the object, but what it makes copies of.
+  /// Whether the objects in the slot are prototypes that the parent copies.
   public var isPrototype: Bool
-  /// One sentence or more about the slot; empty where nobody wrote any.
+  /// The documentation: one or more sentences, or empty.
   public var documentation: String
 
-  /// A description of a slot; without `isPrototype`, what stands in it is part of the object.
+  /// Creates a description. By default, the slot's objects are part of the parent.
   public init(
     name: String, accepts: String, isSingle: Bool, isPrototype: Bool = false, documentation: String = ""
   ) {
@@ -135,16 +138,16 @@ public struct SlotDescription: Hashable, Sendable {
 
 /// A reference to another object that a scene can connect.
 public struct OutletDescription: Hashable, Sendable {
-  /// The name of the outlet, as `<outlet property="…">` says it.
+  /// The name of the outlet, as in `<outlet property="…">`.
   public var name: String
   /// The class of the object, or of the members of a collection.
   public var type: String
-  /// Whether it holds a list of objects, and not one.
+  /// Whether the outlet is a collection of objects.
   public var isCollection: Bool
-  /// One sentence or more about the outlet; empty where nobody wrote any.
+  /// The documentation: one or more sentences, or empty.
   public var documentation: String
 
-  /// A description of an outlet; it holds a single object unless `isCollection` is true.
+  /// Creates a description of an outlet. The default is a single object.
   public init(name: String, type: String, isCollection: Bool = false, documentation: String = "") {
     self.name = name
     self.type = type
@@ -153,18 +156,18 @@ public struct OutletDescription: Hashable, Sendable {
   }
 }
 
-/// A method that a scene can have called: `name`, `name:` or `name:forEvent:`.
+/// A method that a scene can call: `name`, `name:` or `name:forEvent:`.
 public struct ActionDescription: Hashable, Sendable {
   /// The selector, with a colon for each argument.
   public var selector: String
-  /// The class of the sender that the method takes; nil where it takes none, or any.
+  /// The class of the sender parameter. Nil if the method has none or accepts any sender.
   public var sender: String?
-  /// Whether the method takes an event that is not optional, so that it cannot be called without one.
+  /// Whether the method has a nonoptional event parameter and cannot be called without an event.
   public var needsEvent: Bool
-  /// One sentence or more about the action; empty where nobody wrote any.
+  /// The documentation: one or more sentences, or empty.
   public var documentation: String
 
-  /// A description of an action; without a `sender` class, any sender will do, and with `needsEvent` there must be an event.
+  /// Creates a description. By default, the action accepts any sender and does not need an event.
   public init(selector: String, sender: String? = nil, needsEvent: Bool = false, documentation: String = "") {
     self.selector = selector
     self.sender = sender

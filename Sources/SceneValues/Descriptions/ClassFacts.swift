@@ -1,26 +1,27 @@
-/// What a class says to checks beside its members. What it leaves nil, its superclass says.
+/// Facts about a class for checks, in addition to its members. Nil values are inherited from the superclass.
 public struct ClassFacts: Hashable, Sendable {
-  /// The properties whose texts a screen reader reads, so that an object with one of them needs no label of its own;
-  /// empty where none does, and nil where nobody has to know what an object is for.
+  /// The properties with text that a screen reader reads, which replaces an accessibility label. Empty if no
+  /// property has such text, and nil if objects need no label.
   public var accessibleText: [String]?
-  /// The class that the view of a controller must be of, subclasses included.
+  /// The required class of a view controller's view, which includes subclasses.
   public var rootView: String?
-  /// Whether views are as large as their frames say; false for those that choose their size, or that others lay out.
+  /// Whether the size of views is the size of their frame. False for views that choose their size or that
+  /// other views lay out.
   public var isSizedByFrame: Bool?
-  /// Whether views are for fingers, which miss what is smaller than 44 by 44 points.
+  /// Whether views are touch targets, which should be at least 44 by 44 points.
   public var isTouchTarget: Bool?
-  /// The property with the colour of a text that views draw right on their `backgroundColor`, in the font that their `font`
-  /// says.
+  /// The property with the color of text that views draw directly on `backgroundColor`, in the font of their
+  /// `font` property.
   public var textColor: String?
-  /// Whether objects pass the event to the actions that they send; false where an action cannot be 'name:forEvent:'.
+  /// Whether objects pass the event to their actions. If false, an action cannot be 'name:forEvent:'.
   public var passesEvents: Bool?
-  /// The control events that objects send on their own, without an event that a finger or a key made: an action that takes
-  /// an event gets nil.
+  /// The control events that objects send without a touch or key event. Actions that accept an event receive
+  /// nil.
   public var sendsWithoutEvent: [String]?
-  /// Whether a view has room for another scene, so that an 'embed' segue may stand in it.
+  /// Whether a view can embed another scene with an 'embed' segue.
   public var embedsScenes: Bool?
 
-  /// Facts about a class; without arguments, none.
+  /// Creates facts about a class. By default, all are nil.
   public init(
     accessibleText: [String]? = nil, rootView: String? = nil, isSizedByFrame: Bool? = nil,
     isTouchTarget: Bool? = nil, textColor: String? = nil, passesEvents: Bool? = nil,
@@ -36,7 +37,7 @@ public struct ClassFacts: Hashable, Sendable {
     self.embedsScenes = embedsScenes
   }
 
-  /// These facts, and those of a superclass where they say nothing.
+  /// Returns these facts, with nil values replaced by those of a superclass.
   public func inheriting(_ facts: ClassFacts) -> ClassFacts {
     ClassFacts(
       accessibleText: accessibleText ?? facts.accessibleText, rootView: rootView ?? facts.rootView,

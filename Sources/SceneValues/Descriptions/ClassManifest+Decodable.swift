@@ -1,7 +1,7 @@
 extension ClassManifest: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case version, classes }
 
-  /// - Throws: `DecodingError` for what is missing, of another type, or not a member of a manifest.
+  /// Decodes a manifest. Throws `DecodingError` for a missing or unknown member, or a wrong type.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     let version = try container.decode(Int.self, forKey: .version)
@@ -20,9 +20,8 @@ extension ClassDescription: Decodable {
       passesEvents, sendsWithoutEvent, embedsScenes
   }
 
-  /// Reads a class of a manifest; all members but `name` and `module` may be missing.
-  ///
-  /// - Throws: `DecodingError` for what is missing, of another type, or not a member of a class.
+  /// Decodes a class of a manifest. Only `name` and `module` are required. Throws `DecodingError` for a
+  /// missing or unknown member, or a wrong type.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     self.init(
@@ -56,11 +55,9 @@ extension PropertyDescription: Decodable {
       documentation
   }
 
-  /// Reads a property of a manifest; all members but `key` and `type` may be missing.
-  ///
-  /// - Throws: `DecodingError` for what is missing, of another type, or not a member of a property. The same
-  ///   holds for an unknown type, and for what the type cannot have: a range, a style, a translation, placeholders,
-  ///   children.
+  /// Decodes a property of a manifest. Only `key` and `type` are required. Throws `DecodingError` for a
+  /// missing or unknown member, a wrong type, an unknown property type, or a member that does not apply to
+  /// the property type.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     let key = try container.decode(String.self, forKey: .key)
@@ -123,10 +120,9 @@ extension PropertyDescription {
 extension ChildCount: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case least, most, exceptions }
 
-  /// Reads how many controllers a relationship of a manifest takes; all members may be missing.
-  ///
-  /// - Throws: `DecodingError` for what is of another type, not a member of a count, or not possible: fewer at most than
-  ///   at least, or than one.
+  /// Decodes the number of view controllers in a relationship. All members are optional. Throws
+  /// `DecodingError` for an unknown member, a wrong type, or a maximum that is less than 1 or than the
+  /// minimum.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     self.init(
@@ -143,9 +139,8 @@ extension ChildCount: Decodable {
 extension ChildCount.Exception: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case most, values }
 
-  /// Reads an exception of a manifest: `most` and `values`.
-  ///
-  /// - Throws: `DecodingError` for what is missing, of another type, or not a member of an exception.
+  /// Decodes an exception of a manifest: `most` and `values`. Throws `DecodingError` for a missing or unknown
+  /// member, or a wrong type.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     self.init(
@@ -157,9 +152,8 @@ extension ChildCount.Exception: Decodable {
 extension VariantDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case element, axes }
 
-  /// Reads the variants of a property from a manifest: `element` and `axes`.
-  ///
-  /// - Throws: `DecodingError` for what is missing, of another type, or not a member of a variant.
+  /// Decodes the variants of a property: `element` and `axes`. Throws `DecodingError` for a missing or
+  /// unknown member, or a wrong type.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     self.init(
@@ -171,10 +165,8 @@ extension VariantDescription: Decodable {
 extension AxisDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case name, type, base }
 
-  /// Reads an axis of a manifest: `name`, `type` and `base`.
-  ///
-  /// - Throws: `DecodingError` for what is missing, of another type, or not a member of an axis, and for a
-  ///   type that is no `ValueType.isAxis`.
+  /// Decodes an axis of a manifest: `name`, `type` and `base`. Throws `DecodingError` for a missing or
+  /// unknown member, a wrong type, or an axis type for which `ValueType.isAxis` is false.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     let name = try container.decode(String.self, forKey: .name)
@@ -202,9 +194,8 @@ extension KeyedDecodingContainer {
 extension SlotDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case name, accepts, single, prototype, documentation }
 
-  /// Reads a slot of a manifest; all members but `name` and `accepts` may be missing.
-  ///
-  /// - Throws: `DecodingError` for what is missing, of another type, or not a member of a slot.
+  /// Decodes a slot of a manifest. Only `name` and `accepts` are required. Throws `DecodingError` for a
+  /// missing or unknown member, or a wrong type.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     self.init(
@@ -219,9 +210,8 @@ extension SlotDescription: Decodable {
 extension OutletDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case name, type, collection, documentation }
 
-  /// Reads an outlet of a manifest; all members but `name` and `type` may be missing.
-  ///
-  /// - Throws: `DecodingError` for what is missing, of another type, or not a member of an outlet.
+  /// Decodes an outlet of a manifest. Only `name` and `type` are required. Throws `DecodingError` for a
+  /// missing or unknown member, or a wrong type.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     self.init(
@@ -235,9 +225,8 @@ extension OutletDescription: Decodable {
 extension ActionDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case selector, sender, needsEvent, documentation }
 
-  /// Reads an action of a manifest; all members but `selector` may be missing.
-  ///
-  /// - Throws: `DecodingError` for what is missing, of another type, or not a member of an action.
+  /// Decodes an action of a manifest. Only `selector` is required. Throws `DecodingError` for a missing or
+  /// unknown member, or a wrong type.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     self.init(
@@ -248,7 +237,7 @@ extension ActionDescription: Decodable {
   }
 }
 
-/// Any member at all: to see the ones nobody asked for.
+/// A key with any name, which finds unknown members.
 private struct AnyKey: CodingKey {
   var stringValue: String
   var intValue: Int? { nil }
@@ -257,7 +246,8 @@ private struct AnyKey: CodingKey {
 }
 
 extension Decoder {
-  /// The members of an object, of which each must be known: a misspelt one is not dropped in silence.
+  /// Returns the container of an object, and throws if it contains an unknown member, such as a misspelled
+  /// one.
   fileprivate func container<Key: CodingKey>(
     _ type: Key.Type, knowing known: [Key]
   ) throws -> KeyedDecodingContainer<Key> {

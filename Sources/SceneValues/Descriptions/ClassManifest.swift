@@ -1,26 +1,28 @@
-/// Classes written down as JSON: what a host knows of its own classes, for tools that do not have its code.
+/// A JSON file of class descriptions. Host apps export it for tools that do not have the app's code.
 ///
-/// Version 1 is an object with `version` and `classes`; each class has `name` and `module`, and, where they are
-/// not empty, `element`, `superclass`, `documentation`, `properties`, `events`, `slots`, `outlets`, `actions`;
-/// a property whose numbers are bounded has `minimum`, `maximum` or both; an action with an event that is not optional has
-/// `needsEvent`;
-/// what a class says to checks is in `accessibleText`, `rootView`, `sizedByFrame`, `touchTarget`, `textColor`, `passesEvents`,
-/// `sendsWithoutEvent` and `embedsScenes`, and in `placeholders` and `children` of its properties;
-/// `incomplete` is true for a class that has more members than are written, `notMade` for one whose objects scenes speak
-/// of and do not make.
+/// Version 1 is an object with `version` and `classes`.
+///
+/// - A class has `name` and `module`. If they are not empty, it also has `element`, `superclass`,
+///   `documentation`, `properties`, `events`, `slots`, `outlets` and `actions`.
+/// - A property with a range has `minimum`, `maximum` or both.
+/// - An action with a nonoptional event has `needsEvent`.
+/// - The facts for checks are `accessibleText`, `rootView`, `sizedByFrame`, `touchTarget`, `textColor`,
+///   `passesEvents`, `sendsWithoutEvent` and `embedsScenes`, and `placeholders` and `children` of properties.
+/// - `incomplete` is true for a class with more members than described.
+/// - `notMade` is true for a class that scenes refer to but do not create.
 public struct ClassManifest: Sendable, Hashable {
-  /// The version of the format that is written, and the only one that is read: 1.
+  /// The written and only supported version of the format: 1.
   public static let version = 1
 
   /// The classes, in any order.
   public var classes: [ClassDescription]
 
-  /// A manifest of these classes.
+  /// Creates a manifest of classes.
   public init(_ classes: [ClassDescription]) { self.classes = classes }
 
-  /// The manifest as JSON, ending with a line break.
+  /// The manifest as JSON, with a line break at the end.
   ///
-  /// The classes are sorted by their qualified names, so equal sets of classes give equal texts.
+  /// The classes are sorted by qualified name, so equal sets of classes result in equal texts.
   public var json: String {
     JSONText.object([
       ("version", .int(Self.version)),
@@ -28,7 +30,6 @@ public struct ClassManifest: Sendable, Hashable {
     ]).text + "\n"
   }
 
-  /// The classes alone, for documents that say more than a manifest.
   package var jsonClasses: JSONText {
     .array(classes.sorted { $0.qualifiedName < $1.qualifiedName }.map(\.json))
   }
@@ -119,7 +120,6 @@ extension ActionDescription {
 }
 
 extension JSONText {
-  /// An object without the members that say nothing.
   fileprivate static func members(_ members: (String, JSONText?)...) -> JSONText {
     .object(members.compactMap { name, value in value.map { (name, $0) } })
   }

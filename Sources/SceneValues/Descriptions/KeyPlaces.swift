@@ -1,7 +1,7 @@
-/// Where in a list the things of each key are: a class has hundreds of properties in files of Interface Builder's, and to
-/// compare the keys of all with what is looked for took a thirtieth of the time of a check.
+/// A hash index of keys in a list. Classes of Interface Builder files have hundreds of properties, and a
+/// linear search took 3 % of the time of a check.
 struct KeyPlaces: Sendable {
-  /// The place of a key plus one, where the hash of the key leads; 0 for a free place.
+  /// The index of a key plus one, by hash. 0 is a free slot.
   private var slots: [UInt32]
 
   init(_ keys: [String]) {
@@ -17,7 +17,6 @@ struct KeyPlaces: Sendable {
     }
   }
 
-  /// The first place of a key: of those whose keys may be the same, the first that is.
   func first(_ hash: UInt32, where isMeant: (Int) -> Bool) -> Int? {
     guard !slots.isEmpty else { return nil }
     var slot = first(hash)

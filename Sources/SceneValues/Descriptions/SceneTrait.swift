@@ -1,18 +1,18 @@
-/// What `<when traits="horizontal=regular idiom=pad">` can ask for: the one table that checks, schemas, compiled files
-/// and the runtime read.
+/// The traits of `<when traits="horizontal=regular idiom=pad">`, which checks, schemas, compiled scenes and
+/// the runtime share.
 public enum SceneTrait: String, CaseIterable, Sendable {
   /// The kind of device.
   case idiom
-  /// Whether there is much room on an axis.
+  /// The size class of an axis.
   case horizontal, vertical
-  /// How the device is held.
+  /// The orientation of the device.
   case orientation
-  /// Light or dark.
+  /// The light or dark style.
   case style
-  /// Where lines of text begin.
+  /// The layout direction.
   case direction
 
-  /// What it can be; exactly one of them everywhere.
+  /// The possible values. Exactly one applies in each environment.
   public var values: [String] {
     switch self {
     case .idiom: ["phone", "pad"]
@@ -24,16 +24,17 @@ public enum SceneTrait: String, CaseIterable, Sendable {
   }
 }
 
-/// Traits with a value each: some, where a scene asks for them, or all that there are at a place.
+/// A set of traits with values: the condition of a scene, or all traits of an environment.
 public struct TraitSet: Hashable, Sendable {
-  /// Four bits for each trait, in the order of the table: 0 where nothing is said of it, else one more than the index of its
-  /// value.
+  /// Four bits for each trait, in the order of `allCases`: 0 without a value, otherwise the index of the
+  /// value plus one.
   private var choices: UInt32 = 0
 
-  /// The set of no traits, which asks for nothing and so holds everywhere.
+  /// Creates an empty set, which matches every environment.
   public init() {}
 
-  /// Reads what `literal` writes, in any order; nil for anything else: an unknown trait or value, one trait twice.
+  /// Creates a set from the format of `literal`, in any order. Returns nil for an unknown trait or value, or
+  /// a duplicate trait.
   public init?(_ literal: String) {
     for text in literal.split(separator: " ") {
       guard let word = Self.words.first(where: { $0.text == text }), choices & word.mask == 0 else {
@@ -43,7 +44,8 @@ public struct TraitSet: Hashable, Sendable {
     }
   }
 
-  /// Reads what `literal` writes as that writes it; nil for anything else, also for traits in another order.
+  /// Creates a set from the exact output of `literal`. Returns nil for any other text, such as traits in
+  /// another order.
   package init?(canonical literal: UnsafeBufferPointer<UInt8>) {
     var place = 0
     for word in Self.words {
@@ -57,7 +59,7 @@ public struct TraitSet: Hashable, Sendable {
     guard literal.isEmpty else { return nil }
   }
 
-  /// One of the trait's values; nil where nothing is said of it. Set to anything else than one of its values, nothing is.
+  /// The value of a trait, or nil without one. Setting an unknown value removes the trait.
   public subscript(trait: SceneTrait) -> String? {
     get { Self.words.first { $0.trait == trait && choices & $0.mask == $0.choice }?.value }
     set {
@@ -73,15 +75,15 @@ public struct TraitSet: Hashable, Sendable {
   /// Whether no trait has a value.
   public var isEmpty: Bool { choices == 0 }
 
-  /// Whether all that is asked for here is so there.
+  /// Whether all traits of this set have the same values in an environment.
   public func holds(in place: TraitSet) -> Bool { place.choices & said == choices }
 
-  /// `idiom=pad orientation=landscape`, in the order of the table: equal sets, equal texts.
+  /// The traits in the order of `allCases`, such as `idiom=pad orientation=landscape`. Equal sets have equal
+  /// literals.
   public var literal: String {
     Self.words.filter { choices & $0.mask == $0.choice }.map(\.text).joined(separator: " ")
   }
 
-  /// All bits of those traits that have a value.
   private var said: UInt32 {
     let lowest = (choices | choices >> 1 | choices >> 2 | choices >> 3) & 0x1111_1111
     return lowest * 0xF
@@ -91,13 +93,11 @@ public struct TraitSet: Hashable, Sendable {
 extension TraitSet {
   private static let bits = 4
 
-  /// A trait and one of its values, as a literal has them.
   private struct Word {
     let trait: SceneTrait
     let value: String
     let text: String
     let bytes: [UInt8]
-    /// The bits of the trait, and what they are for this value.
     let mask: UInt32
     let choice: UInt32
   }
@@ -113,7 +113,7 @@ extension TraitSet {
 }
 
 extension TraitSet {
-  /// What stands behind the key of a text that is so while traits hold, whose literal has them in the order of the table:
-  /// `title.text[idiom=pad]`.
+  /// Returns the key suffix of a text that depends on traits: `title.text[idiom=pad]`. The literal must have
+  /// the traits in the order of `allCases`.
   package static func keySuffix(_ literal: String) -> String { "[\(literal)]" }
 }

@@ -1,18 +1,15 @@
-/// How Swift names a method in Objective-C, and so how scenes name an action: `save(sender:)` is `saveWithSender:`.
+/// The conversion of Swift method names to Objective-C selectors, which scenes use for actions:
+/// `save(sender:)` is `saveWithSender:`.
 ///
-/// These are the compiler's own rules; a test asks the compiler itself.
+/// The rules are those of the Swift compiler, and a test compares the results.
 package enum SwiftSelector {
-  /// The selector of a method.
-  ///
-  /// - Parameters:
-  ///   - name: what stands before the parentheses.
-  ///   - labels: of each parameter what a caller writes; nil for `_`.
-  /// - Returns: the name alone where the method takes nothing; else a text with a colon for each parameter.
+  /// Returns the selector of a method: the base name without parameters, otherwise with a colon for each. A
+  /// nil label is `_`.
   package static func selector(_ name: String, labels: [String?]) -> String {
     guard let first = labels.first else { return name }
     var selector = name
     if let first {
-      // "unwind for a segue", but "save with a sender".
+      // `unwindForSegue:`, but `saveWithSender:`.
       if !isPreposition(words(first).first), !isPreposition(words(name).last) { selector += "With" }
       selector += first.prefix(1).uppercased() + first.dropFirst()
     }
@@ -30,7 +27,6 @@ package enum SwiftSelector {
     "until", "using", "via", "when", "with", "within",
   ]
 
-  /// `forURLRequest` in its words: `for`, `URL`, `Request`.
   private static func words(_ name: String) -> [Substring] {
     var words: [Substring] = []
     var rest = name[...]
@@ -39,7 +35,6 @@ package enum SwiftSelector {
       while end < rest.endIndex, rest[end].isUppercase { end = rest.index(after: end) }
       let capitals = rest.distance(from: rest.startIndex, to: end)
       if capitals > 1, end < rest.endIndex, rest[end].isLowercase {
-        // The last capital begins the next word.
         end = rest.index(before: end)
       } else {
         while end < rest.endIndex, !rest[end].isUppercase, rest[end] != "_" { end = rest.index(after: end) }

@@ -1,75 +1,67 @@
-/// All classes that are known, from wherever: the class library's and the host's alike.
+/// All known classes: those of the class library and those of the host app.
 ///
-/// Answers are three-valued where they must be: what nobody described is unknown (nil), never false.
+/// Queries about classes without a description return nil (unknown) instead of false.
 public struct Vocabulary: Sendable {
-  /// All known classes, in the order in which they were added first.
+  /// All known classes, in the order of insertion.
   public private(set) var classes: [ClassDescription] = []
-  /// The index of each class's superclass, where that is known. Every question climbs along these: comparing names on
-  /// the way took a third of the time it takes to validate a scene.
+  /// The index of each class's superclass, if known. Comparing names instead took a third of the time to
+  /// validate a scene.
   private var parents: [Int?] = []
-  /// For each class, where its properties are.
   private var propertyPlaces: [KeyPlaces] = []
-  /// For each class, the class that each of its slots takes, where that is known.
   private var slotClasses: [[Int?]] = []
-  /// For each class, whether any of its properties says how many controllers it takes.
   private var countsChildren: [Bool] = []
-  /// For each class, what it and its superclasses say to checks.
   private var facts: [ClassFacts] = []
-  /// The facts without those of superclasses of other modules.
+  /// The facts without those of superclasses from other modules.
   private var ownFacts: [ClassFacts] = []
-  /// The names of all properties that say how many controllers they take.
   package private(set) var containments: Set<String> = []
-  /// All texts that new objects have.
   package private(set) var placeholders: Set<String> = []
-  /// What classes are called, with their modules and without.
   private var names = StringNumbers()
-  /// The classes of each of these names.
   private var byName: [[Int]] = []
   private var byObjectiveCName: [String: [Int]] = [:]
   private var byElement: [String: Int] = [:]
-  /// Whether there are other classes than the library's.
+  /// Whether the vocabulary contains classes outside the library.
   package private(set) var knowsHostClasses = false
-  /// What UIKit calls classes of the library, where this speaks of them so.
+  /// The UIKit names of library classes, if the vocabulary uses them.
   private var spokenNames: [Int: String] = [:]
-  /// For each class, another one that it is too in UIKit.
+  /// An additional superclass of each class in UIKit.
   private var kin: [Int?] = []
 
-  /// A vocabulary of these classes; of those that have one qualified name, the last counts.
+  /// Creates a vocabulary. If several classes have the same qualified name, the last one applies.
   public init(_ classes: [ClassDescription] = []) {
     for description in classes { enter(description) }
     findParents()
   }
 
-  /// Adds a class; one of the same qualified name is replaced.
+  /// Adds a class, or replaces the class with the same qualified name.
   public mutating func add(_ description: ClassDescription) {
     enter(description)
     findParents()
   }
 
-  /// Adds all classes of another vocabulary, which replace those of the same qualified names.
+  /// Adds all classes of another vocabulary, which replace those with the same qualified names.
   public mutating func add(contentsOf other: Vocabulary) { add(contentsOf: other.classes) }
 
-  /// Adds classes; of those that have one qualified name, the last counts. This takes much less than to add each alone.
+  /// Adds classes. If several have the same qualified name, the last one applies. Faster than adding them one
+  /// by one.
   public mutating func add(contentsOf descriptions: [ClassDescription]) {
     for description in descriptions { enter(description) }
     findParents()
   }
 
-  /// Adds classes that are neither the library's nor a host's.
+  /// Adds classes that belong neither to the library nor to the host app.
   package mutating func add(foreign descriptions: [ClassDescription]) {
     for description in descriptions { enter(description, isForeign: true) }
     findParents()
   }
 
-  /// Lets classes of the library be called as in UIKit too: `UILabel` is `Label`.
+  /// Adds UIKit names for classes of the library: `UILabel` is `Label`.
   ///
-  /// From then on a class of a host's may be called as one of the library's, and neither is taken for the
-  /// other.
+  /// From then on, a class of the host app can have the same name as a class of the library without a
+  /// conflict.
   ///
   /// - Parameters:
-  ///   - aliases: what UIKit calls a class, and what the library calls it. Names that are no class's of the
-  ///     library are passed over.
-  ///   - kinships: classes of the library, each with another one that it is too in UIKit.
+  ///   - aliases: UIKit names with the library's names. Unknown library names are ignored.
+  ///   - kinships: Library classes with their additional superclasses in UIKit.
   package mutating func add(
     aliases: [(name: String, libraryName: String)], kinships: [(name: String, ancestor: String)]
   ) {
@@ -107,14 +99,13 @@ public struct Vocabulary: Sendable {
     if !isForeign, !Self.libraryModules.contains(description.module) { knowsHostClasses = true }
   }
 
-  /// The place of the class that another one replaces, which has the same name and module.
   private func place(of description: ClassDescription) -> Int? {
     classes(named: description.qualifiedName)?.first {
       classes[$0].name == description.name && classes[$0].module == description.module
     }
   }
 
-  /// Forgets what is known by a class that is about to be replaced. What other classes say as well stays known.
+  /// Removes the cached facts of a class before it is replaced, except those that other classes share.
   private mutating func forget(_ index: Int) {
     let old = classes[index]
     if let name = old.objectiveCName {
@@ -137,7 +128,6 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// Lets a class be called by a name, beside others that are.
   private mutating func call(_ index: Int, _ name: String) {
     let number = names.insert(name)
     if number == byName.count { byName.append([index]) } else { byName[number].append(index) }
@@ -146,13 +136,13 @@ public struct Vocabulary: Sendable {
   private mutating func findParents() {
     parents = classes.map { $0.superclass.flatMap(index(of:)) }
     slotClasses = classes.map { $0.slots.map { index(of: $0.accepts) } }
-    // A manifest may say anything, a circle too: the class that closes one has no known superclass.
+    // A manifest can contain an inheritance cycle. The class that closes a cycle has no known superclass.
     var start: [Int?] = Array(repeating: nil, count: classes.count)
     for first in classes.indices where start[first] == nil {
       var current = first
       start[first] = first
       while let parent = parents[current] {
-        // A class that was reached from another one before leads to no circle.
+        // A class that was visited from another start is not part of a cycle.
         guard start[parent] == nil else {
           if start[parent] == first { parents[current] = nil }
           break
@@ -175,26 +165,25 @@ public struct Vocabulary: Sendable {
     return facts
   }
 
-  /// The superclass of a class, unless only one of the same module is wanted and it is of another.
   private func parent(of index: Int, inModule: Bool) -> Int? {
     parents[index].flatMap { !inModule || classes[$0].module == classes[index].module ? $0 : nil }
   }
 
-  /// The class of that name, with or without its module; nil where nobody described one, or where the bare
-  /// name stands for classes of several modules.
+  /// Returns the class with a qualified or bare name. Returns nil if it is not described, or if classes of
+  /// several modules have the bare name.
   public func description(of name: String) -> ClassDescription? { index(of: name).map { classes[$0] } }
 
-  /// The place in `classes` of the class that `description(of:)` finds; nil where it finds none.
+  /// Returns the index in `classes` of the class that `description(of:)` returns, or nil.
   public func index(of name: String) -> Int? {
     guard let found = classes(named: name) ?? classesOfUnknownModule(name) else { return nil }
     if found.count == 1 { return found[0] }
-    // In files that use the names of UIKit, such names mean the library, and other names mean the host.
+    // In files with UIKit names, these mean the library. Other names mean the host app.
     return speaksOfUIKit ? found.first { Self.libraryModules.contains(classes[$0].module) } : nil
   }
 
   private func classes(named name: String) -> [Int]? { names.number(of: name).map { byName[$0] } }
 
-  /// What is not known to be of another module may be of the one that is named.
+  /// Returns classes of unknown modules, which may be in the specified module.
   private func classesOfUnknownModule(_ name: String) -> [Int]? {
     guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
     return classes(named: String(name[name.index(after: dot)...]))?.filter {
@@ -202,26 +191,26 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// The host's classes that Swift calls so, and of which nobody knows the module: several, where they are of different
-  /// targets.
+  /// Returns the host app's classes with a Swift name and an unknown module. The result has several classes
+  /// if they are in different targets.
   package func classesOfUnknownModules(named name: String) -> [ClassDescription] {
     (classes(named: name) ?? []).lazy.map { classes[$0] }.filter {
       $0.name == name && Self.isUnknownModule($0.module)
     }
   }
 
-  /// The modules that have a class of this name.
+  /// Returns the modules that declare a class with this name.
   public func modules(of name: String) -> [String] { (classes(named: name) ?? []).map { classes[$0].module } }
 
-  /// The class whose objects an element makes; nil for an element that nobody described.
+  /// Returns the class that an element creates, or nil for an unknown element.
   public func description(ofElement element: String) -> ClassDescription? {
     byElement[element].map { classes[$0] }
   }
 
-  /// The names of all elements that make objects, in the order of `classes`.
+  /// The names of all elements that create objects, in the order of `classes`.
   public var elements: [String] { classes.compactMap(\.element) }
 
-  /// The class and its superclasses, as far as they are known.
+  /// Returns the class and its known superclasses.
   public func lineage(of name: String) -> [ClassDescription] {
     var lineage: [ClassDescription] = []
     climb(from: name) { index in
@@ -231,13 +220,13 @@ public struct Vocabulary: Sendable {
     return lineage
   }
 
-  /// Whether everything that this class inherits is known, so that what is not found does not exist.
+  /// Whether all superclasses are known, so that a member that is not found does not exist.
   public func isComplete(_ name: String) -> Bool {
     climb(from: name) { classes[$0].isIncomplete }
       .map { classes[$0].superclass == nil && !classes[$0].isIncomplete } ?? false
   }
 
-  /// Whether one class descends from another (or is it); nil where the line leaves what is known.
+  /// Whether a class is another class or descends from it, or nil if a superclass is unknown.
   public func isClass(_ name: String, descendantOf ancestor: String) -> Bool? {
     if ancestor == Self.anyClass || name == ancestor { return true }
     let target = index(of: ancestor)
@@ -257,7 +246,7 @@ public struct Vocabulary: Sendable {
     return isClass(classes[other].qualifiedName, descendantOf: ancestor) == true
   }
 
-  /// The property of this key that a class has or inherits; nil where none is known.
+  /// Returns the declared or inherited property with a key, or nil if unknown.
   public func property(_ key: String, of name: String) -> PropertyDescription? {
     property(key, of: name, inModule: false)
   }
@@ -273,13 +262,8 @@ public struct Vocabulary: Sendable {
     return found.map { classes[$0.index].properties[$0.place] }
   }
 
-  /// Where a property comes in the order in which objects of a class get their values: what superclasses declare comes
-  /// first, and what a class declares anew stays where it was.
-  ///
-  /// - Parameters:
-  ///   - key: the property's name.
-  ///   - index: the place of the class in `classes`.
-  /// - Returns: a number that is the smaller, the earlier the property comes; nil where none is known.
+  /// Returns the rank of a property in the order in which objects receive their values, or nil if it is
+  /// unknown. Inherited properties come first, and a redeclared property keeps its rank.
   package func rank(ofProperty key: String, ofClassAt index: Int) -> Int? {
     let hash = StringNumbers.hash(key)
     var rank: Int?
@@ -297,20 +281,18 @@ public struct Vocabulary: Sendable {
     return rank
   }
 
-  /// What a class and its superclasses say to checks; of two that say something, the subclass counts.
+  /// Returns the facts of a class. Values of a subclass override those of its superclasses.
   public func facts(of name: String) -> ClassFacts { index(of: name).map { facts[$0] } ?? ClassFacts() }
 
-  /// What a class and its superclasses of the same module say to checks.
   package func ownFacts(of name: String) -> ClassFacts {
     index(of: name).map { ownFacts[$0] } ?? ClassFacts()
   }
 
-  /// The property of this key that a class has, or inherits within its module; nil where none is known.
+  /// Returns the property that a class declares or inherits within its module, or nil if unknown.
   package func ownProperty(_ key: String, of name: String) -> PropertyDescription? {
     property(key, of: name, inModule: true)
   }
 
-  /// The properties that a class has, or inherits within its module, and that say how many controllers they take.
   package func ownContainments(of name: String) -> [PropertyDescription] {
     var keys: [String] = []
     climb(from: name, inModule: true) { index in
@@ -322,22 +304,22 @@ public struct Vocabulary: Sendable {
     return keys.compactMap { ownProperty($0, of: name) }.filter { $0.children != nil }
   }
 
-  /// The outlet of this name that a class has or inherits; nil where none is known.
+  /// Returns the declared or inherited outlet with a name, or nil if unknown.
   public func outlet(_ key: String, of name: String) -> OutletDescription? {
     first(in: name) { $0.outlets.first { $0.name == key } }
   }
 
-  /// The action of this selector that a class has or inherits; nil where none is known.
+  /// Returns the declared or inherited action with a selector, or nil if unknown.
   public func action(_ selector: String, of name: String) -> ActionDescription? {
     first(in: name) { $0.actions.first { $0.selector == selector } }
   }
 
-  /// The events of a class: its own, else its superclass's; the primary one first.
+  /// Returns the events of a class, or of its superclass if it has none, beginning with the primary event.
   public func events(of name: String) -> [String] {
     first(in: name) { $0.events.isEmpty ? nil : $0.events } ?? []
   }
 
-  /// The first slot, from the class upward, that takes objects of the other class.
+  /// Returns the first slot that accepts objects of a class, from the class to its superclasses.
   public func slot(for child: String, in parent: String) -> SlotDescription? {
     let own = index(of: child)
     var found: SlotDescription?
@@ -353,7 +335,7 @@ public struct Vocabulary: Sendable {
   }
 
   private func takes(_ slot: SlotDescription, _ target: Int?, _ child: String, _ own: Int?) -> Bool {
-    // `<object>` is the one element that stands for any class; a slot for it takes nothing else.
+    // `<object>` represents any class. A slot for it accepts no other element.
     if slot.accepts == Self.anyClass { return child == Self.anyClass }
     guard var own, let target else { return isClass(child, descendantOf: slot.accepts) == true }
     while own != target {
@@ -372,9 +354,9 @@ public struct Vocabulary: Sendable {
     return found
   }
 
-  /// Visits a class and its superclasses until one is what was looked for.
+  /// Traverses a class and its superclasses until the predicate is true.
   ///
-  /// - Returns: the last one visited; nil where the class itself is not known.
+  /// - Returns: The last visited class, or nil if the class itself is unknown.
   @discardableResult
   private func climb(from name: String, inModule: Bool = false, until isFound: (Int) -> Bool) -> Int? {
     guard var index = index(of: name) else { return nil }
@@ -384,30 +366,31 @@ public struct Vocabulary: Sendable {
 }
 
 extension Vocabulary {
-  /// The module of a host's classes where it is not known, and scenes name one all the same, as Xcode's do.
+  /// The module of host app classes with an unknown module, for scenes that specify one, such as Xcode's.
   package static let unknownModule = "?"
 
-  /// Whether a module stands for one that is not known. Classes of one name that are of different targets have numbers.
+  /// Whether a module is a placeholder for an unknown one. Classes with the same name in different targets
+  /// have numbered placeholders.
   package static func isUnknownModule(_ module: String) -> Bool {
     module.isEmpty || module.hasPrefix(unknownModule)
   }
 
-  /// Whether classes of the library are called as in UIKit too.
+  /// Whether the vocabulary has UIKit names for classes of the library.
   package var speaksOfUIKit: Bool { !spokenNames.isEmpty }
 
-  /// What messages call a class: as in UIKit, where this speaks of that.
   package func spokenName(of name: String) -> String {
     guard let index = index(of: name) else { return name }
     return spokenNames[index] ?? classes[index].name
   }
 
-  /// Whether a name means a class of the library here, and would not where UIKit is spoken of.
+  /// Whether a name means a library class in this vocabulary, but would not in one with UIKit names.
   package func isLibraryName(_ name: String) -> Bool {
     guard speaksOfUIKit, let index = index(of: name) else { return false }
     return Self.libraryModules.contains(classes[index].module) && classes[index].name == name
   }
 
-  /// The host's classes of a name without module: those that Objective-C calls so, or else those that Swift does.
+  /// Returns the host app's classes with a bare name: those with that Objective-C name, otherwise those with
+  /// that Swift name.
   package func hostClasses(named name: String) -> [ClassDescription] {
     if let known = byObjectiveCName[name] { return known.map { classes[$0] } }
     return (classes(named: name) ?? []).lazy.map { classes[$0] }.filter {
@@ -415,22 +398,22 @@ extension Vocabulary {
     }
   }
 
-  /// The class of `<object>`: any class at all descends from it.
+  /// The class of `<object>`, which every class descends from.
   public static let anyClass = "Object"
-  /// The class that every scene's controller descends from.
+  /// The base class of view controllers.
   public static let controllerClass = "ViewController"
-  /// The class of `<constraint>`s that have an id.
+  /// The class of a `<constraint>` with an id.
   public static let constraintClass = "LayoutConstraint"
-  /// The class of layout guides, which constraints may speak of as they do of views.
+  /// The class of layout guides, which constraints can refer to in the same way as views.
   public static let guideClass = "LayoutGuide"
-  /// The property of views that says whether their frames, and not constraints, place them.
+  /// The view property that determines whether the frame, instead of constraints, positions the view.
   public static let translatesMaskKey = "translatesAutoresizingMask"
-  /// The slot of views for the views that lie in them.
+  /// The slot for the subviews of a view.
   public static let subviewsSlot = "subviews"
 }
 
 extension ValueType {
-  /// The types that a `<runtimeAttribute>` may name.
+  /// The types that a `<runtimeAttribute>` can have.
   public static let runtimeAttributeTypes: [ValueType] = [
     .bool, .int, .number, .string, .point, .size, .rect, .insets, .transform, .color, .font, .image,
     .range, .nothing,

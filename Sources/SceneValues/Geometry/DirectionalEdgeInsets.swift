@@ -1,15 +1,15 @@
-/// Distances inward from four edges, in points, of which two depend on the direction of reading.
+/// Insets from the four edges in points. The leading and trailing insets depend on the layout direction.
 public struct DirectionalEdgeInsets: Hashable, Sendable {
-  /// The distance inward from the upper edge.
+  /// The inset from the top edge.
   public var top: Double
-  /// The distance inward from the left edge where one reads from left to right, else from the right one.
+  /// The inset from the left edge in left-to-right layouts, otherwise from the right edge.
   public var leading: Double
-  /// The distance inward from the lower edge.
+  /// The inset from the bottom edge.
   public var bottom: Double
-  /// The distance inward from the right edge where one reads from left to right, else from the left one.
+  /// The inset from the right edge in left-to-right layouts, otherwise from the left edge.
   public var trailing: Double
 
-  /// Insets of these distances; those that are left out are 0.
+  /// Creates insets. Omitted distances are 0.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading
@@ -17,13 +17,10 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// Insets that move no edge.
+  /// Insets of 0.
   public static let zero = DirectionalEdgeInsets()
 
-  /// The insets of the left and the right edge.
-  ///
-  /// - Parameter isRightToLeft: whether one reads from right to left.
-  /// - Returns: the insets by sides.
+  /// Returns the insets as left and right insets for a layout direction.
   package func insets(isRightToLeft: Bool) -> EdgeInsets {
     isRightToLeft
       ? EdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)

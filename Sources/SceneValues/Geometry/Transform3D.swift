@@ -1,9 +1,9 @@
 import ScenePlatform
 
-/// A transform in space, which turns layers about any axis and shows what is further away smaller.
+/// A 3-D transform, which rotates layers about any axis and can apply perspective.
 ///
-/// A point is a row (x, y, z, 1) that the matrix is multiplied with from the right; x points right, y down and z towards the
-/// reader.
+/// A point is a row vector (x, y, z, 1) that is multiplied by the matrix on its right. The x axis points
+/// right, y down, and z toward the viewer.
 ///
 /// ```swift
 /// var turned = Transform3D.identity
@@ -11,39 +11,40 @@ import ScenePlatform
 /// layer.transform = Transform3D.rotation(.pi / 4, x: 0, y: 1, z: 0).concatenating(turned)
 /// ```
 public struct Transform3D: Hashable, Sendable {
-  /// The four rows of the matrix, each of four numbers: `m11` is the first of the first, `m12` the second.
+  /// The rows of the matrix. `m11` and `m12` are the first two numbers of the first row.
   public var rows: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)
 
-  /// A transform by the rows of its matrix.
+  /// Creates a transform from the rows of its matrix.
   public init(
     _ first: SIMD4<Double>, _ second: SIMD4<Double>, _ third: SIMD4<Double>, _ fourth: SIMD4<Double>
   ) {
     rows = (first, second, third, fourth)
   }
 
-  /// The transform that does to x and y what a transform of the plane does, and leaves z.
+  /// Creates a transform that applies a 2-D transform to x and y and does not change z.
   public init(_ affine: AffineTransform) {
     self.init(
       SIMD4(affine.a, affine.b, 0, 0), SIMD4(affine.c, affine.d, 0, 0), SIMD4(0, 0, 1, 0),
       SIMD4(affine.tx, affine.ty, 0, 1))
   }
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = Transform3D(.identity)
 
-  /// A move by these distances, in points.
+  /// Returns a translation by distances in points.
   public static func translation(x: Double = 0, y: Double = 0, z: Double = 0) -> Transform3D {
     var transform = identity
     transform.rows.3 = SIMD4(x, y, z, 1)
     return transform
   }
 
-  /// A scaling about the origin by a factor for each axis; a negative factor mirrors.
+  /// Returns a scaling about the origin. A negative factor mirrors.
   public static func scale(x: Double = 1, y: Double = 1, z: Double = 1) -> Transform3D {
     Transform3D(SIMD4(x, 0, 0, 0), SIMD4(0, y, 0, 0), SIMD4(0, 0, z, 0), SIMD4(0, 0, 0, 1))
   }
 
-  /// A rotation by an angle in radians about an axis through the origin; about no axis (0, 0, 0), none.
+  /// Returns a rotation by an angle in radians about an axis through the origin. The axis (0, 0, 0) results
+  /// in the identity.
   ///
   /// About the z axis, positive angles turn clockwise on screen.
   public static func rotation(_ angle: Double, x: Double, y: Double, z: Double) -> Transform3D {
@@ -59,41 +60,41 @@ public struct Transform3D: Hashable, Sendable {
       SIMD4(0, 0, 0, 1))
   }
 
-  /// How much what is further away is smaller: -1 divided by the eye's distance in points; 0 for none.
+  /// The perspective: -1 divided by the distance of the viewer in points, or 0 without perspective.
   public var m34: Double {
     get { rows.2.w }
     set { rows.2.w = newValue }
   }
 
-  /// Whether the transform changes nothing.
+  /// Whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// Whether all that the transform does to what lies in the plane is a transform of the plane.
+  /// Whether the transform of points in the plane z = 0 is affine.
   public var isAffine: Bool {
     rows.0.w == 0 && rows.1.w == 0 && rows.3.w == 1 && rows.0.z == 0 && rows.1.z == 0 && rows.3.z == 0
       && rows.2 == SIMD4(0, 0, 1, 0)
   }
 
-  /// What the transform does to x and y of what lies in the plane, seen from infinitely far away.
+  /// The 2-D transform of points in the plane z = 0, without perspective.
   public var affine: AffineTransform {
     AffineTransform(
       a: rows.0.x, b: rows.0.y, c: rows.1.x, d: rows.1.y, tx: rows.3.x, ty: rows.3.y)
   }
 
-  /// A point, or a direction where `w` is 0, after the transform, before it is divided by `w`.
+  /// Returns the transformed point, or a direction if `w` is 0, before the division by `w`.
   public func apply(to vector: SIMD4<Double>) -> SIMD4<Double> {
     rows.0 * vector.x + rows.1 * vector.y + rows.2 * vector.z + rows.3 * vector.w
   }
 
-  /// This transform first, then the other.
+  /// Returns a transform that applies this transform, then another one.
   public func concatenating(_ next: Transform3D) -> Transform3D {
     Transform3D(
       next.apply(to: rows.0), next.apply(to: rows.1), next.apply(to: rows.2), next.apply(to: rows.3))
   }
 
-  /// The transform that undoes this one; nil where there is none.
+  /// Returns the inverse, or nil without one.
   public func inverted() -> Transform3D? {
-    // Gauss and Jordan, by the largest pivot.
+    // Gauss-Jordan elimination with partial pivoting.
     var left = [rows.0, rows.1, rows.2, rows.3]
     var right: [SIMD4<Double>] = [
       SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(0, 0, 0, 1),
@@ -115,10 +116,10 @@ public struct Transform3D: Hashable, Sendable {
     return Transform3D(right[0], right[1], right[2], right[3])
   }
 
-  /// Whether two transforms have the same sixteen numbers.
+  /// Compares all 16 numbers.
   public static func == (one: Transform3D, other: Transform3D) -> Bool { one.rows == other.rows }
 
-  /// Feeds the sixteen numbers to a hasher.
+  /// Hashes all 16 numbers.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(rows.0)
     hasher.combine(rows.1)

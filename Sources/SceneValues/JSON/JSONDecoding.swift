@@ -1,13 +1,9 @@
-/// Reads what is `Decodable` from JSON, without Foundation, which is four megabytes in a program.
+/// Decodes `Decodable` types from JSON without Foundation, which adds 4 MB to an app.
 package enum JSONDecoding {
-  /// Decodes a whole text. Of members of one name, the first counts.
+  /// Decodes a UTF-8 text. If members have the same name, the first one applies.
   ///
-  /// - Parameters:
-  ///   - type: what to read.
-  ///   - bytes: UTF-8, with or without a byte order mark.
-  /// - Returns: what the text says.
-  /// - Throws: `JSONFault` where the text is not JSON; `DecodingError` where it is, and says something else. Its context's
-  ///   description is for people where it is about data that are corrupted.
+  /// - Throws: `JSONFault` for invalid JSON, and `DecodingError` for unexpected content. The description of a
+  ///   data corruption error is suitable for users.
   package static func decode<Wanted: Decodable>(
     _ type: Wanted.Type = Wanted.self, from bytes: [UInt8]
   ) throws -> Wanted {

@@ -1,4 +1,3 @@
-/// The elements of a JSON array, as what is `Decodable` reads them, one after the other.
 struct JSONElementContainer: UnkeyedDecodingContainer {
   private let elements: [JSONValue]
   private(set) var currentIndex = 0
@@ -21,7 +20,7 @@ struct JSONElementContainer: UnkeyedDecodingContainer {
     self.decoder = decoder
   }
 
-  /// Stays where it is unless there is `null`.
+  /// Advances only past `null`.
   mutating func decodeNil() throws -> Bool {
     let isNull = try next(Any?.self).decodeNil()
     if isNull { currentIndex += 1 }

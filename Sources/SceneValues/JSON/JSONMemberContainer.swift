@@ -1,7 +1,5 @@
-/// The members of a JSON object, as what is `Decodable` reads them.
 struct JSONMemberContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private let members: [String: JSONValue]
-  /// In the order of the text.
   let allKeys: [Key]
   private let decoder: JSONValueDecoder
   var codingPath: [any CodingKey] { decoder.codingPath }

@@ -1,4 +1,3 @@
-/// Reads JSON, and stops at the first fault.
 struct JSONReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -9,7 +8,6 @@ struct JSONReader {
   init(bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func readDocument() throws(JSONFault) -> JSONValue {
-    // A byte order mark, which the decoder passes over too.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     let value = try readValue()
     skipSpace()
@@ -43,7 +41,7 @@ struct JSONReader {
     case UInt8(ascii: "f"): return JSONValue(.bool(false), start..<position)
     case UInt8(ascii: "n"): return JSONValue(.other, start..<position)
     default:
-      // Whole numbers of fewer than ten characters are kept as such; all others are decimals.
+      // Integers of fewer than ten characters remain integers. All other numbers are decimals.
       let text = String(decoding: bytes[start..<position], as: UTF8.self)
       if text.utf8.count < 10, let number = Int(text) { return JSONValue(.number(number), start..<position) }
       let number = Double(text).flatMap { $0.isFinite ? $0 : nil }
@@ -103,10 +101,7 @@ struct JSONReader {
     }
   }
 
-  /// The text that a string says, with its escapes decoded.
-  ///
-  /// - Parameter range: of a string whose escapes are right.
-  /// - Returns: the text without quotes.
+  /// Returns the text of a string without its quotes and escapes. The escapes must be valid.
   private func decoded(_ range: Range<Int>) -> String {
     var text = ""
     var units: [UInt16] = []
@@ -117,7 +112,7 @@ struct JSONReader {
         position += 1
         continue
       }
-      // A character of two escapes is decoded from both together.
+      // Surrogate pairs must be decoded together.
       if verbatim < position { flush(&units, to: &text) }
       text += String(decoding: bytes[verbatim..<position], as: UTF8.self)
       let kind = bytes[position + 1]

@@ -1,20 +1,19 @@
-/// JSON to be written, with members in a fixed order.
+/// JSON output with members in a fixed order.
 ///
-/// Hosts write their manifest with it and need no Foundation for that.
+/// Lets host apps export their manifest without Foundation.
 package indirect enum JSONText: Sendable {
   case null
   case bool(Bool)
   case int(Int)
-  /// A finite number.
   case number(Double)
   case string(String)
   case array([JSONText])
   case object([(String, JSONText)])
 
-  /// Indented by two spaces, ending without a line break.
+  /// The JSON, indented by two spaces, without a final line break.
   package var text: String { text(JSONWriter()) }
 
-  /// Without spaces and line breaks.
+  /// The JSON without spaces and line breaks.
   package var line: String { text(JSONWriter(isIndented: false)) }
 
   private func text(_ writer: JSONWriter) -> String {
@@ -36,13 +35,11 @@ package indirect enum JSONText: Sendable {
     }
   }
 
-  /// A string as JSON writes it, quotes included.
+  /// Returns a JSON string with its quotes.
   ///
-  /// Control characters and the line separators U+2028 and U+2029 are escaped; all other characters stay as
-  /// they are.
+  /// Escapes only the characters that JSON requires and the line separators U+2028 and U+2029.
   package static func quoted(_ string: String) -> String {
     var quoted = "\""
-    // What stays as it is goes over at once.
     var rest = string[...].unicodeScalars
     while let index = rest.firstIndex(where: isEscaped) {
       quoted.unicodeScalars.append(contentsOf: rest[..<index])

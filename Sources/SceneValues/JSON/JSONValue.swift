@@ -1,14 +1,13 @@
-/// A JSON text, with the places of what it says.
+/// A parsed JSON value with the byte ranges of its parts.
 package struct JSONValue: Sendable {
   package enum Content: Sendable {
     case string(String)
     case bool(Bool)
     case array([JSONValue])
-    /// In the order of the text; a name may be there twice.
+    /// The members in the order of the text. Names can be duplicated.
     case object([Member])
-    /// A whole number that is not very large.
+    /// An integer of fewer than ten characters.
     case number(Int)
-    /// Another number.
     case decimal(Double)
     /// `null`, or a number that is too large for a `Double`.
     case other
@@ -16,21 +15,19 @@ package struct JSONValue: Sendable {
 
   package struct Member: Sendable {
     package let name: String
-    /// What stands between the quotes.
     package let nameRange: Range<Int>
     package let value: JSONValue
   }
 
   package let content: Content
-  /// In bytes: of a string what stands between the quotes; of an array or an object where it begins.
+  /// The byte range: the content of a string without its quotes, or the start of an array or object.
   package let range: Range<Int>
-  /// Behind the last byte of it, with its quote or its bracket.
+  /// The offset after the last byte, including the closing quote or bracket.
   package let end: Int
 
-  /// Reads a whole text.
+  /// Parses a UTF-8 text.
   ///
-  /// - Parameter bytes: UTF-8.
-  /// - Throws: `JSONFault` for the first thing that is not JSON.
+  /// - Throws: `JSONFault` for the first error.
   package init(bytes: [UInt8]) throws(JSONFault) {
     var reader = JSONReader(bytes: bytes)
     self = try reader.readDocument()
@@ -42,19 +39,16 @@ package struct JSONValue: Sendable {
     self.end = end ?? range.upperBound
   }
 
-  /// The member of an object with a name; the last one if there are several.
+  /// The member with a name, or the last one if there are several.
   package subscript(name: String) -> JSONValue? {
     guard case .object(let members) = content else { return nil }
     return members.last { $0.name == name }?.value
   }
 
-  /// The text of a string; nil for anything else.
   package var string: String? { if case .string(let text) = content { text } else { nil } }
 
-  /// The elements of an array; nil for anything else.
   package var elements: [JSONValue]? { if case .array(let elements) = content { elements } else { nil } }
 
-  /// A finite number, whole or not; nil for anything else.
   package var double: Double? {
     switch content {
     case .number(let number): Double(number)
@@ -64,10 +58,9 @@ package struct JSONValue: Sendable {
   }
 }
 
-/// Where a text stops being JSON, and what is expected there.
+/// A syntax error: its offset, and the expected text.
 package struct JSONFault: Error {
-  /// In bytes.
   package let offset: Int
-  /// "',' or ']'".
+  /// The expected text, such as "',' or ']'".
   package let expected: String
 }

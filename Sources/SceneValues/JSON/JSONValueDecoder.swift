@@ -1,7 +1,5 @@
-/// One value of a JSON text, as what is `Decodable` reads it.
 struct JSONValueDecoder: Decoder {
   let value: JSONValue
-  /// The whole text, in which the value has its range.
   private let bytes: [UInt8]
   let codingPath: [any CodingKey]
   var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -12,12 +10,6 @@ struct JSONValueDecoder: Decoder {
     self.codingPath = codingPath
   }
 
-  /// What is inside of the value.
-  ///
-  /// - Parameters:
-  ///   - value: a member or an element.
-  ///   - key: its name or its place.
-  /// - Returns: what reads it.
   func inside(_ value: JSONValue, _ key: any CodingKey) -> JSONValueDecoder {
     JSONValueDecoder(value, of: bytes, at: codingPath + [key])
   }
@@ -34,7 +26,7 @@ struct JSONValueDecoder: Decoder {
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
 
-  /// The integer that the value is, also where it is written as `1.0`; nil where it is none, or too large.
+  /// The integer value, which can also be written as `1.0`, or nil.
   private var integer: Int? {
     switch value.content {
     case .number(let number): number
@@ -51,7 +43,6 @@ struct JSONValueDecoder: Decoder {
 }
 
 extension JSONValueDecoder: SingleValueDecodingContainer {
-  /// Whether the value is `null`.
   func decodeNil() -> Bool {
     if case .other = value.content { bytes[value.range.lowerBound] == UInt8(ascii: "n") } else { false }
   }
@@ -64,7 +55,7 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
     case is Double.Type: found = value.double
     case is Float.Type: found = value.double.map { Float($0) }
     case let type as any FixedWidthInteger.Type: found = integer.flatMap { type.init(exactly: $0) }
-    // Scalars ask for themselves here: all of them stand above.
+    // All scalar types have cases above, so this call does not recur.
     default: return try Wanted(from: self)
     }
     guard let found = found as? Wanted else { throw mismatch(type) }

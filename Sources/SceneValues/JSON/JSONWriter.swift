@@ -1,11 +1,11 @@
-/// Writes JSON as it is told, by default indented by two spaces; members stay in the order they are written in.
+/// Writes JSON with members in the order of the calls.
 package struct JSONWriter {
   package private(set) var text = ""
   private var indent = ""
   private var isFirst = true
   private let isIndented: Bool
 
-  /// A writer of lines; or of a single one, without spaces.
+  /// Creates a writer for indented JSON (two spaces), or for a single line without spaces.
   package init(isIndented: Bool = true) { self.isIndented = isIndented }
 
   package mutating func object(_ members: (inout JSONWriter) -> Void) { nest("{", "}", members) }
@@ -30,14 +30,13 @@ package struct JSONWriter {
   package mutating func member(_ key: String, _ value: Bool) { member(key) { $0.text += String(value) } }
   package mutating func member(_ key: String, _ value: Int) { member(key) { $0.text += String(value) } }
 
-  /// A number as short as it can be; one that JSON has no word for, as `null`.
+  /// Writes a number in its shortest form, or `null` if it is not finite.
   package mutating func member(_ key: String, _ value: Double) { member(key) { $0.number(value) } }
 
   package mutating func number(_ number: Double) { text += number.isFinite ? Value.number(number) : "null" }
 
   package mutating func string(_ string: String) { text += JSONText.quoted(string) }
 
-  /// What stands for itself: a number, a truth value or `null`.
   package mutating func word(_ word: String) { text += word }
 
   private mutating func nest(_ open: String, _ close: String, _ body: (inout JSONWriter) -> Void) {
@@ -47,7 +46,7 @@ package struct JSONWriter {
     isFirst = true
     body(&self)
     indent = outer
-    // An empty pair stays together.
+    // Empty brackets stay on one line.
     if !isFirst, isIndented { text += "\n" + indent }
     isFirst = false
     text += close

@@ -1,7 +1,7 @@
-/// Stores a number and keeps it in a range, whoever sets it: what lies beyond becomes the nearer bound, and what is no
-/// number (`.nan`) leaves it as it is.
+/// A property wrapper that clamps a number to a range. `.nan` leaves the value unchanged.
 ///
-/// A property of a class whose declaration gives it a range wants it, so that code cannot set what scenes cannot say:
+/// If the declaration of a property has a range, use this wrapper so that code cannot set other values than
+/// scenes:
 ///
 /// ```swift
 /// @Bounded(0...1) var brightness = 1.0 { didSet { setNeedsDisplay() } }
@@ -12,17 +12,17 @@
   @usableFromInline var value: Value
   @usableFromInline let range: ClosedRange<Double>
 
-  /// Stores a first value, which is taken as it is, and the range for all later ones.
+  /// Creates a property with an initial value, which is not clamped.
   ///
   /// - Parameters:
-  ///   - wrappedValue: the first value.
-  ///   - range: what later values are kept in: both bounds included; an infinite one is none.
+  ///   - wrappedValue: The initial value.
+  ///   - range: The closed range of later values. An infinite bound is no limit.
   @inlinable public init(wrappedValue: Value, _ range: ClosedRange<Double>) {
     value = wrappedValue
     self.range = range
   }
 
-  /// The stored value; setting it stores the nearest value of the range.
+  /// The stored value. New values are clamped to the range.
   @inlinable public var wrappedValue: Value {
     get { value }
     set { value = newValue.bounded(to: range, from: value) }
@@ -31,27 +31,26 @@
 
 extension Bounded: Sendable where Value: Sendable {}
 
-/// What consists of numbers that can be kept in a range.
+/// A type of one or more numbers that can be clamped to a range.
 public protocol BoundedValue {
-  /// The nearest value in a range.
+  /// Returns the nearest value in a range.
   ///
   /// - Parameters:
-  ///   - range: both bounds included.
-  ///   - old: what to take where this is not a number.
-  /// - Returns: the value itself where it lies in the range. Of several numbers, each is kept in the range by
-  ///   itself.
+  ///   - range: The closed range.
+  ///   - old: The result if the value is NaN.
+  /// - Returns: The value with each of its numbers clamped to the range.
   func bounded(to range: ClosedRange<Double>, from old: Self) -> Self
 }
 
 extension Double: BoundedValue {
-  /// The nearest number in a range; `old` for `.nan`.
+  /// Returns the nearest number in a range, or `old` for `.nan`.
   @inlinable public func bounded(to range: ClosedRange<Double>, from old: Double) -> Double {
     isNaN ? old : min(max(self, range.lowerBound), range.upperBound)
   }
 }
 
 extension Int: BoundedValue {
-  /// The nearest whole number in a range; `old` where no whole number lies in the range, as in 0.2...0.8.
+  /// Returns the nearest integer in a range, or `old` if the range contains no integer, such as 0.2...0.8.
   public func bounded(to range: ClosedRange<Double>, from old: Int) -> Int {
     if range.contains(Double(self)) { return self }
     let (lowest, highest) = (range.lowerBound.rounded(.up), range.upperBound.rounded(.down))
@@ -61,14 +60,14 @@ extension Int: BoundedValue {
 }
 
 extension LayoutPriority: BoundedValue {
-  /// The nearest priority in a range; `old` for one that is no number.
+  /// Returns the nearest priority in a range, or `old` for NaN.
   public func bounded(to range: ClosedRange<Double>, from old: LayoutPriority) -> LayoutPriority {
     LayoutPriority(rawValue: rawValue.bounded(to: range, from: old.rawValue))
   }
 }
 
 extension LayoutPriorities: BoundedValue {
-  /// Priorities that are both kept in a range.
+  /// Returns the priorities, each clamped to a range.
   public func bounded(to range: ClosedRange<Double>, from old: LayoutPriorities) -> LayoutPriorities {
     LayoutPriorities(
       horizontal: horizontal.bounded(to: range, from: old.horizontal),
@@ -77,7 +76,7 @@ extension LayoutPriorities: BoundedValue {
 }
 
 extension Size: BoundedValue {
-  /// A size whose width and height are kept in a range.
+  /// Returns the size, with its width and height clamped to a range.
   public func bounded(to range: ClosedRange<Double>, from old: Size) -> Size {
     Size(
       width: width.bounded(to: range, from: old.width), height: height.bounded(to: range, from: old.height))
@@ -85,16 +84,16 @@ extension Size: BoundedValue {
 }
 
 extension Point: BoundedValue {
-  /// A point whose coordinates are kept in a range.
+  /// Returns the point, with its coordinates clamped to a range.
   public func bounded(to range: ClosedRange<Double>, from old: Point) -> Point {
     Point(x: x.bounded(to: range, from: old.x), y: y.bounded(to: range, from: old.y))
   }
 }
 
 extension Rect: BoundedValue {
-  /// A rectangle whose four numbers are kept in a range.
+  /// Returns the rectangle, with its four numbers clamped to a range.
   public func bounded(to range: ClosedRange<Double>, from old: Rect) -> Rect {
-    // Nearly all are, and nothing else has to be looked at; what is no number is in no range.
+    // Fast path for the common case. NaN is not in any range.
     if range.contains(origin.x), range.contains(origin.y), range.contains(size.width),
       range.contains(size.height)
     {
@@ -106,7 +105,7 @@ extension Rect: BoundedValue {
 }
 
 extension EdgeInsets: BoundedValue {
-  /// Insets whose four distances are kept in a range.
+  /// Returns the insets, with the four distances clamped to a range.
   public func bounded(to range: ClosedRange<Double>, from old: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: top.bounded(to: range, from: old.top), left: left.bounded(to: range, from: old.left),
@@ -115,7 +114,7 @@ extension EdgeInsets: BoundedValue {
 }
 
 extension DirectionalEdgeInsets: BoundedValue {
-  /// Insets whose four distances are kept in a range.
+  /// Returns the insets, with the four distances clamped to a range.
   public func bounded(to range: ClosedRange<Double>, from old: DirectionalEdgeInsets) -> DirectionalEdgeInsets
   {
     DirectionalEdgeInsets(
@@ -126,7 +125,7 @@ extension DirectionalEdgeInsets: BoundedValue {
 }
 
 extension AffineTransform: BoundedValue {
-  /// A transform whose six numbers are kept in a range.
+  /// Returns the transform, with its six numbers clamped to a range.
   public func bounded(to range: ClosedRange<Double>, from old: AffineTransform) -> AffineTransform {
     AffineTransform(
       a: a.bounded(to: range, from: old.a), b: b.bounded(to: range, from: old.b),
@@ -136,10 +135,10 @@ extension AffineTransform: BoundedValue {
 }
 
 extension Int {
-  /// The whole part of a number; the nearest `Int` if the number is too large, and 0 for `.nan`. `Int(_:)` would end
-  /// the program for both.
+  /// Creates an integer from the integral part of a number. Large numbers are clamped, and `.nan` becomes 0.
+  /// `Int(_:)` traps for both.
   package init(nearest value: Double) {
-    // Up to 2 to the power of 53 either way, all whole numbers are doubles; nothing counts further.
+    // Doubles represent all integers up to 2⁵³ exactly, and larger numbers are not needed.
     self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -9_007_199_254_740_992), 9_007_199_254_740_992))
   }
 }

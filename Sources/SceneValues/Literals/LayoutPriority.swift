@@ -1,57 +1,56 @@
-/// How much a constraint counts where not all can hold, from 1 to 1000.
+/// The priority of a constraint in case of conflicts, from 1 to 1000.
 ///
 /// ```swift
 /// label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
 /// label.setContentCompressionResistancePriority(749, for: .vertical)
 /// ```
 public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
-  /// The priority as a number, which is not kept in 1...1000: what has a priority keeps it there.
+  /// The priority as a number. Properties with a priority clamp it to 1...1000; this type does not.
   public var rawValue: Double
 
-  /// A priority of this number, which is taken as it is.
+  /// Creates a priority from a number, which is not clamped.
   public init(rawValue: Double) { self.rawValue = rawValue }
 
-  /// 1000: it has to hold.
+  /// The priority of required constraints: 1000.
   public static let required = LayoutPriority(rawValue: 1000)
-  /// 750: how much a view resists being made smaller than its content.
+  /// The default priority of resistance to being smaller than the content: 750.
   public static let defaultHigh = LayoutPriority(rawValue: 750)
-  /// 250: how much a view resists being made larger than its content.
+  /// The default priority of resistance to being larger than the content: 250.
   public static let defaultLow = LayoutPriority(rawValue: 250)
 
-  /// What priorities there are.
   package static let range = 1.0...1000.0
 
-  /// Whether the left priority gives way to the right one.
+  /// Compares two priorities by their numbers.
   public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool {
     left.rawValue < right.rawValue
   }
 }
 
 extension LayoutPriority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// Lets a number such as `749.5` stand where a priority is expected.
+  /// Creates a priority from a literal such as `749.5`.
   public init(floatLiteral value: Double) { self.init(rawValue: value) }
-  /// Lets a whole number such as `749` stand where a priority is expected.
+  /// Creates a priority from a literal such as `749`.
   public init(integerLiteral value: Int) { self.init(rawValue: Double(value)) }
 }
 
-/// A priority for each axis: a scene writes `251 750`, or one number for both.
+/// A priority for each axis. The literal is `251 750`, or a single number for both axes.
 public struct LayoutPriorities: Hashable, Sendable {
   /// The priority on the horizontal axis.
   public var horizontal: LayoutPriority
   /// The priority on the vertical axis.
   public var vertical: LayoutPriority
 
-  /// A priority for each axis.
+  /// Creates a priority for each axis.
   public init(horizontal: LayoutPriority, vertical: LayoutPriority) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// The same for both axes.
+  /// Creates the same priority for both axes.
   public init(_ priority: LayoutPriority) { self.init(horizontal: priority, vertical: priority) }
 
-  /// How much a view resists being made larger than its content, where nothing is said.
+  /// The default resistance of a view to being larger than its content.
   package static let contentHugging = LayoutPriorities(.defaultLow)
-  /// How much a view resists being made smaller than its content, where nothing is said.
+  /// The default resistance of a view to being smaller than its content.
   package static let compressionResistance = LayoutPriorities(.defaultHigh)
 }

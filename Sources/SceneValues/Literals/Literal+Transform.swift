@@ -1,6 +1,6 @@
 extension AffineTransform {
-  /// `rotate(90) scale(2) translate(3 4)`: degrees, clockwise; applied in the order written.
-  /// `matrix(a b c d tx ty)` says any transform exactly.
+  /// Parses `rotate(90) scale(2) translate(3 4)`, applied in this order with clockwise degrees, or the exact
+  /// form `matrix(a b c d tx ty)`.
   init(scanning scanner: inout LiteralScanner) throws(LiteralError) {
     self = .identity
     while !scanner.isAtEnd() {
@@ -27,7 +27,7 @@ extension AffineTransform {
     }
   }
 
-  /// Quarter turns are exact: a view turned by 90° has whole edges.
+  /// Returns a rotation. Quarter turns are exact, so that a view rotated by 90° has sharp edges.
   static func rotation(degrees: Double) -> AffineTransform {
     switch degrees.truncatingRemainder(dividingBy: 360) {
     case 0: .identity
@@ -38,7 +38,7 @@ extension AffineTransform {
     }
   }
 
-  /// Plain scales and translations by name; anything else as a matrix, which reads back exactly.
+  /// The literal: a plain scaling or translation by name, otherwise an exact matrix.
   var literal: String {
     switch (a, b, c, d, tx, ty) {
     case (1, 0, 0, 1, _, _): "translate(\(Value.numbers([tx, ty])))"

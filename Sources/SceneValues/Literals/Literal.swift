@@ -1,10 +1,10 @@
-/// Why a literal was not accepted, and which of its bytes are to blame.
+/// An error in a literal, with its byte range.
 public struct LiteralError: Error, Hashable, Sendable {
-  /// UTF-8 offsets in the literal.
+  /// The range of UTF-8 offsets in the literal.
   public var range: Range<Int>
-  /// The words that would have been accepted there, where there is such a list.
+  /// The valid words, if there is a fixed list.
   public var candidates: [String]
-  /// What the numbers of the literal lie in, where one of them does not: all of it is a literal of the type otherwise.
+  /// The required range if a number is out of range. The literal is valid otherwise.
   public var bounds: ClosedRange<Double>?
 
   init(_ range: Range<Int>, candidates: [String] = [], bounds: ClosedRange<Double>? = nil) {
@@ -15,14 +15,14 @@ public struct LiteralError: Error, Hashable, Sendable {
 }
 
 extension ValueType {
-  /// Reads a literal of this type.
+  /// Parses a literal of this type.
   ///
   /// - Parameters:
-  ///   - literal: what the attribute says.
-  ///   - range: what each of its numbers lies in; `NumberLimits` hold in any case.
-  /// - Returns: the value. Of a reference, it is `Value.text` with the id; of several, the ids with one space
-  ///   between.
-  /// - Throws: `LiteralError` with the span of the first thing that does not fit.
+  ///   - literal: The text of the attribute.
+  ///   - range: The range of each number, in addition to `NumberLimits`.
+  /// - Returns: The value. For a reference, a `Value.text` with the id. For several, the ids separated by one
+  ///   space.
+  /// - Throws: `LiteralError` with the range of the first error.
   public func value(of literal: String, in range: ClosedRange<Double>? = nil) throws(LiteralError) -> Value {
     var literal = literal
     let result = literal.withUTF8 { bytes in
@@ -42,8 +42,8 @@ extension ValueType {
     return value
   }
 
-  /// Where the first number stands that does not lie in a range. What is worked out from several, all of them are to
-  /// blame for.
+  /// Returns the range of the first number that is out of range. If a value is computed from several numbers,
+  /// the result includes all of them.
   private func outlier(in bytes: UnsafeBufferPointer<UInt8>, _ range: ClosedRange<Double>) -> Range<Int> {
     var scanner = LiteralScanner(bytes)
     while takesRange, !scanner.isAtEnd() {
@@ -69,7 +69,6 @@ extension ValueType {
       var words: [String] = []
       while !scanner.isAtEnd() {
         let word = scanner.word()
-        // A bracket is part of no word.
         if word.isEmpty { throw LiteralError(word.lowerBound..<bytes.count) }
         words.append(scanner.text(word))
       }
@@ -100,7 +99,7 @@ extension ValueType {
     case .font: value = .font(try Font(scanning: &scanner))
     case .enumeration(let cases): value = .enumeration(try member(of: cases, in: &scanner))
     case .optionSet(let members):
-      // Rarely more than six.
+      // A linear search is fine, because there are rarely more than six members.
       var chosen: [String] = []
       while !scanner.isAtEnd() {
         let member = try member(of: members, in: &scanner)
@@ -141,14 +140,13 @@ extension ValueType {
     scanner.skipSpaces()
     let start = scanner.position
     guard let value = scanner.number() else { throw LiteralError(start..<scanner.word().upperBound) }
-    // "12px" is one wrong word, not the number 12.
+    // "12px" is one invalid word, not the number 12.
     if let next = scanner.next, !LiteralScanner.isSpace(next) {
       throw LiteralError(start..<scanner.word().upperBound)
     }
     return value
   }
 
-  /// One for each axis, or one for both.
   private func priorities(in scanner: inout LiteralScanner) throws(LiteralError) -> Size {
     let horizontal = try priority(in: &scanner)
     return Size(width: horizontal, height: scanner.isAtEnd() ? horizontal : try priority(in: &scanner))

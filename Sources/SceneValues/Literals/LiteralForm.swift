@@ -1,12 +1,11 @@
-/// What literals of a type look like, to be asked of every attribute of every scene: unlike the type, it holds nothing
-/// that has its references counted, and unlike parsing, it makes nothing that has to be thrown away.
+/// The syntax of a type's literals, which is checked for every attribute of every scene. Contains no
+/// references to retain, and checking allocates no memory.
 package enum LiteralForm: Sendable {
   case anything
   case numbers(Int)
-  /// So many numbers within the limits of coordinates.
   case coordinates(Int)
   case bool, color, font
-  /// One that only its type knows.
+  /// A form that only the parser of the type can check.
   case other
 
   package init(_ type: ValueType) {
@@ -22,7 +21,7 @@ package enum LiteralForm: Sendable {
     }
   }
 
-  /// Whether some bytes are a literal of this form; nil where the type is to be asked.
+  /// Whether bytes are a literal of this form, or nil if the type must parse them.
   package func accepts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
     switch self {
     case .anything: true
@@ -37,12 +36,7 @@ package enum LiteralForm: Sendable {
 }
 
 extension ValueType {
-  /// Whether some bytes are a literal of this type.
-  ///
-  /// - Parameters:
-  ///   - bytes: the literal, in UTF-8.
-  ///   - range: what each of its numbers lies in.
-  /// - Returns: whether they can be read, with all numbers in the range.
+  /// Whether UTF-8 bytes are a literal of this type, with all numbers in a range.
   package func accepts(_ bytes: UnsafeBufferPointer<UInt8>, in range: ClosedRange<Double>? = nil) -> Bool {
     if let range { return isRead(bytes, in: range) }
     switch self {

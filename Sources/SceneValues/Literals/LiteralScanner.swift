@@ -1,9 +1,9 @@
-/// Reads the small language of literals: words, numbers and brackets separated by white space.
+/// Scans literals: words, numbers and brackets that are separated by white space.
 ///
-/// Works on bytes in place: it runs once for every attribute of every scene that is compiled.
+/// Works on bytes in place, because it runs for every attribute of every compiled scene.
 package struct LiteralScanner {
-  /// Valid as long as the scanner is used: it is made and let go within the call that was lent them. Each read is preceded
-  /// by a look at the count, since a release build does not check bounds here.
+  /// Valid while the scanner is in use, which never outlives the call that provides the buffer. Check the
+  /// count before each access, because release builds do not check the bounds of the buffer.
   private let bytes: UnsafeBufferPointer<UInt8>
   package private(set) var position = 0
 
@@ -13,7 +13,6 @@ package struct LiteralScanner {
     while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
   }
 
-  /// Whether nothing but white space is left.
   package mutating func isAtEnd() -> Bool {
     skipSpaces()
     return position == bytes.count
@@ -28,7 +27,7 @@ package struct LiteralScanner {
     return true
   }
 
-  /// The next run of anything but white space and round brackets; empty at the end.
+  /// Scans characters other than white space and round brackets. Empty at the end.
   package mutating func word() -> Range<Int> {
     skipSpaces()
     let start = position
@@ -44,7 +43,7 @@ package struct LiteralScanner {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
-  /// Everything from an offset to the end, without white space there.
+  /// Returns the text from an offset to the end, without surrounding white space.
   package mutating func rest(from start: Int) -> String {
     var end = bytes.count
     while end > start, Self.isSpace(bytes[end - 1]) { end -= 1 }
@@ -52,7 +51,7 @@ package struct LiteralScanner {
     return text(start..<end)
   }
 
-  /// Everything up to the closing quote; nil without one. The opening one has been read.
+  /// Scans to the closing quote, after the opening one. Returns nil without a closing quote.
   package mutating func quoted(by quote: UInt8) -> String? {
     let start = position
     while position < bytes.count, bytes[position] != quote { position += 1 }
@@ -61,13 +60,14 @@ package struct LiteralScanner {
     return text(start..<position)
   }
 
-  /// A finite decimal number: an optional sign, digits with an optional fraction, an optional exponent.
+  /// Scans a finite decimal number: an optional sign, digits with an optional fraction, and an optional
+  /// exponent.
   package mutating func number() -> Double? {
     skipSpaces()
     return wholeNumber() ?? anyNumber()
   }
 
-  /// A few digits and nothing else, as most numbers of a scene are: a third of the work of reading any.
+  /// Scans a short integer, the most frequent kind of number. Takes a third of the time of the general case.
   @inline(__always)
   private mutating func wholeNumber() -> Double? {
     var end = position
@@ -104,8 +104,8 @@ package struct LiteralScanner {
       position = start
       return nil
     }
-    // Up to 15 digits and a power of ten below 10^22 are both exact in a Double, so one division rounds once
-    // and gives the nearest value; anything longer takes the standard library's slower road.
+    // Up to 15 digits and a power of ten below 10^22 are exact in a Double, so a single division rounds to
+    // the nearest value. Longer numbers use the slower standard library.
     if digits <= 15, next != 0x65, next != 0x45 {
       let value = fraction == 0 ? Double(mantissa) : Double(mantissa) / Self.powersOfTen[fraction]
       return negative && value != 0 ? -value : value
@@ -122,7 +122,6 @@ package struct LiteralScanner {
     return value == 0 ? 0 : value
   }
 
-  /// Whether there are so many numbers and nothing else.
   static func areNumbers(
     _ bytes: UnsafeBufferPointer<UInt8>, _ count: Int,
     in range: ClosedRange<Double> = -.infinity ... .infinity
@@ -136,7 +135,6 @@ package struct LiteralScanner {
     return scanner.isAtEnd()
   }
 
-  /// Whether it is a colour in hexadecimal digits, with nothing around it.
   static func isHexColor(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     switch bytes.count {
     case 4, 5, 7, 9: bytes[0] == UInt8(ascii: "#") && bytes.dropFirst().allSatisfy(isHexDigit)

@@ -1,5 +1,5 @@
 extension NumberLimits {
-  /// The bound of each number in a literal of a type, whatever property it is for; nil for any finite number.
+  /// Returns the limits of numbers in literals of a type, or nil for any finite number.
   package static func range(of type: ValueType) -> ClosedRange<Double>? {
     switch type {
     case .point, .size, .rect, .insets, .transform: coordinates
@@ -10,7 +10,7 @@ extension NumberLimits {
 }
 
 extension ValueType {
-  /// Whether a property of this type can be declared with a range: what consists of numbers.
+  /// Whether properties of this type can have a range.
   public var takesRange: Bool {
     switch self {
     case .int, .number, .point, .size, .rect, .insets: true
@@ -18,7 +18,7 @@ extension ValueType {
     }
   }
 
-  /// What a literal of this type looks like, where its numbers lie in a range: "a number from 0 to 1".
+  /// Returns the expected literal for messages: "a number from 0 to 1".
   public func expectation(in range: ClosedRange<Double>?) -> String {
     guard let range, let bounds = range.bounds else { return expectation }
     switch self {
@@ -31,7 +31,7 @@ extension ValueType {
 }
 
 extension ClosedRange<Double> {
-  /// "from 0 to 1", "of at least 0"; nil where every number lies in it.
+  /// The range in words, such as "from 0 to 1" or "of at least 0". Nil for an unlimited range.
   package var bounds: String? {
     switch (lowerBound.isFinite, upperBound.isFinite) {
     case (true, true): "from \(Value.number(lowerBound)) to \(Value.number(upperBound))"
@@ -43,7 +43,7 @@ extension ClosedRange<Double> {
 }
 
 extension Value {
-  /// Whether each number that it consists of is finite, and a coordinate within the limits of coordinates.
+  /// Whether each number of the value is finite, and each coordinate within the limits.
   package var isWithinLimits: Bool {
     switch self {
     case .number(let value): value.isFinite
@@ -53,7 +53,7 @@ extension Value {
     }
   }
 
-  /// Whether each number that it consists of lies in a range. What is no number does.
+  /// Whether each number of the value is in a range. True for values without numbers.
   public func lies(in range: ClosedRange<Double>) -> Bool {
     switch self {
     case .int(let value): range.contains(Double(value))

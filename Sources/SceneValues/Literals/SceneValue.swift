@@ -1,23 +1,23 @@
-/// A Swift type that a scene can write as a literal: what a declared property may hold.
+/// A Swift type that has literals in scenes and can be the type of a declared property.
 public protocol SceneValue: Sendable {
-  /// What kind of literal a scene writes for it.
+  /// The type of the literal.
   static var valueType: ValueType { get }
 
-  /// The Swift value; nil where the value is of another kind.
+  /// Creates the Swift value, or returns nil for a value of another type.
   init?(_ value: Value)
 
-  /// The value as a scene writes it; `init(_:)` makes an equal one of it.
+  /// The scene value, from which `init(_:)` creates an equal Swift value.
   var sceneValue: Value { get }
 }
 
 extension SceneValue {
-  /// Reads any value, text of unknown type included.
+  /// Converts a value, including text of unknown type.
   ///
   /// - Parameters:
-  ///   - value: the value, or a `Value.text` that is read as a literal of this type.
-  ///   - range: what each of its numbers lies in; `NumberLimits` hold in any case.
-  /// - Returns: nil for a value of another kind, or one that is not finite or out of bounds.
-  /// - Throws: `LiteralError` where text is not a literal of this type.
+  ///   - value: The value. A `Value.text` is parsed as a literal of this type.
+  ///   - range: The range of each number, in addition to `NumberLimits`.
+  /// - Returns: Nil for a value of another type, or one that is not finite or out of range.
+  /// - Throws: `LiteralError` if a text is not a literal of this type.
   public static func reading(
     _ value: Value, in range: ClosedRange<Double>? = nil
   ) throws(LiteralError) -> Self? {
@@ -28,21 +28,21 @@ extension SceneValue {
 }
 
 extension Bool: SceneValue {
-  /// Scenes write `true` or `false`.
+  /// The type of the literals `true` and `false`.
   public static var valueType: ValueType { .bool }
-  /// The flag in a `Value.bool`; nil for any other value.
+  /// Creates a Boolean from a `Value.bool`. Returns nil for other values.
   public init?(_ value: Value) {
     guard case .bool(let value) = value else { return nil }
     self = value
   }
-  /// The flag, as a `Value.bool`.
+  /// The Boolean, as a `Value.bool`.
   public var sceneValue: Value { .bool(self) }
 }
 
 extension Int: SceneValue {
-  /// Scenes write a whole number.
+  /// The type of integer literals.
   public static var valueType: ValueType { .int }
-  /// The number in a `Value.int`; nil for any other value.
+  /// Creates a number from a `Value.int`. Returns nil for other values.
   public init?(_ value: Value) {
     guard case .int(let value) = value else { return nil }
     self = value
@@ -52,9 +52,9 @@ extension Int: SceneValue {
 }
 
 extension Double: SceneValue {
-  /// Scenes write a number.
+  /// The type of number literals.
   public static var valueType: ValueType { .number }
-  /// The number in a `Value.number` or a `Value.int`; nil for any other value.
+  /// Creates a number from a `Value.number` or a `Value.int`. Returns nil for other values.
   public init?(_ value: Value) {
     switch value {
     case .number(let value): self = value
@@ -67,10 +67,10 @@ extension Double: SceneValue {
 }
 
 extension String: SceneValue {
-  /// Scenes write any text.
+  /// The type of text literals.
   public static var valueType: ValueType { .string }
-  /// The text in a string, the name of an image or of a case, or text of unknown type; nil for any other
-  /// value.
+  /// Creates a string from a string, an image name, an enumeration case, or text of unknown type. Returns nil
+  /// for other values.
   public init?(_ value: Value) {
     switch value {
     case .string(let value), .image(let value), .enumeration(let value), .text(let value): self = value
@@ -82,9 +82,9 @@ extension String: SceneValue {
 }
 
 extension Point: SceneValue {
-  /// Scenes write `x y`.
+  /// The type of the literal `x y`.
   public static var valueType: ValueType { .point }
-  /// The point in a `Value.point`; nil for any other value.
+  /// Creates a point from a `Value.point`. Returns nil for other values.
   public init?(_ value: Value) {
     guard case .point(let value) = value else { return nil }
     self = value
@@ -94,9 +94,9 @@ extension Point: SceneValue {
 }
 
 extension Size: SceneValue {
-  /// Scenes write `width height`.
+  /// The type of the literal `width height`.
   public static var valueType: ValueType { .size }
-  /// The size in a `Value.size`; nil for any other value.
+  /// Creates a size from a `Value.size`. Returns nil for other values.
   public init?(_ value: Value) {
     guard case .size(let value) = value else { return nil }
     self = value
@@ -106,9 +106,9 @@ extension Size: SceneValue {
 }
 
 extension Rect: SceneValue {
-  /// Scenes write `x y width height`.
+  /// The type of the literal `x y width height`.
   public static var valueType: ValueType { .rect }
-  /// The rectangle in a `Value.rect`; nil for any other value.
+  /// Creates a rectangle from a `Value.rect`. Returns nil for other values.
   public init?(_ value: Value) {
     guard case .rect(let value) = value else { return nil }
     self = value
@@ -117,11 +117,11 @@ extension Rect: SceneValue {
   public var sceneValue: Value { .rect(self) }
 }
 
-/// A scene writes where it begins and how long it is.
+/// A range, whose literal consists of a location and a length.
 extension Range: SceneValue where Bound == Int {
-  /// Scenes write `location length`, both whole numbers.
+  /// The type of the literal `location length`, with two integers.
   public static var valueType: ValueType { .range }
-  /// The range in a `Value.range`; nil for any other value.
+  /// Creates a range from a `Value.range`. Returns nil for other values.
   public init?(_ value: Value) {
     guard case .range(let value) = value else { return nil }
     self = value
@@ -131,9 +131,9 @@ extension Range: SceneValue where Bound == Int {
 }
 
 extension EdgeInsets: SceneValue {
-  /// Scenes write `top left bottom right`.
+  /// The type of the literal `top left bottom right`.
   public static var valueType: ValueType { .insets }
-  /// The insets in a `Value.insets`; nil for any other value.
+  /// Creates insets from a `Value.insets`. Returns nil for other values.
   public init?(_ value: Value) {
     guard case .insets(let value) = value else { return nil }
     self = value
@@ -143,9 +143,9 @@ extension EdgeInsets: SceneValue {
 }
 
 extension AffineTransform: SceneValue {
-  /// Scenes write rotations, scalings and moves in the order to apply.
+  /// The type of transform literals: rotations, scalings and translations in the order of application.
   public static var valueType: ValueType { .transform }
-  /// The transform in a `Value.transform`; nil for any other value.
+  /// Creates a transform from a `Value.transform`. Returns nil for other values.
   public init?(_ value: Value) {
     guard case .transform(let value) = value else { return nil }
     self = value
@@ -155,21 +155,21 @@ extension AffineTransform: SceneValue {
 }
 
 extension Color: SceneValue {
-  /// Scenes write components, the name of a standard colour, `tint` or `asset:NAME`.
+  /// The type of color literals: components, the name of a standard color, `tint` or `asset:NAME`.
   public static var valueType: ValueType { .color }
-  /// The colour in a `Value.color`; nil for any other value.
+  /// Creates a color from a `Value.color`. Returns nil for other values.
   public init?(_ value: Value) {
     guard case .color(let value) = value else { return nil }
     self = value
   }
-  /// The colour, as a `Value.color`.
+  /// The color, as a `Value.color`.
   public var sceneValue: Value { .color(self) }
 }
 
 extension Font: SceneValue {
-  /// Scenes write a face and a size in points, or the name of a text style.
+  /// The type of font literals: a typeface and a size in points, or the name of a text style.
   public static var valueType: ValueType { .font }
-  /// The font in a `Value.font`; nil for any other value.
+  /// Creates a font from a `Value.font`. Returns nil for other values.
   public init?(_ value: Value) {
     guard case .font(let value) = value else { return nil }
     self = value
@@ -178,7 +178,7 @@ extension Font: SceneValue {
   public var sceneValue: Value { .font(self) }
 }
 
-/// An enumeration whose cases a scene writes by name.
+/// An enumeration whose literals are the names of its cases.
 ///
 /// ```swift
 /// enum TextAlignment: String, SceneEnumeration { case left, center, right }
@@ -186,10 +186,10 @@ extension Font: SceneValue {
 public protocol SceneEnumeration: SceneValue, RawRepresentable, CaseIterable where RawValue == String {}
 
 extension SceneEnumeration {
-  /// Scenes write the name of a case.
+  /// The type of literals with the name of a case.
   public static var valueType: ValueType { .enumeration(allCases.map(\.rawValue)) }
-  /// The case of the name in a `Value.enumeration`, or in a `Value.string`, as runtime attributes say it; nil for any other
-  /// value and for an unknown name.
+  /// Creates a case from a `Value.enumeration`, or from a `Value.string` of a runtime attribute. Returns nil
+  /// for other values and for unknown names.
   public init?(_ value: Value) {
     switch value {
     case .enumeration(let name), .string(let name): self.init(rawValue: name)
@@ -200,16 +200,16 @@ extension SceneEnumeration {
   public var sceneValue: Value { .enumeration(rawValue) }
 }
 
-/// An option set whose members a scene writes by name, separated by spaces.
+/// An option set whose literals are the names of members, separated by spaces.
 public protocol SceneOptionSet: SceneValue, OptionSet {
-  /// The members by name, in the order they are written.
+  /// The members by name, in the order of the literal.
   static var members: [(name: String, member: Self)] { get }
 }
 
 extension SceneOptionSet where Element == Self {
-  /// Scenes write the names of members, separated by spaces.
+  /// The type of literals with the names of members, separated by spaces.
   public static var valueType: ValueType { .optionSet(members.map(\.name)) }
-  /// The members of the names in a `Value.optionSet`; nil for any other value and for an unknown name.
+  /// Creates a set from a `Value.optionSet`. Returns nil for other values and for unknown names.
   public init?(_ value: Value) {
     guard case .optionSet(let names) = value else { return nil }
     self = []
@@ -219,19 +219,19 @@ extension SceneOptionSet where Element == Self {
       insert(found.member)
     }
   }
-  /// The names of the members that are set, in the order of `members`, as a `Value.optionSet`.
+  /// The names of the members, in the order of `members`, as a `Value.optionSet`.
   public var sceneValue: Value {
-    // A member without bits, such as `normal`, stands for the empty set and is in no other.
+    // A member without bits, such as `normal`, represents only the empty set.
     .optionSet(Self.members.filter { contains($0.member) && $0.member.isEmpty == isEmpty }.map(\.name))
   }
 }
 
-/// An optional property: what is not written stays nil, and `nil` can be written.
+/// An optional property. Its default is nil, which also has the literal `nil`.
 extension Optional: SceneValue where Wrapped: SceneValue {
-  /// Scenes write what they write for the wrapped type.
+  /// The type of the wrapped type's literals.
   public static var valueType: ValueType { Wrapped.valueType }
-  /// No value for `Value.nothing`, else what the wrapped type makes of the value; nil where that makes
-  /// nothing.
+  /// Creates nil from `Value.nothing`, otherwise a wrapped value. Returns nil if the wrapped type does not
+  /// accept the value.
   public init?(_ value: Value) {
     if case .nothing = value {
       self = .none
@@ -240,29 +240,31 @@ extension Optional: SceneValue where Wrapped: SceneValue {
     guard let wrapped = Wrapped(value) else { return nil }
     self = .some(wrapped)
   }
-  /// What the wrapped value says; `Value.nothing` without one.
+  /// The scene value of the wrapped value, or `Value.nothing`.
   public var sceneValue: Value { map(\.sceneValue) ?? .nothing }
 }
 
 extension DirectionalEdgeInsets: SceneValue {
-  /// Scenes write `top leading bottom trailing`.
+  /// The type of the literal `top leading bottom trailing`.
   public static var valueType: ValueType { .insets }
-  /// The insets in a `Value.insets`, whose left edge is the leading one; nil for any other value.
+  /// Creates insets from a `Value.insets`, with its left inset as the leading one. Returns nil for other
+  /// values.
   public init?(_ value: Value) {
     guard case .insets(let value) = value else { return nil }
     self.init(top: value.top, leading: value.left, bottom: value.bottom, trailing: value.right)
   }
-  /// The insets, as a `Value.insets` whose left edge is the leading one.
+  /// The insets, as a `Value.insets` with the leading inset on the left.
   public var sceneValue: Value { .insets(insets(isRightToLeft: false)) }
 }
 
 extension LayoutPriorities: SceneValue {
-  /// Scenes write it as layout priorities.
+  /// The type of layout priorities.
   public static var valueType: ValueType { .priorities }
 
-  /// The width of a `Value.size` as the horizontal priority, and the height as the vertical one.
+  /// Creates priorities from a `Value.size`: the width is the horizontal priority, the height the vertical
+  /// one.
   ///
-  /// Nil for another kind of value, and where one of the numbers does not lie in 1...1000.
+  /// Returns nil for other values, and for numbers outside 1...1000.
   public init?(_ value: Value) {
     guard case .size(let size) = value, LayoutPriority.range.contains(size.width),
       LayoutPriority.range.contains(size.height)
@@ -271,6 +273,6 @@ extension LayoutPriorities: SceneValue {
       horizontal: LayoutPriority(rawValue: size.width), vertical: LayoutPriority(rawValue: size.height))
   }
 
-  /// A `Value.size` whose width is the horizontal priority, and whose height is the vertical one.
+  /// A `Value.size` with the horizontal priority as its width and the vertical one as its height.
   public var sceneValue: Value { .size(Size(width: horizontal.rawValue, height: vertical.rawValue)) }
 }

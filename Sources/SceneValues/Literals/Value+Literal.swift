@@ -1,5 +1,5 @@
 extension Value {
-  /// The value as a scene writes it: `ValueType.value(of:)` reads it back to an equal value.
+  /// The literal of the value. `ValueType.value(of:)` parses it to an equal value.
   public var literal: String {
     switch self {
     case .bool(let value): value ? "true" : "false"
@@ -20,7 +20,7 @@ extension Value {
     }
   }
 
-  /// Whole numbers without a fraction; everything else as short as reads back the same.
+  /// Returns the shortest literal that parses to the same number. Integers have no fraction.
   package static func number(_ value: Double) -> String {
     if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
     return String(value)

@@ -1,4 +1,4 @@
-/// A property's value, as a scene writes it and an archive stores it.
+/// The value of a property in scenes and archives.
 public enum Value: Hashable, Sendable {
   case bool(Bool)
   case int(Int)
@@ -14,36 +14,36 @@ public enum Value: Hashable, Sendable {
   case font(Font)
   case image(String)
   case enumeration(String)
-  /// The members that are set, in the order of their type.
+  /// The names of the members, in the order of the type.
   case optionSet([String])
-  /// Text whose type only the class that reads it knows.
+  /// Text that only the class that reads it can interpret.
   case text(String)
-  /// No value, for a property that may have none.
+  /// The nil value of an optional property.
   case nothing
 }
 
-/// What kind of value a property takes. Its description is how a manifest writes it: `bool`,
-/// `enumeration(left center right)`, `reference(ViewController)`.
+/// The type of a property's value. Its description is the format of manifests: `bool`, `enumeration(left
+/// center right)`, `reference(ViewController)`.
 public enum ValueType: Hashable, Sendable {
   case bool, int, number, string
   case point, size, rect, insets, transform
   case color, font, image
-  /// Part of a sequence, such as some letters of a text.
+  /// A part of a sequence, such as characters of a text.
   case range
-  /// No value: what a runtime attribute of type `nil` says.
+  /// The type of a runtime attribute of type `nil`.
   case nothing
   case enumeration([String])
   case optionSet([String])
-  /// Another object of the scene, of this class.
+  /// A reference to an object of a class in the scene.
   case reference(String)
-  /// Other objects of the scene, of this class, in the order written.
+  /// References to objects of a class in the scene, in order.
   case references(String)
-  /// Layout priorities, horizontal and vertical, as a `Value.size`.
+  /// Horizontal and vertical layout priorities, as a `Value.size`.
   case priorities
 }
 
 extension ValueType: CustomStringConvertible {
-  /// The type as manifests write it; `init(_:)` reads it.
+  /// The type in the format of manifests, which `init(_:)` parses.
   public var description: String {
     switch self {
     case .enumeration(let cases): "enumeration(\(cases.joined(separator: " ")))"
@@ -54,7 +54,7 @@ extension ValueType: CustomStringConvertible {
     }
   }
 
-  /// Reads what `description` writes; nil for anything else.
+  /// Creates a type from its `description`. Returns nil for other texts.
   public init?(_ description: String) {
     if let simple = Self.simple[description] {
       self = simple
@@ -79,7 +79,7 @@ extension ValueType: CustomStringConvertible {
     "image": .image, "priorities": .priorities, "range": .range, "nil": .nothing,
   ]
 
-  /// What a literal of this type looks like, for messages: "a rectangle 'x y width height'".
+  /// The expected literal for messages: "a rectangle 'x y width height'".
   public var expectation: String {
     switch self {
     case .bool: "'true' or 'false'"

@@ -1,20 +1,18 @@
-/// How the whole of a number is set apart into groups of digits somewhere: `1,000`, `12,34,567`.
+/// The digit grouping of a locale, as in `1,000` or `12,34,567`.
 ///
-/// It is that of Unicode's CLDR, release 48.
+/// The data is from Unicode CLDR 48.
 package struct NumberGrouping: Hashable, Sendable {
-  /// Between groups, where digits have no sign of their own: a comma, a point, a space that does not break, an apostrophe.
+  /// The separator, unless the numbering system has its own: a comma, a period, a no-break space or an
+  /// apostrophe.
   package var separator: Character = ","
-  /// How many digits the groups have that are not the last, which has three: two where one counts by lakhs.
+  /// The number of digits in all groups but the last, which has three. Two for the Indian system.
   package var size = 3
-  /// How many digits there are at least before the first sign: with two, `1000` stays whole.
+  /// The minimum number of digits before the first separator. If it is two, `1000` has no separator.
   package var leastDigits = 1
 
-  /// As in English.
   package init() {}
 
-  /// That of a locale.
-  ///
-  /// - Parameter parts: the language, and its script and region, `["de", "ch"]`.
+  /// Creates the grouping of a locale from its parts, such as `["de", "ch"]`.
   package init(locale parts: some Collection<String>) {
     guard let language = parts.first else { return }
     let names: [String] = parts.dropFirst().map { "\(language)-\($0)" } + [language]
@@ -23,17 +21,13 @@ package struct NumberGrouping: Hashable, Sendable {
     size = names.compactMap { Self.sizes[$0] }.first ?? 3
   }
 
-  /// Sets digits apart.
-  ///
-  /// - Parameters:
-  ///   - number: with western digits, a point and a sign, where it has one.
-  ///   - separator: what stands between groups; nil for the one of the locale.
-  /// - Returns: the number with its whole in groups; what is no number stays.
+  /// Inserts group separators into a number with Western digits. The default separator is that of the locale.
+  /// Other texts are unchanged.
   package func grouped(_ number: String, separator: Character? = nil) -> String {
     let sign = number.prefix { "+-".contains($0) }
     let whole = number.dropFirst(sign.count).prefix { $0.isASCII && $0.isNumber }
     let rest = number.dropFirst(sign.count + whole.count)
-    // A number with an exponent is as short as it can be.
+    // Numbers with an exponent are not grouped.
     guard whole.count >= 3 + leastDigits, rest.isEmpty || rest.first == "." else { return number }
     var digits = whole.dropLast(3)
     var groups = [whole.suffix(3)]
@@ -44,7 +38,7 @@ package struct NumberGrouping: Hashable, Sendable {
     return sign + groups.reversed().joined(separator: String(separator ?? self.separator)) + rest
   }
 
-  /// Languages, and scripts and regions that write otherwise than their language does elsewhere.
+  /// The separators of languages, and of scripts and regions that differ from their language.
   private static let separators: [String: Character] = table([
     (
       "\u{A0}",

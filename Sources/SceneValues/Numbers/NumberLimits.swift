@@ -1,8 +1,9 @@
-/// The numbers that scenes and programs may give: every one finite, places and sizes no larger than anything is drawn.
+/// The limits of numbers in scenes and code. All numbers are finite, and coordinates and sizes are within the
+/// drawing limits.
 public enum NumberLimits {
-  /// What coordinates, sizes, insets, the numbers of a transform, the constants and factors of constraints and the sizes
-  /// of fonts lie between, in points: 2 to the power of 24 either way. Up to there sums and halves of them are exact.
+  /// The range of coordinates, sizes, insets, transform coefficients, constraint constants and multipliers,
+  /// and font sizes, in points: ±2²⁴. Within it, sums and halves are exact.
   public static let coordinates: ClosedRange<Double> = -16_777_216...16_777_216
-  /// The same limit, for lengths, which cannot be negative.
+  /// The range of lengths, which cannot be negative, in points.
   public static let lengths: ClosedRange<Double> = 0...16_777_216
 }

@@ -1,16 +1,15 @@
-/// What numbers are written with somewhere: digits, what stands before their fraction, and what sets thousands apart.
+/// The digits, decimal separator and grouping of a locale.
 ///
-/// The signs are those of Unicode's CLDR, release 48.
+/// The data is from Unicode CLDR 48.
 package struct NumberSymbols: Hashable, Sendable {
   package var digits: NumberingSystem
-  /// Between the whole of a number and its fraction, where its digits have no sign of their own: a point or a comma.
+  /// The decimal separator, a period or a comma, unless the numbering system has its own.
   package var separator: Character
   package var grouping: NumberGrouping
 
-  /// As in English.
   package init() { (digits, separator, grouping) = (.latn, ".", NumberGrouping()) }
 
-  /// Those of a locale, `de-CH`: of a region that writes otherwise than its language does elsewhere, its own.
+  /// Creates the symbols of a locale such as `de-CH`. A region's symbols override those of its language.
   package init(locale: String) {
     let parts = LocaleName.parts(of: locale)
     let name = parts[..<(parts.firstIndex(of: "u") ?? parts.endIndex)]
@@ -21,19 +20,16 @@ package struct NumberSymbols: Hashable, Sendable {
     grouping = NumberGrouping(locale: name)
   }
 
-  /// Writes a number with these digits.
-  ///
-  /// - Parameter number: with western digits, a point and a sign, where it has one.
-  /// - Returns: the same as the locale writes it, with thousands set apart: `1,000`.
+  /// Localizes a number with Western digits, including group separators: `1,000`.
   package func written(_ number: String) -> String {
-    // Until the fraction has its sign, the groups have one that nothing else has.
+    // A temporary group separator that cannot conflict with the decimal separator.
     let mark: Character = "\u{1F}"
     let written = digits.written(grouping.grouped(number, separator: mark))
     return String(
       written.map { sign in
         switch sign {
         case mark: digits.groupSeparator ?? grouping.separator
-        // Arabic digits have a sign of their own by now.
+        // Arabic digits already have their own decimal separator.
         case ".": separator
         default: sign
         }
@@ -48,7 +44,7 @@ package struct NumberSymbols: Hashable, Sendable {
     tzm uk uz ve vec vi vmw wae wo yav yrl zgh
     """.split { " \n".contains($0) }.map(String.init))
 
-  /// The regions and scripts in which a language has the other of the two signs.
+  /// The regions and scripts in which a language uses the other decimal separator.
   private static let otherwise: [String: Set<String>] = [
     "ar": ["dz", "lb", "ly", "ma", "mr", "tn"], "az": ["cyrl"], "de": ["ch", "li"],
     "en": [

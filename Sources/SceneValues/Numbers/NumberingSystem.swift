@@ -1,11 +1,11 @@
-/// The digits that numbers are written with.
+/// The digits of a numbering system.
 ///
-/// Which ones a locale has is what Unicode's CLDR, release 47, calls its default numbering system: that of `ar` are the
-/// western ones, that of `ar-EG` are not.
+/// Locales use the default numbering system of Unicode CLDR 47: Western digits for `ar`, but not for `ar-EG`.
 package enum NumberingSystem: String, Sendable, CaseIterable {
   case latn, arab, arabext, beng, deva, cakm, tibt, adlm, hmnp, mtei, mymr, nkoo, olck
 
-  /// The digits of a locale: those that its name asks for (`ar-u-nu-latn`), or else those that are usual there.
+  /// Creates the numbering system that a locale's name specifies (`ar-u-nu-latn`), or the default of the
+  /// locale.
   package init(locale: String) {
     let parts = LocaleName.parts(of: locale)
     let tags = parts.firstIndex(of: "u").map { parts[$0...] } ?? []
@@ -45,7 +45,6 @@ package enum NumberingSystem: String, Sendable, CaseIterable {
     }
   }
 
-  /// Where Arabic is not written with western digits.
   private static let arabicRegions: Set = [
     "bh", "dj", "eg", "er", "il", "iq", "jo", "km", "kw", "lb", "mr", "om", "ps", "qa", "sa", "sd", "so",
     "ss", "sy", "td", "ye",
@@ -69,13 +68,10 @@ package enum NumberingSystem: String, Sendable, CaseIterable {
     }
   }
 
-  /// What stands between groups of digits, where it goes by the digits and not by the locale.
+  /// The group separator, if it depends on the digits instead of the locale.
   var groupSeparator: Character? { self == .arab || self == .arabext ? "\u{66C}" : nil }
 
-  /// Writes a number with these digits.
-  ///
-  /// - Parameter number: with western digits, a point and a sign, where it has one.
-  /// - Returns: the same with others. A sign keeps its side where one reads from right to left.
+  /// Converts the digits of a number. The sign keeps its position in right-to-left text.
   package func written(_ number: String) -> String {
     guard self != .latn else { return number }
     let isArabic = self == .arab || self == .arabext

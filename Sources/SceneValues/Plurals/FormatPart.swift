@@ -1,20 +1,18 @@
-/// A part of a text that code fills in, as `String(format:)` of Apple's Foundation reads it.
+/// A part of a format string, as `String(format:)` of Foundation parses it.
 package enum FormatPart: Sendable, Hashable {
-  /// What stays as it is; a percent sign before anything else than below is just that: `50 % off`.
+  /// Literal text. Percent signs without a valid placeholder are literal: `50 % off`.
   case text(String)
-  /// `%d`, `%2$@`, `%.1f`.
+  /// A placeholder such as `%d`, `%2$@` or `%.1f`.
   case gap(FormatGap)
-  /// `%#@files@`, `%2$#@files@`: a variable of a text with plural forms, and the number of its argument.
+  /// A variable of a text with plural forms and the number of its argument: `%#@files@`, `%2$#@files@`.
   case variable(name: String, argument: Int?)
 
-  /// What a text is made of, in its order.
   package static func parts(of text: String) -> [FormatPart] { pieces(of: text).map(\.part) }
 
-  /// The same, each with what the text writes for it.
   package static func pieces(of text: String) -> [(part: FormatPart, source: Substring)] {
     var pieces: [(part: FormatPart, source: Substring)] = []
     var literal = ""
-    // Where what is not among the pieces yet begins.
+    // The start of the text that is not yet added.
     var start = text.startIndex
     var rest = Substring(text)
     func end(at end: Substring.Index) {
@@ -41,7 +39,6 @@ package enum FormatPart: Sendable, Hashable {
     return pieces
   }
 
-  /// Behind the percent sign.
   private static func variable(in text: Substring) -> (FormatPart, Substring)? {
     var rest = text
     let argument = position(in: &rest)
@@ -70,7 +67,6 @@ package enum FormatPart: Sendable, Hashable {
     return (.gap(gap), rest.dropFirst())
   }
 
-  /// `2$`; no text has more than 99 gaps.
   private static func position(in text: inout Substring) -> Int? {
     var rest = text
     let written = rest.utf8.count
@@ -81,7 +77,6 @@ package enum FormatPart: Sendable, Hashable {
     return number
   }
 
-  /// No number is filled up to more than 99 digits.
   private static func digits(in text: inout Substring) -> Int? {
     let digits = text.prefix { ("0"..."9").contains($0) }
     guard !digits.isEmpty else { return nil }
@@ -90,9 +85,8 @@ package enum FormatPart: Sendable, Hashable {
   }
 }
 
-/// A place that code fills in, and how.
+/// A placeholder with its formatting options.
 package struct FormatGap: Sendable, Hashable {
-  /// What is filled in.
   package enum Kind: Character, Sendable {
     case object = "@"
     case string = "s"
@@ -101,7 +95,7 @@ package struct FormatGap: Sendable, Hashable {
     case hexadecimal = "x"
     case octal = "o"
     case fraction = "f"
-    /// As short as it can be: `%g`, `%e`.
+    /// The shortest representation: `%g`, `%e`.
     case number = "g"
 
     init?(letter: Character) {
@@ -119,13 +113,13 @@ package struct FormatGap: Sendable, Hashable {
     }
   }
 
-  /// Of `%2$@`: 2; nil for the next one.
+  /// The argument number, such as 2 for `%2$@`. Nil for the next argument.
   package var argument: Int?
-  /// Of `+-#0`.
+  /// The flags: any of `+-#0`.
   package var flags = ""
-  /// The least number of characters.
+  /// The minimum number of characters.
   package var width: Int?
-  /// Digits behind the point.
+  /// The number of fraction digits.
   package var precision: Int?
   package var kind: Kind
   package var isUppercase = false

@@ -1,26 +1,25 @@
-/// The kinds of number that languages tell apart, by the names that Unicode's CLDR gives them.
+/// The plural categories of Unicode CLDR.
 ///
-/// Which numbers are of which kind differs: `few` are 2, 3 and 4 in Czech, and 3 to 10 in Arabic.
+/// The numbers in a category depend on the language: `few` is 2 to 4 in Czech, and 3 to 10 in Arabic.
 public enum PluralCategory: String, Sendable, Hashable, CaseIterable, Comparable {
-  /// Nothing, in Arabic, Latvian and Welsh; and 0 wherever a text has a form of its own for it.
+  /// Zero in Arabic, Latvian and Welsh, and in all languages if a text has a form for 0.
   case zero
-  /// One, and in many languages more: 21 in Russian.
+  /// One, and further numbers in many languages, such as 21 in Russian.
   case one
-  /// Two, in Arabic, Hebrew, Slovenian.
+  /// Two in Arabic, Hebrew and Slovenian, for example.
   case two
-  /// A few.
+  /// Small numbers, depending on the language.
   case few
-  /// Many; in Spanish and French, millions.
+  /// Large numbers, such as millions in Spanish and French.
   case many
-  /// All other numbers. Every language has it.
+  /// All other numbers. Exists in every language.
   case other
 
-  /// In the order of the names above, which is that of Unicode's tables.
+  /// Compares by the order of the cases, which is the order of CLDR.
   public static func < (left: PluralCategory, right: PluralCategory) -> Bool {
     left.place < right.place
   }
 
-  /// From 0, in their order.
   package var place: Int {
     switch self {
     case .zero: 0
@@ -32,7 +31,6 @@ public enum PluralCategory: String, Sendable, Hashable, CaseIterable, Comparable
     }
   }
 
-  /// The one at a place; nil where there is none.
   package init?(place: Int) {
     guard Self.allCases.indices.contains(place) else { return nil }
     self = Self.allCases[place]

@@ -1,22 +1,22 @@
-/// What plural rules ask of a number, by the letters of Unicode's UTS #35: how it is written matters, since in English
-/// one says '1 hour' and '1.0 hours'.
+/// The operands of plural rules for a number, as in Unicode UTS #35. They depend on the notation: English
+/// uses '1 hour' but '1.0 hours'.
 package struct PluralOperands: Sendable, Hashable {
-  /// `i`: what stands before the point.
+  /// `i`: the integer part.
   package let whole: UInt64
-  /// `v`: how many digits stand behind it.
+  /// `v`: the number of fraction digits.
   package let fractionDigits: Int
-  /// `f`: these digits, as a number.
+  /// `f`: the fraction digits as an integer.
   package let fraction: UInt64
 
-  /// A whole number; whether it is negative matters to no language.
+  /// Creates the operands of an integer. No language distinguishes negative numbers.
   package init(_ number: Int) {
     whole = UInt64(number.magnitude)
     fractionDigits = 0
     fraction = 0
   }
 
-  /// A number as it is written: digits, with a point where there is a fraction: `1.50`. A sign does not matter. Nil for what
-  /// is no such number, or has more digits than 18 on a side of the point.
+  /// Creates the operands of a decimal number such as `1.50`, ignoring the sign. Returns nil for other texts,
+  /// and for more than 18 digits before or after the decimal point.
   package init?(written text: some StringProtocol) {
     let digits = text.drop { $0 == "-" || $0 == "+" }
     let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
@@ -32,13 +32,13 @@ package struct PluralOperands: Sendable, Hashable {
     self.fraction = fraction
   }
 
-  /// `t`: the digits behind the point without the zeros at their end.
+  /// `t`: the fraction digits without trailing zeros.
   package var significantFraction: UInt64 {
     var digits = fraction
     while digits > 0, digits.isMultiple(of: 10) { digits /= 10 }
     return digits
   }
 
-  /// Whether it is a whole number, however it is written, and which: `n` of the rules; nil where it is none.
+  /// `n` of the rules if it is an integer, or nil.
   package var integer: UInt64? { fraction == 0 ? whole : nil }
 }

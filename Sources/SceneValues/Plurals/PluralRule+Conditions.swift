@@ -1,5 +1,5 @@
-// In the letters of UTS #35: `n` is the number where it is a whole one, `i` what stands before the point, `v` the number of
-// digits behind it, `f` these digits.
+// The names are those of UTS #35: `n` is the number if it is an integer, `i` the integer part, `v` the number
+// of fraction digits, and `f` the fraction digits.
 extension PluralRule {
   func isZero(_ number: PluralOperands) -> Bool {
     let (n, v, f) = (number.integer, number.fractionDigits, number.fraction)
@@ -116,10 +116,10 @@ extension PluralRule {
     }
   }
 
-  /// 1, 21, 101, and not 11.
+  /// Whether a number is 1, 21, 101, and so on, but not 11.
   private static func endsInOne(_ number: UInt64) -> Bool { number % 10 == 1 && number % 100 != 11 }
 
-  /// 2 to 4, 22 to 24, and not 12 to 14.
+  /// Whether a number ends in 2 to 4, but not in 12 to 14.
   private static func endsInFew(_ number: UInt64) -> Bool {
     (2...4).contains(number % 10) && !(12...14).contains(number % 100)
   }

@@ -1,18 +1,16 @@
 extension PluralRule {
-  /// The rule of a locale's language: `pt-BR`, `zh_Hant`.
-  ///
-  /// - Returns: nil for a language that CLDR has no rule for.
+  /// Returns the rule of a locale's language, such as `pt-BR` or `zh_Hant`, or nil if CLDR has none.
   package static func known(for locale: String) -> PluralRule? {
     let parts = LocaleName.parts(of: locale)
     guard let language = parts.first else { return nil }
-    // Brazil counts as French does, the countries that write as Portugal does as Italian.
+    // Brazil uses the rule of French. Regions that follow European Portuguese use the rule of Italian.
     if language == "pt", let region = parts.dropFirst().last, portuguese.contains(region) {
       return .oneAndMillions
     }
     return byLanguage[language]
   }
 
-  /// The rule of a locale's language; one form for all numbers where nobody knows it, as CLDR has it.
+  /// Creates the rule of a locale's language. Unknown languages have one form for all numbers, as in CLDR.
   package init(locale: String) { self = Self.known(for: locale) ?? .none }
 
   private static let portuguese: Set = [
@@ -27,7 +25,8 @@ extension PluralRule {
     return rules
   }()
 
-  /// By their codes in ISO 639, with the withdrawn ones that locales still have (`iw`, `in`, `no`, `sh`, `tl`, `mo`).
+  /// The ISO 639 codes of languages, including withdrawn ones that locales still use (`iw`, `in`, `no`, `sh`,
+  /// `tl`, `mo`).
   private static let languages: [(PluralRule, String)] = [
     (
       .none,

@@ -1,22 +1,21 @@
-/// How a language tells numbers apart, where texts differ by them.
+/// The plural rule of a language.
 ///
-/// The rules are the cardinal ones of Unicode's CLDR, release 47 (`supplemental/plurals.xml`). Languages that CLDR gives
-/// the same rule share one here. What depends on numbers being written in a compact form (`1.2M`) is left out: texts are
-/// filled with plain digits.
+/// The rules are the cardinal rules of Unicode CLDR 47 (`supplemental/plurals.xml`). Languages with equal
+/// rules share a case. Rules for compact numbers (`1.2M`) are omitted, because texts contain plain digits.
 package enum PluralRule: String, Sendable, CaseIterable {
   // One form for all numbers.
   case none
-  // Two forms: which numbers are `one`.
+  // Two forms, named after the numbers in `one`.
   case exactlyOne, oneWithoutFraction, zeroOrOne, wholeZeroOrOne, zeroOrPartsOfOne, danish, icelandic,
     macedonian, sinhala, tamazight, filipino
-  // Three.
+  // Three forms.
   case oneAndMillions, exactlyOneAndMillions, wholeZeroOrOneAndMillions, oneAndTwo, hebrew, latvian,
     zeroAndOne, langi, romanian, southSlavic, tachelhit
-  // Four and more.
+  // Four or more forms.
   case czech, polish, eastSlavic, belarusian, lithuanian, slovenian, sorbian, scottish, manx, irish, breton,
     maltese, welsh, cornish, arabic
 
-  /// The kinds of number that the language has, in their order; the last is `other`.
+  /// The categories of the language in order. The last one is `other`.
   package var categories: [PluralCategory] {
     switch self {
     case .none: [.other]
@@ -34,22 +33,21 @@ package enum PluralRule: String, Sendable, CaseIterable {
     }
   }
 
-  /// The kinds that whole numbers below a million are of: those that a text for counted things needs. The others are
-  /// for fractions, and for the millions of Romance languages.
+  /// The categories of integers below a million, which texts with counts need. The others are for fractions,
+  /// and for millions in Romance languages.
   package var countedCategories: [PluralCategory] {
     switch self {
-    // Only fractions are `many` there.
+    // `many` is only for fractions.
     case .czech, .lithuanian: [.one, .few, .other]
     case .manx: [.one, .two, .few, .other]
     case .oneAndMillions, .exactlyOneAndMillions, .wholeZeroOrOneAndMillions: [.one, .other]
-    // `many` are the millions there.
+    // `many` is only for millions.
     case .breton: [.one, .two, .few, .other]
-    // Where `other` are fractions alone, a text has to have it nevertheless.
+    // A text needs `other` even if only fractions use it.
     default: categories
     }
   }
 
-  /// The kind of a number.
   package func category(of number: PluralOperands) -> PluralCategory {
     categories.first { $0 == .other || holds($0, number) } ?? .other
   }

@@ -1,11 +1,11 @@
 extension PluralText {
-  /// What is left to fill in where each variable has the form for its number.
+  /// Returns the parts of the text with the selected form of each variable.
   ///
-  /// Gaps and variables that say no number of an argument take the next one, counted from where the text of the variable
-  /// that they stand in begins: in a form of the second argument, `%d` is the second.
+  /// Placeholders and variables without a number use the next argument. Counting starts at the argument of
+  /// the enclosing variable: in a form of the second argument, `%d` is the second.
   ///
-  /// - Parameter choose: the kind of number of an argument, for a variable.
-  /// - Returns: texts, and gaps with the number of their argument.
+  /// - Parameter choose: Returns the category of an argument for a variable.
+  /// - Returns: Texts, and placeholders with argument numbers.
   package func resolved(
     choosing choose: @escaping (_ variable: Variable, _ argument: Int) -> PluralCategory
   ) -> [FormatPart] {
@@ -19,7 +19,7 @@ extension PluralText {
     let text: PluralText
     let choose: (Variable, Int) -> PluralCategory
     var parts: [FormatPart] = []
-    /// A variable that stands there twice has one argument.
+    /// The argument of each variable. Repeated variables use the same argument.
     private var bound: [String: Int] = [:]
     private var length = 0
 
@@ -48,7 +48,7 @@ extension PluralText {
             parts.append(.text("%#@\(name)@"))
             continue
           }
-          // What decides the form that it stands in, is taken.
+          // The argument of the enclosing variable is already in use.
           let known = said ?? variable.argument ?? bound[name]
           let number = known ?? max(next, argument.map { $0 + 1 } ?? next)
           bound[name] = number

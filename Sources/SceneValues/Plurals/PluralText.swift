@@ -1,18 +1,18 @@
-/// A text that differs by numbers: `1 file in 2 folders`.
+/// A text with plural forms: `1 file in 2 folders`.
 ///
-/// Its format names variables, and each variable has a form for each kind of number that its language tells apart:
-/// `%#@files@ in %#@folders@`, with `one` and `other` for `files` and for `folders`. A form may name variables, too.
+/// The format contains variables, and each variable has a form for each plural category of the language. For
+/// example, `%#@files@ in %#@folders@` has `one` and `other` for `files` and for `folders`. Forms can also
+/// contain variables.
 package struct PluralText: Sendable, Hashable {
-  /// What differs by one number.
+  /// A part of the text that depends on one number.
   package struct Variable: Sendable, Hashable {
-    /// As the format names it.
     package var name: String
-    /// The number of the argument that decides; nil for the next one that is not taken.
+    /// The number of the argument that selects the form, or nil for the next unused one.
     package var argument: Int?
-    /// The text for each kind of number. `other` is always there.
+    /// The text for each category. `other` always exists.
     package var forms: [PluralCategory: String]
 
-    /// A variable; a form for `other` is empty unless it is among the forms.
+    /// Creates a variable. If `other` is missing, its form is empty.
     package init(name: String, argument: Int? = nil, forms: [PluralCategory: String]) {
       self.name = name
       self.argument = argument
@@ -20,38 +20,36 @@ package struct PluralText: Sendable, Hashable {
     }
   }
 
-  /// The text, which names variables.
   package var format: String
-  /// In the order of their names, byte by byte.
+  /// The variables, sorted by the bytes of their names.
   package let variables: [Variable]
 
-  /// A text; of two variables with one name, the last counts.
+  /// Creates a text. If several variables have the same name, the last one applies.
   package init(format: String, variables: [Variable]) {
     self.format = format
     self.variables = Dictionary(variables.map { ($0.name, $0) }, uniquingKeysWith: { $1 }).values
       .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  /// A text that is another one as a whole, as the argument of some number decides.
+  /// Creates a text whose forms are complete texts, selected by an argument.
   package init(whole forms: [PluralCategory: String], argument: Int = 1) {
     self.init(
       format: "%#@\(Self.wholeName)@",
       variables: [Variable(name: Self.wholeName, argument: argument, forms: forms)])
   }
 
-  /// What the variable of a text is called that has no name for it.
+  /// The name of the variable in a text of complete forms.
   package static let wholeName = "value"
 
-  /// Whether each form is the whole of the text.
+  /// Whether each form is the complete text.
   package var isWhole: Bool {
     variables.count == 1
       && FormatPart.parts(of: format) == [.variable(name: variables[0].name, argument: nil)]
   }
 
-  /// The variable of that name.
   package func variable(_ name: String) -> Variable? { variables.first { $0.name == name } }
 
-  /// What is shown as long as nobody says a number: all variables in their form for `other`.
+  /// The text without a number: all variables in their form for `other`.
   package var general: String { expanded(format, depth: 0) }
 
   private func expanded(_ text: String, depth: Int) -> String {
@@ -67,8 +65,8 @@ package struct PluralText: Sendable, Hashable {
     return result
   }
 
-  /// How deep variables are looked up in forms of others.
+  /// The maximum depth of variables in the forms of other variables.
   package static let greatestDepth = 8
-  /// No text gets longer than this, in bytes, and a form.
+  /// The maximum length of a text or a form, in bytes.
   package static let greatestLength = 1 << 16
 }

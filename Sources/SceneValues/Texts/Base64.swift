@@ -1,8 +1,7 @@
-/// Bytes as text, four letters for three bytes (RFC 4648).
+/// Base64 encoding and decoding (RFC 4648).
 package enum Base64 {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// The letters that stand for bytes, with padding.
   package static func text(_ bytes: [UInt8]) -> String {
     var result: [UInt8] = []
     result.reserveCapacity((bytes.count + 2) / 3 * 4)
@@ -19,8 +18,8 @@ package enum Base64 {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The bytes of a text in Base64; nil if a character does not belong to Base64. Padding may be left out, and white
-  /// space may stand anywhere, because Apple's tools write it so.
+  /// Decodes a text, or returns nil for invalid characters. Padding is optional, and white space is ignored,
+  /// because Apple's tools insert it.
   package static func bytes(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     var bits: UInt32 = 0

@@ -1,14 +1,14 @@
-/// Strings, each kept once, and numbered in the order in which they came.
+/// Interned strings, numbered in the order of insertion.
 ///
-/// Names of elements, classes and objects are short, and are asked for by the hundred in each file: the hashing of
-/// dictionaries took a tenth of the time of a check.
+/// Each file looks up hundreds of short names of elements, classes and objects. The hashing of dictionaries
+/// took 10 % of the time of a check.
 package struct StringNumbers: Sendable {
   private var strings: [String] = []
-  /// What the bytes of each come to: of two strings at one place, hardly ever both have to be compared.
+  /// The hash of each string, so that different strings rarely need a full comparison.
   private var hashes: [UInt32] = []
-  /// The number of a string plus one, at the place that the hash of the string gives; 0 for a free place.
+  /// The number of a string plus one, by hash. 0 is a free slot.
   private var slots: [UInt32] = []
-  /// A random seed, so that nobody can write a file whose strings all have the same hash.
+  /// A random seed, which prevents crafted files with colliding hashes.
   private let seed = UInt64(truncatingIfNeeded: Hasher().finalize())
 
   package init() {}
@@ -21,7 +21,6 @@ package struct StringNumbers: Sendable {
   package var all: [String] { strings }
   package subscript(number: Int) -> String { strings[number] }
 
-  /// The number of a string; nil for one that has not come.
   package func number(of string: String) -> Int? {
     guard !slots.isEmpty else { return nil }
     let found = slots[slot(of: string, Self.hash(string, seed))]
@@ -30,7 +29,7 @@ package struct StringNumbers: Sendable {
 
   package func contains(_ string: String) -> Bool { number(of: string) != nil }
 
-  /// The number of a string, which gets one where it has none.
+  /// Interns a string and returns its number.
   package mutating func insert(_ string: String) -> Int {
     if strings.count * 2 >= slots.count { grow(to: max(16, slots.count * 2)) }
     let hash = Self.hash(string, seed)
@@ -43,7 +42,6 @@ package struct StringNumbers: Sendable {
     return Int(slots[slot]) - 1
   }
 
-  /// Makes room for as many strings.
   package mutating func reserveCapacity(_ count: Int) {
     strings.reserveCapacity(count)
     hashes.reserveCapacity(count)
@@ -52,7 +50,7 @@ package struct StringNumbers: Sendable {
     if capacity > slots.count { grow(to: capacity) }
   }
 
-  /// Where a string is, or would be.
+  /// Returns the slot of a string, or the free slot for it.
   private func slot(of string: String, _ hash: UInt32) -> Int {
     let mask = slots.count - 1
     var slot = Int(hash) & mask
@@ -76,10 +74,10 @@ package struct StringNumbers: Sendable {
 }
 
 extension StringNumbers {
-  /// What the bytes of a string come to. Eight at a time: byte by byte, this was the most of what reading a storyboard
-  /// did by itself.
+  /// Returns the hash of a string, eight bytes at a time. A byte-by-byte hash was the largest cost of reading
+  /// a storyboard.
   static func hash(_ string: String, _ seed: UInt64 = 0) -> UInt32 {
-    // Without a copy of the string, which would have its references counted.
+    // Avoids a copy of the string, which must be retained.
     string.utf8.withContiguousStorageIfAvailable { hash(UnsafeRawBufferPointer($0), seed) }
       ?? Array(string.utf8).withUnsafeBytes { hash($0, seed) }
   }
@@ -88,13 +86,13 @@ extension StringNumbers {
     var hash = seed ^ UInt64(truncatingIfNeeded: bytes.count)
     var last: UInt64 = 0
     if bytes.count >= 8 {
-      // Each read ends at the last byte, or before.
+      // All reads stay within the buffer.
       var offset = 0
       while offset + 8 < bytes.count {
         hash = mixed(hash, bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
         offset += 8
       }
-      // With some of those before it, where fewer are left.
+      // The last read overlaps the previous one if fewer than eight bytes remain.
       last = bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)
     } else {
       for byte in bytes { last = last << 8 | UInt64(byte) }

@@ -1,11 +1,8 @@
-// Swift's own functions of these names are those of regular expressions: a program that calls one has 1.2 MB of them in it.
-// Those here hide them wherever this module is imported; `make package` sees that none is called.
+// Swift's functions with these names are in the regular expression library, which adds 1.2 MB to a binary.
+// These hide them wherever this module is imported, and `make package` checks that none is called.
 
 extension BidirectionalCollection<UInt8> {
-  /// Where some bytes stand first.
-  ///
-  /// - Parameter bytes: what is looked for; nothing is found at the beginning.
-  /// - Returns: nil where they are nowhere.
+  /// Returns the first range of some bytes, or nil. Empty bytes are found at the start.
   package func firstRange(of bytes: some Collection<UInt8>) -> Range<Index>? { place(of: bytes) }
 }
 
@@ -22,28 +19,21 @@ extension Collection<UInt8> {
   }
 }
 
-// Texts are the same where their bytes are: a line break is found in "\r\n", and no accent is taken for another.
+// Compares bytes: a line break is found in "\r\n", and canonical equivalence is ignored.
 extension StringProtocol {
-  /// Where a text stands first in this one.
-  ///
-  /// - Parameter text: what is looked for; an empty one is found at the beginning.
-  /// - Returns: nil where it is nowhere.
+  /// Returns the first range of a text, or nil. An empty text is found at the start.
   package func firstRange(of text: String) -> Range<Index>? { utf8.place(of: text.utf8) }
 
-  /// Whether a text is somewhere in this one; an empty one always is.
+  /// Whether the string contains a text. True for an empty text.
   ///
-  /// A literal of one character is a character where it can be, as with Swift's own.
+  /// A literal of one character can resolve to the `Character` overload, as in the standard library.
   @_disfavoredOverload
   package func contains(_ text: String) -> Bool { firstRange(of: text) != nil }
 }
 
 extension StringProtocol where Self: RangeReplaceableCollection {
-  /// This text with something else in each place where a text stands, from front to back.
-  ///
-  /// - Parameters:
-  ///   - text: what is replaced; nothing is, for an empty one.
-  ///   - replacement: what comes in its place, in which nothing is replaced.
-  /// - Returns: the new text.
+  /// Returns the string with all occurrences of a text replaced, from start to end. An empty text replaces
+  /// nothing.
   package func replacing(_ text: String, with replacement: String) -> String {
     guard !text.isEmpty else { return String(self) }
     var result = ""

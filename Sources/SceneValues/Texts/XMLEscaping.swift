@@ -1,11 +1,11 @@
 extension String {
-  /// The text as it may stand in an element.
+  /// The text, escaped for the content of an element.
   package var xmlText: String { xmlEscaped { $0 == "\n" || $0 == "\t" } }
 
-  /// The text as it may stand in an attribute, where a bare line break or tab would be read as a space.
+  /// The text, escaped for an attribute, in which unescaped line breaks and tabs become spaces.
   package var xmlAttribute: String { xmlEscaped { _ in false } }
 
-  /// Puts U+FFFD for what XML cannot hold at all.
+  /// Escapes the text and replaces characters that XML does not allow with U+FFFD.
   private func xmlEscaped(keeping isKept: (Unicode.Scalar) -> Bool) -> String {
     var result = ""
     for scalar in unicodeScalars {

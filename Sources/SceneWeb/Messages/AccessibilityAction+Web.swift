@@ -1,8 +1,7 @@
 import SceneProgram
 
 extension AccessibilityAction {
-  /// What the page calls an action of an element; nil for one that it asks for in another way: by its name, by writing in the
-  /// element, or by a key.
+  /// The page's name of the action. Nil for an action that the page requests with an argument or a key.
   var webName: String? {
     switch self {
     case .activate: "activate"
@@ -16,12 +15,11 @@ extension AccessibilityAction {
     }
   }
 
-  /// Those that the page asks for by a name alone.
+  /// The actions that the page requests without an argument.
   private static let named: [AccessibilityAction] =
     [.activate, .increment, .decrement, .focus, .reveal, .showMenu]
     + AccessibilityScrollDirection.allCases.map { .scroll($0) }
 
-  /// The action that the page asks for in a message.
   init?(_ json: JSONValue) {
     switch json["action"]?.string {
     case "custom":

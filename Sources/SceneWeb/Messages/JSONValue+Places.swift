@@ -1,7 +1,6 @@
 import SceneProgram
 import SceneValues
 
-// What a page says of places and of what is so or not.
 extension JSONValue {
   var bool: Bool? { if case .bool(let value) = content { value } else { nil } }
 

@@ -1,7 +1,6 @@
 import SceneProgram
 import SceneValues
 
-/// What somebody does in a browser.
 enum WebEvent: Equatable {
   case screen(WebScreenState)
   case down(finger: Int, Point)
@@ -82,7 +81,7 @@ enum WebEvent: Equatable {
 }
 
 extension Key {
-  /// The key that the page calls so: a character, or a word.
+  /// Creates a key from the page's name of it: a character or a word.
   fileprivate init?(web name: String) {
     switch name {
     case "return": self = .return

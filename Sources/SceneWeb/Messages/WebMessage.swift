@@ -1,16 +1,15 @@
 import SceneProgram
 import SceneValues
 
-/// What a browser says.
 enum WebMessage: Equatable {
-  /// It is there: with the key of an application that it has seen before, if any.
+  /// The first message, with the key of an earlier session, if any.
   case hello(session: String?, WebScreenState)
-  /// A picture has been shown.
+  /// A confirmation that a frame is displayed.
   case shown(frame: Int)
-  /// Somebody did something; numbered, so that what was said again counts once.
+  /// A user action, numbered so that a repeated message has no effect.
   case event(number: Int, WebEvent)
 
-  /// Reads a message of JSON; nil for what means nothing here, which a page of ours does not say.
+  /// Decodes a JSON message. Returns nil for invalid messages, which our page does not send.
   init?(_ bytes: [UInt8]) {
     guard let json = try? JSONValue(bytes: bytes) else { return nil }
     if let frame = json["shown"]?.double.flatMap(Int.init(exactly:)) {

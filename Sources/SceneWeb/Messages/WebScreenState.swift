@@ -1,7 +1,6 @@
 import SceneProgram
 import SceneValues
 
-/// What a browser's window is like.
 struct WebScreenState: Equatable {
   var size: Size
   var scale: Double
@@ -10,7 +9,7 @@ struct WebScreenState: Equatable {
   var reducesMotion: Bool
   var languages: [String]
 
-  /// How large a window may be that is drawn, in points, and how fine.
+  /// The limits of the window's size in points and of its scale.
   private static let (sides, scales) = (1.0...20_000.0, 0.25...8.0)
 
   init?(_ json: JSONValue) {

@@ -1,23 +1,21 @@
 import SceneDrawing
 import SceneValues
 
-/// One step of a picture in a browser to the next.
 enum PictureChange: Equatable {
-  /// Attributes of a layer's group; nil for one that goes.
+  /// Attributes of a layer's group, with nil for a removed attribute.
   typealias Values = [(name: String, value: String?)]
 
-  /// A layer lies elsewhere, or is cut off, seen through, or shaded otherwise.
+  /// Changes the position, clipping, opacity or effects of a layer.
   case place(Int, Values)
-  /// The same of the group within.
+  /// Changes the same attributes of the inner group.
   case inner(Int, Values)
-  /// A layer draws something else.
+  /// Replaces the content of a layer.
   case content(Int, String)
-  /// A layer is gone.
   case remove(Int)
-  /// A layer is new: before another, or in front of all of them.
+  /// Inserts a layer before another one, or in front of all layers.
   case insert(String, into: Int, before: Int?)
 
-  /// What makes one list of attributes the other; nil where nothing has to be done.
+  /// Returns the changes between two attribute lists, or nil if they are equal.
   static func difference(_ old: [SVGPiece.Attribute], _ new: [SVGPiece.Attribute]) -> Values? {
     let gone = old.filter { attribute in !new.contains { $0.name == attribute.name } }.map {
       ($0.name, String?.none)
@@ -28,7 +26,6 @@ enum PictureChange: Equatable {
     return gone.isEmpty && changed.isEmpty ? nil : gone + changed
   }
 
-  /// As the page understands it.
   var json: JSONText {
     switch self {
     case .place(let number, let values): .array([.string("place"), .int(number), Self.json(values)])

@@ -1,18 +1,17 @@
 import SceneDrawing
 
-/// What a browser shows, and what it must be told to show something else.
+/// A mirror of the picture in a browser, which computes the changes to the next picture.
 ///
-/// A layer that goes on to be there keeps its number, and only what differs of it is told. Which layers are the same is not
-/// known, since pictures are made anew each time: of the layers within one, those that look the same are paired in their
-/// order, and those that are left between two such pairs, one by one.
+/// Layers keep their numbers while they exist, and only differences are sent. Each picture consists of new
+/// layers, so they are matched with the old ones. Among siblings, layers with the same look are paired in
+/// order, then the remaining ones between two pairs one by one.
 struct PictureMirror {
   private var writer = SVGPieceWriter()
   private var top: [Node] = []
   private var nextNumber = 1
-  /// In bytes: of the images that came since a picture was told as a whole.
+  /// The total size in bytes of images sent since the last complete picture.
   private(set) var laterImageSize = 0
 
-  /// A layer as the browser has it.
   private final class Node {
     let number: Int
     var seen: SeenLayer
@@ -24,10 +23,7 @@ struct PictureMirror {
     }
   }
 
-  /// Tells the whole of a picture, for a browser that has nothing.
-  ///
-  /// - Parameter layers: from back to front.
-  /// - Returns: the groups of the layers, and the definitions of the images in them.
+  /// Returns the groups and image definitions of a complete picture, for a browser without one.
   mutating func whole(_ layers: [PictureLayer]) -> (layers: String, images: String) {
     writer = SVGPieceWriter()
     let inserted = layers.compactMap { SeenLayer($0) }.map { insert($0) }
@@ -36,10 +32,8 @@ struct PictureMirror {
     return (inserted.map(\.markup).joined(), writer.takeImages())
   }
 
-  /// Tells what differs from the picture before.
-  ///
-  /// - Parameter layers: from back to front.
-  /// - Returns: the changes, in the order to make them in; and the definitions of images that are new, to be there before.
+  /// Returns the changes since the previous picture in order, and the definitions of new images, which must
+  /// be inserted first.
   mutating func changes(to layers: [PictureLayer]) -> (changes: [PictureChange], images: String) {
     var changes: [PictureChange] = []
     top = update(top, in: 0, to: layers.compactMap { SeenLayer($0) }, &changes)
@@ -68,7 +62,7 @@ struct PictureMirror {
       changes.append(.place(node.number, values))
     }
     guard old.look != seen.look else { return }
-    // A shadow reaches as far as what is in the layer, so it may be another although nothing else is.
+    // A shadow depends on the sublayers, so it can change when the layer itself does not.
     if !old.drawsAlone(like: seen) || seen.layer.effects != nil {
       let (shown, piece) = (node.piece, writer.piece(seen.layer, number: node.number))
       node.piece = piece
@@ -83,7 +77,6 @@ struct PictureMirror {
     node.children = update(node.children, in: node.number, to: seen.sublayers, &changes)
   }
 
-  /// - Returns: the layers that are there afterwards.
   private mutating func update(
     _ nodes: [Node], in parent: Int, to layers: [SeenLayer], _ changes: inout [PictureChange]
   ) -> [Node] {
@@ -91,7 +84,7 @@ struct PictureMirror {
     let kept = Set(pairs.compactMap { $0?.number })
     for node in nodes where !kept.contains(node.number) { changes.append(.remove(node.number)) }
     var after: [Node] = []
-    // From the front: whoever is new is put before one that is there already.
+    // From front to back, because a new layer is inserted before an existing one.
     for (layer, pair) in zip(layers, pairs).reversed() {
       if let pair {
         update(pair, to: layer, &changes)
@@ -105,7 +98,7 @@ struct PictureMirror {
     return after.reversed()
   }
 
-  /// For each of the layers that are wanted, the one that goes on as it; nil for none.
+  /// Returns the matching old layer of each new layer, or nil.
   private static func pairs(_ nodes: [Node], _ layers: [SeenLayer]) -> [Node?] {
     let difference = layers.map(\.look).difference(from: nodes.map(\.seen.look))
     let removed = Set(difference.removals.map(\.offset))

@@ -1,14 +1,13 @@
 import SceneDrawing
 
-/// A layer of which something is seen, with those in it.
+/// A visible layer with its sublayers.
 struct SeenLayer {
   let layer: PictureLayer
-  /// From back to front.
   let sublayers: [SeenLayer]
-  /// A number for what is seen, wherever the layer lies: two that differ have the same one once in 2⁶⁴ times.
+  /// A 64-bit hash of the look, independent of the layer's position.
   let look: Int
 
-  /// - Returns: nil where nothing is seen, and nothing could be found by a name.
+  /// Returns nil if the layer is invisible and contains no name to search for.
   init?(_ layer: PictureLayer) {
     guard layer.opacity > 0 else { return nil }
     sublayers = layer.sublayers.compactMap { SeenLayer($0) }
@@ -33,12 +32,12 @@ struct SeenLayer {
     look = hasher.finalize()
   }
 
-  /// Whether a group of one layer can go on as another's.
+  /// Whether the group of a layer can be reused for another layer.
   func canBecome(_ other: SeenLayer) -> Bool {
     layer.identifier == other.layer.identifier && (layer.effects == nil) == (other.layer.effects == nil)
   }
 
-  /// Whether two layers are the same but for their places and their sublayers.
+  /// Whether two layers are equal except for their positions and sublayers.
   func drawsAlone(like other: SeenLayer) -> Bool {
     let (a, b) = (layer, other.layer)
     return a.content == b.content && a.bounds == b.bounds && a.clipsToBounds == b.clipsToBounds

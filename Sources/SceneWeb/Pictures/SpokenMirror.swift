@@ -1,17 +1,14 @@
 import SceneProgram
 import SceneValues
 
-/// What a browser tells a screen reader of the picture, and what it must be told to tell something else.
+/// A mirror of the accessibility tree in a browser, which computes the changes to the next tree.
 ///
-/// Each element is told by itself, with the names of those in it, so that only those that differ are told again.
+/// Each element is sent with the ids of its children, so that only changed elements are sent again.
 struct SpokenMirror {
   private var told: [AccessibilityID: AccessibilityNode] = [:]
 
-  /// Tells what differs from the tree before.
-  ///
-  /// - Parameter tree: a window, and what is in it.
-  /// - Returns: the elements that are new or other, by their names; nil where there are none. What nobody has in itself any more is
-  ///   gone.
+  /// Returns the new and changed elements by id, or nil without changes. Elements without a parent are
+  /// removed.
   mutating func changes(to tree: AccessibilityNode) -> JSONText? {
     var elements: [(String, JSONText)] = []
     var found: [AccessibilityID: AccessibilityNode] = [:]
@@ -25,7 +22,7 @@ struct SpokenMirror {
     _ node: AccessibilityNode, _ found: inout [AccessibilityID: AccessibilityNode],
     _ elements: inout [(String, JSONText)]
   ) {
-    // Of those in it, only which they are counts here.
+    // Compares only the ids of the children.
     var alone = node
     alone.children = node.children.map { AccessibilityNode(id: $0.id, role: .group) }
     if told[node.id] != alone { elements.append((node.id.description, Self.json(node))) }
@@ -53,14 +50,14 @@ struct SpokenMirror {
     node.actions.compactMap { if case .custom(let name) = $0 { name } else { nil } }
   }
 
-  /// What the page has an element for in which a screen reader, or who speaks to the computer, writes or sets a value.
+  /// Returns the page's input element, in which a screen reader or voice control sets a value.
   private static func field(of node: AccessibilityNode) -> JSONText? {
     guard node.isEnabled, node.children.isEmpty else { return nil }
     if let text = node.text, text.isEditable {
       let kind = text.isMultiline ? "area" : node.role == .secureTextField ? "password" : "text"
       return .object([("kind", .string(kind)), ("value", .string(text.string))])
     }
-    // A browser's own slider is one; what counts up and down is not.
+    // A slider is a browser's own slider. Steppers are not.
     guard role(of: node) == "slider", let range = node.range, range.isAdjustable,
       [range.minimum, range.maximum, range.value].allSatisfy(\.isFinite)
     else { return nil }
@@ -70,7 +67,7 @@ struct SpokenMirror {
     ])
   }
 
-  /// Whether it is text in the page, too, and nothing else.
+  /// Whether the page shows the element as plain text.
   private static func isText(_ node: AccessibilityNode) -> Bool {
     node.role == .staticText || node.role == .heading
   }

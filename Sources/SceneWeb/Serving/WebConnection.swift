@@ -3,12 +3,11 @@ import NIOCore
 import NIOWebSocket
 import SceneValues
 
-/// A connection to a browser, for the program's thread.
+/// A connection to a browser, for use on the main thread of the app.
 struct WebConnection: Sendable {
-  /// Tells it from all others of the server.
   let number: Int
   private let channel: any Channel
-  /// In bytes: how much may wait for a browser that does not take it, and how much does.
+  /// The maximum and current number of unsent bytes.
   private let most: Int
   private let waiting = NIOLockedValueBox(0)
 
@@ -16,10 +15,10 @@ struct WebConnection: Sendable {
     (self.number, self.channel, most) = (number, channel, limits.waitingSize)
   }
 
-  /// Whether the browser takes what is sent: false while much of it waits.
+  /// Whether the browser keeps up. False while many bytes are unsent.
   var isWritable: Bool { channel.isWritable }
 
-  /// Sends a message; nothing where the connection is gone. One whose browser takes nothing for too long is cut.
+  /// Sends a message, unless the connection is closed. Closes the connection if too many bytes are unsent.
   func send(_ text: String) {
     let size = text.utf8.count
     let total = waiting.withLockedValue { waiting in
@@ -31,13 +30,12 @@ struct WebConnection: Sendable {
       .whenComplete { [waiting] _ in waiting.withLockedValue { $0 -= size } }
   }
 
-  /// Tells the person why there is nothing more to be seen, and ends the connection.
+  /// Displays a reason in the browser and closes the connection.
   func leave(_ reason: String, _ code: WebSocketErrorCode = .normalClosure) {
     send(JSONText.object([("over", .string(reason))]).line)
     close(code)
   }
 
-  /// Ends the connection, with a code for the browser.
   func close(_ code: WebSocketErrorCode = .normalClosure) { Self.close(channel, code) }
 
   static func close(_ channel: any Channel, _ code: WebSocketErrorCode) {
@@ -46,7 +44,7 @@ struct WebConnection: Sendable {
     channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .connectionClose, data: data)).whenComplete { _ in
       channel.close(promise: nil)
     }
-    // Who takes nothing does not take this either.
+    // An unresponsive browser does not receive the close frame either.
     let deadline = channel.eventLoop.scheduleTask(in: .seconds(5)) { channel.close(promise: nil) }
     channel.closeFuture.whenComplete { _ in deadline.cancel() }
   }

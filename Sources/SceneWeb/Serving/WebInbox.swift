@@ -1,14 +1,13 @@
 import NIOConcurrencyHelpers
 import ScenePlatform
 
-/// What browsers have said and the program's thread has not yet heard: other threads put it here and wake it.
+/// The queue of browser messages. Other threads add messages and wake the app's thread.
 final class WebInbox: Sendable {
   enum Arrival: Sendable {
     case opened(WebConnection)
     case message(connection: Int, [UInt8])
     case closed(connection: Int)
 
-    /// The number of the connection.
     var connection: Int {
       switch self {
       case .opened(let connection): connection.number
@@ -19,7 +18,7 @@ final class WebInbox: Sendable {
 
   private struct State {
     var arrivals: [Arrival] = []
-    /// In bytes, by connection.
+    /// The number of queued bytes by connection.
     var waiting: [Int: Int] = [:]
   }
 
@@ -27,18 +26,18 @@ final class WebInbox: Sendable {
   private let state = NIOLockedValueBox(State())
   private let wakeup: Wakeup
 
-  /// - Throws: `WebError.noDescriptors`.
   init(limits: WebLimits) throws(WebError) {
     self.limits = limits
     do { wakeup = try Wakeup() } catch { throw .noDescriptors("\(error)") }
   }
 
-  /// Readable while something has arrived.
+  /// A descriptor that is readable while the queue is not empty.
   var descriptor: Int32 { wakeup.descriptor }
 
-  /// Hands something over.
+  /// Adds an arrival and wakes the app's thread.
   ///
-  /// - Returns: false, without taking it, for a message of somebody of whom eight long ones wait already.
+  /// - Returns: False, without adding it, if the connection's queued bytes would exceed eight times the
+  ///   maximum message size.
   func add(_ arrival: Arrival) -> Bool {
     let isTaken = state.withLockedValue { state in
       if case .message(let connection, let bytes) = arrival {
@@ -53,10 +52,8 @@ final class WebInbox: Sendable {
     return isTaken
   }
 
-  /// Has the program's thread come once more: it has not done all.
   func wakeAgain() { wakeup.signal() }
 
-  /// All that has arrived, in its order.
   func take() -> [Arrival] {
     wakeup.reset()
     return state.withLockedValue { state in

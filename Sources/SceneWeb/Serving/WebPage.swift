@@ -2,17 +2,14 @@ import SceneDrawing
 import SceneServing
 import SceneValues
 
-/// The page that shows a program: one document that needs nothing else.
+/// The page that displays an app: a single self-contained document.
 struct WebPage: Sendable {
   private let parts: [(before: String, name: String)]
   private let end: String
   private let values: [String: String]
 
-  /// The font that text was measured in is that of one platform; where it is not, Inter comes nearest.
-  ///
-  /// - Parameters:
-  ///   - name: the program's.
-  ///   - icon: the program's, which tabs show; nil for none.
+  /// Creates the page. The font that measured the text exists on one platform only. Elsewhere, Inter is the
+  /// closest match.
   init(name: String, icon: EncodedImage?) {
     let iconURL = icon.map { "data:\($0.format.mediaType);base64,\(Base64.text($0.bytes))" } ?? "data:,"
     values = [
@@ -31,8 +28,8 @@ struct WebPage: Sendable {
     end = String(rest)
   }
 
-  /// The files of the page's script in one function. The first ones define what the others use, and the last one starts
-  /// the page.
+  /// The files of the page's script, wrapped in a function. The first files define what the others use, and
+  /// the last one starts the page.
   static let script: String = {
     let parts = [
       PackageResources.elements_js, PackageResources.connection_js, PackageResources.pictures_js,
@@ -44,16 +41,14 @@ struct WebPage: Sendable {
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The document, and what it may do: run its own script, and connect to where it comes from.
-  ///
-  /// - Parameter host: the name of the server, as the browser has it.
-  /// - Returns: the document, and the policy of its content for a header.
+  /// Returns the document and its Content-Security-Policy, which allows its own script and connections to
+  /// `host`, its server.
   func text(host: String) -> (text: String, policy: String) {
     let nonce = WebGate.secret()
     let text = parts.map { $0.before + ($0.name == "nonce" ? nonce : values[$0.name] ?? "") }.joined() + end
     let policy = [
       "default-src 'none'", "script-src 'nonce-\(nonce)'", "style-src 'nonce-\(nonce)'",
-      // Blend modes stand in attributes of the picture.
+      // Blend modes are style attributes in the picture.
       "style-src-attr 'unsafe-inline'", "img-src data:", "connect-src 'self' ws://\(host) wss://\(host)",
       "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
     ]

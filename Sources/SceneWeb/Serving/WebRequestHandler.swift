@@ -2,7 +2,6 @@ import NIOCore
 import NIOHTTP1
 import SceneServing
 
-/// What a request asks for.
 struct WebRequest {
   let path: String
   let query: String?
@@ -16,7 +15,7 @@ struct WebRequest {
   }
 }
 
-/// Answers requests that are not for the connection: there is one page. Each connection answers one.
+/// Responds to HTTP requests with the page. Each connection serves one request.
 final class WebRequestHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
@@ -26,7 +25,6 @@ final class WebRequestHandler: ChannelInboundHandler, RemovableChannelHandler {
   private var isAnswered = false
   private var deadline: Scheduled<Void>?
 
-  /// How long a request may take to come.
   private static let patience = TimeAmount.seconds(10)
 
   init(gate: WebGate, page: WebPage) { (self.gate, self.page) = (gate, page) }

@@ -6,21 +6,16 @@ import NIOWebSocket
 import ScenePlatform
 import SceneServing
 
-/// Serves the page and its connections, on a thread of its own.
+/// Serves the page and its connections on a separate thread.
 ///
-/// SwiftNIO reads what browsers send, since it bounds all of it: headers, frames, messages.
+/// Uses SwiftNIO, which limits the size of headers, frames and messages.
 final class WebServer: Sendable {
-  /// Where it listens.
   let port: Int
   private let group: MultiThreadedEventLoopGroup
   private let channel: any Channel
 
-  /// How many connections there may be at once, those of the page included.
   private static let mostConnections = 1024
 
-  /// Begins to listen.
-  ///
-  /// - Throws: `WebError.noAddress`.
   init(gate: WebGate, page: WebPage, limits: WebLimits, inbox: WebInbox) throws(WebError) {
     let connections = NIOLockedValueBox((open: 0, sockets: 0))
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
@@ -89,7 +84,6 @@ final class WebServer: Sendable {
       })
   }
 
-  /// Ends all connections and the thread.
   func stop() {
     channel.close(promise: nil)
     try? group.syncShutdownGracefully()

@@ -1,8 +1,8 @@
 import NIOCore
 import NIOWebSocket
 
-/// Hears a browser: hands its messages over, answers what belongs to the connection itself, and ends it where a browser
-/// says more than it may, or nothing at all.
+/// Receives the messages of a browser, responds to control frames, and closes connections that exceed the
+/// limits or are silent.
 final class WebSocketHandler: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame
@@ -36,7 +36,7 @@ final class WebSocketHandler: ChannelInboundHandler {
     _ = inbox.add(.closed(connection: number))
   }
 
-  /// A connection that was cut does not always say so.
+  /// Checks the connection periodically: a lost connection is not always reported.
   private func beat(_ context: ChannelHandlerContext) {
     guard isAnswering else { return context.close(promise: nil) }
     isAnswering = false
@@ -47,7 +47,7 @@ final class WebSocketHandler: ChannelInboundHandler {
     guard !isOver else { return }
     let frame = unwrapInboundIn(data)
     isAnswering = true
-    // A browser always masks what it sends.
+    // Browsers must mask their frames.
     guard frame.maskKey != nil, isAllowed() else {
       return end(frame.maskKey == nil ? .protocolError : .policyViolation, context)
     }
@@ -55,7 +55,7 @@ final class WebSocketHandler: ChannelInboundHandler {
     case .text:
       let message = [UInt8](frame.unmaskedData.readableBytesView)
       if !inbox.add(.message(connection: number, message)) { end(.policyViolation, context) }
-    // Who does not take answers gets none.
+    // Does not respond to pings if the browser does not receive data.
     case .ping where !context.channel.isWritable: break
     case .ping: write(.pong, frame.unmaskedData, context)
     case .pong: break
@@ -64,7 +64,6 @@ final class WebSocketHandler: ChannelInboundHandler {
     }
   }
 
-  /// Whether the browser does not talk too much.
   private func isAllowed() -> Bool {
     let now = NIODeadline.now()
     let seconds = Double((now - lastMessage).nanoseconds) / 1e9

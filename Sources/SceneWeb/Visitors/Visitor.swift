@@ -3,16 +3,16 @@ import SceneProgram
 import SceneServing
 import SceneValues
 
-/// One who visits the program: an application of its own, and the browser that shows it.
+/// A visitor of the app, with a separate application and the browser that displays it.
 ///
-/// The application lives on a clock of its own, whose loop is a descriptor in the server's. It goes on for a while where the
-/// browser's connection is cut, and is shown again as it is then.
+/// The application has its own clock, whose loop is a descriptor in the server's loop. After a lost
+/// connection, it continues for a while and can be displayed again.
 final class Visitor {
-  /// By which the browser names it.
+  /// The key with which the browser identifies the session.
   let key = WebGate.secret()
-  /// Whose events count; nil while there is none.
+  /// The connection that sends events, or nil.
   private(set) var connection: WebConnection?
-  /// Called once, when there is nothing to be seen any more.
+  /// A closure that is called once, when the session ends.
   var onEnd: () -> Void = {}
 
   private let clock = SystemClock()
@@ -30,7 +30,7 @@ final class Visitor {
   private var mayHaveChanged = true
   private var nextFrame = 0.0
   private var timer: Timer?
-  /// What the program has put into the pasteboard last, until the browser is told.
+  /// The last text in the pasteboard that is not yet sent to the browser.
   private var copied: String?
   private var spoken = SpokenMirror()
   private var mustSpeak = false
@@ -39,16 +39,16 @@ final class Visitor {
   private var (lastFrame, lastShown, lastHeard, toldHeard) = (0, 0, 0, 0)
   private var told = FrameState()
 
-  /// How many pictures may be on their way.
+  /// The maximum number of frames that the browser has not confirmed.
   private static let mostUnderWay = 3
 
-  /// In seconds: how often a screen reader hears of what is seen, at most.
+  /// The minimum interval between accessibility updates, in seconds.
   private static let speechPause = 0.25
 
-  /// In seconds: when it is looked again whether a browser takes something.
+  /// The interval in seconds after which a blocked connection is checked again.
   private static let recovery = 0.1
 
-  /// What a picture says beside its layers.
+  /// The data of a frame besides its layers.
   private struct FrameState: Equatable {
     var title: String?
     var pointer: PointerShape?
@@ -56,14 +56,7 @@ final class Visitor {
     var isWriting: Bool?
   }
 
-  /// Starts an application.
-  ///
-  /// - Parameters:
-  ///   - screen: of the browser.
-  ///   - server: the clock that everybody's connections are served by.
-  ///   - launcher: makes the application.
-  ///   - limits: what it may have.
-  /// - Throws: what launching throws.
+  /// Starts an application. `server` is the clock that serves all connections.
   init(_ screen: WebScreenState, server: SystemClock, launcher: ProgramLauncher, limits: WebLimits) throws {
     (self.server, self.limits, name) = (server, limits, launcher.name)
     var traits = ScreenTraits()
@@ -84,7 +77,7 @@ final class Visitor {
 
   // MARK: The browser
 
-  /// A browser shows it from now on; another that did so is sent away.
+  /// Displays the application in a browser, and disconnects the previous one.
   func connect(_ connection: WebConnection) {
     if let old = self.connection {
       old.leave("The program is shown in another tab.")
@@ -102,39 +95,35 @@ final class Visitor {
     turn()
   }
 
-  /// The browser is gone; another one, or the same one, may come.
+  /// Handles a lost connection. The application waits for the next one.
   func disconnect() {
     connection = nil
     session.cancelAllTouches()
     session.application.resignActive()
   }
 
-  /// A picture is seen.
   func didShow(_ frame: Int) {
     guard frame > lastShown, frame <= lastFrame else { return }
     lastShown = frame
     turn()
   }
 
-  /// Somebody did something.
   func take(_ number: Int, _ event: WebEvent) {
     guard number > lastHeard else { return }
     lastHeard = number
-    // What happens counts from now on.
+    // Runs due work first, so that the event occurs after it.
     clock.loop.dispatchPending()
     input.take(event)
     mayHaveChanged = true
     turn()
   }
 
-  /// Memory is short.
   func receiveMemoryWarning() {
     session.application.receiveMemoryWarning()
     mayHaveChanged = true
     turn()
   }
 
-  /// Ends the application.
   func end(_ reason: String) {
     connection?.leave(reason)
     connection = nil
@@ -166,7 +155,7 @@ final class Visitor {
     guard mayHaveChanged, let connection, !input.isHidden, lastFrame - lastShown < Self.mostUnderWay else {
       return
     }
-    // Whoever says that pictures are seen, and does not take them, gets no more of them.
+    // Sends no more frames to a browser that confirms frames but does not receive data.
     if !connection.isWritable { nextFrame = max(nextFrame, server.now + Self.recovery) }
     guard server.now >= nextFrame else { return wait() }
     let picture = session.picture(of: window)
@@ -200,7 +189,7 @@ final class Visitor {
     }
   }
 
-  /// What makes the browser show a picture; nil where it does so already.
+  /// Returns the message that updates the browser, or nil if it is up to date.
   private func frame(_ picture: LayeredPicture, _ window: Window) -> String? {
     var members: [(String, JSONText)] = []
     if picture != shown {

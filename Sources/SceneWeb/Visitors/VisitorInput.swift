@@ -1,22 +1,16 @@
 import SceneProgram
 
-/// What is done in a browser, as the application understands it.
+/// Converts browser events to input of the application.
 final class VisitorInput {
   private let session: ScreenSession
   private let pasteboard: WebPasteboard
   private var screen: WebScreenState
-  /// What the command line says goes before what the browser says.
+  /// Command-line options override the browser's settings.
   private let (followsStyle, followsLanguages): (Bool, Bool)
   private var hover: Point?
   /// Whether the browser shows another tab.
   private(set) var isHidden = false
 
-  /// - Parameters:
-  ///   - session: what is used.
-  ///   - pasteboard: its pasteboard.
-  ///   - screen: what the browser is like at first.
-  ///   - followsStyle: whether the application is as light or dark as the browser.
-  ///   - followsLanguages: whether it has the browser's languages.
   init(
     _ session: ScreenSession, _ pasteboard: WebPasteboard, _ screen: WebScreenState,
     followsStyle: Bool = true, followsLanguages: Bool = true
@@ -38,7 +32,7 @@ final class VisitorInput {
     case .wheel(let way, let point, let smoothly):
       session.scroll(by: way, at: point, in: window, smoothly: smoothly)
     case .key(let key, let modifiers): session.pressAnyKeyboard(key, modifiers)
-    // What is being composed is replaced by what has been decided.
+    // Committed text replaces the text that is being composed.
     case .text(let text): if session.isComposing { session.insertText(text) } else { session.type(text) }
     case .compose(let text): session.compose(text, selected: text.count..<text.count)
     case .paste(let text):
@@ -53,12 +47,11 @@ final class VisitorInput {
     }
   }
 
-  /// What the pointer looks like where it is.
   func pointer(in window: Window) -> PointerShape {
     hover.map { session.pointerShape(at: $0, in: window) } ?? .arrow
   }
 
-  /// Each window is as large as the browser's; one that was just opened is not yet.
+  /// Resizes a new window to the size of the browser's window.
   func fit(_ window: Window) {
     session.resize(window, to: screen.size)
     if window.screenInsets != screen.insets { window.screenInsets = screen.insets }

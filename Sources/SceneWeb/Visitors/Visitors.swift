@@ -2,32 +2,31 @@ import NIOWebSocket
 import SceneProgram
 import ScenePlatform
 
-/// All who visit a program: who has just come, who is there, and who may come back. They live on the thread of the clock, one
-/// after the other; none gets to know of another.
+/// All visitors: connections without a session, active sessions, and sessions that wait for their browser.
+/// They share the thread of the clock, and are isolated from each other.
 final class Visitors {
   private let clock: SystemClock
   private let launcher: ProgramLauncher
   private let limits: WebLimits
-  /// Those who have not said what they want.
+  /// The connections that have not sent their first message.
   private var strangers: [Int: (connection: WebConnection, deadline: Timer)] = [:]
   private var visitors: [String: Visitor] = [:]
-  /// What has arrived and was not yet heard, by the number of the connection.
   private var queues: [Int: ArraySlice<WebInbox.Arrival>] = [:]
-  /// By the number of the connection.
   private var byConnection: [Int: Visitor] = [:]
-  /// Ends those who do not come back.
+  /// The timers that end sessions whose browser does not return.
   private var absences: [String: Timer] = [:]
 
-  /// How long browsers are heard before all else that the thread has to do gets its turn.
+  /// The maximum time for messages before other work of the thread.
   private static let moment = Duration.milliseconds(8)
-  /// In seconds: how long a page may take to say what it is.
+  /// The time limit for a page's first message, in seconds.
   private static let silence = 10.0
 
   init(on clock: SystemClock, launcher: ProgramLauncher, limits: WebLimits) {
     (self.clock, self.launcher, self.limits) = (clock, launcher, limits)
   }
 
-  /// Hears what browsers have said: of each a message in turn, for a moment; whoever says much does not keep others waiting.
+  /// Processes messages, one of each connection in turn, for a limited time. A busy connection does not delay
+  /// the others.
   func take(from inbox: WebInbox) {
     for arrival in inbox.take() { queues[arrival.connection, default: []].append(arrival) }
     let end = ContinuousClock.now + Self.moment
@@ -48,10 +47,8 @@ final class Visitors {
     }
   }
 
-  /// Memory is short: all applications hear of it.
   func receiveMemoryWarning() { for visitor in Array(visitors.values) { visitor.receiveMemoryWarning() } }
 
-  /// Ends all applications.
   func end(_ reason: String) {
     for visitor in visitors.values { visitor.end(reason) }
     for (connection, deadline) in strangers.values {
@@ -69,7 +66,7 @@ final class Visitors {
   }
 
   private func hear(_ bytes: [UInt8], from number: Int) {
-    // What a page of ours does not say, nobody answers.
+    // Ignores invalid messages, which our page does not send.
     guard let message = WebMessage(bytes) else { return }
     switch message {
     case .hello(let key, let screen):
@@ -96,7 +93,7 @@ final class Visitors {
       visitors[visitor.key] = visitor
       show(visitor, on: connection)
     } catch {
-      // What exactly it is, is nothing for strangers.
+      // Visitors do not receive the details of the error.
       fflush(nil)
       FailureOutput.write("\(error)\n")
       connection.leave("The program cannot be started.", .unknown(1013))

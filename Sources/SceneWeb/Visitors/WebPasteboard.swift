@@ -1,8 +1,7 @@
 import SceneProgram
 
-/// The clipboard of a browser. What is in it is only known when somebody pastes.
+/// The clipboard of a browser, whose content is known only after the user pastes.
 final class WebPasteboard: Pasteboard {
-  /// Called with what the program puts there.
   var onWrite: (String) -> Void = { _ in }
   private var text: String?
 
@@ -14,6 +13,5 @@ final class WebPasteboard: Pasteboard {
     }
   }
 
-  /// Somebody pastes: the text is there from now on.
   func receive(_ text: String) { self.text = text }
 }

@@ -3,13 +3,7 @@ import ScenePlatform
 import SceneProgram
 
 extension AccessFacts {
-  /// Calls somebody with what a node says, which is there until that returns.
-  ///
-  /// - Parameters:
-  ///   - node: says it.
-  ///   - place: of its window.
-  ///   - body: is called once.
-  /// - Returns: what `body` returns.
+  /// Calls a closure with the facts of a node, which are valid during the call.
   static func with<Result>(
     _ node: AccessibilityNode, at place: AccessibleWindow.Place,
     _ body: (UnsafePointer<AccessFacts>) -> Result
@@ -60,7 +54,8 @@ extension AccessFacts {
 }
 
 extension AccessibilityNode {
-  /// What is read after its name: what it shows, where that is no number, and what using it does.
+  /// The text that is read after the name: a value that is not a number, and the effect of the element's
+  /// action.
   fileprivate var spokenDescription: String {
     [range == nil ? value : "", hint].filter { !$0.isEmpty }.joined(separator: ", ")
   }

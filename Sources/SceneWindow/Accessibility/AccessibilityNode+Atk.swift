@@ -2,7 +2,6 @@ import CAccessibility
 import SceneProgram
 
 extension AccessibilityNode {
-  /// What ATK calls it.
   var atkRole: AtkRole {
     switch role {
     case .window: ATK_ROLE_FRAME
@@ -34,10 +33,8 @@ extension AccessibilityNode {
     }
   }
 
-  /// Its states, a bit for each of ATK's.
-  ///
-  /// - Parameter hasKeyboard: whether keys come to its window: where they do not, nothing in it is focused.
-  /// - Returns: what ATK calls a state set, as bits.
+  /// Returns the states of the node as bits of ATK's state set. Without keyboard focus of its window, no
+  /// element is focused.
   func atkStates(hasKeyboard: Bool) -> UInt64 {
     var states: UInt64 = 0
     func set(_ state: AtkStateType, _ holds: Bool = true) {
@@ -71,7 +68,7 @@ extension AccessibilityNode {
     return states
   }
 
-  /// What ATK shows as actions, with the names that it has for them. It has other ways to focus and to scroll to something.
+  /// The actions that ATK lists, with their ATK names. ATK has separate functions for focusing and scrolling.
   var atkActions: [(action: AccessibilityAction, name: String)] {
     actions.compactMap { action in
       switch action {

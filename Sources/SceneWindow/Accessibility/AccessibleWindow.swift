@@ -1,25 +1,22 @@
 import CAccessibility
 import SceneProgram
 
-/// What screen readers see of one window: an object of ATK for each of its elements, kept in step with the tree.
+/// The accessibility tree of a window, with an ATK object for each element.
 final class AccessibleWindow {
-  /// What is seen of an element.
   private struct Shown {
     let object: OpaquePointer
     var node: AccessibilityNode
   }
 
-  /// Where the window is on the display, and how large a point is there.
+  /// The position of the window on the display, and its scale.
   struct Place: Equatable {
     var x: Int32
     var y: Int32
-    /// Pixels of the display for a point.
+    /// The display's pixels per point.
     var scale: Double
-    /// Whether keys come to it.
     var hasKeyboard: Bool
   }
 
-  /// The window that the tree is of.
   let content: Window
   private var elements: [AccessibilityID: Shown] = [:]
   private var tree: AccessibilityNode?
@@ -27,15 +24,13 @@ final class AccessibleWindow {
 
   init(_ content: Window) { self.content = content }
 
-  /// Its outermost object; nil before the first update.
+  /// The root object, or nil before the first update.
   var object: OpaquePointer? { tree.flatMap { elements[$0.id]?.object } }
 
-  /// The element of an id, as it was last told of.
   subscript(id: AccessibilityID) -> AccessibilityNode? { elements[id]?.node }
 
   // MARK: Keeping in step
 
-  /// Says what has changed since the last time.
   func update(_ tree: AccessibilityNode, at place: Place) {
     guard tree != self.tree || place != self.place else { return }
     let old = self.place
@@ -52,7 +47,6 @@ final class AccessibleWindow {
     }
   }
 
-  /// The window is closed.
   func close() {
     if let object { access_tell_window(object, "destroy") }
     for shown in elements.values { access_release(shown.object) }
@@ -71,7 +65,7 @@ final class AccessibleWindow {
       object = shown.object
       AccessFacts.with(node, at: place) { access_update(object, $0) }
     } else {
-      // One that can do other things than before is another object.
+      // An element with different capabilities needs a new object.
       if let shown = elements[node.id] { access_release(shown.object) }
       object = AccessFacts.with(node, at: place) {
         access_make(interfaces, Int64(node.id.number), Int64(node.id.part), $0)

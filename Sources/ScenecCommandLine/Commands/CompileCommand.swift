@@ -101,7 +101,9 @@ struct CompileCommand: ToolCommand {
     return status
   }
 
-  /// - Returns: false where findings stand in the way.
+  /// Compiles a file.
+  ///
+  /// - Returns: False if diagnostics prevent compilation.
   private func compile(
     _ path: String, of scenes: SceneInput, to destination: OutputDestination, _ plan: OutputPlan
   ) throws -> Bool {
@@ -124,7 +126,7 @@ struct CompileCommand: ToolCommand {
     if let taken = places.first(where: { others.contains(LexicalPath.absolute($0)) }) {
       throw Failure("Two inputs cannot be written to the same file '\(taken)'", .request)
     }
-    // The scene last: it names the texts, and a program that opens it finds them there.
+    // Writes the scene last: it refers to the string files, which must exist when an app opens it.
     for (place, texts) in zip(places, compilation.texts) {
       try OutputDestination.file(place, origin).write(texts.bytes)
     }

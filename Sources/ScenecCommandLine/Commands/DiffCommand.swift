@@ -88,7 +88,8 @@ struct DiffCommand: ToolCommand {
     return max(status, changes.isEmpty ? .success : .findings)
   }
 
-  /// What a file says; nil where it has errors, which are printed. One that is not there is called by the other's path.
+  /// Returns the content of a file, or nil after printing its errors. A missing file is reported with the
+  /// other file's path.
   private func tree(
     of path: String?, orOf other: String?, by compiler: SceneCompiler
   ) throws -> ComparedTree? {

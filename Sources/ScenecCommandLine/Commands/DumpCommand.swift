@@ -62,7 +62,7 @@ struct DumpCommand: ToolCommand {
       try write(
         Decompiler.tables(of: try CompiledInput.open(try CompiledInput.whole(source))), in: tables)
     }
-    // The scene itself says nothing of its texts in other languages.
+    // The scene itself contains no translations.
     let archive = try scene ? CompiledInput.scene(source) : CompiledInput.open(source)
     try StandardStreams.print(scene ? Decompiler.scene(of: archive) : archive.dump())
     return .success
@@ -83,7 +83,7 @@ struct DumpCommand: ToolCommand {
     let file = input.displayPath(self.file).split(separator: "/").last ?? ""
     let name = file.hasSuffix(".scenec") ? file.dropLast(".scenec".count) : file
     for (locale, text, plurals) in tables {
-      // A compiled file may come from anywhere, and is not to say where files are written.
+      // A compiled scene from an untrusted source must not determine where files are written.
       guard StringsTable.isLocale(locale) else {
         throw Failure("'\(locale)' in '\(file)' is not a locale", .cannotRead)
       }

@@ -24,7 +24,7 @@ struct ExplainCommand: ToolCommand {
   }
 
   func execute() throws -> ExitStatus {
-    // A name without a rule was refused when the arguments were read.
+    // Validation has already rejected unknown rules.
     try StandardStreams.print(RuleCatalog.rule(named: rule)?.manualPage ?? "")
     return .success
   }

@@ -70,11 +70,9 @@ struct FormatCommand: ToolCommand {
     return status == .success ? try write(results) : status
   }
 
-  /// What became of one file.
   private struct Formatting: Sendable {
     var path: String
     var source: SourceText?
-    /// nil where it could not be formatted.
     var text: [UInt8]?
     var findings: [Diagnostic] = []
     var failure: Failure?

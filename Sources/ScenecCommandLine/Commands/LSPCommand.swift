@@ -64,7 +64,7 @@ struct LSPCommand: ToolCommand {
     request.take(sources, images, layout, rules, configuration, limits)
     var setup = ServerSetup(
       request, showing: SceneTeller(), hintsSizes: sizeHints,
-      // The program itself finds the one that serves pages.
+      // `scenec` starts the executable that serves pages.
       preview: [ProgramPath.file, "preview", "--port", "0", "--no-open", "--while-input"],
       findDraftPlace: { () throws(Failure) in try DraftPlace.folder() },
       version: Version.current,
@@ -82,11 +82,11 @@ struct LSPCommand: ToolCommand {
     } catch {
       throw Failure("Cannot run the language server: \(error)", .bug)
     }
-    // The protocol has 0 and 1.
+    // The protocol requires exit status 0 or 1.
     return loop.run() == 0 ? .success : .findings
   }
 
-  /// Where the pages of rules are kept: below `XDG_CACHE_HOME`, or `.cache` of the home directory.
+  /// The cache directory of rule pages, in `XDG_CACHE_HOME` or `.cache` in the home directory.
   private static var pagesDirectory: String? {
     func value(_ name: String) -> String? {
       getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -96,7 +96,6 @@ struct LSPCommand: ToolCommand {
   }
 }
 
-/// A file that is told what happens.
 private final class ServerLog: Sendable {
   private let descriptor: Int32
 
@@ -106,7 +105,7 @@ private final class ServerLog: Sendable {
   }
 
   func write(_ line: String) {
-    // A log that cannot be written is no reason to stop.
+    // The server continues if the log cannot be written.
     try? DescriptorOutput.write(Array("\(line.printable)\n".utf8), to: descriptor)
   }
 

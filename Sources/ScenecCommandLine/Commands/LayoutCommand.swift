@@ -101,7 +101,7 @@ struct LayoutCommand: ToolCommand {
         guard let failure = Failure(error), search.files.count > 1, failure.status != .internalError else {
           throw error
         }
-        // One that cannot be laid out takes none of the others with it.
+        // A file that cannot be laid out does not prevent the others.
         if failure.kind == .request, scene != nil {
           withoutScene.append(failure)
         } else {

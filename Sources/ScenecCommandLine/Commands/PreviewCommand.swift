@@ -113,7 +113,7 @@ struct PreviewCommand: EquippedCommand {
     let status =
       catalogue.isIncomplete
       ? ExitStatus.unreadable : catalogue.complaints.isEmpty ? .success : .findings
-    // Of nothing, no pages are written.
+    // Writes no pages without scenes.
     guard catalogue.sceneCount > 0 else { return max(status, .findings) }
     var pages = CatalogueExport(
       catalogue, title: title, screens: matrix.screens(locales: catalogue.locales))
@@ -135,7 +135,7 @@ struct PreviewCommand: EquippedCommand {
     return "\(scenes) \(scenes == 1 ? "scene" : "scenes") of \(files) \(files == 1 ? "file" : "files")"
   }
 
-  /// What the arguments say, and not where that lies: pages have the same bytes wherever they are written.
+  /// The title from the arguments without their location, so that pages do not depend on the directory.
   private var title: String {
     let names = files.filter { $0 != "." }
     return names.isEmpty ? "Scenes" : names.joined(separator: ", ")

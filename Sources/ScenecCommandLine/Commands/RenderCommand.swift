@@ -164,7 +164,7 @@ struct RenderCommand: EquippedCommand {
       }
       return told.isEmpty ? .success : .findings
     }
-    // A film is of one scene on one screen: the stage refuses several.
+    // A film shows one scene on one screen, which validation has checked.
     guard let film = films.first else { return .findings }
     try destination.write(film, named: name, by: environment.pixels, zoom: look.scale ?? 1) {
       progress?.advance()
@@ -172,8 +172,8 @@ struct RenderCommand: EquippedCommand {
     return told.isEmpty ? .success : .findings
   }
 
-  /// The file itself, or what compiling it gives, with what can be told of the source; nil where findings stand in the
-  /// way.
+  /// Returns the compiled file with the analysis of its source. Returns nil if diagnostics prevent
+  /// compilation.
   private func drawnFile(
     of program: HostProgram, _ matrix: ScreenMatrix, _ memory: AssetMemory
   ) throws -> (DrawnFile, Analysis?)? {

@@ -110,7 +110,7 @@ struct StringsCommand: ToolCommand {
     return try bring(update, upTo: texts)
   }
 
-  /// With the tools of translators.
+  /// Exports or imports translations in the format of translation tools.
   private func exchange(_ texts: SceneTexts, of path: String) throws -> ExitStatus {
     let search = TableSearch()
     let tables = try search.tables(of: path).flatMap(\.tables)
@@ -128,7 +128,7 @@ struct StringsCommand: ToolCommand {
       StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(findings))
       return .findings
     }
-    // Holds: both were looked at when the options were read.
+    // Always succeeds, because validation has checked both.
     guard let version = format.xliff, let locale else { return .success }
     let units = TranslationUnits(texts, tables: tables, into: locale, from: source).units
     var writer = XLIFFWriter(version, of: path, from: source, into: locale)

@@ -94,8 +94,8 @@ struct ValidateCommand: ToolCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
-  /// Begins with what a check cannot do without, while the arguments are read and files are searched, which takes as
-  /// long. With a cache, perhaps nobody asks for it.
+  /// Loads the class library in the background while the arguments are parsed and files are searched, which
+  /// takes as long. Skips this with a cache, because the check may not need it.
   static func prepare(for arguments: some Sequence<String>) {
     guard !arguments.contains(where: { $0.hasPrefix("--cache") }) else { return }
     ClassOptions.describeLibraryAhead()
@@ -133,7 +133,7 @@ struct ValidateCommand: ToolCommand {
     }
     let start = ContinuousClock.now
     let search = try selection.search()
-    // Swift sources are read for the workspace, and take longer than scenes.
+    // Created before the workspace, which reads Swift sources and takes longer than the scenes.
     let progress = ProgressBar(total: search.files.count)
     defer { progress?.erase() }
     var request = request
@@ -162,7 +162,7 @@ struct ValidateCommand: ToolCommand {
     return isMade ? .success : .findings
   }
 
-  /// What is wanted of the check, for who knows nothing of command lines.
+  /// The check request, independent of the command line.
   var request: CheckRequest {
     var request = CheckRequest(classes: classes.manifests, remark: StandardStreams.remark)
     request.input = input.reader
@@ -174,8 +174,7 @@ struct ValidateCommand: ToolCommand {
 
   var baselineFile: BaselineFile? { baseline.baseline.map(BaselineFile.init) }
 
-  /// Prints or writes what was found in the files, as they are now, and in the program's code, and says how that leaves
-  /// the command.
+  /// Reports the diagnostics of the files and of the app's code, and returns the exit status.
   func finish(
     _ files: [CheckedFile], _ found: Examination, of workspace: Workspace, problems: [Report.Problem],
     baseline known: Baseline?,
@@ -199,7 +198,7 @@ struct ValidateCommand: ToolCommand {
       if !reports.quiet { BaselineOptions.remark(on: comparison, with: baselineFile.path) }
       report.findings = comparison.new
     }
-    // What compiles says nothing.
+    // A successful compilation prints nothing.
     let isSilent = compilation.isWanted && report.findings.isEmpty && reports.requests.isEmpty
     let unwritten = fixing.dryRun || isSilent ? [] : reports.write(report, after: .now - start)
     for failure in unwritten { StandardStreams.report(failure.message) }

@@ -9,7 +9,7 @@ extension OutputDestination {
     }
   }
 
-  /// Writes what is not there already: build tools take a file that was written for one that has changed.
+  /// Writes the file only if its content differs, because build tools treat a written file as changed.
   func update(_ bytes: [UInt8]) throws(Failure) {
     if !holds(bytes) { try write(bytes) }
   }

@@ -1,14 +1,8 @@
 import ArgumentParser
 
-/// What the name of an output says of its format.
 enum OutputName {
-  /// Refuses a name that promises another format than is written. A name without an extension promises none.
-  ///
-  /// - Parameters:
-  ///   - path: as it was given; `-` is standard output.
-  ///   - format: what is written, as its files end: `svg`.
-  ///   - advice: what to do instead, given the path with the right extension.
-  /// - Throws: `ValidationError`, before anything is written.
+  /// Rejects a name with the extension of another format, before anything is written. Names without an
+  /// extension are valid. `advice` returns the suggestion for the corrected path.
   static func check(_ path: String, isFor format: String, advice: (String) -> String) throws {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex, !path.hasSuffix("/") else { return }
@@ -22,7 +16,6 @@ enum OutputName {
       """)
   }
 
-  /// Refuses the name of what is no SVG file.
   static func checkPicture(_ path: String) throws {
     try check(path, isFor: "svg") { svg in
       guard let format = convertible.first(where: path.lowercased().hasSuffix) else {
@@ -32,6 +25,6 @@ enum OutputName {
     }
   }
 
-  /// What rsvg-convert makes of SVG.
+  /// The formats that rsvg-convert creates from SVG.
   private static let convertible = ["png", "pdf", "ps", "eps"]
 }

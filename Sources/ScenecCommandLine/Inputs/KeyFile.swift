@@ -3,9 +3,8 @@ import SceneFiles
 import SceneSigning
 import SceneSyntax
 
-/// Files with keys, which commands are given.
 enum KeyFile {
-  /// No key is longer.
+  /// The maximum size of a key, in bytes.
   private static let longest = 1 << 16
 
   static func signingKey(in path: String, _ input: InputOptions) throws -> SigningKey {

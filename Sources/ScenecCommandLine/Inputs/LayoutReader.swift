@@ -7,7 +7,7 @@ import ScenePreview
 import SceneResources
 import SceneValues
 
-/// Reads and compiles files for `scenec layout`, and lays them out.
+/// Reads, compiles and lays out files for `scenec layout`.
 struct LayoutReader {
   let program: HostProgram
   let settings: LayoutSettings
@@ -16,18 +16,14 @@ struct LayoutReader {
   let input: InputOptions
   let output: OutputOptions
 
-  /// What became of a file.
   enum Result {
     case laidOut(LaidOutFile)
-    /// Findings stand in the way, which are printed.
+    /// Diagnostics, which are printed, prevent layout.
     case faulty
-    /// It is for another system, whose layout is another one: why.
+    /// The file is for a system with different layout, with the reason.
     case foreign(String)
   }
 
-  /// Lays out a file.
-  ///
-  /// - Throws: `Failure` where it cannot be read or shown.
   func layout(_ path: String, _ origin: OpenedFile.Origin, scene: String?, explains: Bool) throws -> Result {
     let source = try CompiledInput.whole(
       input.read(path, limits: CompiledInput.limits, origin: origin))

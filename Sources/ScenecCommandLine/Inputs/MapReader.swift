@@ -10,11 +10,10 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// Reads files for a map: what they say, and what their scenes look like.
+/// Reads the content and the pictures of files for a map.
 struct MapReader {
   let program: HostProgram
   let look: StageSettings
-  /// The languages made of the texts themselves that there are to be.
   let pseudo: [PseudoLocale]
   let scenes: SceneInput
   private let memory = AssetMemory()
@@ -26,19 +25,17 @@ struct MapReader {
     self.scenes = scenes
   }
 
-  /// A file of a map.
   struct File {
-    /// As it is called.
     let path: String
-    /// The locales that there are translations for.
     let locales: [String]
     fileprivate let drawn: DrawnFile
     fileprivate let outline: StoryboardOutline
-    /// Nil where it was compiled before.
+    /// The analysis of the source, or nil for a compiled scene.
     fileprivate let analysis: Analysis?
   }
 
-  /// - Returns: nil for what is not on a map: a file with errors, which have been printed, and one with nothing to see.
+  /// Reads a file. Returns nil for a file with errors, which are printed, and for a file without content to
+  /// display.
   func read(_ path: String, _ origin: OpenedFile.Origin) throws -> (file: File?, status: ExitStatus) {
     let name = scenes.input.displayPath(path)
     let source = try CompiledInput.whole(
@@ -58,7 +55,7 @@ struct MapReader {
       return (nil, .success)
     }
     let drawn = isCompiled ? DrawnFile(compiled: bytes, path: name) : DrawnFile(bytes, of: analysis)
-    // What leads where can be told without pictures.
+    // Links do not depend on pictures.
     let locales = (try? drawn.locales(vocabulary: program.vocabulary, memory)) ?? []
     return (
       File(
@@ -67,7 +64,6 @@ struct MapReader {
     )
   }
 
-  /// What a file says, with its scenes as they are seen on a screen.
   func input(
     of file: File, on screen: LayoutSettings, _ problems: inout MapProblems
   ) throws -> SceneMap.Input {
@@ -84,7 +80,7 @@ struct MapReader {
     do throws(Failure) {
       try names.checkFrames()
     } catch {
-      // What leads where can be told without pictures.
+      // Links do not depend on pictures.
       return none
     }
     let stage = try file.drawn.stage(screen, vocabulary: program.vocabulary, memory)
@@ -99,7 +95,7 @@ struct MapReader {
     for image in stage.unreadableImages {
       problems.warn(of: image, at: file.analysis.map(image.place) ?? file.path)
     }
-    // What a class that nobody knows makes of a nib's object may be no view.
+    // An unknown class of a nib's object may not be a view.
     guard pictures.count == none.count else { return none }
     for failure in stage.failures { problems.report(Failure(names.describe(failure), .unusable)) }
     return pictures

@@ -5,7 +5,7 @@ import SceneDiagnostics
 import SceneResources
 import SceneSyntax
 
-/// Compiles scenes for the commands that go on with the result: their findings go to standard error.
+/// Compiles scenes for commands that use the result, and prints their diagnostics to standard error.
 struct SceneInput {
   let compiler: SceneCompiler
   let limits: SyntaxLimits
@@ -27,7 +27,7 @@ struct SceneInput {
     self.strict = strict
   }
 
-  /// Reads a file; nil where it is too large, which is reported.
+  /// Reads a file, or reports that it is too large and returns nil.
   func read(_ path: String) throws(ReadError) -> SourceText? {
     do throws(ReadError) {
       return try input.read(path, limits: limits, origin: .named)
@@ -38,23 +38,17 @@ struct SceneInput {
     }
   }
 
-  /// What can be told of a source with its tables of translations, and with the images and colours that there are, if
-  /// that is known.
+  /// Returns the analysis of a source with its strings tables, and with the available images and colors, if
+  /// known.
   func analysis(of source: SourceText, assets: AssetNames? = nil) throws -> Analysis {
     let resources = SceneResources(
       tables: try tables.tables(of: source.path).flatMap(\.tables), assets: assets)
     return compiler.analysis(of: source, resources: resources)
   }
 
-  /// Compiles a source, and prints its findings: all of them, or those that are wanted.
+  /// Compiles a source and prints its diagnostics. Returns nil if they prevent compilation.
   ///
-  /// - Parameters:
-  ///   - analysis: of the source.
-  ///   - mapping: whether the compiled file has places in the source.
-  ///   - pseudo: the languages made of the texts themselves that are compiled with them.
-  ///   - isWanted: whether a finding is printed.
-  /// - Returns: the compiled file; nil where findings stand in the way.
-  /// - Throws: `InternalError` where a scene without errors does not become a valid archive.
+  /// - Throws: `InternalError` if a scene without errors does not result in a valid archive.
   func compile(
     _ analysis: Analysis, sourceMap mapping: SceneCompiler.SourceMapping = .included(),
     pseudo: [PseudoLocale] = [],
@@ -63,13 +57,10 @@ struct SceneInput {
     try passed(try analysis.compiled(sourceMap: mapping, pseudo: pseudo), analysis, isWanted).bytes
   }
 
-  /// Compiles a source, its texts in other languages as files of their own, and prints its findings.
+  /// Compiles a source with a separate file for each translation, and prints its diagnostics. The files have
+  /// no bytes if diagnostics prevent compilation.
   ///
-  /// - Parameters:
-  ///   - analysis: of the source.
-  ///   - mapping: whether the compiled file has places in the source.
-  /// - Returns: the compiled files; without bytes where findings stand in the way.
-  /// - Throws: `InternalError` where a scene without errors does not become a valid archive.
+  /// - Throws: `InternalError` if a scene without errors does not result in a valid archive.
   func compileSeparately(
     _ analysis: Analysis, sourceMap mapping: SceneCompiler.SourceMapping
   ) throws -> SceneCompiler.Compilation {

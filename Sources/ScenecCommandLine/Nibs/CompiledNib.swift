@@ -4,32 +4,30 @@ import SceneDiagnostics
 import SceneFiles
 import SceneSyntax
 
-/// Nibs and storyboards as Apple's tools compile them: `scenec dump` shows what they say.
+/// Apple's compiled nibs and storyboards, whose content `scenec dump` prints.
 enum CompiledNib {
-  /// As much as one may have: real ones have a thousandth of it.
+  /// The limits for nibs, a thousand times larger than real ones.
   static let limits: SyntaxLimits = {
     var limits = SyntaxLimits()
     limits.bytes = 16 << 20
     return limits
   }()
 
-  /// Whether bytes are a nib, of a form that is known or not.
+  /// Whether bytes are a nib, in a supported format or not.
   static func isNib(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: NibArchive.magic) || bytes.starts(with: BinaryPropertyList.magic) || isStream(bytes)
   }
 
-  /// Whether bytes are of the form before; that of the other byte order is called the other way round.
+  /// Whether bytes are in the old format 'typed stream'. The two signatures are for the two byte orders.
   private static func isStream(_ bytes: [UInt8]) -> Bool {
     ["typedstream", "streamtyped"].contains { bytes.starts(with: [4, 11] + $0.utf8) }
   }
 
-  /// Whether a directory is called as those of compiled nibs are.
   static func isName(_ path: String) -> Bool {
     let name = path.hasSuffix("/") ? String(path.dropLast()) : path
     return name.hasSuffix(".nib") || name.hasSuffix(".storyboardc")
   }
 
-  /// Prints all that a nib says.
   static func dump(_ source: SourceText, to output: inout PrintedText) throws(Failure) {
     guard !isStream(source.bytes) else {
       throw Failure(
@@ -37,7 +35,7 @@ enum CompiledNib {
         Cannot read '\(source.path)': nibs in the old format 'typed stream' are not supported
         """, .cannotRead)
     }
-    // Read, a nib takes many times its size.
+    // A parsed nib needs many times the memory of its file.
     guard source.bytes.count <= limits.bytes else {
       throw Failure("Cannot read '\(source.path)': it is larger than \(limits.bytes) bytes", .cannotRead)
     }
@@ -48,7 +46,7 @@ enum CompiledNib {
     }
   }
 
-  /// Prints all that the nibs of a directory say: of a compiled storyboard, or of a nib in several versions.
+  /// Prints the content of all nibs in a directory: a compiled storyboard, or a nib in several versions.
   static func dump(directory: String, to output: inout PrintedText) throws(Failure) {
     let names = try self.names(in: directory)
     let nibs = Self.nibs(among: names)
@@ -77,8 +75,8 @@ enum CompiledNib {
     }
   }
 
-  /// What Interface Builder kept for itself beside a nib is called so too; and what is in a typed stream is there once more
-  /// where there is a keyed archive.
+  /// Excludes Interface Builder's private files, which have the same extension. Also excludes a typed stream
+  /// if a keyed archive has the same content.
   private static func nibs(among names: [String]) -> [String] {
     var others: Set = ["classes.nib", "info.nib", "designable.nib"]
     if names.contains("keyedobjects.nib") { others.insert("objects.nib") }
@@ -93,7 +91,6 @@ enum CompiledNib {
     try dump(source, to: &output)
   }
 
-  /// By which identifiers the controllers of a storyboard are found.
   private static func dumpIdentifiers(in path: String, to output: inout PrintedText) throws(Failure) {
     let source = try read(path)
     let list: BinaryPropertyList
@@ -103,7 +100,7 @@ enum CompiledNib {
       throw Failure("Cannot read '\(path)': \(error)", .cannotRead)
     }
     output.write("storyboard\n")
-    // Of touch, and of the Mac.
+    // The keys of iOS and of macOS.
     for kit in ["UI", "NS"] {
       if case .text(let identifier)? = list.entries["\(kit)StoryboardDesignatedEntryPointIdentifier"] {
         output.write("  initial \"\(identifier.printable)\"\n")

@@ -1,6 +1,6 @@
 import SceneFiles
 
-/// Standard output as a stream of text, which may be long: nothing of it is held for more than a moment.
+/// A text stream to standard output that buffers only small parts, because the output may be long.
 struct PrintedText: TextOutputStream {
   private var bytes: [UInt8] = []
   private var failure: Failure?
@@ -11,9 +11,6 @@ struct PrintedText: TextOutputStream {
     if bytes.count >= 1 << 16 { flush() }
   }
 
-  /// Writes what is left.
-  ///
-  /// - Throws: why anything could not be written.
   mutating func finish() throws(Failure) {
     flush()
     if let failure { throw failure }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import SceneAnalysis
 
-/// Which findings are known already.
 struct BaselineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Hide the diagnostics in this baseline and print only new ones.", valueName: "file"),
@@ -22,7 +21,7 @@ struct BaselineOptions: ParsableArguments {
     }
   }
 
-  /// Says what of a baseline was found again, and what was not.
+  /// Reports the diagnostics of a baseline that were found again, and those that were not.
   static func remark(on comparison: BaselineFile.Comparison, with path: String) {
     if comparison.knownCount > 0 {
       StandardStreams.remark("\(count(comparison.knownCount)) in the baseline '\(path)'")

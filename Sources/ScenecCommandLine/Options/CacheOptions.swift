@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// Whether what was found is kept for the next run.
 struct CacheOptions: ParsableArguments {
   @Option(
     name: .customLong("cache"),

@@ -2,7 +2,6 @@ import SceneAnalysis
 import ScenePreview
 
 extension CheckRequest {
-  /// Takes what options say is to be checked, and by what.
   mutating func take(
     _ sources: SourceOptions, _ images: ImageOptions, _ layout: LayoutOptions, _ rules: RuleOptions,
     _ configuration: ConfigurationOptions, _ limits: LimitOptions

@@ -4,7 +4,6 @@ import SceneAnalysis
 import SceneRuntime
 import SceneUI
 
-/// The classes that scenes may speak of.
 struct ClassOptions: ParsableArguments {
   @Option(
     name: .customLong("classes"),
@@ -20,9 +19,9 @@ struct ClassOptions: ParsableArguments {
     }
   }
 
-  /// The class library's classes, and those of the manifests.
   var manifests: ClassManifests { ClassManifests(paths) { Registry.library.vocabulary } }
 
-  /// Describes the class library on another core, which takes as long as to read the arguments and to find 2,000 files.
+  /// Loads the class library on another core. This takes as long as parsing the arguments and finding 2,000
+  /// files.
   static func describeLibraryAhead() { DispatchQueue.global().async { _ = Registry.library } }
 }

@@ -3,7 +3,7 @@ import ScenePreview
 import SceneUI
 import SceneValues
 
-/// What is said of a screen, and of who reads it, in the same way for one screen and for several.
+/// The screen options that commands for one and for several screens share.
 struct CommonScreenOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -30,7 +30,6 @@ struct CommonScreenOptions: ParsableArguments {
     return settings
   }
 
-  /// - Throws: `ValidationError` where devices are named, too.
   func check(hasDevice: Bool) throws {
     guard !hasDevice || size == nil else {
       throw ValidationError("'--device' and '--size' cannot be used together.")
@@ -38,7 +37,7 @@ struct CommonScreenOptions: ParsableArguments {
   }
 }
 
-/// Insets as they are written on the command line: `47,0,34,0`.
+/// Insets such as `47,0,34,0`.
 struct SafeAreaInsets: ExpressibleByArgument {
   let insets: EdgeInsets
 

@@ -2,7 +2,8 @@ import ArgumentParser
 import SceneAnalysis
 import SceneFiles
 
-/// Whether what was checked is compiled too: for build tools, which want both or nothing.
+/// The options for compiling checked scenes. Build tools need both a successful check and the result, or
+/// neither.
 struct CompilationOptions: ParsableArguments {
   @Option(
     name: .customLong("compile-to"),
@@ -27,10 +28,9 @@ struct CompilationOptions: ParsableArguments {
       valueName: "name"))
   var module: String?
 
-  /// Whether anything is to be made of what was checked.
   var isWanted: Bool { directory != nil || accessors != nil }
 
-  /// Refuses what leaves nothing to compile.
+  /// Rejects options that prevent compilation.
   func validate(with watching: WatchOptions, _ fixing: FixOptions, _ baseline: BaselineOptions) throws {
     guard module == nil || accessors != nil else {
       throw ValidationError("'--module' requires '--accessors-to'.")
@@ -46,7 +46,6 @@ struct CompilationOptions: ParsableArguments {
     }
   }
 
-  /// What each scene becomes.
   func plan(for checks: [SceneCheck]) throws(Failure) -> CompilationPlan {
     try CompilationPlan(for: checks, scenesTo: directory, accessorsTo: accessors, module: module)
   }

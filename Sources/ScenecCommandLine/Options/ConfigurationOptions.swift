@@ -1,7 +1,6 @@
 import ArgumentParser
 import SceneAnalysis
 
-/// Which configuration counts.
 struct ConfigurationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

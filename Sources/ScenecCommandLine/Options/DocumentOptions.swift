@@ -3,7 +3,7 @@ import InterfaceBuilder
 import SceneFiles
 import SceneSyntax
 
-/// What is taken out of Xcode's files beside what says nothing at all: what a team has agreed not to tell of.
+/// The options for normalizing Xcode files, in addition to removing attributes without effect.
 struct DocumentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -3,7 +3,6 @@ import SceneAnalysis
 import SceneFiles
 import SceneSyntax
 
-/// Which files a command is about.
 struct FileOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -28,19 +27,19 @@ struct FileOptions: ParsableArguments {
     }
   }
 
-  /// What the arguments say, then what the list does.
+  /// Returns the files of the arguments, then those of the list.
   func search() throws -> SceneSearch {
     guard let filesFrom else { return SceneSearch(files) }
     let list = try SourceReader.read(path: filesFrom, origin: .named)
     let lines = list.bytes.split { $0 == UInt8(ascii: "\n") || $0 == 0 }.map { line in
       String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
     }
-    // Standard input is in use, or may be: in a list, '-' is a name like any other.
+    // Standard input may be in use, so '-' in a list is a file name.
     let names = lines.filter { !$0.isEmpty }.map { $0 == "-" ? "./-" : $0 }
     return SceneSearch(files + names.filter(isThere))
   }
 
-  /// A list of what was changed names what was deleted, too.
+  /// Whether a file exists. A list of changed files can include deleted ones.
   private func isThere(_ name: String) -> Bool {
     if name.contains("*") || name.contains("?") || FileIdentity.isThere(LexicalPath.absolute(name)) {
       return true
@@ -49,7 +48,7 @@ struct FileOptions: ParsableArguments {
     return false
   }
 
-  /// What to say where files were asked for and there are none; nil where somebody may have wanted none.
+  /// Returns the message for a search without results, or nil if no results are acceptable.
   func complaint(about count: Int) -> String? {
     guard count == 0, !files.isEmpty, filesFrom == nil else { return nil }
     let names = files.prefix(3).map { "'\($0)'" }.joined(separator: ", ")

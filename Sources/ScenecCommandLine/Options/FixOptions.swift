@@ -4,7 +4,6 @@ import SceneDiagnostics
 import SceneFiles
 import SceneSyntax
 
-/// Whether findings are mended.
 struct FixOptions: ParsableArguments {
   @Flag(
     help: """
@@ -20,9 +19,9 @@ struct FixOptions: ParsableArguments {
     guard fix || !dryRun else { throw ValidationError("'--dry-run' requires '--fix'.") }
   }
 
-  /// Mends files where that is wanted.
+  /// Applies fixes to files, if requested.
   ///
-  /// - Returns: the files as they are afterwards.
+  /// - Returns: The resulting files.
   func apply(to project: ProjectCheck, quiet: Bool) throws -> [CheckedFile] {
     let files = project.result
     guard fix else { return files }
@@ -30,7 +29,7 @@ struct FixOptions: ParsableArguments {
       Fixing.apply(to: file, at: index, of: project)
     }
     let mended = try write(outcomes, of: files, quiet: quiet)
-    // What was mended in one file may be seen in another.
+    // A fix in one file can affect the diagnostics of another.
     return dryRun ? files : ProjectCheck(mended).result
   }
 

@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// Where the images and colours lie that scenes name.
 struct ImageOptions: ParsableArguments {
   @Option(
     name: .customLong("images"),

@@ -4,7 +4,6 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// How inputs are read and spoken of.
 struct InputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -12,12 +11,11 @@ struct InputOptions: ParsableArguments {
       valueName: "name"))
   var stdinPath = InputReader.nameless
 
-  /// Whether standard input has no name of its own.
+  /// Whether standard input has no explicit name.
   var isNameless: Bool { stdinPath == InputReader.nameless }
 
   var reader: InputReader { InputReader(stdinPath: stdinPath) }
 
-  /// Reads a file, or standard input for `-`. Its origin is who named it.
   func read(
     _ path: String, limits: SyntaxLimits, origin: OpenedFile.Origin
   ) throws(ReadError) -> SourceText {

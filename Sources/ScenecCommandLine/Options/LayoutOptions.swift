@@ -2,7 +2,6 @@ import ArgumentParser
 import SceneAnalysis
 import SceneFiles
 
-/// Whether, and on which screens, scenes are laid out to find what is wrong with where their views are.
 struct LayoutOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -17,10 +16,8 @@ struct LayoutOptions: ParsableArguments {
 
   func validate() throws { _ = try screens }
 
-  /// Whether scenes are laid out at all.
   var isWanted: Bool { layout != nil }
 
-  /// Nil where nothing is said of them.
   var screens: LayoutScreens? {
     get throws {
       guard let layout, layout != LayoutScreens.own else { return nil }
@@ -32,7 +29,8 @@ struct LayoutOptions: ParsableArguments {
     }
   }
 
-  /// Arguments in which '--layout' has a value: what follows it is one only if it says what screens are.
+  /// Returns the arguments with an explicit value for '--layout'. The next argument is its value only if it
+  /// describes screens.
   static func spelledOut(_ arguments: [String]) -> [String] {
     var result: [String] = []
     for (index, argument) in arguments.enumerated() {

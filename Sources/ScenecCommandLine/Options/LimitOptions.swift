@@ -1,7 +1,6 @@
 import ArgumentParser
 import SceneSyntax
 
-/// How much a scene may hold.
 struct LimitOptions: ParsableArguments {
   private static let defaults = SyntaxLimits.default
 
@@ -30,7 +29,7 @@ struct LimitOptions: ParsableArguments {
   }
 
   func validate() throws {
-    // Positions count in 32 bits, and so does the XML parser.
+    // Source positions have 32 bits, also in the XML parser.
     try check("--max-bytes", maxBytes, atMost: Int(Int32.max) - 1)
     try check("--max-depth", maxDepth, atMost: Self.defaults.depth)
     try check("--max-elements", maxElements, atMost: Int(Int32.max))

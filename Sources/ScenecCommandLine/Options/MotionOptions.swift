@@ -1,7 +1,7 @@
 import ArgumentParser
 import ScenePreview
 
-/// How a scene is used before it is drawn, and how it is drawn as it moves.
+/// The options for interacting with a scene before drawing it, and for drawing it in motion.
 struct MotionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -52,12 +52,11 @@ struct MotionOptions: ParsableArguments {
     }
   }
 
-  /// Whether pictures are wanted of what goes on.
   var isFilm: Bool { frames != nil || duration != nil }
 
   private var rate: Double { fps ?? 30 }
 
-  /// Nil where nothing is done with the scene.
+  /// Returns the script of interactions, or nil without interactions.
   func script(willTakePicture: @escaping () -> Void) -> StageScript? {
     guard isFilm || !tap.isEmpty else { return nil }
     var script = StageScript()
@@ -68,6 +67,6 @@ struct MotionOptions: ParsableArguments {
     return script
   }
 
-  /// How many pictures a film has; 0 where there is none.
+  /// The number of frames, or 0 without a film.
   var count: Int { frames ?? duration.map { max(1, Int(($0 * rate).rounded())) } ?? 0 }
 }

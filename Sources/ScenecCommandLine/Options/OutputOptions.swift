@@ -1,15 +1,13 @@
 import ArgumentParser
 import SceneDiagnostics
 
-/// How findings are printed for people.
 struct OutputOptions: ParsableArguments {
   @Option(help: "When to use color. auto: on a terminal, unless NO_COLOR is set or TERM is 'dumb'.")
   var color = ColorChoice.auto
 
-  /// Prints findings as a stream can show them.
   func renderer(for descriptor: Int32) -> TerminalRenderer {
     let color = color.applies(to: descriptor)
-    // The source line stands behind a number and a bar.
+    // Reserves space for the line number and the bar before the source line.
     guard let columns = Terminal.columns(of: descriptor) else { return TerminalRenderer(color: color) }
     return TerminalRenderer(color: color, columns: columns - 10)
   }
@@ -22,7 +20,7 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
     switch self {
     case .always: true
     case .never: false
-    // As no-color.org has it: set to nothing is not set.
+    // According to no-color.org, an empty variable has no effect.
     case .auto: Terminal.isAttached(to: descriptor) && (Terminal.environment("NO_COLOR") ?? "").isEmpty
     }
   }

@@ -3,7 +3,6 @@ import SceneFiles
 import ScenePreview
 import SceneUI
 
-/// How scenes look when they are drawn.
 struct PictureOptions: ParsableArguments {
   @OptionGroup var screens: ScreenListOptions
   @Option(
@@ -36,22 +35,20 @@ struct PictureOptions: ParsableArguments {
     }
   }
 
-  /// - Parameter mayBeForeign: whether images may be looked for without being told where.
-  /// - Throws: `ValidationError` for a scale where there are no images to choose among.
+  /// Rejects a scale without images to select from.
   func checkScale(mayBeForeign: Bool) throws {
     guard images != nil || scale == nil || mayBeForeign || screens.hasDevice else {
       throw ValidationError("'--scale' requires '--images' for this output.")
     }
   }
 
-  /// - Throws: `ValidationError` for a scale that no picture of pixels has.
+  /// Rejects a scale that the format does not support.
   func check(for format: PixelFormat) throws {
     if format == .png, let scale, scale > 64 {
       throw ValidationError("'--scale' must be at most 64 for PNG files.")
     }
   }
 
-  /// How they look on whichever screen.
   var settings: StageSettings {
     var settings = StageSettings()
     settings.idiom = idiom ?? .phone
@@ -61,7 +58,6 @@ struct PictureOptions: ParsableArguments {
     return settings
   }
 
-  /// The screens that they are drawn on.
   var matrix: ScreenMatrix {
     get throws(Failure) {
       var settings = screens.common.settings

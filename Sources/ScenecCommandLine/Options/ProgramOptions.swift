@@ -3,15 +3,15 @@ import SceneAnalysis
 import SceneFiles
 import SwiftInterface
 
-/// The program that scenes belong to: its classes, by manifests and by its sources.
+/// The options for the host app: its class manifests and sources.
 struct ProgramOptions: ParsableArguments {
   @OptionGroup var classes: ClassOptions
   @OptionGroup var sources: SourceOptions
 
-  /// Reads all that is named. Takes time: ask once, and only when it is needed.
+  /// Reads all files. Expensive: call it once, and only if needed.
   func read() throws -> HostProgram {
     guard sources.directories.isEmpty || SwiftReading.isThere else {
-      // What is wrong with a manifest is said first.
+      // Errors in manifests have precedence.
       _ = try classes.manifests.vocabulary()
       throw Failure("'--sources': \(SwiftReading.absence)", .request)
     }

@@ -3,7 +3,6 @@ import ScenePlatform
 import SceneDiagnostics
 import SceneFiles
 
-/// In which forms findings are printed, and where to.
 struct ReportOptions: ParsableArguments {
   @Option(
     name: .customLong("format"),
@@ -30,7 +29,7 @@ struct ReportOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Print no diagnostics. The exit status gives the result.")
   var quiet = false
 
-  /// What was asked for, as far as it is not to be quiet about.
+  /// The requested reports, without those that `--quiet` suppresses.
   private var effective: [ReportRequest] {
     let requests = requests.isEmpty ? [ReportRequest(.text, to: .standardOutput)] : requests
     return quiet ? requests.filter { $0.destination != .standardOutput } : requests
@@ -52,7 +51,7 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Refuses what would write over a scene that is to be checked.
+  /// Rejects a report that would overwrite a checked file.
   func check(against inputs: [String]) throws(Failure) {
     for request in requests {
       let path = request.destination.path
@@ -62,9 +61,9 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Writes a report in all forms that were asked for. One that cannot be written does not stop the others.
+  /// Writes a report in all requested formats, even if some of them fail.
   ///
-  /// - Returns: why some were not written.
+  /// - Returns: The failures.
   func write(_ report: Report, after duration: Duration) -> [Failure] {
     var report = report
     report.limit(by: limits)

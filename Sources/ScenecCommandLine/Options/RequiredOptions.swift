@@ -2,7 +2,7 @@ import ArgumentParser
 import SceneAnalysis
 import SceneDiagnostics
 
-/// The rules that must have checked all there is.
+/// The options for rules that must be checked completely.
 struct RequiredOptions: ParsableArguments {
   @Option(
     name: .customLong("require-checked"),
@@ -18,7 +18,7 @@ struct RequiredOptions: ParsableArguments {
     }
   }
 
-  /// Why a check is not enough: a rule that has to be checked was silent somewhere.
+  /// Returns messages about required rules that were not checked completely.
   func complaints(about notChecked: [NotChecked], in workspace: Workspace) -> [String] {
     let rules = names.compactMap { RuleCatalog.rule(named: $0)?.id }
     let off = rules.filter(workspace.leavesOut).map { "'--require-checked \($0)': the rule is off" }

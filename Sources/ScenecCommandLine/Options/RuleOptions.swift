@@ -2,7 +2,7 @@ import ArgumentParser
 import SceneAnalysis
 import SceneDiagnostics
 
-/// Which rules findings are wanted of. Says more than a configuration does.
+/// The options for selecting rules, which override the configuration.
 struct RuleOptions: ParsableArguments {
   @Option(
     name: .customLong("rule"),

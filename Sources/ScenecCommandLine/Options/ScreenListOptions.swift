@@ -7,7 +7,8 @@ import ScenePreview
 import SceneResources
 import SceneUI
 
-/// For which screens, and for whom, scenes are drawn: on each device, held in each way, in each language and each style.
+/// The options for drawing scenes on several screens: each combination of device, orientation, language and
+/// style.
 struct ScreenListOptions: ParsableArguments {
   @Option(
     name: .customLong("device"),
@@ -47,10 +48,8 @@ struct ScreenListOptions: ParsableArguments {
 
   func validate() throws { try common.check(hasDevice: hasDevice) }
 
-  /// Whether a device is named.
   var hasDevice: Bool { devices.joined().contains { $0 != LayoutScreens.own } }
 
-  /// The screens, each for the rest of the settings.
   func matrix(_ settings: LayoutSettings) throws(Failure) -> ScreenMatrix {
     var screens = LayoutScreens()
     screens.devices = Array(devices.joined())
@@ -64,7 +63,6 @@ struct ScreenListOptions: ParsableArguments {
   private static let words = [LayoutScreens.all, LayoutScreens.own]
   private static let both = "both"
 
-  /// What stands between commas.
   private static func parts(of text: String) throws(ValidationError) -> [String] {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     guard !parts.contains("") else { throw ValidationError("A name is missing next to a comma.") }

@@ -4,7 +4,6 @@ import SceneFiles
 import ScenePreview
 import SceneUI
 
-/// For which screen, and for whom, scenes are laid out.
 struct ScreenOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -43,11 +42,13 @@ enum HeldOrientation: String, ExpressibleByArgument, CaseIterable {
   case portrait, landscape
 }
 
-/// A device as it is written on the command line: `iphone-16`, `retina6_12`.
+/// A device in the format of the command line: `iphone-16`, `retina6_12`.
 struct DeviceName {
   let model: DeviceModel
 
-  /// - Throws: `ValidationError` where there is none, with the name that may be meant.
+  /// Creates a device name.
+  ///
+  /// - Throws: `ValidationError` with a suggestion if the device does not exist.
   init(argument: String) throws(ValidationError) {
     do throws(Failure) {
       model = try DeviceModel.asked(for: argument)

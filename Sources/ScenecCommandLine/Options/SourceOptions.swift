@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// Where a program's Swift sources lie.
 struct SourceOptions: ParsableArguments {
   @Option(
     name: .customLong("sources"),

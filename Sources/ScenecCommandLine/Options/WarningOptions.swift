@@ -1,7 +1,6 @@
 import ArgumentParser
 import SceneDiagnostics
 
-/// How many warnings are let pass.
 struct WarningOptions: ParsableArguments {
   @OptionGroup var strict: StrictOption
   @Option(
@@ -14,12 +13,11 @@ struct WarningOptions: ParsableArguments {
     }
   }
 
-  /// Whether findings stand in the way.
   func rejects(_ findings: [Diagnostic]) -> Bool {
     findings.hasErrors || findings.count(of: .warning) > (strict.strict ? 0 : maxWarnings ?? .max)
   }
 
-  /// Why findings of which none is an error stand in the way; nil where they do not.
+  /// Returns the reason for a failure without errors, or nil.
   func complaint(about findings: [Diagnostic]) -> String? {
     guard let maxWarnings, !strict.strict, !findings.hasErrors, rejects(findings) else { return nil }
     let found = findings.count(of: .warning)

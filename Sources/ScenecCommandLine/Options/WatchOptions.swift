@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// Whether files are checked again as they change.
 struct WatchOptions: ParsableArguments {
   @Flag(
     help: """
@@ -9,7 +8,7 @@ struct WatchOptions: ParsableArguments {
       """)
   var watch = false
 
-  /// Refuses what has no meaning for a check that goes on.
+  /// Rejects options that cannot be combined with watching.
   func validate(
     with selection: FileOptions, _ fixing: FixOptions, _ baseline: BaselineOptions, _ reports: ReportOptions
   ) throws {

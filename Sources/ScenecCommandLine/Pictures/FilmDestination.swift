@@ -5,16 +5,16 @@ import SceneFiles
 import ScenePlatform
 import SceneTesting
 
-/// Where a film goes: into one file that moves, or into a directory, picture by picture.
+/// The destination of a film: an animated file, or a directory of frames.
 struct FilmDestination {
   private let path: String
   let format: AnimationFormat
 
-  /// - Parameters:
-  ///   - path: as it was given: a directory that is there, or a name that ends with '/', is one; the extension of a file says
-  ///     what it is, and one without holds SVG.
-  ///   - isPNG: whether a directory gets PNG files.
-  /// - Throws: `ValidationError` for a name that promises another format.
+  /// Creates the destination of a path. An existing directory or a name with '/' at the end is a directory,
+  /// which receives PNG files if `isPNG` is set. Otherwise, the extension determines the format, and the
+  /// default is SVG.
+  ///
+  /// - Throws: `ValidationError` for the extension of another format.
   init(_ path: String, isPNG: Bool) throws {
     if case .directory(let directory) = PictureDestination(path) {
       (self.path, format) = (directory.isEmpty ? "/" : directory, isPNG ? .pngFrames : .svgFrames)
@@ -31,18 +31,11 @@ struct FilmDestination {
     if isPNG, format == .svg { throw PictureDestination.notOfADirectory }
   }
 
-  /// How many things are made besides the pictures that are taken.
+  /// Returns the number of steps in addition to drawing the frames.
   func steps(of count: Int) -> Int { format == .svg ? 0 : count }
 
-  /// Writes the film.
-  ///
-  /// - Parameters:
-  ///   - film: what was filmed.
-  ///   - name: what pictures in a directory are called, before their number.
-  ///   - writer: what makes PNG files; nil for the program `rsvg-convert`.
-  ///   - zoom: pixels of a PNG file for a point.
-  ///   - didMake: called after each picture that took some time.
-  /// - Throws: `Failure` where a file or the directory cannot be written, or there is nothing that makes PNG files.
+  /// Writes the film. Frames in a directory have the prefix `name`. Without a writer, `rsvg-convert` creates
+  /// PNG files. `didMake` is called after each slow step.
   func write(
     _ film: AnimatedPicture, named name: String, by writer: PixelWriter?, zoom: Double, didMake: () -> Void
   ) throws(Failure) {
@@ -53,7 +46,7 @@ struct FilmDestination {
       }
       try film.files(as: format, by: frames, zoom: zoom, didMake: didMake) { (file, bytes) throws(Failure) in
         if format.isFolder {
-          // Not before there is something to put in.
+          // Creates the directory only when the first frame is ready.
           if written.isEmpty { try OutputDirectory.make(path) }
           try FileOutput.write(bytes, to: "\(path)/\(name)-\(file)", .named)
           written.insert("\(name)-\(file)")
@@ -69,8 +62,7 @@ struct FilmDestination {
     if format.isFolder { warnOfOthers(than: written, named: name) }
   }
 
-  /// Says which pictures in the directory look as if they were of the film, and are of another one: whoever makes a film of
-  /// all that is there would have them in it.
+  /// Warns about frames of another film in the directory, which would become part of a video of all frames.
   private func warnOfOthers(than written: Set<String>, named name: String) {
     let others = ((try? DirectoryListing.names(in: path)) ?? []).filter { entry in
       guard !written.contains(entry), entry.hasPrefix("\(name)-"), entry.hasSuffix(".\(format.fileExtension)")

@@ -6,15 +6,14 @@ import SceneFiles
 import ScenePlatform
 import ScenePreview
 
-/// Where pictures go: all on one sheet, or each into a file of a directory.
+/// The destination of pictures: one sheet, or a directory with a file for each.
 enum PictureDestination {
-  /// How large the pictures on a sheet are, as a part of their own size.
   static let sheetScale = 0.5
 
   case sheet(OutputDestination)
   case directory(String)
 
-  /// - Parameter path: as it was given: a directory that is there, or a name that ends with '/', is one.
+  /// Creates the destination of a path. An existing directory or a name with '/' at the end is a directory.
   init(_ path: String) {
     if path.hasSuffix("/") || FileIdentity.isDirectory(path) {
       self = .directory(String(path.reversed().drop { $0 == "/" }.reversed()))
@@ -23,18 +22,13 @@ enum PictureDestination {
     }
   }
 
-  /// Refuses the name of what is neither an SVG file nor a directory.
+  /// Rejects names that are neither an SVG file nor a directory.
   static func check(_ path: String) throws {
     if case .sheet = PictureDestination(path) { try OutputName.checkPicture(path) }
   }
 
-  /// Writes pictures.
-  ///
-  /// - Parameters:
-  ///   - pictures: one for each screen.
-  ///   - name: what files are called that are written into a directory, before what tells their screens.
-  ///   - scale: how much smaller pictures are on a sheet of several.
-  /// - Throws: `Failure` where a file or the directory cannot be written.
+  /// Writes pictures. Files in a directory have the prefix `name`. `scale` applies to pictures on a sheet of
+  /// several.
   func write(
     _ pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)], named name: String, scale: Double
   ) throws(Failure) {
@@ -48,15 +42,8 @@ enum PictureDestination {
     }
   }
 
-  /// Writes each picture into a file of a directory, which is made unless it is there.
-  ///
-  /// - Parameters:
-  ///   - pictures: one for each screen.
-  ///   - directory: its path, without a slash at its end.
-  ///   - name: what the files are called, before what tells their screens.
-  ///   - ending: of their names.
-  ///   - bytes: makes a file of a picture, given its path.
-  /// - Throws: what `bytes` throws; `Failure` where a file or the directory cannot be written.
+  /// Writes each picture into a file of a directory, and creates the directory if needed. File names consist
+  /// of `name`, the name of the screen, and `ending`.
   static func write(
     _ pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)], to directory: String,
     named name: String, as ending: String,
@@ -70,7 +57,7 @@ enum PictureDestination {
     }
   }
 
-  /// What is said where PNG files are to be in a directory, and the output is none.
+  /// The error for PNG output into a directory if the output is not a directory.
   static var notOfADirectory: ValidationError {
     ValidationError(
       """
@@ -86,7 +73,6 @@ enum PictureDestination {
     return Self.contactSheet(of: pictures, scale: scale).svg
   }
 
-  /// One picture, or several on a sheet.
   static func picture(
     of pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)], scale: Double
   ) -> LayeredPicture {
@@ -104,11 +90,11 @@ enum PictureDestination {
     return sheet
   }
 
-  /// What files are called that show a file: `Main` of `Base.lproj/Main.storyboard`.
+  /// Returns the name of the pictures of a file: `Main` for `Base.lproj/Main.storyboard`.
   static func name(of path: String) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
-    // Standard input is called '<stdin>'.
+    // The path of standard input is '<stdin>'.
     let name = stem.filter { $0 != "<" && $0 != ">" }
     return name.isEmpty ? "scene" : name
   }

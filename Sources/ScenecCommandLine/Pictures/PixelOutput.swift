@@ -6,29 +6,21 @@ import ScenePlatform
 import ScenePreview
 import SceneValues
 
-/// Writes pictures as pixels.
 struct PixelOutput {
   private let format: PixelFormat
   private let writer: PixelWriter
 
-  /// Without a writer, replaces this process by the program that has one, with the same arguments.
+  /// Creates an output. Without a writer, replaces this process by `scenec-pixels` with the same arguments.
   ///
-  /// - Throws: `Failure` if there is no such program.
+  /// - Throws: `Failure` if the program does not exist.
   init(_ format: PixelFormat, by writer: PixelWriter?) throws(Failure) {
     self.format = format
     guard let writer else { try PixelProgram.takePlace() }
     self.writer = writer
   }
 
-  /// Writes a PNG file of a picture, or of several on a sheet, or of each into a directory; or a PDF file with a page for
-  /// each.
-  ///
-  /// - Parameters:
-  ///   - pictures: one for each screen.
-  ///   - path: of the file or the directory.
-  ///   - name: what files are called that are written into a directory, before what tells their screens.
-  ///   - scale: pixels of a PNG file for a point.
-  /// - Throws: `Failure` where they cannot be drawn, or the file cannot be written.
+  /// Writes a PNG file of a picture or a sheet, PNG files into a directory, or a PDF file with a page for
+  /// each picture. `scale` is the number of pixels per point of PNG files.
   func write(
     _ pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)], to path: String, named name: String,
     scale: Double

@@ -1,13 +1,10 @@
 import SceneFiles
 
-/// The program `scenec-pixels`: the same commands, with what draws pixels.
+/// The program `scenec-pixels`, which has the same commands and draws pixels.
 enum PixelProgram {
   private static let program = SiblingProgram(
     name: "scenec-pixels", mark: "SCENEC_PIXELS", purpose: "PNG and PDF files are drawn by")
 
-  /// Lets it take the place of this process.
-  ///
-  /// - Throws: `Failure` where there is none.
   static func takePlace() throws(Failure) -> Never {
     try takePlaceIfThere()
     throw Failure(
@@ -17,8 +14,5 @@ enum PixelProgram {
       """, .cannotCreate)
   }
 
-  /// The same, but does nothing where there is none.
-  ///
-  /// - Throws: `Failure` where there is one that cannot be run, or is another program.
   static func takePlaceIfThere() throws(Failure) { try program.takePlaceIfThere() }
 }

@@ -4,7 +4,7 @@ import SceneFiles
 import ScenePlatform
 import SceneValues
 
-/// Answers pages, and has them told of what changes on the disk, until somebody ends it.
+/// Serves pages and sends them changes of files until the process ends.
 struct PreviewLoop {
   private let session: PreviewSession
   private let transport: any PreviewTransport
@@ -12,23 +12,17 @@ struct PreviewLoop {
   private let signals: EndSignals
   private let drafts: PreviewDrafts?
   private var places: WatchedPlaces
-  /// Whether what was typed last may be by an editor that is gone.
+  /// Whether the drafts may belong to an editor that has ended.
   private var areDraftsUnsure = false
-  /// When what a check finds is looked for at the latest.
+  /// The latest time of the next check.
   private var due = ContinuousClock.now
 
-  /// Pictures come before findings: these wait until nobody asks for anything for that long, in milliseconds.
+  /// The idle time before a check, in milliseconds. Pictures have precedence over diagnostics.
   private static let silence: Int32 = 30
   private static let patience = Duration.milliseconds(500)
 
-  /// Begins to watch.
-  ///
-  /// - Parameters:
-  ///   - session: what answers.
-  ///   - transport: what brings requests.
-  ///   - drafts: what is typed and not saved, which the session knows, too; nil where that does not count.
-  ///   - start: when the files began to be read: those that were written since are read again.
-  /// - Throws: `Failure` where nothing can be watched.
+  /// Starts watching. Files that changed since `start` are read again. Without drafts, unsaved texts of
+  /// editors are ignored.
   init(
     _ session: PreviewSession, _ transport: any PreviewTransport, drafts: PreviewDrafts?,
     readSince start: time_t
@@ -51,7 +45,7 @@ struct PreviewLoop {
     return stat(path, &status) != 0 || status.st_mtim.tv_sec >= start - 1
   }
 
-  /// - Parameter input: a descriptor at whose end the loop ends, too; -1 for none.
+  /// Runs the loop until a signal arrives or the input ends. An input of -1 never ends.
   mutating func run(while input: Int32 = -1) {
     while true {
       let isOpen = session.catalogue.needsExamination
@@ -73,7 +67,7 @@ struct PreviewLoop {
     }
   }
 
-  /// What comes is of no interest.
+  /// Whether the input has ended. Its content is ignored.
   private static func hasEnded(_ input: Int32) -> Bool {
     var block = [UInt8](repeating: 0, count: 1 << 10)
     let count = read(input, &block, block.count)
@@ -93,7 +87,7 @@ struct PreviewLoop {
   private mutating func take(_ batch: DirectoryWatch.Batch) {
     if let drafts, batch.isIncomplete || batch.events.contains(where: { drafts.holds($0.path) }) {
       updateDrafts()
-      // The system tells that an editor's file was closed before it lets go of its lock: one looks again.
+      // The close event arrives before the editor's lock is released, so check the drafts again.
       areDraftsUnsure = true
     }
     let changes = places.changes(in: batch)
@@ -102,7 +96,7 @@ struct PreviewLoop {
         try session.update(changes)
         if changes.touchSettings || changes.touchSearch { try watchAll() }
       } catch {
-        // What is being written may be wrong for a moment.
+        // A file that is being written may be temporarily invalid.
         let message = Failure(error)?.message ?? "\(error)"
         StandardStreams.report(message)
         session.complain(message)
@@ -111,14 +105,13 @@ struct PreviewLoop {
     if !changes.touchSettings, batch.events.contains(where: isImage) { session.forgetImages() }
   }
 
-  /// Looks at what is typed, and watches where more may come.
   private func updateDrafts() {
     guard let drafts else { return }
     for folder in drafts.watchedFolders { try? watch.add(folder) }
     session.updateDrafts()
   }
 
-  /// What an image looks like, no check wants to know.
+  /// Whether an event concerns an image, which checks do not read.
   private func isImage(_ event: DirectoryWatch.Event) -> Bool {
     !event.isDirectory && Self.imageExtensions.contains(where: event.path.lowercased().hasSuffix)
       && session.catalogue.assetDirectories.contains { LexicalPath.relative(event.path, to: $0) != nil }
@@ -126,7 +119,7 @@ struct PreviewLoop {
 
   private static let imageExtensions = [".png", ".jpg", ".jpeg", ".webp", ".gif", ".heic", ".pdf", ".svg"]
 
-  /// Watches all directories that count, and those above, where a configuration may come to lie.
+  /// Watches all relevant directories and their ancestors, where a configuration may be added.
   private mutating func watchAll() throws {
     var seen: Set<String> = []
     while true {
@@ -141,7 +134,7 @@ struct PreviewLoop {
           try watch.add(next)
         }
       }
-      // What came before a directory was watched was not heard of.
+      // Changes before a directory was watched are not reported.
       if !seen.isEmpty {
         var changes = WatchedPlaces.Changes()
         changes.touchSearch = true

@@ -2,7 +2,6 @@ import ArgumentParser
 import SceneCatalogue
 import SceneFiles
 
-/// How a page is served, and what a click in it opens.
 struct PreviewOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -41,14 +40,13 @@ struct PreviewOptions: ParsableArguments {
     }
   }
 
-  /// Whether a browser is to be opened.
   var opensBrowser: Bool {
     open
       ?? (Terminal.isAttached(to: 1)
         && ["DISPLAY", "WAYLAND_DISPLAY"].contains { Terminal.environment($0)?.isEmpty == false })
   }
 
-  /// Nil where none is known that has a window of its own.
+  /// The command that opens an editor, or nil if no editor with its own window is known.
   var editorCommand: EditorCommand? {
     if let editor { return try? EditorCommand(editor) }
     return ["VISUAL", "EDITOR"].lazy.compactMap(Terminal.environment)

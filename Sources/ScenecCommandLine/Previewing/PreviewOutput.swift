@@ -1,18 +1,15 @@
 import SceneCatalogue
 import SceneFiles
 
-/// Serves pages. Only `scenec-preview` can, by SwiftNIO.
+/// Serves pages. Only `scenec-preview` contains the server, SwiftNIO.
 enum PreviewOutput {
   private static let program = SiblingProgram(
     name: "scenec-preview", mark: "SCENEC_PREVIEW", purpose: "The page is served by")
 
-  /// Begins to listen. Without a listener, replaces this process by the program that has one, with the same arguments.
+  /// Starts listening. Without a listener, replaces this process by `scenec-preview` with the same arguments.
+  /// A nil port is the default port, with a free one as fallback.
   ///
-  /// - Parameters:
-  ///   - port: the port; nil for the usual one, or any free one if another program has that.
-  ///   - listener: the listener of this executable.
-  /// - Returns: the transport of requests.
-  /// - Throws: `Failure` if the port is not available, or if there is no such program.
+  /// - Throws: `Failure` if the port is not available or the program does not exist.
   static func listen(at port: Int?, by listener: PreviewListener?) throws(Failure) -> any PreviewTransport {
     guard let listener else {
       try program.takePlaceIfThere()

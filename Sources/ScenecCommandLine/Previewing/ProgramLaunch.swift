@@ -2,15 +2,13 @@ import SceneFiles
 import ScenePlatform
 import SceneValues
 
-/// Starts other programs that nobody waits for: an editor, a browser.
+/// Starts an editor or a browser without waiting for it.
 enum ProgramLaunch {
-  /// So many run at once: whoever may look at the page may have them started.
+  /// The maximum number of running programs, because any visitor of the page can start one.
   private static let most = 8
   private static let running = Locked(0)
 
-  /// - Parameters:
-  ///   - words: the program and its arguments.
-  ///   - isMissed: is told where the program cannot be started, or says that it has failed.
+  /// Starts a program. `isMissed` receives the reason if the program fails.
   static func start(_ words: [String], isMissed: @escaping @Sendable (String) -> Void) {
     guard let program = words.first else { return }
     guard running.withLock({ $0 < most }) else {
@@ -18,7 +16,7 @@ enum ProgramLaunch {
     }
     running.withLock { $0 += 1 }
     keepDescriptors()
-    // Some run for hours, and would keep others from the threads that tasks share.
+    // Uses a separate thread, because a program can run for hours and would block a shared one.
     BackgroundThread.run {
       defer { running.withLock { $0 -= 1 } }
       do throws(ChildProgram.Failure) {
@@ -33,7 +31,7 @@ enum ProgramLaunch {
     }
   }
 
-  /// Has no other program inherit what this one has open: the port would be taken as long as an editor runs.
+  /// Prevents other programs from inheriting descriptors. Otherwise, an editor would keep the port in use.
   private static func keepDescriptors() {
     let names = (try? DirectoryListing.names(in: "/proc/self/fd")) ?? []
     for descriptor in names.compactMap(Int32.init) where descriptor > 2 {

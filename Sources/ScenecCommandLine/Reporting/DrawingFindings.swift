@@ -1,8 +1,8 @@
 import SceneDiagnostics
 import SceneValidation
 
-/// Which findings the commands that draw print: errors, because such a scene cannot be drawn, and what makes a picture
-/// differ from what the program shows. All others belong to `scenec validate`.
+/// The diagnostics that drawing commands print: errors, which prevent drawing, and differences between the
+/// picture and the app. `scenec validate` reports all others.
 enum DrawingFindings {
   private static let rules: Set<RuleID> = [
     MissingColor.description.id, MissingImage.description.id, MissingImageFile.description.id,

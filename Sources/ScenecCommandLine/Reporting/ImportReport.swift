@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import SceneSchema
 
-/// What became of several files of Interface Builder's, by the kind of file.
+/// The results of importing several Interface Builder files, by kind of file.
 struct ImportReport {
   private var kinds: [(kind: ImportStatistics.Kind, files: Int, statistics: ImportStatistics)] =
     ImportStatistics.Kind.allCases.map {
@@ -14,7 +14,7 @@ struct ImportReport {
     kinds[index].statistics.add(statistics)
   }
 
-  /// The sum of all, and what is kept or unknown of them, by name.
+  /// The totals, and the preserved and unknown elements and attributes by name.
   var lines: [String] {
     var sum = ImportStatistics()
     for kind in kinds { sum.add(kind.statistics) }
@@ -22,7 +22,7 @@ struct ImportReport {
     return ["\(count == 1 ? "1 file" : "\(count) files"): \(sum.line)"] + sum.names
   }
 
-  /// A line for each kind of which there is a file, in Markdown.
+  /// A Markdown table with a line for each kind of file.
   var table: [String] {
     let head = [
       "| files | | elements and attributes | understood | kept | unknown | ids, reached | connections, made | kept |",
@@ -43,20 +43,19 @@ struct ImportReport {
 }
 
 extension ImportStatistics {
-  /// `1528 elements and attributes, 99.2 % understood: 1204 in the scene, 312 for the editor alone; 12 kept, 0 unknown`
+  /// A line such as `1528 elements and attributes, 99.2 % understood: 1204 in the scene, 312 for the editor
+  /// alone; 12 kept, 0 unknown`.
   var line: String {
     "\(total) elements and attributes, \(share) % understood: "
       + "\(count(.understood)) in the scene, \(count(.editorOnly)) for the editor alone; "
       + "\(count(.kept)) kept, \(count(.unknown)) unknown"
   }
 
-  /// How much is understood, in hundredths: `99.2`.
   fileprivate var share: String {
     let tenths = Int(understoodShare * 1000)
     return "\(tenths / 10).\(tenths % 10)"
   }
 
-  /// What is kept and what is unknown, by name, the most frequent first.
   fileprivate var names: [String] {
     [Outcome.kept, .unknown, .lost].flatMap { outcome -> [String] in
       let names = counts[outcome, default: [:]].sorted { ($1.value, $0.key) < ($0.value, $1.key) }

@@ -1,8 +1,8 @@
 import SceneFiles
 import ScenePreview
 
-/// What went wrong while scenes were drawn for maps. A scene may be drawn in others, and on several screens, too: each is told
-/// once.
+/// The problems while drawing scenes for maps. Each is reported once, although a scene can be drawn in other
+/// scenes and on several screens.
 struct MapProblems {
   private var told: Set<String> = []
   private(set) var status = ExitStatus.success

@@ -3,11 +3,10 @@ import SceneAnalysis
 import SceneDiagnostics
 import SceneFiles
 
-/// The forms in which findings are printed.
 enum ReportFormat: String, CaseIterable {
   case text, json, sarif, github, checkstyle, junit
 
-  /// What a report says in this form; where it is the one for people, as the text report writes it.
+  /// Returns the report in this format. `text` writes the text format.
   func render(_ report: Report, as text: TextReport) -> String {
     switch self {
     case .text: text.render(report)

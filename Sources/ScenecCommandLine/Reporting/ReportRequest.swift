@@ -1,6 +1,6 @@
 import SceneFiles
 
-/// One `--format FORMAT[=FILE]`: a form of the findings, and where it goes.
+/// A `--format FORMAT[=FILE]` option: a format and its destination.
 struct ReportRequest: Equatable {
   var format: ReportFormat
   var destination: OutputDestination
@@ -24,7 +24,7 @@ struct ReportRequest: Equatable {
     self.init(format, to: OutputDestination(parts[1]))
   }
 
-  /// What is wrong with an argument, as the argument parser tells it.
+  /// An invalid argument, with a message for the argument parser.
   struct Fault: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }

@@ -1,4 +1,4 @@
-/// How a command ended, in the numbers of `sysexits.h`.
+/// The exit status of a command, with the numbers of `sysexits.h`.
 package enum ExitStatus: Int32, CaseIterable, Comparable {
   case success = 0
   case findings = 1

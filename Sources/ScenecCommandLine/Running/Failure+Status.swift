@@ -2,9 +2,7 @@ import SceneDiagnostics
 import SceneFiles
 import SceneSyntax
 
-/// How commands end that cannot do what they were asked to.
 extension Failure {
-  /// The status to end with.
   package var status: ExitStatus {
     switch kind {
     case .cannotRead: .unreadable
@@ -15,7 +13,7 @@ extension Failure {
     }
   }
 
-  /// What to say of an error that ended a command; nil for what the argument parser says best itself.
+  /// Creates a failure from an error, or returns nil if the argument parser prints the message.
   package init?(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure

@@ -2,8 +2,7 @@ import SceneAnalysis
 import ScenePlatform
 import SceneValues
 
-/// How many of many files are done, on standard error: for somebody who waits at a terminal, and only when it takes
-/// longer than one cares to wait in silence.
+/// A progress bar on standard error. Appears only in a terminal and only if the work takes long.
 final class ProgressBar: CheckProgress {
   private static let patience = Duration.seconds(1)
   private static let interval = Duration.milliseconds(100)
@@ -12,29 +11,25 @@ final class ProgressBar: CheckProgress {
   private struct State {
     var total: Int
     var done = 0
-    /// When it may draw next.
+    /// The earliest time of the next update.
     var due: ContinuousClock.Instant
     var isDrawn = false
   }
 
   private let state: Locked<State>
 
-  /// Nil where nobody watches.
-  ///
-  /// - Parameter total: how many there are, as far as is known yet.
+  /// Returns nil without a terminal. The total can increase later.
   init?(total: Int) {
     guard Terminal.isAttached(to: STDERR_FILENO) else { return nil }
     state = Locked(State(total: total, due: .now + Self.patience))
   }
 
-  /// There are so many more.
   func expect(_ count: Int) { state.withLock { $0.total += count } }
 
-  /// One more is done.
   func advance() {
     state.withLock { state in
       state.done += 1
-      // For a single thing, nobody needs to count.
+      // A single item needs no progress bar.
       guard state.total > 1, ContinuousClock.now >= state.due else { return }
       state.due = .now + Self.interval
       state.isDrawn = true
@@ -42,7 +37,6 @@ final class ProgressBar: CheckProgress {
     }
   }
 
-  /// Leaves no trace.
   func erase() {
     state.withLock { state in
       guard state.isDrawn else { return }

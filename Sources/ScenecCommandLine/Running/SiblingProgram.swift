@@ -1,26 +1,25 @@
 import SceneFiles
 import ScenePlatform
 
-/// A program of the same commands that can do more, and is larger for it: `scenec-pixels`, `scenec-preview`.
+/// A larger program with the same commands and additional abilities: `scenec-pixels`, `scenec-preview`.
 struct SiblingProgram {
   let name: String
-  /// A variable that says that this program has been called by itself.
+  /// An environment variable that marks a call from this program.
   let mark: String
-  /// What it does: the beginning of sentences about it.
+  /// The beginning of messages about the program's purpose.
   let purpose: String
 
-  /// Lets it take the place of this process: the one beside this program, or else the one on `PATH`, as git finds its
-  /// commands. Does nothing where there is none.
+  /// Replaces this process by the program in the same directory, or on `PATH`. Returns if it does not exist.
   ///
-  /// - Throws: `Failure` where there is one that cannot be run, or is another program.
+  /// - Throws: `Failure` if it cannot be run or is a different program.
   func takePlaceIfThere() throws(Failure) {
-    // A program of that name that is none, a link to this one perhaps, would call itself without end.
+    // Prevents an endless loop if the name belongs to another program, such as a link to this one.
     guard getenv(mark) == nil else {
       throw Failure("'\(name)' cannot do that: it is another program", .cannotCreate)
     }
     setenv(mark, "1", 1)
     defer { unsetenv(mark) }
-    // As they came: a file's name need not be text.
+    // Passes the arguments unchanged, because file names can be invalid UTF-8.
     let first = strdup(name)
     defer { free(first) }
     var words = Array(UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)))
@@ -32,7 +31,6 @@ struct SiblingProgram {
     try check(SystemError())
   }
 
-  /// - Throws: `Failure` where the program is there, and cannot be run.
   private func check(_ reason: SystemError) throws(Failure) {
     guard reason.code != ENOENT else { return }
     throw Failure("\(purpose) '\(name)', which cannot be run: \(reason)", .cannotCreate)

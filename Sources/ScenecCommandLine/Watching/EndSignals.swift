@@ -2,9 +2,9 @@ import Dispatch
 import ScenePlatform
 import SceneFiles
 
-/// Being told to end, as something that one can wait for beside other things.
+/// Termination signals as a descriptor that can be polled together with others.
 final class EndSignals {
-  /// Can be read once somebody wants the program to end.
+  /// A descriptor that becomes readable after a signal.
   let descriptor: Int32
   private let writing: Int32
   private var sources: [any DispatchSourceSignal] = []
@@ -15,11 +15,11 @@ final class EndSignals {
       throw Failure("Cannot wait for signals: \(error)", .bug)
     }
     (descriptor, writing) = (pipe.output, pipe.input)
-    // One of its own: others may have all their threads wait for something.
+    // A separate queue, because other threads may all be blocked.
     let queue = DispatchQueue(label: "scenec.signals")
-    // One that was ignored when the program started stays ignored: `nohup` asks for that.
+    // Signals that are ignored at start, as with `nohup`, remain ignored.
     for number in [SIGINT, SIGTERM, SIGHUP] where !Signals.isIgnored(number) {
-      // Otherwise the program would end before anybody hears of it.
+      // Otherwise, the default action would end the process first.
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler { [writing] in _ = write(writing, [1], 1) }

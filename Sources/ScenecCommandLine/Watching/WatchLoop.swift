@@ -5,10 +5,8 @@ import SceneFiles
 
 /// Checks files, and checks them again when they change, until the process receives a signal.
 struct WatchLoop {
-  /// The parts of a check that the loop repeats.
   struct Work {
     let request: () -> CheckRequest
-    /// Finds the files to check.
     let search: () throws -> SceneSearch
     /// Reports what a check found, with the problems of the search, and returns the exit status.
     let finish:
@@ -20,12 +18,11 @@ struct WatchLoop {
   private let watch: DirectoryWatch
   private var snapshot: Snapshot
   private var places: WatchedPlaces
-  /// What could not be looked into when the files were searched.
   private var problems: [Report.Problem] = []
   private let memory = SourceMemory()
   private var status = ExitStatus.success
 
-  /// Changes come in bursts: an editor writes, renames and touches.
+  /// The time in milliseconds to wait for further changes, because an editor's save consists of several.
   private static let settling: Int32 = 5
 
   init(_ work: Work) throws {
@@ -44,7 +41,7 @@ struct WatchLoop {
       do {
         try update(changes)
       } catch let failure as Failure {
-        // What is being written may be wrong for a moment.
+        // A file that is being written may be temporarily invalid.
         StandardStreams.report(failure.message)
         status = failure.status
       }
@@ -54,7 +51,7 @@ struct WatchLoop {
 
   // MARK: Waiting
 
-  /// - Returns: false where it is to end.
+  /// Waits for changes. Returns false after a termination signal.
   private func wait(for signals: EndSignals) -> Bool {
     var requests = [watch.descriptor, signals.descriptor].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
@@ -66,7 +63,7 @@ struct WatchLoop {
   private func settledBatch() -> DirectoryWatch.Batch {
     var batch = watch.read()
     var request = pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0)
-    // The number of rounds is limited, because a program may write without end.
+    // The number of rounds is limited, because a program can write continuously.
     for _ in 0..<20 {
       guard poll(&request, 1, Self.settling) > 0 else { break }
       let more = watch.read()
@@ -87,14 +84,13 @@ struct WatchLoop {
     try print(checked: count, since: start)
   }
 
-  /// Checks the files that are not checked yet, and returns their number.
   private func check(_ snapshot: Snapshot) -> Int {
     let progress = ProgressBar(total: snapshot.workspace.checks.count)
     defer { progress?.erase() }
     return snapshot.check { progress?.advance() }
   }
 
-  /// Finds the files, and watches all directories that they may come and go in.
+  /// Finds the files, and watches all directories that can contain them.
   private mutating func look(_ changes: WatchedPlaces.Changes) throws {
     var seen: Set<String> = []
     while true {
@@ -105,14 +101,14 @@ struct WatchLoop {
         : try snapshot.containing(search.files)
       problems = search.problems
       places = WatchedPlaces(of: snapshot.workspace, searched: search.directories)
-      // What came before a directory was watched was not heard of.
+      // Changes before a directory was watched are not reported.
       guard !places.directories.isSubset(of: seen) else { return }
       for directory in places.directories.subtracting(seen) { try add(directory) }
       seen.formUnion(places.directories)
     }
   }
 
-  /// Watches a directory, and those above, where a configuration may come to lie.
+  /// Watches a directory and its ancestors, where a configuration may be added.
   private func add(_ directory: String) throws(Failure) {
     var next = directory
     try watch.add(next)

@@ -1,12 +1,10 @@
-/// What one of the names of a declaration is: `IBOutlet UILabel *label` of a property, of an instance variable, of a
-/// parameter.
+/// A declarator: `IBOutlet UILabel *label` of a property, an instance variable or a parameter.
 struct ObjectiveCDeclarator {
   var type = TypeSpelling("")
-  /// The place of the name among the tokens; nil where it has none that can be told.
+  /// The index of the name's token, or nil if it is unclear.
   var name: Int?
   var role = VariableFact.Role.plain
 
-  /// What is said beside the type and the name.
   private static let qualifiers: Set<String> = [
     "IBOutlet", "IBInspectable", "const", "volatile", "static", "extern", "register", "restrict", "inline",
     "__weak",
@@ -17,7 +15,6 @@ struct ObjectiveCDeclarator {
     "bycopy", "byref", "__unused", "__covariant", "__contravariant", "__attribute__", "typename", "mutable",
   ]
 
-  /// Reads the declarators of a statement, without the semicolon.
   static func all(in range: Range<Int>, of tokens: ObjectiveCTokens) -> [ObjectiveCDeclarator] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
@@ -91,7 +88,7 @@ struct ObjectiveCDeclarator {
   private mutating func finish(_ names: [Int], _ lastStar: Int?, _ tokens: ObjectiveCTokens) {
     let isCollection = type.isCollection
     if let lastStar {
-      // Behind the name there may be attributes.
+      // Attributes can follow the name.
       name = names.first { $0 > lastStar }
       if !isCollection { type = TypeSpelling(names.first { $0 < lastStar }.map(tokens.name) ?? "") }
     } else {
@@ -105,19 +102,18 @@ struct ObjectiveCDeclarator {
     }
   }
 
-  /// Whether a word is one of the compiler's, or of a macro for these: `NS_AVAILABLE`.
+  /// Whether a word is a compiler attribute or a macro for one: `NS_AVAILABLE`.
   static func isAttribute(_ word: String) -> Bool {
     word.hasPrefix("__") || word.contains("_") && word.utf8.allSatisfy { $0 < 0x61 || $0 > 0x7a }
   }
 
-  /// The name of `(^name)(…)` and `(*name)(…)`, by what stands in the first brackets.
+  /// Returns the name in `(^name)(…)` or `(*name)(…)`, from the content of the first brackets.
   private static func block(_ range: Range<Int>, of tokens: ObjectiveCTokens) -> Int? {
     guard !range.isEmpty, tokens.isMark("^", at: range.lowerBound) || tokens.isMark("*", at: range.lowerBound)
     else { return nil }
     return range.last { tokens.list[$0].kind == .name }
   }
 
-  /// The place behind `<…>`.
   static func behindAngles(_ index: Int, _ end: Int, of tokens: ObjectiveCTokens) -> Int {
     var depth = 0
     var index = index
@@ -137,7 +133,7 @@ struct ObjectiveCDeclarator {
     return end
   }
 
-  /// The type in brackets of a parameter: `(UIButton *)`.
+  /// Returns the parenthesized type of a parameter: `(UIButton *)`.
   static func type(in range: Range<Int>, of tokens: ObjectiveCTokens) -> TypeSpelling {
     var name = ""
     var isPointer = false

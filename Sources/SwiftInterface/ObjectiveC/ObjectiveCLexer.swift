@@ -1,11 +1,11 @@
-/// Splits Objective-C into tokens, in one pass. Anything at all can be split; comments and what stands below `#if 0` are
-/// left out.
+/// Splits Objective-C into tokens in one pass. Accepts any input, and skips comments and the content of `#if
+/// 0`.
 struct ObjectiveCLexer {
   private let bytes: [UInt8]
   private let end: Int
   private var position: Int
   private(set) var tokens: [ObjectiveCToken] = []
-  /// How many conditions deep in one that never holds; 0 outside of any.
+  /// The number of nested conditions in a false one, or 0.
   private var deadDepth = 0
 
   init(_ bytes: [UInt8], in range: Range<Int>? = nil) {
@@ -61,7 +61,6 @@ struct ObjectiveCLexer {
     position = min(position + 2, end)
   }
 
-  /// To the end of a line, and of those that continue it.
   private mutating func skipLine() {
     while position < end, byte() != UInt8(ascii: "\n") {
       position += byte() == UInt8(ascii: "\\") ? 2 : 1
@@ -69,7 +68,7 @@ struct ObjectiveCLexer {
     position = min(position, end)
   }
 
-  /// A text ends with its line, whether or not it has a closing quote.
+  /// Scans a string, which ends at the line end without a closing quote.
   private mutating func text(from start: Int, quote: Int) {
     position = quote + 1
     while position < end, byte() != UInt8(ascii: "\""), byte() != UInt8(ascii: "\n") {
@@ -79,7 +78,7 @@ struct ObjectiveCLexer {
     add(.text, start)
   }
 
-  /// `'a'`, of which nothing is to be known. In C++, a number may have such a mark in it.
+  /// Skips a character such as `'a'`. In C++, a number can contain this quotation mark.
   private mutating func character() {
     position += 1
     let limit = min(position + 12, end)
@@ -109,7 +108,7 @@ struct ObjectiveCLexer {
         deadDepth += 1
       } else if directive.name == "if", directive.argument == "0" {
         deadDepth = 1
-        // What opens is closed by its `#endif`, or stands beside what follows.
+        // Adds the `#if` itself, because its `#else` or `#endif` also becomes a token.
         tokens.append(ObjectiveCToken(.directive, start..<position))
       }
     case "else", "elif": if deadDepth == 1 { deadDepth = 0 }
@@ -120,13 +119,10 @@ struct ObjectiveCLexer {
   }
 }
 
-/// A line of the preprocessor's.
 struct ObjectiveCDirective {
-  /// `if`, `define`
   let name: String
-  /// The first word behind that, or the rest of the line where it begins with something else.
+  /// The first word after the name, or the rest of the line if it does not begin with a word.
   let argument: String
-  /// What stands behind the argument.
   let rest: Range<Int>
 
   init(_ bytes: [UInt8], _ range: Range<Int>) {

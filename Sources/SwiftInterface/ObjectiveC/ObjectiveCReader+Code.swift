@@ -1,12 +1,8 @@
 import SceneDiagnostics
 import SceneModel
 
-/// Code: the names that it speaks of, what it assigns to, and what it names of scenes.
 extension ObjectiveCReader {
-  /// - Parameters:
-  ///   - range: the code, without the brackets around it.
-  ///   - type: in whose methods it stands, by its place among the file's types.
-  ///   - parameters: what the method's parameters are called.
+  /// Scans a piece of code without its brackets. `type` is the index of the enclosing type.
   mutating func scanCode(_ range: Range<Int>, in type: Int, parameters: [String] = []) {
     let locals = self.locals(in: range, parameters)
     for index in range {
@@ -22,7 +18,7 @@ extension ObjectiveCReader {
   private mutating func note(text index: Int) {
     guard case .literal(let text) = literal(index), text.utf8.count <= 256 else { return }
     facts.texts.insert(text)
-    // `NSSelectorFromString(@"ring:")`
+    // `NSSelectorFromString(@"ring:")`.
     let name = text.utf8.prefix { $0.isPartOfName }
     if !name.isEmpty { facts.words.insert(String(decoding: name, as: UTF8.self)) }
   }
@@ -53,7 +49,6 @@ extension ObjectiveCReader {
   private struct Message {
     var selector = ""
     var arguments: [Range<Int>] = []
-    /// Whether all of it was found, up to its bracket.
     var isWhole = false
   }
 
@@ -67,7 +62,7 @@ extension ObjectiveCReader {
     let argument = message.arguments[selector.argument]
     let value = text(argument, locals)
     if isNil(argument) { return }
-    // What is handed on to a superclass has its name where it is handed in.
+    // A parameter that is passed to the superclass is named where the initializer is called.
     if receiver == "super", value == .unknown { return }
     guard let first = argument.first, let last = argument.last else { return }
     let place = SourceRange(tokens.list[first].range.lowerBound..<tokens.list[last].range.upperBound)
@@ -88,7 +83,6 @@ extension ObjectiveCReader {
     argument.count == 1 && ["nil", "NULL", "Nil"].contains(tokens.name(argument.lowerBound))
   }
 
-  /// Adds a call; of a text, the name of its table too.
   private mutating func add(
     _ call: CallFact, by selector: ObjectiveCSelector, _ arguments: [Range<Int>], _ locals: [String: TextFact]
   ) {
@@ -113,7 +107,7 @@ extension ObjectiveCReader {
     facts.calls.append(call)
   }
 
-  /// `NSLocalizedString(@"title", nil)`
+  /// Adds `NSLocalizedString(@"title", nil)`.
   private mutating func noteMacro(
     _ macro: ObjectiveCSelector, _ start: Int, _ type: Int, _ locals: [String: TextFact]
   ) {
@@ -142,7 +136,6 @@ extension ObjectiveCReader {
     add(call, by: macro, arguments, locals)
   }
 
-  /// The pieces of a message from its first word on.
   private func message(_ start: Int, in range: Range<Int>) -> Message {
     var message = Message()
     var choices = 0
@@ -172,7 +165,7 @@ extension ObjectiveCReader {
     return message
   }
 
-  /// `nil`, `[NSBundle mainBundle]`, `[NSBundle bundleForClass:[ClockView class]]`
+  /// Returns the bundle for `nil`, `[NSBundle mainBundle]` or `[NSBundle bundleForClass:[ClockView class]]`.
   private func bundle(_ argument: Range<Int>) -> CallFact.Bundle {
     guard argument.count <= 16 else { return .other }
     let words = argument.map(tokens.name).filter { !$0.isEmpty }
@@ -183,7 +176,8 @@ extension ObjectiveCReader {
     return .ofClass(words[2] == "self" ? "Self" : words[2])
   }
 
-  /// The bundle that a message goes to, `[NSBundle mainBundle]`; the class takes the program's own.
+  /// Returns the bundle that receives a message: `[NSBundle mainBundle]`. For a class as receiver, the app's
+  /// bundle.
   private func bundle(before start: Int) -> CallFact.Bundle {
     if tokens.isMark("]", at: start - 1), tokens.partners[start - 1] >= 0 {
       return bundle(tokens.partners[start - 1] + 1..<start - 1)
@@ -191,11 +185,11 @@ extension ObjectiveCReader {
     return tokens.name(start - 1) == "mainBundle" ? .own : .other
   }
 
-  /// Whether code asks for nil behind a message: `if (cell == nil)`, `if (!cell)`. What it gives to somebody else may be
-  /// asked there.
+  /// Whether code after a message checks for nil: `if (cell == nil)`, `if (!cell)`. True if the result is
+  /// passed on, because the receiver may check it.
   private func mayBeNil(_ start: Int, in range: Range<Int>) -> Bool {
     var index = start
-    // Out of the brackets, to what it is assigned to.
+    // Finds the variable that the enclosing expression is assigned to.
     while index > max(range.lowerBound, start - Self.longestStatement), !tokens.isMark(";", at: index),
       !tokens.isMark("{", at: index)
     {
@@ -211,8 +205,8 @@ extension ObjectiveCReader {
     return true
   }
 
-  /// How many tokens are looked at, backwards to the beginning of a statement and on to the end of a method. Each of many
-  /// messages asks for these.
+  /// The maximum number of tokens to scan back to the start of a statement, and forward to the end of a
+  /// method. Limits the total time for many messages.
   private static let longestStatement = 256
   private static let longestMethod = 2048
 
@@ -223,13 +217,13 @@ extension ObjectiveCReader {
       if before?.isMark("!") == true || tokens.name(index + 3) == "nil" || tokens.name(index - 3) == "nil" {
         return true
       }
-      // `if (cell)`, `cell ?: other`
+      // `if (cell)`, `cell ?: other`.
       if before?.isMark("(") == true, behind?.isMark(")") == true, tokens.name(index - 2) == "if" {
         return true
       }
       if behind?.isMark("?") == true || behind?.isMark("&") == true { return true }
       seen += 1
-      // A variable that is spoken of so often is looked after.
+      // Assumes that a variable with many uses is checked.
       if seen > 64 { return true }
     }
     return false

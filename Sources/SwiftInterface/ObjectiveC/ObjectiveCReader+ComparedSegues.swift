@@ -1,13 +1,10 @@
 import SceneDiagnostics
 import SceneModel
 
-/// The names that code compares a segue's identifier with: `[segue.identifier isEqualToString:@"showDetail"]`.
+/// Comparisons with a segue's identifier: `[segue.identifier isEqualToString:@"showDetail"]`.
 extension ObjectiveCReader {
-  /// - Parameters:
-  ///   - body: the code of a method, without the brackets around it.
-  ///   - type: in whose methods it stands, by its place among the file's types.
-  ///   - selector: the method's. Only two are asked about segues: in others, `segue` may be anything.
-  ///   - parameters: what its parameters are called.
+  /// Adds the compared names in a method. Only two selectors handle segues: in other methods, `segue` may be
+  /// anything.
   mutating func noteComparedSegues(
     _ body: Range<Int>, in type: Int, ofMethod selector: String, _ parameters: [String]
   ) {
@@ -32,7 +29,7 @@ extension ObjectiveCReader {
     }
   }
 
-  /// `[segue.identifier isEqualToString:kShow]`, either way round.
+  /// Adds `[segue.identifier isEqualToString:kShow]`, in either order.
   private mutating func noteMessage(
     ofEquality index: Int, in body: Range<Int>, _ type: Int, _ asked: AskedSegue, _ locals: [String: TextFact]
   ) {
@@ -45,7 +42,7 @@ extension ObjectiveCReader {
     }
   }
 
-  /// `segue.identifier == kShow`, which compares two objects; where both are one constant, it works.
+  /// Adds `segue.identifier == kShow`, which compares the objects and works if both are the same constant.
   private mutating func noteEquality(
     _ index: Int, in body: Range<Int>, _ type: Int, _ asked: AskedSegue, _ locals: [String: TextFact]
   ) {
@@ -71,18 +68,15 @@ extension ObjectiveCReader {
   }
 }
 
-/// What stands for the identifier of a segue in a method.
 private struct AskedSegue {
   let tokens: ObjectiveCTokens
-  /// What the method calls the segue.
   var segue: String?
-  /// What it calls the identifier.
   var names: Set<String> = []
 
-  /// How many tokens a message is looked through for its bracket.
+  /// The maximum number of tokens to search for the bracket of a message.
   private static let longestMessage = 64
 
-  /// `segue.identifier`, `[segue identifier]`, or a variable that holds it.
+  /// Whether a range is `segue.identifier`, `[segue identifier]`, or an identifier variable.
   func isIdentifier(_ range: Range<Int>) -> Bool {
     if let last = range.last, tokens.isMark("(", at: range.lowerBound),
       tokens.partners[range.lowerBound] == last
@@ -103,7 +97,7 @@ private struct AskedSegue {
 
   private func isSegue(_ index: Int) -> Bool { segue != nil && tokens.name(index) == segue }
 
-  /// `NSString *identifier = segue.identifier;`
+  /// Adds the variable of `NSString *identifier = segue.identifier;`.
   mutating func noteAssignment(_ index: Int, in body: Range<Int>) {
     let name = tokens.name(index - 1)
     guard !name.isEmpty else { return }
@@ -114,7 +108,7 @@ private struct AskedSegue {
     }
   }
 
-  /// The bracket that opens the message in which a word stands.
+  /// Returns the opening bracket of the message that contains a word.
   func bracket(around index: Int, from start: Int) -> Int? {
     var place = index - 1
     while place >= max(start, index - Self.longestMessage) {

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneModel
 
-/// What stands between `@interface` or `@implementation` and `@end`.
+/// Reads the members between `@interface` or `@implementation` and `@end`.
 extension ObjectiveCReader {
   mutating func readMembers(_ start: Int, of type: Int) -> Int {
     var index = start
@@ -23,7 +23,7 @@ extension ObjectiveCReader {
         switch tokens.keyword(index) {
         case "end": return index + 1
         case "interface", "implementation":
-          // Its `@end` is missing.
+          // `@end` is missing.
           facts.types[type].isOpen = true
           return index
         case "property": index = readProperty(index, of: type)
@@ -43,7 +43,7 @@ extension ObjectiveCReader {
         index = next
       case .name:
         if tokens.isMark("(", at: index + 1) {
-          // A macro that stands alone may declare anything.
+          // A macro without a semicolon can declare anything.
           if !Self.isPlainMacro(tokens.name(index)) { facts.types[type].isOpen = true }
           scanCode(index + 1..<tokens.after(index + 1), in: type)
           index = tokens.after(index + 1)
@@ -59,7 +59,7 @@ extension ObjectiveCReader {
     return index
   }
 
-  /// Whether a macro is one of those that the compiler is told by, and declare nothing: `NS_ASSUME_NONNULL_BEGIN`.
+  /// Whether a macro only affects the compiler and declares nothing: `NS_ASSUME_NONNULL_BEGIN`.
   private static func isPlainMacro(_ name: String) -> Bool {
     [
       "NS_", "API_", "UI_", "CF_", "UIKIT_", "APPKIT_", "IB_", "DEPRECATED", "FOUNDATION_", "SWIFT_", "OBJC_",
@@ -70,7 +70,7 @@ extension ObjectiveCReader {
 
   // MARK: Variables
 
-  /// Instance variables: key-value coding finds those that are no outlets, too.
+  /// Reads instance variables, which key-value coding also finds if they are not outlets.
   private mutating func readVariables(_ range: Range<Int>, of type: Int) {
     var start = range.lowerBound
     var index = start
@@ -111,7 +111,7 @@ extension ObjectiveCReader {
       index = next
     }
     let next = end(ofStatement: index - 1)
-    // Without its semicolon, it may be anything.
+    // Without a semicolon, the content is unclear.
     guard tokens.isMark(";", at: next - 1), next - 1 > index else {
       facts.types[type].isOpen = true
       return max(next, start + 1)
@@ -120,7 +120,7 @@ extension ObjectiveCReader {
     return next
   }
 
-  /// `@synthesize label = _label;`: it has such a property, wherever that is declared.
+  /// Reads `@synthesize label = _label;`. The property exists, although its declaration may be elsewhere.
   private mutating func readSynthesized(_ start: Int, of type: Int) -> Int {
     let next = end(ofStatement: start)
     var index = start + 1
@@ -163,7 +163,7 @@ extension ObjectiveCReader {
       index = next
     }
     index = readSelector(index, &method)
-    // What stands behind it is for the compiler.
+    // Skips attributes.
     while index < tokens.count, !tokens.isMark(";", at: index), !tokens.isMark("{", at: index) {
       if tokens.list[index].kind == .keyword || tokens.isMark("-", at: index) || tokens.isMark("}", at: index)
       {
@@ -179,7 +179,7 @@ extension ObjectiveCReader {
     }
     let isTypeMember = tokens.isMark("+", at: start)
     add(method, at: name, isTypeMember: isTypeMember, to: type)
-    // `- (void)ring; { … }` is a method, too.
+    // `- (void)ring; { … }` is also a method.
     if tokens.isMark(";", at: index), tokens.isMark("{", at: index + 1) { index += 1 }
     guard tokens.isMark("{", at: index) else { return index + 1 }
     let next = tokens.after(index)
@@ -194,13 +194,13 @@ extension ObjectiveCReader {
     return next
   }
 
-  /// `ring`, `ring:`, `ring:(UIButton *)sender forEvent:(UIEvent *)event`
+  /// Reads `ring`, `ring:` or `ring:(UIButton *)sender forEvent:(UIEvent *)event`.
   private func readSelector(_ start: Int, _ method: inout Method) -> Int {
     var index = start
     while index < tokens.count {
       let piece = tokens.name(index)
       if piece.isEmpty, !tokens.isMark(":", at: index) { return index }
-      // A macro makes a name of its own.
+      // A macro generates the name.
       if !piece.isEmpty, tokens.isMark("(", at: index + 1), method.name == nil { return index }
       let colon = piece.isEmpty ? index : index + 1
       guard tokens.isMark(":", at: colon) else {
@@ -232,7 +232,7 @@ extension ObjectiveCReader {
     let name = String(method.selector.prefix { $0 != ":" })
     if !isTypeMember, method.parameters.count == 1, name.hasPrefix("set"), let first = name.dropFirst(3).first
     {
-      // Key-value coding sets by it what has no property.
+      // Key-value coding uses the setter if the property is not declared.
       let key = first.lowercased() + name.dropFirst(4)
       var fact = VariableFact(
         name: key, sceneName: key, range: tokens.range(index), role: .plain, type: TypeSpelling(""))
@@ -248,7 +248,7 @@ extension ObjectiveCReader {
     facts.types[type].methods.append(fact)
   }
 
-  /// `+ (NSString *)reuseIdentifier { return @"clock"; }`
+  /// Adds the constant of `+ (NSString *)reuseIdentifier { return @"clock"; }`.
   private mutating func noteConstant(_ name: String, _ body: Range<Int>, of type: Int) {
     guard tokens.name(body.lowerBound) == "return" else { return }
     var end = body.lowerBound + 1

@@ -1,9 +1,9 @@
 import SceneDiagnostics
 import SceneModel
 
-/// What stands outside of classes and methods: declarations of C, functions, constants, protocols.
+/// Reads declarations outside classes and methods: C declarations, functions, constants and protocols.
 extension ObjectiveCReader {
-  /// The place behind the semicolon that ends a statement, or before what begins something else.
+  /// Returns the index after the semicolon of a statement, or before the next declaration.
   func end(ofStatement start: Int) -> Int {
     var index = start + 1
     while index < tokens.count {
@@ -14,7 +14,6 @@ extension ObjectiveCReader {
     return index
   }
 
-  /// Whether a keyword begins a declaration.
   private func isBeginning(_ index: Int) -> Bool {
     guard tokens.list[index].kind == .keyword else { return false }
     switch tokens.keyword(index) {
@@ -26,7 +25,7 @@ extension ObjectiveCReader {
     }
   }
 
-  /// A declaration of C's, a function, a constant. It stands outside of any method.
+  /// Reads a C declaration, a function or a constant outside methods.
   mutating func readStatement(_ start: Int) -> Int {
     if tokens.name(start) == "typedef" { return end(ofStatement: start) }
     var index = start
@@ -45,7 +44,7 @@ extension ObjectiveCReader {
       if isBeginning(index) { return index }
       if tokens.list[index].kind == .directive {
         note(condition: index)
-        // What stands in a value is read with it.
+        // Brackets in a value are read together with it.
         if equals == nil { noteInCode(directive: index) }
       }
       index = tokens.after(index)
@@ -53,7 +52,7 @@ extension ObjectiveCReader {
     return index
   }
 
-  /// `static NSString *const kSegue = @"segue";`
+  /// Reads `static NSString *const kSegue = @"segue";`.
   private mutating func readConstants(_ range: Range<Int>, _ equals: Int?) {
     guard let equals else { return }
     scanCode(equals + 1..<range.upperBound, in: 0)
@@ -82,10 +81,10 @@ extension ObjectiveCReader {
     if !isConstant { variableConstants.insert(name) }
   }
 
-  /// What a protocol asks for, its classes have themselves.
+  /// Skips a protocol, because its classes declare the members themselves.
   func skipProtocol(_ start: Int) -> Int {
     var index = start + 1
-    // `@protocol A, B;`
+    // `@protocol A, B;`.
     while !tokens.name(index).isEmpty || tokens.isMark(",", at: index) { index += 1 }
     if tokens.isMark(";", at: index) { return index + 1 }
     while index < tokens.count {

@@ -1,8 +1,6 @@
 import SceneModel
 
-/// What texts expressions stand for.
 extension ObjectiveCReader {
-  /// What text the tokens of an expression stand for.
   func text(_ range: Range<Int>, _ locals: [String: TextFact], depth: Int = 0) -> TextFact {
     guard !range.isEmpty, depth < TextFact.deepest else { return .unknown }
     let first = range.lowerBound
@@ -10,7 +8,7 @@ extension ObjectiveCReader {
     if let choice = choice(range, locals, depth) { return choice }
     if tokens.isMark("(", at: first), tokens.partners[first] > first {
       let close = tokens.partners[first]
-      // Either brackets around all of it, or a cast.
+      // Brackets around the whole expression, or a cast.
       return close == range.upperBound - 1
         ? text(first + 1..<close, locals, depth: depth + 1)
         : text(close + 1..<range.upperBound, locals, depth: depth + 1)
@@ -26,14 +24,14 @@ extension ObjectiveCReader {
     {
       return typeName(first + 2..<range.upperBound - 1).map(TextFact.typeName) ?? .unknown
     }
-    // `Clock.reuseIdentifier`
+    // `Clock.reuseIdentifier`.
     if range.count == 3, tokens.isMark(".", at: first + 1), name.first?.isUppercase == true {
       return .path("\(name).\(tokens.name(first + 2))")
     }
     return .unknown
   }
 
-  /// `@"a"`, and `@"a" @"b"`, which is one text.
+  /// Returns the value of `@"a"`, or of `@"a" @"b"`, which is a single text.
   private func texts(_ range: Range<Int>) -> TextFact {
     var whole = ""
     for index in range {
@@ -68,7 +66,7 @@ extension ObjectiveCReader {
     return .literal(String(decoding: text, as: UTF8.self))
   }
 
-  /// `condition ? @"a" : @"b"`, `a ?: @"b"`
+  /// Returns the values of `condition ? @"a" : @"b"` or `a ?: @"b"`.
   private func choice(_ range: Range<Int>, _ locals: [String: TextFact], _ depth: Int) -> TextFact? {
     var index = range.lowerBound
     while index < range.upperBound, !tokens.isMark("?", at: index) { index = tokens.after(index) }
@@ -92,18 +90,18 @@ extension ObjectiveCReader {
     ])
   }
 
-  /// `[Clock reuseIdentifier]`, `[[self class] reuseIdentifier]`
+  /// Returns the value of `[Clock reuseIdentifier]` or `[[self class] reuseIdentifier]`.
   private func message(_ range: Range<Int>) -> TextFact {
     guard let last = range.last, !tokens.name(last).isEmpty, let type = typeName(range.dropLast()) else {
       return .unknown
     }
     let name = tokens.name(last)
     if name == "class" || name == "description" { return .unknown }
-    // Of `self`, each class may have its own: any of these.
+    // For `self`, each class can have its own value.
     return .path(type == "Self" ? ".\(name)" : "\(type).\(name)")
   }
 
-  /// `Clock` of `[Clock class]`, `Clock.class` and `Clock`; `Self` of those of `self`.
+  /// Returns `Clock` for `[Clock class]`, `Clock.class` and `Clock`, and `Self` for the same with `self`.
   private func typeName(_ range: Range<Int>) -> String? {
     guard range.count <= 8 else { return nil }
     let words = range.map(tokens.name).filter { !$0.isEmpty }
@@ -116,8 +114,8 @@ extension ObjectiveCReader {
 
   // MARK: Variables of functions
 
-  /// The variables and parameters of a function, by what they stand for: something, where all that is assigned to one is a
-  /// text.
+  /// Returns the values of a function's variables and parameters. A value is known if all assignments are
+  /// texts.
   func locals(in range: Range<Int>, _ parameters: [String]) -> [String: TextFact] {
     var values: [String: [TextFact]] = [:]
     var declared: Set<String> = []
@@ -134,7 +132,7 @@ extension ObjectiveCReader {
         && !tokens.isMark(".", at: index - 1)
       if isAssigned {
         var end = index + 2
-        // Values are short, or are none that could be told.
+        // The limit is sufficient, because known values are short.
         while end < range.upperBound, end < index + 64, !tokens.isMark(";", at: end),
           !tokens.isMark(",", at: end)
         {
@@ -145,25 +143,25 @@ extension ObjectiveCReader {
       } else if tokens.isMark("*", at: index - 1), !tokens.name(index - 2).isEmpty,
         ["in", ""].contains(tokens.name(index + 1)), !tokens.isMark(";", at: index + 1)
       {
-        // A parameter of a block, or what a loop goes through.
+        // A parameter of a block, or the variable of a loop.
         unknown.insert(tokens.name(index))
       }
     }
     let names = Set(values.keys)
     var locals: [String: TextFact] = [:]
     for (name, values) in values { locals[name] = Self.fact(values, names.union(unknown)) }
-    // What is set here and declared elsewhere may be set elsewhere, too.
+    // A variable that is declared elsewhere can also be set elsewhere.
     for name in names.subtracting(declared).union(unknown) { locals[name] = .unknown }
     return locals
   }
 
-  /// All values of a variable together, where none is made of another variable.
+  /// Returns the combined values of a variable, if none depends on another variable.
   private static func fact(_ values: [TextFact], _ names: Set<String>) -> TextFact {
     let isPlain = values.allSatisfy { value in
       if case .path(let name) = value { return !names.contains(name) }
       return value != .unknown
     }
-    // More than a few, and nobody can tell.
+    // With many values, the result is unknown.
     guard isPlain, values.count <= TextFact.deepest else { return .unknown }
     return values.count == 1 ? values[0] : .either(values)
   }

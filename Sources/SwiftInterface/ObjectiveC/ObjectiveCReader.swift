@@ -2,7 +2,8 @@ import SceneDiagnostics
 import SceneModel
 
 extension SourceFacts {
-  /// Reads a file that is no Swift: Objective-C, or a property list, by what it is called.
+  /// Reads a file in another language than Swift, which is Objective-C or a property list according to its
+  /// name.
   package init(readingOther bytes: [UInt8], ofFileNamed name: String) {
     if name.hasSuffix(".plist") {
       self.init(scanning: bytes)
@@ -14,21 +15,20 @@ extension SourceFacts {
   }
 }
 
-/// Reads what Objective-C says of scenes: classes and categories with their members, constants, names in code.
+/// Reads the parts of Objective-C that concern scenes: classes and categories with their members, constants,
+/// and names in code.
 ///
-/// It knows no types and expands no macros. What it does not understand leaves the class open in which it stands: then
-/// nobody says of a member that it is not there.
+/// Does not resolve types or expand macros. If a part of a class is not understood, the class is marked as
+/// incomplete, and missing members are not reported.
 struct ObjectiveCReader {
   let tokens: ObjectiveCTokens
   var facts = SourceFacts()
-  /// The branches of `#if` around.
   private var branches: [Branch?] = []
   private var conditions = 0
-  /// Constants that may be set to something else somewhere in the file.
+  /// Constants that the file may assign again.
   var variableConstants: Set<String> = []
-  /// What Swift calls the next class.
   private var swiftName: String?
-  /// Whether it is what a macro stands for, in which a `#` is no directive.
+  /// Whether the input is the body of a macro, in which `#` does not begin a directive.
   private var isMacro = false
 
   init(_ bytes: [UInt8]) { tokens = ObjectiveCTokens(bytes) }
@@ -80,7 +80,7 @@ struct ObjectiveCReader {
     noteInCode(directive: index)
   }
 
-  /// Conditions count where declarations stand. In code, they do not.
+  /// Handles a condition between declarations. Conditions in code are ignored.
   mutating func note(condition index: Int) {
     let directive = tokens.directive(index)
     switch directive.name {
@@ -100,7 +100,7 @@ struct ObjectiveCReader {
     let directive = tokens.directive(index)
     switch directive.name {
     case "import", "include":
-      // `<UIKit/UIKit.h>`
+      // `<UIKit/UIKit.h>`.
       guard directive.argument.hasPrefix("<"), directive.argument.contains("/") else { break }
       note(import: String(directive.argument.dropFirst().prefix { $0 != "/" }))
     case "define": note(macro: directive)
@@ -108,7 +108,7 @@ struct ObjectiveCReader {
     }
   }
 
-  /// Whether a condition keeps a header from being read twice, or tells languages apart.
+  /// Whether a condition is an include guard, or distinguishes languages.
   private func isGuard(_ directive: ObjectiveCDirective, at index: Int) -> Bool {
     if directive.name == "ifdef" { return ["__OBJC__", "__cplusplus"].contains(directive.argument) }
     guard directive.name == "ifndef", tokens[index + 1]?.kind == .directive else { return false }
@@ -120,7 +120,7 @@ struct ObjectiveCReader {
     if module.first?.isUppercase == true { facts.imports.insert(module) }
   }
 
-  /// `#define kSegue @"segue"`. What a macro with parameters names, nobody can tell without expanding it.
+  /// Handles `#define kSegue @"segue"`. Names in macros with parameters are unknown without expansion.
   private mutating func note(macro directive: ObjectiveCDirective) {
     guard !directive.rest.isEmpty else { return }
     var body = ObjectiveCReader(macro: tokens.bytes, directive.rest)

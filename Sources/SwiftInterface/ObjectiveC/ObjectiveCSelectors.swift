@@ -1,19 +1,17 @@
 import SceneModel
 
-/// The messages of UIKit's and AppKit's that name something of a scene's.
+/// A UIKit or AppKit message with the name of a scene object.
 struct ObjectiveCSelector {
   let kind: HostCode.NameKind
-  /// Which argument is the name.
   let argument: Int
-  /// The classes that have such a method: of another class it is another method. Empty for any.
+  /// The classes that have this method, or empty for any class.
   var receivers: Set<String> = []
-  /// Which argument says the bundle.
   var bundle: Int?
-  /// Whether code may go on without what was named.
+  /// Whether code can continue without the named object.
   var mayGiveNil = false
-  /// Whether it makes what it names, which no scene has then.
+  /// Whether the message creates the named object, which no scene contains then.
   var isMaking = false
-  /// Which arguments are the table of a text, and what is shown where the table has none.
+  /// The indices of the arguments with a text's table and its default value.
   var table: Int?
   var value: Int?
 
@@ -26,7 +24,7 @@ struct ObjectiveCSelector {
       "dequeueReusableCellWithReuseIdentifier:forIndexPath:": .init(kind: .reuse, argument: 0),
       "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:": .init(
         kind: .reuse, argument: 1),
-      // A cell that code makes itself.
+      // A cell that code creates.
       "initWithStyle:reuseIdentifier:": .init(kind: .registeredReuse, argument: 1),
       "initWithReuseIdentifier:": .init(kind: .registeredReuse, argument: 0),
       "initWithFrame:reuseIdentifier:": .init(kind: .registeredReuse, argument: 1),
@@ -73,7 +71,7 @@ struct ObjectiveCSelector {
     return all
   }()
 
-  /// The macros that look a text up, by which argument is what.
+  /// The macros that look up a text, with the indices of their arguments.
   static let macros: [String: ObjectiveCSelector] = [
     "NSLocalizedString": .init(kind: .text, argument: 0),
     "NSLocalizedStringFromTable": .init(kind: .text, argument: 0, table: 1),
@@ -81,6 +79,5 @@ struct ObjectiveCSelector {
     "NSLocalizedStringWithDefaultValue": .init(kind: .text, argument: 0, bundle: 2, table: 1, value: 3),
   ]
 
-  /// The words that these begin with.
   static let beginnings = Set(all.keys.map { String($0.prefix { $0 != ":" }) })
 }

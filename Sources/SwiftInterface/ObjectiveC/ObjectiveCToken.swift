@@ -1,21 +1,18 @@
-/// A token of Objective-C, by where it stands in the file.
 struct ObjectiveCToken: Sendable {
   enum Kind: UInt8, Sendable {
-    /// A name or a keyword: `IBOutlet`, `static`.
+    /// A name or a keyword without `@`: `IBOutlet`, `static`.
     case name
     case number
-    /// `@"text"` and `"text"`, with the quotes.
+    /// A string such as `@"text"` or `"text"`, including its quotes.
     case text
-    /// `@interface`, `@selector`
     case keyword
-    /// One character: a bracket, a sign.
+    /// A single character: a bracket or an operator.
     case mark
-    /// A line of the preprocessor's, from its `#` on, with the lines that continue it.
+    /// A preprocessor directive, including continuation lines.
     case directive
   }
 
   let kind: Kind
-  /// The character of a mark.
   let mark: UInt8
   let range: Range<Int>
 

@@ -1,13 +1,13 @@
 import SceneDiagnostics
 
-/// The tokens of a file, with the bracket that belongs to each bracket.
+/// The tokens of a file, with matching brackets.
 struct ObjectiveCTokens {
   let bytes: [UInt8]
   let list: [ObjectiveCToken]
-  /// For each bracket, the place of the other one; -1 where there is none, and for all else.
+  /// The index of each bracket's partner, or -1 for brackets without one and for other tokens.
   private(set) var partners: [Int]
 
-  /// How many brackets may stand one in the other: what is deeper has no partner.
+  /// The maximum nesting depth. Deeper brackets have no partner.
   private static let deepest = 256
   private static let longestName = 256
 
@@ -22,7 +22,7 @@ struct ObjectiveCTokens {
 
   subscript(index: Int) -> ObjectiveCToken? { index >= 0 && index < list.count ? list[index] : nil }
 
-  /// The text of a name; empty for what is none, or is longer than any that a scene could say.
+  /// Returns the text of a name. Empty for other tokens and for names that are too long for scenes.
   func name(_ index: Int) -> String {
     guard let token = self[index], token.kind == .name, token.range.count <= Self.longestName else {
       return ""
@@ -30,7 +30,7 @@ struct ObjectiveCTokens {
     return String(decoding: bytes[token.range], as: UTF8.self)
   }
 
-  /// `interface` of `@interface`; empty for what is no keyword.
+  /// Returns `interface` for `@interface`. Empty for other tokens.
   func keyword(_ index: Int) -> String {
     guard let token = self[index], token.kind == .keyword, token.range.count <= Self.longestName else {
       return ""
@@ -40,7 +40,7 @@ struct ObjectiveCTokens {
 
   func isMark(_ mark: Unicode.Scalar, at index: Int) -> Bool { self[index]?.isMark(mark) == true }
 
-  /// The place behind what begins at an index: behind the bracket that closes it, or behind the token itself.
+  /// Returns the index after a token, or after the closing bracket of an opening one.
   func after(_ index: Int) -> Int { partners[index] > index ? partners[index] + 1 : index + 1 }
 
   func range(_ index: Int) -> SourceRange { SourceRange(list[index].range) }
@@ -49,8 +49,9 @@ struct ObjectiveCTokens {
 
   // MARK: Brackets
 
-  /// Pairs brackets. Of the branches of a condition each begins with what was open before it, and what follows goes on
-  /// with what the first leaves open: `#if A` `if (a) {` `#else` `if (b) {` `#endif` opens one block.
+  /// Matches brackets. Each branch of a condition begins with the brackets that are open before it, and the
+  /// code after the condition continues with those of the first branch. For example, `#if A` `if (a) {`
+  /// `#else` `if (b) {` `#endif` opens one block.
   private mutating func pair() {
     var open: [Int] = []
     var conditions: [(before: [Int], first: [Int]?)] = []
@@ -67,7 +68,7 @@ struct ObjectiveCTokens {
         default: break
         }
       case .keyword:
-        // These stand in no brackets: what is open is not closed any more.
+        // These keywords are never in brackets, so unclosed brackets are dropped.
         if ["interface", "implementation", "end"].contains(keyword(index)) { open = [] }
       case .mark: pair(token.mark, at: index, &open)
       default: break
@@ -86,7 +87,7 @@ struct ObjectiveCTokens {
     case UInt8(ascii: "}"): opening = UInt8(ascii: "{")
     default: return
     }
-    // A brace closes whatever is open in its block.
+    // A closing brace also closes all open brackets in its block.
     while mark == UInt8(ascii: "}"), let last = open.last, list[last].mark != opening { open.removeLast() }
     guard let last = open.last, list[last].mark == opening else { return }
     open.removeLast()

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What is asked of compiled files as files.
+/// The commands for the container format of compiled scenes.
 struct ArchiveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "archive",
