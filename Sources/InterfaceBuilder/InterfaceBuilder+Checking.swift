@@ -8,7 +8,7 @@ extension InterfaceBuilder {
   ///   - tree: the file. Of what Xcode 3 wrote, no rule speaks.
   ///   - rules: those that are asked for; others are passed over.
   ///   - expectations: what the project agreed on.
-  /// - Returns: the findings, in no order.
+  /// - Returns: the diagnostics, in no order.
   package static func check(
     _ tree: SyntaxTree, by rules: Set<RuleID>, expecting expectations: FileExpectations
   ) -> [Diagnostic] {

@@ -93,7 +93,7 @@ extension NibArchive {
     }
   }
 
-  /// Points, sizes and rectangles are data of a type and numbers of that type; colours are text.
+  /// Points, sizes and rectangles are data of a type and numbers of that type; colors are text.
   private func describe(_ data: ArraySlice<UInt8>) -> String {
     let numbers = data.dropFirst()
     if data.first == 7, !numbers.isEmpty, numbers.count <= 64, numbers.count.isMultiple(of: 8) {

@@ -1,7 +1,7 @@
 import ScenePlatform
 import SceneValues
 
-/// Which standard colour bytes name: a file may name many, and `StandardColor.init(rawValue:)` makes a string first and
+/// Which standard color bytes name: a file may name many, and `StandardColor.init(rawValue:)` makes a string first and
 /// compares it with all of them.
 enum StandardColorNames {
   /// By the lengths of their names.

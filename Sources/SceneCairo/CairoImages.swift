@@ -5,7 +5,7 @@ import SceneValues
 
 /// Decodes images, and keeps what it decoded: PNG, JPEG and WebP files, and the first pages of SVG and PDF.
 ///
-/// What a picture does not bring along, such as an SVG file of an asset catalogue, is asked for by its name. A file that
+/// What a picture does not bring along, such as an SVG file of an asset catalog, is asked for by its name. A file that
 /// cannot be read is shown as a box with the image's name. SVG and PDF files are read by librsvg and poppler, which are loaded
 /// for the first of them, and may be missing.
 public final class CairoImages: Sendable {

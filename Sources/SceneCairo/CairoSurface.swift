@@ -84,7 +84,7 @@ public final class CairoSurface {
   /// - Parameters:
   ///   - x: in pixels, from the left.
   ///   - y: in pixels, from above.
-  /// - Returns: its colour, no longer multiplied with its alpha; nil beyond the edges.
+  /// - Returns: its color, no longer multiplied with its alpha; nil beyond the edges.
   public func color(x: Int, y: Int) -> RGBA? {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
     let offset = y * stride + x * 4

@@ -33,18 +33,18 @@ extension Canvas {
 }
 
 extension Gradient {
-  /// Parts of the turn between which colours pass evenly, 64 and some more.
+  /// Parts of the turn between which colors pass evenly, 64 and some more.
   fileprivate var slices: [(range: Range<Double>, start: RGBA, end: RGBA)] {
     let even = (0...64).map { Double($0) / 64 }
     let places = Set(even + stops.map(\.location)).sorted()
     return zip(places, places.dropFirst()).compactMap { start, end in
-      // Of two colours at one place, the second counts where a slice begins, and the first where it ends.
+      // Of two colors at one place, the second counts where a slice begins, and the first where it ends.
       guard let first = color(at: start), let last = color(before: end) else { return nil }
       return (start..<end, first, last)
     }
   }
 
-  /// The colour just before a place.
+  /// The color just before a place.
   private func color(before location: Double) -> RGBA? {
     stops.first { $0.location == location }?.color ?? color(at: location)
   }

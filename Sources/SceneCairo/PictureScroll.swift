@@ -17,7 +17,7 @@ struct PictureScroll: Equatable {
     var clip: Rect
     /// In points of the picture: where round corners cut something off.
     var corners: [Rect] = []
-    /// In points of the picture: where they show one colour and nothing else so far, which nothing behind shows through;
+    /// In points of the picture: where they show one color and nothing else so far, which nothing behind shows through;
     /// nil for nowhere.
     var plain: Rect?
 
@@ -113,7 +113,7 @@ struct PictureScroll: Equatable {
 }
 
 extension PictureLayer {
-  /// The colour that fills it before anything else is drawn, if nothing behind shows through.
+  /// The color that fills it before anything else is drawn, if nothing behind shows through.
   var ground: RGBA? {
     guard let first = content.commands.first, first.clip == nil, first.transform.isIdentity,
       case .fill(let path, _, let color) = first.content, color.alpha >= 1, path == Path(bounds)

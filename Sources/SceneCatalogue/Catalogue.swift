@@ -49,7 +49,7 @@ package final class Catalogue {
   /// The files, from the root.
   package var paths: [String] { files.map(\.absolutePath) }
 
-  /// The directories of images and colours, from the root.
+  /// The directories of images and colors, from the root.
   package var assetDirectories: Set<String> { snapshot.workspace.assetDirectories }
 
   /// The locales that there are translations for, of whichever file.

@@ -9,7 +9,7 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// A file of a catalogue, as it was when it could last be read: one that is broken at the moment keeps its scenes.
+/// A file of a catalog, as it was when it could last be read: one that is broken at the moment keeps its scenes.
 struct CatalogueFile {
   /// As it is called.
   let path: String

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The page of a catalogue: the same document, style and script, whether it is served or lies in files.
+/// The page of a catalog: the same document, style and script, whether it is served or lies in files.
 enum CataloguePage {
   static let style = text(PackageResources.catalogue_css)
   /// The files of the page's script in one function, since modules cannot be loaded from files. The first ones define what

@@ -2,13 +2,13 @@ import SceneAnalysis
 import ScenePreview
 import SceneSyntax
 
-/// What a catalogue is to hold, and how it is to look.
+/// What a catalog is to hold, and how it is to look.
 package struct CatalogueRequest {
   /// Finds the files: asked again where some have come or gone.
   package var search: () throws -> SceneSearch
   /// Reads what is known of the program's classes: asked again where that has changed.
   package var program: () throws -> HostProgram
-  /// What is wanted of the check that the findings are of.
+  /// What is wanted of the check that the diagnostics are of.
   package var check: () -> CheckRequest
   /// How scenes look where nobody chooses otherwise.
   package var look = LayoutSettings()

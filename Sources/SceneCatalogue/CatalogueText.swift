@@ -6,7 +6,7 @@ import SceneResources
 import SceneUI
 import SceneValues
 
-/// What a page is told of a catalogue: JSON.
+/// What a page is told of a catalog: JSON.
 struct CatalogueText {
   let catalogue: Catalogue
 

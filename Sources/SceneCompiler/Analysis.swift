@@ -118,7 +118,7 @@ package final class Analysis: Sendable {
   ///   - mapping: whether loading errors can name lines of the source. The digest is the same either way.
   ///   - pseudo: the languages to make of the texts themselves.
   ///   - separatesTexts: whether the texts of each language go into a file of their own.
-  /// - Returns: the bytes of the archive and the findings; only the findings where one of them is an error.
+  /// - Returns: the bytes of the archive and the diagnostics; only the diagnostics where one of them is an error.
   /// - Throws: `InternalError` where a scene without errors does not become a valid archive.
   package func compiled(
     sourceMap mapping: SceneCompiler.SourceMapping = .included(), pseudo: [PseudoLocale] = [],
@@ -170,7 +170,7 @@ package final class Analysis: Sendable {
   /// What layout is to be asked about: the file as Interface Builder's canvas has it, where it is one of these.
   ///
   /// - Parameter pseudo: the languages to make of the texts themselves.
-  /// - Returns: the compiled file, with what stands where in it; nil where findings keep it from being compiled.
+  /// - Returns: the compiled file, with what stands where in it; nil where diagnostics keep it from being compiled.
   /// - Throws: `InternalError` where a scene without errors does not become a valid archive.
   package func layoutSubject(pseudo: [PseudoLocale] = []) throws(InternalError) -> LayoutSubject? {
     let results = lazyResults.value

@@ -22,7 +22,7 @@ package struct LayoutSubject: Sendable {
   package let locales: [String]
   let reading: SourceReading
 
-  /// Findings with names as they are written in the file. What they would change is in the file's own form already.
+  /// Diagnostics with names as they are written in the file. What they would change is in the file's own form already.
   package func withWrittenNames(_ findings: [Diagnostic]) -> [Diagnostic] {
     reading.withWrittenNames(findings, keepingFixes: true)
   }

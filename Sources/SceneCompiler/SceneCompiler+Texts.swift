@@ -27,7 +27,7 @@ public struct SceneTexts: Sendable {
 }
 
 extension SceneCompiler {
-  /// The texts of a scene; nil where it cannot be read, and the findings tell why.
+  /// The texts of a scene; nil where it cannot be read, and the diagnostics tell why.
   public func texts(of source: SourceText) -> (texts: SceneTexts?, diagnostics: [Diagnostic]) {
     let analysis = Analysis(source, SceneResources(), by: self, namesTexts: true)
     let (reading, faults) = (analysis.reading, analysis.reading.faults)

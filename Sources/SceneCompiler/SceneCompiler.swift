@@ -56,7 +56,7 @@ public struct SceneCompiler: Sendable {
     Lazy { InterfaceBuilder.vocabulary(adding: known) }
   }
 
-  /// What became of a source: every finding, and the compiled file where none is an error.
+  /// What became of a source: every diagnostic, and the compiled file where none is an error.
   public struct Compilation: Sendable {
     /// Every finding, in the order of the source.
     public var diagnostics: [Diagnostic]
@@ -81,7 +81,7 @@ public struct SceneCompiler: Sendable {
 
   /// Reads all scenes of a project and applies every rule, those about the whole project too.
   ///
-  /// - Returns: the findings in source order, sorted by path.
+  /// - Returns: the diagnostics in source order, sorted by path.
   public func validate(_ sources: [SourceText]) -> [Diagnostic] { validate(sources, counting: CheckWork()) }
 
   /// Does the same, and adds the number of its steps to `work`.
@@ -117,7 +117,7 @@ public struct SceneCompiler: Sendable {
   ///   - mapping: whether loading errors can name lines of the source. The digest is the same either way.
   ///   - separatesTexts: whether the texts of each language go into a file of their own, which programs read when the language
   ///     is first asked for. By default they are part of the compiled file.
-  /// - Returns: the bytes of the archive and the findings; only the findings where one of them is an error.
+  /// - Returns: the bytes of the archive and the diagnostics; only the diagnostics where one of them is an error.
   /// - Throws: `InternalError` where a scene without errors does not become a valid archive: a bug of the
   ///   compiler's.
   public func compile(

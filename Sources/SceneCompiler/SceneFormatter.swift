@@ -29,7 +29,7 @@ public struct SceneFormatter: Sendable {
   /// Formats a scene, or a file of Interface Builder's, which is known by what it holds; what is called
   /// `.storyboard` or `.xib` has to be one. Whether it is valid is not asked: only what is no XML cannot be formatted.
   ///
-  /// - Returns: the text as UTF-8, with a final newline, or the findings for which there is none.
+  /// - Returns: the text as UTF-8, with a final newline, or the diagnostics for which there is none.
   public func format(_ source: SourceText) -> (text: [UInt8]?, diagnostics: [Diagnostic]) {
     let (tree, faults) = SyntaxParser.parse(source, limits: limits)
     guard let tree, !faults.hasErrors else { return (nil, faults) }

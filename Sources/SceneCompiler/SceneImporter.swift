@@ -30,7 +30,7 @@ public struct SceneImporter: Sendable {
     public var originals: [String: String]
   }
 
-  /// The scene of a storyboard or a nib; nil where it cannot be read, and the findings tell why.
+  /// The scene of a storyboard or a nib; nil where it cannot be read, and the diagnostics tell why.
   public func scene(of source: SourceText) -> (scene: Imported?, diagnostics: [Diagnostic]) {
     let (tree, faults) = SyntaxParser.parse(source, limits: limits)
     guard let tree, !faults.hasErrors else { return (nil, faults) }

@@ -90,7 +90,7 @@ struct SourceReading: Sendable {
   }
 
   /// What stands beside the file, as if it were a scene: with keys of its texts as scenes have them, and with what the
-  /// system has among the images and colours.
+  /// system has among the images and colors.
   func inSceneWords(_ resources: SceneResources) -> SceneResources {
     guard let original else { return resources }
     return SceneResources(
@@ -127,7 +127,7 @@ struct SourceReading: Sendable {
     return all
   }
 
-  /// Findings with names as they are written in the source.
+  /// Diagnostics with names as they are written in the source.
   ///
   /// - Parameters:
   ///   - findings: with names as the scene language has them.
@@ -186,7 +186,7 @@ struct SourceReading: Sendable {
     return summary
   }
 
-  /// A finding with names as they are written in the source.
+  /// A diagnostic with names as they are written in the source.
   ///
   /// A fix would write the scene language into a file of Interface Builder's, so none is kept. What things are called is
   /// the same in both: where a fix replaces a name, what it says becomes a note.

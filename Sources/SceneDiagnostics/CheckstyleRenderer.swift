@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Findings in the form of Checkstyle's XML, which most CI servers and review tools read:
+/// Diagnostics in the form of Checkstyle's XML, which most CI servers and review tools read:
 ///
 /// <!-- not compiled: it is a report, not a scene -->
 /// ```xml

@@ -3,7 +3,7 @@ import SceneValues
 /// How many columns lie before each block of a text; counted when somebody first asks for a place far in a line.
 ///
 /// A program may write a whole document in one line. Without the table, that line would be counted from its start for
-/// each place: forty thousand findings in a line of a megabyte took minutes.
+/// each place: forty thousand diagnostics in a line of a megabyte took minutes.
 struct ColumnTable: Sendable {
   /// What is counted without the table, in bytes.
   static let block = 4096

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// How bad a finding is.
+/// How bad a diagnostic is.
 public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
   case note, warning, error
 
@@ -18,7 +18,7 @@ public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
 
 /// One finding about a source, with its place.
 ///
-/// Findings do not throw: compiling gives a result and every finding. A bug of scenec's own is another
+/// Diagnostics do not throw: compiling gives a result and every diagnostic. A bug of scenec's own is another
 /// type (`InternalError`).
 public struct Diagnostic: Sendable {
   /// The rule that found it.
@@ -27,14 +27,14 @@ public struct Diagnostic: Sendable {
   public var severity: Severity
   /// A headline: one sentence without a full stop, names in single quotes.
   public var message: Message
-  /// What the finding points at, as small as it can be.
+  /// What the diagnostic points at, as small as it can be.
   public var location: SourceLocation
-  /// Other places that explain the finding, and advice.
+  /// Other places that explain the diagnostic, and advice.
   public var notes: [Note]
   /// Changes of the source, each of which would mend it.
   public var fixIts: [FixIt]
 
-  /// Makes a finding; without notes and fixes, unless some are given.
+  /// Makes a diagnostic; without notes and fixes, unless some are given.
   public init(
     rule: RuleID, severity: Severity, message: Message, at location: SourceLocation, notes: [Note] = [],
     fixIts: [FixIt] = []
@@ -47,7 +47,7 @@ public struct Diagnostic: Sendable {
     self.fixIts = fixIts
   }
 
-  /// A second place that explains the finding, or advice without a place.
+  /// A second place that explains the diagnostic, or advice without a place.
   public struct Note: Sendable {
     /// What is to be known there, without a full stop.
     public var message: Message
@@ -62,7 +62,7 @@ public struct Diagnostic: Sendable {
   }
 }
 
-/// A change that would mend a finding: "Replace 'titel' with 'title'".
+/// A change that would mend a diagnostic: "Replace 'titel' with 'title'".
 public struct FixIt: Sendable {
   /// What it does, as a request.
   public var message: Message
@@ -94,7 +94,7 @@ public struct FixIt: Sendable {
 }
 
 extension Array where Element == Diagnostic {
-  /// How many findings have a severity.
+  /// How many diagnostics have a severity.
   public func count(of severity: Severity) -> Int { count { $0.severity == severity } }
   /// Whether any of them is an error.
   public var hasErrors: Bool { contains { $0.severity == .error } }

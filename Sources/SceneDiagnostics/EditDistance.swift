@@ -1,6 +1,6 @@
 /// The candidate that somebody who wrote `name` most likely meant; nil if none is plausible.
 ///
-/// A slip is a letter too many, too few, wrong, or swapped with its neighbour; the wrong case is half a slip.
+/// A slip is a letter too many, too few, wrong, or swapped with its neighbor; the wrong case is half a slip.
 /// One slip is allowed for each three letters. Of equally close candidates the first in the alphabet is
 /// taken, so that the answer does not depend on the order they come in.
 package func closestMatch(to name: String, in candidates: some Sequence<String>) -> String? {

@@ -1,11 +1,11 @@
-/// How many findings are printed. All are counted: in the summary, for the exit code, for baselines and fixes.
+/// How many diagnostics are printed. All are counted: in the summary, for the exit code, for baselines and fixes.
 package struct FindingLimits: Sendable {
   /// Of one rule in one file.
   package var ofRuleInFile: Int
   /// In all.
   package var total: Int
 
-  /// Limits of 100 findings of a rule in a file and 10,000 in all, unless others are given.
+  /// Limits of 100 diagnostics of a rule in a file and 10,000 in all, unless others are given.
   package init(ofRuleInFile: Int = 100, total: Int = 10_000) {
     self.ofRuleInFile = ofRuleInFile
     self.total = total
@@ -15,16 +15,16 @@ package struct FindingLimits: Sendable {
   package static let none = FindingLimits(ofRuleInFile: .max, total: .max)
 }
 
-/// Findings that a report counts and does not print.
+/// Diagnostics that a report counts and does not print.
 package struct Omission: Sendable, Hashable {
   /// Of one rule in one file; neither is there for those that are too many in all.
   package let rule: RuleID?
   /// The file; nil for those that are too many in all.
   package let path: String?
-  /// How many findings are left out.
+  /// How many diagnostics are left out.
   package internal(set) var count: Int
 
-  /// "and 20 more findings of 'unknown-attribute'"
+  /// "and 20 more diagnostics of 'unknown-attribute'"
   package var message: String {
     "and \(count) more finding\(count == 1 ? "" : "s")" + (rule.map { " of '\($0)'" } ?? "")
   }
@@ -36,7 +36,7 @@ extension Report {
     let path: String
   }
 
-  /// Prints so many findings, the first ones, and no more.
+  /// Prints so many diagnostics, the first ones, and no more.
   package mutating func limit(by limits: FindingLimits) {
     var counts: [Place: Int] = [:]
     var printed: [Diagnostic] = []

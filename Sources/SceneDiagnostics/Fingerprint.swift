@@ -1,13 +1,13 @@
-/// Identifies a finding even after the lines above it have moved: by its rule and by the text of its line.
+/// Identifies a diagnostic even after the lines above it have moved: by its rule and by the text of its line.
 ///
-/// Several findings of a file may have the same; they are told apart by which of them comes first.
+/// Several diagnostics of a file may have the same; they are told apart by which of them comes first.
 package struct Fingerprint: Hashable, Sendable {
   /// Longer lines are the same where they begin alike.
   static let longestLine = 200
 
-  /// The rule of the finding.
+  /// The rule of the diagnostic.
   package var rule: RuleID
-  /// The line that the finding begins on, without white space at its ends.
+  /// The line that the diagnostic begins on, without white space at its ends.
   package var line: String
 
   /// A fingerprint of a rule and a line, which is taken as it is.
@@ -18,7 +18,7 @@ package struct Fingerprint: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// What the finding is known by again; of its line, the first 200 characters count.
+  /// What the diagnostic is known by again; of its line, the first 200 characters count.
   package var fingerprint: Fingerprint {
     let line = location.source.line(location.start.line)
     // Cut before it is looked at: a line may be as long as a file.

@@ -1,7 +1,7 @@
-/// Short names for the findings of a report that outlast edits elsewhere in the file: a finding whose line only moved
+/// Short names for the diagnostics of a report that outlast edits elsewhere in the file: a diagnostic whose line only moved
 /// keeps its own.
 ///
-/// A name is a hash of the file's path, the finding's `Fingerprint`, and its number among findings that share both.
+/// A name is a hash of the file's path, the diagnostic's `Fingerprint`, and its number among diagnostics that share both.
 struct Fingerprints {
   private struct Key: Hashable {
     let path: String
@@ -10,7 +10,7 @@ struct Fingerprints {
 
   private var seen: [Key: Int] = [:]
 
-  /// The name of the next finding, as 16 hexadecimal digits: findings are asked for in their order.
+  /// The name of the next finding, as 16 hexadecimal digits: diagnostics are asked for in their order.
   mutating func next(_ finding: Diagnostic, path: String) -> String {
     let fingerprint = finding.fingerprint
     let occurrence = seen[Key(path: path, fingerprint: fingerprint), default: 0]

@@ -1,4 +1,4 @@
-/// Findings as commands that GitHub Actions turns into annotations of a change:
+/// Diagnostics as commands that GitHub Actions turns into annotations of a change:
 ///
 /// ```
 /// ::error file=Main.scene,line=3,col=22,endColumn=26,title=outlet-not-found::Outlet 'titel' does not exist
@@ -9,7 +9,7 @@ package struct GitHubRenderer: Sendable {
   /// A renderer; it has no settings.
   package init() {}
 
-  /// One line for each problem, each finding, what is left out, and what was not checked at places in files, in the
+  /// One line for each problem, each diagnostic, what is left out, and what was not checked at places in files, in the
   /// order given.
   package func render(_ report: Report) -> String {
     report.problems.map(line).joined() + report.printed.map(line).joined()

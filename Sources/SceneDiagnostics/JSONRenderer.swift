@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Findings for programs, as JSON.
+/// Diagnostics for programs, as JSON.
 ///
 /// ```json
 /// {
@@ -38,7 +38,7 @@ import SceneValues
 /// `names` is what a message names, in its order, and there only where it names something; notes and fixes have it too.
 /// `notChecked` is there only where some rule was silent because it knows too little; `count` is 0, and there are no
 /// places, where it is about all of the check, and a whole file is its first line and column. `omitted` is there only
-/// where findings were left out: those of a rule in a file that are too many, and, without `rule` and `path`, those that
+/// where diagnostics were left out: those of a rule in a file that are too many, and, without `rule` and `path`, those that
 /// are too many in all; the summary counts them too. `severity` is `error`, `warning` or `note`. Lines and columns are
 /// counted from 1, columns in Unicode scalars; offsets are UTF-8 bytes from 0, and a range's end is the place after it. A note without a place has neither
 /// `path` nor `range`. An edit applies to the diagnostic's own `path`. Members may be added without a new
@@ -51,7 +51,7 @@ package struct JSONRenderer: Sendable {
   /// A renderer; it has no settings.
   package init() {}
 
-  /// One JSON document that ends with a line break, with the findings in the order given.
+  /// One JSON document that ends with a line break, with the diagnostics in the order given.
   package func render(_ report: Report) -> String {
     let diagnostics = report.findings
     var writer = JSONWriter()

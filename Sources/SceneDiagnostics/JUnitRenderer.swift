@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A check as a test suite in JUnit's XML: every file is a test case, and fails where findings stand in the way.
+/// A check as a test suite in JUnit's XML: every file is a test case, and fails where diagnostics stand in the way.
 ///
 /// <!-- not compiled: it is a report, not a scene -->
 /// ```xml
@@ -14,7 +14,7 @@ import SceneValues
 /// </testsuites>
 /// ```
 ///
-/// Findings that do not stand in the way are the test case's `<system-out>`; a file that cannot be read is an
+/// Diagnostics that do not stand in the way are the test case's `<system-out>`; a file that cannot be read is an
 /// `<error>`.
 package struct JUnitRenderer: Sendable {
   private let text = TerminalRenderer(color: false)
@@ -60,7 +60,7 @@ package struct JUnitRenderer: Sendable {
     }
   }
 
-  /// The findings that are printed, and the number of those that are left out.
+  /// The diagnostics that are printed, and the number of those that are left out.
   private func render(_ findings: [Diagnostic], of testCase: Case) -> String {
     let isAll = !testCase.problems.isEmpty
     let isFailing = findings.first.map { $0.severity >= testCase.failing } ?? false

@@ -3,7 +3,7 @@ import SceneValues
 
 /// Where the lines of a text begin; found when somebody first asks.
 ///
-/// A file without findings needs no lines, and most files have none: finding them for nothing would take a
+/// A file without diagnostics needs no lines, and most files have none: finding them for nothing would take a
 /// tenth of the time that parsing does.
 struct LineTable: Sendable {
   private let lazyStarts: Lazy<[UInt32]>

@@ -32,10 +32,10 @@ package struct NotChecked: Sendable, Hashable {
       case .codeNotRead: "Swift files were not read"
       case .scenesNotUnderstood: "not all of the scenes was understood"
       case .unknownClasses: "the classes, or what they inherit, are unknown"
-      case .otherFindings: "other findings have to be mended first"
+      case .otherFindings: "other diagnostics have to be mended first"
       case .unclearProjects: "the project was not understood, so nobody can tell which target has which file"
       case .notLaidOut:
-        "they cannot be laid out: other findings stand in the way, or their classes are unknown"
+        "they cannot be laid out: other diagnostics stand in the way, or their classes are unknown"
       case .unknownResponder: "which object responds is known at run time only"
       case .partOfProject: "the sources are only a part of the project, and tables may be in another"
       case .unreadTables: "tables of translations cannot be read"

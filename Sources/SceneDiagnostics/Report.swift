@@ -2,16 +2,16 @@
 package struct Report: Sendable {
   /// The paths of all files that were to be checked, as they are printed, in the order of checking.
   package var files: [String]
-  /// All findings in the order of printing; setting them undoes what limits left out.
+  /// All diagnostics in the order of printing; setting them undoes what limits left out.
   package var findings: [Diagnostic] { didSet { kept = nil } }
   /// What kept a file from being checked at all. No finding: it says nothing about a scene.
   package var problems: [Problem]
   /// What rules did not check, because they know too little.
   package var notChecked: [NotChecked]
-  /// From which severity on findings stand in the way.
+  /// From which severity on diagnostics stand in the way.
   package var failing: Severity
 
-  /// A report that prints all its findings, of which errors stand in the way unless another severity is
+  /// A report that prints all its diagnostics, of which errors stand in the way unless another severity is
   /// given.
   package init(
     files: [String], findings: [Diagnostic], problems: [Problem] = [], notChecked: [NotChecked] = [],
@@ -26,7 +26,7 @@ package struct Report: Sendable {
 
   private var kept: (printed: [Diagnostic], omissions: [Omission])?
 
-  /// The findings that are printed.
+  /// The diagnostics that are printed.
   package var printed: [Diagnostic] { kept?.printed ?? findings }
   /// What is said in the place of the others.
   package var omissions: [Omission] { kept?.omissions ?? [] }
@@ -56,7 +56,7 @@ package struct Report: Sendable {
     var problems: [Problem] = []
   }
 
-  /// What is known of each path, each once and without a leading `./`: first the files, then what only findings or problems name.
+  /// What is known of each path, each once and without a leading `./`: first the files, then what only diagnostics or problems name.
   var entries: [Entry] {
     var entries: [Entry] = []
     var index: [String: Int] = [:]

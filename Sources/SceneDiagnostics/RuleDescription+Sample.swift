@@ -1,5 +1,5 @@
 extension RuleDescription {
-  /// A whole sample file. The mark `▶` stands directly before each place that a finding must point at.
+  /// A whole sample file. The mark `▶` stands directly before each place that a diagnostic must point at.
   ///
   /// A literal is the text of the file. The functions take the lines that a rule is about, without indentation, and
   /// add the elements around them: a storyboard whose initial scene has the id `clock`.

@@ -14,7 +14,7 @@ public struct RuleID: RawRepresentable, Hashable, Sendable, ExpressibleByStringL
   public var description: String { rawValue }
 }
 
-/// What kind of matter a rule is about; independent of how severe its findings are.
+/// What kind of matter a rule is about; independent of how severe its diagnostics are.
 package enum RuleCategory: String, Sendable, Hashable, CaseIterable {
   case syntax, identity, connection, flow, layout, resource, localization, accessibility, style
 }
@@ -27,7 +27,7 @@ package struct RuleDescription: Sendable {
   package let id: RuleID
   /// What kind of matter the rule is about.
   package let category: RuleCategory
-  /// How bad its findings are, unless a configuration says otherwise.
+  /// How bad its diagnostics are, unless a configuration says otherwise.
   package let severity: Severity
   /// Whether it is checked only where it is asked for: what is a matter of taste is.
   package let isOffByDefault: Bool
@@ -43,7 +43,7 @@ package struct RuleDescription: Sendable {
   package let besideWrong: [Companion]
   /// The files beside the right sample.
   package let besideRight: [Companion]
-  /// Whether another file in the folder may settle a finding by what it leads to. Then a check of one file reads those
+  /// Whether another file in the folder may settle a diagnostic by what it leads to. Then a check of one file reads those
   /// files too.
   package let isSettledBeside: Bool
 
@@ -90,7 +90,7 @@ package struct RuleDescription: Sendable {
   /// Stands before the place that a wrong sample's finding must point at.
   package static let mark: Character = "▶"
 
-  /// A finding of this rule, at its own severity.
+  /// A diagnostic of this rule, at its own severity.
   package func diagnostic(
     _ message: Message, at location: SourceLocation, notes: [Diagnostic.Note] = [], fixIts: [FixIt] = []
   ) -> Diagnostic {

@@ -18,7 +18,7 @@ import SceneValues
 /// }
 /// ```
 ///
-/// `severity` is the one that findings have unless a configuration gives another; a rule whose `default` is off is applied
+/// `severity` is the one that diagnostics have unless a configuration gives another; a rule whose `default` is off is applied
 /// only if a configuration or an option enables it. Members may be added without a new `version`; none is removed or
 /// changes its meaning.
 package struct RuleListRenderer: Sendable {

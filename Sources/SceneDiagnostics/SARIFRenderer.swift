@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Findings as SARIF 2.1.0, the form in which analysis tools tell code hosts what they found.
+/// Diagnostics as SARIF 2.1.0, the form in which analysis tools tell code hosts what they found.
 ///
 /// Paths are relative to `%SRCROOT%`, the directory of the check; where that lies is left to the reader, so that a
 /// report is the same on every machine. Columns count UTF-16 code units. A note with a place is a related location,
@@ -15,7 +15,7 @@ package struct SARIFRenderer: Sendable {
 
   /// - Parameters:
   ///   - version: scenec's own.
-  ///   - rules: the rules there are; a report describes those that it has findings of.
+  ///   - rules: the rules there are; a report describes those that it has diagnostics of.
   ///   - directory: the absolute path of the directory of the check.
   package init(version: String, rules: [RuleDescription], directory: String) {
     self.version = version
@@ -23,7 +23,7 @@ package struct SARIFRenderer: Sendable {
     self.directory = directory
   }
 
-  /// One JSON document that ends with a line break and holds one run, with the findings in the order given.
+  /// One JSON document that ends with a line break and holds one run, with the diagnostics in the order given.
   package func render(_ report: Report) -> String {
     let ids = Set(report.printed.map(\.rule)).sorted { $0.rawValue < $1.rawValue }
     var seen: Set<SourceURI> = []

@@ -1,4 +1,4 @@
-/// Findings for people, as a compiler prints them:
+/// Diagnostics for people, as a compiler prints them:
 ///
 /// ```
 /// Main.scene:3:22: error: Outlet 'titel' does not exist on 'CardView' [outlet-not-found]
@@ -8,7 +8,7 @@
 ///    = help: Replace 'titel' with 'title'
 /// ```
 public struct TerminalRenderer: Sendable {
-  /// Whether to colour by ANSI escapes: only for a terminal.
+  /// Whether to color by ANSI escapes: only for a terminal.
   public var color: Bool
   /// How much of a source line to print at most.
   public var columns: Int
@@ -19,12 +19,12 @@ public struct TerminalRenderer: Sendable {
     self.columns = max(columns, 20)
   }
 
-  /// All findings in the order given.
+  /// All diagnostics in the order given.
   public func render(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.map(render).joined()
   }
 
-  /// One finding, ending with a line break.
+  /// One diagnostic, ending with a line break.
   public func render(_ diagnostic: Diagnostic) -> String {
     var output = Output(color: color)
     output.headline(

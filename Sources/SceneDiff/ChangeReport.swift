@@ -2,7 +2,7 @@ import SceneDiagnostics
 
 /// Changes for people, a line for each, and one that counts them.
 package struct ChangeReport {
-  /// Whether to colour by escapes: only for a terminal.
+  /// Whether to color by escapes: only for a terminal.
   let color: Bool
 
   package init(color: Bool) { self.color = color }

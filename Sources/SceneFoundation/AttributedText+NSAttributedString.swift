@@ -6,7 +6,7 @@ extension AttributedText {
   /// The same text, with what it says under the names that Apple's systems give attributes: `NSKern`, `NSUnderline`
   /// (2 for a thick line, 9 for two), `NSStrikethrough`, `NSBaselineOffset` and `NSLink`.
   ///
-  /// Foundation has no fonts and colours of its own here: `NSFont`, `NSColor`, `NSBackgroundColor`,
+  /// Foundation has no fonts and colors of its own here: `NSFont`, `NSColor`, `NSBackgroundColor`,
   /// `NSParagraphStyle` and `NSAttachment` are read where they have the values that `nsAttributedString` gives
   /// them. All else is left out.
   public init(_ string: NSAttributedString) {
@@ -21,7 +21,7 @@ extension AttributedText {
 }
 
 extension AttributedText {
-  /// The same text, with its attributes under the names that Apple's systems give them; fonts, colours, styles of
+  /// The same text, with its attributes under the names that Apple's systems give them; fonts, colors, styles of
   /// paragraphs, shadows and attachments are the values that scenes have.
   public var nsAttributedString: NSAttributedString {
     let whole = NSMutableAttributedString(string: "")

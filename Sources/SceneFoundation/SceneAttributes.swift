@@ -16,9 +16,9 @@ extension AttributeScopes {
   public struct SceneAttributes: AttributeScope {
     /// The letters and their size.
     public let font: FontKey
-    /// The colour of the letters.
+    /// The color of the letters.
     public let color: ColorKey
-    /// The colour behind the letters.
+    /// The color behind the letters.
     public let background: BackgroundKey
     /// In points: how much further apart letters are.
     public let kern: KernKey

@@ -136,18 +136,18 @@ extension LanguageService {
 
   // MARK: What is seen beside the text
 
-  /// The colours that a file says, in its order.
+  /// The colors that a file says, in its order.
   package func colors(in path: String) -> [ColorMention] {
     document(path).map { ColorMentions(document: $0).all } ?? []
   }
 
-  /// How a colour would be written at a place where the file says another: in the file's own notation, the best first.
+  /// How a color would be written at a place where the file says another: in the file's own notation, the best first.
   ///
   /// - Parameters:
-  ///   - color: the new colour.
+  ///   - color: the new color.
   ///   - range: a range that `colors` gave.
   ///   - path: the file.
-  /// - Returns: the ways to write it; none where the file says no colour there.
+  /// - Returns: the ways to write it; none where the file says no color there.
   package func notations(of color: RGBA, at range: Range<Int>, in path: String) -> [ColorNotation] {
     document(path).map { ColorMentions(document: $0).notations(of: color, at: range) } ?? []
   }

@@ -54,7 +54,7 @@ struct FrameChanges {
     return key == "frame" && isPlacedByFrame(index) && Self.frame(of: index, plan.unit, plan.new) != nil
   }
 
-  /// What says its bounds or its centre, is where these say, whatever comes first.
+  /// What says its bounds or its center, is where these say, whatever comes first.
   private func isPlacedByFrame(_ index: Int) -> Bool {
     let archive = plan.new.archive
     return !archive.object(at: plan.unit.firstObject + index).values.contains {

@@ -5,7 +5,7 @@ import ScenePlatform
 struct LiveCompiler: Sendable {
   enum Result: Sendable {
     case compiled([UInt8])
-    /// The findings, or why there is no result.
+    /// The diagnostics, or why there is no result.
     case failed(String)
     /// Why the tool does not run at all.
     case cannotRun(String)

@@ -35,7 +35,7 @@ public struct ReloadReport: CustomStringConvertible {
   public let file: String
   /// In the order of the file: controllers first.
   public internal(set) var changes: [Change] = []
-  /// Why nothing of the file was taken: the findings of the compiler, or an error of loading. Nil where it was.
+  /// Why nothing of the file was taken: the diagnostics of the compiler, or an error of loading. Nil where it was.
   public internal(set) var failure: String?
 
   /// Whether the file says it only in an editor, and nobody has saved it yet.

@@ -1,7 +1,7 @@
 import ScenePlatform
 import SceneDiagnostics
 
-/// Literals that types have accepted, a few of them: a scene says the same few colours, fonts and words of many objects,
+/// Literals that types have accepted, a few of them: a scene says the same few colors, fonts and words of many objects,
 /// and to compare bytes is a tenth of the work of reading a literal again.
 struct AcceptedLiterals {
   private struct Slot {

@@ -54,7 +54,7 @@ package struct FileNeeds: OptionSet, Sendable, Hashable {
 
   /// It names images, and nobody said which there are.
   package static let images = FileNeeds(rawValue: 1)
-  /// It names colours of asset catalogues, and nobody said which there are.
+  /// It names colors of asset catalogs, and nobody said which there are.
   package static let colors = FileNeeds(rawValue: 2)
   /// It names classes of a program, whose code is not known.
   package static let code = FileNeeds(rawValue: 4)

@@ -1,6 +1,6 @@
 /// Which of its like each object is among its siblings: `2` of `button[2]`.
 ///
-/// Found in one pass for all objects. Asked of each by itself, a thousand siblings with a finding each would be counted
+/// Found in one pass for all objects. Asked of each by itself, a thousand siblings with a diagnostic each would be counted
 /// a thousand times.
 package struct SiblingNumbers: Sendable {
   private struct Kind: Hashable {

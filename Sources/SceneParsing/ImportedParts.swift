@@ -35,7 +35,7 @@ struct ImportedParts {
     if !isEmpty { holders[element] = holder }
   }
 
-  /// Nil for an element that has a finding, and became nothing.
+  /// Nil for an element that has a diagnostic, and became nothing.
   func holder(_ element: Int) -> ImportedNode.Holder? { isEmpty ? nil : holders[element] }
 }
 

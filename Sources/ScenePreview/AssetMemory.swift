@@ -3,7 +3,7 @@ import SceneFiles
 import SceneProjects
 import SceneValues
 
-/// The images and colours of projects, each looked for once: many files may be of one.
+/// The images and colors of projects, each looked for once: many files may be of one.
 package final class AssetMemory: Sendable {
   private struct Known: Sendable {
     var projects = XcodeProjects()

@@ -6,12 +6,12 @@ import SceneSyntax
 import SceneUI
 import SceneValues
 
-/// The images and colours that a program has in asset catalogues and in files, for pictures of its scenes.
+/// The images and colors that a program has in asset catalogs and in files, for pictures of its scenes.
 final class ProgramAssets: ImageProvider, ColorProvider {
   private let search: AssetSearch
-  /// The colours to use where no catalogue has them.
+  /// The colors to use where no catalog has them.
   private let otherColors: [String: RGBA]
-  /// If several catalogues have an asset of one name, the one nearest to this directory counts.
+  /// If several catalogs have an asset of one name, the one nearest to this directory counts.
   private let directory: String
   private var images: [ImageKey: ImageContent?] = [:]
   private var colors: [String: AssetColorSet?] = [:]
@@ -26,7 +26,7 @@ final class ProgramAssets: ImageProvider, ColorProvider {
   /// - Parameters:
   ///   - search: one that keeps files.
   ///   - directory: from the root.
-  ///   - otherColors: what to take where no catalogue has a colour.
+  ///   - otherColors: what to take where no catalog has a color.
   init(_ search: AssetSearch, nextTo directory: String, otherColors: [String: RGBA]) {
     self.search = search
     self.directory = directory
@@ -114,7 +114,7 @@ final class ProgramAssets: ImageProvider, ColorProvider {
     AssetNames.shownExtensions.contains { file.lowercased().hasSuffix($0) }
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   func components(of name: String, for traits: TraitCollection) -> RGBA? {
     if colors[name] == nil {
@@ -133,7 +133,7 @@ final class ProgramAssets: ImageProvider, ColorProvider {
     return try? JSONDecoding.decode(type, from: source.bytes)
   }
 
-  /// Sorts catalogues so that those in directories around the scene come first, because each program of a project may have
+  /// Sorts catalogs so that those in directories around the scene come first, because each program of a project may have
   /// its own.
   private func nearest(_ paths: [String]) -> [String] {
     func shared(_ path: String) -> Int {

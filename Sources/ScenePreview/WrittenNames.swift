@@ -16,7 +16,7 @@ package struct WrittenNames {
   let place: String
   /// Whether it is one of Interface Builder's.
   let isForeign: Bool
-  /// What it says its colours of catalogues look like.
+  /// What it says its colors of catalogs look like.
   let colors: [String: RGBA]
   /// How large it says its images are.
   let imageSizes: [String: Size]

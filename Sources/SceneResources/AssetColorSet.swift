@@ -31,7 +31,7 @@ package struct AssetColorSet: Sendable, Decodable {
   fileprivate struct Said: Sendable, Decodable {
     var space: String?
     var components: [String: String]?
-    /// A colour of the system's: `systemBlueColor`.
+    /// A color of the system's: `systemBlueColor`.
     var reference: String?
 
     enum CodingKeys: String, CodingKey {
@@ -40,12 +40,12 @@ package struct AssetColorSet: Sendable, Decodable {
     }
   }
 
-  /// The colour; nil where the set says none, or none of a kind that is known.
+  /// The color; nil where the set says none, or none of a kind that is known.
   ///
   /// - Parameters:
-  ///   - dark: whether the colour for the dark style is wanted, where the set has one.
-  ///   - idiom: as catalogues call it: `iphone`, `ipad`.
-  /// - Returns: the components in sRGB; of several colours that fit, that of the idiom comes before the
+  ///   - dark: whether the color for the dark style is wanted, where the set has one.
+  ///   - idiom: as catalogs call it: `iphone`, `ipad`.
+  /// - Returns: the components in sRGB; of several colors that fit, that of the idiom comes before the
   ///   universal one.
   package func components(dark: Bool, idiom: String) -> RGBA? {
     let fitting = variants.filter { [nil, "universal", idiom].contains($0.idiom) && !$0.isSpecial }

@@ -1,20 +1,20 @@
 import SceneValues
 
-/// The images and colours that a program has, by name, as the names of its files and its asset catalogues tell.
+/// The images and colors that a program has, by name, as the names of its files and its asset catalogs tell.
 ///
-/// An image `bell` is in `bell.png`, `bell@2x~pad.jpg` and so on, or is the `bell.imageset` of an asset catalogue
-/// (`NAME.xcassets`); a colour `paper` is a catalogue's `paper.colorset`. In a directory of a catalogue that gives
+/// An image `bell` is in `bell.png`, `bell@2x~pad.jpg` and so on, or is the `bell.imageset` of an asset catalog
+/// (`NAME.xcassets`); a color `paper` is a catalog's `paper.colorset`. In a directory of a catalog that gives
 /// names to what is in it, they are `Icons/bell` and `Icons/paper`.
 public struct AssetNames: Sendable {
-  /// The scales of each image's files; none where a catalogue has it in another way, or does not tell.
+  /// The scales of each image's files; none where a catalog has it in another way, or does not tell.
   public package(set) var images: [String: Set<Int>] = [:]
-  /// nil where there is no catalogue: then nobody knows where colours are.
+  /// nil where there is no catalog: then nobody knows where colors are.
   public package(set) var colors: Set<String>?
-  /// The files that a catalogue names for an image and does not have, by the image.
+  /// The files that a catalog names for an image and does not have, by the image.
   public package(set) var lackingFiles: [String: [String]] = [:]
-  /// The files that describe what catalogues have, by the name of the image.
+  /// The files that describe what catalogs have, by the name of the image.
   public package(set) var imageSets: [String: [String]] = [:]
-  /// The paths of colour sets, by the name of the colour.
+  /// The paths of color sets, by the name of the color.
   public package(set) var colorSets: [String: [String]] = [:]
   /// The names that the system provides.
   private var system: (images: Set<String>, colors: Set<String>) = ([], [])
@@ -34,7 +34,7 @@ public struct AssetNames: Sendable {
   /// - Parameters:
   ///   - paths: of the files, from the directories that they were found in.
   ///   - extensions: of the files that are images.
-  ///   - contents: what a catalogue's file says, by its path; nil where that is not known.
+  ///   - contents: what a catalog's file says, by its path; nil where that is not known.
   public init(
     paths: some Collection<String>, extensions: [String] = shownExtensions,
     contents: (String) -> AssetContents? = { _ in nil }
@@ -44,12 +44,12 @@ public struct AssetNames: Sendable {
     for path in paths { enter(path, all, contents) }
   }
 
-  /// Whether a file, a catalogue or the system has an image of that name, with or without an extension.
+  /// Whether a file, a catalog or the system has an image of that name, with or without an extension.
   public func hasImage(_ name: String) -> Bool {
     scales(ofImage: name) != nil || system.images.contains(name)
   }
 
-  /// Whether there is a colour, or nobody knows.
+  /// Whether there is a color, or nobody knows.
   public func hasColor(_ name: String) -> Bool {
     colors?.contains(name) ?? true || system.colors.contains(name)
   }
@@ -64,7 +64,7 @@ public struct AssetNames: Sendable {
     return names
   }
 
-  /// Whether there is nothing that would tell where the program's images and colours are.
+  /// Whether there is nothing that would tell where the program's images and colors are.
   public var isEmpty: Bool { images.isEmpty && colors == nil }
 
   private mutating func enter(_ path: String, _ all: Set<String>, _ contents: (String) -> AssetContents?) {
@@ -92,7 +92,7 @@ public struct AssetNames: Sendable {
     }
     imageSets[name, default: []].append(path)
     let said = contents(path)
-    // Of several catalogues, each program has its own.
+    // Of several catalogs, each program has its own.
     images[name, default: []].formUnion(said?.scales ?? [])
     let directory = steps.dropLast().joined(separator: "/")
     let lacking = (said?.slots ?? []).compactMap(\.filename).filter { !all.contains("\(directory)/\($0)") }

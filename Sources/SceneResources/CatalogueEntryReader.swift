@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// Reads what a string catalogue says of one text in one language.
+/// Reads what a string catalog says of one text in one language.
 struct CatalogueEntryReader {
   let device: StringsCatalogue.Device
 

@@ -5,14 +5,14 @@
 public struct SceneResources: Sendable {
   /// The tables of translations, in the order of their locales; that of plural forms behind the other one.
   public let tables: [StringsTable]
-  /// The images and colours that there are; nil where nobody said where they are.
+  /// The images and colors that there are; nil where nobody said where they are.
   public let assets: AssetNames?
 
   /// What stands beside a scene; without arguments, nothing is known of it.
   ///
   /// - Parameters:
   ///   - tables: in any order; of two of one locale and kind the last.
-  ///   - assets: the images and colours that there are; nil where nobody said where they are.
+  ///   - assets: the images and colors that there are; nil where nobody said where they are.
   public init(tables: [StringsTable] = [], assets: AssetNames? = nil) {
     let known = Dictionary(
       tables.map { (Place(locale: $0.locale, isOfPlurals: $0.isOfPlurals), $0) },

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// A string catalogue of Xcode's: the tables of all languages in one file, as JSON.
+/// A string catalog of Xcode's: the tables of all languages in one file, as JSON.
 ///
 /// ```json
 /// { "sourceLanguage": "en",
@@ -15,10 +15,10 @@ public enum StringsCatalogue {
   /// Whose texts are wanted.
   public enum Device: String, Sendable { case iphone, ipad }
 
-  /// Whether a path is called as string catalogues are: it ends in `.xcstrings`.
+  /// Whether a path is called as string catalogs are: it ends in `.xcstrings`.
   public static func isName(_ path: String) -> Bool { path.hasSuffix(".xcstrings") }
 
-  /// Reads a catalogue, in UTF-8, or in UTF-16 with a byte order mark.
+  /// Reads a catalog, in UTF-8, or in UTF-16 with a byte order mark.
   ///
   /// - Parameters:
   ///   - path: the path to print.
@@ -37,7 +37,7 @@ public enum StringsCatalogue {
     return reader.tables
   }
 
-  /// What there is of a catalogue that is longer than what is read.
+  /// What there is of a catalog that is longer than what is read.
   public static func tables(tooLarge path: String) -> [StringsTable] {
     var reader = CatalogueReader(source: SourceText(path: path, bytes: []), device: .iphone)
     reader.faults = [.tooLarge]
@@ -129,15 +129,15 @@ private struct CatalogueReader {
   }
 }
 
-/// What is said of a catalogue that is not written as it has to be.
+/// What is said of a catalog that is not written as it has to be.
 private struct CatalogueMessage {
   let text: String
 
-  static var expectedObject: Self { Self(text: "A string catalogue has an object here, in braces") }
-  static var noLanguage: Self { Self(text: "A string catalogue says its 'sourceLanguage': '\"en\"'") }
+  static var expectedObject: Self { Self(text: "A string catalog has an object here, in braces") }
+  static var noLanguage: Self { Self(text: "A string catalog says its 'sourceLanguage': '\"en\"'") }
 
   static func noJSON(_ expected: String) -> Self {
-    Self(text: "A string catalogue is JSON: expected \(expected)")
+    Self(text: "A string catalog is JSON: expected \(expected)")
   }
 
   static var noOther: Self { Self(text: "Of a text by number, the form for 'other' is missing here") }

@@ -15,7 +15,7 @@ public struct StringsTable: Sendable {
     public var text: String
     /// What stands between the quotes, or the word that has none.
     public var range: SourceRange
-    /// Whether the file says that somebody is to look at the translation again, as a string catalogue can.
+    /// Whether the file says that somebody is to look at the translation again, as a string catalog can.
     package var needsReview = false
 
     /// Whether the source has the text unchanged, so that a place in the text is also a place in the source.
@@ -61,7 +61,7 @@ public struct StringsTable: Sendable {
   public let entries: [Entry]
   /// What was not understood; of very much, the first 100.
   public let faults: [Fault]
-  /// Whether the table belongs to a catalogue, whose tables share one source and one set of keys.
+  /// Whether the table belongs to a catalog, whose tables share one source and one set of keys.
   public let isOfCatalogue: Bool
   /// Whether it is a `.stringsdict`, which stands beside the `.strings` of its language, and counts before it.
   public let isOfPlurals: Bool
@@ -106,7 +106,7 @@ public struct StringsTable: Sendable {
     faults = [.tooLarge]
   }
 
-  /// One of the tables of a catalogue.
+  /// One of the tables of a catalog.
   init(
     locale: String, ofCatalogue source: SourceText, entries: [Entry], faults: [Fault] = [],
     isOfScene: Bool = false, kept: Set<String> = []

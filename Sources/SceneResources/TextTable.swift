@@ -1,7 +1,7 @@
 import SceneValues
 
 /// A table of texts that code looks up by keys, such as `Localizable`: what all its files say together, those of each
-/// language, of plurals (`.stringsdict`) and of catalogues (`.xcstrings`).
+/// language, of plurals (`.stringsdict`) and of catalogs (`.xcstrings`).
 package struct TextTable: Sendable {
   /// The keys that it has in any language.
   package private(set) var keys: Set<String> = []

@@ -6,7 +6,7 @@ import SceneValues
 package enum ReadError: Error, CustomStringConvertible {
   /// What the system said: "No such file or directory".
   case cannotRead(path: String, reason: String)
-  /// A finding like any other, of the rule `limit-exceeded`.
+  /// A diagnostic like any other, of the rule `limit-exceeded`.
   case tooLarge(Diagnostic)
 
   package var description: String {

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// The first thing wrong with a text, in offsets; `diagnostic(in:)` makes a finding of it.
+/// The first thing wrong with a text, in offsets; `diagnostic(in:)` makes a diagnostic of it.
 struct SyntaxFault: Error {
   var rule: RuleDescription
   var message: String

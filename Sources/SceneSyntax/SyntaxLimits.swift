@@ -1,4 +1,4 @@
-/// How much a scene file may hold. What is beyond is refused with a finding before it costs time or memory.
+/// How much a scene file may hold. What is beyond is refused with a diagnostic before it costs time or memory.
 public struct SyntaxLimits: Sendable {
   /// The size of a file. Source ranges count in 32 bits, and libxml2 in 31.
   public var bytes = 128 << 20

@@ -19,7 +19,7 @@ public struct PNGConverter {
 
   /// - Parameters:
   ///   - zoom: pixels for a point of the picture, more than 0.
-  ///   - background: a colour of CSS below the picture; nil for none.
+  ///   - background: a color of CSS below the picture; nil for none.
   init(zoom: Double, background: String?) {
     precondition(zoom > 0 && zoom.isFinite, "a picture has some pixels for a point: not \(zoom)")
     let ground = background.map { ["--background-color", $0] } ?? []

@@ -3,16 +3,16 @@ import SceneFiles
 import SceneResources
 import SceneValues
 
-/// Puts what translators give back into the string catalogue beside a scene.
+/// Puts what translators give back into the string catalog beside a scene.
 struct CatalogueImport {
-  /// One of the catalogue's tables.
+  /// One of the catalog's tables.
   let catalogue: StringsTable
   let locale: String
   /// How texts differ by numbers.
   let models: [String: PluralText]
 
   /// - Parameter units: translations of texts that the scene has.
-  /// - Returns: the catalogue, with all of them.
+  /// - Returns: the catalog, with all of them.
   /// - Throws: `Failure` where it is no JSON, which reading it has said before.
   func result(
     _ units: [(unit: TranslationUnit, place: TranslationUnit.Place, target: String)]

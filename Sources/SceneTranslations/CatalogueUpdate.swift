@@ -1,7 +1,7 @@
 import SceneResources
 import SceneValues
 
-/// Puts translations into a string catalogue, of which all else stays as it is, byte by byte.
+/// Puts translations into a string catalog, of which all else stays as it is, byte by byte.
 ///
 /// What it writes is what Xcode writes: a text with its state, by the device where the text was by the device, and a text
 /// that differs by numbers by its forms.
@@ -22,8 +22,8 @@ package struct CatalogueUpdate {
   private var edits: JSONEdits
 
   /// - Parameters:
-  ///   - bytes: of the catalogue, in UTF-8.
-  ///   - locale: the language that texts are put in for. One that the catalogue has under another spelling (`pt_BR`) keeps
+  ///   - bytes: of the catalog, in UTF-8.
+  ///   - locale: the language that texts are put in for. One that the catalog has under another spelling (`pt_BR`) keeps
   ///     that.
   ///   - device: whose texts are set, where they are by the device.
   /// - Throws: `JSONFault` where it is no JSON.
@@ -35,7 +35,7 @@ package struct CatalogueUpdate {
     edits = JSONEdits(document, in: bytes)
   }
 
-  /// The catalogue with all translations.
+  /// The catalog with all translations.
   package var result: [UInt8] { edits.result }
 
   /// Sets a text that is the same for all numbers; or the frame of one that has variables.
@@ -67,7 +67,7 @@ package struct CatalogueUpdate {
     let model = document[place] ?? self.model(of: key, variable)
     var specifier = "lld"
     if case .string(let said)? = model?["formatSpecifier"]?.content { specifier = said }
-    // Translators have seen what stands for the number where the catalogue says `%arg`.
+    // Translators have seen what stands for the number where the catalog says `%arg`.
     let said = forms.mapValues { form in
       Translation(form.text.replacing("%\(specifier)", with: "%arg"), needsReview: form.needsReview)
     }
@@ -83,7 +83,7 @@ package struct CatalogueUpdate {
     edits.replace(place, by: .object(members))
   }
 
-  /// With the form for all other numbers, which a catalogue has to have: where nobody has said it, it is to be looked at.
+  /// With the form for all other numbers, which a catalog has to have: where nobody has said it, it is to be looked at.
   private func complete(
     _ forms: [PluralCategory: Translation], at place: [String]
   ) -> [PluralCategory: Translation] {

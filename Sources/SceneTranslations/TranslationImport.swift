@@ -7,7 +7,7 @@ import SceneSyntax
 import SceneValidation
 import SceneValues
 
-/// Imports translations from XLIFF files into the tables or the string catalogue of a scene.
+/// Imports translations from XLIFF files into the tables or the string catalog of a scene.
 package struct TranslationImport {
   /// The path of the scene.
   let scene: String

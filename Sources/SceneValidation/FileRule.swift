@@ -5,7 +5,7 @@ import SceneValues
 /// A check of one scene file: a loop over one of the document's arrays.
 ///
 /// A rule speaks only of what it knows. Where a class was never described, or a reference is somebody else's
-/// finding already, it stays silent, so that one mistake makes one finding.
+/// finding already, it stays silent, so that one mistake makes one diagnostic.
 package protocol FileRule: Rule {
   static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic])
 }
@@ -22,7 +22,7 @@ extension FileRule {
 }
 
 extension FileRule {
-  /// A finding in a table of translations.
+  /// A diagnostic in a table of translations.
   static func finding(
     _ message: Message, at range: SourceRange, in table: StringsTable, notes: [Diagnostic.Note] = [],
     suggesting suggestion: Suggestion? = nil

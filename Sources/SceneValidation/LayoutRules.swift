@@ -20,7 +20,7 @@ package enum LayoutRules {
   /// - Parameters:
   ///   - layouts: by screens, the file's own first.
   ///   - isWanted: whether a rule is to be asked.
-  /// - Returns: the findings that were not silenced.
+  /// - Returns: the diagnostics that were not silenced.
   package static func check(
     _ layouts: [CheckedLayout], isWanted: (RuleID) -> Bool
   ) -> [Diagnostic] {
@@ -52,7 +52,7 @@ package enum LayoutRules {
     return found
   }
 
-  /// Takes out the findings that are to be silent.
+  /// Takes out the diagnostics that are to be silent.
   private static func silence(
     _ found: inout [Diagnostic], in scene: CheckedScene, asked rules: [any LayoutRule.Type]
   ) {
@@ -65,7 +65,7 @@ package enum LayoutRules {
     found = zip(found, silencing.isSilent).filter { !$1 }.map(\.0)
   }
 
-  /// Where there may be the same finding on another screen.
+  /// Where there may be the same diagnostic on another screen.
   private struct Place: Hashable {
     let rule: RuleID
     let range: SourceRange
@@ -76,7 +76,7 @@ package enum LayoutRules {
     }
   }
 
-  /// Whether two findings at one place are the same, though on another screen other numbers come out.
+  /// Whether two diagnostics at one place are the same, though on another screen other numbers come out.
   private static func isSame(_ one: Message, _ other: Message) -> Bool {
     one.text == other.text || words(of: one) == words(of: other)
   }

@@ -2,16 +2,16 @@ import SceneDiagnostics
 import SceneModel
 
 extension ProjectRules {
-  /// The rules whose findings another file in the folder may settle.
+  /// The rules whose diagnostics another file in the folder may settle.
   package static let settledBeside = Set(all.lazy.map { $0.description }.filter(\.isSettledBeside).map(\.id))
 
-  /// Everything that the rules find, in source order, by the index of the file; files without findings are left out.
+  /// Everything that the rules find, in source order, by the index of the file; files without diagnostics are left out.
   ///
   /// - Parameters:
   ///   - project: the files, as their summaries tell.
   ///   - steps: what the rules do is counted there.
   ///   - source: the text of a file. Asked for where there is something to show, and there alone.
-  /// - Returns: the findings that were not silenced.
+  /// - Returns: the diagnostics that were not silenced.
   package static func check(
     _ project: Project, steps: StepCounter = StepCounter(), source: @escaping (Int) -> SourceText
   ) -> [Int: [Diagnostic]] {
@@ -33,7 +33,7 @@ extension ProjectRules {
     return findings
   }
 
-  /// Takes out the findings that are to be silent, and reports instructions that did not meet any.
+  /// Takes out the diagnostics that are to be silent, and reports instructions that did not meet any.
   private static func silence(
     _ summary: FileSummary, of file: Int, in project: Project, _ findings: inout ProjectFindings
   ) {

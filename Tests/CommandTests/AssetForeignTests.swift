@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The images and colours that Xcode's files name, and the catalogues of their project.
+/// The images and colors that Xcode's files name, and the catalogs of their project.
 @Suite struct AssetForeignTests {
   static let storyboard = ImportCommandTests.storyboard.replacing(
     "</label>\n",
@@ -41,7 +41,7 @@ import Testing
     #expect(outcome.text.contains("warning: There is no image 'bel' [missing-image]"))
     #expect(outcome.text.contains("Replace 'bel' with 'bell'"))
     #expect(outcome.text.contains("did you mean 'paper'?"))
-    #expect(outcome.text.contains("warning: No asset catalogue has a colour 'papr' [missing-color]"))
+    #expect(outcome.text.contains("warning: No asset catalog has a color 'papr' [missing-color]"))
     #expect(
       outcome.text.contains(
         "warning: Image set 'Icons/moon' names files that do not exist: 'moon@2x.png' [missing-image-file]"
@@ -112,7 +112,7 @@ import Testing
     try FileManager.default.removeItem(at: workspace.url("App/Resources/sun.pdf"))
     #expect(try opens(findings: 3))
     try settle(findings: 3)
-    // A catalogue says something else, in as many bytes.
+    // A catalog says something else, in as many bytes.
     let contents = try workspace.text("\(set)/Contents.json")
     try workspace.write("\(set)/Contents.json", contents.replacing("moon@2x.png", with: "moon@3x.png"))
     #expect(try opens(findings: 4))

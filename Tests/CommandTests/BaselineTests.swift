@@ -22,7 +22,7 @@ struct BaselineTests {
     try workspace.write("ci/.keep", "")
     let written = try workspace.scenec("validate", "s", "--write-baseline", "ci/known.json")
     #expect(written.status == 0)
-    #expect(written.text == "3 findings are in 'ci/known.json'\n")
+    #expect(written.text == "3 diagnostics are in 'ci/known.json'\n")
     return workspace
   }
 
@@ -54,8 +54,8 @@ struct BaselineTests {
       let outcome = try workspace.scenec(
         ["validate", "--strict", "--baseline", "ci/known.json"] + arguments, input: Data())
       #expect(outcome.status == 0)
-      #expect(outcome.text.hasSuffix("2 files: no findings\n"))
-      #expect(outcome.errors == "scenec: note: 3 findings are in the baseline 'ci/known.json'\n")
+      #expect(outcome.text.hasSuffix("2 files: no diagnostics\n"))
+      #expect(outcome.errors == "scenec: note: 3 diagnostics are in the baseline 'ci/known.json'\n")
     }
     // Wherever it is asked from.
     #expect(
@@ -70,7 +70,7 @@ struct BaselineTests {
     #expect(outcome.status == 0)
   }
 
-  @Test("A finding that is not in the baseline fails the check")
+  @Test("A diagnostic that is not in the baseline fails the check")
   func newOnesFail() throws {
     let workspace = try workspace()
     try workspace.write("s/a.scene", Self.scene(lost: ["lost", "new", "lost2"]))
@@ -111,10 +111,10 @@ struct BaselineTests {
     try workspace.write("a.scene", start + lost + lost + "</storyboard>")
     let both = try workspace.scenec("validate", "a.scene", "--baseline", "known.json", "--strict")
     #expect(both.status == 0, "\(both.text)")
-    #expect(both.errors == "scenec: note: 2 findings are in the baseline 'known.json'\n", "\(both.errors)")
+    #expect(both.errors == "scenec: note: 2 diagnostics are in the baseline 'known.json'\n", "\(both.errors)")
   }
 
-  @Test("The check says how many findings of the baseline are fixed")
+  @Test("The check says how many diagnostics of the baseline are fixed")
   func whatIsFixedIsSaid() throws {
     let workspace = try workspace()
     try workspace.write("s/a.scene", Self.scene(lost: ["lost2"]))
@@ -133,7 +133,7 @@ struct BaselineTests {
     // A file that is gone has no findings.
     try FileManager.default.removeItem(at: workspace.url("s/b.scene"))
     let gone = try workspace.scenec("validate", "s/a.scene", "--baseline", "ci/known.json")
-    #expect(gone.errors.contains("2 findings are fixed"))
+    #expect(gone.errors.contains("2 diagnostics are fixed"))
     #expect(try workspace.scenec("validate", "s/a.scene", "--baseline", "ci/known.json", "-q").errors.isEmpty)
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("scenec strings --import, into a string catalogue")
+@Suite("scenec strings --import, into a string catalog")
 struct CatalogueImportTests {
   private static let scene = """
     <storyboard version="1" initial="clock">

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// String catalogues: what Xcode keeps the translations of all languages in, beside what it keeps in `Base.lproj`.
+/// String catalogs: what Xcode keeps the translations of all languages in, beside what it keeps in `Base.lproj`.
 @Suite struct CatalogueTests {
-  /// As Xcode writes it when tables become a catalogue.
+  /// As Xcode writes it when tables become a catalog.
   private static let catalogue = #"""
     {
       "sourceLanguage" : "en",
@@ -117,7 +117,7 @@ import Testing
     #expect(outcome.text.split(separator: "unknown-translation-key").count == 2, "\(outcome.text)")
   }
 
-  @Test("A wrong key or text in a string catalog is a finding")
+  @Test("A wrong key or text in a string catalog is a diagnostic")
   func whatIsWrongIsSaid() throws {
     let workspace = try workspace(
       """
@@ -146,22 +146,22 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "1:1: error: A string catalogue is JSON: expected a value"),
+    ("", "1:1: error: A string catalog is JSON: expected a value"),
     (
       "{\n  \"sourceLanguage\": \"en\"\n  \"strings\": {}\n}",
-      "3:3: error: A string catalogue is JSON: expected ',' or '}'"
+      "3:3: error: A string catalog is JSON: expected ',' or '}'"
     ),
-    ("[]", "1:1: error: A string catalogue has an object here, in braces"),
-    ("{\"strings\": {}}", "1:1: error: A string catalogue says its 'sourceLanguage'"),
-    ("{\"sourceLanguage\": \"e n\"}", "1:21: error: A string catalogue says its 'sourceLanguage'"),
-    ("{\"sourceLanguage\": \"en\", \"strings\": []}", "1:37: error: A string catalogue has an object here"),
+    ("[]", "1:1: error: A string catalog has an object here, in braces"),
+    ("{\"strings\": {}}", "1:1: error: A string catalog says its 'sourceLanguage'"),
+    ("{\"sourceLanguage\": \"e n\"}", "1:21: error: A string catalog says its 'sourceLanguage'"),
+    ("{\"sourceLanguage\": \"en\", \"strings\": []}", "1:37: error: A string catalog has an object here"),
     (
       "{\"sourceLanguage\": \"en\", \"strings\": {\"b-1.normalTitle\": {\"localizations\": {\"d/e\": {}}}}}",
       "1:77: error: 'd/e' is not a locale"
     ),
     (
       String(repeating: "[", count: 100_000),
-      "error: A string catalogue is JSON: expected fewer than 500 levels"
+      "error: A string catalog is JSON: expected fewer than 500 levels"
     ),
   ])
   func aFileThatIsNoStringCatalogIsAFinding(text: String, finding: String) throws {
@@ -172,7 +172,7 @@ import Testing
     #expect(try workspace.scenec("compile", Self.storyboard, "-o", "a.scenec").status == 1)
   }
 
-  /// A catalogue that was changed at random has findings or has none, but never ends the program.
+  /// A catalog that was changed at random has diagnostics or has none, but never ends the program.
   @Test func damageDoesNoHarm() throws {
     let workspace = try workspace()
     let bytes = Array(Self.catalogue.utf8)
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  /// Where both say a language, the catalogue counts.
+  /// Where both say a language, the catalog counts.
   @Test("A string catalog counts before a table of the same language")
   func besideTables() throws {
     let workspace = try workspace()
@@ -198,7 +198,7 @@ import Testing
       try workspace.scenec("render", Self.storyboard, "--locale", "fr").text.contains(">Arrêt<"))
   }
 
-  /// What is known of a check is known of the catalogue that it was made with.
+  /// What is known of a check is known of the catalog that it was made with.
   @Test func theCacheSeesThem() throws {
     let workspace = try workspace()
     func validate() throws -> String {
@@ -217,7 +217,7 @@ import Testing
   @Test func stringsAreForTables() throws {
     let workspace = try workspace()
     let outcome = try workspace.scenec("strings", Self.storyboard, "--update", Self.file)
-    #expect(outcome.status == 64 && outcome.errors.contains("is a string catalogue"))
+    #expect(outcome.status == 64 && outcome.errors.contains("is a string catalog"))
     #expect(try workspace.text(Self.file) == Self.catalogue)
   }
 }

@@ -82,7 +82,7 @@ struct FileSelectionTests {
     // Nothing changed, nothing to check.
     let empty = try workspace.scenec("validate", "--files-from", "-")
     #expect(empty.status == 0)
-    #expect(empty.text == "0 files: no findings\n")
+    #expect(empty.text == "0 files: no diagnostics\n")
   }
 
   @Test func theOrderIsTheSameAtAnyNumberOfCores() throws {

@@ -41,7 +41,7 @@ struct FixTests {
     let workspace = try TestDirectory(["a.scene": Self.slips, "b.scene": Samples.warning])
     #expect(chmod(workspace.url("a.scene").path, 0o640) == 0)
     let outcome = try workspace.scenec("validate", "--fix", "a.scene", "b.scene")
-    // The findings that are left have places in the fixed file.
+    // The diagnostics that are left have places in the fixed file.
     #expect(outcome.status == 1)
     #expect(outcome.text.contains("a.scene:9:39: error:"))
     #expect(outcome.text.hasSuffix("2 files: 1 error, 1 warning\n"))

@@ -135,7 +135,7 @@ struct HostFactsTests {
     return try workspace.text("App.json")
   }
 
-  /// The findings by a manifest of the sources, by these themselves, and by what was kept of them.
+  /// The diagnostics by a manifest of the sources, by these themselves, and by what was kept of them.
   private func findings(_ scene: String) throws -> [[Substring]] {
     let workspace = try TestDirectory([
       "Sources/App/Panes.swift": Self.code, "Main.scene": scene, "App.json": Self.manifest.get(),
@@ -266,7 +266,7 @@ struct HostFactsTests {
     try expect(in: view("<chart accessibilityElement=\"false\"/>"))
   }
 
-  @Test("A text that is hard to read, in the colour that its class names")
+  @Test("A text that is hard to read, in the color that its class names")
   func textColor() throws {
     for tag in ["plate", "view class=\"Plate\""] {
       try expect(
@@ -354,7 +354,7 @@ struct HostFactsTests {
     #expect(control.contains("'Dial' is a placeholder."))
     let chart = try workspace.scenec("classes", "--markdown", "--sources", "Sources").text
     for row in [
-      "colour of text | inkColor", "passes events | no", "without an event | valueChanged",
+      "color of text | inkColor", "passes events | no", "without an event | valueChanged",
       "embeds scenes | yes",
     ] {
       #expect(chart.contains("| \(row) |"), "\(row)")

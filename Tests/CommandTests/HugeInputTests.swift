@@ -45,7 +45,7 @@ struct HugeInputTests {
         """, rule: "limit-exceeded", words: "larger"),
   ]
 
-  /// 300 MiB of memory. The system refuses the process more: then it would be gone, without a finding. (It counts what is
+  /// 300 MiB of memory. The system refuses the process more: then it would be gone, without a diagnostic. (It counts what is
   /// asked for; resident is less.)
   private static let limit = "ulimit -d $((300 * 1024))"
 
@@ -88,14 +88,14 @@ struct HugeInputTests {
   /// Each of these takes a second or two in the time of its size, and would take many minutes in that of its square.
   private static let patience = "ulimit -t 100"
 
-  /// Where each of 10,000 findings is, in a document of one line.
+  /// Where each of 10,000 diagnostics is, in a document of one line.
   @Test func manyFindingsInOneLine() throws {
     let outcome = try TestDirectory().shell(
       """
       { echo '<storyboard version="1" initial="a"><scene><viewController id="a"><view>'
         seq 10000 | sed 's|.*|<label colr="&"/>|'
         echo '</view></viewController></scene></storyboard>'; } | tr -d '\\n' > Line.scene
-      (\(Self.patience); $scenec validate --max-findings 0 --format github Line.scene) | tail -1
+      (\(Self.patience); $scenec validate --max-diagnostics 0 --format github Line.scene) | tail -1
       """)
     #expect(outcome.text.contains("line=1,col=1989"), "\(outcome.text) \(outcome.errors.prefix(500))")
   }
@@ -107,7 +107,7 @@ struct HugeInputTests {
       { echo '<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects><view id="v"><connections>'
         seq 40000 | sed 's|.*|<outletCollection property="xs" destination="g&" id="c&"/>|'
         echo '</connections></view></objects></document>'; } > Many.xib
-      (\(Self.patience); $scenec validate --max-findings 0 --format github Many.xib) | tail -1
+      (\(Self.patience); $scenec validate --max-diagnostics 0 --format github Many.xib) | tail -1
       """)
     #expect(outcome.text.contains("line=40001,col=46,"), "\(outcome.text) \(outcome.errors.prefix(500))")
   }

@@ -69,7 +69,7 @@ struct LanguageServerTests {
 
   @Test("Findings are those of 'scenec validate', for every file of the examples")
   func sameFindings() throws {
-    // A copy with faults: each segue leads to somebody who is not there, each colour is none.
+    // A copy with faults: each segue leads to somebody who is not there, each color is none.
     let workspace = try TestDirectory()
     for name in ["Games/Games.scene", "Games/Scores.scene", "PhotoDiary/Diary.scene"] {
       let text = try String(contentsOf: Golden.project("Scenes/\(name)"), encoding: .utf8)
@@ -100,7 +100,7 @@ struct LanguageServerTests {
   }
 
   @Test(
-    "pytest-lsp's client is told of findings, asks for them, takes a fix, completes, finds places, renames and opens a preview",
+    "pytest-lsp's client is told of diagnostics, asks for them, takes a fix, completes, finds places, renames and opens a preview",
     .enabled(if: hasClient, "needs pytest-lsp from PyPI, which 'make screen-packages' installs"))
   func protocolClient() throws {
     let workspace = try TestDirectory()
@@ -120,7 +120,7 @@ struct LanguageServerTests {
   }
 
   @Test(
-    "Neovim shows findings as one types, completes and renames in every file",
+    "Neovim shows diagnostics as one types, completes and renames in every file",
     .enabled(if: neovim != nil, "needs the package neovim"))
   func editor() throws {
     let workspace = try TestDirectory([
@@ -139,7 +139,7 @@ struct LanguageServerTests {
     #expect(
       (try? workspace.text("seen.txt")) == """
         finding scenec 4 57
-        no finding
+        no diagnostic
         completion second
         renamed here
         renamed there

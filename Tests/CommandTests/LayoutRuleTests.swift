@@ -363,7 +363,7 @@ struct LayoutRuleTests {
     #expect(outcome.status > 1 && outcome.errors.contains(message), "\(outcome.errors)")
   }
 
-  @Test("An instruction silences a finding of layout, and is not unused where nobody lays scenes out")
+  @Test("An instruction silences a diagnostic of layout, and is not unused where nobody lays scenes out")
   func suppressions() throws {
     let text = Self.scene(
       """

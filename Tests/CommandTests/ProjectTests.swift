@@ -75,7 +75,7 @@ struct ProjectTests {
     #expect(try workspace.scenec("validate", ".", "--strict", "--baseline", "known.json").status == 0)
   }
 
-  @Test("Fixing one file of a project mends findings in others")
+  @Test("Fixing one file of a project mends diagnostics in others")
   func fixing() throws {
     let workspace = try TestDirectory([
       "Main.scene": main.replacing("Settings#more", with: "Setings#more"), "Settings.scene": settings,
@@ -86,7 +86,7 @@ struct ProjectTests {
     // The scene that was out of reach is reached by what was mended in the other file.
     let outcome = try workspace.scenec("validate", ".", "--fix")
     #expect(outcome.status == 0)
-    #expect(outcome.text == "2 files: no findings\n")
+    #expect(outcome.text == "2 files: no diagnostics\n")
     #expect(try workspace.text("Main.scene") == main)
   }
 
@@ -193,7 +193,7 @@ struct ProjectTests {
     try FileManager.default.removeItem(at: workspace.url("Images/bell.png"))
     try expectFresh(workspace, contains: "image 'bell'", "--images Images")
     try expectFresh(workspace, isKnown: true, contains: "image 'bell'", "--images Images")
-    // In a catalogue, it is there again; and so it is where nobody says what there is.
+    // In a catalog, it is there again; and so it is where nobody says what there is.
     try workspace.write("Images/A.xcassets/bell.imageset/Contents.json", "{}")
     try expectFresh(workspace, "--images Images")
     try expectFresh(workspace)

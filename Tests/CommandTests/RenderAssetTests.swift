@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Colours and images of asset catalogues, in pictures of Xcode's files.
+/// Colors and images of asset catalogs, in pictures of Xcode's files.
 @Suite struct RenderAssetTests {
   private static func view(_ number: Int, _ color: String) -> String {
     """
@@ -104,10 +104,10 @@ import Testing
         App/Assets.xcassets/bell.imageset/b.png: byte 20: the image ends in the middle of its header
 
         """))
-    #expect(broken.errors.contains("No asset catalogue has a colour 'Gone' [missing-color]"))
+    #expect(broken.errors.contains("No asset catalog has a color 'Gone' [missing-color]"))
   }
 
-  @Test("An image that its catalogue cuts into parts fills its place with them; a template is tinted")
+  @Test("An image that its catalog cuts into parts fills its place with them; a template is tinted")
   func slicedImages() throws {
     let workspace = try workspace()
     try workspace.write(

@@ -130,7 +130,7 @@ struct RenderTests {
     #expect(try workspace.scenec("map", "a.scene", "--json", "-o", "a.json").status == 0)
   }
 
-  @Test("Only findings that concern the picture are printed; a check prints all")
+  @Test("Only diagnostics that concern the picture are printed; a check prints all")
   func findingsOfOtherRules() throws {
     let scene = Samples.warning.replacing(
       "<viewController id=\"clock\"/>",

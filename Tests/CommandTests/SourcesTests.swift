@@ -272,7 +272,7 @@ struct SourcesTests {
     #expect(text.contains("\(place):3:13: note: 'ClockController' is declared here"))
   }
 
-  @Test("A finding in a Swift file is in each format")
+  @Test("A diagnostic in a Swift file is in each format")
   func findingsInCode() throws {
     let workspace = try TestDirectory(files)
     try workspace.write(

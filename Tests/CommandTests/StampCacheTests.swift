@@ -20,7 +20,7 @@ struct StampCacheTests {
   }
 
   private static let sound = scene("Alarm")
-  /// As long as the other, and with a finding.
+  /// As long as the other, and with a diagnostic.
   private static let faulty = sound.replacing("label", with: "labal")
 
   /// A project that a cache knows, and whose files nobody has touched for as long as it takes to be sure of them.
@@ -108,7 +108,7 @@ struct StampCacheTests {
     try expectFresh(workspace, opens: ["A.scene"])
     try settle(workspace)
     try expectFresh(workspace, opens: [])
-    // What has findings is read, to show them.
+    // What has diagnostics is read, to show them.
     try workspace.write("s/B.scene", Self.faulty)
     try expectFresh(workspace, contains: "B.scene:5:10: error", opens: ["B.scene"])
     try settle(workspace)
@@ -227,7 +227,7 @@ struct StampCacheTests {
     try workspace.write("Images/bell.png", Data(PNGSample.bytes(160, 50)))
     let words = "extends 40 points beyond"
     try expectFresh(workspace, ["--layout"], contains: words, opens: ["A.scene"])
-    // A file with findings is read, since they show its text; nothing is laid out.
+    // A file with diagnostics is read, since they show its text; nothing is laid out.
     try expectFresh(workspace, ["--layout"], contains: words, opens: ["A.scene"])
   }
 

@@ -14,7 +14,7 @@ struct TerminalTests {
     #expect(shown.text.contains(Self.escape))
     #expect(try !workspace.scenec("validate", "a.scene").text.contains(Self.escape))
     #expect(try workspace.terminal("$scenec compile a.scene").text.contains(Self.escape))
-    // The terminal that counts is the one that the findings go to.
+    // The terminal that counts is the one that the diagnostics go to.
     #expect(try !workspace.terminal("$scenec validate a.scene | cat").text.contains(Self.escape))
   }
 

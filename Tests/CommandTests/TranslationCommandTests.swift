@@ -64,7 +64,7 @@ struct TranslationCommandTests {
     #expect(try workspace.scenec("validate", "-", input: Self.scene).text.isEmpty)
   }
 
-  @Test("A baseline has findings in tables too")
+  @Test("A baseline has diagnostics in tables too")
   func baselinesKnowThem() throws {
     let workspace = try workspace()
     #expect(try workspace.scenec("validate", "s", "--write-baseline", "known.json").status == 0)
@@ -169,7 +169,7 @@ struct TranslationCommandTests {
     #expect(given.text.contains("\n1 file: 1 warning\nnot checked: 'missing-color'"))
     try workspace.write(".scenec.yml", "images: [Images, Assets.xcassets]\n")
     let configured = try workspace.scenec("validate", "s")
-    #expect(configured.text.contains("No asset catalogue has a colour 'papr' [missing-color]"))
+    #expect(configured.text.contains("No asset catalog has a color 'papr' [missing-color]"))
     #expect(configured.text.hasSuffix("1 file: 2 warnings\n"))
     let nowhere = try workspace.scenec("validate", "s", "--images", "Pictures")
     #expect(nowhere.status == 66)

@@ -50,9 +50,9 @@ struct ValidateTests {
 
   @Test func severalFilesWithoutFindingsAreCounted() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "b.scene": Samples.clock])
-    #expect(try workspace.scenec("validate", "a.scene", "b.scene").text.hasPrefix("2 files: no findings\n"))
+    #expect(try workspace.scenec("validate", "a.scene", "b.scene").text.hasPrefix("2 files: no diagnostics\n"))
     try FileManager.default.createDirectory(at: workspace.url("empty"), withIntermediateDirectories: true)
-    #expect(try workspace.scenec("validate", "empty").text == "0 files: no findings\n")
+    #expect(try workspace.scenec("validate", "empty").text == "0 files: no diagnostics\n")
   }
 
   @Test("A file that cannot be read does not stop the check of others")
@@ -94,7 +94,7 @@ struct ValidateTests {
     #expect(try workspace.scenec("validate", "-", "-").status == 64)
   }
 
-  @Test("'validate --format json' has findings, problems and a summary")
+  @Test("'validate --format json' has diagnostics, problems and a summary")
   func json() throws {
     let workspace = try TestDirectory(["a.scene": Samples.broken, "b.scene": Samples.warning])
     let outcome = try workspace.scenec("validate", "--format", "json", "a.scene", "b.scene", "missing")
@@ -112,7 +112,7 @@ struct ValidateTests {
     #expect(range["start"] == ["line": 2, "column": 10, "offset": 34])
   }
 
-  @Test("'validate --format json' without findings prints a whole document")
+  @Test("'validate --format json' without diagnostics prints a whole document")
   func jsonOfNothing() throws {
     let outcome = try TestDirectory(["a.scene": Samples.clock])
       .scenec("validate", "a.scene", "--format", "json")
@@ -121,7 +121,7 @@ struct ValidateTests {
     #expect((document["diagnostics"] as? [Any])?.isEmpty == true)
   }
 
-  @Test("'validate --quiet' prints problems, and no findings")
+  @Test("'validate --quiet' prints problems, and no diagnostics")
   func quiet() throws {
     let workspace = try TestDirectory(["a.scene": Samples.broken])
     let outcome = try workspace.scenec("validate", "--quiet", "a.scene", "missing")

@@ -84,7 +84,7 @@ struct WatchTests {
   func filesThatChange() throws {
     let workspace = try TestDirectory(["A.scene": scene("a", "B#b"), "B.scene": scene("b", "A#a")])
     let watched = try Watched(workspace, ["."])
-    #expect(try watched.read(until: "checked 2 of 2").contains("2 files: no findings"))
+    #expect(try watched.read(until: "checked 2 of 2").contains("2 files: no diagnostics"))
 
     // One that is written again; the other knows of it.
     try Data(scene("other", "A#a").utf8).write(to: workspace.url("B.scene"), options: [])
@@ -93,7 +93,7 @@ struct WatchTests {
     try workspace.write("B.scene.new", scene("b", "A#a"))
     try FileManager.default.removeItem(at: workspace.url("B.scene"))
     try FileManager.default.moveItem(at: workspace.url("B.scene.new"), to: workspace.url("B.scene"))
-    _ = try watched.read(until: "2 files: no findings")
+    _ = try watched.read(until: "2 files: no diagnostics")
     #expect(watched.interrupt() == 0)
   }
 
@@ -125,7 +125,7 @@ struct WatchTests {
     try workspace.write("Z.scene", Samples.broken)
     _ = try watched.read(until: "Z.scene:2:10: error:")
     try workspace.write("Z.scene", scene("z", "z"))
-    _ = try watched.read(until: "2 files: no findings")
+    _ = try watched.read(until: "2 files: no diagnostics")
     #expect(watched.interrupt() == 0)
   }
 
@@ -273,8 +273,8 @@ struct WatchTests {
     (["--fix", "."], "'--watch' and '--fix' cannot be used together"),
     (["--write-baseline", "b", "."], "'--watch' and '--write-baseline' cannot be used together"),
     (["--quiet", "."], "'--watch' and '--quiet' cannot be used together"),
-    (["--format", "json", "."], "'--watch' prints findings for people"),
-    (["--format", "sarif=x", "."], "'--watch' prints findings for people"),
+    (["--format", "json", "."], "'--watch' prints diagnostics for people"),
+    (["--format", "sarif=x", "."], "'--watch' prints diagnostics for people"),
   ])
   func optionsThatCannotGoWithWatchAreRefused(_ arguments: [String], _ message: String) throws {
     let outcome = try TestDirectory().scenec(["validate", "--watch"] + arguments, input: Data())

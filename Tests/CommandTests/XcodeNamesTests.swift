@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("AppKit's own images are in no catalogue")
+  @Test("AppKit's own images are in no catalog")
   func imagesOfAppKit() throws {
     let workspace = try TestDirectory([
       "App.xcodeproj/project.pbxproj": "", "App/Main.storyboard": Self.led,
@@ -113,7 +113,7 @@ import Testing
       }
       """,
     ])
-    #expect(try workspace.scenec("validate", "App", "--sources", "App").text == "2 files: no findings\n")
+    #expect(try workspace.scenec("validate", "App", "--sources", "App").text == "2 files: no diagnostics\n")
     try workspace.write("App/RatingView.xib", nib(""))
     let found = try workspace.scenec("validate", "App", "--sources", "App").text
     #expect(found.contains("Outlet 'contentView' of the owner is not connected"), "\(found)")

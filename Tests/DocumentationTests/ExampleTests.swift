@@ -33,7 +33,7 @@ import Testing
 
   /// A whole scene file is checked by itself. A part of one is put into the place that one of `Scenes` has for it:
   /// `<?snippet NAME NUMBER?>`.
-  @Test("Each example of a scene is without findings")
+  @Test("Each example of a scene is without diagnostics")
   func scenes() throws {
     let folder = Documented.url("Tests/DocumentationTests/Scenes")
     var stages = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

@@ -31,14 +31,14 @@ import Testing
     }
   }
 
-  /// DocC shows pages by the topics of the catalogue's first one, which lead to pages by name.
+  /// DocC shows pages by the topics of the catalog's first one, which lead to pages by name.
   @Test(arguments: catalogues)
   func everyPageIsATopic(_ catalogue: String) throws {
     let module = try #require(catalogue.split(separator: "/").dropFirst().first.map(String.init))
     let pages = try Self.pages(in: Documented.url(catalogue))
       .map { $0.deletingPathExtension().lastPathComponent }
     let first = try String(contentsOf: Documented.url("\(catalogue)/\(module).md"), encoding: .utf8)
-    // The catalogue of the tool is about no symbol.
+    // The catalog of the tool is about no symbol.
     #expect(first.hasPrefix("# ``\(module)``\n") || first.contains("@TechnologyRoot"))
     let topics = first.matches(of: /<doc:(\w+)>/).map { String($0.1) }
     #expect(topics.sorted() == pages.filter { $0 != module }.sorted())

@@ -172,13 +172,13 @@ import Testing
     #expect(document.imports.count { $0.text.contains("NSSwitch") } == 2)
   }
 
-  @Test("A class of an archive that is not known is carried along without a finding")
+  @Test("A class of an archive that is not known is carried along without a diagnostic")
   func unknownClasses() throws {
     #expect(try document("Seven.xib").imports.contains { $0.text.contains("IBUIGhost") })
     #expect(Fixture.compiler.validate(try Fixture("Seven.xib").source).isEmpty)
   }
 
-  @Test("A finding points at the bytes of the archive")
+  @Test("A diagnostic points at the bytes of the archive")
   func findings() throws {
     var source = try Fixture("Seven.xib").source
     let text = String(decoding: source.bytes, as: UTF8.self)

@@ -85,7 +85,7 @@ import Testing
     #expect(text.contains(#"<ib:attributedString key="attributedText"><fragment content="Sow"/>"#), "\(text)")
   }
 
-  @Test("The font and colour of a label count before those of its attributed text")
+  @Test("The font and color of a label count before those of its attributed text")
   func ownLooks() throws {
     let (text, statistics) = try scene(
       of: nib(

@@ -93,7 +93,7 @@ import Testing
     #expect(!written.contains("<outlet "), "\(written)")
   }
 
-  @Test("A finding points into the document, uses its ids and offers no fix")
+  @Test("A diagnostic points into the document, uses its ids and offers no fix")
   func findings() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">

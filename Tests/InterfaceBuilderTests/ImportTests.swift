@@ -33,7 +33,7 @@ import Testing
     #expect(try Fixture.contents(of: scene) == Fixture.contents(of: source))
   }
 
-  @Test("A document of Xcode's compiles without findings", arguments: Fixture.names)
+  @Test("A document of Xcode's compiles without diagnostics", arguments: Fixture.names)
   func compilesDirectly(_ name: String) throws {
     let source = try Fixture(name).source
     let compilation = try Fixture.compiler.compile(source)

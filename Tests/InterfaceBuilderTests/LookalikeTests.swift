@@ -203,7 +203,7 @@ import Testing
     #expect(!text.contains("equation"), "\(text)")
   }
 
-  @Test("Only images and colours of the system's catalogue are the system's")
+  @Test("Only images and colors of the system's catalog are the system's")
   func systemAssets() throws {
     let source = nib(
       """

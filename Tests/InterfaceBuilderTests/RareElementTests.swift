@@ -35,7 +35,7 @@ import Testing
     #expect(statistics.connections == statistics.madeConnections)
   }
 
-  @Test("A finding about one of several relationships points at its segue")
+  @Test("A diagnostic about one of several relationships points at its segue")
   func relationships() {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="t-1">
@@ -99,7 +99,7 @@ import Testing
     #expect(Fixture.compiler.validate(SourceText(path: "A.storyboard", mac)).map(\.message.text) == [])
   }
 
-  @Test("A finding about one connection of a collection points at it")
+  @Test("A diagnostic about one connection of a collection points at it")
   func collections() {
     let source = source(
       of: """
@@ -157,7 +157,7 @@ import Testing
     #expect(statistics.counts[.kept]?["integer"] == 1)
   }
 
-  @Test("A fragment has its font, its colours, its lines and its paragraph; one that says no colour is black")
+  @Test("A fragment has its font, its colors, its lines and its paragraph; one that says no color is black")
   func fragments() throws {
     let (text, _) = try scene(
       of: """
@@ -177,7 +177,7 @@ import Testing
     #expect(text.contains(#"<fragment text=" EUR" color="black" strikethrough="thick"/>"#), "\(text)")
   }
 
-  @Test("Buttons and text views have fragments, too; what a label's own colour is, pieces without one have")
+  @Test("Buttons and text views have fragments, too; what a label's own color is, pieces without one have")
   func fragmentsOfOthers() throws {
     let string = """
       <fragment content="a"><attributes>

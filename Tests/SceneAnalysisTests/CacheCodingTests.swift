@@ -35,7 +35,7 @@ struct CacheCodingTests {
     #expect(read == value, sourceLocation: sourceLocation)
   }
 
-  @Test("A finding is read back with its places in a scene, a table and code")
+  @Test("A diagnostic is read back with its places in a scene, a table and code")
   func storesFindings() throws {
     let sources = [SourceText(path: "a.scene", bytes: []), SourceText(path: "a.strings", bytes: [])]
     let code = SourceText(path: "/nowhere/a.swift", bytes: [])

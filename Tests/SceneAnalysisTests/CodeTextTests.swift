@@ -88,7 +88,7 @@ struct CodeTextTests {
     #expect(try findings(["App/Look.swift": code(#"NSLocalizedString("word.99", comment: "")"#) + own]) == [])
   }
 
-  @Test("A key is there in any language, in plurals, in catalogues and in lists that were converted")
+  @Test("A key is there in any language, in plurals, in catalogs and in lists that were converted")
   func languages() throws {
     let look = code(#"NSLocalizedString("word.99", comment: "")"#)
     let list = """

@@ -30,14 +30,14 @@ struct SnapshotTests {
     #expect(edited.replacing(nil, of: project.path("A.scene")).findings(in: project) == [])
   }
 
-  @Test("What one file says is seen in the findings of another")
+  @Test("What one file says is seen in the diagnostics of another")
   func otherFile() throws {
     let project = try circle()
     let saved = try project.snapshot()
     _ = saved.findings(in: project)
     let edited = saved.replacing(scene("other", to: "A#a"), of: "B.scene", in: project)
     #expect(edited.findings(in: project).contains { $0.contains("Storyboard 'B' has no scene 'b'") })
-    // The finding in A moves with A's text, and its note with B's.
+    // The diagnostic in A moves with A's text, and its note with B's.
     let moved = edited.replacing("\n\n" + scene("a", to: "B#othr"), of: "A.scene", in: project)
     let findings = moved.findings(in: project)
     #expect(

@@ -59,7 +59,7 @@ struct UnlistedNameTests {
     ["Main.storyboard": text, "Images.xcassets/bell.imageset/Contents.json": "{}"]
   }
 
-  @Test("A document for macOS whose names are all known has no finding, and nothing of it is left unchecked")
+  @Test("A document for macOS whose names are all known has no diagnostic, and nothing of it is left unchecked")
   func knownNames() throws {
     #expect(try findings(mac(mac())) == [])
     for rule in ["unknown-in-interface-builder", "unknown-value-in-interface-builder"] as [RuleID] {
@@ -117,7 +117,7 @@ struct UnlistedNameTests {
     #expect(try findings(mac(mac(button: #"image="alarm""#))) == [])
   }
 
-  @Test("Colours of cells are looked for")
+  @Test("Colors of cells are looked for")
   func colors() throws {
     let text = mac().replacing(
       #"bezelStyle="rounded" id="c"/>"#,
@@ -127,7 +127,7 @@ struct UnlistedNameTests {
         "Main.storyboard": text, "Images.xcassets/bell.imageset/Contents.json": "{}",
         "Images.xcassets/paper.colorset/Contents.json": "{}",
       ])
-    #expect(found.contains { $0.contains("No asset catalogue has a colour 'papre'") }, "\(found)")
+    #expect(found.contains { $0.contains("No asset catalog has a color 'papre'") }, "\(found)")
   }
 
   // MARK: Runtime attributes
@@ -161,7 +161,7 @@ struct UnlistedNameTests {
       "\(found)")
   }
 
-  @Test("Known keys are no findings, and of others it is said that they were not checked")
+  @Test("Known keys are no diagnostics, and of others it is said that they were not checked")
   func otherKeys() throws {
     let rule: RuleID = "runtime-attribute-not-found"
     for key in ["handColor", "layer.cornerRadius", "isAccessibilityElement"] {

@@ -40,8 +40,7 @@ import Testing
       #expect(text.contains("`\(tag)`"), "\(tag)")
     }
     for kind in (0...UInt16.max).lazy.map(ValueKind.init(rawValue:)).prefix(while: { $0 != nil }) {
-      let words = "\(kind!)".map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
-      let name = words.replacing("color", with: "colour")
+      let name = "\(kind!)".map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
       #expect(text.contains("| \(kind!.rawValue) | \(name) |"), "\(kind!)")
     }
   }

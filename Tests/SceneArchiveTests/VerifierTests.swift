@@ -168,7 +168,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
     Defect(
       tag: .values, offset: 4, value: 10 | 2 << 16, kind: .badValue(field: "value flags", value: 2),
       shownAt: (.values, 6)),
-    Defect(tag: .values, offset: 8, value: 2, kind: .badValue(field: "standard colour", value: 2)),
+    Defect(tag: .values, offset: 8, value: 2, kind: .badValue(field: "standard color", value: 2)),
     Defect(tag: .values, offset: 12 + 8, value: 78, kind: .badIndex(field: "string", value: 78, count: 78)),
     Defect(tag: .values, offset: 24 + 8, value: 2, kind: .badValue(field: "bool", value: 2)),
     Defect(

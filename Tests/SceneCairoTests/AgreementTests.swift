@@ -33,7 +33,7 @@ private let canConvert =
     #expect(Set(Self.exceptions.keys).isSubset(of: DrawnFeature.all.map(\.name)))
   }
 
-  /// How far the colours of pixels are apart, in 255ths: on the mean, and which part of them by more than 48.
+  /// How far the colors of pixels are apart, in 255ths: on the mean, and which part of them by more than 48.
   private func difference(_ picture: LayeredPicture) throws -> (mean: Double, far: Double) {
     var picture = picture
     picture.background = picture.background ?? .white

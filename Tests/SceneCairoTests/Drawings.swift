@@ -38,7 +38,7 @@ func drawn(_ picture: LayeredPicture, scale: Double = 1) throws -> CairoSurface 
 }
 
 extension RGBA {
-  /// How far two colours are apart at most in a component, in 255ths, as they look on white.
+  /// How far two colors are apart at most in a component, in 255ths, as they look on white.
   func difference(from other: RGBA) -> Double {
     zip(onWhite, other.onWhite).map { abs($0 - $1) * 255 }.max() ?? 0
   }

@@ -4,7 +4,7 @@ import SceneDrawing
 import SceneValues
 import Testing
 
-/// Everything that a display list says looks as it is meant to, by the colours of pixels.
+/// Everything that a display list says looks as it is meant to, by the colors of pixels.
 @Suite struct FeatureTests {
   @Test(arguments: DrawnFeature.all)
   func isShown(_ feature: DrawnFeature) throws {

@@ -125,7 +125,7 @@ import Testing
       let after = Self.list(Self.frame, at: Point(x: 0, y: 37), ground: ground)
       #expect(
         try !goesAlong(from: Self.picture([behind, before]), to: Self.picture([behind, after]), down: -7))
-      // One colour behind it is the same everywhere.
+      // One color behind it is the same everywhere.
       let isClear = ground == nil
       #expect(try goesAlong(from: Self.picture([before]), to: Self.picture([after]), down: -7) == isClear)
       var (under, over) = (Self.picture([before]), Self.picture([after]))

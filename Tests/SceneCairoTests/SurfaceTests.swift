@@ -36,7 +36,7 @@ import Testing
     #expect(try CairoRenderer(scale: 2).png(picture) == png)
   }
 
-  @Test("a PNG file has the colours of the pixels, opaque or not", arguments: [nil, RGBA.white])
+  @Test("a PNG file has the colors of the pixels, opaque or not", arguments: [nil, RGBA.white])
   func aPNGFileHasTheColours(background: RGBA?) throws {
     let context = GraphicsContext()
     for index in 0..<16 {

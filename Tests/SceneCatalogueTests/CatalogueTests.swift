@@ -8,7 +8,7 @@ import Testing
 
 @testable import SceneCatalogue
 
-@Suite("A catalogue of scenes as they are now")
+@Suite("A catalog of scenes as they are now")
 struct CatalogueTests {
   @Test("says of each view where it is seen and where it is written")
   func views() throws {

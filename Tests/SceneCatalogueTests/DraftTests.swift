@@ -79,7 +79,7 @@ struct DraftTests {
     #expect(desk.shows("Written elsewhere", in: "A.scene"))
   }
 
-  @Test("Places and findings are those of what is typed; what is broken keeps its last picture")
+  @Test("Places and diagnostics are those of what is typed; what is broken keeps its last picture")
   func places() throws {
     let desk = try Desk(["A.scene": Sample.two()])
     try desk.type("A.scene", "\n\n" + Sample.two(text: "Lower"))

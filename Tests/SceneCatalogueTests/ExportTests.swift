@@ -6,7 +6,7 @@ import Testing
 
 @testable import SceneCatalogue
 
-@Suite("A catalogue as files")
+@Suite("A catalog as files")
 struct ExportTests {
   private func export(_ folder: Folder, to name: String, devices: [String] = []) throws -> [String] {
     var screens = LayoutScreens()
@@ -38,7 +38,7 @@ struct ExportTests {
     #expect(names.sorted() == ["A.scene", "B.scene", "One", "Two"])
   }
 
-  @Test("An earlier catalogue is replaced, as a whole; another directory is left as it is")
+  @Test("An earlier catalog is replaced, as a whole; another directory is left as it is")
   func places() throws {
     let folder = try Folder(["A.scene": Sample.two(), "Mine/letter.txt": "Dear"])
     _ = try export(folder, to: "Out", devices: ["iphone-se", "ipad-11"])
@@ -51,7 +51,7 @@ struct ExportTests {
     }
     #expect(try folder.contents(of: "Mine") == ["letter.txt": Data("Dear".utf8)])
     #expect(try String(contentsOfFile: folder.path("B.scene"), encoding: .utf8) == Sample.open)
-    // Nor is a catalogue that somebody has put something into.
+    // Nor is a catalog that somebody has put something into.
     try folder.write("Out/mine.txt", "Dear")
     #expect(throws: Failure.self) { try export(folder, to: "Out") }
     #expect(try folder.contents(of: "Out")["mine.txt"] == Data("Dear".utf8))

@@ -83,7 +83,7 @@ struct PageTests {
     #expect(program.end().status == 0)
   }
 
-  @Test("A catalogue of files needs no server, and shows all scenes where no script runs")
+  @Test("A catalog of files needs no server, and shows all scenes where no script runs")
   func exported() throws {
     let folder = try Self.folder()
     let process = try Process.run(

@@ -48,7 +48,7 @@ struct PreviewCommandTests {
     }
   }
 
-  @Test("A catalogue of broken scenes says so, and is written; where there is nothing to show, nothing is")
+  @Test("A catalog of broken scenes says so, and is written; where there is nothing to show, nothing is")
   func findings() throws {
     let folder = try Folder(["A.scene": Sample.two(), "B.scene": "<storyboard", "Empty/readme.txt": ""])
     let outcome = try run(["--export", "Out"], in: folder)

@@ -14,7 +14,7 @@ import Testing
     return SourceText(path: "AlarmClock.scene", bytes: Array(try Data(contentsOf: file)))
   }
 
-  @Test("The alarm clock's scene compiles without a finding")
+  @Test("The alarm clock's scene compiles without a diagnostic")
   func compiles() throws {
     let compilation = try SceneCompiler(vocabulary: Registry.library.vocabulary).compile(source())
     #expect(compilation.diagnostics.map(\.message.text) == [])

@@ -67,7 +67,7 @@ struct BoundedWorkTests {
     Growth(
       description: "references to nothing", piece: "<view><outlet property='a' destination='no#'/></view>"),
     Growth(
-      description: "siblings without id, each with a finding",
+      description: "siblings without id, each with a diagnostic",
       piece: "<label txet='a' frame='9000 9000 9 9'/>"),
     Growth(
       description: "instructions that silence nothing",

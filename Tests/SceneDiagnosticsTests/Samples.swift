@@ -24,7 +24,7 @@ extension Diagnostic {
       rule: "some-rule", severity: severity, message: "\(message)", at: SourceText.marked(marked, path: path))
   }
 
-  /// A finding with all a finding may have.
+  /// A diagnostic with all a diagnostic may have.
   static var full: Diagnostic {
     var diagnostic = sample(
       "<card>\n  <outlet property=\"‹titel›\"/>\n</card>\n", "Outlet 'titel' does not exist on 'CardView'",

@@ -62,7 +62,7 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test("A finding of several lines is marked in its first line")
+  @Test("A diagnostic of several lines is marked in its first line")
   func severalLines() {
     #expect(
       rendered("<a>\r\n  ‹<b>\r\n  </b>›\r\n</a>") == """
@@ -73,7 +73,7 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test("A finding of no bytes is marked by one caret")
+  @Test("A diagnostic of no bytes is marked by one caret")
   func placesBetweenBytes() {
     #expect(
       rendered("<a>\n<b/>‹›\n") == """

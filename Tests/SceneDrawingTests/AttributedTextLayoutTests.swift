@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test func manyRunsStandOnTheirLines() {
-    // 5,000 words, each of another colour than the one before it.
+    // 5,000 words, each of another color than the one before it.
     var text = AttributedText()
     for index in 0..<5000 {
       text.append(AttributedText("ab ", TextAttributes(color: index % 2 == 0 ? .red : .blue)))

@@ -172,7 +172,7 @@ final class Conversation {
 
   // MARK: What was said
 
-  /// The findings of a file that were told last; nil where none were.
+  /// The diagnostics of a file that were told last; nil where none were.
   func findings(_ name: String) -> [[String: Any]]? {
     let told = said.last { message in
       message["method"] as? String == "textDocument/publishDiagnostics"

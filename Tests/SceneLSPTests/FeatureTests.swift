@@ -124,7 +124,7 @@ struct FeatureTests {
     #expect((error["message"] as? String)?.hasPrefix("Another object is called 'empty' (") == true)
   }
 
-  @Test("Hover, signatures, colours, hints and the hierarchy of scenes")
+  @Test("Hover, signatures, colors, hints and the hierarchy of scenes")
   func answers() throws {
     let talk = try talk()
     let hover = try #require(

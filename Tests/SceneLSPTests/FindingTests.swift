@@ -67,7 +67,7 @@ struct FindingTests {
   }
 
   @Test(
-    "A finding has its rule, the page of that, other places and its mark, as far as the client shows them")
+    "A diagnostic has its rule, the page of that, other places and its mark, as far as the client shows them")
   func parts() throws {
     let text = """
       <storyboard version="1" initial="a">
@@ -87,7 +87,7 @@ struct FindingTests {
     #expect(bare["relatedInformation"] == nil && bare["codeDescription"] == nil)
   }
 
-  @Test("Every rule of which findings are faded is there")
+  @Test("Every rule of which diagnostics are faded is there")
   func fadedRules() {
     #expect(
       FindingWriter.unnecessary.filter { RuleCatalog.rule(named: $0.rawValue) != nil }.count

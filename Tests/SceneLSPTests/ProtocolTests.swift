@@ -84,7 +84,7 @@ struct ProtocolTests {
     }
   }
 
-  @Test("A request that was cancelled before its turn is not answered with a result")
+  @Test("A request that was canceled before its turn is not answered with a result")
   func cancelled() throws {
     let talk = try Conversation()
     try talk.send(["id": 77, "method": "workspace/symbol", "params": ["query": ""]])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneLSP
 
-@Suite("Clients that ask for findings")
+@Suite("Clients that ask for diagnostics")
 struct PullTests {
   private static func scene(_ id: String, to destination: String) -> String {
     """
@@ -49,7 +49,7 @@ struct PullTests {
     talk.said.count { $0["method"] as? String == "workspace/diagnostic/refresh" }
   }
 
-  @Test("That findings can be asked for is told to clients that can, and to no others")
+  @Test("That diagnostics can be asked for is told to clients that can, and to no others")
   func capability() throws {
     func provider(_ talk: Conversation) -> [String: Any]? {
       let result = talk.said.first { $0["id"] as? Int == 1 }?["result"] as? [String: Any]
@@ -101,7 +101,7 @@ struct PullTests {
     #expect(refreshes(talk) == 1)
   }
 
-  @Test("All files that have findings are answered; the next question waits until there is something new")
+  @Test("All files that have diagnostics are answered; the next question waits until there is something new")
   func workspace() throws {
     let talk = try talk()
     #expect(talk.codes("B.scene") == ["scene-not-found-elsewhere"], "who does not ask for all is told")
@@ -126,7 +126,7 @@ struct PullTests {
   }
 
   @Test(
-    "A file's findings are told without being asked while it is closed, where all files are not asked for")
+    "A file's diagnostics are told without being asked while it is closed, where all files are not asked for")
   func closed() throws {
     let talk = try talk()
     try talk.open("B.scene", Self.scene("b", to: "A#nobody"))
@@ -137,7 +137,7 @@ struct PullTests {
   }
 
   @Test(
-    "A question waits for the check of what was typed; it can be cancelled, and ends with the conversation")
+    "A question waits for the check of what was typed; it can be canceled, and ends with the conversation")
   func waiting() throws {
     let jobs = Locked<[@Sendable () -> Void]>([])
     func runJobs(_ talk: Conversation) throws {

@@ -64,7 +64,7 @@ private final class PipeClient {
       contentsOf: Data("Content-Length: \(body.count)\r\n\r\n".utf8) + body)
   }
 
-  /// Waits until the server tells a finding of a file that names something; or where there is no name, that there is
+  /// Waits until the server tells a diagnostic of a file that names something; or where there is no name, that there is
   /// none.
   func wait(for file: URL, _ name: String?) throws {
     let uri = FileURI.uri(of: file.path)

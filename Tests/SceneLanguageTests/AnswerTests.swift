@@ -73,7 +73,7 @@ struct AnswerTests {
     #expect(project.service.resolved(label, in: path).documentation.contains("`Label`"))
   }
 
-  @Test("Colours are told, and written in the notation that stands there")
+  @Test("Colors are told, and written in the notation that stands there")
   func colors() throws {
     let project = try ClockSample.project()
     let path = project.path("Clock.scene")

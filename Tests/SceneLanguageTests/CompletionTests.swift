@@ -41,7 +41,7 @@ struct CompletionTests {
     #expect(!found.contains("text") && !found.contains("id"))
   }
 
-  @Test("Values: words, colours with what they look like, fonts")
+  @Test("Values: words, colors with what they look like, fonts")
   func values() throws {
     let kinds = try labels("kind=\"show\" identifier", "kind=\"|\" identifier")
     #expect(kinds.contains("popover") && kinds.contains("unwind"))

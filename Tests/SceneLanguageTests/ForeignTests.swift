@@ -109,7 +109,7 @@ struct ForeignTests {
     #expect(scene["Clock.swift"]?.contains("\"Watch\"") == true)
   }
 
-  @Test("Colours are elements")
+  @Test("Colors are elements")
   func colors() throws {
     let project = try project()
     let path = project.path(Self.name)

@@ -25,7 +25,7 @@ struct TableTests {
     try LanguageProject(["Clock.scene": ClockSample.scene, "Clock.xcstrings": Self.catalogue])
   }
 
-  @Test("A catalogue's keys lead to texts, and texts to keys")
+  @Test("A catalog's keys lead to texts, and texts to keys")
   func catalogue() throws {
     let project = try project()
     #expect(project.definitions("dial.te|xt", in: "Clock.xcstrings") == ["Clock.scene:6: 12:00"])
@@ -38,7 +38,7 @@ struct TableTests {
     #expect(hover?.text.contains("- fr: Midi") == true)
   }
 
-  @Test("An id is renamed in a catalogue, once")
+  @Test("An id is renamed in a catalog, once")
   func renaming() throws {
     let project = try project()
     let files = try project.renamed("id=\"di|al", in: "Clock.scene", to: "face")
@@ -95,7 +95,7 @@ struct TableTests {
   }
 
   @Test(
-    "A catalogue's missing keys are offered where a key may stand, however broken it is there",
+    "A catalog's missing keys are offered where a key may stand, however broken it is there",
     arguments: [
       ("\"dial.text\" : {", "\"|\n    \"dial.text\" : {", false),
       ("\"more.title\"", "\"|\n    \"more.title\"", false),
@@ -115,7 +115,7 @@ struct TableTests {
     let item = try #require(list.items.first { $0.label == "detail.title" })
     #expect(item.detail == "Detail" && item.isSnippet == !isWhole)
     guard !isWhole else { return #expect(item.text == "detail.title") }
-    // What an editor makes of it is a catalogue again.
+    // What an editor makes of it is a catalog again.
     var bytes = Array(project.text("Clock.xcstrings").utf8)
     let text = item.text.replacing("${1:de}", with: "de").replacing("$2", with: "Genau").replacing(
       "$0", with: ""
@@ -128,7 +128,7 @@ struct TableTests {
   }
 
   @Test(
-    "Elsewhere in a catalogue there are no keys",
+    "Elsewhere in a catalog there are no keys",
     arguments: [
       "\"source|Language", "\"local|izations", "\"de|\" :", "\"trans|lated", "\"1|.0", "|{\n  \"source",
     ])
@@ -158,7 +158,7 @@ struct TableTests {
     #expect(project.completions("\"strings\" : { |", in: "Sources/Other.xcstrings") == ["elsewhere"])
   }
 
-  @Test("In a catalogue that has no language yet, a new key names none")
+  @Test("In a catalog that has no language yet, a new key names none")
   func firstKey() throws {
     let project = try LanguageProject([
       "Clock.scene": ClockSample.scene,

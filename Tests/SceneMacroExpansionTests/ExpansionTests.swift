@@ -107,7 +107,7 @@ import Testing
       /// Not this.
       @SceneObject("A face.", element: "face") open class Face: View {
         @Outlet("legend") var label: Label?
-        @Inspectable("colour", localizable: false) var color = Color.white
+        @Inspectable("color", localizable: false) var color = Color.white
         @Inspectable(localizable: true) var caption = "-"
         @Action("reset:") func clear(by sender: Any) {}
       }
@@ -127,7 +127,7 @@ import Testing
               }, set: {
                 $0.label = $1
               })
-            $0.property("colour", default: Color.white, get: {
+            $0.property("color", default: Color.white, get: {
                 $0.color
               }, set: {
                 $0.color = $1

@@ -17,7 +17,7 @@ import Testing
     #expect(try Preview(Preview.clock(), settings: settings).picture().size == Size(width: 480, height: 320))
   }
 
-  @Test("A dark picture has other colours than a light one, and the same settings give the same picture")
+  @Test("A dark picture has other colors than a light one, and the same settings give the same picture")
   func style() throws {
     let light = try svg { _ in }
     #expect(try svg { $0.style = .light } == light)

@@ -167,7 +167,7 @@ struct StringsDictionaryTests {
   }
 }
 
-@Suite("Texts of a catalogue that differ by numbers")
+@Suite("Texts of a catalog that differ by numbers")
 struct PluralCatalogueTests {
   private func entry(_ localization: String) throws -> StringsTable.Entry {
     let text = """

@@ -32,7 +32,7 @@ import Testing
     #expect(values == [1] && ends == 1)
   }
 
-  @Test("an animation that is cancelled or let go calls nobody any more", arguments: [true, false])
+  @Test("an animation that is canceled or let go calls nobody any more", arguments: [true, false])
   func stops(byCancelling: Bool) {
     var count = 0
     var animation: ValueAnimation? = ValueAnimation(

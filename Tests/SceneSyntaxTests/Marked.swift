@@ -15,7 +15,7 @@ struct Marked {
   }
 }
 
-/// Expects exactly one finding, at the mark, and no tree.
+/// Expects exactly one diagnostic, at the mark, and no tree.
 @discardableResult
 func expectFault(
   _ marked: String, _ message: String? = nil, rule: RuleID = "xml-not-well-formed",
@@ -41,7 +41,7 @@ func expectTree(
   return try #require(tree, sourceLocation: sourceLocation)
 }
 
-/// Applies the first fix of a finding.
+/// Applies the first fix of a diagnostic.
 func fixed(_ diagnostic: Diagnostic) -> String {
   var bytes = diagnostic.location.source.bytes
   for edit in diagnostic.fixIts.first?.edits ?? [] {

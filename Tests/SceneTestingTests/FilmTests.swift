@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// How far to the right the only coloured layer is.
+  /// How far to the right the only colored layer is.
   private func place(in picture: LayeredPicture) -> Double? {
     func find(_ layer: PictureLayer) -> Double? {
       if layer.bounds.width == 20 { return (layer.transform.tx * 1000).rounded() / 1000 }

@@ -118,7 +118,7 @@ struct ConnectionRuleTests {
     #expect(found.first?.notes.map(\.message.text) == ["it sends 'recognized'"])
   }
 
-  @Test("An object that sends no actions has one finding")
+  @Test("An object that sends no actions has one diagnostic")
   func senderWithoutEvents() throws {
     try expectFindings(
       "sender-without-events", "'Label' cannot send actions: it has no events",

@@ -196,7 +196,7 @@ struct ContainmentRuleTests {
   }
 
   @Test(
-    "Where there may be a way out, there is no finding",
+    "Where there may be a way out, there is no diagnostic",
     arguments: [
       ("presentation=\"pageSheet\"", "<view><label text=\"Hello\"/></view>"),
       ("", "<view><label class=\"Ticker\" text=\"Hello\"/></view>"),

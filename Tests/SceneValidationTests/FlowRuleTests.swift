@@ -95,7 +95,7 @@ struct FlowRuleTests {
     try expectSilence(Marked(clock(unwind)).text, beside: [other("Sheet")], vocabulary: vocabulary)
   }
 
-  @Test("A scene whose controller is misspelt or misplaced has one finding")
+  @Test("A scene whose controller is misspelt or misplaced has one diagnostic")
   func maybeController() throws {
     try expectFindings(
       "unknown-element",

@@ -13,7 +13,7 @@ struct LanguageRuleTests {
     #expect(found[0].fixIts.isEmpty)
   }
 
-  @Test("An unknown element has one finding, whatever stands in it")
+  @Test("An unknown element has one diagnostic, whatever stands in it")
   func insideUnknownElements() throws {
     try expectFindings(
       "unknown-element", "Element 'stackview' does not exist",
@@ -230,7 +230,7 @@ struct LanguageRuleTests {
         view: """
           <view class="ClockView">
             <runtimeAttribute key="dialColor" type="color" value="▶whit"/>
-            <runtimeAttribute key="dialColor" type="▶colour" value="white"/>
+            <runtimeAttribute key="dialColor" type="▶color" value="white"/>
           </view>
           """))
     #expect(fixed(found[0]).contains("value=\"white\""))

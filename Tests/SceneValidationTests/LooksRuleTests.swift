@@ -78,7 +78,7 @@ struct LooksRuleTests {
     try expectFindings("placeholder-text", in: clock(view: "<label text=\"▶TODO: a better word\"/>"))
   }
 
-  @Test("Contrast is measured where both colours are written, and no trait changes them")
+  @Test("Contrast is measured where both colors are written, and no trait changes them")
   func contrast() throws {
     let found = try expectFindings(
       "low-contrast", "This text is hard to read: a contrast of 2.8 to 1, where 4.5 is asked for",
@@ -97,7 +97,7 @@ struct LooksRuleTests {
   }
 
   @Test(
-    "Colours that may be anything",
+    "Colors that may be anything",
     arguments: [
       "<label textColor=\"secondaryLabel\" backgroundColor=\"white\"/>",
       "<label textColor=\"#999999\"/>", "<label textColor=\"tint\" backgroundColor=\"white\"/>",

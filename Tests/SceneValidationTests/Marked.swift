@@ -26,7 +26,7 @@ struct Marked {
   }
 }
 
-/// A finding in short: its rule and where it points.
+/// A diagnostic in short: its rule and where it points.
 struct Found: Hashable, CustomStringConvertible {
   let rule: String
   let offset: Int
@@ -131,7 +131,7 @@ func check(
     optional: optional)
 }
 
-/// Expects a finding of the rule at every mark, and no other finding. A rule that is off by default is on.
+/// Expects a diagnostic of the rule at every mark, and no other diagnostic. A rule that is off by default is on.
 @discardableResult
 func expectFindings(
   _ rule: RuleID, _ messages: String..., in sample: String,
@@ -161,7 +161,7 @@ func expectSilence(
   #expect(found.map(Found.init) == [], sourceLocation: sourceLocation)
 }
 
-/// The text after the first fix of a finding.
+/// The text after the first fix of a diagnostic.
 func fixed(_ diagnostic: Diagnostic) -> String {
   var bytes = diagnostic.location.source.bytes
   for edit in diagnostic.fixIts.first?.edits ?? [] {

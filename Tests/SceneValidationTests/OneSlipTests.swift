@@ -3,7 +3,7 @@ import SceneSyntax
 import SceneValidation
 import Testing
 
-@Suite("One mistake, one finding")
+@Suite("One mistake, one diagnostic")
 struct OneSlipTests {
   /// In a scene without fault, each name, each value and each attribute goes wrong once, by itself.
   @Test("A name, value or attribute that goes wrong breaks one rule at most", arguments: RuleSampleTests.ids)
@@ -20,7 +20,7 @@ struct OneSlipTests {
     }
   }
 
-  /// What a host's classes are not known for may only take findings away.
+  /// What a host's classes are not known for may only take diagnostics away.
   @Test(arguments: RuleSampleTests.ids)
   func knowingLessSaysLess(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneValidation
 import Testing
 
-/// The findings in rules' wrong samples, with all that they point at and suggest.
+/// The diagnostics in rules' wrong samples, with all that they point at and suggest.
 @Suite("Findings as people read them")
 struct RenderedTests {
   static let pages: [(id: String, text: String)] = [
@@ -49,7 +49,7 @@ struct RenderedTests {
          |                                          ^~~~
          |                                    20 20 80 21
          = help: Replace '20 20 80px 21' with '20 20 80 21'
-      Clock.scene:5:62: error: 'textColor' takes '#RGB', '#RRGGBB', '#RRGGBBAA', a standard colour's name, 'tint' or 'asset:NAME', not 'darkGrey' [bad-literal]
+      Clock.scene:5:62: error: 'textColor' takes '#RGB', '#RRGGBB', '#RRGGBBAA', a standard color's name, 'tint' or 'asset:NAME', not 'darkGrey' [bad-literal]
        5 |         <label text="12:00" frame="20 20 80px 21" textColor="darkGrey"/>
          |                                                              ^~~~~~~~
          |                                                              darkGray
@@ -202,7 +202,7 @@ struct RenderedTests {
     ),
   ]
 
-  @Test("The findings of a rule's sample read as they are written here", arguments: pages)
+  @Test("The diagnostics of a rule's sample read as they are written here", arguments: pages)
   func rendered(id: String, text: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let found = try findings(in: Marked(rule.wrong).text)

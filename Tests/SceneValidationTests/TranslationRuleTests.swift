@@ -56,7 +56,7 @@ struct TranslationRuleTests {
       optional: ["untranslated-text"])
   }
 
-  @Test("A scene without tables beside it has no findings about translations")
+  @Test("A scene without tables beside it has no diagnostics about translations")
   func silence() throws {
     let rules: Set<RuleID> = ["untranslated-text", "missing-image-scale"]
     let view = "<label text=\"Alarm\" textColor=\"asset:none\"/><imageView image=\"none\"/>"

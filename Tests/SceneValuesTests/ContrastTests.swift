@@ -11,7 +11,7 @@ import Testing
     #expect(white.contrast(with: white) == 1)
   }
 
-  /// The grey that the guidelines' own tools give as the lightest that is read on white.
+  /// The gray that the guidelines' own tools give as the lightest that is read on white.
   @Test func theLightestGreyOnWhite() {
     #expect(RGBA(packed: 0x7676_76FF).contrast(with: white) >= 4.5)
     #expect(RGBA(packed: 0x7777_77FF).contrast(with: white) < 4.5)

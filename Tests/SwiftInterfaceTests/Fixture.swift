@@ -1,7 +1,7 @@
 import Foundation
 import SceneDiagnostics
 
-/// A small package in one text: `=== path` begins a file, `«rule»` stands before a finding of that rule, and
+/// A small package in one text: `=== path` begins a file, `«rule»` stands before a diagnostic of that rule, and
 /// `«rule:note»` before the place in another file that its note points at.
 struct Fixture {
   struct Mark: Hashable, CustomStringConvertible {
@@ -56,7 +56,7 @@ struct Fixture {
     project.files[path] = text + rest + "\n"
   }
 
-  /// Where findings stand, and notes on them that are about another file.
+  /// Where diagnostics stand, and notes on them that are about another file.
   static func marks(of findings: [Diagnostic]) -> Set<Mark> {
     var marks: Set<Mark> = []
     for finding in findings {

@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("The findings of small packages are where the marks are")
+@Suite("The diagnostics of small packages are where the marks are")
 struct PackageFindingsTests {
-  @Test("The findings of a package are those that are marked", arguments: Fixture.names)
+  @Test("The diagnostics of a package are those that are marked", arguments: Fixture.names)
   func findings(_ name: String) throws {
     let fixture = try Fixture(named: name)
     let findings = fixture.project.findings()

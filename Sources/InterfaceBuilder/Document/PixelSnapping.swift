@@ -18,7 +18,7 @@ enum PixelSnapping {
     return value
   }
 
-  /// A number as Xcode writes it, with all digits that tell it from its neighbours, and zero as `0.0`.
+  /// A number as Xcode writes it, with all digits that tell it from its neighbors, and zero as `0.0`.
   static func text(_ value: Double) -> String {
     if value == 0 { return "0.0" }
     if let whole = Int(exactly: value) { return String(whole) }

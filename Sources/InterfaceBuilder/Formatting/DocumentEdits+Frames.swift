@@ -6,7 +6,7 @@ extension DocumentEdits {
   /// Half a point is a pixel: which of 7.5 and 8 is right, layout knows, and not who formats.
   ///
   /// - Parameter wholePoints: whether frames that constraints give, which layout gives anew, are rounded nevertheless:
-  ///   their edges are, so that neighbours still meet.
+  ///   their edges are, so that neighbors still meet.
   mutating func mendFrames(wholePoints: Bool) {
     guard let rect = tree.names.id(of: "rect"), let key = tree.names.id(of: "key") else { return }
     let names = ["x", "y", "width", "height"].map { tree.names.id(of: $0) }

@@ -47,7 +47,7 @@ extension InterfaceBuilder {
   /// Formats a document, which need not be readable. A file that is no document is refused. The archive form of Xcode 3
   /// stays as it is, because Xcode is not known to change anything there by itself.
   ///
-  /// - Returns: the text, or the findings that prevent it; neither if the text would be longer than the limits allow.
+  /// - Returns: the text, or the diagnostics that prevent it; neither if the text would be longer than the limits allow.
   package static func format(
     _ tree: SyntaxTree, limits: SyntaxLimits, options: FormattingOptions = FormattingOptions()
   ) -> (text: [UInt8]?, diagnostics: [Diagnostic]) {

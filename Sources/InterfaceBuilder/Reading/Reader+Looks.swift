@@ -2,7 +2,7 @@ import SceneSyntax
 import SceneValues
 
 extension Reader {
-  /// What a scene calls a colour; nil for a kind that nobody knows.
+  /// What a scene calls a color; nil for a kind that nobody knows.
   mutating func color(_ index: Int) -> String? {
     let named = [ReaderKey.systemColor, .cocoaTouchSystemColor, .xcode11CocoaTouchSystemColor]
     let names = named.compactMap { text($0, of: index) }
@@ -46,7 +46,7 @@ extension Reader {
     return Self.literal(red, green, blue, alpha)
   }
 
-  /// A part of a colour, of 255.
+  /// A part of a color, of 255.
   private mutating func takePart(_ key: ReaderKey, of index: Int) -> Int? {
     guard let attribute = takeAttribute(key, of: index) else { return nil }
     // Most are all or nothing.
@@ -56,7 +56,7 @@ extension Reader {
     return Number.read(tree.value(of: attribute)).map { Int(nearest: (min(max($0, 0), 1) * 255).rounded()) }
   }
 
-  /// A colour of Display P3, as near as a scene can say it.
+  /// A color of Display P3, as near as a scene can say it.
   private func inSRGB(_ index: Int, alpha: Int) -> String {
     let parts = [ReaderKey.red, .green, .blue].map { text($0, of: index).flatMap(Number.read) ?? 0 }
     let color = RGBA(
@@ -65,7 +65,7 @@ extension Reader {
     return Self.literal(bytes[0], bytes[1], bytes[2], alpha == 255 ? 255 : bytes[3])
   }
 
-  /// `#FF8000`; what is behind a colour counts only where one sees it.
+  /// `#FF8000`; what is behind a color counts only where one sees it.
   private static func literal(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Int) -> String {
     var text = [UInt8(ascii: "#")]
     for part in [red, green, blue, alpha].prefix(alpha == 255 ? 3 : 4) {

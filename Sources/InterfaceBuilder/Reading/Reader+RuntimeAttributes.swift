@@ -24,7 +24,7 @@ extension Reader {
     }
   }
 
-  /// Where a value stands: what names a colour or an image is in an element of its own.
+  /// Where a value stands: what names a color or an image is in an element of its own.
   private func place(ofValue index: Int) -> SourceRange {
     if let written = attribute(.value, of: index) { return written.valueRange }
     let nested = tree.children(of: index).first { text(.key, of: $0) == "value" }

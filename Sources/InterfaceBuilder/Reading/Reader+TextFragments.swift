@@ -10,7 +10,7 @@ extension Reader {
     let fragments = tree.children(of: string).filter { elementName($0) == "fragment" }
     let hasLooks = fragments.contains { child(.attributes, of: $0) != nil }
     guard fragments.count > 1 && hasLooks || fragments.contains(where: hasDrawnLook) else { return }
-    // The element's own colour is that with which the text begins, unless it has one. What says nothing of its colour
+    // The element's own color is that with which the text begins, unless it has one. What says nothing of its color
     // is black then, and has not that of the beginning.
     let isBlack =
       !["button", "state"].contains(word) && fragments.first.map { look("NSColor", of: $0) != nil } ?? false

@@ -47,7 +47,7 @@ extension Reader {
     }
   }
 
-  /// A finding for each value that its attribute does not take.
+  /// A diagnostic for each value that its attribute does not take.
   func unknownValueFindings() -> [Diagnostic] { found.unknownValues.map { $0.finding(in: tree) } }
 }
 

@@ -8,7 +8,7 @@ import SceneValues
 /// A name that differs from a known one by a slip of the finger is told of. Of another, nobody can say whether Xcode knows
 /// it, which is told, too.
 extension Reader {
-  /// A finding for each element and attribute whose name nobody knows.
+  /// A diagnostic for each element and attribute whose name nobody knows.
   ///
   /// - Returns: also the places about which nobody can say anything, in documents for macOS.
   func unknownNames() -> (findings: [Diagnostic], unlisted: [UnknownMember]) {

@@ -2,7 +2,7 @@ import SceneSyntax
 
 /// In documents for a watch, a controller has no view but a column of items.
 extension Reader {
-  /// Writes the items of a controller, in a column that is its view, and has the colour behind them.
+  /// Writes the items of a controller, in a column that is its view, and has the color behind them.
   mutating func watchContent(of controller: Int) {
     let items = child(.items, of: controller)
     let background = tree.children(of: controller).first { text(.key, of: $0) == "backgroundColor" }

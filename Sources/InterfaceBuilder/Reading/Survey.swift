@@ -21,7 +21,7 @@ struct Survey {
   /// What a scene calls some of the things that have ids.
   var targets = StringMap<String>()
   var guides = StringMap<Guide>()
-  /// The elements that say what a system colour looks like.
+  /// The elements that say what a system color looks like.
   var systemColors: [String: Int] = [:]
   /// Ids that a way out of a scene has.
   var exits: Set<String> = []

@@ -79,7 +79,7 @@ package enum InterfaceBuilderRules {
     discussion: """
       The attribute takes one of a few words, and this is none of them. Xcode's compiler ignores the attribute, \
       or the whole element: a segue of an unknown kind is not in the program. If newer versions of Xcode may \
-      know more words, the finding is a warning; so it is where only capital letters are wrong and the element is \
+      know more words, the diagnostic is a warning; so it is where only capital letters are wrong and the element is \
       there without the attribute ('contentMode="TopLeft"').
       """,
     wrong: .xib(#"<view contentMode="▶scaleToFil" id="box"/>"#),

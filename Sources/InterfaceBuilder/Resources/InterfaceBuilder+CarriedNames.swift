@@ -3,7 +3,7 @@ import SceneModel
 import SceneSyntax
 
 extension InterfaceBuilder {
-  /// The images and colours that a document for macOS names: its cells and items are only carried along. What other
+  /// The images and colors that a document for macOS names: its cells and items are only carried along. What other
   /// documents name is among their values.
   package static func carriedNames(of tree: SyntaxTree) -> CarriedNames {
     var carried = CarriedNames()

@@ -1,7 +1,7 @@
 import SceneSyntax
 import SceneValues
 
-/// What colours of the program's catalogues looked like when Xcode last saved a document: for who has no catalogue.
+/// What colors of the program's catalogs looked like when Xcode last saved a document: for who has no catalog.
 package enum NamedColors {
   /// By name.
   package static func all(in tree: SyntaxTree) -> [String: RGBA] {

@@ -1,6 +1,6 @@
 import SceneSyntax
 
-/// The images and colours that a document takes from the system, or holds itself, and that no catalogue of the program has.
+/// The images and colors that a document takes from the system, or holds itself, and that no catalog of the program has.
 package struct SystemAssets: Sendable {
   package private(set) var images: Set<String> = []
   package private(set) var colors: Set<String> = []

@@ -2,14 +2,14 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Colours inside attributed texts.
+/// Colors inside attributed texts.
 enum AttributedTextColor: WrittenRule {
   static let description = RuleDescription(
     "attributed-text-color", .style, .note, isOffByDefault: true,
-    summary: "Attributed text has a colour of its own",
+    summary: "Attributed text has a color of its own",
     discussion: """
-      A colour in an attributed text is fixed in the file: it follows neither the tint nor what code sets for \
-      the view. Set the colour of the view, or make the text in code.
+      A color in an attributed text is fixed in the file: it follows neither the tint nor what code sets for \
+      the view. Set the color of the view, or make the text in code.
       """,
     wrong: .xib(
       """
@@ -42,5 +42,5 @@ enum AttributedTextColor: WrittenRule {
 }
 
 extension Message {
-  fileprivate static var inText: Message { "This colour is fixed inside an attributed text" }
+  fileprivate static var inText: Message { "This color is fixed inside an attributed text" }
 }

@@ -11,7 +11,7 @@ struct CacheCoder {
   private(set) var bytes: [UInt8] = []
   /// Whether ranges in texts are written, too.
   fileprivate let writesRanges: Bool
-  /// The scene that findings are in, and then its tables.
+  /// The scene that diagnostics are in, and then its tables.
   let sources: [SourceText]
   /// Whether a value that was read cannot have been written.
   private(set) var isDamaged = false

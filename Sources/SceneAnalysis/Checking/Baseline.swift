@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// Findings that are known and let pass, so that only new ones fail.
+/// Diagnostics that are known and let pass, so that only new ones fail.
 ///
 /// ```json
 /// {
@@ -17,12 +17,12 @@ import SceneValues
 /// }
 /// ```
 ///
-/// Paths are relative to the directory that the file lies in. A finding is known by its rule and what its line says,
-/// wherever in its file that line stands; `count` tells how many of the file's findings are the same in that.
+/// Paths are relative to the directory that the file lies in. A diagnostic is known by its rule and what its line says,
+/// wherever in its file that line stands; `count` tells how many of the file's diagnostics are the same in that.
 package struct Baseline: Decodable {
   static let version = 1
 
-  /// A finding that is known, in so many places of a file whose lines say the same.
+  /// A diagnostic that is known, in so many places of a file whose lines say the same.
   package struct Known: Decodable, Hashable, Sendable {
     package var path: String
     package var rule: String
@@ -38,7 +38,7 @@ package struct Baseline: Decodable {
   var version = Self.version
   var findings: [Known]
 
-  /// Knows these findings from now on; `path` says what the baseline calls the file of one.
+  /// Knows these diagnostics from now on; `path` says what the baseline calls the file of one.
   init(of findings: [Diagnostic], path: (Diagnostic) -> String) {
     let counts = Dictionary(grouping: findings) { Key(path: path($0), fingerprint: $0.fingerprint) }
     self.findings = counts.map { key, same in
@@ -64,7 +64,7 @@ package struct Baseline: Decodable {
     ]).text + "\n"
   }
 
-  /// The findings that the baseline does not know, and what it knows that is found no more.
+  /// The diagnostics that the baseline does not know, and what it knows that is found no more.
   func compare(_ findings: [Diagnostic], path: (Diagnostic) -> String) -> (new: [Diagnostic], gone: [Known]) {
     var left: [Key: Int] = [:]
     for known in self.findings { left[key(of: known), default: 0] += known.count }

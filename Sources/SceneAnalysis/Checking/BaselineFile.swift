@@ -37,9 +37,9 @@ package struct BaselineFile {
     try FileOutput.write(Array(Baseline(of: findings, path: name).json.utf8), to: path, .named)
   }
 
-  /// What findings are to somebody who knows those of a baseline.
+  /// What diagnostics are to somebody who knows those of a baseline.
   package struct Comparison {
-    /// The findings that are not known, in their order.
+    /// The diagnostics that are not known, in their order.
     package let new: [Diagnostic]
     /// How many are known.
     package let knownCount: Int
@@ -47,7 +47,7 @@ package struct BaselineFile {
     package let fixed: [Baseline.Known]
   }
 
-  /// Compares findings with what this file holds.
+  /// Compares diagnostics with what this file holds.
   ///
   /// - Parameters:
   ///   - findings: all that was found.

@@ -3,11 +3,11 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// The findings in files, and their summaries for rules about the whole project, from one run to the next.
+/// The diagnostics in files, and their summaries for rules about the whole project, from one run to the next.
 ///
 /// The key of a file is a digest of its bytes and of the tables of translations beside it, and a digest of all else that
 /// its check depends on: the version of scenec, its classes, the images, the rules that are applied, the limits.
-/// `StampCache` gives the first one without reading a file that did not change. Findings of rules about the whole project
+/// `StampCache` gives the first one without reading a file that did not change. Diagnostics of rules about the whole project
 /// are not kept: these rules run again on the same summaries, unless nothing at all has changed since they found nothing
 /// (`SilentRuns`).
 ///
@@ -67,24 +67,24 @@ package final class CheckCache: Sendable {
     contents = Lazy { Contents(file.read()) }
   }
 
-  /// Returns the entry of a file, or nil if there is none. Findings are in the sources: the scene, and then its tables.
+  /// Returns the entry of a file, or nil if there is none. Diagnostics are in the sources: the scene, and then its tables.
   func entry(_ key: Key, of sources: [SourceText]) -> Entry? {
     contents.value.stored[key].flatMap { Entry(cacheBytes: $0, in: sources) }
   }
 
-  /// Returns the summary of a file that has no findings, and all of whose links are known: the text of such a file is
+  /// Returns the summary of a file that has no diagnostics, and all of whose links are known: the text of such a file is
   /// not needed.
   func silentSummary(_ key: Key) -> FileSummary? {
     guard let bytes = contents.value.stored[key] else { return nil }
     var coder = CacheCoder(reading: bytes)
-    // Findings come first, and need the text.
+    // Diagnostics come first, and need the text.
     guard coder.read(Int.self) == 0, let summary = coder.read(FileSummary?.self), coder.isComplete,
       summary.knowsLinks
     else { return nil }
     return summary
   }
 
-  /// Keeps the findings of this run, and as many older entries as there is room for.
+  /// Keeps the diagnostics of this run, and as many older entries as there is room for.
   package func save(_ files: [CheckedFile]) throws {
     try saveFindings(files)
     try stamps.save(files)

@@ -14,9 +14,9 @@ final class CheckOptions: Sendable {
   let limits: SyntaxLimits
   let severities: RuleSeverities
   let tables: TableSearch
-  /// The images and colours that the project has; nil where nobody said where they are.
+  /// The images and colors that the project has; nil where nobody said where they are.
   let assets: AssetNames?
-  /// The directories of images and colours that were named.
+  /// The directories of images and colors that were named.
   let images: [String]
   /// The code of the program that they are scenes of; nil where nobody said where that is.
   let sources: HostSources?

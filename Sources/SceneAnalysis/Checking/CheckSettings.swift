@@ -9,7 +9,7 @@ enum CheckSettings {
   /// - Parameters:
   ///   - manifests: the bytes of the files in which classes are described.
   ///   - sources: what stands for the Swift sources that count; nil where there are none.
-  ///   - severities: how severe findings are, by rule.
+  ///   - severities: how severe diagnostics are, by rule.
   ///   - rules: what is set for rules that are a matter of taste.
   ///   - expectations: what is set for rules about Xcode's files as they are written.
   ///   - limits: how much a scene may hold.

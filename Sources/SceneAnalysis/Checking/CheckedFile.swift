@@ -16,9 +16,9 @@ package final class CheckedFile: Sendable {
   private let readResources: SceneResources?
   /// The tables of translations among that.
   let tablePaths: [String]
-  /// The findings of rules about one file.
+  /// The diagnostics of rules about one file.
   let own: [Diagnostic]
-  /// The findings of rules about the whole project; empty before these rules have run.
+  /// The diagnostics of rules about the whole project; empty before these rules have run.
   let others: [Diagnostic]
   /// What the file has to say to those; nil where it could not be read.
   package let summary: FileSummary?
@@ -38,7 +38,7 @@ package final class CheckedFile: Sendable {
   ///   - check: what read it.
   ///   - source: its text, which is held only where there is something to show of it.
   ///   - resources: what stands beside it.
-  ///   - own: the findings of rules about one file.
+  ///   - own: the diagnostics of rules about one file.
   ///   - summary: what it has to say to those about the whole project; nil where it could not be read.
   ///   - kept: by what a cache knows it.
   ///   - analysis: to hold text and analysis in any case: where the file says something else.

@@ -10,7 +10,7 @@ package struct Fixing {
     /// There was nothing to do.
     case unchanged
     case fixed(CheckedFile, text: SourceText, count: Int)
-    /// The fix-its would have brought this finding.
+    /// The fix-its would have brought this diagnostic.
     case refused(because: Diagnostic)
   }
 
@@ -23,7 +23,7 @@ package struct Fixing {
     var text: SourceText?
     var count = 0
     for _ in 0..<rounds {
-      // Findings in a table of translations belong to another file.
+      // Diagnostics in a table of translations belong to another file.
       let edits = edits(for: current.findings.filter { $0.location.source.path == file.path })
       guard !edits.isEmpty else { break }
       let source = SourceText(path: file.path, bytes: applying(edits, to: (text ?? file.text).bytes))
@@ -59,7 +59,7 @@ package struct Fixing {
     var taken: [SourceRange] = []
     var chosen: [[FixIt.Edit]] = []
     for finding in findings {
-      // If there are two ways to fix a finding, nobody has chosen one, so neither is applied.
+      // If there are two ways to fix a diagnostic, nobody has chosen one, so neither is applied.
       guard let fix = finding.fixIts.first, finding.fixIts.count == 1, fix.isSafe else { continue }
       let ranges = fix.edits.map(\.range)
       guard !ranges.contains(where: { range in taken.contains { touches($0, range) } }) else { continue }
@@ -84,7 +84,7 @@ package struct Fixing {
     return result + bytes[position...]
   }
 
-  /// A finding that there was none of before. What a file holds that could not be read is not the fix-it's doing.
+  /// A diagnostic that there was none of before. What a file holds that could not be read is not the fix-it's doing.
   private static func newFault(in after: [Diagnostic], before: [Diagnostic]) -> Diagnostic? {
     guard !couldNotBeChecked(before) else { return nil }
     var known: [String: Int] = [:]

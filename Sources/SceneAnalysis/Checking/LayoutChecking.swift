@@ -24,7 +24,7 @@ package struct LaidOutInput: Sendable {
   package var screens: LayoutScreens
   /// Whether a rule is to be asked.
   package var isWanted: @Sendable (RuleID) -> Bool
-  /// The directories of images and colours that were named.
+  /// The directories of images and colors that were named.
   package var images: [String]
 
   package init(screens: LayoutScreens, images: [String] = [], isWanted: @escaping @Sendable (RuleID) -> Bool)
@@ -46,7 +46,7 @@ package struct LayoutOutcome: Sendable {
     self.isIncomplete = isIncomplete
   }
 
-  /// The findings of a check with these: what other rules have found of the same constraints is told once.
+  /// The diagnostics of a check with these: what other rules have found of the same constraints is told once.
   func adding(to others: [Diagnostic]) -> [Diagnostic] {
     guard !findings.isEmpty else { return others }
     let places = Set(

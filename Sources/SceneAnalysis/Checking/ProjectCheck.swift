@@ -133,7 +133,7 @@ package struct ProjectCheck: Sendable {
     }
   }
 
-  /// Files and directories that could not be read. Findings without them may be wrong.
+  /// Files and directories that could not be read. Diagnostics without them may be wrong.
   package var problems: [Report.Problem] { folders.problems }
 
   /// Whether all that counts was checked, or lies beside what was.
@@ -142,7 +142,7 @@ package struct ProjectCheck: Sendable {
     return files.count == checked.count && problems.isEmpty && folders.directories.allSatisfy(places.contains)
   }
 
-  /// Findings in the programs' code, as severe as they are where its scenes lie.
+  /// Diagnostics in the programs' code, as severe as they are where its scenes lie.
   package var codeFindings: [Diagnostic] {
     guard let found = findings[Project.code],
       let check = checked.first(where: { $0.check.sources != nil })?.check
@@ -181,7 +181,7 @@ package struct ProjectCheck: Sendable {
       .compactMapValues(\.self)
   }
 
-  /// The images and colours of a program: files may lie in several projects. Nil where nobody said what there is for one
+  /// The images and colors of a program: files may lie in several projects. Nil where nobody said what there is for one
   /// of them.
   private func assets(ofFiles indices: [Int]) -> [AssetNames]? {
     var seen: Set<ObjectIdentifier> = []
@@ -194,7 +194,7 @@ package struct ProjectCheck: Sendable {
     return assets
   }
 
-  /// The findings in a file after an edit.
+  /// The diagnostics in a file after an edit.
   func findings(in file: Int, being changed: CheckedFile) -> [Diagnostic] {
     var files = files
     files[file].summary = changed.summary

@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// Which rules findings are wanted of. Says more than a configuration does.
+/// Which rules diagnostics are wanted of. Says more than a configuration does.
 package struct RuleSelection: Sendable {
   /// The rules to apply, and no others; empty for all.
   var only: [RuleID]

@@ -21,7 +21,7 @@ package struct SceneCheck: Sendable {
 
   package func run() -> Result<CheckedFile, Report.Problem> { run(HeldTexts()) }
 
-  /// Checks with texts in memory that count instead of the files on the disk. Their findings are not cached.
+  /// Checks with texts in memory that count instead of the files on the disk. Their diagnostics are not cached.
   func run(_ held: HeldTexts) -> Result<CheckedFile, Report.Problem> {
     let isHeld =
       held[absolutePath] != nil || held.holdTables && options.tables.holds(held, tablesOf: displayPath)
@@ -105,7 +105,7 @@ package struct SceneCheck: Sendable {
     _ tables: [TableSearch.Found], by caching: CheckOptions.Caching
   ) -> CheckedFile {
     let stamps = SceneStamps(stamp, tables)
-    // A file with findings is read even if the cache knows it: the findings show its text.
+    // A file with diagnostics is read even if the cache knows it: the diagnostics show its text.
     let content =
       stamps.flatMap { caching.cache.stamps.content(of: absolutePath, $0) }
       ?? ContentDigest(of: source.bytes, beside: tables)

@@ -9,7 +9,7 @@ package protocol SceneShowing: Sendable {
   ///   - offset: where the view's element begins in the file, in bytes.
   ///   - analysis: of the file.
   ///   - vocabulary: what is known of the program's classes.
-  ///   - images: the directories of images and colours that were named.
+  ///   - images: the directories of images and colors that were named.
   /// - Returns: nil where there is no view at that place, and where the file cannot be shown as it is.
   func place(
     ofElementAt offset: Int, in analysis: Analysis, vocabulary: Vocabulary, images: [String]
@@ -20,7 +20,7 @@ package protocol SceneShowing: Sendable {
   /// - Parameters:
   ///   - analysis: of the file.
   ///   - vocabulary: what is known of the program's classes.
-  ///   - images: the directories of images and colours that were named.
+  ///   - images: the directories of images and colors that were named.
   /// - Returns: what tells the sizes of some views, by where their elements begin in the file, in bytes: the sizes are in points,
   ///   and of those views alone that constraints or stack views place. The file is compiled once, however often it is asked.
   ///   Nil where the file cannot be shown as it is.

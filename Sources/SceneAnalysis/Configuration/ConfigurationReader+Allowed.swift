@@ -19,7 +19,7 @@ extension ConfigurationReader {
       configuration.settings.fonts = names(list, of: kind, "names of fonts, or 'system'")
       turnedOn.append(FontNotAllowed.description)
     case .colors:
-      configuration.settings.colors = names(list, of: kind, "names of colours, 'system' or 'clear'")
+      configuration.settings.colors = names(list, of: kind, "names of colors, 'system' or 'clear'")
       turnedOn.append(ColorNotAllowed.description)
     case .devices:
       configuration.expectations.devices = names(list, of: kind, "devices, as Xcode calls them")

@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// How severe findings are, by rule, where that is not as the rule itself has it.
+/// How severe diagnostics are, by rule, where that is not as the rule itself has it.
 struct RuleSeverities: Sendable, CustomStringConvertible {
   enum Level: String, Sendable, CaseIterable {
     case error, warning, note, off
@@ -30,7 +30,7 @@ struct RuleSeverities: Sendable, CustomStringConvertible {
     levels.map { "\($0.key)=\($0.value.rawValue)" }.sorted().joined(separator: " ")
   }
 
-  /// Findings as they are wanted: without those of rules that are off.
+  /// Diagnostics as they are wanted: without those of rules that are off.
   func applied(to findings: [Diagnostic]) -> [Diagnostic] {
     guard !levels.isEmpty else { return findings }
     return findings.compactMap { finding in

@@ -18,7 +18,7 @@ package enum SceneFileName {
   /// What Interface Builder writes.
   package static func isForeign(_ path: String) -> Bool { InterfaceBuilder.isName(path) }
 
-  /// Whether a file name is one of a table of translations or of a string catalogue.
+  /// Whether a file name is one of a table of translations or of a string catalog.
   package static func isTable(_ path: String) -> Bool {
     path.hasSuffix(".strings") || StringsDictionary.isName(path) || StringsCatalogue.isName(path)
   }

@@ -4,10 +4,10 @@ import SceneSyntax
 import SceneValues
 
 /// The images and colors that projects had when they were last searched, so that an unchanged project is not searched
-/// again: to list its directories and to read its catalogues was most of a run that had nothing to check.
+/// again: to list its directories and to read its catalogs was most of a run that had nothing to check.
 ///
 /// The stamps of all directories that a search listed identify it, as they change when an entry is added, removed or
-/// renamed, and so do those of the files of catalogues that it read. As for scenes, stamps count once all of that has
+/// renamed, and so do those of the files of catalogs that it read. As for scenes, stamps count once all of that has
 /// been at rest.
 ///
 /// One file, `scenec-assets`, beside the one of checks. It is written in place: a new file would change the stamp of the

@@ -4,16 +4,16 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// Finds the images and the colours of a program: all files below some directories.
+/// Finds the images and the colors of a program: all files below some directories.
 package struct AssetSearch: Sendable {
   /// Deeper directories are not entered.
   private static let greatestDepth = 64
 
   package let names: AssetNames
-  /// Where files lie, by the paths that assets are called by: those of catalogues that describe something, and, where
+  /// Where files lie, by the paths that assets are called by: those of catalogs that describe something, and, where
   /// they are wanted, all others.
   package let files: [String: String]
-  /// The directories that images and colours come and go in, from the root.
+  /// The directories that images and colors come and go in, from the root.
   let directories: Set<String>
 
   /// All that was looked at; nil where that was not wanted, and where some of it could not be told.
@@ -53,7 +53,7 @@ package struct AssetSearch: Sendable {
   }
 
   /// - Parameters:
-  ///   - roots: some may be asset catalogues (`NAME.xcassets`) themselves.
+  ///   - roots: some may be asset catalogs (`NAME.xcassets`) themselves.
   ///   - inBundle: whether files by themselves are called by their names alone, as they are in a bundle of Apple's.
   ///   - keepingFiles: whether it is to be known where all of them lie.
   ///   - leavingTrail: whether it is to be known what was looked at.
@@ -66,7 +66,7 @@ package struct AssetSearch: Sendable {
       guard FileIdentity.isDirectory(root) else {
         throw Failure("Cannot read '\(root)': it is no directory", .cannotRead)
       }
-      // The name of a folder says that it is a catalogue, whether it was named or found.
+      // The name of a folder says that it is a catalog, whether it was named or found.
       let name = LexicalPath.absolute(root).split(separator: "/").last ?? ""
       try found.search(root, as: name.hasSuffix(".xcassets") ? name + "/" : "", depth: 0)
     }
@@ -135,7 +135,7 @@ package struct AssetSearch: Sendable {
     }
   }
 
-  /// The contents of the catalogues' files. Other files say nothing here.
+  /// The contents of the catalogs' files. Other files say nothing here.
   private static func contents(_ found: inout Found) -> [String: AssetContents?] {
     let files = found.files.filter { $0.key.hasSuffix("Contents.json") }.map { ($0.key, $0.value) }
     let read = files.concurrentMap { file -> (contents: AssetContents?, stamp: FileStamp?) in

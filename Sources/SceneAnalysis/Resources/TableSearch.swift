@@ -8,7 +8,7 @@ import SceneValues
 /// `dir/LOCALE.lproj/NAME.stringsdict`, and for a scene in a `Base.lproj` those beside that directory. For files of Interface Builder's, only the latter are theirs: beside
 /// others, a table of that name may be for code.
 ///
-/// A catalogue holds the tables of all languages: `mul.lproj/NAME.xcstrings` where those of locales are, or else
+/// A catalog holds the tables of all languages: `mul.lproj/NAME.xcstrings` where those of locales are, or else
 /// `NAME.xcstrings` beside the scene or beside its `Base.lproj`.
 ///
 /// Many scenes lie in one directory: which locales it has is asked once.
@@ -16,7 +16,7 @@ package final class TableSearch: Sendable {
   package struct Found {
     /// Which of the files that there may be.
     let locale: String
-    /// One; of a catalogue those of all languages.
+    /// One; of a catalog those of all languages.
     package let tables: [StringsTable]
     /// The bytes of its file, in whatever encoding.
     let content: ContentDigest
@@ -32,9 +32,9 @@ package final class TableSearch: Sendable {
     /// With a slash at its end, or empty for the current one.
     let directory: String
     let locales: [String]
-    /// The directories of locales, and the one of catalogues.
+    /// The directories of locales, and the one of catalogs.
     let folders: [String]
-    /// Where catalogues are, by the names of their scenes; with a slash at its end.
+    /// Where catalogs are, by the names of their scenes; with a slash at its end.
     let catalogues: [String: String]
   }
 
@@ -116,7 +116,7 @@ package final class TableSearch: Sendable {
     return tables + (place.catalogues[String(name)].map { [("\($0)\(name).xcstrings", Self.all)] } ?? [])
   }
 
-  /// What Xcode calls the locale of a catalogue.
+  /// What Xcode calls the locale of a catalog.
   private static let all = "mul"
 
   /// The directories that tables of a scene may come and go in, by its path from the root: those of locales, and the
@@ -221,7 +221,7 @@ package final class TableSearch: Sendable {
     }
   }
 
-  /// Where catalogues are, by the names of their scenes; `names` is what there is in the directory of locales.
+  /// Where catalogs are, by the names of their scenes; `names` is what there is in the directory of locales.
   private static func catalogues(
     among names: [String], of directory: String, besideScenesIn folder: String
   ) throws(ReadError) -> [String: String] {

@@ -46,7 +46,7 @@ struct AssignedSources {
     var coder = CacheCoder()
     for file in files { coder.write(file.path, file.module, file.targets) }
     for read in read {
-      // Findings may differ when the file can be read, so the digest does, too.
+      // Diagnostics may differ when the file can be read, so the digest does, too.
       coder.write(read.content, read.facts.unread?.isAccident == true)
     }
     for target in places.targets.targets {
@@ -57,7 +57,7 @@ struct AssignedSources {
     return ContentDigest(of: coder.bytes)
   }
 
-  /// The index of all files. It reads texts again to show findings in them.
+  /// The index of all files. It reads texts again to show diagnostics in them.
   func index(_ places: SourcePlaces, known: Vocabulary, _ held: HeldTexts) -> SourceIndex {
     let unclear = areForApple ? places.targets.problems : []
     let paths =

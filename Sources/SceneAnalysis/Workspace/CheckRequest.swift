@@ -7,7 +7,7 @@ package struct CheckRequest: Sendable {
   package var classes: ClassManifests
   /// Directories of Swift sources, with or without `NAME=`.
   package var sources: [String] = []
-  /// Directories of images and colours.
+  /// Directories of images and colors.
   package var images: [String] = []
   package var rules = RuleSelection()
   package var limits = SyntaxLimits.default

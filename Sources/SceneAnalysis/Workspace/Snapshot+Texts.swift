@@ -6,7 +6,7 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// What editors ask of a snapshot beside findings: the texts themselves, and what counts for each file.
+/// What editors ask of a snapshot beside diagnostics: the texts themselves, and what counts for each file.
 extension Snapshot {
   /// The files of the workspace, from the root, in the order in which they are reported.
   package var paths: [String] { workspace.checks.map(\.absolutePath) }
@@ -29,16 +29,16 @@ extension Snapshot {
     }
   }
 
-  /// What stands beside a scene: tables of translations, images and colours. Nil for a file that is none of the
+  /// What stands beside a scene: tables of translations, images and colors. Nil for a file that is none of the
   /// workspace's.
   package func resources(of path: String) -> SceneResources? {
     check(of: path).flatMap { try? $0.readResources(held.part(for: path)).resources }
   }
 
-  /// The directories of images and colours that were named for a file.
+  /// The directories of images and colors that were named for a file.
   package func imageDirectories(of path: String) -> [String] { check(of: path)?.options.images ?? [] }
 
-  /// The files that an image is made of: of its set in a catalogue, or those that are called so, with a scale or without.
+  /// The files that an image is made of: of its set in a catalog, or those that are called so, with a scale or without.
   ///
   /// - Parameters:
   ///   - name: as scenes say it.

@@ -59,7 +59,7 @@ package struct WatchedPlaces: Sendable {
       // A change of a class concerns all scenes; one of a table, the code that looks texts up.
       changes.touchSettings = true
     } else if event.isStructural || event.path.hasSuffix("/Contents.json"), isAsset(event.path) {
-      // New and removed images, and changes of a catalogue, concern every file.
+      // New and removed images, and changes of a catalog, concern every file.
       changes.touchSettings = true
     } else if !sceneDirectories.contains(directory), !sceneDirectories.contains(event.path) {
       return
@@ -76,7 +76,7 @@ package struct WatchedPlaces: Sendable {
     }
   }
 
-  /// Whether images or colours may have come or gone: what they look like is not for a check to know.
+  /// Whether images or colors may have come or gone: what they look like is not for a check to know.
   private func isAsset(_ path: String) -> Bool {
     workspace.assetDirectories.contains(path)
       || workspace.assetDirectories.contains(LexicalPath.directory(of: path))

@@ -28,7 +28,7 @@ package struct Workspace: Sendable {
   package var cache: CheckCache? { planner.cache }
   /// The configurations and manifests that count, from the root.
   package var settingsFiles: Set<String> { planner.settingsFiles }
-  /// The directories of images and colours, from the root.
+  /// The directories of images and colors, from the root.
   package var assetDirectories: Set<String> { planner.assetDirectories }
   /// The directories of Swift sources, from the root.
   package var sourceDirectories: Set<String> { planner.sourceDirectories }

@@ -15,14 +15,14 @@ struct WorkspacePlanner: Sendable {
   let cache: CheckCache?
   /// The configurations and manifests that count, from the root.
   private(set) var settingsFiles: Set<String> = []
-  /// The directories of images and colours, from the root.
+  /// The directories of images and colors, from the root.
   private(set) var assetDirectories: Set<String> = []
   /// Where tables of translations are looked for.
   let tables = TableSearch()
   private var manifestReader: ManifestReader
   /// What counts instead of the files on the disk.
   private var held = HeldTexts()
-  /// What images and colours there were the last time.
+  /// What images and colors there were the last time.
   private let assets: AssetCache?
   private let request: CheckRequest
   private let memory: SourceMemory
@@ -30,7 +30,7 @@ struct WorkspacePlanner: Sendable {
   private var knownOptions: [OptionsKey: CheckOptions] = [:]
   /// The options of Xcode files.
   private var foreignOptions: [ForeignKey: CheckOptions] = [:]
-  /// Where the images and colours of Xcode's files are.
+  /// Where the images and colors of Xcode's files are.
   private var projects = XcodeProjects()
   /// The compilers of programs. The files of a program share one.
   private var compilers: [ProgramKey: Lazy<SceneCompiler>] = [:]
@@ -226,7 +226,7 @@ struct WorkspacePlanner: Sendable {
     return options
   }
 
-  /// The images and colours that there are in some directories; nil where there are no directories. `inBundle` says
+  /// The images and colors that there are in some directories; nil where there are no directories. `inBundle` says
   /// whether files are called by their names alone.
   private mutating func assetSearch(in directories: [String], inBundle: Bool) throws(Failure) -> AssetSearch?
   {

@@ -2,7 +2,7 @@ extension Verifier {
   func verifyObjects() throws(ArchiveError) {
     let tables = tables
     let (strings, keys) = (tables.strings.count, tables.keys.count)
-    // Class and element class of the object before: most have those of their neighbours.
+    // Class and element class of the object before: most have those of their neighbors.
     var known: (classIndex: UInt32, elementClass: UInt32) = (noIndex, noIndex)
     for unit in 0..<tables.units.count {
       let place = tables.units.base + unit * UnitRecord.stride

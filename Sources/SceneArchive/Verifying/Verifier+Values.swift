@@ -147,7 +147,7 @@ extension Verifier {
     let index = place.index(8)
     if marks[index].contains(.isStandardColor) { return }
     guard let color = StandardColorNames.color(tables.strings.bytes(at: index)) else {
-      throw badValue(place, 8, "standard colour")
+      throw badValue(place, 8, "standard color")
     }
     marks[index].insert(.isStandardColor)
     if standardColors.isEmpty { standardColors = Array(repeating: nil, count: tables.strings.count) }

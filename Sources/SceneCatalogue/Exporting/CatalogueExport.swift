@@ -4,7 +4,7 @@ import ScenePlatform
 import ScenePreview
 import SceneValues
 
-/// Writes a catalogue as files that need no server: a page, its style and script, what is said of the scenes, and a picture of
+/// Writes a catalog as files that need no server: a page, its style and script, what is said of the scenes, and a picture of
 /// each on each screen.
 ///
 /// The same scenes give the same bytes. The directory is there as a whole or not at all.
@@ -28,7 +28,7 @@ package struct CatalogueExport {
 
   /// Writes all of it.
   ///
-  /// - Parameter path: of the directory. One that is there has to be empty, or an earlier catalogue, whose place this takes.
+  /// - Parameter path: of the directory. One that is there has to be empty, or an earlier catalog, whose place this takes.
   /// - Throws: `Failure` where it is another directory, and where something cannot be written.
   package mutating func write(to path: String) throws(Failure) {
     let directory = ExportDirectory(path)

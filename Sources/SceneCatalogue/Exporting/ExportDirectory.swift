@@ -4,8 +4,8 @@ import SceneValues
 
 /// A directory that is written as a whole: beside its place first, and then put there.
 struct ExportDirectory {
-  /// What an earlier catalogue is known by.
-  static let mark = "// A catalogue of scenes, written by scenec."
+  /// What an earlier catalog is known by.
+  static let mark = "// A catalog of scenes, written by scenec."
 
   private let path: String
 
@@ -26,12 +26,12 @@ struct ExportDirectory {
     guard !Self.isLink(path) else { throw Failure("Cannot write '\(path)': it is a link", .cannotCreate) }
     guard names.isEmpty || isCatalogue && names.allSatisfy(Self.own.contains) && hasOwnPicturesAlone else {
       throw Failure(
-        "Cannot write '\(path)': there are other files in it, and a catalogue takes all of a directory",
+        "Cannot write '\(path)': there are other files in it, and a catalog takes all of a directory",
         .cannotCreate)
     }
   }
 
-  /// All that a catalogue holds; of pictures, there is nothing else in their directory.
+  /// All that a catalog holds; of pictures, there is nothing else in their directory.
   private static let own: Set = ["index.html", "catalogue.css", "catalogue.js", "state.js", pictures]
   private static let pictures = "pictures"
 
@@ -94,7 +94,7 @@ struct ExportDirectory {
 
   private func failure() -> Failure { Failure("Cannot write '\(path)': \(SystemError())", .cannotCreate) }
 
-  /// What a catalogue holds, and nothing else.
+  /// What a catalog holds, and nothing else.
   private static func remove(_ path: String) {
     guard !isLink(path), !isLink("\(path)/\(pictures)") else { return }
     for picture in (try? names(in: "\(path)/\(pictures)")) ?? [] where isPicture(picture) {

@@ -5,7 +5,7 @@ import ScenePlatform
 import ScenePreview
 import SceneValues
 
-/// Answers what pages ask of a catalogue, and says what they are to be told when it changes. Knows of no connections.
+/// Answers what pages ask of a catalog, and says what they are to be told when it changes. Knows of no connections.
 package final class PreviewSession {
   package let catalogue: Catalogue
   private let title: String
@@ -58,7 +58,7 @@ package final class PreviewSession {
   /// An image looks otherwise.
   package func forgetImages() { tell(catalogue.forgetImages()) }
 
-  /// Looks for findings, where files have changed.
+  /// Looks for diagnostics, where files have changed.
   package func examine() { tell(catalogue.examine()) }
 
   private func tell(_ change: Catalogue.Change) {

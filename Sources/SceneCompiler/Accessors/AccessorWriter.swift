@@ -152,7 +152,7 @@ struct AccessorWriter {
     )
   }
 
-  // MARK: Images and colours
+  // MARK: Images and colors
 
   private mutating func writeNames(
     _ items: [SceneAccessors.Item], _ group: String, _ type: String, _ value: (String) -> String

@@ -29,10 +29,10 @@ public struct AccessorOptions: Sendable {
 
 extension SceneCompiler {
   /// Swift source by which code speaks of a scene file: scenes with the classes of their controllers, segues, reuse
-  /// identifiers, names of images and colours.
+  /// identifiers, names of images and colors.
   ///
   /// - Returns: the source, which depends on nothing but what is named in the file and the classes' names; nil where the
-  ///   scene has errors, and the findings tell which.
+  ///   scene has errors, and the diagnostics tell which.
   public func accessors(
     of source: SourceText, resources: SceneResources = SceneResources(),
     options: AccessorOptions = AccessorOptions()
@@ -50,7 +50,7 @@ extension SceneCompiler {
 }
 
 extension Analysis {
-  /// Swift source by which code speaks of the scene file; nil where the scene has errors, and the findings tell which.
+  /// Swift source by which code speaks of the scene file; nil where the scene has errors, and the diagnostics tell which.
   package func accessors(_ options: AccessorOptions) -> (text: String?, diagnostics: [Diagnostic]) {
     let (document, diagnostics) = checked(adding: AccessorNameTaken.description.id)
     guard let document, !diagnostics.hasErrors else { return (nil, diagnostics) }

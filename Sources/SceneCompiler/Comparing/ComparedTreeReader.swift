@@ -6,7 +6,7 @@ import SceneSyntax
 import SceneValues
 
 extension Analysis {
-  /// What there is to compare; nil where the source cannot be read, and the findings tell why.
+  /// What there is to compare; nil where the source cannot be read, and the diagnostics tell why.
   package var comparable: (tree: ComparedTree?, diagnostics: [Diagnostic]) {
     guard let structure else { return (nil, reading.faults) }
     var reader = ComparedTreeReader(

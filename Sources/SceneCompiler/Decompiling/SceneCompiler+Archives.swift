@@ -9,7 +9,7 @@ extension SceneCompiler {
   ///
   /// - Parameters:
   ///   - archive: the compiled file.
-  ///   - path: the path that findings and locations name.
+  ///   - path: the path that diagnostics and locations name.
   /// - Returns: the analysis, which has read nothing yet.
   package func analysis(of archive: Archive, path: String) -> Analysis {
     analysis(of: SourceText(path: path, Decompiler.scene(of: archive)))

@@ -5,7 +5,7 @@ import SceneValues
 
 extension Lowering {
   /// Tables of translations as texts of values, each in the order of the values. What translates nothing is left out: it
-  /// has its finding.
+  /// has its diagnostic.
   mutating func lower(_ tables: [StringsTable]) {
     guard !tables.isEmpty else { return }
     let keys = translatableKeys

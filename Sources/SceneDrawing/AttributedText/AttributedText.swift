@@ -9,7 +9,7 @@ import SceneValues
 public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The characters, without what they look like.
   public private(set) var text: String
-  /// The lengths of the pieces in UTF-8, with their attributes: neighbours differ, and none is empty.
+  /// The lengths of the pieces in UTF-8, with their attributes: neighbors differ, and none is empty.
   private var pieces: [Piece]
 
   private struct Piece: Hashable, Sendable {
@@ -51,7 +51,7 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
     public let attributes: TextAttributes
   }
 
-  /// The pieces from the first to the last; neighbours differ.
+  /// The pieces from the first to the last; neighbors differ.
   public var runs: [Run] {
     var start = text.startIndex
     return pieces.map { piece in
@@ -159,7 +159,7 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
     return slices
   }
 
-  /// The pieces, with neighbours of the same attributes as one.
+  /// The pieces, with neighbors of the same attributes as one.
   private static func joined(_ pieces: [Piece]) -> [Piece] {
     var joined: [Piece] = []
     for piece in pieces {

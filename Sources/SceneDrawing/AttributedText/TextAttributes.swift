@@ -4,9 +4,9 @@ import SceneValues
 public struct TextAttributes: Hashable, Sendable {
   /// The letters and their size.
   public var font: Font?
-  /// The colour of the letters.
+  /// The color of the letters.
   public var color: Color?
-  /// The colour behind the letters, as high as their line; nil for none.
+  /// The color behind the letters, as high as their line; nil for none.
   public var background: Color?
   /// In points: how much further apart letters are, or closer together where it is negative; nil for 0.
   public var kern: Double?
@@ -83,15 +83,15 @@ public enum TextLineStyle: String, SceneEnumeration {
 
 /// An image among letters, as one character.
 public struct TextAttachment: Hashable, Sendable {
-  /// The image's name in the catalogue; empty for one that has its content.
+  /// The image's name in the catalog; empty for one that has its content.
   public var name: String
-  /// What is drawn; nil for the catalogue's image of the name.
+  /// What is drawn; nil for the catalog's image of the name.
   public var image: ImageContent?
   /// In points: how large it is, and where its lower left corner lies from the place on the baseline; y counts upwards,
   /// so that a negative one sinks the image.
   public var bounds: Rect
 
-  /// An image of the catalogue, of a size in points.
+  /// An image of the catalog, of a size in points.
   public init(named name: String, bounds: Rect) {
     self.name = name
     self.bounds = bounds

@@ -2,7 +2,7 @@ import SceneValues
 
 /// How what is drawn is mixed with what lies behind it: the modes that SVG's `mix-blend-mode` and PDF share.
 ///
-/// The first twelve look at each colour component alone; the last four at the colour as a whole.
+/// The first twelve look at each color component alone; the last four at the color as a whole.
 public enum BlendMode: String, SceneEnumeration {
   /// Covers what is behind, as far as it is opaque.
   case normal
@@ -16,9 +16,9 @@ public enum BlendMode: String, SceneEnumeration {
   case darken
   /// The lighter of both.
   case lighten
-  /// Lightens what is behind to show the colour that is drawn.
+  /// Lightens what is behind to show the color that is drawn.
   case colorDodge
-  /// Darkens what is behind to show the colour that is drawn.
+  /// Darkens what is behind to show the color that is drawn.
   case colorBurn
   /// Multiplies or screens, as what is drawn is dark or light.
   case hardLight

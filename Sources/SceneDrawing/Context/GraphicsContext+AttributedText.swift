@@ -19,7 +19,7 @@ extension GraphicsContext {
     drawText(layout, at: Point(x: rect.minX, y: rect.minY))
   }
 
-  /// Draws attributed text that was laid out before; the fill colour is that of what has none of its own.
+  /// Draws attributed text that was laid out before; the fill color is that of what has none of its own.
   ///
   /// - Parameters:
   ///   - layout: the lines with their places.
@@ -31,7 +31,7 @@ extension GraphicsContext {
   /// Draws one line of a layout, whose top left corner is given.
   package func draw(_ line: AttributedTextLayout.Line, from origin: Point) {
     let left = Point(x: origin.x + line.origin.x, y: origin.y + line.origin.y)
-    // Backgrounds lie below all letters, since letters may lean over their neighbours.
+    // Backgrounds lie below all letters, since letters may lean over their neighbors.
     for piece in line.pieces {
       guard let background = piece.attributes.background, let color = visible(resolved(background)) else {
         continue

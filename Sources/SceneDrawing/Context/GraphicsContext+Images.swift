@@ -1,13 +1,13 @@
 import SceneValues
 
 extension GraphicsContext {
-  /// Draws an image of the asset catalogue in a rectangle.
+  /// Draws an image of the asset catalog in a rectangle.
   ///
   /// - Parameters:
-  ///   - name: the name in the catalogue.
+  ///   - name: the name in the catalog.
   ///   - rect: what the image fills; nothing is drawn into an empty one.
   ///   - capInsets: how much of the image, in points, is not stretched at its edges.
-  ///   - tint: the colour of all that is not transparent; nil for the image's own colours.
+  ///   - tint: the color of all that is not transparent; nil for the image's own colors.
   ///   - mode: whether what is between the edges is stretched or repeated; nil for what the image says, which is
   ///     stretched unless it says other.
   public func drawImage(
@@ -23,7 +23,7 @@ extension GraphicsContext {
   ///   - content: the image.
   ///   - rect: what the image fills; nothing is drawn into an empty one.
   ///   - capInsets: how much of the image, in points, is not stretched at its edges.
-  ///   - tint: the colour of all that is not transparent; nil for the image's own colours.
+  ///   - tint: the color of all that is not transparent; nil for the image's own colors.
   ///   - mode: whether what is between the edges is stretched or repeated; nil for what the image says, which is
   ///     stretched unless it says other.
   public func drawImage(

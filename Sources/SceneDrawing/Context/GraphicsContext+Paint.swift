@@ -1,7 +1,7 @@
 import SceneValues
 
 extension GraphicsContext {
-  /// Fills the inside of a path with a gradient, a pattern or a colour; open subpaths count as closed.
+  /// Fills the inside of a path with a gradient, a pattern or a color; open subpaths count as closed.
   ///
   /// - Parameters:
   ///   - path: the outline.
@@ -15,10 +15,10 @@ extension GraphicsContext {
     record(PaintedPath(path, rule: rule, paint: paint, alpha: alpha))
   }
 
-  /// Fills a rectangle with a gradient, a pattern or a colour.
+  /// Fills a rectangle with a gradient, a pattern or a color.
   public func fill(_ rect: Rect, with paint: Paint) { fill(Path(rect), with: paint) }
 
-  /// Draws a line along a path with a gradient, a pattern or a colour, in the stroke style that is in force.
+  /// Draws a line along a path with a gradient, a pattern or a color, in the stroke style that is in force.
   ///
   /// - Parameters:
   ///   - path: along which it is drawn, half of its width on each side.

@@ -2,14 +2,14 @@ import SceneValues
 
 // The parts of the state by name.
 extension GraphicsContext {
-  /// Sets the colour of areas, and of text that has no colour of its own.
+  /// Sets the color of areas, and of text that has no color of its own.
   public func setFillColor(_ color: Color) { fillColor = resolved(color) }
-  /// Sets the colour of areas to components, which need not be resolved.
+  /// Sets the color of areas to components, which need not be resolved.
   public func setFillColor(_ color: RGBA) { fillColor = color }
 
-  /// Sets the colour of lines.
+  /// Sets the color of lines.
   public func setStrokeColor(_ color: Color) { strokeColor = resolved(color) }
-  /// Sets the colour of lines to components, which need not be resolved.
+  /// Sets the color of lines to components, which need not be resolved.
   public func setStrokeColor(_ color: RGBA) { strokeColor = color }
 
   /// In points; 1 at first. Lines of no width are not drawn.

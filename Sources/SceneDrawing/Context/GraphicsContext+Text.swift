@@ -8,7 +8,7 @@ extension GraphicsContext {
   ///   - origin: a point on the baseline, where the text begins, has its middle or ends, as the alignment
   ///     says.
   ///   - font: the font to draw it in.
-  ///   - color: the fill colour where there is none.
+  ///   - color: the fill color where there is none.
   ///   - alignment: which part of the text stands at the origin.
   ///   - direction: of the paragraph that the text is of; nil for the one that its first letter has.
   public func drawText(
@@ -28,7 +28,7 @@ extension GraphicsContext {
   ///   - text: paragraphs, separated by line breaks.
   ///   - rect: the area whose width the lines are broken at and aligned in.
   ///   - font: the font to draw it in.
-  ///   - color: the fill colour where there is none.
+  ///   - color: the fill color where there is none.
   ///   - alignment: where the lines stand between the sides of the rectangle.
   ///   - lineBreak: where lines end, and what becomes of text that does not fit.
   public func drawText(
@@ -47,10 +47,10 @@ extension GraphicsContext {
   /// - Parameters:
   ///   - layout: the lines with their places.
   ///   - origin: the top left corner of the layout.
-  ///   - color: the fill colour where there is none.
+  ///   - color: the fill color where there is none.
   public func drawText(_ layout: TextLayout, at origin: Point, color: Color? = nil) {
     for line in layout.lines {
-      // The run keeps the alignment, so that a centred text stays so in a font that is not the measured one.
+      // The run keeps the alignment, so that a centered text stays so in a font that is not the measured one.
       let anchor = line.origin.x + line.width * layout.alignment.fraction
       draw(
         line, at: Point(x: origin.x + anchor, y: origin.y + line.origin.y), alignment: layout.alignment,

@@ -12,7 +12,7 @@ import SceneValues
 /// let drawn = context.displayList
 /// ```
 ///
-/// A context starts with black for both colours, solid lines of 1 point, opaque, unclipped and untransformed.
+/// A context starts with black for both colors, solid lines of 1 point, opaque, unclipped and untransformed.
 public final class GraphicsContext {
   /// What has been drawn so far.
   ///
@@ -65,7 +65,7 @@ public final class GraphicsContext {
 
   /// - Parameters:
   ///   - metrics: what text is measured with.
-  ///   - resolve: decides a colour for the view that draws: its tint, light or dark, the asset catalogue.
+  ///   - resolve: decides a color for the view that draws: its tint, light or dark, the asset catalog.
   ///   - image: gives the image that has a name; nil where nobody knows it.
   public init(
     metrics: any TextMetrics = BuiltInTextMetrics(),
@@ -77,7 +77,7 @@ public final class GraphicsContext {
     self.resolve = resolve
   }
 
-  /// The components of a colour for the view that draws.
+  /// The components of a color for the view that draws.
   public func resolved(_ color: Color) -> RGBA { resolve(color) }
 
   // MARK: State
@@ -194,13 +194,13 @@ public final class GraphicsContext {
     }
   }
 
-  /// The colour of areas, and of text that has no colour of its own; black at first.
+  /// The color of areas, and of text that has no color of its own; black at first.
   public var fillColor: RGBA {
     get { state.fillColor }
     set { state.fillColor = newValue }
   }
 
-  /// The colour of lines; black at first.
+  /// The color of lines; black at first.
   public var strokeColor: RGBA {
     get { state.strokeColor }
     set { state.strokeColor = newValue }
@@ -212,7 +212,7 @@ public final class GraphicsContext {
     set { state.stroke = newValue }
   }
 
-  /// How opaque all that follows is, from 0 to 1; it multiplies with the colours' own alpha.
+  /// How opaque all that follows is, from 0 to 1; it multiplies with the colors' own alpha.
   public var alpha: Double {
     get { state.alpha }
     set { state.alpha = newValue.isFinite ? min(max(newValue, 0), 1) : 0 }
@@ -302,7 +302,7 @@ public final class GraphicsContext {
     return inverse.apply(to: bounds)
   }
 
-  /// The colour as opaque as the state lets it be; nil where nothing would be seen.
+  /// The color as opaque as the state lets it be; nil where nothing would be seen.
   func visible(_ color: RGBA) -> RGBA? {
     let color = state.alpha == 1 ? color : color.withAlpha(color.alpha * state.alpha)
     return color.alpha > 0 ? color : nil

@@ -13,7 +13,7 @@ public struct ImageRenderer {
   public var size: Size
   /// What text is measured with.
   public var metrics: any TextMetrics
-  /// Decides colours that have names; as the light appearance does, by default.
+  /// Decides colors that have names; as the light appearance does, by default.
   public var resolve: (Color) -> RGBA
   /// Gives the image that has a name; nil where nobody knows it.
   public var image: (String) -> ImageContent?
@@ -23,7 +23,7 @@ public struct ImageRenderer {
   /// - Parameters:
   ///   - size: in points.
   ///   - metrics: what text is measured with.
-  ///   - resolve: decides colours that have names.
+  ///   - resolve: decides colors that have names.
   ///   - image: gives the image that has a name; nil where nobody knows it.
   public init(
     size: Size, metrics: any TextMetrics = BuiltInTextMetrics(),

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// What colours are multiplied with, component by component.
+/// What colors are multiplied with, component by component.
 public struct ColorFactors: Hashable, Sendable {
   /// From 0 to 1, as the other components: what lies beyond becomes the nearer of these.
   public let red: Double
@@ -26,7 +26,7 @@ public struct ColorFactors: Hashable, Sendable {
 }
 
 extension PictureLayer {
-  /// The layer with other colours, of outlines and texts; an image keeps its own. Its opacity is multiplied as a whole.
+  /// The layer with other colors, of outlines and texts; an image keeps its own. Its opacity is multiplied as a whole.
   public func multiplied(by factors: ColorFactors) -> PictureLayer {
     var layer = self
     layer.opacity *= factors.alpha

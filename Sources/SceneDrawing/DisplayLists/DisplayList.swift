@@ -2,7 +2,7 @@ import SceneValues
 
 /// What was drawn, as a value: commands from back to front, each with all it needs to be drawn again.
 ///
-/// Opacity is already part of each colour, and tint and light or dark are decided.
+/// Opacity is already part of each color, and tint and light or dark are decided.
 public struct DisplayList: Hashable, Sendable {
   /// What is drawn, from back to front.
   public var commands: [Command]

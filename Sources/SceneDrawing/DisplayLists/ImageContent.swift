@@ -64,7 +64,7 @@ public struct ImageContent: Hashable, Sendable {
     set { change { $0.slices = newValue } }
   }
 
-  /// Whether it is drawn all in the tint colour (true) or in its own (false); nil, the default, where that is for the
+  /// Whether it is drawn all in the tint color (true) or in its own (false); nil, the default, where that is for the
   /// view to say.
   public var isTemplate: Bool? {
     get { boxed?.value.isTemplate }

@@ -2,7 +2,7 @@ import SceneValues
 
 /// An image, filling a rectangle.
 public struct ImageRun: Hashable, Sendable {
-  /// The name in the asset catalogue.
+  /// The name in the asset catalog.
   public var name: String
   /// What the image fills, in points.
   public var rect: Rect
@@ -12,14 +12,14 @@ public struct ImageRun: Hashable, Sendable {
   public var content: ImageContent?
   /// How much of the image, in points, is not stretched at its edges; all 0 for what the content says.
   public var capInsets: EdgeInsets
-  /// The colour of all that is not transparent; nil for the image's own colours.
+  /// The color of all that is not transparent; nil for the image's own colors.
   public var tint: RGBA?
   /// Whether what is not at its edges is stretched or repeated; nil for what the content says.
   public var mode: ImageSlices.Mode?
   /// How pixels between those of the image are found.
   public var interpolation: InterpolationQuality
 
-  /// An image that is opaque, has its own colours and is stretched as its content says, unless other is said.
+  /// An image that is opaque, has its own colors and is stretched as its content says, unless other is said.
   public init(
     name: String, rect: Rect, alpha: Double = 1, content: ImageContent? = nil,
     capInsets: EdgeInsets = .zero, tint: RGBA? = nil, mode: ImageSlices.Mode? = nil,

@@ -2,9 +2,9 @@ import SceneValues
 
 /// What areas and lines are filled with.
 public enum Paint: Hashable, Sendable {
-  /// One colour.
+  /// One color.
   case color(RGBA)
-  /// Colours that pass into each other; its points are in the coordinates of the path.
+  /// Colors that pass into each other; its points are in the coordinates of the path.
   case gradient(Gradient)
   /// A drawing, again and again.
   case pattern(TilePattern)
@@ -27,7 +27,7 @@ public struct TilePattern: Hashable, Sendable {
   }
 }
 
-/// A path that is filled, or drawn along, with something other than a single colour.
+/// A path that is filled, or drawn along, with something other than a single color.
 public struct PaintedPath: Hashable, Sendable {
   /// The outline.
   public var path: Path

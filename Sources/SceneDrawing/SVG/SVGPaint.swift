@@ -1,8 +1,8 @@
 import SceneValues
 
-/// Colours and lines as attributes; what is the default is left out.
+/// Colors and lines as attributes; what is the default is left out.
 enum SVGPaint {
-  /// A colour and its opacity; `colorName` is what the colour is called where that is not what its opacity begins with.
+  /// A color and its opacity; `colorName` is what the color is called where that is not what its opacity begins with.
   static func attributes(_ name: String, _ color: RGBA, colorName: String? = nil) -> XMLWriter.Attributes {
     let opacity = SVGNumber.text(color.alpha)
     return [(colorName ?? name, color.hexRGB)] + (opacity == "1" ? [] : [("\(name)-opacity", opacity)])

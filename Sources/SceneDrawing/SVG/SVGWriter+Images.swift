@@ -124,7 +124,7 @@ extension SVGWriter {
     }
   }
 
-  /// Puts a colour wherever there is something of the image.
+  /// Puts a color wherever there is something of the image.
   private mutating func define(tint: RGBA) -> String {
     if let known = definitions.tints[tint] { return known }
     let name = namespace + "tint\(definitions.tints.count + 1)"

@@ -147,7 +147,7 @@ extension SVGWriter {
 
   // MARK: Wedges
 
-  /// Wedges of one colour each, as a pattern of a single tile.
+  /// Wedges of one color each, as a pattern of a single tile.
   ///
   /// Each wedge reaches far under the next, so that no seam is seen between them where they are thinner than a pixel; so
   /// they are drawn opaque, and how opaque they are is told by a mask around what is painted.
@@ -182,7 +182,7 @@ extension SVGWriter {
     func point(_ index: Double) -> Point {
       Point(x: center.x + reach * cos(angle + index * step), y: center.y + reach * sin(angle + index * step))
     }
-    // Neighbours of one colour are one wedge; of no more than a quarter turn, so that three points hold it.
+    // Neighbors of one color are one wedge; of no more than a quarter turn, so that three points hold it.
     var wedges: [(range: Range<Int>, color: RGBA)] = []
     for index in 0..<count {
       guard let shown = gradient.color(at: (Double(index) + 0.5) / Double(count)).map(color) else { return }
@@ -192,7 +192,7 @@ extension SVGWriter {
         wedges.append((index..<index + 1, shown))
       }
     }
-    // The last colour lies under the first, too, which begins where the last wedge ends.
+    // The last color lies under the first, too, which begins where the last wedge ends.
     let eighth = count / 8
     if let last = wedges.last { wedges.insert((-eighth..<0, last.color), at: 0) }
     for wedge in wedges {

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A piece of text on one line, in one font and colour, and of one direction.
+/// A piece of text on one line, in one font and color, and of one direction.
 public struct TextRun: Hashable, Sendable {
   /// The characters, in the order of the text.
   public var text: String
@@ -12,7 +12,7 @@ public struct TextRun: Hashable, Sendable {
   public var width: Double
   /// The font that the text was laid out with.
   public var font: Font
-  /// The colour of the text.
+  /// The color of the text.
   public var color: RGBA
   /// Which way the text runs, whatever its characters are.
   public var direction: TextDirection

@@ -2,7 +2,7 @@ import ScenePlatform
 
 /// Why something cannot be done that was asked for: what to say, and of what kind it is.
 ///
-/// Findings about a scene are no failure: they are what was asked for.
+/// Diagnostics about a scene are no failure: they are what was asked for.
 package struct Failure: Error {
   /// What went wrong, so that callers can tell without reading the message.
   package enum Kind: Sendable {

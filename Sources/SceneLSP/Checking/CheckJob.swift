@@ -5,7 +5,7 @@ import SceneLanguage
 import SceneValidation
 import SceneValues
 
-/// The findings of one moment, looked for beside the conversation.
+/// The diagnostics of one moment, looked for beside the conversation.
 struct CheckJob: Sendable {
   let number: Int
   let snapshot: Snapshot
@@ -13,7 +13,7 @@ struct CheckJob: Sendable {
   /// The open files: what is found in these alone is told first.
   let open: [String]
   let writer: FindingWriter
-  /// What was told last: findings that are the same are not written again.
+  /// What was told last: diagnostics that are the same are not written again.
   let earlier: [String: FileFindings]
 
   /// What a job says.

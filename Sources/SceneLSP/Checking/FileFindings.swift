@@ -24,7 +24,7 @@ struct FileFindings: Sendable {
     }
   }
 
-  /// Findings by the paths of the files that they stand in; those of some files are there in any case.
+  /// Diagnostics by the paths of the files that they stand in; those of some files are there in any case.
   static func all(_ findings: some Sequence<Diagnostic>, _ open: [String]) -> [String: FileFindings] {
     var all: [String: FileFindings] = [:]
     for path in open { all[path] = FileFindings() }
@@ -43,7 +43,7 @@ struct FileFindings: Sendable {
     findings.count == other.findings.count && zip(findings, other.findings).allSatisfy(Self.isSame)
   }
 
-  /// Whether two findings are told in the same words, of places of the same texts.
+  /// Whether two diagnostics are told in the same words, of places of the same texts.
   private static func isSame(_ one: Diagnostic, _ other: Diagnostic) -> Bool {
     one.rule == other.rule && one.severity == other.severity && isSame(one.location, other.location)
       && one.message.text == other.message.text && one.notes.count == other.notes.count

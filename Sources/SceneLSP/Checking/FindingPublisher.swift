@@ -1,6 +1,6 @@
-/// What the client was told of findings: only what is new is told again.
+/// What the client was told of diagnostics: only what is new is told again.
 struct FindingPublisher {
-  /// The findings that were told last, by path from the root.
+  /// The diagnostics that were told last, by path from the root.
   private(set) var latest: [String: FileFindings] = [:]
   /// As they were told.
   private var told: [String: String] = [:]
@@ -10,7 +10,7 @@ struct FindingPublisher {
   /// - Parameters:
   ///   - outcome: what it has found.
   ///   - isCurrent: whether the client's text of a file is the one that was checked.
-  ///   - publish: tells the client of a file's findings, which it is given as the protocol has them.
+  ///   - publish: tells the client of a file's diagnostics, which it is given as the protocol has them.
   mutating func take(
     _ outcome: CheckJob.Outcome, isCurrent: (String) -> Bool, publish: (String, String) -> Void
   ) {

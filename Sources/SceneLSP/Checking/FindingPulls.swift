@@ -1,17 +1,17 @@
 import SceneValues
 
-/// What a client that asks for findings (`textDocument/diagnostic`) is to be told, and the questions that wait for a check.
+/// What a client that asks for diagnostics (`textDocument/diagnostic`) is to be told, and the questions that wait for a check.
 struct FindingPulls {
   /// A question that is answered when a check has found enough.
   struct Question {
     let id: MessageID
     /// The file; nil for all.
     let path: String?
-    /// By which names the client knows the findings that it was told last, by path.
+    /// By which names the client knows the diagnostics that it was told last, by path.
     let known: [String: String]
   }
 
-  /// The findings of a file, as the protocol has them, and by which name a client knows them.
+  /// The diagnostics of a file, as the protocol has them, and by which name a client knows them.
   struct Report {
     fileprivate(set) var name: String
     fileprivate(set) var findings: String

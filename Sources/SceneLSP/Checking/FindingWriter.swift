@@ -3,7 +3,7 @@ import SceneDiagnostics
 import SceneFiles
 import SceneValues
 
-/// Writes findings as the protocol has them.
+/// Writes diagnostics as the protocol has them.
 struct FindingWriter: Sendable {
   let client: ClientFeatures
   let pages: RulePages?

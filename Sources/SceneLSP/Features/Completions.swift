@@ -67,7 +67,7 @@ struct CompletionWriter {
       ("textEdit", .object([("range", range), ("newText", .string(text))])),
     ]
     if !item.detail.isEmpty { members.append(("detail", .string(item.detail))) }
-    // By this, clients show what a colour looks like.
+    // By this, clients show what a color looks like.
     if let color = item.color { members.append(("documentation", .string(color.hexRGB))) }
     if !item.subject.isEmpty {
       members.append(("data", .object([("path", .string(path)), ("subject", .string(item.subject))])))

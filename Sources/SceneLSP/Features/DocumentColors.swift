@@ -2,7 +2,7 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// The colours of a text.
+  /// The colors of a text.
   static let colors = RequestHandler("textDocument/documentColor", offering: "colorProvider") {
     request throws(ProtocolError) in
     let document = try request.document()
@@ -21,7 +21,7 @@ extension RequestHandler {
       })
   }
 
-  /// How a colour that was picked is written, in the text's own notation.
+  /// How a color that was picked is written, in the text's own notation.
   static let colorNotations = RequestHandler("textDocument/colorPresentation") {
     request throws(ProtocolError) in
     let document = try request.document()

@@ -63,12 +63,12 @@ extension LanguageServer {
     }
   }
 
-  /// Findings are written already: there may be many.
+  /// Diagnostics are written already: there may be many.
   private func publish(_ findings: String, of path: String) {
     if client.pullsFindings { offer(findings, of: path) } else { push(findings, of: path) }
   }
 
-  /// Tells of findings without being asked.
+  /// Tells of diagnostics without being asked.
   func push(_ findings: String, of path: String) {
     let document = documents[path: path]
     let uri = JSONText.quoted(document?.uri ?? FileURI.uri(of: path))

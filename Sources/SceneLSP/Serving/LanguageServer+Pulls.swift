@@ -1,13 +1,13 @@
 import SceneFiles
 import SceneValues
 
-/// Clients that ask for findings (3.17), rather than to be told of them.
+/// Clients that ask for diagnostics (3.17), rather than to be told of them.
 ///
 /// A question waits until a check has looked at the client's text, and is answered beside the conversation. One about all files
 /// waits until something is found that the client does not know. Of files that are not open, a client that does not ask for
 /// all is told as others are: it would never hear of them.
 extension LanguageServer {
-  /// What a client is told that asks for findings: that what is found in one file hangs on others.
+  /// What a client is told that asks for diagnostics: that what is found in one file hangs on others.
   static let pullCapability: (String, JSONText) = (
     "diagnosticProvider",
     .object([
@@ -19,7 +19,7 @@ extension LanguageServer {
   private static let oneFile = "textDocument/diagnostic"
   private static let allFiles = "workspace/diagnostic"
 
-  /// Whether a request is one for findings, which is answered later.
+  /// Whether a request is one for diagnostics, which is answered later.
   func isPull(_ method: String) -> Bool {
     client.pullsFindings && [Self.oneFile, Self.allFiles].contains(method)
   }

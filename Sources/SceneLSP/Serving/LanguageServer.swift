@@ -45,7 +45,7 @@ package final class LanguageServer {
   /// The files of which the project does not know what the client holds now.
   var edited: Set<String> = []
   var needsCheck = false
-  /// Of which versions of the open texts the findings are that are being looked for.
+  /// Of which versions of the open texts the diagnostics are that are being looked for.
   var checkedVersions: [String: Int] = [:]
 
   /// - Parameters:
@@ -73,7 +73,7 @@ package final class LanguageServer {
 
   // MARK: What comes
 
-  /// Takes a message: `advance` answers it. That one is cancelled is heeded at once.
+  /// Takes a message: `advance` answers it. That one is canceled is heeded at once.
   ///
   /// - Parameter bytes: without its head.
   package func receive(_ bytes: [UInt8]) {
@@ -93,7 +93,7 @@ package final class LanguageServer {
   /// Whether there is something to do.
   package var isBusy: Bool { nextWaiting < waiting.count }
 
-  /// Does what was asked first. Where nothing was, looks for findings that are out of date.
+  /// Does what was asked first. Where nothing was, looks for diagnostics that are out of date.
   package func advance() {
     guard status == nil else { return }
     if !cancelled.isEmpty { cancelPulls(where: cancelled.contains) }

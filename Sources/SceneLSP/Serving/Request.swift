@@ -13,7 +13,7 @@ package struct Request: Sendable {
   /// All files, with what the client holds of them; none before a workspace was opened.
   package let project: ProjectState
   let documents: DocumentStore
-  /// The findings that the client was told last, by path from the root.
+  /// The diagnostics that the client was told last, by path from the root.
   let latest: [String: FileFindings]
   /// Finds out what hints wait for.
   let sizes: SizeQueue

@@ -39,7 +39,7 @@ package final class ServerLoop {
   /// - Returns: the status that the program is to end with: 0 where the client said `shutdown` before.
   package func run() -> Int32 {
     while server.status == nil {
-      // Whether something is cancelled stands behind it.
+      // Whether something is canceled stands behind it.
       let isReady = wait(blocking: !server.isBusy && !hasEnded)
       if isReady.input { read() }
       if isReady.watch, let batch = watch?.read() {

@@ -9,7 +9,7 @@ package struct ClientFeatures: Sendable {
   private(set) var opensPages = false
   /// Whether a client asks for hints again where it is told to.
   private(set) var refreshesHints = false
-  /// Whether a client asks for findings, and again where it is told to, rather than to be told of them: an edit may change
+  /// Whether a client asks for diagnostics, and again where it is told to, rather than to be told of them: an edit may change
   /// what is found in other files.
   private(set) var pullsFindings = false
   private(set) var showsRelatedPlaces = false
@@ -51,7 +51,7 @@ package struct ClientFeatures: Sendable {
     pullsFindings =
       client?.member("textDocument", "diagnostic") != nil
       && says("workspace", "diagnostics", "refreshSupport")
-    // Since 3.18, clients that ask for findings may say it there.
+    // Since 3.18, clients that ask for diagnostics may say it there.
     let groups = pullsFindings ? ["publishDiagnostics", "diagnostic"] : ["publishDiagnostics"]
     showsRelatedPlaces = groups.contains { says("textDocument", $0, "relatedInformation") }
     showsRulePages = groups.contains { says("textDocument", $0, "codeDescriptionSupport") }

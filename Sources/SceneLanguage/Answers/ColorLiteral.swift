@@ -1,8 +1,8 @@
 import SceneValues
 
-/// Colours as scenes write them.
+/// Colors as scenes write them.
 enum ColorLiteral {
-  /// The colour that a literal says, in the light style; nil for what is none, and for those of catalogues and of the tint,
+  /// The color that a literal says, in the light style; nil for what is none, and for those of catalogs and of the tint,
   /// which depend on others.
   static func color(of literal: String) -> RGBA? {
     let bytes = Array(literal.utf8)
@@ -30,7 +30,7 @@ enum ColorLiteral {
     return "#" + String(decoding: [long[0], long[2], long[4]], as: UTF8.self)
   }
 
-  /// The names of a colour in the light style.
+  /// The names of a color in the light style.
   static func names(of color: RGBA) -> [String] {
     StandardColor.allCases.filter { $0.components(dark: false) == color }.map(\.rawValue)
   }

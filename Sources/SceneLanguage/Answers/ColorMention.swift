@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A colour that a file says.
+/// A color that a file says.
 package struct ColorMention: Sendable, Hashable {
   /// What says it, in bytes of the text.
   package var range: Range<Int>
@@ -13,7 +13,7 @@ package struct ColorMention: Sendable, Hashable {
   }
 }
 
-/// A way to write a colour.
+/// A way to write a color.
 package struct ColorNotation: Sendable, Hashable {
   package var label: String
   package var edit: FileEdit

@@ -1,7 +1,7 @@
 import SceneFiles
 import SceneValues
 
-/// The colours of a text, and how they are written.
+/// The colors of a text, and how they are written.
 struct ColorMentions {
   let document: MarkupDocument
 
@@ -54,7 +54,7 @@ struct ColorMentions {
     return RGBA(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// How another colour would be written in the place of one: in the notation that stands there.
+  /// How another color would be written in the place of one: in the notation that stands there.
   func notations(of color: RGBA, at range: Range<Int>) -> [ColorNotation] {
     let literals =
       document.isForeign ? foreignNotations(of: color, at: range) : ownNotations(of: color, at: range)

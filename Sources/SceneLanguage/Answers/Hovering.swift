@@ -144,7 +144,7 @@ struct Hovering {
       ])
     case .reuse: return "Prototype **`\(name)`**"
     case .image: return ImagePages(service: service).page(of: name)
-    case .color: return "Colour **`\(name)`** of a catalogue"
+    case .color: return "Color **`\(name)`** of a catalog"
     case .storyboard:
       return service.path(ofStoryboard: name, from: document.path).map { "`\(ProjectPath.relative($0))`" }
     case .sceneName, .property: return nil

@@ -33,7 +33,7 @@ extension LanguageService {
   func codeText(at offset: Int, inTable path: String) -> (thing: NamedThing, range: Range<Int>)? {
     guard snapshot.isCodeTable(path) else { return nil }
     let name = TextTable.name(of: path)
-    // All languages of a catalogue are in one file.
+    // All languages of a catalog are in one file.
     let tables = snapshot.codeTables(named: name).filter { LexicalPath.absolute($0.source.path) == path }
     guard
       let key = tables.lazy.flatMap(\.entries).map(\.key).first(where: { $0.range.bytes.holds(offset) }),

@@ -1,4 +1,4 @@
-/// What a string catalogue (`.xcstrings`) says, however broken: while somebody writes in it, it is no JSON most of the time.
+/// What a string catalog (`.xcstrings`) says, however broken: while somebody writes in it, it is no JSON most of the time.
 ///
 /// A text whose quote is missing ends with its line, and counts for nothing. A key without a colon is passed over.
 struct CatalogueScan {
@@ -14,7 +14,7 @@ struct CatalogueScan {
 
   /// The keys that have texts, with their places.
   private(set) var keys: [(text: String, range: Range<Int>)] = []
-  /// The languages that there are texts of, but for the catalogue's own, in the order of the file.
+  /// The languages that there are texts of, but for the catalog's own, in the order of the file.
   private(set) var locales: [String] = []
   /// The cursor's place, where a key may stand there.
   private(set) var place: Place?
@@ -38,7 +38,7 @@ struct CatalogueScan {
   }
 
   /// - Parameters:
-  ///   - bytes: of the catalogue, in UTF-8.
+  ///   - bytes: of the catalog, in UTF-8.
   ///   - offset: the cursor's.
   init(_ bytes: [UInt8], at offset: Int) {
     (self.bytes, self.offset) = (bytes, offset)

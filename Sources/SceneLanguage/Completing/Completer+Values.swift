@@ -85,8 +85,8 @@ extension Completer {
       item.detail = item.color.map { ColorLiteral.hex($0) } ?? ""
       items.append(item)
     }
-    add("tint", .color, "the tint colour of the view", rank: 1)
-    for name in assetColors { add("asset:\(name)", .color, "of a catalogue", rank: 1) }
+    add("tint", .color, "the tint color of the view", rank: 1)
+    for name in assetColors { add("asset:\(name)", .color, "of a catalog", rank: 1) }
     // What the file says already, it may say again.
     var counts: [String: Int] = [:]
     for attribute in markup.attributes {

@@ -18,7 +18,7 @@ package struct CompletionItem: Sendable, Hashable {
   /// Whether the text has placeholders, `${1:name}`, and a last place of the cursor, `$0`; `$`, `}` and `\` that mean
   /// themselves have a `\` before them.
   package var isSnippet = false
-  /// The colour that it stands for, in the light style.
+  /// The color that it stands for, in the light style.
   package var color: RGBA?
   /// A page about it, in Markdown; empty until somebody asks for it by `LanguageService.resolved`.
   package var documentation = ""

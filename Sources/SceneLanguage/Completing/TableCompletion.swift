@@ -115,7 +115,7 @@ struct TableCompletion {
       return Place(replaced: place.range, known: known) { ($0, false) }
     }
     let comma = next == UInt8(ascii: "\"") ? "," : ""
-    // Which language comes first in a catalogue that has none yet, nobody knows.
+    // Which language comes first in a catalog that has none yet, nobody knows.
     let entry =
       scan.locales.first.map {
         """

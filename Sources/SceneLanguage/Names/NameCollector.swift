@@ -345,7 +345,7 @@ struct NameCollector {
     }
   }
 
-  /// The words of a text whose neighbours are as wanted; a word may have hyphens in it.
+  /// The words of a text whose neighbors are as wanted; a word may have hyphens in it.
   private static func runs(
     of text: String, at start: Int, _ isWanted: (UInt8?, UInt8?) -> Bool
   ) -> [(String, Range<Int>)] {

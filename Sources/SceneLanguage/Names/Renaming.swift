@@ -34,7 +34,7 @@ struct Renaming {
     case .storyboard(let name):
       throw RenameRefusal("'\(name)' is called as its file is: rename the file")
     case .image(let name), .color(let name):
-      throw RenameRefusal("'\(name)' is called as it is in the asset catalogue: rename it there")
+      throw RenameRefusal("'\(name)' is called as it is in the asset catalog: rename it there")
     case .codeText(let key, let table):
       throw RenameRefusal("'\(key)' is a text of code in the table '\(table)': rename it there")
     }

@@ -3,7 +3,7 @@
 struct LeadingTerm {
   /// The place of the number; `Int32.max` where the sum is zero.
   var place = Int32.max
-  /// Zero where those up to the place cancelled each other, and what comes behind it is not known.
+  /// Zero where those up to the place canceled each other, and what comes behind it is not known.
   var value = 0.0
 
   var isZero: Bool { place == Int32.max }

@@ -28,7 +28,7 @@ package struct LayoutStage {
   ///   - names: what the file calls its things.
   ///   - canvas: what one of Xcode's files says of its canvas; nothing for others.
   ///   - vocabulary: what is known of the program's classes.
-  ///   - memory: where images and colours are looked for.
+  ///   - memory: where images and colors are looked for.
   package init(
     _ settings: LayoutSettings, names: WrittenNames, canvas: SavedLayout, vocabulary: Vocabulary,
     _ memory: AssetMemory

@@ -32,7 +32,7 @@ package struct DrawnFile {
 
   /// A place to draw it on a screen.
   ///
-  /// - Throws: `Failure` where a directory of images and colours cannot be read.
+  /// - Throws: `Failure` where a directory of images and colors cannot be read.
   package func stage(
     _ settings: LayoutSettings, vocabulary: Vocabulary, _ memory: AssetMemory
   ) throws(Failure) -> Stage {

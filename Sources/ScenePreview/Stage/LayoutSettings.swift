@@ -31,9 +31,9 @@ package struct LayoutSettings {
   ///   - names: what the file calls its things.
   ///   - canvas: what one of Xcode's files says of its canvas; nothing for others.
   ///   - vocabulary: what is known of the program's classes.
-  ///   - memory: where images and colours are looked for, each project's once.
+  ///   - memory: where images and colors are looked for, each project's once.
   /// - Returns: the place, which has shown nothing yet.
-  /// - Throws: `Failure` where a directory of images and colours cannot be read.
+  /// - Throws: `Failure` where a directory of images and colors cannot be read.
   package func stage(
     for names: WrittenNames, canvas: SavedLayout, vocabulary: Vocabulary, _ memory: AssetMemory
   ) throws(Failure) -> Stage {

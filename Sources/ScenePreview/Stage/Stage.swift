@@ -80,7 +80,7 @@ package final class Stage {
   package var unreadableImages: [UnreadableImage] { assets?.unreadableImages ?? [] }
   private var assets: ProgramAssets?
 
-  /// Takes images and colours from files. The name of an image stands for one that cannot be drawn.
+  /// Takes images and colors from files. The name of an image stands for one that cannot be drawn.
   ///
   /// The scale is pixels for a point; nil for as many as there are by default.
   func takeAssets(_ assets: ProgramAssets, scale: Double?) {

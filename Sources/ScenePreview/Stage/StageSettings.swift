@@ -13,7 +13,7 @@ package struct StageSettings {
   package var idiom = Idiom.phone
   /// The locale of the texts; nil for the scene's own texts.
   package var locale: String?
-  /// The directories of images and colours; none to look for those of Xcode's files in their project.
+  /// The directories of images and colors; none to look for those of Xcode's files in their project.
   package var images: [String] = []
   /// Pixels for a point; nil for as many as there are by default.
   package var scale: Double?
@@ -27,9 +27,9 @@ package struct StageSettings {
   /// - Parameters:
   ///   - names: what the file calls its things.
   ///   - vocabulary: what is known of the program's classes.
-  ///   - memory: where images and colours are looked for, each project's once.
+  ///   - memory: where images and colors are looked for, each project's once.
   /// - Returns: the place, which has shown nothing yet.
-  /// - Throws: `Failure` where a directory of images and colours cannot be read.
+  /// - Throws: `Failure` where a directory of images and colors cannot be read.
   package func stage(
     for names: WrittenNames, vocabulary: Vocabulary, _ memory: AssetMemory
   ) throws(Failure) -> Stage {
@@ -48,7 +48,7 @@ package struct StageSettings {
     return ProgramAssets(found, nextTo: LexicalPath.directory(of: path), otherColors: names.colors)
   }
 
-  /// The names of the images and colours that a file may be drawn with; nil where nobody said where they are.
+  /// The names of the images and colors that a file may be drawn with; nil where nobody said where they are.
   package func assetNames(ofFileAt path: String, _ memory: AssetMemory) throws(Failure) -> AssetNames? {
     let search = try search(
       forFileAt: LexicalPath.absolute(path), isForeign: InterfaceBuilder.isName(path), memory)

@@ -32,7 +32,7 @@ extension ClassMembers {
     declaration.description.facts.isTouchTarget = isTouchTarget
   }
 
-  /// Says which property has the colour of a text that views draw right on their background: a text with little contrast
+  /// Says which property has the color of a text that views draw right on their background: a text with little contrast
   /// to its `backgroundColor` is hard to read.
   ///
   /// ```swift

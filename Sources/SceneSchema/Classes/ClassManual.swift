@@ -25,16 +25,16 @@ package struct ClassManual {
     return classes.count == library.classes.count ? text + "\n" + colors : text
   }
 
-  /// What a scene can call by its name where it wants a colour.
+  /// What a scene can call by its name where it wants a color.
   private var colors: String {
     func literal(_ color: StandardColor, dark: Bool) -> String {
       code(Value.color(Color(.rgba(color.components(dark: dark)))).literal)
     }
     return
-      "## Standard colours\n\nThe names that an attribute for a colour takes, and what they are in the light and "
+      "## Standard colors\n\nThe names that an attribute for a color takes, and what they are in the light and "
       + "in the dark style. `tint` is the tint of the view.\n\n"
       + table(
-        ["colour", "light", "dark"],
+        ["color", "light", "dark"],
         rows: StandardColor.allCases.map {
           [code($0.rawValue), literal($0, dark: false), literal($0, dark: true)]
         })

@@ -25,7 +25,7 @@ public final class ValueAnimation {
   ///   - duration: in seconds.
   ///   - clock: what the frames come from. It does not keep the animation alive.
   ///   - step: called with each value, the target last. Holds the owner weakly, and so does `completion`.
-  ///   - completion: called after the last step, unless it was cancelled.
+  ///   - completion: called after the last step, unless it was canceled.
   public init(
     from start: Double, to target: Double, duration: Double, on clock: Clock,
     step: @escaping (Double) -> Void, completion: @escaping () -> Void = {}

@@ -36,7 +36,7 @@ public final class WorkQueue: Sendable {
   /// - Parameter work: called by the graph's loop, on the thread that runs it.
   /// - Returns: what `work` returns.
   /// - Throws: what `work` throws; `WorkError.graphIsGone` where the clock goes before it is done; `CancellationError`
-  ///   where the task is cancelled before the work has begun, which is not done then.
+  ///   where the task is canceled before the work has begun, which is not done then.
   public func run<Result: Sendable>(_ work: sending @escaping () throws -> Result) async throws -> Result {
     let number = Locked<Int?>(nil)
     let transferred = Transferred(work)
@@ -52,7 +52,7 @@ public final class WorkQueue: Sendable {
           return added
         }
         guard added != nil else { return continuation.resume(throwing: WorkError.graphIsGone) }
-        // It may have been cancelled before there was a number to cancel.
+        // It may have been canceled before there was a number to cancel.
         if Task.isCancelled { cancel(number) }
       }
     } onCancel: {

@@ -49,7 +49,7 @@ public final class Accelerometer {
   ///   - threshold: in units of gravity: what differs by less along every axis from what was given last, is
   ///     not given.
   ///   - receive: called when something was measured, or later on the context's clock.
-  /// - Returns: the token; the calls end when it is cancelled or let go.
+  /// - Returns: the token; the calls end when it is canceled or let go.
   public func observe(
     interval: Double = 0.1, threshold: Double = 0, _ receive: @escaping (Acceleration) -> Void
   ) -> ObservationToken {

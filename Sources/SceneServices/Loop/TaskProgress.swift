@@ -90,7 +90,7 @@ public final class TaskProgress: Sendable {
   /// - Parameters:
   ///   - total: how many units there are to do in it.
   ///   - units: for how many units of this it counts when it is done.
-  /// - Returns: a progress of which nothing is done; it is cancelled where this is.
+  /// - Returns: a progress of which nothing is done; it is canceled where this is.
   public func makePart(totalUnitCount total: Int, countingFor units: Int) -> TaskProgress {
     let part = TaskProgress(total, partOf: Whole(self))
     let isCancelled = state.withLock { state in

@@ -24,7 +24,7 @@ public final class NotificationCenter {
   ///   - name: what to hear of.
   ///   - object: only what this object posts, or nil for all. The center does not keep it alive.
   ///   - receive: called while the notification is posted, in the order in which observers were added.
-  /// - Returns: the token; the calls end when it is cancelled or let go.
+  /// - Returns: the token; the calls end when it is canceled or let go.
   public func observe<Content>(
     _ name: NotificationName<Content>, object: AnyObject? = nil,
     _ receive: @escaping (Notification<Content>) -> Void

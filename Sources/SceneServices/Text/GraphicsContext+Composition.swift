@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneValues
 
 extension GraphicsContext {
-  /// Draws the line below letters that an input method has not decided on, in the colour that is set.
+  /// Draws the line below letters that an input method has not decided on, in the color that is set.
   ///
   /// - Parameters:
   ///   - left: where it begins, in points.

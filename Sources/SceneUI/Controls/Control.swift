@@ -204,7 +204,7 @@ open class Control: View {
     let wasInside = isTouchInside
     isTouchInside = contains(touch.location(in: self), with: event)
     let goesOn = continueTracking(touch, with: event)
-    // Each handler may have disabled or removed the control, and so cancelled the touch.
+    // Each handler may have disabled or removed the control, and so canceled the touch.
     guard trackedTouch === touch else { return }
     guard goesOn else { return cancelTouch(with: event) }
     if wasInside != isTouchInside {
@@ -219,7 +219,7 @@ open class Control: View {
     guard let touch = tracked(in: touches) else { return }
     let inside = contains(touch.location(in: self), with: event)
     isTouchInside = inside
-    // The finger is up: a control that its own change of value disables has not been cancelled.
+    // The finger is up: a control that its own change of value disables has not been canceled.
     trackedTouch = nil
     endTracking(touch, with: event)
     letGo()

@@ -22,11 +22,11 @@ open class PageControl: Control, AccessibilityActing {
   }
   /// Whether nothing shows where there is a single page.
   public var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
-  /// The colour of the dots; pale for nil.
+  /// The color of the dots; pale for nil.
   @Stylable public var pageIndicatorTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// The colour of the current page's dot; that of text for nil.
+  /// The color of the current page's dot; that of text for nil.
   @Stylable public var currentPageIndicatorTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// Shown in place of the dots, in their colours; nil, the default, for dots.
+  /// Shown in place of the dots, in their colors; nil, the default, for dots.
   public var preferredIndicatorImage: ImageName? { didSet { setNeedsDisplay() } }
   /// Shown in place of the current page's dot; nil, the default, for the same as the others.
   public var preferredCurrentPageIndicatorImage: ImageName? { didSet { setNeedsDisplay() } }
@@ -249,8 +249,8 @@ open class PageControl: Control, AccessibilityActing {
 }
 
 extension AppearanceKeys where Object: PageControl {
-  /// The colour that rules give to the dots.
+  /// The color that rules give to the dots.
   public var pageIndicatorTintColor: AppearanceKey<Color> { AppearanceKey() }
-  /// The colour that rules give to the current page's dot.
+  /// The color that rules give to the current page's dot.
   public var currentPageIndicatorTintColor: AppearanceKey<Color> { AppearanceKey() }
 }

@@ -123,10 +123,10 @@ open class SegmentedControl: Control, FocusedKeyTarget {
 
   // MARK: Looks
 
-  /// The colour of the titles of segments in a state: its own, or normal's; nil where neither is set.
+  /// The color of the titles of segments in a state: its own, or normal's; nil where neither is set.
   public func titleColor(for state: Control.State) -> Color? { titleColors[state] }
 
-  /// Sets the colour of titles for exactly one state; nil takes it away, so that the normal one shows.
+  /// Sets the color of titles for exactly one state; nil takes it away, so that the normal one shows.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     titleColors[exactly: state] = color
     setNeedsDisplay()
@@ -211,7 +211,7 @@ open class SegmentedControl: Control, FocusedKeyTarget {
         graphics.fill(Path(roundedRect: plate, cornerRadius: 6.5))
       }
       let state = state(ofSegmentAt: index)
-      // A colour that was set for exactly this state is shown as it is.
+      // A color that was set for exactly this state is shown as it is.
       let isDimmed =
         !state.isDisjoint(with: [.disabled, .highlighted]) && titleColors[exactly: state] == nil
       graphics.setFillColor(resolve(titleColors[state] ?? .label).dimmed(by: isDimmed ? 0.35 : 1))
@@ -262,16 +262,16 @@ open class SegmentedControl: Control, FocusedKeyTarget {
 }
 
 extension AppearanceKeys where Object: SegmentedControl {
-  /// The colours of titles that rules give to segmented controls, by state.
+  /// The colors of titles that rules give to segmented controls, by state.
   public var titleColor: VariantAppearanceKey<Control.State, Color> { VariantAppearanceKey() }
   /// The images between segments that rules give to segmented controls, by the states of the two.
   public var dividerImage: VariantAppearanceKey<SegmentDivider, ImageName> { VariantAppearanceKey() }
 }
 
 extension AppearanceProxy where Object: SegmentedControl {
-  /// What a rule says of the titles' colour in a state; nil where none says anything.
+  /// What a rule says of the titles' color in a state; nil where none says anything.
   public func titleColor(for state: Control.State) -> Color? { self[\.titleColor, for: state] }
-  /// Makes a rule for the titles' colour in a state; nil takes the rule away.
+  /// Makes a rule for the titles' color in a state; nil takes the rule away.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     self[\.titleColor, for: state] = color
   }

@@ -13,9 +13,9 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
   @Within(.values) public var maximumValue = 1.0 { didSet { clamp() } }
   /// Whether the value's changes are sent while the thumb is dragged, or once at the end.
   public var isContinuous = true
-  /// The colour of the track up to the thumb; the tint for nil.
+  /// The color of the track up to the thumb; the tint for nil.
   @Stylable public var minimumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// The colour of the track beyond the thumb; a pale gray for nil.
+  /// The color of the track beyond the thumb; a pale gray for nil.
   @Stylable public var maximumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
   /// Shown at the track's end of the least value.
   @Stylable public var minimumValueImage: ImageName? { didSet { setNeedsDisplay() } }
@@ -230,9 +230,9 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
 }
 
 extension AppearanceKeys where Object: Slider {
-  /// The colour that rules give to the track up to the thumb.
+  /// The color that rules give to the track up to the thumb.
   public var minimumTrackTintColor: AppearanceKey<Color> { AppearanceKey() }
-  /// The colour that rules give to the track beyond the thumb.
+  /// The color that rules give to the track beyond the thumb.
   public var maximumTrackTintColor: AppearanceKey<Color> { AppearanceKey() }
   /// The image that rules put before the track.
   public var minimumValueImage: AppearanceKey<ImageName> { AppearanceKey() }

@@ -8,9 +8,9 @@ open class Switch: Control {
   ///
   /// `setOn(_:)` changes it.
   public private(set) var isOn = false
-  /// The colour of the track while on; the system's green for nil.
+  /// The color of the track while on; the system's green for nil.
   @Stylable public var onTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// The colour of the thumb; white for nil.
+  /// The color of the thumb; white for nil.
   @Stylable public var thumbTintColor: Color? { didSet { setNeedsDisplay() } }
   /// Whether the finger has crossed the middle, and so is no tap.
   private var hasMoved = false
@@ -121,13 +121,13 @@ open class Switch: Control {
 }
 
 extension RGBA {
-  /// The same colour, more transparent.
+  /// The same color, more transparent.
   func dimmed(by factor: Double) -> RGBA { withAlpha(alpha * factor) }
 }
 
 extension AppearanceKeys where Object: Switch {
-  /// The colour that rules give to the tracks of switches that are on.
+  /// The color that rules give to the tracks of switches that are on.
   public var onTintColor: AppearanceKey<Color> { AppearanceKey() }
-  /// The colour that rules give to the thumbs of switches.
+  /// The color that rules give to the thumbs of switches.
   public var thumbTintColor: AppearanceKey<Color> { AppearanceKey() }
 }

@@ -55,7 +55,7 @@ extension View {
   private func displayIfNeeded(traits: DrawingTraits, counting work: WorkCounter?) {
     work?.add()
     guard !isHidden else { return }
-    // Colours and images are decided while drawing: going from light to dark marks everything.
+    // Colors and images are decided while drawing: going from light to dark marks everything.
     if drawnTraits != traits { setNeedsDisplay() }
     if let ownLayer, ownLayer.isTintMoving { forSubtree { $0.setNeedsDisplay() } }
     drawnTraits = traits
@@ -77,7 +77,7 @@ extension View {
     for subview in subviews { subview.displayIfNeeded(traits: traits, counting: work) }
   }
 
-  /// Draws in the view's coordinates, with its colours, images and texts.
+  /// Draws in the view's coordinates, with its colors, images and texts.
   ///
   /// Whoever draws holds the view. A host that keeps the context and draws into it when the view is gone is stopped by the
   /// check that `unowned` makes.

@@ -4,7 +4,7 @@ import SceneValues
 // Places and sizes are finite, whoever sets them: what is beyond 2 to the power of 40 points becomes that, and what is no
 // number leaves its part as it is; a frame's becomes 0.
 extension View {
-  /// The view's own coordinates: what of them it shows. Changing the size keeps the centre where it is.
+  /// The view's own coordinates: what of them it shows. Changing the size keeps the center where it is.
   public var bounds: Rect {
     get { storedBounds }
     set {
@@ -28,7 +28,7 @@ extension View {
     }
   }
 
-  /// What of the bounds stands at the centre, in parts of their size: the middle, unless the layer says otherwise.
+  /// What of the bounds stands at the center, in parts of their size: the middle, unless the layer says otherwise.
   private var anchor: Point { ownLayer?.extras?.anchorPoint ?? Point(x: 0.5, y: 0.5) }
 
   private func origin(of size: Size, at center: Point) -> Point {
@@ -36,7 +36,7 @@ extension View {
     return Point(x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y)
   }
 
-  /// Applied about the centre.
+  /// Applied about the center.
   public var transform: AffineTransform {
     get { storedTransform }
     set {
@@ -49,7 +49,7 @@ extension View {
 
   /// The smallest upright rectangle, in the superview's coordinates, that the transformed view fits in.
   ///
-  /// Setting it moves the centre, and gives the bounds the size that the transform makes fit.
+  /// Setting it moves the center, and gives the bounds the size that the transform makes fit.
   public var frame: Rect {
     get {
       if !isTransformed { return Rect(origin: untransformedOrigin, size: storedBounds.size) }

@@ -7,7 +7,7 @@ public enum TintAdjustmentMode: String, SceneEnumeration {
 }
 
 extension View {
-  /// The colour of what can be touched: the view's own, or the superview's, or the system's blue.
+  /// The color of what can be touched: the view's own, or the superview's, or the system's blue.
   public var tintColor: Color {
     get { resolvedTint }
     set { ownTintColor = newValue }
@@ -66,18 +66,18 @@ extension View {
     return resolvedTint
   }
 
-  /// The components of a colour as this view shows it.
+  /// The components of a color as this view shows it.
   public func resolve(_ color: Color) -> RGBA {
     let (color, dark) = (shown(color), isDark)
-    // Any other colour is the same under each tint, also the two that a tint goes between.
+    // Any other color is the same under each tint, also the two that a tint goes between.
     let tint = color == .tint ? shownTint : .systemBlue
     return color.resolved(tint: tint.resolved(dark: dark, asset: colorAsset), dark: dark, asset: colorAsset)
   }
 
-  /// Whether colours have their dark variants in it.
+  /// Whether colors have their dark variants in it.
   var isDark: Bool { contextIfAny?.style == .dark }
 
-  /// The colour that stands in for another where the view is.
+  /// The color that stands in for another where the view is.
   func shown(_ color: Color) -> Color {
     // Black on black, a sheet could not be told from what is behind it.
     color == .systemBackground && isDark && isOnCard ? Color(.secondarySystemBackground) : color
@@ -86,7 +86,7 @@ extension View {
   /// Whether it lies before what is behind a sheet, a popover or an alert.
   private var isOnCard: Bool { sequence(first: self, next: \.superview).contains(where: \.isCard) }
 
-  /// A colour of the asset catalogue; nil where there is none of that name.
+  /// A color of the asset catalog; nil where there is none of that name.
   func colorAsset(_ name: String) -> RGBA? {
     contextIfAny?.colorProvider?.components(of: name, for: traitCollection)
   }
@@ -103,7 +103,7 @@ extension TintAdjustmentMode {
   }
 }
 
-/// What a view hands on to its subviews: the colour, and whether it is dimmed.
+/// What a view hands on to its subviews: the color, and whether it is dimmed.
 private struct Tint: Equatable {
   var color: Color
   var isDimmed: Bool

@@ -12,7 +12,7 @@ open class View: Responder {
 
   // MARK: Geometry (see View+Geometry.swift)
 
-  /// The upper left corner in the superview, as it is without the transform. Kept in place of the centre, so that
+  /// The upper left corner in the superview, as it is without the transform. Kept in place of the center, so that
   /// a frame that was set reads back exactly.
   @exclusivity(unchecked) var untransformedOrigin: Point
   @exclusivity(unchecked) var storedBounds: Rect

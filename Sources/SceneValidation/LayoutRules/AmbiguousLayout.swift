@@ -10,7 +10,7 @@ package enum AmbiguousLayout: LayoutRule {
     discussion: """
       Where constraints do not say where a view is or how large, along one axis, several layouts are equally \
       right. Which of them shows depends on the order in which constraints are added, and may change with any \
-      of them. The finding gives two valid answers, and says which constraint would settle it.
+      of them. The diagnostic gives two valid answers, and says which constraint would settle it.
 
       The rule is part of '--layout'. It is silent about views that no constraint places, and about those that \
       a variation shows on other screens only; where the size of the content of a class of the program's own may \
@@ -62,7 +62,7 @@ extension Message {
   }
 
   fileprivate static func settle(_ open: SolvedLayout.OpenPlace) -> Message {
-    let edge = open.isHorizontal ? "leading, trailing or horizontal centre" : "top, bottom or vertical centre"
+    let edge = open.isHorizontal ? "leading, trailing or horizontal center" : "top, bottom or vertical center"
     let length = open.isHorizontal ? "width" : "height"
     switch open.remedy {
     case .length: return "a constraint for its \(length), or for its other edge, would settle it"

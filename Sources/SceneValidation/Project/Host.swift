@@ -9,7 +9,7 @@ package struct Host: Sendable {
   let index: Int
   package let code: HostCode
   package let vocabulary: Vocabulary
-  /// The images and colours that the program has, of each project that it is made of; nil where nobody said where they
+  /// The images and colors that the program has, of each project that it is made of; nil where nobody said where they
   /// all are.
   let assets: [AssetNames]?
   /// The tables that its code looks texts up in; nil where nobody looked for them.

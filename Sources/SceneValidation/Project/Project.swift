@@ -15,7 +15,7 @@ package struct Project: Sendable {
     package var summary: FileSummary?
     /// The storyboards that it may lead to where its summary does not know all links; nil where that may be any.
     package var mentions: Set<String>?
-    /// Whether findings in it are wanted; others are looked into for what they say of those.
+    /// Whether diagnostics in it are wanted; others are looked into for what they say of those.
     package var isChecked: Bool
 
     package init(
@@ -43,7 +43,7 @@ package struct Project: Sendable {
     package var vocabulary: Vocabulary
     /// The files' places in the list.
     package var files: [Int]
-    /// Its images and colours, of each project that it is made of; nil where nobody said where they all are.
+    /// Its images and colors, of each project that it is made of; nil where nobody said where they all are.
     package var assets: [AssetNames]?
     /// The tables that its code looks texts up in; nil where nobody looked for them.
     package var texts: TextTables?
@@ -181,7 +181,7 @@ package struct Project: Sendable {
   /// Whether all that leads anywhere in any file is known.
   var knowsAllLinks: Bool { isWhole && unknown.isEmpty }
 
-  /// What findings in code are kept under: they are in none of the files.
+  /// What diagnostics in code are kept under: they are in none of the files.
   package static let code = -1
 
   /// Whether code makes a scene by its id, or may.

@@ -33,7 +33,7 @@ package struct ProjectFindings {
     }
   }
 
-  /// A finding in a scene. Its fix-its are not asked for where there are none: in a file that is not in the scene
+  /// A diagnostic in a scene. Its fix-its are not asked for where there are none: in a file that is not in the scene
   /// language. To look for what was meant among 2,000 files, for each name, took a fifth of what there is to do for all
   /// of them together.
   mutating func add(
@@ -49,7 +49,7 @@ package struct ProjectFindings {
     byFile[site.file, default: []].append(finding)
   }
 
-  /// A finding in Swift code, of a severity of its own where it is not the rule's.
+  /// A diagnostic in Swift code, of a severity of its own where it is not the rule's.
   mutating func add(
     _ rule: (some Rule).Type, _ message: Message, in host: Host, at place: HostCode.Place, notes: [Note] = [],
     severity: Severity? = nil
@@ -60,7 +60,7 @@ package struct ProjectFindings {
     byFile[Project.code, default: []].append(finding)
   }
 
-  /// A finding in a scene, with notes about Swift code, and of a severity of its own where it is not the rule's.
+  /// A diagnostic in a scene, with notes about Swift code, and of a severity of its own where it is not the rule's.
   mutating func add(
     _ rule: (some Rule).Type, _ message: Message, at site: Site, severity: Severity? = nil, in host: Host,
     _ places: [(Message, HostCode.Place)]
@@ -115,7 +115,7 @@ package struct ProjectFindings {
     return SourceLocation(text, site.range)
   }
 
-  /// Puts all findings in source order.
+  /// Puts all diagnostics in source order.
   mutating func sort() {
     byFile = byFile.mapValues { found in
       var found = found

@@ -55,7 +55,7 @@ package enum AppearanceSetElsewhere: ProjectRule {
     guard setting.count > 1 else { return }
     let programs = programs(of: project)
     var first: [Place: Site] = [:]
-    // From the last file on: a finding stands in the first one, and says where the other is.
+    // From the last file on: a diagnostic stands in the first one, and says where the other is.
     for file in setting.reversed() {
       for look in project.files[file].summary?.looks ?? [] {
         let place = Place(program: programs[file], rule: look.rule)

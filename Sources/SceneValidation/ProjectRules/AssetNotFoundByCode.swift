@@ -2,14 +2,14 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Images and colours that code names, and that are not there.
+/// Images and colors that code names, and that are not there.
 package enum AssetNotFoundByCode: ProjectRule {
   package static let description = RuleDescription(
     "asset-not-found-by-code", .identity, .warning,
-    summary: "Code names an image or a colour that does not exist",
+    summary: "Code names an image or a color that does not exist",
     discussion: """
-      'UIImage(named:)' and 'UIColor(named:)' give nil if neither an asset catalogue nor a file has that name. \
-      The rule compares the names with the images and colours of the project ('--images', or the Xcode project \
+      'UIImage(named:)' and 'UIColor(named:)' give nil if neither an asset catalog nor a file has that name. \
+      The rule compares the names with the images and colors of the project ('--images', or the Xcode project \
       around the files). It understands constants and raw values of enumerations, and does not check names that \
       are made at run time. Of names in other bundles than the program's own, and of those for which the code \
       has something else at hand ('UIImage(named: "a") ?? other'), it reports those that differ from a name of \
@@ -84,7 +84,7 @@ extension AssetNotFoundByCode {
 
 extension Message {
   fileprivate static func notFound(_ name: String, isColor: Bool) -> Message {
-    "There is no \(isColor ? "colour" : "image") '\(name)'"
+    "There is no \(isColor ? "color" : "image") '\(name)'"
   }
 
   fileprivate static func didYouMean(_ name: String) -> Message { "did you mean '\(name)'?" }

@@ -46,7 +46,7 @@ package enum ComparedSegueNotFound: ProjectRule {
       findings.skipUnclearNames(Self.self, [.comparedSegue], in: host)
       let uses = host.usesByClass
       let segues = host.segues.map(\.segue)
-      // One that code performs too has its finding.
+      // One that code performs too has its diagnostic.
       let performed = host.segueUsesNotFound
       for use in host.seguesNotFound(.comparedSegue) where findings.isMissing(use, for: Self.self, in: host) {
         // Only of a class that scenes here make, all scenes are known; a segue that code makes may have any name.

@@ -14,7 +14,7 @@ package enum TextNotFoundByCode: ProjectRule {
       language has it.
 
       Tables may be filled later than the code is written. So the rule speaks only of tables of which code uses \
-      at least 20 keys, if at least 95 % of these are there. The finding is only a note where people would read \
+      at least 20 keys, if at least 95 % of these are there. The diagnostic is only a note where people would read \
       a proper text all the same: where the call says one ('value:', 'defaultValue:'), and in tables whose keys \
       are texts themselves, unless the key is almost one that the table has and no code uses.
 
@@ -59,7 +59,7 @@ package enum TextNotFoundByCode: ProjectRule {
       let uses = Dictionary(grouping: host.code.uses.filter { $0.kind == .text }) { $0.table ?? "" }
       for (name, uses) in uses.sorted(by: { $0.key < $1.key }) {
         let keys = Set(uses.map(\.name))
-        // One that is not there has its finding, or is made when the program is built.
+        // One that is not there has its diagnostic, or is made when the program is built.
         guard let table = texts.table(name, wanting: keys) else { continue }
         let missing = keys.subtracting(table.keys)
         guard !missing.isEmpty else { continue }

@@ -15,7 +15,7 @@ package enum TextTableNotFoundByCode: ProjectRule {
 
       The rule reports a table once, and only if all of the project was searched for it ('--sources' with the \
       folder of the project, or one above). Where all calls say what is to be shown without a table ('value:', \
-      'defaultValue:'), the finding is a note. The rule understands constants, and does not check names that are made at run time, \
+      'defaultValue:'), the diagnostic is a note. The rule understands constants, and does not check names that are made at run time, \
       nor tables in other bundles than the program's own. It points into the Swift sources.
       """,
     wrong: scene,

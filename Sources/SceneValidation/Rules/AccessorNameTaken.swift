@@ -8,7 +8,7 @@ package enum AccessorNameTaken: FileRule {
     "accessor-name-taken", .identity, .warning, isOffByDefault: true,
     summary: "Two names become the same Swift identifier in generated code",
     discussion: """
-      'scenec generate' turns the names of scenes, segues, prototypes, images and colours into Swift \
+      'scenec generate' turns the names of scenes, segues, prototypes, images and colors into Swift \
       identifiers: 'alarm-cell' becomes 'alarmCell'. If two names become the same identifier, one of them \
       gets a number at its end, which tells a reader nothing. A name that already is the identifier keeps \
       it; otherwise the alphabetical order decides. Rename one of the two.

@@ -10,7 +10,7 @@ package enum ActionSenderMismatch: FileRule {
     discussion: """
       A method that declares its sender as a Switch cannot be called by a button. Connect the action to an \
       object of the declared class, or declare the sender as a class that fits all senders, such as Control. \
-      For a method in Objective-C, and in Xcode's files, the finding is a warning: nothing checks the sender there.
+      For a method in Objective-C, and in Xcode's files, the diagnostic is a warning: nothing checks the sender there.
       """,
     wrong: .view(
       controller: "AlarmClockViewController",

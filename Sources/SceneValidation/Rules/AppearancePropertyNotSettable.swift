@@ -8,11 +8,11 @@ package enum AppearancePropertyNotSettable: FileRule {
     "appearance-property-not-settable", .style, .error,
     summary: "Property cannot be set by an appearance rule",
     discussion: """
-      Each class declares which of its properties an appearance rule may set: colours, fonts and other \
+      Each class declares which of its properties an appearance rule may set: colors, fonts and other \
       properties of style. 'scenec classes' lists them. What an object shows and does, such as its text, is \
       set on the object itself.
 
-      A property that has a value for each state, such as a button's title colour, can be set in a 'state' \
+      A property that has a value for each state, such as a button's title color, can be set in a 'state' \
       element. A property with a single value cannot.
       """,
     wrong: .appearances(
@@ -36,7 +36,7 @@ package enum AppearancePropertyNotSettable: FileRule {
       let value = document.values[place]
       guard value.origin == .attribute, case .appearance(let index) = value.owner else { continue }
       let rule = document.appearances[index]
-      // A class that cannot be styled has a finding of its own.
+      // A class that cannot be styled has a diagnostic of its own.
       guard let property = vocabulary.property(value.key.text, of: rule.className.text),
         !vocabulary.cannotBeStyled(rule.className.text)
       else { continue }

@@ -37,7 +37,7 @@ package enum AppearanceWithoutEffect: FileRule {
       if case .appearance(let index) = part.holder { hasEffect[index] = true }
     }
     for (index, rule) in document.appearances.enumerated() where !hasEffect[index] {
-      // Faults inside it, and faulty properties, have findings of their own.
+      // Faults inside it, and faulty properties, have diagnostics of their own.
       let holdsVariants =
         rule.variant == nil && index + 1 < hasEffect.count
         && document.appearances[index + 1].variant != nil

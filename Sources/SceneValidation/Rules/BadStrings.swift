@@ -12,7 +12,7 @@ package enum BadStrings: FileRule {
       A '.strings' file is a list of entries '"key" = "text";', in UTF-8, or in UTF-16 with a byte order \
       mark. Keys and texts stand in double quotes. Each entry ends with ';'. Comments stand between '/*' and \
       '*/' or behind '//'. Inside quotes, a backslash starts an escape: \\n, \\t, \\", \\\\, \\U and four \
-      hexadecimal digits, or three octal digits. A string catalogue ('.xcstrings') is JSON in the form that \
+      hexadecimal digits, or three octal digits. A string catalog ('.xcstrings') is JSON in the form that \
       Xcode writes, and a table of texts that differ by numbers ('.stringsdict') a property list in XML.
 
       An entry that cannot be read is a text that is not translated, and otherwise nobody would notice. Of a \

@@ -54,7 +54,7 @@ package enum ClassNotDescribed: FileRule {
 }
 
 extension CheckedScene {
-  /// Whether a class may be declared in a file that was not read, which has its finding.
+  /// Whether a class may be declared in a file that was not read, which has its diagnostic.
   func mayBeUnread(_ name: String) -> Bool { host?.mayBeUnread(name) == true }
 
   /// Whether a class that nobody described may be of a module that has no source here. What comes close to a class that

@@ -2,16 +2,16 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Colours that are not among those of the project.
+/// Colors that are not among those of the project.
 package enum ColorNotAllowed: FileRule {
   package static let description = RuleDescription(
     "color-not-allowed", .style, .note, isOffByDefault: true,
-    summary: "Colour is not among those that the project allows",
+    summary: "Color is not among those that the project allows",
     discussion: """
-      Colours with names in the asset catalogue are changed in one place, and have a variant for the dark \
+      Colors with names in the asset catalog are changed in one place, and have a variant for the dark \
       style. 'colors' under 'allowed' in .scenec.yml says which there may be, and turns the rule on: names of \
-      the catalogue, or none of them if all are allowed; 'system' for colours of the system and the tint; \
-      'clear' for colours that are not seen. If you ask for the rule and nothing is configured, only colours \
+      the catalog, or none of them if all are allowed; 'system' for colors of the system and the tint; \
+      'clear' for colors that are not seen. If you ask for the rule and nothing is configured, only colors \
       that are written as components are refused.
       """,
     wrong: .view(#"<label text="12:00" textColor="▶#336699"/>"#),
@@ -41,10 +41,10 @@ package enum ColorNotAllowed: FileRule {
 }
 
 extension Message {
-  fileprivate static var unnamed: Message { "This colour has no name in the asset catalogue" }
-  fileprivate static var ofSystem: Message { "Colours of the system are not among those of the project" }
+  fileprivate static var unnamed: Message { "This color has no name in the asset catalog" }
+  fileprivate static var ofSystem: Message { "Colors of the system are not among those of the project" }
   fileprivate static func other(_ name: String, _ allowed: [String]) -> Message {
-    "The colour '\(name)' is not among those of the project: "
+    "The color '\(name)' is not among those of the project: "
       + "\(allowed.map { "'\($0)'" }.joined(separator: ", "))"
   }
 }

@@ -15,7 +15,7 @@ package enum ConflictingConstraints: FileRule {
       With '--layout', the constraints of each scene are solved, and each set of required constraints that \
       cannot all hold is an error, whatever they are between. The set is a smallest one: without any one of \
       its members, the others can hold. Each has a note, and the one that is ignored when the program runs is \
-      where the finding stands. A conflict on another screen than the file's own is one between constraints and \
+      where the diagnostic stands. A conflict on another screen than the file's own is one between constraints and \
       the size of that screen, or its texts.
 
       Without '--layout', the rule does not check constraints that have an id, because code may turn them off. In Xcode's files, \

@@ -39,7 +39,7 @@ package enum DuplicateTranslation: FileRule {
           first[entry.key.text] = entry.key.range
           continue
         }
-        // Each language of a catalogue has the key, so one finding is enough.
+        // Each language of a catalog has the key, so one diagnostic is enough.
         guard !table.isOfCatalogue || known.insert(entry.key.range).inserted else { continue }
         diagnostics.append(
           finding(

@@ -36,7 +36,7 @@ package enum EmptyVariation: FileRule {
       if case .variation(let index) = part.holder { says[index] = true }
     }
     for (index, variation) in document.variations.enumerated() where !says[index] {
-      // What was to be set has a finding of its own; and of an unknown element nothing more is said.
+      // What was to be set has a diagnostic of its own; and of an unknown element nothing more is said.
       guard !variation.hasStructureFaults, variation.invariable.isEmpty,
         document.objects[variation.object].elementClass != nil
       else { continue }

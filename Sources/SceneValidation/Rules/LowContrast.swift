@@ -11,7 +11,7 @@ package enum LowContrast: FileRule {
       Text with little contrast is hard to read. The Web Content Accessibility Guidelines ask for a contrast \
       of 4.5 to 1. For large text they ask for 3 to 1: from 24 points, or from 18.66 points if it is bold.
 
-      The rule checks only labels whose text colour and background are both written and are the same in \
+      The rule checks only labels whose text color and background are both written and are the same in \
       light and dark mode: '#RRGGBB', or a name such as 'white' and 'darkGray'. It is silent where a custom \
       class may draw, and where something else may lie between the text and the background. Your own class \
       is checked if it says '$0.textColor(…)' in its declaration. Suppress the note for text that is only \
@@ -35,7 +35,7 @@ package enum LowContrast: FileRule {
     }
   }
 
-  /// The components of a colour that is the same for all traits.
+  /// The components of a color that is the same for all traits.
   private static func components(_ color: Color) -> RGBA? {
     let (light, dark) = (color.resolved(dark: false), color.resolved(dark: true))
     switch color.kind {

@@ -2,17 +2,17 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Colours that no catalogue has.
+/// Colors that no catalog has.
 package enum MissingColor: FileRule {
   package static let description = RuleDescription(
     "missing-color", .resource, .warning,
-    summary: "Colour does not exist in the asset catalogue",
+    summary: "Color does not exist in the asset catalog",
     discussion: """
-      'asset:paper' means 'paper.colorset' in an asset catalogue ('.xcassets'). Catalogues are looked for in \
+      'asset:paper' means 'paper.colorset' in an asset catalog ('.xcassets'). Catalogues are looked for in \
       the directories that '--images' or 'images' in .scenec.yml names; for Xcode's files, anywhere in their \
       project.
 
-      If there is no catalogue, the rule checks nothing.
+      If there is no catalog, the rule checks nothing.
       """,
     wrong: .view(#"<label text="Alarm" textColor="asset:▶papr"/>"#),
     besideWrong: [.init("Assets.xcassets/paper.colorset/Contents.json")],
@@ -61,5 +61,5 @@ package enum MissingColor: FileRule {
 }
 
 extension Message {
-  fileprivate static func missing(_ name: String) -> Message { "No asset catalogue has a colour '\(name)'" }
+  fileprivate static func missing(_ name: String) -> Message { "No asset catalog has a color '\(name)'" }
 }

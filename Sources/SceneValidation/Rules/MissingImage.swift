@@ -9,7 +9,7 @@ package enum MissingImage: FileRule {
     summary: "Image does not exist",
     discussion: """
       An image's name is the name of a file, such as 'bell' for 'bell.png', 'bell@2x.png' or 'bell~pad.jpg', \
-      or of an image set in an asset catalogue ('bell.imageset' in an '.xcassets'). Images are looked for in \
+      or of an image set in an asset catalog ('bell.imageset' in an '.xcassets'). Images are looked for in \
       the directories that '--images' or 'images' in .scenec.yml names. For Xcode's files, they may lie \
       anywhere in the project: in the repository, or else beside or below the outermost '.xcodeproj', \
       '.xcworkspace' or '.scenec.yml'.

@@ -2,13 +2,13 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Images whose catalogue has lost a file.
+/// Images whose catalog has lost a file.
 package enum MissingImageFile: FileRule {
   package static let description = RuleDescription(
     "missing-image-file", .resource, .warning,
     summary: "Image set names a file that does not exist",
     discussion: """
-      The 'Contents.json' of an image set in an asset catalogue names a file for each scale and each \
+      The 'Contents.json' of an image set in an asset catalog names a file for each scale and each \
       appearance. A file that was renamed or not committed is missing beside it. Then it is missing where \
       that scale or appearance is shown.
       """,

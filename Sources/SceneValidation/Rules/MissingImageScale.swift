@@ -9,7 +9,7 @@ package enum MissingImageScale: FileRule {
     summary: "Image has no file for a scale that other images have",
     discussion: """
       If other images of the program have a '@2x' or '@3x' file and this one does not, it is drawn from \
-      fewer pixels than the display has, and looks blurred. The scales of an image in an asset catalogue are \
+      fewer pixels than the display has, and looks blurred. The scales of an image in an asset catalog are \
       those that its 'Contents.json' names.
       """,
     wrong: .view(

@@ -26,7 +26,7 @@ package enum NestedTooDeeply: FileRule {
     for index in scene.document.objects.indices {
       guard let parent = scene.document.objects[index].parent else { continue }
       depths[index] = depths[parent] + 1
-      // A finding about the first is enough for everything inside it.
+      // A diagnostic about the first is enough for everything inside it.
       if depths[index] == limit + 1 {
         diagnostics.append(finding(.deep(limit), at: scene.document.objects[index].nameRange, in: scene))
       }

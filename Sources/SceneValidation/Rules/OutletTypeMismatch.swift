@@ -12,7 +12,7 @@ package enum OutletTypeMismatch: FileRule {
       true for every member of an outlet collection.
 
       The rule is silent if one of the two classes is unknown. If the outlet is declared in Objective-C, which \
-      asks no object for its class before it sends it a message, the finding is a warning.
+      asks no object for its class before it sends it a message, the diagnostic is a warning.
       """,
     wrong: .controller(
       class: "AlarmClockViewController",

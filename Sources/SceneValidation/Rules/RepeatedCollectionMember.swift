@@ -34,7 +34,7 @@ package enum RepeatedCollectionMember: FileRule {
     for outlet in scene.document.outlets where outlet.isCollection {
       var first: [String: SourceRange] = [:]
       for member in outlet.destinations {
-        // A word that names nothing has its finding.
+        // A word that names nothing has its diagnostic.
         guard scene.document.object(withID: member.text) != nil else { continue }
         guard let range = first[member.text] else {
           first[member.text] = member.range

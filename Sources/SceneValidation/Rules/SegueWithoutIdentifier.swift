@@ -21,7 +21,7 @@ package enum SegueWithoutIdentifier: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for segue in scene.document.segues where segue.source == segue.holder && segue.identifier == nil {
-      // Segues without destination, and misplaced embed segues, have findings of their own.
+      // Segues without destination, and misplaced embed segues, have diagnostics of their own.
       guard let kind = segue.knownKind, kind != .unwind, kind != .embed, segue.destination != nil,
         !scene.isMisspelt("identifier", inTagOf: segue.nameRange)
       else { continue }

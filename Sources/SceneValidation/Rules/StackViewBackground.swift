@@ -6,9 +6,9 @@ import SceneValues
 package enum StackViewBackground: FileRule {
   package static let description = RuleDescription(
     "stack-view-background", .style, .note, isOffByDefault: true,
-    summary: "Stack view has a background colour",
+    summary: "Stack view has a background color",
     discussion: """
-      Before iOS 14, UIKit's stack views drew nothing themselves, and a background colour had no effect. A \
+      Before iOS 14, UIKit's stack views drew nothing themselves, and a background color had no effect. A \
       program that still runs there puts a view behind the stack view.
       """,
     wrong: .view(#"<stackView backgroundColor="▶white"/>"#),

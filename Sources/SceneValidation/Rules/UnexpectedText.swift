@@ -23,7 +23,7 @@ package enum UnexpectedText: FileRule {
     }
   }
 
-  /// What an unknown element takes is not known; the element itself has its finding.
+  /// What an unknown element takes is not known; the element itself has its diagnostic.
   private static func isKnown(_ element: String, in scene: CheckedScene) -> Bool {
     LanguageElement.all.contains { $0.name == element }
       || scene.vocabulary.description(ofElement: element) != nil || scene.vocabulary.isVariantElement(element)

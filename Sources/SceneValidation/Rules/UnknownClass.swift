@@ -21,7 +21,7 @@ package enum UnknownClass: FileRule {
     let document = scene.document
     if let owner = document.owner { check(owner, in: scene, into: &diagnostics) }
     for object in document.objects.indices {
-      // An unknown element has a finding of its own.
+      // An unknown element has a diagnostic of its own.
       guard let name = document.objects[object].customClass, document.objects[object].elementClass != nil
       else { continue }
       check(name, in: scene, into: &diagnostics)
@@ -47,7 +47,7 @@ package enum UnknownClass: FileRule {
       )
       return
     }
-    // That it is in another module has its finding.
+    // That it is in another module has its diagnostic.
     guard scene.otherModules(of: name.text).isEmpty, !scene.mayBeForeign(name.text) else { return }
     let (module, bareName) = ObjectNode.split(className: name.text)
     // Of several classes of different targets, none or more than one may be meant.

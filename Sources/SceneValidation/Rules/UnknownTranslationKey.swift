@@ -41,7 +41,7 @@ package enum UnknownTranslationKey: FileRule {
     for table in scene.resources.tables {
       let start = diagnostics.count
       for entry in table.entries {
-        // Each language of a catalogue has the key, so one finding is enough.
+        // Each language of a catalog has the key, so one diagnostic is enough.
         guard !table.isOfCatalogue || known.insert(entry.key.range).inserted else { continue }
         guard told[entry.key.text] == nil else {
           told[entry.key.text]?.others += 1

@@ -43,11 +43,11 @@ package enum UntranslatableText: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let tables = scene.translatingTables
     guard !tables.isEmpty else { return }
-    // If the id was removed, its translation was left over, and that has the finding.
+    // If the id was removed, its translation was left over, and that has the diagnostic.
     let orphans = Set(tables.flatMap(scene.orphans).map(\.property))
     for text in scene.readTexts where text.key == nil {
       let value = scene.document.values[text.value]
-      // An id that is there under a wrong name has its finding, too.
+      // An id that is there under a wrong name has its diagnostic, too.
       guard !orphans.contains(value.key.text),
         !scene.isMisspelt("id", inTagOf: scene.document.objects[text.object].nameRange)
       else { continue }

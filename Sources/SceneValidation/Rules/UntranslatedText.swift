@@ -55,7 +55,7 @@ package enum UntranslatedText: FileRule {
     let tables = scene.translatingTables.filter { !$0.isOfPlurals }.compactMap { table -> Language? in
       let chain = LocaleName.chain(of: LocaleName.parts(of: table.locale)).compactMap { known[$0] }
       // What nobody says, the scene itself says, and that is in the language of a table without entries, or of the one that
-      // a catalogue calls so.
+      // a catalog calls so.
       guard
         chain.allSatisfy({ tables in
           tables.contains { !$0.entries.isEmpty } && !tables.contains(where: \.isOfScene)
@@ -70,7 +70,7 @@ package enum UntranslatedText: FileRule {
     guard !tables.isEmpty else { return }
     for text in scene.readTexts {
       guard let key = text.key else { continue }
-      // A translation of an id that is one slip away has a finding of its own.
+      // A translation of an id that is one slip away has a diagnostic of its own.
       let lacking = tables.filter {
         !$0.keys.contains(key) && closestMatch(to: key, in: scene.steps.counting($0.slips)) == nil
       }

@@ -13,7 +13,7 @@ package enum ValueOutOfRange: FileRule {
       with 'in: 0...1'. Coordinates, sizes, insets, the results of transforms and font sizes are always \
       between -16777216 and 16777216 points.
 
-      The finding points at the number, or at a whole transform, and says which numbers are allowed. A file \
+      The diagnostic points at the number, or at a whole transform, and says which numbers are allowed. A file \
       with a number out of range is not compiled. A compiled file that was changed in this way is not \
       loaded.
       """,

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Notes that show where Swift code declares what a finding is about; none where that has no source.
+/// Notes that show where Swift code declares what a diagnostic is about; none where that has no source.
 extension CheckedScene {
   func declarations(of known: KnownClass) -> [Diagnostic.Note] { declarations(ofClass: known.qualifiedName) }
 

@@ -44,7 +44,7 @@ extension CheckedScene {
       .sorted { $0.fault.name.range.start < $1.fault.name.range.start }
   }
 
-  /// Whether an attribute that is missing is there under a wrong name, which has its finding.
+  /// Whether an attribute that is missing is there under a wrong name, which has its diagnostic.
   func isMisspelt(_ attribute: String, inTagOf element: SourceRange) -> Bool {
     let bytes = document.source.bytes
     var position = element.bytes.upperBound

@@ -85,15 +85,15 @@ extension Color {
   public static let green = Color(.green)
   /// `#0000FF`.
   public static let blue = Color(.blue)
-  /// The colour of text: black in the light style, white in the dark one.
+  /// The color of text: black in the light style, white in the dark one.
   public static let label = Color(.label)
-  /// The colour of less important text: `#3C3C4399` in the light style, `#EBEBF599` in the dark one.
+  /// The color of less important text: `#3C3C4399` in the light style, `#EBEBF599` in the dark one.
   public static let secondaryLabel = Color(.secondaryLabel)
   /// The color of separator lines: `#3C3C434A` in the light style, `#54545899` in the dark one.
   public static let separator = Color(.separator)
   /// The background color: white in the light style, black in the dark one.
   public static let systemBackground = Color(.systemBackground)
-  /// The colour of filled shapes: `#78788033` in the light style, `#7878805C` in the dark one.
+  /// The color of filled shapes: `#78788033` in the light style, `#7878805C` in the dark one.
   public static let systemFill = Color(.systemFill)
   /// `#FF3B30` in the light style, `#FF453A` in the dark one.
   public static let systemRed = Color(.systemRed)

@@ -93,7 +93,7 @@ extension ValueType: CustomStringConvertible {
     case .nothing: "nothing"
     case .insets: "insets 'top left bottom right'"
     case .transform: "'rotate(degrees)', 'scale(factor)' and 'translate(x y)' in the order to apply"
-    case .color: "'#RGB', '#RRGGBB', '#RRGGBBAA', a standard colour's name, 'tint' or 'asset:NAME'"
+    case .color: "'#RGB', '#RRGGBB', '#RRGGBBAA', a standard color's name, 'tint' or 'asset:NAME'"
     case .font:
       "'system 17', 'bold 15', 'italic 12', 'monospaced 13', a quoted family and a size, or a text style"
     case .image: "the name of an image"

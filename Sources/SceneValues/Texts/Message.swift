@@ -60,9 +60,7 @@ public struct Message: Sendable {
     }
   }
 
-  /// Returns the message with renamed names.
-  ///
-  /// - Parameter rename: Returns the replacement of a name, or nil to keep it.
+  /// Returns the message with renamed names. `rename` returns the replacement of a name, or nil to keep it.
   package func renaming(_ rename: (String, Kind) -> String?) -> Message {
     guard parts.contains(where: { if case .name = $0 { true } else { false } }) else { return self }
     return Message(

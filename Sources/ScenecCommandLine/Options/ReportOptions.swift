@@ -21,9 +21,9 @@ struct ReportOptions: ParsableArguments {
       The maximum number of diagnostics to print; 0 prints all. A limit of 100 for each rule in each file \
       also applies, except with 0. The exit status considers all diagnostics.
       """, valueName: "count"))
-  var maxFindings = FindingLimits().total
+  var maxDiagnostics = FindingLimits().total
 
-  private var limits: FindingLimits { maxFindings == 0 ? .none : FindingLimits(total: maxFindings) }
+  private var limits: FindingLimits { maxDiagnostics == 0 ? .none : FindingLimits(total: maxDiagnostics) }
 
   @OptionGroup var output: OutputOptions
   @Flag(name: .shortAndLong, help: "Print no diagnostics. The exit status gives the result.")
@@ -36,7 +36,7 @@ struct ReportOptions: ParsableArguments {
   }
 
   func validate() throws {
-    guard maxFindings >= 0 else { throw ValidationError("'--max-findings' must be 0 or greater.") }
+    guard maxDiagnostics >= 0 else { throw ValidationError("'--max-diagnostics' must be 0 or greater.") }
     let printed = requests.filter { $0.destination == .standardOutput }
     guard printed.count < 2 else {
       let names = printed.map { "'\($0.format)'" }.joined(separator: " and ")

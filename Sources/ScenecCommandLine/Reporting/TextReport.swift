@@ -10,7 +10,7 @@ struct TextReport {
     for omission in report.omissions {
       text += (omission.path.map { "\($0.printable): " } ?? "") + omission.message + "\n"
     }
-    if !report.omissions.isEmpty { text += "(--max-findings 0 prints all)\n" }
+    if !report.omissions.isEmpty { text += "(--max-diagnostics 0 prints all)\n" }
     // A single file without diagnostics needs no summary, except for parts that were not checked.
     let isSilent = report.files.count == 1 && report.findings.isEmpty
     if !isSilent { text += "\(report.summary)\(duration.map { " in \(Self.words($0))" } ?? "")\n" }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import SceneDiagnostics
 
-@Suite("How many findings are printed")
+@Suite("How many diagnostics are printed")
 struct FindingLimitTests {
-  /// A scene with as many attributes that no class has, and two findings of another rule.
+  /// A scene with as many attributes that no class has, and two diagnostics of another rule.
   private static func scene(_ count: Int) -> String {
     let labels = (0..<count).map { "<label colr\($0)=\"a\"/>" }.joined(separator: "\n")
     return Samples.warning.replacing(
@@ -22,36 +22,36 @@ struct FindingLimitTests {
     let outcome = try workspace.scenec("validate", "a.scene", "b.scene")
     #expect(lines(outcome.text) == 200)
     #expect(
-      outcome.text.contains("a.scene: and 50 more findings of 'unknown-attribute'\n"),
+      outcome.text.contains("a.scene: and 50 more diagnostics of 'unknown-attribute'\n"),
       "\(outcome.text.suffix(300))")
     #expect(!outcome.text.contains("b.scene: and"))
     // All are counted.
     #expect(outcome.text.hasSuffix("2 files: 250 errors, 2 warnings\n"), "\(outcome.text.suffix(300))")
     #expect(outcome.status == 1)
-    let all = try workspace.scenec("validate", "a.scene", "b.scene", "--max-findings", "0")
+    let all = try workspace.scenec("validate", "a.scene", "b.scene", "--max-diagnostics", "0")
     #expect(lines(all.text) == 250 && !all.text.contains("more finding"))
-    let few = try workspace.scenec("validate", "a.scene", "b.scene", "--max-findings", "10")
+    let few = try workspace.scenec("validate", "a.scene", "b.scene", "--max-diagnostics", "10")
     #expect(lines(few.text) == 10)
     #expect(few.text.hasSuffix("2 files: 250 errors, 2 warnings\n"), "\(few.text.suffix(300))")
     // Where none that stands in the way is printed, it does so all the same.
     let warnings = try TestDirectory(["a.scene": Self.scene(0), "b.scene": Self.scene(1)])
-    #expect(try warnings.scenec("validate", ".", "--max-findings", "1", "-q").status == 1)
-    #expect(try workspace.scenec("validate", "a.scene", "--max-findings", "-1").status == 64)
+    #expect(try warnings.scenec("validate", ".", "--max-diagnostics", "1", "-q").status == 1)
+    #expect(try workspace.scenec("validate", "a.scene", "--max-diagnostics", "-1").status == 64)
   }
 
   @Test func aBaselineHasAll() throws {
     let workspace = try TestDirectory(["a.scene": Self.scene(150)])
     let written = try workspace.scenec(
-      "validate", "a.scene", "--write-baseline", "b.json", "--max-findings", "3")
-    #expect(written.text == "151 findings are in 'b.json'\n")
+      "validate", "a.scene", "--write-baseline", "b.json", "--max-diagnostics", "3")
+    #expect(written.text == "151 diagnostics are in 'b.json'\n")
     #expect(try workspace.scenec("validate", "a.scene", "--baseline", "b.json", "--strict").status == 0)
   }
 
   @Test(arguments: [
-    ("json", "\"count\": 50"), ("sarif", "and 50 more findings of 'unknown-attribute' in 'a.scene'"),
-    ("github", "::notice file=a.scene::and 50 more findings of 'unknown-attribute'"),
-    ("checkstyle", "message=\"and 50 more findings of 'unknown-attribute'\""),
-    ("junit", "and 50 more findings\n"),
+    ("json", "\"count\": 50"), ("sarif", "and 50 more diagnostics of 'unknown-attribute' in 'a.scene'"),
+    ("github", "::notice file=a.scene::and 50 more diagnostics of 'unknown-attribute'"),
+    ("checkstyle", "message=\"and 50 more diagnostics of 'unknown-attribute'\""),
+    ("junit", "and 50 more diagnostics\n"),
   ])
   func formsSayWhatIsLeftOut(_ format: String, _ words: String) throws {
     let workspace = try TestDirectory(["a.scene": Self.scene(150)])
@@ -59,7 +59,7 @@ struct FindingLimitTests {
     let text = outcome.text.replacing("&apos;", with: "'").replacing("&#39;", with: "'")
     #expect(text.contains(words), "\(text.suffix(600))")
     #expect(outcome.status == 1)
-    let all = try workspace.scenec("validate", "a.scene", "--format", format, "--max-findings", "0")
+    let all = try workspace.scenec("validate", "a.scene", "--format", format, "--max-diagnostics", "0")
     #expect(!all.text.contains("more finding") && !all.text.contains("omitted"))
     if format == "json" { #expect(text.contains("\"errors\": 150")) }
     if format == "junit" { #expect(text.contains("message=\"150 errors\"")) }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `Schemas/findings.md` and `Schemas/findings.schema.json` describe the JSON that is printed.
-@Suite("The page about findings as JSON")
+@Suite("The page about diagnostics as JSON")
 struct FindingsDocumentTests {
   private let text: String
   private let schema: Data

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the tests of all formats are given: a file with everything that is hard to report, one without findings, and
+/// What the tests of all formats are given: a file with everything that is hard to report, one without diagnostics, and
 /// one that is not there.
 enum FormatSamples {
-  /// Lines end in CR LF; before the findings stand a tab, letters of two bytes, and one that takes two UTF-16 units.
-  /// There is a finding with a note in another place, one with a fix-it, one over several lines, and one with a note
+  /// Lines end in CR LF; before the diagnostics stand a tab, letters of two bytes, and one that takes two UTF-16 units.
+  /// There is a diagnostic with a note in another place, one with a fix-it, one over several lines, and one with a note
   /// without a place.
   static let hard = """
     <storyboard version="1" initial="clock">

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What the program writes in each format is what was recorded, and looked at then.
-@Suite("Formats of findings")
+@Suite("Formats of diagnostics")
 struct FormatTests {
   static let formats = ["text", "json", "sarif", "github", "checkstyle", "junit"]
 
@@ -21,7 +21,7 @@ struct FormatTests {
       suite: "FormatTests")
   }
 
-  @Test("Each format has a document for a run without findings", arguments: formats)
+  @Test("Each format has a document for a run without diagnostics", arguments: formats)
   func ofNothing(_ format: String) throws {
     let outcome = try workspace.scenec("validate", "Scenes/Fine.scene", "--format", format)
     #expect(outcome.status == 0)

@@ -53,7 +53,7 @@ extension Fault {
     Fault("a number is a word", "bad-literal") { literals(in: $0, of: [.number, .int], "many") },
     Fault("a rectangle has three numbers", "bad-literal") { literals(in: $0, of: [.rect], "1 2 3") },
     Fault("true is yes", "bad-literal") { literals(in: $0, of: [.bool], "yes") },
-    Fault("a colour has five digits", "bad-literal") { literals(in: $0, of: [.color], "#12345") },
+    Fault("a color has five digits", "bad-literal") { literals(in: $0, of: [.color], "#12345") },
     Fault("a word of an enumeration is misspelt", "bad-literal") { specimen in
       specimen.document.values.compactMap { value in
         guard case .enumeration = value.type, value.origin != .axis else { return nil }

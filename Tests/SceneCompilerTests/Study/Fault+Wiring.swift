@@ -190,7 +190,7 @@ extension Fault {
 }
 
 extension Specimen {
-  /// An element written once more, right after itself; the finding points into the second.
+  /// An element written once more, right after itself; the diagnostic points into the second.
   func doubling(_ element: Int, mark: SourceRange) -> Mutant {
     let range = tree.elements[element].range
     let copy =

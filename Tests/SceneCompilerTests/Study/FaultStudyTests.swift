@@ -44,7 +44,7 @@ struct FaultStudyTests {
     for row in table { #expect(row.found == row.mutants && row.mutants > 0, "\(row.fault)") }
   }
 
-  @Test("A scene without mistakes has no finding")
+  @Test("A scene without mistakes has no diagnostic")
   func untouched() {
     for specimen in Specimen.all {
       #expect(

@@ -81,9 +81,9 @@ struct Specimen: Sendable {
 
 /// A change of a scene's bytes, and where it must be reported.
 struct Mutant: Sendable {
-  /// In the order of the source. A `▶` in a replacement stands where the finding must point.
+  /// In the order of the source. A `▶` in a replacement stands where the diagnostic must point.
   var edits: [(range: Range<Int>, text: String)]
-  /// Where the finding must point, in the source as it was; nil where a mark says it.
+  /// Where the diagnostic must point, in the source as it was; nil where a mark says it.
   var place: Int?
 
   init(_ edits: [(range: Range<Int>, text: String)], at place: Int? = nil) {

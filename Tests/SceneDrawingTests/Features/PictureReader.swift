@@ -8,7 +8,7 @@ enum PictureReader {
 
   static var isInstalled: Bool { program != nil }
 
-  /// The colours of some pixels, at one pixel for a point.
+  /// The colors of some pixels, at one pixel for a point.
   static func pixels(of svg: String, at places: [(Int, Int)]) throws -> [RGBA] {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".svg")
     defer { try? FileManager.default.removeItem(at: file) }

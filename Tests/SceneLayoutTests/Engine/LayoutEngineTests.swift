@@ -49,7 +49,7 @@ struct NamedEngine {
 
 @Suite("The engine of layout")
 struct LayoutEngineTests {
-  @Test("Edges, lengths and centres, in the coordinates of the parent")
+  @Test("Edges, lengths and centers, in the coordinates of the parent")
   func attributes() {
     var layout = NamedEngine()
     layout.addItems("card", "badge")
@@ -169,7 +169,7 @@ struct LayoutEngineTests {
   }
 
   @Test(
-    "What is in a scroll view says how large its content is; its centre and its size are those of its frame")
+    "What is in a scroll view says how large its content is; its center and its size are those of its frame")
   func scrolling() {
     var layout = NamedEngine(320, 480)
     layout.addItems("scroll")

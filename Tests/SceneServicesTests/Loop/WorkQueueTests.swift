@@ -70,7 +70,7 @@ import Testing
   @Test func workWhoseTaskIsCancelledBeforeItBeginsIsNotDone() async throws {
     let clock = ManualClock()
     let queue = clock.workQueue
-    let task = Task { try await queue.run { Issue.record("it was cancelled") } }
+    let task = Task { try await queue.run { Issue.record("it was canceled") } }
     while !queue.hasWork { await Task.yield() }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
@@ -78,7 +78,7 @@ import Testing
     clock.advance(by: 0)
     let late = Task {
       withUnsafeCurrentTask { $0?.cancel() }
-      try await queue.run { _ = Issue.record("it was cancelled") }
+      try await queue.run { _ = Issue.record("it was canceled") }
     }
     await #expect(throws: CancellationError.self) { try await late.value }
   }

@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("light and dark show the same in other colours")
+  @Test("light and dark show the same in other colors")
   func pictures() throws {
     try play { stage, harness, stack in
       let light = texts(of: harness.picture().layers[0])

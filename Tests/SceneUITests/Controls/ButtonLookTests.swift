@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("Signs that tell more are drawn in the tint colour, since nobody sees white on white")
+  @Test("Signs that tell more are drawn in the tint color, since nobody sees white on white")
   func signsAreTinted() throws {
     func color(_ kind: String) throws -> [DisplayList.Command] {
       var found: [DisplayList.Command] = []

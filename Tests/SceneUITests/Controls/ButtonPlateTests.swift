@@ -14,7 +14,7 @@ import Testing
     throw Unexpected("nothing is filled")
   }
 
-  @Test("the plate has the colour and the corners that the button says, and is pale while it is disabled")
+  @Test("the plate has the color and the corners that the button says, and is pale while it is disabled")
   func plate() throws {
     try onStage { stage in
       let button: Button = try stage.load(

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("sliders change a part of the colour; its number may be typed")
+  @Test("sliders change a part of the color; its number may be typed")
   func sliders() throws {
     try play { stage, _, recorder in
       let picker = try open(try #require(stage.harness.findAll(ColorWell.self).first), stage)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("without alpha there is nothing to choose how opaque the colour is")
+  @Test("without alpha there is nothing to choose how opaque the color is")
   func opaque() throws {
     try play(#"supportsAlpha="false""#) { stage, well, _ in
       let picker = try open(well, stage)

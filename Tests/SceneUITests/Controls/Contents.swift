@@ -36,7 +36,7 @@ func texts(of view: View, on stage: Stage) -> [TextRun] {
   }
 }
 
-/// A catalogue of a few images.
+/// A catalog of a few images.
 struct TestCatalogue: ImageProvider {
   let sizes: [ImageName: Size]
   func content(of image: ImageName, for traits: TraitCollection) -> ImageContent? {

@@ -52,7 +52,7 @@ import Testing
     Data("{ \"images\": [\(images)], \"properties\": { \(properties) }, \"info\": { \"version\": 1 } }".utf8)
   }
 
-  @Test("a catalogue's sets say which file is for what, how images are sliced, and which are templates")
+  @Test("a catalog's sets say which file is for what, how images are sliced, and which are templates")
   func catalogues() throws {
     let resizing = """
       { "mode": "9-part", "center": { "mode": "tile", "width": 2, "height": 4 },

@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("a progress view for a bar is lower, and its ends are square; images stand in place of colours")
+  @Test("a progress view for a bar is lower, and its ends are square; images stand in place of colors")
   func progress() throws {
     try onStage { stage in
       let view: ProgressView = try stage.load(

@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("Images that are templates, as their catalogue says") struct TemplateImageTests {
+@Suite("Images that are templates, as their catalog says") struct TemplateImageTests {
   private struct Catalogue: ImageProvider {
     func content(of image: ImageName, for traits: TraitCollection) -> ImageContent? {
       var content = ImageContent(size: Size(width: 20, height: 20))
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// The colour that each image on the window is drawn in, by its name; images in their own colours are left out.
+  /// The color that each image on the window is drawn in, by its name; images in their own colors are left out.
   private func tints(on stage: Stage) -> [String: RGBA] {
     func images(in layer: PictureLayer) -> [ImageRun] {
       layer.content.commands.compactMap { command in
@@ -29,7 +29,7 @@ import Testing
   private let tint = Color.systemBlue.resolved()
 
   @Test(
-    "Buttons and sliders draw templates in the tint colour, a filled button in white, and others as they are")
+    "Buttons and sliders draw templates in the tint color, a filled button in white, and others as they are")
   func controls() throws {
     try onStage { stage in
       stage.context.imageProvider = Catalogue()
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("Bars draw images in their colour, but for those whose catalogue says that they have their own")
+  @Test("Bars draw images in their color, but for those whose catalog says that they have their own")
   func bars() throws {
     try onStage { stage in
       stage.context.imageProvider = Catalogue()

@@ -6,7 +6,7 @@ import Testing
 
 /// What compositional layouts look like: recorded pictures, looked at.
 @Suite struct CompositionalPictureTests {
-  /// A colour and a word.
+  /// A color and a word.
   private final class Tile: CollectionViewCell {
     let label = Label()
     override class var declaration: ClassDeclaration { ClassDeclaration(Tile.self) }

@@ -30,7 +30,7 @@ import Testing
         stage.context.style = .dark
         let dark = harness.svg()
         #expect(light.contains(##"stroke="#000000""##))
-        #expect(dark.contains(##"stroke="#ffffff""##), "the border is of the text's colour")
+        #expect(dark.contains(##"stroke="#ffffff""##), "the border is of the text's color")
         weak let layer = try harness.find(id: "card").layer
         #expect(layer?.cornerRadius == 10)
         try harness.find(id: "card").removeFromSuperview()

@@ -145,7 +145,7 @@ private typealias Timer = SceneUI.Timer
   }
 
   @Test(
-    "colours are those of the view; those of a catalogue are looked up on the loop, and the tile drawn once more"
+    "colors are those of the view; those of a catalog are looked up on the loop, and the tile drawn once more"
   )
   func colors() throws {
     let (stage, root) = try makeStage()
@@ -173,7 +173,7 @@ private typealias Timer = SceneUI.Timer
     #expect(notes.takeDrawn.count == 4, "its name is known by now")
   }
 
-  @Test("a drawing that names another colour each time is kept as it is after the third time")
+  @Test("a drawing that names another color each time is kept as it is after the third time")
   func endlessNames() throws {
     let (stage, root) = try makeStage()
     let count = Locked(0)
@@ -184,7 +184,7 @@ private typealias Timer = SceneUI.Timer
         count += 1
         return count
       }
-      graphics.setFillColor(.asset("colour \(number)"))
+      graphics.setFillColor(.asset("color \(number)"))
       graphics.fill(rect)
     }
     for _ in 1...10 {

@@ -83,7 +83,7 @@ struct ViewDisplayTests {
     }
   }
 
-  /// What one leaves behind does not reach its neighbours.
+  /// What one leaves behind does not reach its neighbors.
   @Test func theGraphicsStateIsBalanced() throws {
     try onStage { stage in
       let untidy = stage.add(Drawing(frame: frame))

@@ -15,13 +15,13 @@ package struct DrawnFeature: CustomStringConvertible, Sendable {
     package let color: RGBA
     package let tolerance: Int
 
-    /// The colour is red, green, blue and alpha, two hexadecimal digits each; the tolerance, how far each may be from
+    /// The color is red, green, blue and alpha, two hexadecimal digits each; the tolerance, how far each may be from
     /// it, of 255.
     init(_ x: Int, _ y: Int, _ color: UInt32, within tolerance: Int = 6) {
       (self.x, self.y, self.color, self.tolerance) = (x, y, RGBA(packed: color), tolerance)
     }
 
-    /// Whether a colour is the one that is meant; the tolerance is how far it may be from it, where more is allowed.
+    /// Whether a color is the one that is meant; the tolerance is how far it may be from it, where more is allowed.
     package func isShown(as other: RGBA, within tolerance: Int = 0) -> Bool {
       let tolerance = max(tolerance, self.tolerance)
       let parts: [KeyPath<RGBA, Double>] = [\.red, \.green, \.blue, \.alpha]

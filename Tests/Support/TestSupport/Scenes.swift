@@ -20,7 +20,7 @@ extension Registry {
   }
 }
 
-/// The bytes that a scene compiles to. Findings fail the test.
+/// The bytes that a scene compiles to. Diagnostics fail the test.
 ///
 /// The vocabulary is what the compiler knows of classes; by default the library's alone, as for a project whose sources
 /// it was not given.

@@ -1,9 +1,9 @@
 import SceneDiagnostics
 
-/// A mistake that people make when they wire scenes to code, and the finding that it must be answered by.
+/// A mistake that people make when they wire scenes to code, and the diagnostic that it must be answered by.
 ///
 /// What is changed is a text that stands in the scenes or the code; `▶` in what replaces it, or in what stays, is where
-/// the finding belongs.
+/// the diagnostic belongs.
 struct WiringFault: Sendable {
   let name: String
   let rule: String
@@ -186,7 +186,7 @@ struct WiringFault: Sendable {
     },
   ]
 
-  /// - Returns: the project with the mistake, and where the finding must stand.
+  /// - Returns: the project with the mistake, and where the diagnostic must stand.
   func applied(to specimen: WiringSpecimen) -> (project: HostProject, path: String, offset: Int)? {
     var files = specimen.project.files
     for (old, new) in edits(specimen) {

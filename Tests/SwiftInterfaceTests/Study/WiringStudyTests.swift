@@ -36,7 +36,7 @@ struct WiringStudyTests {
     #expect(found == Self.count)
   }
 
-  @Test("A program without broken connections has no finding")
+  @Test("A program without broken connections has no diagnostic")
   func untouched() {
     for seed in 0..<Self.count {
       #expect(WiringSpecimen(seed: UInt64(seed)).project.findings().map(\.message.text) == [], "seed \(seed)")

@@ -14,7 +14,7 @@ enum BackendPictures {
     let renderer = try CairoRenderer(scale: 2)
     for feature in DrawnFeature.all {
       var picture = feature.picture
-      // What is transparent has no colour of its own that could be compared.
+      // What is transparent has no color of its own that could be compared.
       picture.background = picture.background ?? RGBA(packed: 0xFFFF_FFFF)
       let path = "\(arguments[1])/\(feature.name)"
       try FileOutput.write(Array(SVGRenderer().svg(picture).utf8), to: "\(path).svg", .named)

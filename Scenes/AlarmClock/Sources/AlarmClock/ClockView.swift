@@ -56,7 +56,7 @@ import SceneUI
     graphics.strokeEllipse(in: circle)
   }
 
-  /// Lines at the quarters and the hours, dots at the minutes, in the tint colour.
+  /// Lines at the quarters and the hours, dots at the minutes, in the tint color.
   private func drawTicks(_ dial: Dial, in graphics: GraphicsContext) {
     graphics.setStrokeColor(.tint)
     graphics.setFillColor(.tint)

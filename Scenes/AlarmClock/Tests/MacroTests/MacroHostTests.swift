@@ -113,7 +113,7 @@ private protocol Metering: AnyObject { var sum: Int { get set } }
     return registry
   }
 
-  /// The scene in a window. Findings fail the test.
+  /// The scene in a window. Diagnostics fail the test.
   private func shown() throws -> (Window, MeterController) {
     let registry = try registry()
     let compilation = try SceneCompiler(vocabulary: registry.vocabulary)

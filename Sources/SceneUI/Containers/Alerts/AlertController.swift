@@ -191,7 +191,7 @@ open class AlertController: ViewController, PresentationDeciding {
     return true
   }
 
-  /// An action sheet is cancelled; an alert wants an answer.
+  /// An action sheet is canceled; an alert wants an answer.
   func takeTapOutside() -> Bool {
     guard preferredStyle == .actionSheet else { return true }
     guard let cancel = actions.first(where: { $0.style == .cancel }) else { return false }

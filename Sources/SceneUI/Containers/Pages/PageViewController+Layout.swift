@@ -130,7 +130,7 @@ extension PageViewController {
       guard let amount else { continue }
       let size = face.page.view.bounds.size
       face.page.view.transform = .folded(amount, about: face.edge, size: size)
-      // What is below comes out of the shade as the page goes away from it. In grey, it is seen in the dark too.
+      // What is below comes out of the shade as the page goes away from it. In gray, it is seen in the dark too.
       turn.shade?.place(
         in: Rect(origin: face.page.view.center, size: .zero).insetBy(
           dx: -size.width / 2, dy: -size.height / 2))

@@ -59,7 +59,7 @@ final class PresentationCard: View {
     isCard = chrome.cornerRadius > 0
     setNeedsLayout()
     setNeedsDisplay()
-    // Colours depend on it: see `isOnCard`.
+    // Colors depend on it: see `isOnCard`.
     if isCard != wasCard { content.forSubtree { $0.setNeedsDisplay() } }
   }
 

@@ -93,7 +93,7 @@ extension ViewController {
     transition.begin()
   }
 
-  /// The presentation of another one was cancelled: it goes, and this one, which it was to cover, stays.
+  /// The presentation of another one was canceled: it goes, and this one, which it was to cover, stays.
   private func takeBackPresentation(of controller: ViewController, covers: Bool) {
     controller.presentation?.dimTint(false)
     controller.beginAppearance(false, animated: true)
@@ -114,7 +114,7 @@ extension ViewController {
 }
 
 extension Presentation {
-  /// Its dismissal was cancelled: it is seen as before.
+  /// Its dismissal was canceled: it is seen as before.
   fileprivate func comeBack() {
     dimTint(true)
     shell?.isHidden = false

@@ -24,7 +24,7 @@ extension SplitViewController: LibraryTextFollowing {
     }
   }
 
-  /// A mode as far as there are columns for it, and where the preferred behaviour puts them.
+  /// A mode as far as there are columns for it, and where the preferred behavior puts them.
   func fitting(_ mode: DisplayMode) -> DisplayMode {
     guard let behavior = mode.behavior else { return mode }
     return DisplayMode(

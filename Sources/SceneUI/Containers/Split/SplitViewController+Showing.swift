@@ -7,7 +7,7 @@ extension SplitViewController {
 
   /// The mode with one more column, where there is one.
   ///
-  /// - Parameter first: where the first of them shows, unless a behaviour is preferred.
+  /// - Parameter first: where the first of them shows, unless a behavior is preferred.
   /// - Returns: nil where all columns show.
   func modeWithMore(first: SplitBehavior) -> DisplayMode? {
     let leading = displayMode.leading + 1

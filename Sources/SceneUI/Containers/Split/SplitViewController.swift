@@ -41,7 +41,7 @@ open class SplitViewController: ViewController {
   @Within(.lengths) public var minimumSupplementaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
   /// In points.
   @Within(.lengths) public var maximumSupplementaryColumnWidth = 320.0 { didSet { stage?.setNeedsLayout() } }
-  /// Whether a finger from the left edge brings a hidden column in, over the secondary one unless a behaviour is
+  /// Whether a finger from the left edge brings a hidden column in, over the secondary one unless a behavior is
   /// preferred.
   public var presentsWithGesture = true { didSet { edgePan.isEnabled = presentsWithGesture } }
   /// Which columns show, and where: never `automatic`. While there is one column only, it does not matter.

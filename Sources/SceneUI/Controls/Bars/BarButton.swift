@@ -78,7 +78,7 @@ final class BarButton: Button, ItemShowing, LibraryTextFollowing {
     let opacity = isEnabled ? (isHighlighted ? 0.4 : 1) : 0.35
     if let image = item.image {
       graphics.alpha = opacity
-      // As the symbols: in the tint colour, unless the catalogue says that it has its own.
+      // As the symbols: in the tint color, unless the catalog says that it has its own.
       let fitted = size(of: image).map { ContentMode.scaleAspectFit.frame(for: $0, in: square) } ?? square
       graphics.withMirror(of: fitted, isTurned(image)) {
         graphics.drawImage(

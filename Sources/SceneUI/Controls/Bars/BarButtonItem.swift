@@ -172,6 +172,6 @@ open class BarButtonItem: BarItem, ActionForgetting {
 }
 
 extension AppearanceKeys where Object: BarButtonItem {
-  /// The colour that rules give to bar buttons.
+  /// The color that rules give to bar buttons.
   public var tintColor: AppearanceKey<Color> { AppearanceKey() }
 }

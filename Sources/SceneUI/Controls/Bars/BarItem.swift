@@ -62,21 +62,21 @@ open class BarItem: CodedSceneObject, Identified {
   /// Called once, when the objects of the scene are made and connected; does nothing by default.
   open func awakeFromNib() {}
 
-  /// The title's colour in a state: its own, or normal's; nil where neither is set, and the bar decides.
+  /// The title's color in a state: its own, or normal's; nil where neither is set, and the bar decides.
   ///
   /// A tab's state is `selected` or none; a bar button's none, `highlighted` or `disabled`.
   public func titleColor(for state: Control.State) -> Color? { titleColors[state] }
 
-  /// Sets the title's colour for exactly one state; nil takes it away, so that the normal one shows.
+  /// Sets the title's color for exactly one state; nil takes it away, so that the normal one shows.
   ///
-  /// A colour that was set for a state is not dimmed in it.
+  /// A color that was set for a state is not dimmed in it.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     guard titleColors[exactly: state] != color || titleColors[originOf: state] != .own else { return }
     titleColors[exactly: state] = color
     didChange()
   }
 
-  /// The colour that was set for exactly this state.
+  /// The color that was set for exactly this state.
   func exactTitleColor(for state: Control.State) -> Color? { titleColors[exactly: state] }
 
   func didChange() { holder?.barItemDidChange() }
@@ -92,14 +92,14 @@ protocol BarItemHolder: AnyObject {
 extension AppearanceKeys where Object: BarItem {
   /// The font that rules give to titles of items.
   public var titleFont: AppearanceKey<Font> { AppearanceKey() }
-  /// The colours that rules give to titles of items, by state.
+  /// The colors that rules give to titles of items, by state.
   public var titleColor: VariantAppearanceKey<Control.State, Color> { VariantAppearanceKey() }
 }
 
 extension AppearanceProxy where Object: BarItem {
-  /// What a rule says of the title's colour in a state; nil where none says anything.
+  /// What a rule says of the title's color in a state; nil where none says anything.
   public func titleColor(for state: Control.State) -> Color? { self[\.titleColor, for: state] }
-  /// Makes a rule for the title's colour in a state; nil takes the rule away.
+  /// Makes a rule for the title's color in a state; nil takes the rule away.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     self[\.titleColor, for: state] = color
   }

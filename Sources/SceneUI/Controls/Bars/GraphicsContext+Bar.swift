@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneValues
 
 extension GraphicsContext {
-  /// What all bars stand on: an even colour, and a hair line at the edge that the content meets.
+  /// What all bars stand on: an even color, and a hair line at the edge that the content meets.
   ///
   /// It goes on by `reach` points beyond the other edge: below what covers the screen there.
   func drawBar(

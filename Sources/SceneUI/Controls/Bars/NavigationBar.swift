@@ -24,9 +24,9 @@ open class NavigationBar: View {
   /// Hears of the way back, and has a say in it; held weakly, nil by default.
   public weak var delegate: (any NavigationBarDelegate)?
   private var backgroundImages = StyleValues<BarMetrics, ImageName>()
-  /// The bar's own colour; the system's for nil.
+  /// The bar's own color; the system's for nil.
   @Stylable public var barTintColor: Color? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
-  /// The colour of titles; that of text for nil.
+  /// The color of titles; that of text for nil.
   @Stylable public var titleColor: Color? { didSet { page?.setNeedsLayout() } }
   /// The font of titles that are not large; the system's for nil.
   @Stylable public var titleFont: Font? { didSet { page?.setNeedsLayout() } }
@@ -261,9 +261,9 @@ open class NavigationBar: View {
 }
 
 extension AppearanceKeys where Object: NavigationBar {
-  /// The bar's own colour.
+  /// The bar's own color.
   public var barTintColor: AppearanceKey<Color> { AppearanceKey() }
-  /// The colour of titles.
+  /// The color of titles.
   public var titleColor: AppearanceKey<Color> { AppearanceKey() }
   /// The font of titles that are not large.
   public var titleFont: AppearanceKey<Font> { AppearanceKey() }

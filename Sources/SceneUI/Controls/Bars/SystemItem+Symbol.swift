@@ -95,7 +95,7 @@ extension Path {
 }
 
 extension GraphicsContext {
-  /// Draws a symbol with the fill colour.
+  /// Draws a symbol with the fill color.
   func draw(_ symbol: BarSymbol, in rect: Rect) {
     withState {
       translate(x: rect.minX, y: rect.minY)

@@ -28,7 +28,7 @@ open class TabBar: View, BarItemHolder {
 
   /// Hears which tab is touched; held weakly, nil by default.
   public weak var delegate: (any TabBarDelegate)?
-  /// The bar's own colour; the system's for nil.
+  /// The bar's own color; the system's for nil.
   @Stylable public var barTintColor: Color? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
   /// How tabs lie in the bar; `automatic`, the default, fills a bar that is no wider than 500 points.
   @Stylable public var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
@@ -166,7 +166,7 @@ open class TabBar: View, BarItemHolder {
 }
 
 extension AppearanceKeys where Object: TabBar {
-  /// The bar's own colour.
+  /// The bar's own color.
   public var barTintColor: AppearanceKey<Color> { AppearanceKey() }
   /// How tabs lie in the bar.
   public var itemPositioning: AppearanceKey<TabBar.ItemPositioning> { AppearanceKey() }

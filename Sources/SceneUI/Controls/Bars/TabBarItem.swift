@@ -38,6 +38,6 @@ open class TabBarItem: BarItem {
 }
 
 extension AppearanceKeys where Object: TabBarItem {
-  /// The colour that rules give to badges of tabs.
+  /// The color that rules give to badges of tabs.
   public var badgeColor: AppearanceKey<Color> { AppearanceKey() }
 }

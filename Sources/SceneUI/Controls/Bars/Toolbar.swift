@@ -16,7 +16,7 @@ open class Toolbar: View, BarItemHolder {
   /// From left to right. Without flexible spaces, all stand on the left.
   public var items: [BarButtonItem] = [] { didSet { barItemDidChange() } }
   private var backgroundImages = StyleValues<BarMetrics, ImageName>()
-  /// The bar's own colour; the system's for nil.
+  /// The bar's own color; the system's for nil.
   @Stylable public var barTintColor: Color? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
   /// How far its background goes on below it, in points: down to the edge of the screen.
   package var reach = 0.0 { didSet { if reach != oldValue { setNeedsDisplay() } } }
@@ -110,7 +110,7 @@ open class Toolbar: View, BarItemHolder {
 }
 
 extension AppearanceKeys where Object: Toolbar {
-  /// The bar's own colour.
+  /// The bar's own color.
   public var barTintColor: AppearanceKey<Color> { AppearanceKey() }
   /// The image behind all, for each of the metrics.
   public var backgroundImage: VariantAppearanceKey<BarMetrics, ImageName> { VariantAppearanceKey() }

@@ -84,7 +84,7 @@ extension Button {
   }
 
   private var currentTitleColor: RGBA {
-    // A colour that was set for exactly this state is shown as it is.
+    // A color that was set for exactly this state is shown as it is.
     if let color = exactTitleColor(for: state) { return resolve(color) }
     // White would not be seen on the gray that a filled button has while it is disabled.
     let ownColor: Color =

@@ -6,23 +6,23 @@ import SceneValues
 open class Button: Control, TextContent, AccessibilityActing {
   /// How a button looks beside its title.
   public enum Kind: String, SceneEnumeration {
-    /// The title in the tint colour.
+    /// The title in the tint color.
     case plain
     /// The title and the images as they are given, in every state.
     case custom
     /// A tinted frame around the title.
     case bordered
-    /// The title in white on the tint colour.
+    /// The title in white on the tint color.
     case filled
-    /// The title in the tint colour on gray.
+    /// The title in the tint color on gray.
     case gray
-    /// The title in the tint colour on a pale tint.
+    /// The title in the tint color on a pale tint.
     case tinted
-    /// An 'i' in a circle, in the tint colour: for more about what it stands beside.
+    /// An 'i' in a circle, in the tint color: for more about what it stands beside.
     case detailDisclosure
     /// The same, as scenes of systems say that had a light one and a dark one.
     case infoLight, infoDark
-    /// A plus sign in a circle, in the tint colour.
+    /// A plus sign in a circle, in the tint color.
     case contactAdd
     /// A cross on a gray disc.
     case close
@@ -144,7 +144,7 @@ open class Button: Control, TextContent, AccessibilityActing {
   public var cornerStyle = ButtonCornerStyle.fixed { didSet { setNeedsDisplay() } }
   /// How much room the plate has around image and title; medium by default.
   public var buttonSize = ButtonSize.medium { didSet { if buttonSize != oldValue { contentDidChange() } } }
-  /// The colour of the plate, in place of that of its kind; nil by default.
+  /// The color of the plate, in place of that of its kind; nil by default.
   public var baseBackgroundColor: Color? {
     get { extras?.baseBackgroundColor }
     set {
@@ -333,7 +333,7 @@ open class Button: Control, TextContent, AccessibilityActing {
 
   /// Sets a title whose parts look different for exactly one state; nil takes it away, so that the normal one shows.
   ///
-  /// In a state that has one it is shown in place of the plain title. Font and colour are the button's where it says
+  /// In a state that has one it is shown in place of the plain title. Font and color are the button's where it says
   /// none.
   public func setAttributedTitle(_ title: AttributedText?, for state: Control.State) {
     var titles = attributedTitles ?? [:]
@@ -385,26 +385,26 @@ open class Button: Control, TextContent, AccessibilityActing {
     invalidateIntrinsicContentSize()
   }
 
-  /// The title's colour in a state: its own, or normal's; nil where neither is set.
+  /// The title's color in a state: its own, or normal's; nil where neither is set.
   public func titleColor(for state: Control.State) -> Color? {
     exactTitleColor(for: state) ?? exactTitleColor(for: .normal)
   }
 
-  /// The colour that was set for exactly this state.
+  /// The color that was set for exactly this state.
   func exactTitleColor(for state: Control.State) -> Color? { titleColors[exactly: state] }
 
-  /// Sets the title's colour for exactly one state; nil takes it away, so that the normal one shows.
+  /// Sets the title's color for exactly one state; nil takes it away, so that the normal one shows.
   ///
-  /// A colour that was set for a state is not dimmed in it.
+  /// A color that was set for a state is not dimmed in it.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     titleColors[exactly: state] = color
     setNeedsDisplay()
   }
 
-  /// The colour of the title's shadow in a state: its own, or normal's; nil where neither is set.
+  /// The color of the title's shadow in a state: its own, or normal's; nil where neither is set.
   public func titleShadowColor(for state: Control.State) -> Color? { titleShadowColors[state] }
 
-  /// Sets the colour of the title's shadow for exactly one state; nil takes it away, so that the normal one
+  /// Sets the color of the title's shadow for exactly one state; nil takes it away, so that the normal one
   /// shows.
   public func setTitleShadowColor(_ color: Color?, for state: Control.State) {
     titleShadowColors[exactly: state] = color

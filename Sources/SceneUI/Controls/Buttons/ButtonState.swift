@@ -7,9 +7,9 @@ public final class ButtonState: PlainSceneObject {
   public var state = Control.State.normal
   /// The title in this state; nil to leave the button's as it is.
   public var title: String? { didSet { titleDidChange(from: oldValue) } }
-  /// The title's colour in this state; nil to leave the button's as it is.
+  /// The title's color in this state; nil to leave the button's as it is.
   public var titleColor: Color?
-  /// The colour of the title's shadow in this state; nil to leave the button's as it is.
+  /// The color of the title's shadow in this state; nil to leave the button's as it is.
   public var titleShadowColor: Color?
   /// The image beside the title in this state; nil to leave the button's as it is.
   public var image: ImageName?

@@ -2,11 +2,11 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// Squares of many colours, of which a finger chooses one: grays above, below them each hue from dark to pale.
+/// Squares of many colors, of which a finger chooses one: grays above, below them each hue from dark to pale.
 final class ColorGrid: Control {
   static let columns = 12
   static let rows = 10
-  /// The colour that is framed, if it is one of them.
+  /// The color that is framed, if it is one of them.
   var selection: RGBA? { didSet { if selection != oldValue { setNeedsDisplay() } } }
 
   init() { super.init(frame: .zero) }
@@ -53,7 +53,7 @@ final class ColorGrid: Control {
 
   // MARK: For people who do not see it
 
-  /// One colour after the other, line by line.
+  /// One color after the other, line by line.
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = controlFacts(
       .slider, label: libraryText(.colors), value: selection?.hexRGB.uppercased() ?? "")

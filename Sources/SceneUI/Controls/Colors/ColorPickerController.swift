@@ -2,11 +2,11 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// Lets a person choose a colour: from a grid, by sliders, or by its number.
+/// Lets a person choose a color: from a grid, by sliders, or by its number.
 ///
 /// A `ColorWell` presents it; code may do so too.
 public final class ColorPickerController: ViewController, LibraryTextFollowing {
-  /// The colour that is chosen; black by default. Setting it calls nothing.
+  /// The color that is chosen; black by default. Setting it calls nothing.
   public var selectedColor: Color = .black { didSet { show() } }
   /// Whether a person may choose how opaque it is; true by default. It counts when the view is loaded.
   public var supportsAlpha = true
@@ -148,7 +148,7 @@ public final class ColorPickerController: ViewController, LibraryTextFollowing {
   }
 }
 
-/// The view of a colour picker: its controller lays it out.
+/// The view of a color picker: its controller lays it out.
 final class ColorPickerView: View {
   private let lay: () -> Void
 

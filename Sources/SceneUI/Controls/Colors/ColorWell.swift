@@ -2,15 +2,15 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A ring of all colours around the one that is chosen; a tap shows a sheet to choose another from.
+/// A ring of all colors around the one that is chosen; a tap shows a sheet to choose another from.
 ///
 /// Each choice sends `valueChanged`, while the sheet is still shown.
 open class ColorWell: Control {
-  /// What the sheet says above the colours; empty by default.
+  /// What the sheet says above the colors; empty by default.
   public var title = ""
-  /// The colour that is chosen; nil, the default, for none. Setting it sends nothing.
+  /// The color that is chosen; nil, the default, for none. Setting it sends nothing.
   public var selectedColor: Color? { didSet { setNeedsDisplay() } }
-  /// Whether a person may choose how opaque the colour is; true by default.
+  /// Whether a person may choose how opaque the color is; true by default.
   public var supportsAlpha = true
 
   private static let diameter = 28.0
@@ -20,7 +20,7 @@ open class ColorWell: Control {
     build()
   }
 
-  /// Makes a colour well from its element in a scene.
+  /// Makes a color well from its element in a scene.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     build()

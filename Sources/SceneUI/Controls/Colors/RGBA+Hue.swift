@@ -1,7 +1,7 @@
 import SceneValues
 
 extension RGBA {
-  /// Makes a colour from its hue, from 0 (red) over green and blue to 1 (red again), its saturation and its brightness, each
+  /// Makes a color from its hue, from 0 (red) over green and blue to 1 (red again), its saturation and its brightness, each
   /// from 0 to 1.
   init(hue: Double, saturation: Double, brightness: Double) {
     func part(_ offset: Double) -> Double {

@@ -23,7 +23,7 @@ open class ActivityIndicator: View {
       if style != oldValue { invalidateIntrinsicContentSize() }
     }
   }
-  /// The colour of the strongest spoke, which the others fade from; the system's gray by default.
+  /// The color of the strongest spoke, which the others fade from; the system's gray by default.
   @Stylable public var color = Color.systemGray { didSet { setNeedsDisplay() } }
   /// Whether the view is hidden unless it is animating.
   ///
@@ -150,6 +150,6 @@ open class ActivityIndicator: View {
 }
 
 extension AppearanceKeys where Object: ActivityIndicator {
-  /// The colour that rules give to the spokes.
+  /// The color that rules give to the spokes.
   public var color: AppearanceKey<Color> { AppearanceKey() }
 }

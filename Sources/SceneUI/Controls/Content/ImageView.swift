@@ -17,8 +17,8 @@ open class ImageView: View {
   public var isHighlighted = false {
     didSet { if isHighlighted != oldValue { shownImageDidChange() } }
   }
-  /// Whether the image is drawn in its own colours, or all in the tint colour. An image that its catalogue calls a
-  /// template is drawn in the tint colour anyway.
+  /// Whether the image is drawn in its own colors, or all in the tint color. An image that its catalog calls a
+  /// template is drawn in the tint color anyway.
   public var renderingMode = ImageRenderingMode.original { didSet { setNeedsDisplay() } }
   /// How much of the image, in points, is not stretched at its edges where the image is: the corners of a frame keep
   /// their size.
@@ -153,11 +153,11 @@ open class ImageView: View {
   }
 }
 
-/// What colours an image is drawn in.
+/// What colors an image is drawn in.
 public enum ImageRenderingMode: String, SceneEnumeration {
   /// Its own.
   case original
-  /// The tint colour, wherever it is not transparent.
+  /// The tint color, wherever it is not transparent.
   case template
 }
 

@@ -18,7 +18,7 @@ open class Label: View, TextContent {
   private var plainText = ""
   /// Text whose parts look different, in place of `text`, which is then its characters; nil, the default, for none.
   ///
-  /// Where it says nothing of font, colour, alignment and breaking of lines, these are the label's. A single line that is
+  /// Where it says nothing of font, color, alignment and breaking of lines, these are the label's. A single line that is
   /// shrunk to fit has all its letters smaller, by the same part.
   public var attributedText: AttributedText? {
     get { parts?.text }
@@ -33,7 +33,7 @@ open class Label: View, TextContent {
 
   /// The font of the whole text; the system's, of 17 points, by default.
   @Stylable public var font = Font.system(17) { didSet { contentDidChange(oldValue != font) } }
-  /// The colour of the whole text; the system's colour of labels by default.
+  /// The color of the whole text; the system's color of labels by default.
   @Stylable public var textColor = Color.label { didSet { contentDidChange(oldValue != textColor) } }
   /// Where lines stand across the width; by default on the side on which they begin, which is the left one where one
   /// reads from left to right.
@@ -243,7 +243,7 @@ extension Label: FragmentOwner {
 extension AppearanceKeys where Object: Label {
   /// The font that rules give to labels.
   public var font: AppearanceKey<Font> { AppearanceKey() }
-  /// The colour of text that rules give to labels.
+  /// The color of text that rules give to labels.
   public var textColor: AppearanceKey<Color> { AppearanceKey() }
   /// Where lines stand across the width, by a rule.
   public var textAlignment: AppearanceKey<TextAlignment> { AppearanceKey() }

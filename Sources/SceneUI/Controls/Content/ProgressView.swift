@@ -21,13 +21,13 @@ open class ProgressView: View {
       invalidateIntrinsicContentSize()
     }
   }
-  /// Drawn, as far as it is done, in place of a colour; nil by default. It is stretched to the height of the bar.
+  /// Drawn, as far as it is done, in place of a color; nil by default. It is stretched to the height of the bar.
   public var progressImage: ImageName? { didSet { imagesDidChange() } }
-  /// Drawn, where nothing is done yet, in place of a colour; nil by default.
+  /// Drawn, where nothing is done yet, in place of a color; nil by default.
   public var trackImage: ImageName? { didSet { imagesDidChange() } }
-  /// The colour of what is done; the tint for nil.
+  /// The color of what is done; the tint for nil.
   @Stylable public var progressTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// The colour of what is still to do.
+  /// The color of what is still to do.
   @Stylable public var trackTintColor: Color? { didSet { setNeedsDisplay() } }
   private var storedProgress = 0.0
   /// How much the bar shows: less or more than the progress while it is on its way there.
@@ -179,8 +179,8 @@ open class ProgressView: View {
 }
 
 extension AppearanceKeys where Object: ProgressView {
-  /// The colour that rules give to what is done.
+  /// The color that rules give to what is done.
   public var progressTintColor: AppearanceKey<Color> { AppearanceKey() }
-  /// The colour that rules give to what is still to do.
+  /// The color that rules give to what is still to do.
   public var trackTintColor: AppearanceKey<Color> { AppearanceKey() }
 }

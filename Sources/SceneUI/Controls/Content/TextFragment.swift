@@ -21,7 +21,7 @@ public final class TextFragment: PlainSceneObject {
   public var attributes = TextAttributes() {
     didSet { if attributes != oldValue { owner?.fragmentDidChange(self) } }
   }
-  /// An image of the catalogue that stands in the line, in place of characters; nil, the default, for none.
+  /// An image of the catalog that stands in the line, in place of characters; nil, the default, for none.
   public var image: ImageName? { didSet { if image != oldValue { owner?.fragmentDidChange(self) } } }
   /// In points: how large the image is, and where its lower left corner lies from the place on the baseline; y counts
   /// upwards. nil, the default, for a square on the baseline, as large as the fragment's own font, or 17 where it has none.

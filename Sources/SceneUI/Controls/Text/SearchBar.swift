@@ -12,7 +12,7 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
   public weak var delegate: (any SearchBarDelegate)?
   /// The field itself, for its font, its selection and its place in a picture. Its delegate is the host's.
   public var searchTextField: TextField { field }
-  /// The bar's own colour; nothing for nil.
+  /// The bar's own color; nothing for nil.
   @Stylable public var barTintColor: Color? { didSet { setNeedsDisplay() } }
   /// Whether the scopes show, where there are any; true by default. A search controller changes it.
   public var showsScopeBar = true {
@@ -265,6 +265,6 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
 }
 
 extension AppearanceKeys where Object: SearchBar {
-  /// The bars' own colour that rules give.
+  /// The bars' own color that rules give.
   public var barTintColor: AppearanceKey<Color> { AppearanceKey() }
 }

@@ -24,7 +24,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
   public var placeholder = "" { didSet { contentDidChange() } }
   /// The font of text and placeholder; the system's, of 17 points, by default.
   @Stylable public var font = Font.system(17) { didSet { contentDidChange() } }
-  /// The colour of the text; the system's colour of labels by default.
+  /// The color of the text; the system's color of labels by default.
   ///
   /// A disabled field shows it paler.
   @Stylable public var textColor = Color.label { didSet { setNeedsDisplay() } }
@@ -416,7 +416,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
 extension AppearanceKeys where Object: TextField {
   /// The font that rules give to text fields.
   public var font: AppearanceKey<Font> { AppearanceKey() }
-  /// The colour of text that rules give to text fields.
+  /// The color of text that rules give to text fields.
   public var textColor: AppearanceKey<Color> { AppearanceKey() }
   /// Where text and placeholder stand across the width, by a rule.
   public var textAlignment: AppearanceKey<TextAlignment> { AppearanceKey() }

@@ -10,7 +10,7 @@ import SceneValues
 open class TextView: View, TextInputTraits, TextContent, TextTarget, AccessibilityActing {
   /// The font of the whole text; the system's, of 17 points, by default.
   @Stylable public var font = Font.system(17) { didSet { textLayoutDidChange() } }
-  /// The colour of the whole text; the system's colour of labels by default.
+  /// The color of the whole text; the system's color of labels by default.
   @Stylable public var textColor = Color.label { didSet { setNeedsDisplay() } }
   /// Where lines stand across the width; on the left by default.
   public var textAlignment = TextAlignment.natural { didSet { textLayoutDidChange() } }
@@ -125,7 +125,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
 
   /// Text whose parts look different, in place of `text`, which is then its characters; nil, the default, for none.
   ///
-  /// Where it says nothing of font, colour and alignment, these are the view's. What is typed looks as `typingAttributes`
+  /// Where it says nothing of font, color and alignment, these are the view's. What is typed looks as `typingAttributes`
   /// says. Setting it puts the caret at its end; setting `text` takes away what parts of it looked like.
   public var attributedText: AttributedText? {
     get { parts?.text }
@@ -389,6 +389,6 @@ extension TextView: FragmentOwner {
 extension AppearanceKeys where Object: TextView {
   /// The font that rules give to text views.
   public var font: AppearanceKey<Font> { AppearanceKey() }
-  /// The colour of text that rules give to text views.
+  /// The color of text that rules give to text views.
   public var textColor: AppearanceKey<Color> { AppearanceKey() }
 }

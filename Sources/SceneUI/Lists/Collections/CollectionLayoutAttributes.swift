@@ -17,7 +17,7 @@ public struct CollectionLayoutAttributes: Hashable, Sendable {
   public let indexPath: IndexPath
   /// In the collection's coordinates, as it is without the transform.
   public var frame: Rect
-  /// Applied about the centre.
+  /// Applied about the center.
   public var transform = AffineTransform.identity
   /// The `alpha` that the view gets: from 0, transparent, to 1, the default.
   public var alpha = 1.0

@@ -29,7 +29,7 @@ public struct CollectionLayoutListConfiguration: Hashable, Sendable {
   public var footerMode = SupplementaryMode.none
   /// Whether lines are drawn between rows; true by default.
   public var showsSeparators = true
-  /// The colour of the lines; the system's `separator` by default.
+  /// The color of the lines; the system's `separator` by default.
   public var separatorColor = Color.separator
   /// In points: how far from the left lines begin; 16 by default.
   public var separatorInset = 16.0
@@ -120,7 +120,7 @@ extension CompositionalLayout {
 final class ListSeparatorView: CollectionReusableView {
   override func apply(_ attributes: CollectionLayoutAttributes) {
     super.apply(attributes)
-    // At each step of scrolling: to set a colour is to draw anew.
+    // At each step of scrolling: to set a color is to draw anew.
     if backgroundColor != attributes.color { backgroundColor = attributes.color }
     isUserInteractionEnabled = false
   }

@@ -2,7 +2,7 @@ import SceneValues
 
 /// Something that a swipe over a row of a table offers: a button beside the row.
 public final class ContextualAction {
-  /// What an action does to the row, which decides its colour.
+  /// What an action does to the row, which decides its color.
   public enum Style: String, Sendable {
     case normal
     /// Takes something away; on red.
@@ -13,14 +13,14 @@ public final class ContextualAction {
   public let style: Style
   /// What stands on the button; fixed when the action is made.
   public let title: String
-  /// Grey, or red for a destructive action, unless it is set.
+  /// Gray, or red for a destructive action, unless it is set.
   public var backgroundColor: Color
   let handler: (ContextualAction, View, @escaping (Bool) -> Void) -> Void
 
-  /// An action in the colour of its style.
+  /// An action in the color of its style.
   ///
   /// - Parameters:
-  ///   - style: red for `destructive`, grey for `normal`.
+  ///   - style: red for `destructive`, gray for `normal`.
   ///   - title: what stands on the button.
   ///   - handler: does what the action is for. It is told the action and the row's cell, and calls the last
   ///     when it is done, with whether it did it: then the row is covered again.

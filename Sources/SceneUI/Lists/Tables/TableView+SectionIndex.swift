@@ -80,9 +80,9 @@ extension TableView {
 }
 
 extension AppearanceKeys where Object: TableView {
-  /// The colour of the titles of a table's index.
+  /// The color of the titles of a table's index.
   public var sectionIndexColor: AppearanceKey<Color> { AppearanceKey() }
-  /// The colour behind the titles of a table's index.
+  /// The color behind the titles of a table's index.
   public var sectionIndexBackgroundColor: AppearanceKey<Color> { AppearanceKey() }
   /// The same while a finger is on them.
   public var sectionIndexTrackingBackgroundColor: AppearanceKey<Color> { AppearanceKey() }

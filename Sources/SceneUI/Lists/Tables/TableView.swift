@@ -12,7 +12,7 @@ open class TableView: ScrollView, ContextMenuSource {
   public enum Style: String, SceneEnumeration {
     /// Headers and footers stay in sight, at the upper and the lower edge, as long as their section is.
     case plain
-    /// Sections stand apart, on a grey ground.
+    /// Sections stand apart, on a gray ground.
     case grouped
     /// The same, and rows lie inside of the table's margins.
     case insetGrouped
@@ -93,17 +93,17 @@ open class TableView: ScrollView, ContextMenuSource {
   ///
   /// Setting it loads the table anew, so that nothing is selected afterwards.
   public var separatorStyle = SeparatorStyle.singleLine { didSet { reloadData() } }
-  /// The colour of the line between rows; the system's `separator` by default.
+  /// The color of the line between rows; the system's `separator` by default.
   ///
   /// Setting it loads the table anew, so that nothing is selected afterwards.
   @Stylable public var separatorColor = Color.separator { didSet { reloadData() } }
   /// In points: how far from the left separators begin.
   @Stylable @Within(.coordinates) public var separatorInset = 16.0 { didSet { reloadData() } }
-  /// The colour of the titles of the index at the trailing edge; the tint, the default, for nil.
+  /// The color of the titles of the index at the trailing edge; the tint, the default, for nil.
   @Stylable public var sectionIndexColor: Color? { didSet { colorSectionIndex() } }
-  /// The colour behind the titles of the index; none, the default, for nil.
+  /// The color behind the titles of the index; none, the default, for nil.
   @Stylable public var sectionIndexBackgroundColor: Color? { didSet { colorSectionIndex() } }
-  /// The colour behind the titles of the index while a finger is on them; that of `sectionIndexBackgroundColor`, the
+  /// The color behind the titles of the index while a finger is on them; that of `sectionIndexBackgroundColor`, the
   /// default, for nil.
   @Stylable public var sectionIndexTrackingBackgroundColor: Color? { didSet { colorSectionIndex() } }
   /// How many rows there must be for an index to be shown; 0 by default. Never negative.
@@ -508,12 +508,12 @@ open class TableView: ScrollView, ContextMenuSource {
 }
 
 extension Color {
-  /// A row on a grey ground: white in the light, dark grey in the dark.
+  /// A row on a gray ground: white in the light, dark gray in the dark.
   static let groupedCell = Color(.tertiarySystemBackground)
 }
 
 extension AppearanceKeys where Object: TableView {
-  /// The colour of the line between rows.
+  /// The color of the line between rows.
   public var separatorColor: AppearanceKey<Color> { AppearanceKey() }
   /// How far from the left the line between rows begins, in points.
   public var separatorInset: AppearanceKey<Double> { AppearanceKey() }

@@ -34,7 +34,7 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
 
   /// What is in the cell from the start; fixed when the cell is made.
   public private(set) var style = Style.basic
-  /// Whether the row is drawn on grey while it is touched or selected, which is so by default; `none` leaves
+  /// Whether the row is drawn on gray while it is touched or selected, which is so by default; `none` leaves
   /// it selectable.
   public var selectionStyle = SelectionStyle.default
   /// What is shown at the right edge, unless there is an `accessoryView`; nothing by default.

@@ -11,7 +11,7 @@ import SceneValues
 ///
 /// A delegate can give one of its own, or any other view.
 open class TableViewHeaderFooterView: View {
-  /// Shows the text. Its font and its colour are the table's, until code or a rule gives others.
+  /// Shows the text. Its font and its color are the table's, until code or a rule gives others.
   public let textLabel = Label()
 
   override public init(frame: Rect = .zero) {

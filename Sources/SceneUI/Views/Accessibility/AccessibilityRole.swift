@@ -16,7 +16,7 @@ public enum AccessibilityRole: String, Sendable, Hashable, CaseIterable {
   case progressIndicator, activityIndicator
   /// What one writes into.
   case textField, secureTextField, searchField, textArea
-  /// What chooses a colour.
+  /// What chooses a color.
   case colorWell
   /// What lists things, and one of these.
   case list, listItem

@@ -19,7 +19,7 @@ extension View {
     recorder.record(key, of: self, from: old.animatedValue, to: new.animatedValue)
   }
 
-  /// A colour is another; in an animation's block, it goes there by and by.
+  /// A color is another; in an animation's block, it goes there by and by.
   @inline(__always)
   func animateColor(_ key: LayerKey, from old: Color?, to new: Color?) {
     guard let recorder = AnimationScope.current?.recorder else { return }

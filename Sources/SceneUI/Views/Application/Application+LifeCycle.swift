@@ -122,7 +122,7 @@ extension Application {
     context.notifications.post(name, object: self)
   }
 
-  /// Memory is short: the system takes the fingers away that are down, which views and recognizers see as cancelled; then the
+  /// Memory is short: the system takes the fingers away that are down, which views and recognizers see as canceled; then the
   /// delegate and every controller are told.
   public func receiveMemoryWarning() {
     for window in windows { window.cancelAllTouches() }

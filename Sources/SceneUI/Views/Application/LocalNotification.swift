@@ -47,7 +47,7 @@ public struct LocalNotification: Sendable, Hashable, Identifiable {
   public var badgeNumber: Int?
   /// The sound that the context's `soundPlayer` plays when it is delivered; nil for none.
   public var sound: String?
-  /// The `id` of one of the centre's `categories`, which says what the person can do about it; nil for none.
+  /// The `id` of one of the center's `categories`, which says what the person can do about it; nil for none.
   public var category: String?
   /// What the application wants to know when it comes.
   public var info: [String: String]

@@ -18,7 +18,7 @@ public final class SceneContext {
   public var textMetrics: any TextMetrics
   /// Knows the images that scenes name; without one, images have no size of their own.
   public var imageProvider: (any ImageProvider)?
-  /// Knows the colours that scenes name; without one, there are none.
+  /// Knows the colors that scenes name; without one, there are none.
   public var colorProvider: (any ColorProvider)?
   /// The last number that an element was given; see `accessibilityNumber(kept:)`.
   var lastAccessibilityNumber = 0
@@ -84,7 +84,7 @@ public final class SceneContext {
       for window in knownWindows { window.rootViewController?.tellLibraryTextsDidChange() }
     }
   }
-  /// Light or dark: what system colours resolve to.
+  /// Light or dark: what system colors resolve to.
   public var style: InterfaceStyle = .light { didSet { traitsDidChange() } }
   /// The kind of device that windows are on.
   public var idiom = Idiom.phone { didSet { traitsDidChange() } }
@@ -266,7 +266,7 @@ private struct WeakWindow {
 
 /// Light or dark.
 public enum InterfaceStyle: String, SceneEnumeration {
-  /// The styles of the system's colours.
+  /// The styles of the system's colors.
   case light, dark
 }
 

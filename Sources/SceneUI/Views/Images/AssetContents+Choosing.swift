@@ -44,7 +44,7 @@ extension AssetContents.Slot {
 }
 
 extension ImageSlices {
-  /// What a catalogue says in pixels, of which so many are a point.
+  /// What a catalog says in pixels, of which so many are a point.
   fileprivate init(_ resizing: AssetResizing, scale: Double) {
     self.init(
       capInsets: EdgeInsets(

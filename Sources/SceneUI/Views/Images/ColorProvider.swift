@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Knows the colours of the asset catalogue, which scenes name as `asset:paper` and code as `Color.asset("paper")`. Give
+/// Knows the colors of the asset catalog, which scenes name as `asset:paper` and code as `Color.asset("paper")`. Give
 /// one to the context.
 ///
 /// ```swift
@@ -12,11 +12,11 @@ import SceneValues
 /// context.colorProvider = Catalogue()
 /// ```
 public protocol ColorProvider {
-  /// Looks a colour up by its name.
+  /// Looks a color up by its name.
   ///
   /// - Parameters:
   ///   - name: what stands after `asset:` in scenes.
   ///   - traits: of the view that shows it.
-  /// - Returns: nil for a colour that there is not: it is drawn as magenta, so that it is seen.
+  /// - Returns: nil for a color that there is not: it is drawn as magenta, so that it is seen.
   func components(of name: String, for traits: TraitCollection) -> RGBA?
 }

@@ -7,7 +7,7 @@ import SceneValues
 /// `bell~pad.png`, `bell@2x~pad.png` and so on for the device. Its size in points is the pixels of its file, divided by
 /// the number in the file's name.
 ///
-/// It may also be in a folder `bell.imageset`, as asset catalogues of Xcode's have them, in the directory or anywhere below.
+/// It may also be in a folder `bell.imageset`, as asset catalogs of Xcode's have them, in the directory or anywhere below.
 /// There, `Contents.json` says which file is for which scale, device, style and direction of reading, how the image fills a
 /// larger area (`resizing`), and whether it is drawn all in the tint (`template-rendering-intent`). Such an image comes before
 /// one that lies loose. Folders that provide a namespace stand before the names of their images: `Icons/bell`.

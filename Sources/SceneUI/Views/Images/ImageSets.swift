@@ -1,7 +1,7 @@
 import ScenePlatform
 import SceneValues
 
-/// The image sets below a directory: what an asset catalogue of Xcode's has folders for.
+/// The image sets below a directory: what an asset catalog of Xcode's has folders for.
 struct ImageSets {
   /// The folder of each, by the name of its image.
   private(set) var folders: [String: String] = [:]

@@ -16,7 +16,7 @@ extension Layer {
     if let extras, extras.transition?.track === track { extras.transition = nil }
   }
 
-  /// The components of a colour as they are seen there.
+  /// The components of a color as they are seen there.
   func resolve(_ color: Color) -> RGBA { view?.resolve(color) ?? color.resolved() }
 
   /// The track that a run has of a property.

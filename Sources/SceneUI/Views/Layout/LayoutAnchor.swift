@@ -2,7 +2,7 @@ import SceneValues
 
 /// What anchors of one kind are of: only these can be compared.
 public protocol LayoutAnchorKind {}
-/// Anchors along an axis: edges, centres, baselines.
+/// Anchors along an axis: edges, centers, baselines.
 public protocol LayoutAxisKind: LayoutAnchorKind {}
 
 /// Anchors along the horizontal axis.
@@ -12,9 +12,9 @@ public enum LayoutYAxis: LayoutAxisKind {}
 /// Widths and heights.
 public enum LayoutLength: LayoutAnchorKind {}
 
-/// An edge, a centre or a baseline along the horizontal axis.
+/// An edge, a center or a baseline along the horizontal axis.
 public typealias LayoutXAxisAnchor = LayoutAnchor<LayoutXAxis>
-/// An edge, a centre or a baseline along the vertical axis.
+/// An edge, a center or a baseline along the vertical axis.
 public typealias LayoutYAxisAnchor = LayoutAnchor<LayoutYAxis>
 /// A width or a height.
 public typealias LayoutDimension = LayoutAnchor<LayoutLength>

@@ -42,7 +42,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
   public private(set) weak var firstGuide: LayoutGuide?
   /// Which rectangle of the first item is meant.
   public private(set) var firstArea: LayoutArea
-  /// What of the first item is meant: an edge, a size, a centre.
+  /// What of the first item is meant: an edge, a size, a center.
   public private(set) var firstAttribute: LayoutAttribute
   /// Whether the first attribute is to be equal to the other side, at most that, or at least that.
   public private(set) var relation: LayoutRelation

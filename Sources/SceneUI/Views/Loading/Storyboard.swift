@@ -39,7 +39,7 @@ public final class Storyboard: SceneObject {
   /// The ids by which scenes can be instantiated.
   public var identifiers: [String] { file.sceneIDs }
 
-  /// The tint colour that the storyboard gives its windows; nil where it leaves it to them.
+  /// The tint color that the storyboard gives its windows; nil where it leaves it to them.
   public var tintColor: Color? {
     guard case .color(let color)? = file.documentValue(forKey: "tintColor") else { return nil }
     return color

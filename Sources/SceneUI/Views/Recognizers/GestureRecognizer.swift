@@ -23,12 +23,12 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
   /// One that is switched off gives up what it is doing.
   public var isEnabled = true { didSet { if !isEnabled { giveUp() } } }
 
-  /// Whether recognizing takes the touches from the view, which sees them cancelled.
+  /// Whether recognizing takes the touches from the view, which sees them canceled.
   public var cancelsTouchesInView = true
   /// Whether the view is told of a touch only when this has failed, and so never of one that is recognized.
   public var delaysTouchesBegan = false
   /// Whether the view is told that a finger is up only when this has failed: else the first of two taps could not be
-  /// cancelled any more.
+  /// canceled any more.
   public var delaysTouchesEnded = true
 
   /// The touches that it watches.
@@ -98,7 +98,7 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
   /// Where it is in recognizing. Setting it tells the targets of what they ought to know: `began`, `changed`, `ended`,
   /// and `cancelled` of a gesture that had begun.
   ///
-  /// What has ended, been cancelled or failed stays so until all fingers are up; on a view that is hidden or gone,
+  /// What has ended, been canceled or failed stays so until all fingers are up; on a view that is hidden or gone,
   /// nothing begins. While it waits for others to fail, it stays `possible`.
   public var state: State {
     get { storedState }
@@ -168,7 +168,7 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
 extension View {
   /// The recognizers of the view, in the order in which they were added.
   ///
-  /// Setting it takes away those that are not in the list, whose gestures are cancelled, adds those that are new, and leaves
+  /// Setting it takes away those that are not in the list, whose gestures are canceled, adds those that are new, and leaves
   /// the others to what they are doing. One that another view has leaves that one.
   public var gestureRecognizers: [GestureRecognizer] {
     get { ownRecognizers }
@@ -189,14 +189,14 @@ extension View {
 
   /// Lets a recognizer watch the touches of this view and of everything in it.
   ///
-  /// Another view that it watched gives it up, and a gesture that it was recognizing is cancelled.
+  /// Another view that it watched gives it up, and a gesture that it was recognizing is canceled.
   public func addGestureRecognizer(_ recognizer: GestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizer.view = self
     ownRecognizers.append(recognizer)
   }
 
-  /// Takes a recognizer away; a gesture that it is recognizing is cancelled.
+  /// Takes a recognizer away; a gesture that it is recognizing is canceled.
   public func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
     guard ownRecognizers.contains(where: { $0 === recognizer }) else { return }
     recognizer.leaveView()

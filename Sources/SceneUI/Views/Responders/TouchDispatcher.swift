@@ -4,7 +4,7 @@ import SceneValues
 ///
 /// A touch belongs to the view that was under it when it came down. The recognizers of that view and of those around
 /// it see it first; the view sees it when none of them holds it back; once one of them has recognized its gesture, the
-/// view's touch is cancelled.
+/// view's touch is canceled.
 ///
 /// Handlers may do anything, also end the very touches that they are told of: so each step asks anew who is still
 /// concerned.

@@ -56,7 +56,7 @@ struct ValidationBenchmark {
     report.add("the same again, with a cache: memory", .bytes(try peakMemory(scenec, cached)))
   }
 
-  /// The time from writing a file until the findings in all files are printed.
+  /// The time from writing a file until the diagnostics in all files are printed.
   private func measureWatch() throws {
     let pipe = try Pipe()
     let watch = try Spawned(

@@ -13,7 +13,7 @@ import Testing
     } + layer.sublayers.flatMap(texts)
   }
 
-  /// The colours that are filled, with the layers around.
+  /// The colors that are filled, with the layers around.
   private func fills(of layer: PictureLayer) -> [RGBA] {
     layer.content.commands.compactMap { command in
       if case .fill(_, _, let color) = command.content { return color }

@@ -195,7 +195,7 @@ private final class Listener: PresentationDelegate {
     #expect(listener.heard == [], "code has done it")
   }
 
-  @Test("Up to the largest undimmed detent, what is behind can be used and keeps its colours")
+  @Test("Up to the largest undimmed detent, what is behind can be used and keeps its colors")
   func undimmed() throws {
     let (theatre, sheet, harness) = try sheet([.medium, .large]) { $0.largestUndimmedDetent = .medium }
     let button = Button(frame: Rect(x: 0, y: 40, width: 100, height: 44))

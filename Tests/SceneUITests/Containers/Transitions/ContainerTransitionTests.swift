@@ -32,7 +32,7 @@ import Testing
     #expect(!stack.theatre.window.isInTransition && stack.theatre.clock.nextDueTime == nil)
   }
 
-  @Test("a push that is cancelled leaves the stack as it was, and the other controller free")
+  @Test("a push that is canceled leaves the stack as it was, and the other controller free")
   func cancelledPush() throws {
     let stack = try Stack("first")
     let interactor = PercentDrivenTransition()
@@ -99,7 +99,7 @@ import Testing
     #expect(stack.titles == ["first"])
   }
 
-  @Test("a pop that a finger holds is finished, or cancelled")
+  @Test("a pop that a finger holds is finished, or canceled")
   func heldPop() throws {
     let stack = try Stack("first", "second")
     let interactor = PercentDrivenTransition()
@@ -165,7 +165,7 @@ import Testing
     #expect(stack.navigation.topViewController === second)
   }
 
-  @Test("an animator moves a tab's view in; cancelled, the old tab is selected")
+  @Test("an animator moves a tab's view in; canceled, the old tab is selected")
   func tabs() throws {
     let theatre = try Theatre()
     let tabs = TabBarController()

@@ -136,7 +136,7 @@ import Testing
     #expect(mover.takeNotes() == ["completed"] && isAtRest)
   }
 
-  @Test("cancelled, a presentation goes back by the clock, and leaves nothing behind")
+  @Test("canceled, a presentation goes back by the clock, and leaves nothing behind")
   func cancelled() throws {
     let interactor = PercentDrivenTransition()
     mover.interactor = interactor
@@ -168,7 +168,7 @@ import Testing
     #expect(theatre.root.presentedViewController === other, "and can be presented after that")
   }
 
-  @Test("cancelled, a dismissal leaves what is presented as it was")
+  @Test("canceled, a dismissal leaves what is presented as it was")
   func cancelledDismissal() throws {
     try theatre.root.present(other, animated: false)
     _ = theatre.takeEvents()

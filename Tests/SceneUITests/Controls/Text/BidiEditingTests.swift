@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  /// The space at the end of a line is coloured once, and so is what is free behind it.
+  /// The space at the end of a line is colored once, and so is what is free behind it.
   @Test func aSelectionGoesOnToTheEndOfItsLine() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("aaa bbb")

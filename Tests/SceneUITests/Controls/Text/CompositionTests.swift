@@ -262,7 +262,7 @@ import Testing
     }
   }
 
-  @Test("Accents and halves of flags that join with their neighbours are counted as people see them")
+  @Test("Accents and halves of flags that join with their neighbors are counted as people see them")
   func joined() throws {
     try inField("e🇪") { harness, field, _ in
       field.selectedRange = 1..<1

@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  /// Each tile has the colour of its place, and a frame.
+  /// Each tile has the color of its place, and a frame.
   private final class BoardLayer: TiledLayer {
     override func drawTile(in rect: Rect, scale: Double, with graphics: GraphicsContext) {
       let isEven = Int(rect.minX / rect.width + rect.minY / rect.height) % 2 == 0
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test("an outline that is drawn by and by, changes its form and its colour")
+  @Test("an outline that is drawn by and by, changes its form and its color")
   func shape() throws {
     try MotionBoard.expect("layer-shape") { root in
       let ring = ShapeLayer()
@@ -195,7 +195,7 @@ import Testing
     }
   }
 
-  @Test("text of a layer, which grows and changes its colour")
+  @Test("text of a layer, which grows and changes its color")
   func text() throws {
     try MotionBoard.expect("layer-text") { root in
       let text = TextLayer()
@@ -271,7 +271,7 @@ import Testing
     }
   }
 
-  @Test("colours that pass into each other along an axis, outwards, and around, and change")
+  @Test("colors that pass into each other along an axis, outwards, and around, and change")
   func gradients() throws {
     try MotionBoard.expect("layer-gradient") { root in
       for (index, kind) in [GradientLayer.Kind.axial, .radial, .conic].enumerated() {

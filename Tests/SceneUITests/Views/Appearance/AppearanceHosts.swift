@@ -72,7 +72,7 @@ extension Registry {
 }
 
 extension View {
-  /// Every label in it, depth first, with the colour of its text.
+  /// Every label in it, depth first, with the color of its text.
   var labelColors: [String: Color] {
     var colors: [String: Color] = [:]
     func look(_ view: View) {

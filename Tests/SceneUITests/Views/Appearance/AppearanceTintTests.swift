@@ -69,7 +69,7 @@ struct AppearanceTintTests {
     #expect(tree.outer.tints == [.green] && tree.inner.tints == [] && tree.inner.tintColor == .systemBlue)
   }
 
-  /// The window inherits the rule's colour to a view that the rule gives the same.
+  /// The window inherits the rule's color to a view that the rule gives the same.
   @Test func aRuleThatSaysWhatIsInherited() {
     let (window, _) = stage { $0.appearance(of: StackView.self).tintColor = .green }
     window.tintColor = .green

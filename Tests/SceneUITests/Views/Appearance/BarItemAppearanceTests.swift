@@ -43,7 +43,7 @@ struct BarItemAppearanceTests {
     return try #require(items.first { $0.sceneID == id } as? Item)
   }
 
-  /// The colour that a text is drawn in.
+  /// The color that a text is drawn in.
   private func color(of text: String, in stage: SceneStage) throws -> RGBA {
     let run = texts(of: stage.window.picture().layers[0]).first { $0.text == text }
     return try #require(run).color

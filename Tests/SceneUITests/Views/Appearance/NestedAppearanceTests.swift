@@ -10,7 +10,7 @@ struct NestedAppearanceTests {
   static let inCells = #"<appearance class="Label" in="TableViewCell" textColor="black"/>"#
   static let inTables = #"<appearance class="Label" in="TableViewCell TableView" textColor="darkGray"/>"#
 
-  /// A label by itself, one in a cell that is in no table, and one in a cell of a table; each also with a colour that
+  /// A label by itself, one in a cell that is in no table, and one in a cell of a table; each also with a color that
   /// was set on itself.
   static func scene(_ rules: [String]) -> String {
     storyboardText(

@@ -67,7 +67,7 @@ struct SlidingBoard: Hashable, Sendable {
 
   /// Whether slides lead from here to the solved board. They always do from boards that were made here.
   ///
-  /// A slide exchanges the gap with its neighbour: it makes an even order odd, and the gap's way to its corner, in
+  /// A slide exchanges the gap with its neighbor: it makes an even order odd, and the gap's way to its corner, in
   /// steps, odd where it was even. So the two agree for ever.
   var isSolvable: Bool {
     var inversions = 0

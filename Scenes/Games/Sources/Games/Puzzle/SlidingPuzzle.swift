@@ -3,7 +3,7 @@ import SceneUI
 
 /// A puzzle that somebody works at: the board, and how many moves have been made on it.
 ///
-/// What can be seen of it can be observed; what happens on it is posted to the notification centre that it is given.
+/// What can be seen of it can be observed; what happens on it is posted to the notification center that it is given.
 @Observable final class SlidingPuzzle: PlainSceneObject {
   private(set) var board = SlidingBoard()
   /// Since the board was shuffled. Taking a move back takes it off again.

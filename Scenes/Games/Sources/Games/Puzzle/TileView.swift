@@ -1,6 +1,6 @@
 import SceneUI
 
-/// One of the tiles, with its number. It is in the tint colour where it belongs.
+/// One of the tiles, with its number. It is in the tint color where it belongs.
 final class TileView: View {
   /// From 0; what is read on it is one more.
   let tile: Int

@@ -79,7 +79,7 @@ final class TimedCourse {
   /// - Parameters:
   ///   - base: what is there without it.
   ///   - elapsed: in seconds of the layer's time since it was added.
-  ///   - resolve: gives a colour's components.
+  ///   - resolve: gives a color's components.
   /// - Returns: the value that is there, where the animation is not under way.
   func value(over base: AnimatedValue, after elapsed: Double, resolve: (Color) -> RGBA) -> AnimatedValue {
     var time = elapsed

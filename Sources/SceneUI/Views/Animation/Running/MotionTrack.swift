@@ -79,7 +79,7 @@ final class MotionTrack {
   ///   - base: what the model and other tracks say.
   ///   - wanted: what it is the value of: the property that the track changes a part of, or what the track changes.
   ///   - now: the layer's own time.
-  ///   - resolve: gives a colour's components.
+  ///   - resolve: gives a color's components.
   /// - Returns: what is seen of it.
   func apply(
     to base: AnimatedValue, of wanted: LayerKey, at now: Double, resolve: (Color) -> RGBA

@@ -8,7 +8,7 @@ extension AnimatedValue {
   /// - Parameters:
   ///   - end: where it goes to; of another kind, it is there from the beginning.
   ///   - progress: 0 for this value, 1 for the other; beyond them, it goes on in the same direction.
-  ///   - resolve: gives a colour's components.
+  ///   - resolve: gives a color's components.
   /// - Returns: the value on the way.
   func between(_ end: AnimatedValue, at progress: Double, resolve: (Color) -> RGBA) -> AnimatedValue {
     if progress == 0 { return self }
@@ -37,7 +37,7 @@ extension AnimatedValue {
   }
 
   private static func color(between from: RGBA?, _ to: RGBA?, at progress: Double) -> Color {
-    // From nothing, the colour is the same all the way, and shows itself.
+    // From nothing, the color is the same all the way, and shows itself.
     let start = from ?? to?.withAlpha(0) ?? RGBA(packed: 0)
     let end = to ?? start.withAlpha(0)
     return Color(

@@ -6,7 +6,7 @@ import SceneValues
 public enum AnimatedValue: Hashable, Sendable {
   /// A number: an opacity, a width in points, an angle in radians.
   case number(Double)
-  /// Several numbers: the places of a gradient's colours, a pattern of dashes.
+  /// Several numbers: the places of a gradient's colors, a pattern of dashes.
   case numbers([Double])
   /// A place, in points.
   case point(Point)
@@ -16,15 +16,15 @@ public enum AnimatedValue: Hashable, Sendable {
   case rect(Rect)
   /// A transform in space; one of the plane is one, too.
   case transform(Transform3D)
-  /// A colour; nil for none, which is transparent.
+  /// A color; nil for none, which is transparent.
   case color(Color?)
-  /// Several colours: those of a gradient.
+  /// Several colors: those of a gradient.
   case colors([Color])
   /// An outline; between two of other parts there is nothing, and the second is shown at once.
   case path(Path)
 }
 
-/// What animations go from and to: numbers, places, sizes, rectangles, transforms, colours, outlines.
+/// What animations go from and to: numbers, places, sizes, rectangles, transforms, colors, outlines.
 public protocol AnimatableValue {
   /// The value in the form that animations reckon with.
   var animatedValue: AnimatedValue { get }
@@ -32,7 +32,7 @@ public protocol AnimatableValue {
   init?(animated value: AnimatedValue)
 }
 
-/// What a list is animated of, one by one: numbers and colours.
+/// What a list is animated of, one by one: numbers and colors.
 public protocol AnimatableElement {
   /// A list in the form that animations reckon with.
   static func animatedValue(of list: [Self]) -> AnimatedValue
@@ -121,9 +121,9 @@ extension AffineTransform: AnimatableValue {
 }
 
 extension Color: AnimatableValue {
-  /// A colour.
+  /// A color.
   public var animatedValue: AnimatedValue { .color(self) }
-  /// A colour, unless it is none.
+  /// A color, unless it is none.
   public init?(animated value: AnimatedValue) {
     guard case .color(let color?) = value else { return nil }
     self = color
@@ -131,9 +131,9 @@ extension Color: AnimatableValue {
 }
 
 extension Color?: AnimatableValue {
-  /// A colour, or none.
+  /// A color, or none.
   public var animatedValue: AnimatedValue { .color(self) }
-  /// A colour, or none.
+  /// A color, or none.
   public init?(animated value: AnimatedValue) {
     guard case .color(let color) = value else { return nil }
     self = color
@@ -141,9 +141,9 @@ extension Color?: AnimatableValue {
 }
 
 extension Array: AnimatableValue where Element: AnimatableElement {
-  /// Several numbers, or several colours.
+  /// Several numbers, or several colors.
   public var animatedValue: AnimatedValue { Element.animatedValue(of: self) }
-  /// Several numbers, or several colours.
+  /// Several numbers, or several colors.
   public init?(animated value: AnimatedValue) {
     guard let list = Element.list(animated: value) else { return nil }
     self = list
@@ -160,9 +160,9 @@ extension Double: AnimatableElement {
 }
 
 extension Color: AnimatableElement {
-  /// Several colours.
+  /// Several colors.
   public static func animatedValue(of list: [Color]) -> AnimatedValue { .colors(list) }
-  /// Several colours.
+  /// Several colors.
   public static func list(animated value: AnimatedValue) -> [Color]? {
     if case .colors(let list) = value { list } else { nil }
   }

@@ -61,9 +61,9 @@ public struct LayerKey: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public static let cornerRadius: LayerKey = "cornerRadius"
   /// How wide the border is.
   public static let borderWidth: LayerKey = "borderWidth"
-  /// The border's colour.
+  /// The border's color.
   public static let borderColor: LayerKey = "borderColor"
-  /// The shadow's colour.
+  /// The shadow's color.
   public static let shadowColor: LayerKey = "shadowColor"
   /// From 0, no shadow, to 1.
   public static let shadowOpacity: LayerKey = "shadowOpacity"

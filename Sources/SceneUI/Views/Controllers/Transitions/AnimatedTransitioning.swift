@@ -22,13 +22,13 @@ public protocol AnimatedTransitioning: AnyObject {
   /// Lets views in the context's `containerView` move, by `View.animate` or a ``PropertyAnimator``, and calls
   /// ``TransitionContext/completeTransition(_:)`` in the end.
   ///
-  /// Where the transition is interactive, what is animated here follows the hand; where it is cancelled, it goes back, and what
+  /// Where the transition is interactive, what is animated here follows the hand; where it is canceled, it goes back, and what
   /// was animated has the values again that it had before.
   func animateTransition(using context: TransitionContext)
 
   /// The transition is over, and the controllers have heard of it. By default, does nothing.
   ///
-  /// - Parameter isCompleted: false where it was cancelled.
+  /// - Parameter isCompleted: false where it was canceled.
   func animationEnded(_ isCompleted: Bool)
 }
 

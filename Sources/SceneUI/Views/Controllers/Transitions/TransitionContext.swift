@@ -189,7 +189,7 @@ public final class TransitionContext {
 
   /// The animator has come to an end: the controllers are told, and the container goes. More than once does nothing.
   ///
-  /// - Parameter didComplete: whether the view that comes is to stay; it never does where the transition was cancelled.
+  /// - Parameter didComplete: whether the view that comes is to stay; it never does where the transition was canceled.
   public func completeTransition(_ didComplete: Bool) {
     guard let completion, phase != .waiting else { return }
     self.completion = nil

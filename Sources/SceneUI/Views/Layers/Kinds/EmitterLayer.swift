@@ -100,7 +100,7 @@ public struct EmitterCell: Sendable {
   public var image: ImageName?
   /// How large it is at a scale of 1, in points; 8 by 8 by default.
   public var size = Size(width: 8, height: 8)
-  /// The disc's colour, and that of an image which takes one; white by default.
+  /// The disc's color, and that of an image which takes one; white by default.
   public var color = Color.white
   /// How many are given off in a second; 0 by default.
   @Within(.lengths) public var birthRate = 0.0

@@ -2,7 +2,7 @@ import ScenePlatform
 import SceneDrawing
 import SceneValues
 
-/// A layer that is filled with colours which pass into each other.
+/// A layer that is filled with colors which pass into each other.
 ///
 /// ```swift
 /// let sky = GradientLayer()
@@ -11,7 +11,7 @@ import SceneValues
 /// card.layer.insertSublayer(sky, at: 0)
 /// ```
 public final class GradientLayer: Layer {
-  /// Along what the colours change.
+  /// Along what the colors change.
   public enum Kind: Sendable {
     /// From the start point to the end point.
     case axial
@@ -21,11 +21,11 @@ public final class GradientLayer: Layer {
     case conic
   }
 
-  /// Along what the colours change; axial by default.
+  /// Along what the colors change; axial by default.
   public var kind = Kind.axial
   /// One after the other; none, the default, for nothing. One alone fills all.
   public var colors: [Color] = [] { didSet { didChange("colors", from: oldValue, to: colors) } }
-  /// Where each colour is, from 0 to 1, in order; none, the default, for evenly.
+  /// Where each color is, from 0 to 1, in order; none, the default, for evenly.
   public var locations: [Double] = [] { didSet { didChange("locations", from: oldValue, to: locations) } }
   /// In parts of the bounds; (0.5, 0), the middle of the upper edge, by default.
   @Within(.coordinates) public var startPoint = Point(x: 0.5, y: 0) {
@@ -68,7 +68,7 @@ public final class GradientLayer: Layer {
     }
   }
 
-  /// The values of colours and places.
+  /// The values of colors and places.
   override public func value(of property: String) -> AnimatedValue? {
     switch property {
     case "colors": .colors(colors)
@@ -79,7 +79,7 @@ public final class GradientLayer: Layer {
     }
   }
 
-  /// Sets colours and places.
+  /// Sets colors and places.
   override public func setValue(_ value: AnimatedValue, of property: String) {
     switch (property, value) {
     case ("colors", .colors(let value)): colors = value

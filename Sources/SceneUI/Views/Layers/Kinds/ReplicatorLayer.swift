@@ -1,7 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// A layer that shows its sublayers several times, each time turned, moved and coloured a little further.
+/// A layer that shows its sublayers several times, each time turned, moved and colored a little further.
 ///
 /// ```swift
 /// // A reflection, as below a glossy picture:
@@ -20,7 +20,7 @@ public final class ReplicatorLayer: Layer {
   }
   /// In seconds: how much later each is than the one before, in what moves; 0 by default.
   @Within(.coordinates) public var instanceDelay = 0.0
-  /// What the colours of the first are multiplied with; white, the default, leaves them.
+  /// What the colors of the first are multiplied with; white, the default, leaves them.
   public var instanceColor: Color? = .white
   /// How much more red each has than the one before, from -1 to 1; 0 by default.
   @Bounded(-1...1) public var instanceRedOffset = 0.0

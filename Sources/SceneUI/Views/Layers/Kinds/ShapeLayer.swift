@@ -72,7 +72,7 @@ public final class ShapeLayer: Layer {
       outline.trimmed(from: values["strokeStart", strokeStart], to: values["strokeEnd", strokeEnd]))
   }
 
-  /// The values of outline, colours and line.
+  /// The values of outline, colors and line.
   override public func value(of property: String) -> AnimatedValue? {
     switch property {
     case "path": path.map { .path($0) }
@@ -87,7 +87,7 @@ public final class ShapeLayer: Layer {
     }
   }
 
-  /// Sets outline, colours and line.
+  /// Sets outline, colors and line.
   override public func setValue(_ value: AnimatedValue, of property: String) {
     switch (property, value) {
     case ("path", .path(let value)): path = value

@@ -40,7 +40,7 @@ public final class TextLayer: Layer {
     graphics.drawText(layout, at: bounds.origin, color: color)
   }
 
-  /// The values of colour and size.
+  /// The values of color and size.
   override public func value(of property: String) -> AnimatedValue? {
     switch property {
     case "foregroundColor": .color(foregroundColor)
@@ -49,7 +49,7 @@ public final class TextLayer: Layer {
     }
   }
 
-  /// Sets colour and size.
+  /// Sets color and size.
   override public func setValue(_ value: AnimatedValue, of property: String) {
     switch (property, value) {
     case ("foregroundColor", .color(let value)): foregroundColor = value

@@ -55,8 +55,8 @@ open class TiledLayer: Layer {
   /// queue. Under a `ManualClock`, tiles are drawn in order where the clock goes on, on its thread.
   ///
   /// The closure is given a rectangle in the layer's coordinates, how large a point is seen at the tile's level, and what to draw
-  /// into, as `drawTile(in:scale:with:)` is. Its colours are those of the view that the layer is seen in. Colours and images of
-  /// catalogues are looked up on the loop's thread: a tile that is the first to name one is drawn once more. One that names
+  /// into, as `drawTile(in:scale:with:)` is. Its colors are those of the view that the layer is seen in. Colors and images of
+  /// catalogs are looked up on the loop's thread: a tile that is the first to name one is drawn once more. One that names
   /// others each time it is drawn is kept as it is after the third time.
   public var concurrentDrawing:
     (@Sendable (_ rect: Rect, _ scale: Double, _ graphics: GraphicsContext) -> Void)?
@@ -72,7 +72,7 @@ open class TiledLayer: Layer {
   var work: TileWork?
   /// What drawings on other threads know; nil until it is needed.
   var palette: TilePalette?
-  /// What such drawings have called colours and images.
+  /// What such drawings have called colors and images.
   var names = TilePalette.Names()
   /// How often tiles came back that nobody could yet draw as they are to be.
   var failedTries: [Tile: Int] = [:]

@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneValues
 
 /// What a drawing on another thread knows of the view that it is seen in: as much as was looked up on the loop's thread,
-/// where providers of images and colours are asked.
+/// where providers of images and colors are asked.
 struct TilePalette: Sendable {
   let metrics: any TextMetrics
   let isDark: Bool
@@ -13,7 +13,7 @@ struct TilePalette: Sendable {
   private var colors: [String: RGBA?] = [:]
   private var images: [String: ImageContent?] = [:]
 
-  /// What a drawing calls colours and images of catalogues.
+  /// What a drawing calls colors and images of catalogs.
   struct Names: Hashable, Sendable {
     var colors: Set<String> = []
     var images: Set<String> = []

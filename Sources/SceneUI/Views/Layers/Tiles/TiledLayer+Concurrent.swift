@@ -4,7 +4,7 @@ import SceneServices
 import SceneValues
 
 extension TiledLayer {
-  /// So often a tile is drawn at most for want of colours and images of catalogues.
+  /// So often a tile is drawn at most for want of colors and images of catalogs.
   private static let mostTries = 3
 
   /// Leaves the tiles that are wanted to other threads.

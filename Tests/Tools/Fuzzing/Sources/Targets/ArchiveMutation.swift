@@ -18,7 +18,7 @@ enum ArchiveMutation {
     }
   }
 
-  /// Two neighbours of some length change places.
+  /// Two neighbors of some length change places.
   private static func exchangeRecords(
     around place: Int, of bytes: inout [UInt8], using random: inout Random
   ) {

@@ -5,7 +5,7 @@ import SceneDrawing
 import SceneResources
 import SceneValues
 
-/// What lies beside scenes: tables and catalogues of strings, manifests of classes, images.
+/// What lies beside scenes: tables and catalogs of strings, manifests of classes, images.
 enum ResourceFuzzer: Fuzzer {
   static func run(_ bytes: [UInt8]) {
     _ = try? EncodedImage(bytes)

@@ -4,7 +4,7 @@ import SceneDiagnostics
 
 /// Scenes: read, checked, formatted, compiled, and written as scenes again.
 ///
-/// Findings lie in the text, and there are only as many as a text of its length can cause. What has no error compiles to
+/// Diagnostics lie in the text, and there are only as many as a text of its length can cause. What has no error compiles to
 /// an archive that verifies, and that says the same when it is written as a scene and compiled again. The canonical form
 /// of what is XML is its own canonical form.
 enum SceneFuzzer: Fuzzer {
@@ -26,9 +26,9 @@ enum SceneFuzzer: Fuzzer {
       let compilation = try compiler.compile(source)
       let length = source.bytes.count
       precondition(
-        compilation.diagnostics.count <= 4 * length + 4, "more findings than anybody could have caused")
+        compilation.diagnostics.count <= 4 * length + 4, "more diagnostics than anybody could have caused")
       for finding in compilation.diagnostics {
-        precondition(Int(finding.location.range.end) <= length, "a finding points behind the end")
+        precondition(Int(finding.location.range.end) <= length, "a diagnostic points behind the end")
         _ = finding.location.start
       }
       return compilation.bytes
