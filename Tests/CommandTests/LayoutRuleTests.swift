@@ -354,7 +354,8 @@ struct LayoutRuleTests {
   }
 
   @Test(arguments: [
-    ("devices=iphone-99", "Device 'iphone-99' does not exist"), ("device=own", "'device' is not one of 'devices'"),
+    ("devices=iphone-99", "Device 'iphone-99' does not exist"),
+    ("device=own", "'device' is not one of 'devices'"),
     ("orientations=upwards", "not 'upwards'"), ("textSizes=huge", "There is no text size 'huge'"),
   ])
   func screensThatThereAreNoneOf(screens: String, message: String) throws {

@@ -108,7 +108,9 @@ struct SeparateTextsTests {
     try workspace.write("a.de.scene", scene)
     try workspace.write("cs.lproj/a.strings", #"a.title = "Budík";"#)
     let clash = try workspace.scenec("compile", "--separate-texts", "./a.scene", "a.de.scene")
-    #expect(clash.status == 64 && clash.errors.contains("Two inputs cannot be written to the same file './a.de.scenec'"))
+    #expect(
+      clash.status == 64
+        && clash.errors.contains("Two inputs cannot be written to the same file './a.de.scenec'"))
     #expect(!workspace.files.contains("a.cs.scenec") && !workspace.files.contains("a.scenec"))
   }
 }

@@ -176,7 +176,8 @@ struct TranslationCommandTests {
     #expect(nowhere.errors.contains("Cannot read 'Pictures': it is no directory"))
     try workspace.write(".scenec.yml", "image: [Images]\n")
     #expect(
-      try workspace.scenec("validate", "s").errors.contains("Key 'image' does not exist. Did you mean 'images'?")
+      try workspace.scenec("validate", "s").errors.contains(
+        "Key 'image' does not exist. Did you mean 'images'?")
     )
   }
 

@@ -50,7 +50,8 @@ struct ValidateTests {
 
   @Test func severalFilesWithoutFindingsAreCounted() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "b.scene": Samples.clock])
-    #expect(try workspace.scenec("validate", "a.scene", "b.scene").text.hasPrefix("2 files: no diagnostics\n"))
+    #expect(
+      try workspace.scenec("validate", "a.scene", "b.scene").text.hasPrefix("2 files: no diagnostics\n"))
     try FileManager.default.createDirectory(at: workspace.url("empty"), withIntermediateDirectories: true)
     #expect(try workspace.scenec("validate", "empty").text == "0 files: no diagnostics\n")
   }

@@ -59,7 +59,8 @@ struct UnlistedNameTests {
     ["Main.storyboard": text, "Images.xcassets/bell.imageset/Contents.json": "{}"]
   }
 
-  @Test("A document for macOS whose names are all known has no diagnostic, and nothing of it is left unchecked")
+  @Test(
+    "A document for macOS whose names are all known has no diagnostic, and nothing of it is left unchecked")
   func knownNames() throws {
     #expect(try findings(mac(mac())) == [])
     for rule in ["unknown-in-interface-builder", "unknown-value-in-interface-builder"] as [RuleID] {
