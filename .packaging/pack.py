@@ -62,7 +62,7 @@ def squeezed(text):
     return gzip.compress(text.encode(), compresslevel=9, mtime=0)
 
 
-SHARED = ('scene.rng', 'scene.xsd', 'findings.schema.json', 'README.md', 'class-library.md', 'findings.md',
+SHARED = ('scene.rng', 'scene.xsd', 'diagnostics.schema.json', 'README.md', 'class-library.md', 'diagnostics.md',
           'scenec-format.md')
 
 

@@ -42,7 +42,7 @@ import SceneValues
 /// are too many in all; the summary counts them too. `severity` is `error`, `warning` or `note`. Lines and columns are
 /// counted from 1, columns in Unicode scalars; offsets are UTF-8 bytes from 0, and a range's end is the place after it. A note without a place has neither
 /// `path` nor `range`. An edit applies to the diagnostic's own `path`. Members may be added without a new
-/// `version`; none is removed or changes its meaning. `Schemas/findings.md` is the page for readers, with a schema
+/// `version`; none is removed or changes its meaning. `Schemas/diagnostics.md` is the page for readers, with a schema
 /// beside it.
 package struct JSONRenderer: Sendable {
   /// The value of the member `version`: 1.

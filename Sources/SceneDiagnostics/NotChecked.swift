@@ -11,7 +11,7 @@ package struct NotChecked: Sendable, Hashable {
     case codeNotRead = "code-not-read"
     case scenesNotUnderstood = "scenes-not-understood"
     case unknownClasses = "unknown-classes"
-    case otherFindings = "other-findings"
+    case otherDiagnostics = "other-diagnostics"
     case unclearProjects = "unclear-projects"
     case notLaidOut = "not-laid-out"
     case unknownResponder = "unknown-responder"
@@ -32,7 +32,7 @@ package struct NotChecked: Sendable, Hashable {
       case .codeNotRead: "Swift files were not read"
       case .scenesNotUnderstood: "not all of the scenes was understood"
       case .unknownClasses: "the classes, or what they inherit, are unknown"
-      case .otherFindings: "other diagnostics have to be mended first"
+      case .otherDiagnostics: "other diagnostics have to be mended first"
       case .unclearProjects: "the project was not understood, so nobody can tell which target has which file"
       case .notLaidOut:
         "they cannot be laid out: other diagnostics stand in the way, or their classes are unknown"

@@ -34,7 +34,7 @@ struct BaselineTests {
       try workspace.text("known.json") == """
         {
           "version": 1,
-          "findings": [
+          "diagnostics": [
             {
               "path": "s/a.scene",
               "rule": "unreachable-scene",
@@ -101,7 +101,7 @@ struct BaselineTests {
       """
     let workspace = try TestDirectory([
       "a.scene": start + lost + "</storyboard>",
-      "known.json": "{\"version\": 1, \"findings\": [\(entry), \(entry)]}",
+      "known.json": "{\"version\": 1, \"diagnostics\": [\(entry), \(entry)]}",
     ])
     // One of the two is found, the other is gone.
     let one = try workspace.scenec("validate", "a.scene", "--baseline", "known.json", "--strict")
@@ -139,7 +139,7 @@ struct BaselineTests {
 
   @Test(arguments: [
     ("{", "known.json:1:2: A baseline is JSON"), ("{}", "'known.json' is no baseline"),
-    ("{\"version\": 7, \"findings\": []}", "of version 7"),
+    ("{\"version\": 7, \"diagnostics\": []}", "of version 7"),
   ])
   func aFileThatIsNoBaselineEndsWith66(_ text: String, _ message: String) throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "known.json": text])

@@ -6,7 +6,7 @@ import SceneValues
 /// ```json
 /// {
 ///   "version": 1,
-///   "findings": [
+///   "diagnostics": [
 ///     {
 ///       "path": "Scenes/Clock.scene",
 ///       "rule": "unreachable-scene",
@@ -36,12 +36,12 @@ package struct Baseline: Decodable {
   }
 
   var version = Self.version
-  var findings: [Known]
+  var diagnostics: [Known]
 
   /// Knows these diagnostics from now on; `path` says what the baseline calls the file of one.
-  init(of findings: [Diagnostic], path: (Diagnostic) -> String) {
-    let counts = Dictionary(grouping: findings) { Key(path: path($0), fingerprint: $0.fingerprint) }
-    self.findings = counts.map { key, same in
+  init(of known: [Diagnostic], path: (Diagnostic) -> String) {
+    let counts = Dictionary(grouping: known) { Key(path: path($0), fingerprint: $0.fingerprint) }
+    self.diagnostics = counts.map { key, same in
       Known(
         path: key.path, rule: key.fingerprint.rule.rawValue, line: key.fingerprint.line, count: same.count)
     }.sorted { ($0.path, $0.rule, $0.line) < ($1.path, $1.rule, $1.line) }
@@ -52,9 +52,9 @@ package struct Baseline: Decodable {
     JSONText.object([
       ("version", .int(version)),
       (
-        "findings",
+        "diagnostics",
         .array(
-          findings.map { known in
+          diagnostics.map { known in
             .object([
               ("path", .string(known.path)), ("rule", .string(known.rule)), ("line", .string(known.line)),
               ("count", .int(known.count)),
@@ -65,16 +65,16 @@ package struct Baseline: Decodable {
   }
 
   /// The diagnostics that the baseline does not know, and what it knows that is found no more.
-  func compare(_ findings: [Diagnostic], path: (Diagnostic) -> String) -> (new: [Diagnostic], gone: [Known]) {
+  func compare(_ found: [Diagnostic], path: (Diagnostic) -> String) -> (new: [Diagnostic], gone: [Known]) {
     var left: [Key: Int] = [:]
-    for known in self.findings { left[key(of: known), default: 0] += known.count }
-    let new = findings.filter { finding in
-      let key = Key(path: path(finding), fingerprint: finding.fingerprint)
+    for known in self.diagnostics { left[key(of: known), default: 0] += known.count }
+    let new = found.filter { diagnostic in
+      let key = Key(path: path(diagnostic), fingerprint: diagnostic.fingerprint)
       guard let count = left[key], count > 0 else { return true }
       left[key] = count - 1
       return false
     }
-    let gone = self.findings.compactMap { known -> Known? in
+    let gone = self.diagnostics.compactMap { known -> Known? in
       // Said twice, it is gone once.
       guard let count = left.removeValue(forKey: key(of: known)), count > 0 else { return nil }
       var known = known

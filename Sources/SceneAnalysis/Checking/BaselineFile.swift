@@ -33,8 +33,8 @@ package struct BaselineFile {
     }
   }
 
-  package func write(_ findings: [Diagnostic]) throws {
-    try FileOutput.write(Array(Baseline(of: findings, path: name).json.utf8), to: path, .named)
+  package func write(_ diagnostics: [Diagnostic]) throws {
+    try FileOutput.write(Array(Baseline(of: diagnostics, path: name).json.utf8), to: path, .named)
   }
 
   /// What diagnostics are to somebody who knows those of a baseline.
@@ -50,17 +50,17 @@ package struct BaselineFile {
   /// Compares diagnostics with what this file holds.
   ///
   /// - Parameters:
-  ///   - findings: all that was found.
+  ///   - diagnostics: all that was found.
   ///   - baseline: what this file holds.
   ///   - checked: the files that were looked into: of others nobody knows what is gone.
   /// - Returns: what is new, known and fixed.
-  package func compare(_ findings: [Diagnostic], with baseline: Baseline, checked: [CheckedFile])
+  package func compare(_ diagnostics: [Diagnostic], with baseline: Baseline, checked: [CheckedFile])
     -> Comparison
   {
-    let (new, gone) = baseline.compare(findings, path: name)
+    let (new, gone) = baseline.compare(diagnostics, path: name)
     let names = Set(checked.flatMap { [$0.path] + $0.tablePaths }.map { name($0) })
     return Comparison(
-      new: new, knownCount: findings.count - new.count,
+      new: new, knownCount: diagnostics.count - new.count,
       fixed: gone.filter { names.contains($0.path) || !exists($0.path) })
   }
 

@@ -65,7 +65,7 @@ extension ProjectFindings {
   mutating func skip(
     _ rule: (some ProjectRule).Type, objectsOf objects: [(file: Int, use: ClassUse)], in host: Host
   ) {
-    let reason: NotChecked.Reason = host.areUnderstood(objects) ? .otherFindings : .scenesNotUnderstood
+    let reason: NotChecked.Reason = host.areUnderstood(objects) ? .otherDiagnostics : .scenesNotUnderstood
     for object in objects { skip(rule, reason, at: Site(object.file, object.use.name.range)) }
   }
 }

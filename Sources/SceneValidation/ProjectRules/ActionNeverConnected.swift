@@ -45,7 +45,7 @@ package enum ActionNeverConnected: ProjectRule {
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     for host in findings.hosts(for: Self.self, of: project) {
       guard !leadsBackToNobody(host, of: project) else {
-        findings.skip(Self.self, .otherFindings)
+        findings.skip(Self.self, .otherDiagnostics)
         continue
       }
       guard host.code.compiledNibs.isEmpty else {

@@ -46,7 +46,7 @@ package enum ReuseIdentifierNotFound: ProjectRule {
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     for host in findings.hosts(for: Self.self, of: project) {
       findings.skipUnclearNames(Self.self, [.reuse, .registeredReuse], in: host)
-      if host.hasNamelessPrototypes { findings.skip(Self.self, .otherFindings) }
+      if host.hasNamelessPrototypes { findings.skip(Self.self, .otherDiagnostics) }
       let prototypes = Dictionary(host.prototypes.map { ($0.identifier.text, $0) }) { first, _ in first }
       reportApart(host, &findings)
       let slips = findings.slips(

@@ -16,7 +16,7 @@ struct TextReport {
     if !isSilent { text += "\(report.summary)\(duration.map { " in \(Self.words($0))" } ?? "")\n" }
     // Parts that other diagnostics block are checked after those are fixed.
     for notChecked in report.notChecked
-    where notChecked.reason != .otherFindings && (!isSilent || !notChecked.isAboutFiles) {
+    where notChecked.reason != .otherDiagnostics && (!isSilent || !notChecked.isAboutFiles) {
       text += "not checked: \(notChecked.message.printable)\n"
     }
     return text

@@ -2,15 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Schemas/findings.md` and `Schemas/findings.schema.json` describe the JSON that is printed.
+/// `Schemas/diagnostics.md` and `Schemas/diagnostics.schema.json` describe the JSON that is printed.
 @Suite("The page about diagnostics as JSON")
 struct FindingsDocumentTests {
   private let text: String
   private let schema: Data
 
   init() throws {
-    text = try String(contentsOf: Golden.project("Schemas/findings.md"), encoding: .utf8)
-    schema = try Data(contentsOf: Golden.project("Schemas/findings.schema.json"))
+    text = try String(contentsOf: Golden.project("Schemas/diagnostics.md"), encoding: .utf8)
+    schema = try Data(contentsOf: Golden.project("Schemas/diagnostics.schema.json"))
   }
 
   private func block(_ language: String) throws -> String {
