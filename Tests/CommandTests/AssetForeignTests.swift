@@ -66,7 +66,7 @@ import Testing
     #expect(try empty.scenec("validate", "App").text.isEmpty)
   }
 
-  @Test func aRepositoryIsAProject() throws {
+  @Test func treatsRepositoryAsProject() throws {
     var files = Self.files
     files["App.xcodeproj/project.pbxproj"] = nil
     files["App/App.xcodeproj/project.pbxproj"] = ""
@@ -74,7 +74,7 @@ import Testing
     #expect(try TestDirectory(files).scenec("validate", "App").text.contains("1 file: 3 warnings\n"))
   }
 
-  @Test func aCacheKnowsOfThem() throws {
+  @Test func cacheIncludesAssets() throws {
     let workspace = try TestDirectory(Self.files)
     #expect(try workspace.scenec("validate", "App", "--cache", "c").text.contains("1 file: 3 warnings\n"))
     try workspace.write("Shared/Assets.xcassets/Icons/moon.imageset/moon@2x.png", "")
@@ -83,7 +83,7 @@ import Testing
 
   /// What was at rest is not searched again; whatever comes, goes or says something else is seen.
   @Test(.enabled(if: PreloadedLibrary.hasCompiler, "skipped: there is no clang"))
-  func aCacheKnowsProjectsByTheirDirectories() throws {
+  func cacheIdentifiesProjectsByDirectories() throws {
     let workspace = try TestDirectory(Self.files)
     let set = "Shared/Assets.xcassets/Icons/moon.imageset"
     let watch = try OpenedFiles(in: workspace.url(set))

@@ -9,7 +9,7 @@ import Testing
       Program.path(of: "Attack"), arguments, in: FileManager.default.temporaryDirectory)
   }
 
-  @Test func nothingThatScenesSayBringsAProgramDown() throws {
+  @Test func noSceneCrashesAnApp() throws {
     let outcome = try attack("--sample", "150", "--seed", "1")
     #expect(outcome.status == 0, "\(outcome.text)\(outcome.errors)")
     #expect(outcome.text.hasSuffix(" 0 faults\n"))
@@ -17,20 +17,20 @@ import Testing
 
   /// Twice as many of something are not more than twice the work: by instructions, so that no clock is asked.
   @Test(arguments: RandomSeeds.of(2).map { ["changesOneByOne", "button"][$0] })
-  func workGrowsAsItsInputDoes(_ element: String) throws {
+  func workIsProportionalToInput(_ element: String) throws {
     let outcome = try attack("--growth", element, "--count", "10")
     #expect(outcome.status == 0, "\(outcome.text)\(outcome.errors)")
     #expect(outcome.text.hasSuffix("1 scenes: 1 played, 0 refused, 0 faults\n"))
   }
 
-  @Test func workThatGrowsFasterIsFound() throws {
+  @Test func detectsFasterGrowth() throws {
     let outcome = try attack("--growth", "square;nothing of this", "--count", "20")
     #expect(outcome.status == 1)
     #expect(outcome.text.contains(/square crowd=50: \d+ instructions for 20 more, \d+ for 40/))
     #expect(outcome.text.contains("cannot be measured"))
   }
 
-  @Test func faultsAreFoundThatWerePlanted() throws {
+  @Test func detectsPlantedFaults() throws {
     let outcome = try attack(
       "--cases", "trap;spin;swallow;overflow;label;label text=2;nothing of this", "--seconds", "1")
     #expect(outcome.status == 1)

@@ -62,7 +62,7 @@ struct BaselineTests {
       try workspace.shell("cd s && $scenec validate . --baseline ../ci/known.json --strict -q").status == 0)
   }
 
-  @Test func movedLinesAreKnown() throws {
+  @Test func recognizesMovedLines() throws {
     let workspace = try workspace()
     try workspace.write(
       "s/a.scene", Self.scene(before: "\n<!-- one -->\n\n\n").replacing("    <", with: "\t<"))
@@ -80,7 +80,7 @@ struct BaselineTests {
     #expect(outcome.text.hasSuffix("2 files: 1 warning\n"))
   }
 
-  @Test func linesThatSayTheSameAreCounted() throws {
+  @Test func countsEqualLines() throws {
     let anonymous = "<scene>\n<viewController/>\n</scene>\n"
     let start = "<storyboard version=\"1\" initial=\"a\">\n<scene>\n<viewController id=\"a\"/>\n</scene>\n"
     let workspace = try TestDirectory(["a.scene": start + anonymous + anonymous + "</storyboard>"])
@@ -93,7 +93,7 @@ struct BaselineTests {
   }
 
   /// As a merge of two branches may leave it: both count.
-  @Test func anEntryThatIsThereTwice() throws {
+  @Test func acceptsDuplicateEntry() throws {
     let lost = "<scene>\n<viewController/>\n</scene>\n"
     let start = "<storyboard version=\"1\" initial=\"a\">\n<scene>\n<viewController id=\"a\"/>\n</scene>\n"
     let entry = """
@@ -141,7 +141,7 @@ struct BaselineTests {
     ("{", "known.json:1:2: A baseline is JSON"), ("{}", "'known.json' is no baseline"),
     ("{\"version\": 7, \"diagnostics\": []}", "of version 7"),
   ])
-  func aFileThatIsNoBaselineEndsWith66(_ text: String, _ message: String) throws {
+  func invalidBaselineExitsWith66(_ text: String, _ message: String) throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "known.json": text])
     let outcome = try workspace.scenec("validate", "a.scene", "--baseline", "known.json")
     #expect(outcome.status == 66)
@@ -151,7 +151,7 @@ struct BaselineTests {
   @Test(arguments: [
     ["--baseline", "none.json"], ["--baseline", "-"], ["--baseline", "a", "--write-baseline", "b"],
   ])
-  func aMissingBaselineEndsWith66AndWrongUsageWith64(_ options: [String]) throws {
+  func missingBaselineExitsWith66AndInvalidUsageWith64(_ options: [String]) throws {
     let outcome = try TestDirectory(["a.scene": Samples.clock]).scenec(
       ["validate", "a.scene"] + options, input: Data())
     #expect(outcome.status == (options[1] == "none.json" ? 66 : 64))

@@ -103,7 +103,7 @@ import Testing
     #expect(picture.contains(">Erst später<") && picture.contains(">Tag<"))
   }
 
-  @Test func scenesHaveThemToo() throws {
+  @Test func scenesSupportCatalogs() throws {
     let workspace = try TestDirectory([
       "Clock.scene": Samples.clock.replacing("<label ", with: "<label id=\"title\" "),
       "Clock.xcstrings": """
@@ -173,7 +173,7 @@ import Testing
   }
 
   /// A catalog that was changed at random has diagnostics or has none, but never ends the program.
-  @Test func damageDoesNoHarm() throws {
+  @Test func reportsDamagedCatalog() throws {
     let workspace = try workspace()
     let bytes = Array(Self.catalogue.utf8)
     for position in stride(from: 0, to: bytes.count, by: bytes.count / 12) {
@@ -199,7 +199,7 @@ import Testing
   }
 
   /// What is known of a check is known of the catalog that it was made with.
-  @Test func theCacheSeesThem() throws {
+  @Test func cacheIncludesCatalogs() throws {
     let workspace = try workspace()
     func validate() throws -> String {
       try workspace.scenec("validate", "App", "--cache", "cache").text
@@ -214,7 +214,7 @@ import Testing
   }
 
   /// Xcode brings them up to date itself.
-  @Test func stringsAreForTables() throws {
+  @Test func stringsCommandRejectsCatalogs() throws {
     let workspace = try workspace()
     let outcome = try workspace.scenec("strings", Self.storyboard, "--update", Self.file)
     #expect(outcome.status == 64 && outcome.errors.contains("is a string catalog"))

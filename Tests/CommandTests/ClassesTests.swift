@@ -5,14 +5,14 @@ import Testing
 @Suite("scenec classes")
 struct ClassesTests {
   /// `Schemas/class-library.md` is what `scenec classes --markdown` prints.
-  @Test func thePageOfTheLibraryIsFresh() throws {
+  @Test func libraryPageIsUpToDate() throws {
     let outcome = try TestDirectory().scenec("classes", "--markdown")
     #expect(outcome.status == 0)
     try Golden.expect(
       outcome.text, isRecordedAt: Golden.project("Schemas/class-library.md"), suite: "ClassesTests")
   }
 
-  @Test func theListSaysWhatEachClassAdds() throws {
+  @Test func listsMembersThatEachClassAdds() throws {
     let outcome = try TestDirectory().scenec("classes")
     #expect(outcome.status == 0)
     #expect(outcome.errors.isEmpty)
@@ -40,13 +40,13 @@ struct ClassesTests {
     #expect(!outcome.text.contains("gestureRecognizers  one"))
   }
 
-  @Test func eventsReplaceTheInheritedOnes() throws {
+  @Test func eventsOverrideInheritedOnes() throws {
     let outcome = try TestDirectory().scenec("classes", "Switch")
     #expect(outcome.text.contains("Events:\n  valueChanged\n"))
     #expect(!outcome.text.contains("Events of Control:"))
   }
 
-  @Test func aProgramsOwnClasses() throws {
+  @Test func listsClassesOfTheApp() throws {
     let workspace = try TestDirectory(["m.json": Samples.manifest])
     let list = try workspace.scenec("classes", "--classes", "m.json")
     #expect(list.text.contains("\nClockController "))
@@ -71,7 +71,7 @@ struct ClassesTests {
     }
   }
 
-  @Test func twoClassesOfOneName() throws {
+  @Test func rejectsAmbiguousClassName() throws {
     let workspace = try TestDirectory([
       "m.json": Samples.manifest.replacing("ClockController", with: "Button")
     ])

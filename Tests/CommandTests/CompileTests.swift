@@ -36,20 +36,20 @@ struct CompileTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
-  @Test func anyExtensionIsTaken() throws {
+  @Test func acceptsAnyExtension() throws {
     let workspace = try TestDirectory(["Clock.xml": Samples.clock, "Clock": Samples.clock])
     #expect(try workspace.scenec("compile", "Clock.xml").status == 0)
     #expect(workspace.files.contains("Clock.scenec"))
   }
 
-  @Test func aNameAsLongAsNamesCanBe() throws {
+  @Test func supportsMaximumNameLength() throws {
     let name = String(repeating: "n", count: 248)
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     #expect(try workspace.scenec("compile", "a.scene", "-o", name + ".scenec").status == 0)
     #expect(workspace.files == ["a.scene", name + ".scenec"])
   }
 
-  @Test func intoAFileADirectoryOrTheOutput() throws {
+  @Test func writesToFileDirectoryOrStandardOutput() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "b.scene": Samples.unnamed, "out/x": ""])
     #expect(try workspace.scenec("compile", "a.scene", "-o", "Main.bin").status == 0)
     #expect(try workspace.scenec("compile", "a.scene", "b.scene", "-o", "out").status == 0)
@@ -60,7 +60,7 @@ struct CompileTests {
     #expect(try piped.output == workspace.data("out/a.scenec"))
   }
 
-  @Test func standardInputNeedsAnOutput() throws {
+  @Test func standardInputRequiresOutput() throws {
     let workspace = try TestDirectory()
     #expect(try workspace.scenec("compile", "-", input: Samples.clock).status == 64)
     #expect(try workspace.scenec("compile", "-", "-o", ".", input: Samples.clock).status == 64)
@@ -69,7 +69,7 @@ struct CompileTests {
     #expect(workspace.files == ["Clock.scenec"])
   }
 
-  @Test func findingsGoToStandardError() throws {
+  @Test func writesDiagnosticsToStandardError() throws {
     let workspace = try TestDirectory(["a.scene": Samples.unnamed])
     let outcome = try workspace.scenec("compile", "a.scene", "-o", "-")
     #expect(outcome.status == 0)
@@ -77,7 +77,7 @@ struct CompileTests {
     #expect(outcome.errors.hasPrefix("a.scene:6:"))
   }
 
-  @Test func nothingIsWrittenWhereThereAreErrors() throws {
+  @Test func writesNothingIfThereAreErrors() throws {
     let workspace = try TestDirectory([
       "a.scene": Samples.broken, "b.scene": Samples.clock, "c.scene": Samples.unnamed,
     ])
@@ -105,7 +105,7 @@ struct CompileTests {
     #expect(workspace.files == ["a.scene", "a.scenec"])
   }
 
-  @Test func aLinkStaysALink() throws {
+  @Test func preservesLinks() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "real/x": "old"])
     try FileManager.default.createSymbolicLink(
       atPath: workspace.url("a.scenec").path, withDestinationPath: "real/x")
@@ -115,7 +115,7 @@ struct CompileTests {
       try FileManager.default.destinationOfSymbolicLink(atPath: workspace.url("a.scenec").path) == "real/x")
   }
 
-  @Test func aDeviceStaysADevice() throws {
+  @Test func preservesDevices() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     #expect(try workspace.scenec("compile", "a.scene", "-o", "/dev/null").status == 0)
     var status = stat()
@@ -140,7 +140,7 @@ struct CompileTests {
   }
 
   @Test(.enabled(if: geteuid() != 0, "permissions do not hold back root"))
-  func aDirectoryThatIsReadOnly() throws {
+  func reportsReadOnlyDirectory() throws {
     let workspace = try TestDirectory(["d/a.scene": Samples.clock])
     #expect(chmod(workspace.url("d").path, 0o555) == 0)
     defer { chmod(workspace.url("d").path, 0o755) }
@@ -150,7 +150,7 @@ struct CompileTests {
     #expect(workspace.files == ["d", "d/a.scene"])
   }
 
-  @Test func halfAFileIsTakenAway() throws {
+  @Test func removesPartialFiles() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "a.scenec": "old"])
     let outcome = try workspace.shell("ulimit -f 0; exec $scenec compile a.scene 2>&-")
     #expect(outcome.status == 73)
@@ -158,7 +158,7 @@ struct CompileTests {
     #expect(workspace.files == ["a.scene", "a.scenec"])
   }
 
-  @Test func inputsAreNeverOverwritten() throws {
+  @Test func neverOverwritesInputs() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "b.scenec": Samples.clock, "x/a.scene": ""])
     #expect(try workspace.scenec("compile", "a.scene", "-o", "./a.scene").status == 64)
     #expect(try workspace.scenec("compile", "b.scenec").status == 64)
@@ -169,7 +169,7 @@ struct CompileTests {
     #expect(workspace.files == ["a.scene", "b.scenec", "x", "x/a.scene"])
   }
 
-  @Test func severalInputsNeedADirectory() throws {
+  @Test func severalInputsRequireDirectory() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "b.scene": Samples.clock])
     for output in ["-", "new", "a.scene"] {
       #expect(try workspace.scenec("compile", "a.scene", "b.scene", "-o", output).status == 64)
@@ -178,7 +178,7 @@ struct CompileTests {
     #expect(workspace.files == ["a.scene", "b.scene"])
   }
 
-  @Test func theSourceMapNamesAPathOfTheProject() throws {
+  @Test func sourceMapContainsRelativePath() throws {
     let workspace = try TestDirectory(["s/a.scene": Samples.clock])
     func source(_ arguments: String...) throws -> Substring? {
       let outcome = try workspace.scenec(
@@ -196,7 +196,7 @@ struct CompileTests {
     #expect(try source("s/a.scene", "--no-source-map") == nil)
   }
 
-  @Test func theSourceMapChangesNoDigest() throws {
+  @Test func sourceMapDoesNotChangeDigest() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     let with = try workspace.shell("$scenec compile a.scene -o - | $scenec dump -")
     let without = try workspace.shell("$scenec compile a.scene --no-source-map -o - | $scenec dump -")
@@ -204,7 +204,7 @@ struct CompileTests {
     #expect(with.text != without.text)
   }
 
-  @Test func limitsAndUnreadableInputs() throws {
+  @Test func enforcesLimitsAndReportsUnreadableInputs() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "b.scene": Samples.clock])
     #expect(try workspace.scenec("compile", "a.scene", "--max-bytes", "10").status == 1)
     let outcome = try workspace.scenec("compile", "missing.scene", "b.scene")
@@ -212,7 +212,7 @@ struct CompileTests {
     #expect(workspace.files == ["a.scene", "b.scene", "b.scenec"])
   }
 
-  @Test func aFileThatHasOnlyAnExtension() throws {
+  @Test func acceptsFileWithOnlyAnExtension() throws {
     let workspace = try TestDirectory([".scene": Samples.clock])
     #expect(try workspace.scenec("compile", ".scene").status == 0)
     #expect(workspace.files == [".scene", ".scene.scenec"])

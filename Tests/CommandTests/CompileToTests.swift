@@ -15,7 +15,7 @@ struct CompileToTests {
     #expect(try workspace.data("out/a.scenec") == workspace.data("alone.scenec"))
   }
 
-  @Test func nothingIsWrittenWhereOneIsWrong() throws {
+  @Test func writesNothingIfAFileHasErrors() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "b.scene": Samples.broken, "out/x": ""])
     let outcome = try workspace.scenec("validate", "a.scene", "b.scene", "--compile-to", "out")
     #expect(outcome.status == 1)

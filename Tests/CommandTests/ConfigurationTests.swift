@@ -22,7 +22,7 @@ struct ConfigurationTests {
     }
   }
 
-  @Test func filesThatARuleSaysNothingOf() throws {
+  @Test func ignoreSkipsFilesForARule() throws {
     let workspace = try TestDirectory([
       ".scenec.yml": """
       ignore:
@@ -49,7 +49,7 @@ struct ConfigurationTests {
     ("ignore: { unreachable-scene: ['[a'] }", "'[a' is no glob"),
     ("ignore: [unreachable-scene]", "'ignore' holds keys"),
     ("ignore: { xml-not-well-formed: [a] }", ".scenec.yml:1:11: 'xml-not-well-formed' is always an error"),
-  ]) func aWrongEntryBelowIgnoreIsToldWhereItIs(_ text: String, _ message: String) throws {
+  ]) func reportsLocationOfInvalidIgnoreEntry(_ text: String, _ message: String) throws {
     let workspace = try TestDirectory([".scenec.yml": text, "a.scene": Samples.warning])
     let outcome = try workspace.scenec("validate", "a.scene")
     #expect(outcome.status == 66 && outcome.errors.contains(message), "\(outcome.errors)")
@@ -102,13 +102,13 @@ struct ConfigurationTests {
     ("allowed: { fonts: system }", "'fonts' must be a list of names of fonts"),
     ("allowed: { values: { opaque: [a] } }", "'values' are given for an element and an attribute"),
     ("replaced: { OldButton: [a] }", "'replaced' takes the name of the class to use instead"),
-  ]) func aWrongEntryOfWhatIsAllowedIsToldWhereItIs(_ text: String, _ message: String) throws {
+  ]) func reportsLocationOfInvalidAllowedEntry(_ text: String, _ message: String) throws {
     let workspace = try TestDirectory([".scenec.yml": text, "a.scene": Samples.warning])
     let outcome = try workspace.scenec("validate", "a.scene")
     #expect(outcome.status == 66 && outcome.errors.contains(message), "\(outcome.errors)")
   }
 
-  @Test func theCommandLineSaysMore() throws {
+  @Test func commandLineOverridesConfiguration() throws {
     let workspace = try TestDirectory([
       ".scenec.yml": "rules: { unreachable-scene: off }", "a.scene": Samples.warning,
     ])
@@ -120,7 +120,7 @@ struct ConfigurationTests {
     #expect(try workspace.scenec("validate", "a.scene", "--no-config").status == 0)
   }
 
-  @Test func theNearestOneCounts() throws {
+  @Test func usesNearestConfiguration() throws {
     let workspace = try TestDirectory([
       ".scenec.yml": "rules: { unreachable-scene: error }", "near/.scenec.yml": "# says nothing\n",
       "near/deep/a.scene": Samples.warning, "far/b.scene": Samples.warning,
@@ -172,7 +172,7 @@ struct ConfigurationTests {
     #expect(try workspace.scenec("validate", "a.scene", "--config", "-").status == 64)
   }
 
-  @Test func classManifestsLieBesideIt() throws {
+  @Test func resolvesClassManifestsRelativeToConfiguration() throws {
     let workspace = try TestDirectory([
       "app/.scenec.yml": "classes: [built/App.json]", "app/built/App.json": Samples.manifest,
       "app/a.scene": Samples.clock,
@@ -186,7 +186,7 @@ struct ConfigurationTests {
     #expect(missing.errors.contains("'app/built/None.json': No such file or directory"))
   }
 
-  @Test func allThatIsWrongIsSaidWithItsPlace() throws {
+  @Test func reportsAllErrorsWithLocations() throws {
     let workspace = try TestDirectory([
       "s/.scenec.yml": """
       exlude: [a]
@@ -235,7 +235,7 @@ struct ConfigurationTests {
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
   }
 
-  @Test func aListThatHasANameIsReadWhereverTheNameStands() throws {
+  @Test func resolvesYAMLAliases() throws {
     let workspace = try TestDirectory([
       ".scenec.yml": """
       # What was made by a program, and is not for us to mend.
@@ -250,7 +250,7 @@ struct ConfigurationTests {
     #expect(headlines(try workspace.scenec("validate", "made/a.scene").text) == [])
   }
 
-  @Test func aListThatHoldsItselfIsRefused() throws {
+  @Test func rejectsRecursiveYAMLAlias() throws {
     let outcome = try TestDirectory([".scenec.yml": "exclude: &a [*a]\n", "a.scene": Samples.clock]).scenec(
       "validate", "a.scene")
     #expect(outcome.status == 66)

@@ -71,7 +71,7 @@ struct DiffTests {
     )
   }
 
-  @Test func objectsComeAndGo() throws {
+  @Test func listsAddedAndRemovedObjects() throws {
     let label = "<label frame=\"20 200 160 30\" text=\"Alarm\"/>"
     #expect(
       try changes(label, to: "") == ["old.scene:6:10: removed: label “Alarm” at clock/view/label"])
@@ -144,7 +144,7 @@ struct DiffTests {
     #expect(same.status == 0 && same.text.contains("\"changes\": []"))
   }
 
-  @Test func colourOnATerminalOnly() throws {
+  @Test func usesColorOnlyOnTerminals() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "b.scene": Samples.warning])
     #expect(!(try workspace.scenec("diff", "a.scene", "b.scene").text.contains("\u{1B}[")))
     #expect(
@@ -152,7 +152,7 @@ struct DiffTests {
     #expect(try workspace.scenec("diff", "a.scene", "b.scene", "--color", "always").text.contains("\u{1B}["))
   }
 
-  @Test func otherKindsOfFiles() throws {
+  @Test func comparesOtherKindsOfFiles() throws {
     let places = [MapTests.point(0, 0), MapTests.point(900, 0), MapTests.point(0, 900)]
     let old = MapTests.storyboard(places)
     let new = old.replacing("x=\"900\"", with: "x=\"901.5\"").replacing(

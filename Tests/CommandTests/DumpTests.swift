@@ -29,7 +29,7 @@ struct DumpTests {
   }
 
   @Test(arguments: [Samples.clock, Samples.warning])
-  func theSceneOfAFileCompilesToTheSame(_ scene: String) throws {
+  func decompiledSceneCompilesToSameDigest(_ scene: String) throws {
     let workspace = try compiled(scene)
     let outcome = try workspace.scenec("dump", "--scene", "a.scenec")
     #expect(outcome.status == 0)
@@ -123,7 +123,7 @@ struct DumpTests {
     return bytes + offsets + tail + Array(repeating: 0, count: 8) + Array(repeating: 0, count: 7) + [table]
   }()
 
-  @Test func nibsAndCompiledStoryboards() throws {
+  @Test func dumpsNibsAndCompiledStoryboards() throws {
     let workspace = try TestDirectory()
     try workspace.write("a.nib", Data(Self.nib))
     let text = "nib archive 1, coder 10\n#0 UIView\n"

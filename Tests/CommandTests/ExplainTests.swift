@@ -9,7 +9,7 @@ struct ExplainTests {
   private static let rules = SyntaxRules.all + InterfaceBuilderRules.all + SceneRules.descriptions
 
   @Test(arguments: rules.map(\.id.rawValue))
-  func everyRuleHasAPage(_ id: String) throws {
+  func explainsEveryRule(_ id: String) throws {
     let outcome = try TestDirectory().scenec("explain", id)
     #expect(outcome.status == 0)
     #expect(outcome.text == Self.rules.first { $0.id.rawValue == id }?.manualPage)

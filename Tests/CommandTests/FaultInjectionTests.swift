@@ -87,7 +87,7 @@ struct FaultInjectionTests {
 
   /// No file may have more than a few bytes.
   @Test(arguments: commands)
-  func aLimitOfTheFilesSize(_ command: [String]) throws {
+  func reportsFileSizeLimit(_ command: [String]) throws {
     let workspace = try TestDirectory(Self.files)
     let outcome = try workspace.shell("prlimit --fsize=100 \(Self.shellCommand(command))")
     try expectNothingTorn(workspace, outcome, after: command, because: "File too large", limit: 100)

@@ -21,11 +21,11 @@ struct FileSelectionTests {
     // The file of this very name.
     (["t/f[1].scene"], ["t/f[1].scene"]),
   ])
-  func aPatternChoosesTheFilesThatItMatches(_ arguments: [String], _ expected: [String]) throws {
+  func patternSelectsMatchingFiles(_ arguments: [String], _ expected: [String]) throws {
     #expect(try checked(workspace().scenec(["validate"] + arguments, input: Data())) == expected)
   }
 
-  @Test func aGlobThatMatchesNothing() throws {
+  @Test func reportsGlobWithoutMatches() throws {
     let outcome = try workspace().scenec("validate", "s/x*.scene", "none/*.scene", "s/[.scene", "s/a.scene")
     #expect(outcome.status == 66)
     #expect(checked(outcome) == ["s/a.scene"])
@@ -85,7 +85,7 @@ struct FileSelectionTests {
     #expect(empty.text == "0 files: no diagnostics\n")
   }
 
-  @Test func theOrderIsTheSameAtAnyNumberOfCores() throws {
+  @Test func orderDoesNotDependOnNumberOfCores() throws {
     let workspace = try TestDirectory()
     for index in 100..<300 { try workspace.write("s/\(index).scene", Samples.warning) }
     let first = try workspace.scenec("validate", "s")

@@ -20,7 +20,7 @@ struct FirstPageTests {
     ])
   }
 
-  @Test func theDiagnosticIsWhatIsPrinted() throws {
+  @Test func diagnosticMatchesOutput() throws {
     let workspace = try Self.workspace { $0.replacing("property=\"label\"", with: "property=\"labl\"") }
     let console = try #require(Self.blocks(of: "console").first)
     let outcome = try workspace.scenec("validate", "Sources", "--sources", "Sources/Counter")

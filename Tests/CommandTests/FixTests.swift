@@ -56,7 +56,7 @@ struct FixTests {
     #expect(try workspace.scenec("validate", "--fix", "a.scene").errors.isEmpty)
   }
 
-  @Test func aDryRunPrintsWhatWouldChange() throws {
+  @Test func dryRunPrintsChanges() throws {
     let workspace = try TestDirectory(["s/a.scene": Self.slips, "s/b.scene": Samples.clock])
     let outcome = try workspace.scenec("validate", "--fix", "--dry-run", "s")
     #expect(outcome.status == 1)
@@ -84,7 +84,7 @@ struct FixTests {
     #expect(try workspace.text("s/a.scene") == Self.slips)
   }
 
-  @Test func theDiffCanBeApplied() throws {
+  @Test func diffCanBeApplied() throws {
     // Far from one another, and without a last line break.
     let slip = "<label txt=\"1\"/>"
     let scene = Samples.clock.replacing("<label frame", with: slip + "\n<label frame")
@@ -102,7 +102,7 @@ struct FixTests {
     // Another number is another thing.
     "<label id=\"page2\"/><button><action selector=\"x:\" destination=\"page3\"/></button>",
   ])
-  func aMistakeWithSeveralPossibleFixesIsLeft(_ view: String) throws {
+  func doesNotApplyAmbiguousFixes(_ view: String) throws {
     let scene =
       "<storyboard version=\"1\" initial=\"a\"><scene><viewController id=\"a\"><view>\(view)</view></viewController>"
       + "</scene></storyboard>"
@@ -113,7 +113,7 @@ struct FixTests {
     #expect(try workspace.text("a.scene") == scene)
   }
 
-  @Test func aFileInWhichItWouldDoHarmStaysAsItIs() throws {
+  @Test func doesNotChangeFileIfFixIsHarmful() throws {
     // Who reads `<buton>` right finds what is wrong with it.
     let scene = Self.mended.replacing("<button title=\"x\"/>", with: "<buton title=\"x\" frame=\"1 2 3\"/>")
     let workspace = try TestDirectory(["a.scene": scene, "b.scene": Self.slips])
@@ -147,7 +147,7 @@ struct FixTests {
     #expect(try workspace.text("a.scene") == scene)
   }
 
-  @Test func rulesThatAreOffMendNothing() throws {
+  @Test func rulesThatAreOffFixNothing() throws {
     let workspace = try TestDirectory(["a.scene": Self.mended.replacing("title=", with: "titel=")])
     #expect(
       try workspace.scenec("validate", "--fix", "a.scene", "--no-rule", "unknown-attribute").errors.isEmpty)
@@ -167,7 +167,7 @@ struct FixTests {
     ["--dry-run"], ["--fix", "--dry-run", "-q"], ["--fix", "--dry-run", "--format", "json"],
     ["--fix", "--dry-run", "--write-baseline", "b.json"],
   ])
-  func wrongUsageOfFixEndsWith64AndChangesNothing(_ options: [String]) throws {
+  func invalidUsageExitsWith64AndChangesNothing(_ options: [String]) throws {
     let workspace = try TestDirectory(["a.scene": Self.slips])
     #expect(try workspace.scenec(["validate", "a.scene"] + options, input: Data()).status == 64)
     #expect(workspace.files == ["a.scene"])

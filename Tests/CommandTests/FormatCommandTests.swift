@@ -67,7 +67,7 @@ struct FormatCommandTests {
     #expect(before[.systemFileNumber] as? Int == after[.systemFileNumber] as? Int)
   }
 
-  @Test func permissionsAndLinksStay() throws {
+  @Test func preservesPermissionsAndLinks() throws {
     let workspace = try TestDirectory(["a.scene": Self.untidy])
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o640], ofItemAtPath: workspace.url("a.scene").path)
@@ -168,7 +168,7 @@ struct FormatCommandTests {
     #expect(try workspace.scenec("format", "--max-depth", "2", "a.scene").errors.contains("[limit-exceeded]"))
   }
 
-  @Test func longTagsAreWrapped() throws {
+  @Test func wrapsLongTags() throws {
     let scene = """
       <nib version="1"><label id="a" text="\(String(repeating: "word ", count: 14))end" font="system 17" frame="0 0 100 20" \
       textColor="red"/><label font="system 17" text="\(String(repeating: "longer ", count: 20))end"/></nib>

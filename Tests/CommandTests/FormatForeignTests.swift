@@ -7,7 +7,7 @@ import Testing
   static let noisy = tidy.replacing("version=\"3.0\"", with: "version=\"3.0\" systemVersion=\"16A320\"")
     .replacing("x=\"20\" y=\"20\"", with: "x=\"20.000000000000004\" y=\"20\"").replacing("\n", with: "\r\n")
 
-  @Test func inPlaceAndInDirectories() throws {
+  @Test func formatsFilesAndDirectoriesInPlace() throws {
     let workspace = try TestDirectory([
       "App/Base.lproj/Clock.storyboard": Self.noisy, "App/A.scene": Samples.clock,
     ])
@@ -29,7 +29,7 @@ import Testing
     #expect(before[.systemFileNumber] as? Int == after[.systemFileNumber] as? Int)
   }
 
-  @Test func standardInputAndDiff() throws {
+  @Test func supportsStandardInputAndDiff() throws {
     let workspace = try TestDirectory(["Clock.storyboard": Self.noisy])
     #expect(
       try workspace.scenec("format", "-", "--stdin-path", "Clock.storyboard", input: Self.noisy).text
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// What a team agrees on, and would otherwise change with each of its members.
-  @Test func versionsAndHalfPoints() throws {
+  @Test func updatesVersionsAndRoundsHalfPoints() throws {
     func document(_ versions: (String, String), _ frame: String, _ attributes: String) -> String {
       """
       <?xml version="1.0" encoding="UTF-8"?>

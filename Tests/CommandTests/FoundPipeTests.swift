@@ -64,7 +64,7 @@ struct FoundPipeTests {
   private static let patience = "timeout --signal KILL 100"
 
   @Test(arguments: places)
-  func isNotWaitedFor(_ place: Place) throws {
+  func doesNotWaitForPipes(_ place: Place) throws {
     let workspace = try workspace(place.files)
     let outcome = try workspace.shell(
       """
@@ -76,7 +76,7 @@ struct FoundPipeTests {
   }
 
   @Test(arguments: ["scenec-checks", "scenec-stamps", "scenec-silence", "scenec-sources", "scenec-assets"])
-  func aCacheIsNotWaitedFor(_ name: String) throws {
+  func doesNotWaitForPipeInCache(_ name: String) throws {
     let workspace = try workspace(["c/a.swift": "", "I/.keep": ""])
     let outcome = try workspace.shell(
       """
@@ -126,7 +126,7 @@ struct FoundPipeTests {
     "validate pipe", "compile pipe -o x.scenec", "format --check pipe", "render pipe -o x.svg",
     "validate s/a.scene --config /dev/null --files-from list",
   ])
-  func aPipeThatIsNamedOnTheCommandLineIsRead(_ command: String) throws {
+  func readsPipeOnCommandLine(_ command: String) throws {
     let workspace = try workspace(["list": "pipe\n"])
     let outcome = try workspace.shell(
       "mkfifo pipe && { cat s/a.scene > pipe & } && \(Self.patience) $scenec \(command)")
@@ -135,7 +135,7 @@ struct FoundPipeTests {
   }
 
   /// It is asked for what it says of classes, of settings and for the cache.
-  @Test func aNamedManifestIsReadOnce() throws {
+  @Test func readsNamedManifestOnce() throws {
     let workspace = try workspace(["App.json": Samples.manifest])
     let options = "validate s/a.scene --cache cache"
     let piped = try workspace.shell(

@@ -20,7 +20,7 @@ struct HelpTests {
     #expect(try TestDirectory().scenec(["help"] + command, input: .init()).text == outcome.text)
   }
 
-  @Test func completionsAreSpokenOf() throws {
+  @Test func helpMentionsCompletions() throws {
     #expect(try TestDirectory().scenec("--help").text.contains("--generate-completion-script"))
   }
 
@@ -36,7 +36,7 @@ struct HelpTests {
     }
   }
 
-  @Test func theFormatOfTheVersionIsThatOfWhatIsCompiled() throws {
+  @Test func versionContainsFormatOfCompiledScenes() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     let list = try workspace.shell("$scenec compile a.scene -o a.scenec && $scenec archive ls a.scenec")
     #expect(list.text.hasPrefix("version \(Version.archiveFormat), "))
@@ -81,7 +81,7 @@ struct HelpTests {
     ["validate", "--nonsense", "a"],
     ["validate", "--format", "xml", "a"], ["validate", "--color", "red", "a"], ["dump", "a", "b"],
   ])
-  func wrongUsageEndsWith64AndShowsTheUsage(_ arguments: [String]) throws {
+  func invalidUsageExitsWith64AndPrintsUsage(_ arguments: [String]) throws {
     let outcome = try TestDirectory().scenec(arguments, input: .init())
     #expect(outcome.status == 64)
     #expect(outcome.text.isEmpty)

@@ -89,7 +89,7 @@ struct HugeInputTests {
   private static let patience = "ulimit -t 100"
 
   /// Where each of 10,000 diagnostics is, in a document of one line.
-  @Test func manyFindingsInOneLine() throws {
+  @Test func manyDiagnosticsInOneLine() throws {
     let outcome = try TestDirectory().shell(
       """
       { echo '<storyboard version="1" initial="a"><scene><viewController id="a"><view>'
@@ -101,7 +101,7 @@ struct HugeInputTests {
   }
 
   /// Where each of 40,000 members of an outlet collection is that lead nowhere.
-  @Test func manyFindingsInOneCollection() throws {
+  @Test func manyDiagnosticsInOneCollection() throws {
     let outcome = try TestDirectory().shell(
       """
       { echo '<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects><view id="v"><connections>'
@@ -113,7 +113,7 @@ struct HugeInputTests {
   }
 
   /// A dictionary of an archive of Xcode 3's, of 40,000 entries.
-  @Test func manyEntriesOfOneDictionary() throws {
+  @Test func manyEntriesInOneDictionary() throws {
     let outcome = try TestDirectory().shell(
       """
       { echo '<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"><data>'

@@ -50,7 +50,7 @@ import Testing
     #expect(scene.contains(#"selector="slide:""#) && scene.contains(#"event="valueChanged""#), "\(scene)")
   }
 
-  @Test func writesASceneAndWhatItsIdsWere() throws {
+  @Test func writesSceneAndMappingOfIds() throws {
     let workspace = try TestDirectory(["Clock.storyboard": Self.storyboard])
     let outcome = try workspace.scenec(
       "import", "Clock.storyboard", "-o", "Clock.scene", "--id-map", "ids.json")
@@ -76,7 +76,7 @@ import Testing
     #expect(try workspace.scenec("import", "Clock.storyboard").text == workspace.text("Clock.scene"))
   }
 
-  @Test func reportsWhatBecomesOfFiles() throws {
+  @Test func reportsConversionOfFiles() throws {
     let workspace = try TestDirectory([
       "App/Clock.storyboard": Self.storyboard,
       "App/Odd.xib": """
@@ -109,7 +109,7 @@ import Testing
   }
 
   /// What has no id in the scene is not in the map either.
-  @Test func aGuideIsNoObject() throws {
+  @Test func layoutGuidesAreNotObjects() throws {
     let workspace = try TestDirectory([
       "A.xib": """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -124,7 +124,7 @@ import Testing
     #expect(try !workspace.text("ids.json").contains("\"sa\""))
   }
 
-  @Test func otherCommandsTakeItToo() throws {
+  @Test func otherCommandsAcceptXcodeFiles() throws {
     let workspace = try TestDirectory(["Clock.storyboard": Self.storyboard])
     #expect(try workspace.scenec("validate", ".").text == "")
     #expect(try workspace.scenec("compile", "Clock.storyboard").status == 0)

@@ -14,7 +14,7 @@ struct KilledWriteTests {
       (".scenec-12-0-1.tmp", nil),
       (".scenec-x-0.tmp", nil), (".scenec-12-.tmp", nil), (".scenec-99999999999-0.tmp", nil),
     ] as [(String, pid_t?)])
-  func theNameOfATemporaryFileSaysWhichProcessWroteIt(_ name: String, _ process: pid_t?) {
+  func temporaryFileNameContainsProcessID(_ name: String, _ process: pid_t?) {
     #expect(TemporaryFile.process(of: name) == process)
   }
 

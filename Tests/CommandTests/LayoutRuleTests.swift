@@ -358,7 +358,7 @@ struct LayoutRuleTests {
     ("device=own", "'device' is not one of 'devices'"),
     ("orientations=upwards", "not 'upwards'"), ("textSizes=huge", "There is no text size 'huge'"),
   ])
-  func screensThatThereAreNoneOf(screens: String, message: String) throws {
+  func rejectsUnknownScreens(screens: String, message: String) throws {
     let workspace = try TestDirectory(["a.scene": Self.scene("")])
     let outcome = try workspace.scenec("validate", "--layout", screens, "a.scene")
     #expect(outcome.status > 1 && outcome.errors.contains(message), "\(outcome.errors)")

@@ -127,7 +127,7 @@ struct MapTests {
     #expect(map.edges.map(map.names).contains("list present editor"))
   }
 
-  @Test func compiledFilesSayTheSame() throws {
+  @Test func compiledScenesGiveSameMap() throws {
     let workspace = try TestDirectory(["a.scene": Self.main])
     #expect(try workspace.scenec("compile", "a.scene").status == 0)
     let (scene, compiled) = (
@@ -293,7 +293,7 @@ struct MapTests {
       suite: "MapTests")
   }
 
-  @Test func scenesOfTheProject() throws {
+  @Test func mapsScenesOfTheProject() throws {
     let scenes = Golden.project("Scenes").path
     let outcome = try TestDirectory().scenec("map", scenes, "--json")
     #expect(outcome.status == 0, "\(outcome.errors)")

@@ -21,13 +21,13 @@ struct PackageMaintainerTests {
   }
 
   @Test(arguments: ["Ada Lovelace <ada@example.org>", "Jürgen Ö. Groß-Müller <j.g+scenec@mail.example>"])
-  func whoeverIsGivenIsNamed(_ maintainer: String) throws {
+  func usesGivenMaintainer(_ maintainer: String) throws {
     let outcome = try named(maintainer)
     #expect(outcome.status == 0)
     #expect(outcome.text == "\(maintainer)\n")
   }
 
-  @Test func withoutOneTheAuthorsAre() throws {
+  @Test func defaultMaintainerIsTheAuthors() throws {
     let outcome = try named("")
     #expect(outcome.status == 0)
     #expect(outcome.text == "The authors of scenec <scenec@localhost>\n")
@@ -39,7 +39,7 @@ struct PackageMaintainerTests {
     "Ada <ada@example.org> Lovelace",
     "Ada <ada@example.org>\nDepends: bob <b@c>",
   ])
-  func whatIsNoNameWithAnAddressIsRefused(_ maintainer: String) throws {
+  func rejectsInvalidMaintainer(_ maintainer: String) throws {
     let outcome = try named(maintainer)
     #expect(outcome.status == 64)
     #expect(outcome.text == "")
@@ -47,7 +47,7 @@ struct PackageMaintainerTests {
   }
 
   /// The first thing that is done: to build takes a quarter of an hour.
-  @Test func aWrongOneIsRefusedBeforeAnythingIsInstalledOrBuilt() throws {
+  @Test func rejectsInvalidMaintainerBeforeBuilding() throws {
     let outcome = try Program.shell(
       "make package MAINTAINER=Ada", in: directory.directory,
       environment: ["MAKEFLAGS": "", "PATH": "/usr/bin:/bin"])
@@ -56,7 +56,7 @@ struct PackageMaintainerTests {
     #expect(!outcome.text.contains("apt-get") && !outcome.text.contains("swift"))
   }
 
-  @Test func eachDebianPackageHasItsPlace() throws {
+  @Test func eachDebianPackageContainsItsFiles() throws {
     let folder = Golden.project(".packaging/control")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(names.sorted() == ["scenec", "scenec-pixels", "scenec-preview"])

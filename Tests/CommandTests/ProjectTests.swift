@@ -19,7 +19,7 @@ struct ProjectTests {
     </storyboard>
     """
 
-  @Test func aFileAloneIsSeenWithItsNeighbours() throws {
+  @Test func checksSingleFileWithItsNeighbors() throws {
     let workspace = try TestDirectory(["Main.scene": main, "Settings.scene": settings])
     for files in [["Main.scene"], ["Settings.scene"], ["."], ["Settings.scene", "Main.scene"]] {
       let outcome = try workspace.scenec(["validate", "--strict"] + files, input: Data())
@@ -49,7 +49,7 @@ struct ProjectTests {
     #expect(try !workspace.scenec("validate", "Other.scene").text.contains("storyboard-not-found"))
   }
 
-  @Test func standardInputStandsWhereItsNameSays() throws {
+  @Test func standardInputUsesItsPath() throws {
     let workspace = try TestDirectory(["Scenes/Main.scene": "", "Scenes/Settings.scene": settings])
     let outcome = try workspace.scenec(
       "validate", "-", "--stdin-path", "Scenes/Main.scene", input: main.replacing("#more", with: "#nothing"))
@@ -57,7 +57,7 @@ struct ProjectTests {
       outcome.text.hasPrefix("Scenes/Main.scene:4:66: error: Storyboard 'Settings' has no scene 'nothing'"))
   }
 
-  @Test func everyWayToSayWhatCounts() throws {
+  @Test func supportsAllOptionsForSettings() throws {
     let workspace = try TestDirectory([
       "Main.scene": main.replacing("Settings#", with: "Setings#"), "Settings.scene": settings,
     ])
@@ -100,7 +100,7 @@ struct ProjectTests {
     #expect(try !workspace.scenec("validate", "Settings.scene").text.contains("[missing-initial-scene]"))
   }
 
-  @Test func aCacheKnowsWhatWasFound() throws {
+  @Test func cacheStoresDiagnostics() throws {
     let workspace = try TestDirectory([
       "Main.scene": main, "Settings.scene": settings, "Lost.scene": Samples.warning,
       "Broken.scene": Samples.broken,
@@ -153,7 +153,7 @@ struct ProjectTests {
     #expect(try (workspace.data("Cache/scenec-checks") == before) == isKnown, sourceLocation: sourceLocation)
   }
 
-  @Test func aCacheKnowsTheTablesBesideAFile() throws {
+  @Test func cacheIncludesTablesNextToFile() throws {
     let workspace = try TestDirectory(["s/Alarm.scene": alarm(), "s/Same.scene": alarm()])
     try expectFresh(workspace)
     // The same scene twice, one with a table, one without.
@@ -182,7 +182,7 @@ struct ProjectTests {
     try expectFresh(workspace, isKnown: true)
   }
 
-  @Test func aCacheKnowsTheImagesThatThereAre() throws {
+  @Test func cacheIncludesNamesOfImages() throws {
     let workspace = try TestDirectory([
       "s/Alarm.scene": alarm("<imageView frame=\"0 0 9 9\" image=\"bell\"/>"), "Images/bell.png": "",
     ])
@@ -199,7 +199,7 @@ struct ProjectTests {
     try expectFresh(workspace)
   }
 
-  @Test func aDamagedCacheIsAsGoodAsNone() throws {
+  @Test func ignoresDamagedCache() throws {
     let workspace = try TestDirectory([
       "Main.scene": main, "Settings.scene": settings, "Lost.scene": Samples.warning,
       "de.lproj/Lost.strings": "x = y;",
@@ -214,7 +214,7 @@ struct ProjectTests {
     }
   }
 
-  @Test func aCacheThatCannotBeKept() throws {
+  @Test func reportsCacheThatCannotBeWritten() throws {
     let workspace = try TestDirectory(["Main.scene": main, "Settings.scene": settings, "file": ""])
     let outcome = try workspace.scenec("validate", ".", "--cache", "file/Cache")
     #expect(outcome.status == 73)

@@ -40,20 +40,20 @@ struct ReleaseVersionTests {
     return (String(match.1), String(match.2))
   }
 
-  @Test func aCloneHasTheCommitThatItIsAt() throws {
+  @Test func cloneHasItsCommit() throws {
     _ = try shell("cd scenec && git init -q . && git add . && git commit -q -m First")
     let head = try shell("git -C scenec rev-parse --short=8 HEAD").trimmingCharacters(in: .newlines)
     #expect(head.count == 8)
     #expect(try told() == (head, "2026-03-01"))
   }
 
-  @Test func changesThatAreNotCommittedAreSaid() throws {
+  @Test func versionReportsUncommittedChanges() throws {
     _ = try shell("cd scenec && git init -q . && git add . && git commit -q -m First && echo >> Makefile")
     let head = try shell("git -C scenec rev-parse --short=8 HEAD").trimmingCharacters(in: .newlines)
     #expect(try told().commit == "\(head) with uncommitted changes")
   }
 
-  @Test func aTarballOfGitHasTheCommitThatItWasMadeOf() throws {
+  @Test func tarballHasItsCommit() throws {
     _ = try shell("cd scenec && git init -q . && git add . && git commit -q -m First")
     let head = try shell("git -C scenec rev-parse --short=8 HEAD").trimmingCharacters(in: .newlines)
     _ = try shell("git -C scenec archive --prefix=unpacked/ HEAD | tar -x")
@@ -63,7 +63,7 @@ struct ReleaseVersionTests {
     #expect(try told(in: "unpacked") == (head, "2026-03-01"))
   }
 
-  @Test func aCopyHasNoneNorThatOfTheRepositoryItLiesIn() throws {
+  @Test func copyHasNoCommit() throws {
     #expect(try told() == ("", ""))
     _ = try shell("git init -q . && echo > other && git add other && git commit -q -m Other")
     #expect(try told() == ("", ""))

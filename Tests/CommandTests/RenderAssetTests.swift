@@ -74,7 +74,7 @@ import Testing
     return workspace
   }
 
-  @Test func coloursOfTheProjectsCatalogues() throws {
+  @Test func drawsColorsFromAssetCatalogs() throws {
     let workspace = try workspace()
     let light = try workspace.scenec("render", "App/Base.lproj/Main.storyboard")
     #expect(light.status == 0, "\(light.errors)")
@@ -86,7 +86,7 @@ import Testing
     #expect(dark.contains("#fe8000") && dark.contains("#ff375f") && !dark.contains("#123456"))
   }
 
-  @Test func imagesOfTheProjectsCataloguesAndFiles() throws {
+  @Test func drawsImagesFromCatalogsAndFiles() throws {
     let workspace = try workspace()
     let picture = try workspace.scenec("render", "App/Base.lproj/Main.storyboard").text
     #expect(picture.contains("data:image/png;base64,iVBORw0KGgo"))

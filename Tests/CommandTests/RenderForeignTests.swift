@@ -72,7 +72,7 @@ import Testing
     }.joined(separator: "x")
   }
 
-  @Test func viewsOfANibStandBesideOneAnother() throws {
+  @Test func drawsViewsOfANibSideBySide() throws {
     let workspace = try TestDirectory(["Card.xib": Self.xib])
     let all = try workspace.scenec("render", "Card.xib")
     #expect(all.status == 0 && all.errors.isEmpty, "\(all.errors)")
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func nibsOfScenesToo() throws {
+  @Test func drawsNibs() throws {
     let nib = """
       <nib version="1" owner="Host"><outlet property="row" destination="row"/>
         <tableViewCell id="row" frame="0 0 320 44"><label frame="16 12 200 20" text="First"/></tableViewCell>
@@ -118,7 +118,7 @@ import Testing
     #expect(outcome.status == 0 && size(outcome.text) == "320x44" && outcome.text.contains(">First<"))
   }
 
-  @Test func scenesOfAStoryboardWithoutABeginning() throws {
+  @Test func drawsAllScenesWithoutInitialScene() throws {
     let label = { (id: String) -> String in
       #"<subviews><label text="\#(id)" id="l-\#(id)"><rect key="frame" x="0" y="0" width="80" height="20"/></label></subviews>"#
     }
@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  @Test func viewsOfAppKitAreBoxesWithTheirTitles() throws {
+  @Test func drawsAppKitViewsAsBoxesWithTitles() throws {
     let mac = """
       <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0">
           <objects>
@@ -186,7 +186,7 @@ import Testing
     #expect(outcome.text.contains(">Add Folder<") && outcome.text.contains(">NSProgressIndicator<"))
   }
 
-  @Test func prototypesAreShownOnceEach() throws {
+  @Test func drawsEachPrototypeOnce() throws {
     let table = """
       <subviews><tableView rowHeight="44" id="t-1">
           <rect key="frame" x="0.0" y="0.0" width="200" height="300"/>

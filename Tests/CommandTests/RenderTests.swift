@@ -3,7 +3,7 @@ import Testing
 
 @Suite("scenec render")
 struct RenderTests {
-  @Test func sceneAndCompiledFileGiveTheSamePicture() throws {
+  @Test func sceneAndCompiledSceneGiveSamePicture() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     #expect(try workspace.scenec("compile", "a.scene").status == 0)
     let scene = try workspace.scenec("render", "a.scene")
@@ -19,7 +19,7 @@ struct RenderTests {
     #expect(try workspace.scenec("render", "b.scene").output == scene.output)
   }
 
-  @Test func theStoryboardTintsItsWindow() throws {
+  @Test func appliesTintColorOfStoryboard() throws {
     let scene = """
       <storyboard version="1" initial="a" tintColor="#123456">
         <scene><viewController id="a"><view><button frame="0 0 80 40" kind="filled" title="A"/></view></viewController>
@@ -53,13 +53,13 @@ struct RenderTests {
     }
   }
 
-  @Test func customClassesAreLabelled() throws {
+  @Test func labelsCustomClasses() throws {
     let picture = try TestDirectory(["a.scene": Samples.clock]).scenec("render", "a.scene").text
     #expect(picture.contains("App.ClockView"))
     #expect(picture.contains("stroke-dasharray"))
   }
 
-  @Test func elementsOfTheProgramsOwn() throws {
+  @Test func drawsElementsOfTheApp() throws {
     let scene = """
       <storyboard version="1" initial="clock">
         <scene>
@@ -224,7 +224,7 @@ struct RenderTests {
     #expect(try workspace.scenec("render", "a.scene", "--style", "sepia").status == 64)
   }
 
-  @Test func findingsStandInTheWay() throws {
+  @Test func errorsPreventDrawing() throws {
     let workspace = try TestDirectory(["a.scene": Samples.broken])
     let outcome = try workspace.scenec("render", "a.scene", "-o", "a.svg")
     #expect(outcome.status == 1)
@@ -242,7 +242,7 @@ struct RenderTests {
   }
 
   /// Every scene of the project's own can be shown without the code that belongs to it.
-  @Test func scenesOfTheProject() throws {
+  @Test func drawsScenesOfTheProject() throws {
     let scenes = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Scenes").standardized
     let workspace = try TestDirectory()
@@ -255,7 +255,7 @@ struct RenderTests {
     }
   }
 
-  @Test func imagesFromADirectory() throws {
+  @Test func drawsImagesFromDirectory() throws {
     let scene = """
       <storyboard version="1" initial="a">
         <scene>

@@ -9,7 +9,7 @@ import Testing
 struct RulesTests {
   private static let rules = SyntaxRules.all + InterfaceBuilderRules.all + SceneRules.descriptions
 
-  @Test func theTableHasEveryRule() throws {
+  @Test func listsEveryRule() throws {
     let outcome = try TestDirectory().scenec("rules")
     #expect(outcome.status == 0)
     let lines = outcome.text.split(separator: "\n")
@@ -44,7 +44,7 @@ struct RulesTests {
     #expect(one["discussion"] as? String == rule.discussion)
   }
 
-  @Test func aRuleThatIsOffSpeaksWhereItIsAskedFor() throws {
+  @Test func appliesRuleThatIsOffOnRequest() throws {
     let scene = """
       <storyboard version="1" initial="clock">
         <scene><viewController id="clock"><view><switch/></view></viewController></scene>
@@ -64,7 +64,7 @@ struct RulesTests {
     ])
   }
 
-  @Test func oneRuleAndNoOthers() throws {
+  @Test func appliesOnlyTheGivenRule() throws {
     let workspace = try workspace()
     #expect(try workspace.scenec("validate", "a.scene", "--rule", "outlet-not-found").text.isEmpty)
     let chosen = try workspace.scenec(
@@ -92,7 +92,7 @@ struct RulesTests {
     (["--rule", "bad-id", "--no-rule", "bad-id"], "contradict"),
     (["--max-warnings=-1"], "it takes a number from 0"),
   ])
-  func aRuleThatDoesNotExistCannotBeChosen(_ options: [String], _ message: String) throws {
+  func rejectsUnknownRule(_ options: [String], _ message: String) throws {
     let outcome = try workspace().scenec(["validate", "a.scene"] + options, input: Data())
     #expect(outcome.status == 64)
     #expect(outcome.text.isEmpty)

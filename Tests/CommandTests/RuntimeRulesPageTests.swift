@@ -55,7 +55,7 @@ struct RuntimeRulesPageTests {
     return numbers
   }
 
-  @Test func everyRuleThatTestsQuoteStandsThere() throws {
+  @Test func everyQuotedRuleExists() throws {
     let rules = try Self.rules()
     for (number, files) in try Self.quotations() {
       let names = files.sorted().joined(separator: ", ")
@@ -63,7 +63,7 @@ struct RuntimeRulesPageTests {
     }
   }
 
-  @Test func everyRuleIsQuotedByTheTestsThatItNames() throws {
+  @Test func everyRuleIsTestedByTheTestsThatItLists() throws {
     let (rules, quotations) = (try Self.rules(), try Self.quotations())
     #expect(rules.count > 25)
     for (number, files) in rules {

@@ -9,7 +9,7 @@ struct SchemaTests {
 
   /// `Schemas/scene.rng` and `.xsd` are what `scenec schema` writes.
   @Test(arguments: ["rng", "xsd"])
-  func theProjectsSchemasAreFresh(_ format: String) throws {
+  func schemasAreUpToDate(_ format: String) throws {
     let outcome = try TestDirectory().scenec("schema", format)
     #expect(outcome.status == 0)
     try Golden.expect(
@@ -32,7 +32,7 @@ struct SchemaTests {
 
   /// A host's own element, with what it takes, in both schemas.
   @Test(.enabled(if: xmllint != nil, "skipped: 'xmllint' is not installed"))
-  func aProgramsOwnElements() throws {
+  func includesElementsOfTheApp() throws {
     let scene = """
       <nib version="1"><view><gauge range="wide" needle="3"><mark at="1"/><label text="a"/></gauge></view></nib>
       """

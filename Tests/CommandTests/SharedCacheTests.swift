@@ -29,7 +29,7 @@ struct SharedCacheTests {
   }
 
   /// Four at a time, of which some are killed, while files change: what is kept is never wrong, nor torn.
-  @Test func killsDoNotSpoilIt() throws {
+  @Test func killedProcessesDoNotDamageCache() throws {
     var dice = Dice()
     let workspace = try TestDirectory()
     func write(_ index: Int) throws {

@@ -241,7 +241,7 @@ import Testing
     ("tapIt:", "tapped:", "Action 'tapped:' does not exist on 'DetailController'"),
   ]
 
-  @Test func eachFaultIsFoundWhereItStands() throws {
+  @Test func reportsEachFaultAtItsLocation() throws {
     var text = Self.storyboard
     for fault in Self.faults {
       let parts = text.components(separatedBy: "\"\(fault.right)\"")

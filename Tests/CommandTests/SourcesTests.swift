@@ -47,7 +47,7 @@ struct SourcesTests {
     #expect(!outcome.text.contains("note:"), "\(outcome.text)")
   }
 
-  @Test func aProjectOfXcodesMayHaveADirectorySourcesAndNoPackage() throws {
+  @Test func supportsXcodeProjectWithSourcesDirectory() throws {
     let storyboard = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v-1">
@@ -92,7 +92,7 @@ struct SourcesTests {
   }
 
   /// AppKit's classes are in no table: they are taken to be there, and the program's own are looked for.
-  @Test func storyboardsForMacOS() throws {
+  @Test func checksStoryboardsForMacOS() throws {
     let storyboard = """
       <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" initialViewController="w">
         <scenes>
@@ -164,7 +164,7 @@ struct SourcesTests {
   }
 
   /// What is in the class, and not shown to scenes, is pointed at.
-  @Test func aMemberWithoutItsAttributeIsThere() throws {
+  @Test func reportsMemberWithoutAttribute() throws {
     let workspace = try TestDirectory(files)
     func validate() throws -> String {
       try workspace.scenec("validate", "Scenes", "--sources", "Sources", "--cache", "Cache").text
@@ -204,7 +204,7 @@ struct SourcesTests {
     #expect(try !validate().contains("is here"))
   }
 
-  @Test func aMemberWithoutItsAttributeInUIKit() throws {
+  @Test func reportsUIKitMemberWithoutAttribute() throws {
     let storyboard = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v-1">
         <scenes>
@@ -257,7 +257,7 @@ struct SourcesTests {
     }
   }
 
-  @Test func everyFormatShowsTheSwiftLine() throws {
+  @Test func everyFormatContainsLocationInSwift() throws {
     let workspace = try TestDirectory(files)
     try workspace.write(
       "Scenes/Clock.scene", scene.replacing("property=\"label\"", with: "property=\"lable\""))
@@ -300,7 +300,7 @@ struct SourcesTests {
     #expect(!alone.text.contains("action-never-connected"), "\(alone.text)")
   }
 
-  @Test func aConfigurationNamesSources() throws {
+  @Test func configurationSetsSources() throws {
     let workspace = try TestDirectory(files)
     try workspace.write("Scenes/.scenec.yml", "sources: [../Sources/Clock]\n")
     try workspace.write("Scenes/Clock.scene", scene.replacing("ring:", with: "rong:"))
@@ -326,7 +326,7 @@ struct SourcesTests {
     }
   }
 
-  @Test func aCacheKnowsFilesByTheirContent() throws {
+  @Test func cacheIdentifiesFilesByContent() throws {
     let workspace = try TestDirectory(files)
     let arguments = ["validate", "Scenes", "--sources", "Sources", "--cache", "Cache"]
     try workspace.write("Scenes/Clock.scene", scene.replacing("\"label\"", with: "\"lable\""))
@@ -348,7 +348,7 @@ struct SourcesTests {
   }
 
   /// A program for UIKit is seldom a package: the project above says what its module is called.
-  @Test func anInterfaceNamesTheModuleOfAnXcodeProject() throws {
+  @Test func interfaceContainsModuleOfXcodeProject() throws {
     func project(_ targets: [(name: String, type: String, settings: String)]) -> String {
       let objects = targets.enumerated().map { index, target in
         """
@@ -401,7 +401,7 @@ struct SourcesTests {
     #expect(try module(nil) == "Beds")
   }
 
-  @Test func anInterfaceDoesForSources() throws {
+  @Test func classManifestReplacesSources() throws {
     let workspace = try TestDirectory(files)
     #expect(try workspace.scenec("interface", "Sources", "-o", "Clock.json").text.isEmpty)
     try workspace.write("Scenes/Clock.scene", scene.replacing("\"label\"", with: "\"lable\""))
@@ -411,7 +411,7 @@ struct SourcesTests {
     #expect(try workspace.scenec("interface").status == 64)
   }
 
-  @Test func aClassThatScenesOnlySpeakOfIsNotMade() throws {
+  @Test func doesNotRegisterClassThatScenesOnlyReferTo() throws {
     let workspace = try TestDirectory([
       "Scenes/Card.scene": #"<nib version="1"><object class="CardOwner"/></nib>"#,
       "Sources/Clock/Card.swift": """
@@ -435,7 +435,7 @@ struct SourcesTests {
   }
 
   /// What is known of a program's classes is known to every command.
-  @Test func everyCommandTakesSources() throws {
+  @Test func everyCommandAcceptsSources() throws {
     let workspace = try TestDirectory(files)
     try workspace.write(
       "Sources/Clock/Badge.swift",
@@ -465,7 +465,7 @@ struct SourcesTests {
   }
 
   /// Each directory's scenes are checked against the sources that its own settings name.
-  @Test func programsOfTheirOwn() throws {
+  @Test func checksAppsOfOneProjectSeparately() throws {
     var files: [String: String] = [:]
     for program in ["a", "b"] {
       files["\(program)/.scenec.yml"] = "sources: [Sources]\n"
@@ -485,7 +485,7 @@ struct SourcesTests {
     #expect(outcome.status == 0, "\(outcome.text)")
   }
 
-  @Test func aDirectoryThatIsCalledAlikeIsAnother() throws {
+  @Test func distinguishesDirectoriesWithSimilarNames() throws {
     let swift = """
       import SceneUI
       final class MainController: ViewController {
@@ -500,7 +500,7 @@ struct SourcesTests {
     #expect(outcome.text.contains("/bc/Main.swift:3:"), "\(outcome.text)")
   }
 
-  @Test func anInnerClassNamedAlone() throws {
+  @Test func resolvesNestedClassByItsName() throws {
     let workspace = try TestDirectory(["Scenes/Clock.scene": scene])
     try workspace.write(
       "Sources/Clock/Clock.swift", "enum Screens {\n\(code.dropFirst("import SceneUI".count))\n}")

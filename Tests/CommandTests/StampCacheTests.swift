@@ -66,7 +66,7 @@ struct StampCacheTests {
   }
 
   /// What a configuration sets for rules counts as what it says of them does.
-  @Test func aLimitThatIsLowered() throws {
+  @Test func detectsLowerLimit() throws {
     let workspace = try TestDirectory([
       "s/A.scene": Self.sound, "s/.scenec.yml": "limits: {objectsPerFile: 100, nesting: 50}\n",
     ])
@@ -92,7 +92,7 @@ struct StampCacheTests {
     #expect(try workspace.scenec("validate", "s", "--cache", "Cache").text.contains("[name-pattern]"))
   }
 
-  @Test func anotherLimitOfTheReader() throws {
+  @Test func detectsOtherReaderLimit() throws {
     let workspace = try TestDirectory(["s/A.scene": Self.sound])
     #expect(try workspace.scenec("validate", "s", "--cache", "Cache").status == 0)
     let outcome = try workspace.scenec("validate", "s", "--cache", "Cache", "--max-elements", "1")
@@ -171,7 +171,7 @@ struct StampCacheTests {
     try expectFresh(workspace, opens: ["A.scene"])
   }
 
-  @Test func aTableThatWasWrittenJustNowIsReadAgain() throws {
+  @Test func readsRecentlyWrittenTableAgain() throws {
     let table = "s/de.lproj/A.strings"
     let workspace = try settledProject(["s/A.scene": Self.sound, table: "\"title.text\" = \"Wecker\";"])
     try FileManager.default.setAttributes(
@@ -190,7 +190,7 @@ struct StampCacheTests {
     #expect(!workspace.files.contains("Cache/scenec-stamps"))
   }
 
-  @Test func imagesThatJustCameAreNotCountedOn() throws {
+  @Test func doesNotTrustRecentImages() throws {
     let workspace = try TestDirectory([
       "s/A.scene": Self.sound, "s/Images/bell.txt": "", "s/.scenec.yml": "images: [Images]\n",
     ])
@@ -231,7 +231,7 @@ struct StampCacheTests {
     try expectFresh(workspace, ["--layout"], contains: words, opens: ["A.scene"])
   }
 
-  @Test func damagedStampsAreAsGoodAsNone() throws {
+  @Test func ignoresDamagedStamps() throws {
     let workspace = try settledProject(["s/A.scene": Self.sound, "s/de.lproj/A.strings": ""])
     let kept = try workspace.data("Cache/scenec-stamps")
     // The run as a whole is not to be known.

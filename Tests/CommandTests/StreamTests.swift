@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Standard streams")
 struct StreamTests {
-  @Test func aReaderWhoHasGoneIsNoFailure() throws {
+  @Test func closedPipeIsNotAnError() throws {
     let workspace = try TestDirectory(["a.scene": Samples.broken])
     let many = String(repeating: " a.scene", count: 5000)
     let outcome = try workspace.shell("{ $scenec validate\(many); echo $? >&2; } | head -1")
@@ -22,7 +22,7 @@ struct StreamTests {
     #expect(try workspace.shell("$scenec validate - <&-").status == 1)
   }
 
-  @Test func namesDoNotCommandTheTerminal() throws {
+  @Test func escapesControlCharactersInNames() throws {
     let outcome = try TestDirectory().scenec("validate", "a\u{1B}[31m.scene")
     #expect(outcome.status == 66)
     #expect(!outcome.errors.contains("\u{1B}"))

@@ -47,7 +47,7 @@ struct TranslationCommandTests {
     #expect(try workspace.scenec("validate", "s", "--no-rule", "bad-strings").status == 0)
   }
 
-  @Test func wheresoeverTheSceneLies() throws {
+  @Test func findsTablesForAllLocationsOfAScene() throws {
     let workspace = try workspace([
       "t/Base.lproj/Clock.scene": Self.scene, "t/de.lproj/Clock.strings": "x = y;",
     ])
@@ -98,7 +98,7 @@ struct TranslationCommandTests {
   }
 
   /// What the system does not tell of is not taken for absent: a table may be there.
-  @Test func aDirectoryThatLeadsNowhereIsToldOf() throws {
+  @Test func reportsDanglingDirectoryLink() throws {
     let workspace = try workspace()
     try FileManager.default.createSymbolicLink(
       atPath: workspace.url("s/fr.lproj").path, withDestinationPath: "fr.lproj")

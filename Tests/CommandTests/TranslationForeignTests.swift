@@ -56,7 +56,7 @@ import Testing
     ])
   }
 
-  @Test func stringsHaveXcodesKeys() throws {
+  @Test func writesXcodeKeys() throws {
     let workspace = try workspace(
       "\"b-1.normalTitle\" = \"Halt\";\n\"l-1.shadow\" = \"x\";\n\"gone.text\" = \"x\";\n")
     let outcome = try workspace.scenec("strings", "App/Base.lproj/Clock.storyboard")
@@ -123,7 +123,7 @@ import Testing
   }
 
   /// Beside a file that is not in `Base.lproj`, a table of that name is for code.
-  @Test func tablesOfCodeAreNotTheirs() throws {
+  @Test func ignoresTablesForCode() throws {
     let workspace = try TestDirectory([
       "App/Clock.storyboard": Self.storyboard, "App/de.lproj/Clock.strings": "\"Hello\" = \"Hallo\";",
     ])

@@ -4,14 +4,14 @@ import Testing
 
 @Suite("scenec validate")
 struct ValidateTests {
-  @Test func nothingFoundSaysNothing() throws {
+  @Test func printsNothingButCountWithoutDiagnostics() throws {
     let outcome = try TestDirectory(["Clock.scene": Samples.clock]).scenec("validate", "Clock.scene")
     #expect(outcome.status == 0)
     #expect(outcome.text.isEmpty)
     #expect(outcome.errors.isEmpty)
   }
 
-  @Test func findingsAreTheResult() throws {
+  @Test func printsDiagnosticsToStandardOutput() throws {
     let outcome = try TestDirectory(["a.scene": Samples.broken]).scenec("validate", "a.scene")
     #expect(outcome.status == 1)
     #expect(outcome.text.hasPrefix("a.scene:2:10: error: "))
@@ -20,7 +20,7 @@ struct ValidateTests {
     #expect(outcome.errors.isEmpty)
   }
 
-  @Test func strictLetsNoWarningPass() throws {
+  @Test func strictFailsForWarnings() throws {
     let workspace = try TestDirectory(["a.scene": Samples.warning])
     let lenient = try workspace.scenec("validate", "a.scene")
     #expect(lenient.status == 0)
@@ -30,7 +30,7 @@ struct ValidateTests {
     #expect(strict.text == lenient.text)
   }
 
-  @Test func directoriesAreSearchedInOrder() throws {
+  @Test func searchesDirectoriesInOrder() throws {
     let workspace = try TestDirectory([
       "s/b.scene": Samples.broken, "s/a/z.scene": Samples.warning, "s/c.xml": Samples.broken,
       "s/.hidden/x.scene": Samples.broken, "s/.y.scene": Samples.broken, "s/d.scene": Samples.clock,
@@ -48,7 +48,7 @@ struct ValidateTests {
     #expect(outcome.text.contains("\n4 files: 2 errors, 1 warning\n"))
   }
 
-  @Test func severalFilesWithoutFindingsAreCounted() throws {
+  @Test func countsFilesWithoutDiagnostics() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "b.scene": Samples.clock])
     #expect(
       try workspace.scenec("validate", "a.scene", "b.scene").text.hasPrefix("2 files: no diagnostics\n"))
@@ -136,7 +136,7 @@ struct ValidateTests {
   @Test(arguments: [
     ["--max-bytes", "100"], ["--max-depth", "3"], ["--max-elements", "4"], ["--max-attributes", "5"],
   ])
-  func aLimitThatAnOptionSetsIsKeptTo(_ option: [String]) throws {
+  func appliesLimitOption(_ option: [String]) throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     let outcome = try workspace.scenec(["validate", "a.scene"] + option, input: Data())
     #expect(outcome.status == 1)
@@ -146,12 +146,12 @@ struct ValidateTests {
   @Test(arguments: [
     ["--max-bytes", "0"], ["--max-depth", "201"], ["--max-elements", "-1"], ["--max-bytes", "x"],
   ])
-  func limitsThatAreNone(_ option: [String]) throws {
+  func rejectsInvalidLimits(_ option: [String]) throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     #expect(try workspace.scenec(["validate", "a.scene"] + option, input: Data()).status == 64)
   }
 
-  @Test func inputWithoutEndIsRefused() throws {
+  @Test func rejectsEndlessInput() throws {
     let outcome = try TestDirectory().shell("yes '<a/>' | $scenec validate - --max-bytes 1000000")
     #expect(outcome.status == 1)
     #expect(outcome.text.contains("[limit-exceeded]"))

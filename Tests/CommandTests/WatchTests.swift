@@ -97,7 +97,7 @@ struct WatchTests {
     #expect(watched.interrupt() == 0)
   }
 
-  @Test func filesAndDirectoriesThatComeAndGo() throws {
+  @Test func detectsNewAndDeletedFilesAndDirectories() throws {
     let workspace = try TestDirectory(["A.scene": scene("a", "a")])
     let watched = try Watched(workspace, ["."])
     _ = try watched.read(until: "checked 1 of 1")
@@ -146,7 +146,7 @@ struct WatchTests {
   }
 
   /// The action is connected in the first file; that one and the second are scenes of the same program.
-  @Test func filesThatComeAreOfTheSameProgram() throws {
+  @Test func newFilesBelongToTheProject() throws {
     func scene(_ id: String, _ view: String) -> String {
       """
       <storyboard version="1" initial="\(id)">
@@ -168,7 +168,7 @@ struct WatchTests {
     #expect(watched.interrupt() == 0)
   }
 
-  @Test func swiftFilesThatChange() throws {
+  @Test func detectsChangedSwiftFiles() throws {
     let workspace = try TestDirectory([
       "Scenes/A.scene": """
       <nib version="1">
@@ -187,7 +187,7 @@ struct WatchTests {
     #expect(watched.interrupt() == 1)
   }
 
-  @Test func tablesBesideAFileThatIsNamed() throws {
+  @Test func watchesTablesNextToNamedFile() throws {
     let scene = scene("a", "a").replacing("><segue", with: " title=\"Alarm\"><segue")
     let workspace = try TestDirectory(["A.scene": scene])
     let watched = try Watched(workspace, ["A.scene"])
@@ -225,7 +225,7 @@ struct WatchTests {
     #expect(watched.interrupt() == 0)
   }
 
-  @Test func imagesThatComeAndGo() throws {
+  @Test func detectsNewAndDeletedImages() throws {
     let scene = """
       <storyboard version="1" initial="a">
         <scene><viewController id="a"><view><imageView image="bell"/></view></viewController></scene>
@@ -252,7 +252,7 @@ struct WatchTests {
     #expect(watched.interrupt() == 0)
   }
 
-  @Test func nohupKeepsItGoing() throws {
+  @Test func keepsRunningUnderNohup() throws {
     let workspace = try TestDirectory(["A.scene": scene("a", "a")])
     let watched = try Watched(workspace, ["."], by: ["/usr/bin/nohup"])
     _ = try watched.read(until: "checked 1 of 1")
@@ -262,7 +262,7 @@ struct WatchTests {
     #expect(watched.interrupt() == 1)
   }
 
-  @Test func aTerminalIsCleared() throws {
+  @Test func clearsTheTerminal() throws {
     let workspace = try TestDirectory(["A.scene": scene("a", "a")])
     let watched = try Watched(workspace, ["."], inTerminal: true)
     #expect(try watched.read(until: "checked 1 of 1").contains("\u{1B}[H\u{1B}[2J"))
@@ -276,7 +276,7 @@ struct WatchTests {
     (["--format", "json", "."], "'--watch' prints diagnostics for people"),
     (["--format", "sarif=x", "."], "'--watch' prints diagnostics for people"),
   ])
-  func optionsThatCannotGoWithWatchAreRefused(_ arguments: [String], _ message: String) throws {
+  func rejectsIncompatibleOptions(_ arguments: [String], _ message: String) throws {
     let outcome = try TestDirectory().scenec(["validate", "--watch"] + arguments, input: Data())
     #expect(outcome.status == 64)
     #expect(outcome.errors.contains(message))

@@ -51,7 +51,7 @@ import Testing
     #expect(modules.map { "Sources/\($0)/\($0).docc" }.sorted() == Self.catalogues.sorted())
   }
 
-  @Test func everyModuleIsOnThePageAboutThem() throws {
+  @Test func everyModuleIsOnTheArchitecturePage() throws {
     let page = try String(
       contentsOf: Documented.url("Sources/SceneCompiler/SceneCompiler.docc/Architecture.md"), encoding: .utf8)
     // The mutation study adds a module to its copy of the package.
@@ -60,7 +60,7 @@ import Testing
     #expect(missing == [])
   }
 
-  @Test func theFirstPageIsShort() throws {
+  @Test func readmeIsShort() throws {
     let lines = try String(contentsOf: Documented.url("README.md"), encoding: .utf8).split(
       separator: "\n", omittingEmptySubsequences: false)
     // What follows the last line break is no line.

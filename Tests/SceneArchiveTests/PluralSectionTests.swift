@@ -95,7 +95,7 @@ struct PluralSectionTests {
     }
   }
 
-  @Test func theLastFormIsForAllOtherNumbers() throws {
+  @Test func lastFormAppliesToAllOtherNumbers() throws {
     var content = Self.content
     content.plurals.removeLast()
     #expect(throws: ArchiveError.self) { try content.encoded() }

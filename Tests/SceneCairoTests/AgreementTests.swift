@@ -29,7 +29,7 @@ private let canConvert =
     #expect(difference.far < 0.01, "\(feature)")
   }
 
-  @Test func exceptionsAreOfFeaturesThatThereAre() {
+  @Test func exceptionsReferToExistingFeatures() {
     #expect(Set(Self.exceptions.keys).isSubset(of: DrawnFeature.all.map(\.name)))
   }
 

@@ -5,14 +5,14 @@ import Testing
 
 /// What the features do not have: lists and layers that were made by hand.
 @Suite struct ContentTests {
-  @Test func aFillCoversItsAreaAlone() throws {
+  @Test func fillCoversOnlyItsArea() throws {
     let surface = try drawn { $0.fill(Rect(x: 10, y: 10, width: 20, height: 20)) }
     #expect(surface.color(x: 20, y: 20) == .red)
     #expect(surface.color(x: 9, y: 20)?.alpha == 0)
     #expect(surface.color(x: 30, y: 20)?.alpha == 0)
   }
 
-  @Test func aLineOfNoWidthIsNotDrawn() throws {
+  @Test func doesNotDrawLineWithoutWidth() throws {
     let surface = try drawn {
       $0.lineWidth = 0
       $0.strokeLine(from: Point(x: 0, y: 20), to: Point(x: 40, y: 20))
@@ -21,7 +21,7 @@ import Testing
     #expect(surface.color(x: 20, y: 19)?.alpha == 0)
   }
 
-  @Test func aLayerCutsOffAtItsRoundCorners() throws {
+  @Test func clipsLayerAtRoundedCorners() throws {
     var layer = PictureLayer(
       frame: Rect(x: 0, y: 0, width: 40, height: 40), clipsToBounds: true,
       content: DisplayList(commands: [
@@ -36,7 +36,7 @@ import Testing
     #expect(surface.color(x: 20, y: 20) == .red)
   }
 
-  @Test func aLayerIsTranslucentAsAWhole() throws {
+  @Test func layerIsTranslucentAsAWhole() throws {
     let area = Rect(x: 0, y: 0, width: 40, height: 40)
     var layer = PictureLayer(
       frame: area,
@@ -52,7 +52,7 @@ import Testing
     #expect((mixed?.difference(from: RGBA(packed: 0x8080_FFFF)) ?? 255) < 2)
   }
 
-  @Test func aClipLiesInsideAnotherAndAMaskBetweenThem() throws {
+  @Test func nestsClipsAndMasks() throws {
     var list = DisplayList(
       commands: [.init(.fill(Path(Rect(x: 0, y: 0, width: 40, height: 40)), rule: .nonZero, color: .red))])
     let half = DrawingMask(
@@ -69,7 +69,7 @@ import Testing
     for (x, y) in [(5, 10), (25, 10), (15, 30)] { #expect(surface.color(x: x, y: y)?.alpha == 0) }
   }
 
-  @Test func aShadowReachesIntoThePictureFromOutside() throws {
+  @Test func drawsShadowFromOutsideThePicture() throws {
     let surface = try drawn {
       $0.shadow = Shadow(offset: Size(width: 100, height: 0), radius: 0, color: .blue)
       $0.fill(Rect(x: -90, y: 10, width: 20, height: 20))
@@ -91,13 +91,13 @@ import Testing
     #expect(abs(inside - share) < 0.03)
   }
 
-  @Test func anImageThatNobodyKnowsIsABox() throws {
+  @Test func drawsUnknownImageAsBox() throws {
     let run = ImageRun(name: "moon", rect: Rect(x: 2, y: 2, width: 36, height: 36))
     let surface = try drawn(DisplayList(commands: [.init(.image(run))]), background: .white)
     #expect((surface.color(x: 8, y: 32)?.difference(from: RGBA(packed: 0xE8E8_E9FF)) ?? 255) < 4)
   }
 
-  @Test func everyBlendModeHasOneOfCairo() throws {
+  @Test func mapsEveryBlendModeToCairo() throws {
     var colors: Set<RGBA> = []
     for mode in BlendMode.allCases {
       let content = DisplayList(commands: [

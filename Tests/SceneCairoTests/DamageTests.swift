@@ -24,18 +24,18 @@ import Testing
 
   private let still = box(Rect(x: 0, y: 0, width: 20, height: 20), .red)
 
-  @Test func whatIsTheSameIsNotDrawn() {
+  @Test func doesNotRedrawUnchangedContent() {
     #expect(PictureDamage.between(Self.picture([still]), Self.picture([still])) == [])
   }
 
-  @Test func anotherColourIsWhereTheLayerIs() {
+  @Test func redrawsLayerWithOtherColor() {
     let one = Self.box(Rect(x: 50, y: 50, width: 10, height: 10), .green)
     let other = Self.box(Rect(x: 50, y: 50, width: 10, height: 10), .blue)
     let damage = PictureDamage.between(Self.picture([still, one]), Self.picture([still, other]))
     #expect(damage == [Rect(x: 49, y: 49, width: 12, height: 12)])
   }
 
-  @Test func whatMovesIsDrawnWhereItWasAndWhereItIs() {
+  @Test func redrawsOldAndNewPositionOfMovedContent() {
     let one = Self.box(Rect(x: 30, y: 50, width: 10, height: 10), .green)
     let other = Self.box(Rect(x: 70, y: 50, width: 10, height: 10), .green)
     let damage = PictureDamage.between(Self.picture([still, one]), Self.picture([still, other]))
@@ -43,14 +43,14 @@ import Testing
       damage == [Rect(x: 29, y: 49, width: 12, height: 12), Rect(x: 69, y: 49, width: 12, height: 12)])
   }
 
-  @Test func whatComesBetweenOthersIsAlone() {
+  @Test func redrawsOnlyInsertedContent() {
     let more = Self.box(Rect(x: 50, y: 50, width: 10, height: 10), .green)
     let last = Self.box(Rect(x: 80, y: 80, width: 10, height: 10), .blue)
     let damage = PictureDamage.between(Self.picture([still, last]), Self.picture([still, more, last]))
     #expect(damage == [Rect(x: 49, y: 49, width: 12, height: 12)])
   }
 
-  @Test func anotherBackgroundOrSizeIsAll() {
+  @Test func otherBackgroundOrSizeRedrawsEverything() {
     var other = Self.picture([still])
     other.background = .black
     #expect(PictureDamage.between(Self.picture([still]), other) == [Self.area])
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func whatLiesOutsideOfTheDamageStays() throws {
+  @Test func keepsPixelsOutsideOfDamage() throws {
     let renderer = try CairoRenderer(scale: 2)
     let surface = try renderer.surface(for: Self.area.size)
     try renderer.draw(Self.picture([still]), on: surface)

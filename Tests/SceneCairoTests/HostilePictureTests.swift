@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func dicePagesAreDrawn() throws {
+  @Test func drawsRandomPictures() throws {
     let renderer = try CairoRenderer(scale: 1)
     for seed in RandomSeeds.of(100) {
       var random = RandomDrawing(seed: seed, isSane: seed % 2 == 0)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func groupsWithinGroupsAreDrawnUpToALimit() throws {
+  @Test func limitsNestingOfGroups() throws {
     var list = DisplayList(commands: [
       .init(.fill(Path(Rect(x: 0, y: 0, width: 10, height: 10)), rule: .nonZero, color: .red))
     ])
@@ -69,12 +69,12 @@ import Testing
     #expect(throws: CairoError.tooDeep(limit: CairoRenderer.greatestDepth)) { try drawn(list) }
   }
 
-  @Test func aThreadWithASmallStackDrawsAsDeepAsThat() async throws {
+  @Test func drawsDeepNestingOnSmallStack() async throws {
     // Tasks run on threads with half a megabyte.
     try await Task.detached { try layersWithinLayersAreDrawnUpToALimit() }.value
   }
 
-  @Test func dashesThatNobodyCountsEndSoon() throws {
+  @Test func limitsNumberOfDashes() throws {
     let surface = try drawn {
       $0.lineWidth = 4
       $0.setLineDash([1e-9, 1e-9])
@@ -83,7 +83,7 @@ import Testing
     #expect(surface.color(x: 20, y: 20) == .red)
   }
 
-  @Test func aPictureIsDrawnAroundWhatIsNoPlace() throws {
+  @Test func ignoresInvalidPositions() throws {
     let list = DisplayList(commands: [
       .init(
         .fill(Path(Rect(x: 0, y: 0, width: 9, height: 9)), rule: .nonZero, color: .blue),

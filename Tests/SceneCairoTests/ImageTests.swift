@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func whatThePictureBringsAlongIsShown() throws {
+  @Test func drawsEmbeddedImages() throws {
     for file in ["png", "jpeg"] {
       let surface = try shown(nil, pixels: try EncodedImage(Self.file(file)), alpha: 0.5)
       let pink = RGBA(packed: 0xFF80_80FF)

@@ -31,11 +31,11 @@ import Testing
     for width in [100, 200, 300] { #expect(count("0 0 \(width) 100 ]", in: file) >= 1) }
   }
 
-  @Test func theSamePicturesGiveTheSameBytes() throws {
+  @Test func samePicturesGiveSameBytes() throws {
     #expect(try CairoRenderer().pdf(pictures()) == CairoRenderer().pdf(pictures()))
   }
 
-  @Test func aPageShowsWhatAPictureShows() throws {
+  @Test func pageShowsThePicture() throws {
     let picture = pictures()[0]
     let file = try CairoRenderer().pdf([picture])
     let images = CairoImages { _ in file }
@@ -53,7 +53,7 @@ import Testing
     #expect(meanDifference(surface, pixels) < 3)
   }
 
-  @Test func noPictureIsAnError() throws {
+  @Test func reportsMissingPictures() throws {
     #expect(throws: CairoError.noPages) { try CairoRenderer().pdf([]) }
   }
 }

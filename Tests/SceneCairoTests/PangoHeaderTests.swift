@@ -68,7 +68,7 @@ import Testing
     return text
   }
 
-  @Test func agreeWithThoseInPangosHeaders() throws {
+  @Test func declarationsAgreeWithPangoHeaders() throws {
     #expect(try diagnostics(of: Self.headers) == "")
   }
 

@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func screensBecomePagesOrASheet() throws {
+  @Test func drawsScreensAsPagesOrSheet() throws {
     try withFolder { (folder) throws in
       let program = Self.products.appending(path: "scenec")
       let screens = ["render", "a.scene", "--device", "iphone-se,iphone-16", "-o"]
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func withoutTheProgramASentenceSaysWhatIsMissing() throws {
+  @Test func reportsMissingProgram() throws {
     try withFolder { (folder) throws in
       let alone = folder.appending(path: "scenec")
       try Executable.place(Self.products.appending(path: "scenec"), at: alone)
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  @Test func withoutFontsAnErrorSaysSoAndNothingIsWritten() throws {
+  @Test func reportsMissingFontsAndWritesNothing() throws {
     try withFolder { (folder) throws in
       let configuration = folder.appending(path: "fonts.conf")
       try Data("<?xml version=\"1.0\"?><fontconfig></fontconfig>".utf8).write(to: configuration)
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test func scenecLinksNoCairo() throws {
+  @Test func scenecDoesNotLinkCairo() throws {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/ldd")
     process.arguments = [Self.products.appending(path: "scenec").path]

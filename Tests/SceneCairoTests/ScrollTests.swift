@@ -77,7 +77,7 @@ import Testing
 
   // MARK: What goes along
 
-  @Test func pixelsGoAlongWithWhatScrolls() throws {
+  @Test func movesPixelsOfScrolledContent() throws {
     let before = Self.picture([Self.list(Self.frame, at: Point(x: 0, y: 30))])
     let up = Self.picture([Self.list(Self.frame, at: Point(x: 0, y: 37))])
     let down = Self.picture([Self.list(Self.frame, at: Point(x: 0, y: 20))])
@@ -86,7 +86,7 @@ import Testing
     #expect(try goesAlong(from: before, to: up, down: -14, scale: 2))
   }
 
-  @Test func whatIsReturnedHoldsAllThatChanged() throws {
+  @Test func returnsAllChangedAreas() throws {
     let before = Self.picture([Self.list(Self.frame, at: Point(x: 0, y: 30))])
     let after = Self.picture([Self.list(Self.frame, at: Point(x: 0, y: 37))])
     let renderer = try CairoRenderer()
@@ -99,7 +99,7 @@ import Testing
     #expect(try renderer.draw(after, on: surface, after: after) == [])
   }
 
-  @Test func whatASmallerSurfaceDoesNotHaveIsDrawn() throws {
+  @Test func drawsAreaThatSmallerSurfaceLacks() throws {
     let before = Self.picture([Self.list(Self.frame, at: Point(x: 0, y: 30))])
     let after = Self.picture([Self.list(Self.frame, at: Point(x: 0, y: 50))])
     let renderer = try CairoRenderer()
@@ -111,14 +111,14 @@ import Testing
     #expect(greatestDifference(part, whole) <= 3)
   }
 
-  @Test func partsOfAPixelAreDrawnAnew() throws {
+  @Test func redrawsFractionalPixels() throws {
     let before = Self.picture([Self.list(Self.frame, at: Point(x: 0, y: 30))])
     let after = Self.picture([Self.list(Self.frame, at: Point(x: 0, y: 37.25))])
     #expect(try !goesAlong(from: before, to: after, down: -7))
     #expect(try !goesAlong(from: before, to: after, down: -7, scale: 2))
   }
 
-  @Test func whereSomethingShowsThroughAllIsDrawn() throws {
+  @Test func redrawsBelowTranslucentContent() throws {
     let behind = Self.box(Rect(x: 20, y: 20, width: 30, height: 40), .green)
     for ground in [nil, RGBA(packed: 0xFFFF_FF80)] {
       let before = Self.list(Self.frame, at: Point(x: 0, y: 30), ground: ground)
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func whatFadesOrIsTurnedIsDrawnAnew() throws {
+  @Test func redrawsFadedAndRotatedContent() throws {
     func inside(_ change: (inout PictureLayer) -> Void, at offset: Double) -> LayeredPicture {
       var around = PictureLayer(
         frame: Rect(origin: .zero, size: Self.size),
@@ -176,7 +176,7 @@ import Testing
     #expect(path == Path(layer.bounds))
   }
 
-  @Test func whatIsNotScrolledStaysWhereItIs() {
+  @Test func keepsPixelsThatDoNotScroll() {
     let still = Self.picture([Self.box(Rect(x: 1.3, y: 2.7, width: 30, height: 20), .red)])
     #expect(still.scrolledToPixels(scale: 2) == still)
     let whole = Self.picture([Self.list(Self.frame, at: Point(x: 0, y: 30.5))])

@@ -5,7 +5,7 @@ import Testing
 
 /// The pixels themselves.
 @Suite struct SurfaceTests {
-  @Test func aPixelIsAWordWithItsAlphaFirst() throws {
+  @Test func pixelIsAWordWithAlphaFirst() throws {
     let surface = try drawn(side: 4) {
       $0.fillColor = RGBA(packed: 0xFF80_0080)
       $0.fill(Rect(x: 0, y: 0, width: 2, height: 4))
@@ -18,14 +18,14 @@ import Testing
     #expect(words[3] == 0)
   }
 
-  @Test func whatIsWrittenIntoPixelsIsThere() throws {
+  @Test func surfaceContainsWrittenPixels() throws {
     let surface = try CairoSurface(width: 2, height: 1)
     surface.withPixels { $0.storeBytes(of: 0xFF00_FF00, toByteOffset: 4, as: UInt32.self) }
     #expect(surface.color(x: 1, y: 0) == .green)
     #expect(surface.color(x: 2, y: 0) == nil)
   }
 
-  @Test func aPNGFileHasThePixels() throws {
+  @Test func pngFileContainsThePixels() throws {
     let context = GraphicsContext()
     context.fillColor = .red
     context.fill(Rect(x: 0, y: 0, width: 3, height: 3))
@@ -54,7 +54,7 @@ import Testing
     #expect(read.color(x: 18, y: 3) == surface.color(x: 18, y: 3))
   }
 
-  @Test func aSurfaceIsDrawnOnAgain() throws {
+  @Test func surfaceCanBeDrawnAgain() throws {
     let renderer = try CairoRenderer()
     let surface = try CairoSurface(width: 10, height: 10)
     let size = Size(width: 10, height: 10)

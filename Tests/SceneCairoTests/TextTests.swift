@@ -33,7 +33,7 @@ import Testing
     #expect(abs(ink.right - (100 + width)) < 4)
   }
 
-  @Test func aLongTextIsDrawnToItsEnd() throws {
+  @Test func drawsLongTextCompletely() throws {
     let text = String(repeating: "H", count: 60)
     let ink = try ink(
       TextRun(text: text, origin: Point(x: 10, y: 20), width: 280, font: .system(9), color: .black), side: 300
@@ -75,7 +75,7 @@ import Testing
     #expect((differences.max() ?? 255) <= 2)
   }
 
-  @Test func whereATextStandsIsSaidByItsAlignment() throws {
+  @Test func alignmentDeterminesPositionOfText() throws {
     for (alignment, left) in [(TextAlignment.left, 100.0), (.center, 70), (.right, 40), (.natural, 100)] {
       let ink = try ink(run("HHHH", alignment, width: 60))
       #expect(abs(ink.left - left) < 4, "\(alignment)")
@@ -84,7 +84,7 @@ import Testing
     #expect(abs(ink.right - 100) < 4)
   }
 
-  @Test func rightToLeftTextRunsFromTheRight() throws {
+  @Test func drawsRightToLeftText() throws {
     // A dot, then wide letters: it is on the side on which one begins to read.
     let right = try drawn(
       DisplayList(commands: [.init(.text(run(".אאאא", width: 60, direction: .rightToLeft)))]), side: 200)
@@ -98,7 +98,7 @@ import Testing
     #expect(!high, "and nothing but a dot")
   }
 
-  @Test func heavierLettersHaveMoreInk() throws {
+  @Test func boldTextHasMoreInk() throws {
     func ink(_ font: Font) throws -> Int {
       try self.ink(
         TextRun(text: "HOHO", origin: Point(x: 10, y: 100), width: 0, font: font, color: .black)
@@ -108,7 +108,7 @@ import Testing
     #expect(try ink(.family("DejaVu Sans-Bold", 30)) > ink(.family("DejaVu Sans", 30)))
   }
 
-  @Test func controlCharactersDrawNoLineBelow() throws {
+  @Test func drawsNoLinesForControlCharacters() throws {
     let surface = try drawn(
       DisplayList(commands: [.init(.text(run("A\nB\u{0}\u{1}", width: 60)))]), side: 200)
     let isBelow = (125..<200).contains { y in
@@ -132,7 +132,7 @@ import Testing
     #expect(metrics.widths(in: .system(20))(text[...]) == width)
   }
 
-  @Test func linesAreAsHighAsLayoutHasThem() throws {
+  @Test func lineHeightsMatchLayout() throws {
     let metrics = CairoTextMetrics(try CairoFonts())
     #expect(metrics.lineMetrics(for: .system(17)) == BuiltInTextMetrics().lineMetrics(for: .system(17)))
     let other = metrics.lineMetrics(for: .family("DejaVu Serif", 20))
@@ -140,7 +140,7 @@ import Testing
     #expect(metrics.width(of: "", font: .system(17)) == 0)
   }
 
-  @Test func fontsAreSharedByThreads() async throws {
+  @Test func sharesFontsBetweenThreads() async throws {
     let metrics = CairoTextMetrics(try CairoFonts())
     let widths = await withTaskGroup(of: [Double].self) { group in
       for _ in 0..<8 {

@@ -81,7 +81,7 @@ struct LoadingReasonTests {
   }
 
   @Test(arguments: connections)
-  func inTheController(_ content: String, _ rule: String?) throws {
+  func errorRefersToViewController(_ content: String, _ rule: String?) throws {
     try expect(
       rule,
       in: """

@@ -12,7 +12,7 @@ struct ClosestMatchTests {
       ("textcolor", "textColor"),
       ("textColour", "textColor"), ("tintColr", "tintColor"), ("ID", nil), ("Id", "id"), ("imgae", "image"),
     ] as [(String, String?)])
-  func theClosestKeyIsSuggestedForAMisspeltOne(name: String, meant: String?) {
+  func suggestsClosestKey(name: String, meant: String?) {
     #expect(closestMatch(to: name, in: keys) == meant)
   }
 
@@ -23,25 +23,25 @@ struct ClosestMatchTests {
     #expect(closestMatch(to: name, in: keys) == nil)
   }
 
-  @Test func aNameIsNotItsOwnCorrection() {
+  @Test func doesNotSuggestTheNameItself() {
     #expect(closestMatch(to: "title", in: ["title"]) == nil)
     #expect(closestMatch(to: "title", in: ["title", "titles"]) == "titles")
   }
 
-  @Test func thoseThatAreEquallyCloseAreKnown() {
+  @Test func returnsAllEquallyCloseCandidates() {
     #expect(closestMatches(to: "cat", in: ["cut", "cot", "carts", "Cat"]) == ["Cat"])
     #expect(closestMatches(to: "cat", in: ["cut", "cot", "cat", "dog"]) == ["cut", "cot"])
     #expect(closestMatches(to: "cat", in: ["cat", "dog"]).isEmpty)
   }
 
-  @Test func theOrderOfCandidatesDoesNotMatter() {
+  @Test func orderOfCandidatesDoesNotMatter() {
     #expect(closestMatch(to: "cat", in: ["cut", "cot", "cart"]) == "cart")
     #expect(closestMatch(to: "cat", in: ["cart", "cot", "cut"]) == "cart")
     #expect(closestMatch(to: "cat", in: ["cut", "Cat"]) == "Cat")
   }
 
   /// A name that is ruled out by its letters alone would also be ruled out by the whole comparison.
-  @Test func cheapLooksRefuseNothingThatIsClose() throws {
+  @Test func quickChecksKeepCloseCandidates() throws {
     let letters = Array("aAbBcC_1é")
     var random = SystemRandomNumberGenerator()
     func name() -> String {
@@ -62,7 +62,7 @@ struct ClosestMatchTests {
     }
   }
 
-  @Test func wholeWordsMayBeLong() {
+  @Test func supportsLongWords() {
     let long = String(repeating: "a", count: 2000)
     #expect(closestMatch(to: long + "b", in: [long]) == long)
   }

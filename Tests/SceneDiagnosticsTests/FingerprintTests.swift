@@ -10,7 +10,7 @@ struct FingerprintTests {
     ).fingerprint
   }
 
-  @Test func itIsTheRuleAndTheLine() {
+  @Test func consistsOfRuleAndLine() {
     let expected = Fingerprint(rule: "bad-id", line: "<a b=\"c\"/>")
     #expect(fingerprint("<a b=\"c\"/>", at: 3) == expected)
     #expect(fingerprint("\n\n \t <a b=\"c\"/> \t\r\n<z/>", at: 7) == expected)
@@ -18,7 +18,7 @@ struct FingerprintTests {
     #expect(fingerprint("\n\n<a b=\"c\"/>", at: 0) != expected)
   }
 
-  @Test func aLineAsLongAsAFileIsCut() {
+  @Test func truncatesVeryLongLines() {
     let start = String(repeating: "ä", count: 200)
     #expect(fingerprint(start + "one", at: 0) == fingerprint(start + "two" + start + start, at: 500))
     #expect(fingerprint("   " + start, at: 0).line == start)

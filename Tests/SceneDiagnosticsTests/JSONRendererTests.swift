@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Findings as JSON")
 struct JSONRendererTests {
-  @Test func everythingAFindingHas() {
+  @Test func rendersAllPartsOfADiagnostic() {
     #expect(
       JSONRenderer().render(Report(files: ["Main.scene"], findings: [.full])) == #"""
         {
@@ -103,7 +103,7 @@ struct JSONRendererTests {
         """)
   }
 
-  @Test func everyCharacterComesBack() throws {
+  @Test func roundTripsEveryCharacter() throws {
     let message = String(String.UnicodeScalarView((0...0x2FF).map { Unicode.Scalar($0)! })) + "\\\"😀\u{2028}"
     let json = JSONRenderer().render(
       Report(files: [], findings: [.sample("‹a›", message, path: "ü\\\".scene")]))
@@ -113,7 +113,7 @@ struct JSONRendererTests {
     #expect(diagnostic["path"] as? String == "ü\\\".scene")
   }
 
-  @Test func theNamesInAMessageHaveTheirKinds() throws {
+  @Test func rendersKindsOfNames() throws {
     struct Document: Decodable {
       struct Name: Decodable, Equatable { var kind, name: String }
       struct Text: Decodable { var names: [Name]? }

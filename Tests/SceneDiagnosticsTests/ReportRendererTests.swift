@@ -8,7 +8,7 @@ struct ReportRendererTests {
 
   private static let nasty = "100%: a,\r\n<b> & \"c\" {0}\u{1B}[31m\u{1}"
 
-  @Test func gitHubTakesNothingForAnEscapeOrAnEnd() {
+  @Test func escapesSpecialCharactersForGitHub() {
     let text = GitHubRenderer().render(Self.report(.sample("‹ab›", Self.nasty, path: "./a,b:c%.scene")))
     #expect(
       text == """
@@ -18,14 +18,14 @@ struct ReportRendererTests {
         """)
   }
 
-  @Test func gitHubShowsColumnsOfOneLineOnly() {
+  @Test func gitHubOmitsColumnsOfSeveralLines() {
     let several = GitHubRenderer().render(Self.report(.sample("a\n b‹c\nd›", severity: .note)))
     #expect(several == "::notice file=Main.scene,line=2,endLine=3,title=some-rule::Here\n")
     let place = GitHubRenderer().render(Self.report(.sample("😀‹›b")))
     #expect(place == "::warning file=Main.scene,line=1,col=3,endColumn=3,title=some-rule::Here\n")
   }
 
-  @Test func gitHubTellsNotesAndAdvice() {
+  @Test func gitHubIncludesNotesAndAdvice() {
     #expect(
       GitHubRenderer().render(Self.report(.full)) == """
         ::error file=Main.scene,line=2,col=21,endColumn=25,title=some-rule::Outlet 'titel' does not exist on \
@@ -35,7 +35,7 @@ struct ReportRendererTests {
         """)
   }
 
-  @Test func xmlHoldsWhatItCan() {
+  @Test func replacesCharactersThatXMLForbids() {
     let text = CheckstyleRenderer().render(Self.report(.sample("ü‹a›", Self.nasty, severity: .note)))
     #expect(
       text.contains(
@@ -45,7 +45,7 @@ struct ReportRendererTests {
         """))
   }
 
-  @Test func aFileThatCannotBeReadHasNotFailed() {
+  @Test func unreadableFileIsNotAFailure() {
     var report = Self.report(.sample("‹a›", severity: .error))
     report.problems = [.init("Cannot read it", path: "Main.scene")]
     let text = JUnitRenderer().render(report)
@@ -54,7 +54,7 @@ struct ReportRendererTests {
     #expect(text.contains("<system-out>Main.scene:1:1: error: Here"))
   }
 
-  @Test func sarifTakesNoBraceForAPlaceholder() {
+  @Test func escapesBracesInSARIF() {
     let renderer = SARIFRenderer(version: "1.0.0", rules: [], directory: "/tmp")
     let text = renderer.render(Self.report(.sample("‹a›", "'{0}' and '}'")))
     #expect(text.contains("\"text\": \"'{{0}}' and '}}'\""))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Lines and columns")
 struct SourceTextTests {
-  @Test func columnsInUTF16() {
+  @Test func countsColumnsInUTF16() {
     let source = SourceText(path: "a", "\u{FEFF}a\tüb\n😀€c")
     func column(_ offset: Int) -> Int { source.position(at: offset, in: .utf16).column }
     // Behind the byte order mark: a, tab, ü (two bytes), b.
@@ -15,7 +15,7 @@ struct SourceTextTests {
 
   /// The last block of a table may be full.
   @Test(arguments: [4096, 8191, 8192, 8193, 12_288])
-  func theEndOfALongLine(_ length: Int) {
+  func locatesEndOfALongLine(_ length: Int) {
     let source = SourceText(path: "", String(repeating: "a", count: length))
     #expect(source.position(at: length) == SourcePosition(line: 1, column: length + 1))
     #expect(source.position(at: length, in: .utf16).column == length + 1)
@@ -71,7 +71,7 @@ struct SourceTextTests {
     }
   }
 
-  @Test func longFirstLineBehindAByteOrderMark() {
+  @Test func locatesLongFirstLineAfterByteOrderMark() {
     let source = SourceText(path: "", "\u{FEFF}" + String(repeating: "ab", count: 5000))
     #expect(
       [3, 4096, 4099, 8192, 10_003].map { source.position(at: $0).column } == [1, 4094, 4097, 8190, 10_001])

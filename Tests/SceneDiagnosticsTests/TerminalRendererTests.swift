@@ -7,7 +7,7 @@ struct TerminalRendererTests {
     TerminalRenderer(color: false, columns: columns).render(.sample(marked))
   }
 
-  @Test func everythingAFindingHas() {
+  @Test func rendersAllPartsOfADiagnostic() {
     #expect(
       TerminalRenderer(color: false).render(.full) == """
         Main.scene:2:21: error: Outlet 'titel' does not exist on 'CardView' [some-rule]
@@ -45,7 +45,7 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test func wideAndCombiningCharacters() {
+  @Test func alignsWideAndCombiningCharacters() {
     #expect(
       rendered("<時計 e\u{301}='😀👩‍👩‍👧🇩🇪☀️' ‹b›/>") == """
         Main.scene:1:21: warning: Here [some-rule]
@@ -91,7 +91,7 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test func aByteOrderMarkIsNotShown() {
+  @Test func omitsByteOrderMark() {
     #expect(
       rendered("\u{FEFF}<‹a›/>") == """
         Main.scene:1:2: warning: Here [some-rule]
@@ -101,7 +101,7 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test func longLinesAreCropped() {
+  @Test func cropsLongLines() {
     let before = String(repeating: "abcdefghij", count: 10)
     #expect(
       rendered(before + "‹here›" + before, columns: 30) == """
@@ -126,7 +126,7 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test func veryLongLinesAreNotLaidOut() {
+  @Test func doesNotMeasureVeryLongLines() {
     let megabyte = String(repeating: "ü", count: 500_000)
     #expect(
       rendered(megabyte + "‹x›" + megabyte, columns: 20) == """
@@ -137,7 +137,7 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test func whatATerminalWouldObeyIsReplaced() {
+  @Test func replacesControlCharacters() {
     let diagnostic = Diagnostic.sample("a\u{1B}[31m\u{202E}‹b›", "No '\u{1B}[2J'", path: "a\nb.scene")
     #expect(
       TerminalRenderer(color: false).render(diagnostic) == """
@@ -148,7 +148,7 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test func bytesThatAreNotUTF8() {
+  @Test func rendersInvalidUTF8() {
     let source = SourceText(path: "Main.scene", bytes: [0x61, 0xFF, 0xC3, 0x62])
     let diagnostic = Diagnostic(
       rule: "some-rule", severity: .error, message: "Here", at: SourceLocation(source, SourceRange(3..<4)))
@@ -161,11 +161,11 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test func nothingOfAnEmptyFile() {
+  @Test func rendersEmptyFile() {
     #expect(rendered("‹›") == "Main.scene:1:1: warning: Here [some-rule]\n")
   }
 
-  @Test func fixesElsewhereAreOnlyTold() {
+  @Test func mentionsFixesInOtherFiles() {
     var diagnostic = Diagnostic.sample("<a>\n  ‹b›\n</a>")
     diagnostic.fixIts = [
       FixIt("Remove 'b'", edits: [.init(diagnostic.location.range, with: "")]),
@@ -185,7 +185,7 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test func linesOfAnyNumber() {
+  @Test func alignsLineNumbers() {
     #expect(
       rendered(String(repeating: "\n", count: 999) + "‹a›") == """
         Main.scene:1000:1: warning: Here [some-rule]

@@ -32,7 +32,7 @@ struct UnifiedDiffTests {
   }
 
   /// Random texts of few and of many different lines: applying the changes to the old gives the new.
-  @Test func changesLeadFromOneToTheOther() {
+  @Test func diffTransformsOldTextToNewText() {
     var random = SystemRandomNumberGenerator()
     for round in 0..<2000 {
       let kinds = round % 2 == 0 ? 4 : 60

@@ -27,7 +27,7 @@ import Testing
 
   private let large = TextAttributes(font: .system(20))
 
-  @Test func plainTextIsLaidOutAsOtherTextIs() {
+  @Test func laysOutPlainTextLikeOtherText() {
     let text = "One two three four, five\nsix   seven eight\n\nnine"
     for alignment in [TextAlignment.left, .center, .right] {
       for mode in LineBreakMode.allCases {
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func aLineIsAsHighAsItsLargestLetters() {
+  @Test func lineHeightIsThatOfTheLargestFont() {
     let text = AttributedText("ab ") + AttributedText("CD", large) + AttributedText("\nef")
     let found = layout(text)
     #expect(found.lines.map(\.ascent) == [15, 7.5])
@@ -58,7 +58,7 @@ import Testing
     #expect(found.lines[0].pieces.map(\.minX) == [0, 30])
   }
 
-  @Test func linesBreakByTheWidthOfEachLetter() {
+  @Test func breaksLinesByWidthOfEachLetter() {
     // 4 small letters and a space are 50, and 2 large ones 40.
     let text = AttributedText("abcd ") + AttributedText("EF GH", large)
     #expect(texts(layout(text, width: 90)) == ["abcd EF", "GH"])
@@ -69,7 +69,7 @@ import Testing
     #expect(layout(spaced).size.width == 75)
   }
 
-  @Test func theEndThatIsCutOffLooksLikeWhatIsBeforeIt() throws {
+  @Test func ellipsisHasAttributesOfPrecedingText() throws {
     let text = AttributedText("ab", large) + AttributedText(" cdefghij")
     let tail = layout(text, width: 80, lines: 1, .tailTruncation)
     #expect(texts(tail) == ["ab cd…"] && tail.isTruncated)
@@ -81,7 +81,7 @@ import Testing
     #expect(early.lines[0].pieces.map(\.font) == [.system(20)])
   }
 
-  @Test func paragraphsHaveAStyle() {
+  @Test func appliesParagraphStyles() {
     var style = ParagraphStyle()
     style.firstLineHeadIndent = 10
     style.headIndent = 20
@@ -97,7 +97,7 @@ import Testing
     #expect(found.lines.map(\.origin.y) == [7.5, 22.5, 37.5, 59.5])
   }
 
-  @Test func heightsOfLinesAreBounded() {
+  @Test func appliesLineHeightLimits() {
     var style = ParagraphStyle()
     style.minimumLineHeight = 16
     style.alignment = .right
@@ -109,7 +109,7 @@ import Testing
     #expect(layout(AttributedText("a\nb", TextAttributes(paragraph: style))).size.height == 26)
   }
 
-  @Test func imagesStandOnTheBaseline() {
+  @Test func placesImagesOnTheBaseline() {
     let image = TextAttachment(named: "star", bounds: Rect(x: 0, y: -4, width: 30, height: 20))
     let found = layout(AttributedText("a") + AttributedText(image) + AttributedText("b"))
     #expect(found.size.width == 50)
@@ -123,7 +123,7 @@ import Testing
     #expect(run.rect == Rect(x: 10, y: 100, width: 30, height: 20))
   }
 
-  @Test func piecesThatRunToTheLeftFollowEachOtherSo() {
+  @Test func ordersRightToLeftRuns() {
     let text = AttributedText("א", large) + AttributedText("בג") + AttributedText(" ab")
     let found = layout(text, width: 100, .wordWrap, .natural)
     // The paragraph runs to the left: what is Latin stands on the left, and the first letter on the right.
@@ -132,7 +132,7 @@ import Testing
     #expect(found.lines[0].width == 70)
   }
 
-  @Test func manyRunsStandOnTheirLines() {
+  @Test func alignsManyRunsOnTheirLines() {
     // 5,000 words, each of another color than the one before it.
     var text = AttributedText()
     for index in 0..<5000 {
@@ -143,7 +143,7 @@ import Testing
     #expect(found.lines.allSatisfy { $0.pieces.count == 10 })
   }
 
-  @Test func linesAndBackgroundsAreDrawnWithTheirText() {
+  @Test func drawsDecorationsWithText() {
     let context = GraphicsContext(metrics: Squares())
     var text = AttributedText("ab", TextAttributes(color: .red, background: .green, underline: .single))
     text.append(AttributedText("c", TextAttributes(kern: 2, strikethrough: .double, baselineOffset: 3)))

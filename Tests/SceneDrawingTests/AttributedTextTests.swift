@@ -16,7 +16,7 @@ import Testing
     text.runs.map { String(text.text[$0.range]) }
   }
 
-  @Test func neighboursThatLookTheSameAreOneRun() {
+  @Test func mergesAdjacentRunsWithEqualAttributes() {
     var text = AttributedText("a", bold)
     text.append(AttributedText("b", bold))
     text.append("c")
@@ -26,7 +26,7 @@ import Testing
     #expect(text != AttributedText("abcd", bold))
   }
 
-  @Test func aSliceKeepsWhatItsCharactersLookLike() {
+  @Test func sliceKeepsAttributes() {
     let text = AttributedText("ab👩‍👧c", bold) + AttributedText("déf", red)
     let part = text[range(text, 2, 6)]
     #expect(part == AttributedText("👩‍👧c", bold) + AttributedText("dé", red))
@@ -34,7 +34,7 @@ import Testing
     #expect(text[range(text, 0, 7)] == text)
   }
 
-  @Test func aPartIsReplacedAndTheRestStaysAsItIs() {
+  @Test func replacesRange() {
     var text = AttributedText("one ", bold) + AttributedText("two", red)
     text.replaceSubrange(range(text, 2, 5), with: "—")
     #expect(parts(text) == ["on", "—", "wo"])
@@ -44,7 +44,7 @@ import Testing
     #expect(parts(text) == ["on", "wo!"])
   }
 
-  @Test func attributesAreChangedInAPartAlone() {
+  @Test func changesAttributesOnlyInRange() {
     var text = AttributedText("abcdef", bold)
     text.changeAttributes(in: range(text, 2, 4)) { $0.kern = 3 }
     #expect(text.runs.map(\.attributes.kern) == [nil, 3, nil])
@@ -55,7 +55,7 @@ import Testing
     #expect(text == AttributedText("abcdef", bold))
   }
 
-  @Test func theAttributesOfACharacterAreKnown() {
+  @Test func returnsAttributesOfCharacter() {
     let text = AttributedText("ab", bold) + AttributedText("c", red)
     let indices = Array(text.text.indices) + [text.text.endIndex]
     #expect(indices.map { text.attributes(at: $0) } == [bold, bold, red, red])
@@ -65,7 +65,7 @@ import Testing
     #expect(filled.runs.map(\.attributes.kern) == [1, 1])
   }
 
-  @Test func anImageIsACharacter() {
+  @Test func imageCountsAsOneCharacter() {
     let star = TextAttachment(named: "star", bounds: Rect(x: 0, y: 0, width: 9, height: 9))
     let text = AttributedText("a", red) + AttributedText(star, red)
     #expect(text.text == "a\u{FFFC}")

@@ -35,7 +35,7 @@ import Testing
     #expect(seen(text) == expected)
   }
 
-  @Test func theParagraphMayBeOfAnotherDirectionThanItsLine() {
+  @Test func paragraphCanHaveAnotherDirection() {
     #expect(seen("abc, אבג", base: .rightToLeft) == "גבא ,abc")
     #expect(seen("abc!", base: .rightToLeft) == "!abc")
     #expect(seen("אבג!", base: .leftToRight) == "גבא!")
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func aRunIsOneElementThatSaysItsDirection() {
+  @Test func runHasADirection() {
     let context = GraphicsContext()
     context.drawText("abc אבג", at: Point(x: 10, y: 20), font: .family("Some Mono", 10))
     let runs = context.displayList.commands.compactMap { command in
@@ -103,7 +103,7 @@ import Testing
     #expect(svg.contains(">אבג</text>") && svg.contains(">abc </text>"))
   }
 
-  @Test func anAlignedLineIsWhereItWas() {
+  @Test func keepsPositionOfAlignedLine() {
     let context = GraphicsContext()
     context.drawText("אבג 12", at: Point(x: 100, y: 20), font: .family("Some Mono", 10), alignment: .right)
     let places = context.displayList.commands.compactMap { command -> [Double]? in
@@ -113,7 +113,7 @@ import Testing
     #expect(places == [[64, 12], [76, 24]])
   }
 
-  @Test func theLinesOfAParagraphShareItsDirection() {
+  @Test func linesShareDirectionOfParagraph() {
     let layout = TextLayout("אבג abc def", font: .family("Some Mono", 10), width: 42)
     #expect(layout.lines.map(\.direction) == [.rightToLeft, .rightToLeft])
     #expect(

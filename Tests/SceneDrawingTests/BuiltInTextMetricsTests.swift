@@ -39,7 +39,7 @@ import Testing
   }
 
   /// On iOS 11, letters of 17 points stood 0.04 points farther apart than they do today.
-  @Test func aTextIsAlmostAsWideAsOlderSystemsMadeIt() {
+  @Test func approximatesWidthsOfOlderSystems() {
     #expect(abs(width("This is a test string", .system(17)) - 144.09326171875) < 1.1)
   }
 
@@ -52,7 +52,7 @@ import Testing
     #expect(metrics.lineMetrics(for: .system(17)).leading == 0)
   }
 
-  @Test func linesAreAsHighAsThePlatformsAre() {
+  @Test func lineHeightsMatchPlatform() {
     #expect(metrics.lineMetrics(for: .system(17)).height == 20.287109375)
     let ascent: Double = 17 * 1950 / 2048
     #expect(metrics.lineMetrics(for: .system(17)).ascent == ascent)
@@ -63,7 +63,7 @@ import Testing
     #expect(metrics.lineMetrics(for: .family("Unheard Of", 17)) == metrics.lineMetrics(for: .system(17)))
   }
 
-  @Test func someLettersStandCloserTogetherThanOthers() {
+  @Test func appliesKerning() {
     for pair in ["AV", "To", "Ty", "P."] {
       let apart = pair.reduce(0) { $0 + width(String($1), .system(17)) }
       #expect(width(pair, .system(17)) < apart - 0.2, "\(pair)")
@@ -71,7 +71,7 @@ import Testing
     #expect(width("nn", .system(17)) == 2 * width("n", .system(17)))
   }
 
-  @Test func heavierLettersAreWider() {
+  @Test func boldLettersAreWider() {
     let weights = ["UltraLight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black"]
     let widths = weights.map { width("Reading list", Self.system($0, 17)) }
     #expect(widths == widths.sorted() && Set(widths).count == weights.count)
@@ -80,7 +80,7 @@ import Testing
     #expect(width("a", Self.system("Semibold", 17)) == width("a", .style(.headline)))
   }
 
-  @Test func smallLettersStandFartherApartForTheirSize() {
+  @Test func smallLettersHaveMoreSpacing() {
     func perPoint(_ size: Double) -> Double { width("Reading list", .system(size)) / size }
     let sizes = [5, 6, 8, 10, 12, 14, 17, 20, 24.0]
     for (smaller, larger) in zip(sizes.dropFirst(), sizes.dropFirst(2)) {
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func aLetterWithAMarkIsAsWideAsWithout() {
+  @Test func combiningMarkDoesNotChangeWidth() {
     #expect(width("Grüße Żółw ổn", .system(17)) == width("GruBe Zolw on", .system(17)))
     #expect(width("é", .system(17)) == width("e\u{301}", .system(17)))
     #expect(
@@ -103,7 +103,7 @@ import Testing
     #expect(width("", .system(17)) == 0)
   }
 
-  @Test func ideographsAndEmojiAreOfOneWidth() {
+  @Test func ideographsAndEmojiHaveTheSameWidth() {
     #expect(width("漢字", .system(1000)) == 2000)
     #expect(width("👨‍👩‍👧", .system(1000)) == width("🇩🇪", .system(1000)))
     #expect(width("👍", .system(1000)) == 1110 && width("👍", .family("Menlo", 1000)) == 1110)
@@ -136,7 +136,7 @@ import Testing
     #expect(BuiltInTextMetrics.knows(.system(12)) && BuiltInTextMetrics.knows(.monospaced(12)))
   }
 
-  @Test func familiesHaveLettersOfTheirOwn() {
+  @Test func familiesHaveTheirOwnWidths() {
     #expect(width("AWi", .family("Helvetica", 1000)) == 667 + 944 + 222)
     #expect(width("AWi", .family("Arial-BoldMT", 1000)) == 722 + 944 + 278)
     #expect(width("Ażi", .family("Times New Roman", 1000)) == 722 + 444 + 278)

@@ -6,7 +6,7 @@ import Testing
 /// A picture of everything at once. With `SCENEC_PICTURES` set to a directory it is written there, to be looked
 /// at.
 @Suite struct ClockPictureTests {
-  @Test func aClockIsTheSameTextEachTime() throws {
+  @Test func pictureIsReproducible() throws {
     let svg = SVGRenderer().svg(Self.picture)
     #expect(svg == SVGRenderer().svg(Self.picture))
     if let directory = ProcessInfo.processInfo.environment["SCENEC_PICTURES"] {
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func theHandsPointAtTenPastTen() {
+  @Test func handsShowTenPastTen() {
     let hands = Self.dial.commands.suffix(3).dropLast().map { command in
       command.transform.apply(to: Point(x: 0, y: -1)).x - command.transform.tx
     }

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func headersSayTheSize() throws {
+  @Test func readsSizeFromHeader() throws {
     let png = try EncodedImage(Self.png(30, 20))
     #expect(png.format == .png && png.width == 30 && png.height == 20)
     let jpeg = try EncodedImage(Self.jpeg(640, 480))
@@ -47,7 +47,7 @@ import Testing
     #expect(jpeg.width == 640 && jpeg.height == 480)
   }
 
-  @Test func absurdSizesAreRefusedWhereTheyStand() {
+  @Test func rejectsUnreasonableSizes() {
     #expect(problem(Self.png(0, 5)) == "byte 16: the image has a width of 0")
     #expect(problem(Self.png(5, 0)) == "byte 16: the image has a height of 0")
     #expect(
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func aPictureHoldsEachImageOnce() throws {
+  @Test func embedsEachImageOnce() throws {
     let image = ImageContent(try EncodedImage(Self.png(4, 2)), scale: 2)
     let context = GraphicsContext(image: { $0 == "bell" ? image : nil })
     context.drawImage(named: "bell", in: Rect(x: 0, y: 0, width: 40, height: 20))
@@ -93,7 +93,7 @@ import Testing
     #expect(svg.contains("flood-color=\"#ff3b30\"") && svg.contains(">missing<"))
   }
 
-  @Test func theCornersOfANinePartImageKeepTheirSize() throws {
+  @Test func nineSliceCornersKeepTheirSize() throws {
     let image = ImageContent(try EncodedImage(Self.png(20, 20)), scale: 2)
     let context = GraphicsContext(image: { _ in image })
     context.drawImage(
@@ -107,7 +107,7 @@ import Testing
     #expect(svg.contains("<svg x=\"47\" y=\"26\" width=\"3\" height=\"4\" viewBox=\"14 12 6 8\""))
   }
 
-  @Test func theCornersOfANinePartImageShareWhatRoomThereIs() throws {
+  @Test func nineSliceCornersShrinkToFit() throws {
     let image = ImageContent(try EncodedImage(Self.png(20, 20)), scale: 2)
     let context = GraphicsContext(image: { _ in image })
     context.drawImage(

@@ -6,7 +6,7 @@ import Testing
   private let square = Rect(x: 0, y: 0, width: 10, height: 10)
   private let black = RGBA(packed: 0x0000_00FF)
 
-  @Test func commandsHoldAllTheyNeed() {
+  @Test func commandsContainAllTheyNeed() {
     let context = GraphicsContext()
     context.setFillColor(.red)
     context.translate(x: 5, y: 6)
@@ -25,7 +25,7 @@ import Testing
         ]))
   }
 
-  @Test func theOwnerResolvesColours() {
+  @Test func ownerResolvesColors() {
     let tint = RGBA(packed: 0x1234_56FF)
     let context = GraphicsContext { $0.resolved(tint: tint, dark: true) }
     context.setFillColor(.tint)
@@ -34,7 +34,7 @@ import Testing
     #expect(context.strokeColor == RGBA(packed: 0xFFFF_FFFF))
   }
 
-  @Test func restoringBringsBackAllOfTheState() {
+  @Test func restoresCompleteState() {
     let context = GraphicsContext()
     context.saveState()
     context.setFillColor(.blue)
@@ -51,7 +51,7 @@ import Testing
     #expect(context.strokeColor == black)
   }
 
-  @Test func extraRestoresAreCountedAndDoNothing() {
+  @Test func ignoresAdditionalRestores() {
     let context = GraphicsContext()
     context.alpha = 0.5
     context.restoreState()
@@ -59,7 +59,7 @@ import Testing
     #expect(context.alpha == 0.5)
   }
 
-  @Test func theOwnerBalancesWhatIsLeftOver() {
+  @Test func ownerBalancesSavedStates() {
     let context = GraphicsContext()
     context.saveState()
     context.alpha = 0.5
@@ -69,7 +69,7 @@ import Testing
     #expect(context.balance() == 0)
   }
 
-  @Test func aBodyCannotRestoreWhatItDidNotSave() {
+  @Test func bodyCannotRestoreOuterState() {
     let context = GraphicsContext()
     context.saveState()
     context.lineWidth = 3
@@ -84,7 +84,7 @@ import Testing
     #expect(context.balance() == 1)
   }
 
-  @Test func aStateIsRestoredWhenTheBodyThrows() {
+  @Test func restoresStateAfterThrow() {
     struct Failure: Error {}
     let context = GraphicsContext()
     #expect(throws: Failure.self) {
@@ -96,14 +96,14 @@ import Testing
     #expect(context.alpha == 1)
   }
 
-  @Test func theNewestTransformComesFirst() {
+  @Test func appliesLastTransformFirst() {
     let context = GraphicsContext()
     context.translate(x: 10, y: 0)
     context.scale(x: 2, y: 2)
     #expect(context.transform.apply(to: Point(x: 1, y: 1)) == Point(x: 12, y: 2))
   }
 
-  @Test func clipsNestAndAreKeptOnce() {
+  @Test func nestsClips() {
     let context = GraphicsContext()
     for _ in 0..<2 {
       context.withState {
@@ -122,7 +122,7 @@ import Testing
     #expect(list.clips[1].rule == .evenOdd)
   }
 
-  @Test func aLayerIsOneCommandWithTheEffectsFromBeforeIt() throws {
+  @Test func layerHasEffectsOfEarlierState() throws {
     let context = GraphicsContext()
     let shadow = Shadow(offset: .zero, radius: 2, color: black)
     context.clip(to: square)
@@ -145,7 +145,7 @@ import Testing
     #expect(context.balance() == 0)
   }
 
-  @Test func aLayerThatIsNotEndedEndsWithItsState() {
+  @Test func restoringStateEndsLayer() {
     let context = GraphicsContext()
     context.withState {
       context.beginTransparencyLayer()
@@ -165,7 +165,7 @@ import Testing
     #expect(context.unbalancedRestores == 3)
   }
 
-  @Test func aShadowIsThrownByEachThingAndNotTurned() {
+  @Test func shadowOffsetIgnoresTransform() {
     let context = GraphicsContext()
     context.rotate(by: 1)
     context.setShadow(offset: Size(width: 1, height: 2), radius: 3, color: .red)
@@ -183,7 +183,7 @@ import Testing
     #expect(commands[1] == group.content.commands[0])
   }
 
-  @Test func aPictureIsAsLargeAsWhatIsDrawn() {
+  @Test func pictureSizeFitsContent() {
     let context = GraphicsContext()
     #expect(context.displayList.bounds == nil)
     context.translate(x: 10, y: 0)
@@ -199,13 +199,13 @@ import Testing
     #expect(context.displayList.bounds == Rect(x: 9, y: -1, width: 106, height: 22))
   }
 
-  @Test func commandsThatHaveNoEffectsAreNoLargerThanAPieceOfText() {
+  @Test func commandsWithoutEffectsAreSmall() {
     // Gradients, groups and images lie elsewhere.
     #expect(MemoryLayout<DisplayList.Content>.size <= MemoryLayout<TextRun>.size + 1)
     #expect(MemoryLayout<LayerEffects?>.size > MemoryLayout<Int>.size, "or it needs no box")
   }
 
-  @Test func aGradientKnowsItsColours() {
+  @Test func gradientStoresColors() {
     let gradient = Gradient(
       .linear(from: .zero, to: .zero),
       stops: [.init(1, black), .init(0.5, RGBA(packed: 0xFFFF_FFFF)), .init(.nan, black)])
@@ -215,7 +215,7 @@ import Testing
     #expect(Gradient(gradient.shape, colors: []).color(at: 0) == nil)
   }
 
-  @Test func whatCannotBeSeenIsNotRecorded() {
+  @Test func doesNotRecordInvisibleContent() {
     let context = GraphicsContext()
     context.fill(Path())
     context.lineWidth = 0
@@ -234,7 +234,7 @@ import Testing
     #expect(context.displayList.isEmpty)
   }
 
-  @Test func alphaMultipliesWithTheColours() {
+  @Test func multipliesAlphaOfColors() {
     let context = GraphicsContext()
     context.fillColor = RGBA(packed: 0x0000_0080)
     context.alpha = 0.5
@@ -244,7 +244,7 @@ import Testing
         == .fill(Path(square), rule: .nonZero, color: RGBA(packed: 0x0000_0040)))
   }
 
-  @Test func textKeepsItsAnchorAndWidth() {
+  @Test func textStoresAnchorAndWidth() {
     let context = GraphicsContext()
     context.drawText("12\n3", at: Point(x: 50, y: 20), font: .system(10), alignment: .center)
     #expect(
@@ -256,7 +256,7 @@ import Testing
       ])
   }
 
-  @Test func textInARectangleIsAsManyLinesAsFit() {
+  @Test func textInRectangleIsLimitedToItsHeight() {
     let context = GraphicsContext()
     context.drawText(
       "one two three", in: Rect(x: 10, y: 20, width: 40, height: 24), font: .system(10), alignment: .right)

@@ -15,7 +15,7 @@ import Testing
     #expect((point ?? .zero).distance(to: expected) < 1e-9, sourceLocation: location)
   }
 
-  @Test func aCurveThatTurnsTwiceIsWithinItsBounds() {
+  @Test func boundsContainCurveWithTwoTurns() {
     var path = Path()
     path.move(to: .zero)
     path.addCurve(to: Point(x: 100, y: 0), control1: Point(x: 30, y: 90), control2: Point(x: 70, y: -90))
@@ -23,7 +23,7 @@ import Testing
     #expect(abs(path.bounds.minY + reach) < 1e-9 && abs(path.bounds.maxY - reach) < 1e-9)
   }
 
-  @Test func aQuarterClockwiseFromTwelveEndsAtThree() {
+  @Test func quarterClockwiseFromTwelveEndsAtThree() {
     let quarter = arc(from: -.pi / 2, to: 0, clockwise: true)
     #expect(quarter.elements.count == 2)
     guard case .move(let start) = quarter.elements[0] else {
@@ -37,21 +37,21 @@ import Testing
     #expect(abs(bounds.minX - 50) < 1e-9 && abs(bounds.maxY - 50) < 1e-9)
   }
 
-  @Test func counterclockwiseGoesTheOtherWay() {
+  @Test func drawsCounterclockwiseArc() {
     let rest = arc(from: -.pi / 2, to: 0, clockwise: false)
     #expect(rest.elements.count == 4)
     expect(rest.currentPoint, near: Point(x: 90, y: 50))
     #expect(abs(rest.bounds.minX - 10) < 0.02 && abs(rest.bounds.maxY - 90) < 0.02)
   }
 
-  @Test func anArcNeverTurnsMoreThanOnce() {
+  @Test func arcIsLimitedToOneTurn() {
     #expect(arc(from: 0, to: 2 * .pi, clockwise: true).elements.count == 5)
     #expect(arc(from: 0, to: 20 * .pi, clockwise: true).elements.count == 5)
     #expect(arc(from: 0, to: 0, clockwise: true).elements.count == 1)
     #expect(arc(from: 0, to: .nan, clockwise: true).isEmpty)
   }
 
-  @Test func anArcIsJoinedToWhatIsThere() {
+  @Test func connectsArcToCurrentPoint() {
     var pie = Path()
     pie.move(to: center)
     pie.addArc(center: center, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func boundsHoldCurvesButNotTheirControlPoints() {
+  @Test func boundsExcludeControlPoints() {
     var path = Path()
     path.move(to: Point(x: 0, y: 0))
     path.addQuadCurve(to: Point(x: 10, y: 0), control: Point(x: 5, y: 10))
@@ -76,7 +76,7 @@ import Testing
     #expect(Path().bounds == .zero)
   }
 
-  @Test func aRingHasAHoleByTheEvenOddRuleOnly() {
+  @Test func ringHasAHoleOnlyWithEvenOddRule() {
     var ring = Path(ellipseIn: Rect(x: 0, y: 0, width: 40, height: 40))
     ring.append(Path(ellipseIn: Rect(x: 10, y: 10, width: 20, height: 20)))
     #expect(ring.contains(Point(x: 20, y: 20), rule: .nonZero))
@@ -84,7 +84,7 @@ import Testing
     #expect(ring.contains(Point(x: 5, y: 20), rule: .evenOdd))
   }
 
-  @Test func aRayThroughACornerCountsOnce() {
+  @Test func countsRayThroughCornerOnce() {
     let diamond = Path(polygon: [
       Point(x: 0, y: 5), Point(x: 5, y: 0), Point(x: 10, y: 5), Point(x: 5, y: 10),
     ])
@@ -93,7 +93,7 @@ import Testing
     #expect(!diamond.contains(Point(x: -1, y: 0)))
   }
 
-  @Test func cornersAreNoRounderThanTheRectangleAllows() {
+  @Test func limitsCornerRadius() {
     let rect = Rect(x: 0, y: 0, width: 40, height: 20)
     #expect(Path(roundedRect: rect, cornerRadius: 0) == Path(rect))
     #expect(
@@ -101,13 +101,13 @@ import Testing
     #expect(!Path(roundedRect: rect, cornerRadius: 10).contains(Point(x: 1, y: 1)))
   }
 
-  @Test func transformsMoveEveryPoint() {
+  @Test func transformsEveryPoint() {
     let moved = Path(Rect(x: 0, y: 0, width: 2, height: 2))
       .applying(.scale(x: 2, y: 3).concatenating(.translation(x: 1, y: 1)))
     #expect(moved == Path(Rect(x: 1, y: 1, width: 4, height: 6)))
   }
 
-  @Test func whatBeginsWithALineBeginsAtItsEnd() {
+  @Test func lineWithoutStartBeginsAtItsEnd() {
     var path = Path()
     path.close()
     #expect(path.isEmpty)

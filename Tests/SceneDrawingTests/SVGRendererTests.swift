@@ -62,7 +62,7 @@ import struct Foundation.Data
     #expect(lines.dropFirst() == expected)
   }
 
-  @Test func aDashOfNothingIsASolidLine() {
+  @Test func emptyDashPatternIsASolidLine() {
     for lengths in [[], [0], [0, 0], [2, -1]] as [[Double]] {
       let lines = svg { context in
         context.setLineDash(lengths, phase: 1)
@@ -89,7 +89,7 @@ import struct Foundation.Data
       ])
   }
 
-  @Test func clipsAreDefinedBeforeTheirGroup() {
+  @Test func definesClipsBeforeTheirGroup() {
     let square = Rect(x: 0, y: 0, width: 1, height: 1)
     let lines = svg { context in
       context.fill(square)
@@ -140,7 +140,7 @@ import struct Foundation.Data
     (.scale(x: 0, y: 1), "matrix(0 0 0 1 0 0)"), (.translation(x: .nan, y: 1), "translate(0 1)"),
     (AffineTransform.scale(x: -2, y: 3).concatenating(.rotation(.pi / 2)), "rotate(-90) scale(2 -3)"),
   ])
-  func aTransformIsWrittenInItsShortestForm(transform: AffineTransform, written: String) {
+  func writesShortestTransform(transform: AffineTransform, written: String) {
     let lines = svg { context in
       context.transform = transform
       context.fill(Rect(x: 0, y: 0, width: 1, height: 1))
@@ -152,7 +152,7 @@ import struct Foundation.Data
     "<&>\"'", "]]>", "\u{0}\u{1}\u{B}\u{1F}\u{7F}\u{FFFE}\u{FFFF}", "a\tb\nc\r\nd", "--><!--", "&#0;",
     "\u{1F468}\u{200D}\u{1F469}", "\u{202E}\u{FEFF}", "\\'", "",
   ])
-  func anyTextMakesAWellFormedDocument(text: String) {
+  func anyTextGivesWellFormedDocument(text: String) {
     let context = GraphicsContext()
     context.drawText(text, at: .zero, font: .family(text, 12))
     context.drawText(text, in: Rect(x: 0, y: 0, width: 50, height: 50), font: .system(12))

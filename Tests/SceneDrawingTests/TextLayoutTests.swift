@@ -13,7 +13,7 @@ import Testing
       .lines.map(\.text)
   }
 
-  @Test func aLineBreaksBetweenWords() {
+  @Test func breaksLinesBetweenWords() {
     #expect(lines("the quick brown fox", columns: 9) == ["the quick", "brown fox"])
     #expect(lines("the  quick", columns: 4) == ["the", "quic", "k"])
     #expect(lines("well-known", columns: 6) == ["well-", "known"])
@@ -51,7 +51,7 @@ import Testing
     #expect(lines(text, columns: 0, maximum: 1, .tailTruncation) == ["…"])
   }
 
-  @Test func onlyTheLastLineIsTruncated() {
+  @Test func truncatesOnlyTheLastLine() {
     #expect(lines("aa bb cc dd ee", columns: 5, maximum: 2, .tailTruncation) == ["aa bb", "cc d…"])
     #expect(lines("aa bb cc dd ee", columns: 5, maximum: 2, .headTruncation) == ["aa bb", "…d ee"])
     #expect(lines("aa\nbb", columns: 5, maximum: 1, .tailTruncation) == ["aa…"])
@@ -60,14 +60,14 @@ import Testing
     #expect(!TextLayout("aa", font: font, width: 20, maximumLines: 1).isTruncated)
   }
 
-  @Test func linesAreAlignedInTheWidth() {
+  @Test func alignsLinesInTheWidth() {
     let layout = TextLayout("aaa b", font: font, width: 20, alignment: .center)
     #expect(layout.lines.map(\.origin) == [Point(x: 1, y: 9.5), Point(x: 7, y: 9.5 + 11.9)])
     let free = TextLayout("aaa\nb", font: font, alignment: .right)
     #expect(free.lines.map(\.origin.x) == [0, 12])
   }
 
-  @Test func whatFitsItsOwnSizeIsNotBroken() {
+  @Test func doesNotBreakTextInItsIntrinsicSize() {
     let text = "The quick brown fox jumps over the lazy dog"
     for size in stride(from: 9.0, to: 20, by: 0.7) {
       let natural = TextLayout(text, font: .system(size)).size

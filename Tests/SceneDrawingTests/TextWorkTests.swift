@@ -65,7 +65,7 @@ import Testing
     expectGrowth(text) { _ = BidiPlaces($0[...], font: Self.font, metrics: $1) }
   }
 
-  @Test func aFontIsLookedUpOnceForAText() {
+  @Test func looksUpFontOncePerText() {
     let metrics = CountingMetrics()
     let text = String(repeating: "some words ", count: 500)
     _ = TextLayout(text, font: Self.font, width: 100, metrics: metrics)
@@ -76,7 +76,7 @@ import Testing
 
   /// The last place that fits, as trying all of them finds it.
   @Test(arguments: texts + ["Some words, and a wordthatislonger than the line - ", "x   y  z "])
-  func linesEndWhereTheyDid(text: String) {
+  func keepsLineEnds(text: String) {
     let metrics = BuiltInTextMetrics()
     let text = String(repeating: text, count: 20)
     for width in stride(from: 0.0, through: 400, by: 7) {

@@ -21,7 +21,7 @@ import Testing
     Draft(path: path, text: Array(text.utf8))
   }
 
-  @Test func whatIsWrittenIsSeenUntilItsWriterEnds() throws {
+  @Test func showsDraftUntilItsWriterEnds() throws {
     let place = try place()
     let reader = DraftReader(in: place)
     do {
@@ -40,7 +40,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: place).isEmpty)
   }
 
-  @Test func ofTwoWritersTheLastCounts() throws {
+  @Test func lastOfTwoWritersWins() throws {
     let place = try place()
     let (first, second) = (try DraftWriter(in: place), try DraftWriter(in: place))
     try second.write(draft("second"))
@@ -55,7 +55,7 @@ import Testing
     #expect(DraftReader(in: place).drafts().values.map(\.text) == [draft("second").text])
   }
 
-  @Test func whatADeadWriterHasLeftDoesNotCountAndIsRemovedByTheNext() throws {
+  @Test func ignoresAndRemovesDraftsOfDeadWriters() throws {
     let place = try place()
     let writer = try DraftWriter(in: place)
     try writer.write(draft("one"))
@@ -69,7 +69,7 @@ import Testing
     withExtendedLifetime((writer, next)) {}
   }
 
-  @Test func linksAndFilesOfOtherNamesAreNoDrafts() throws {
+  @Test func ignoresLinksAndOtherFiles() throws {
     let place = try place()
     let writer = try DraftWriter(in: place)
     try writer.write(draft("one"))
@@ -92,7 +92,7 @@ import Testing
     #expect(reader.drafts().isEmpty)
   }
 
-  @Test func aPlaceThatOthersCanLookAtIsRefused() throws {
+  @Test func rejectsDirectoryThatOthersCanRead() throws {
     for runtime in [nil, "relative", "/no/such/folder"] {
       #expect(throws: Failure.self) { try DraftPlace.folder(below: runtime) }
     }

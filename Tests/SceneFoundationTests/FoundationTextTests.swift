@@ -19,22 +19,22 @@ import Testing
     return text
   }()
 
-  @Test func anAttributedStringIsTheSameBack() {
+  @Test func roundTripsAttributedString() {
     #expect(AttributedText(AttributedString(text)) == text)
   }
 
-  @Test func anNSAttributedStringIsTheSameBack() {
+  @Test func roundTripsNSAttributedString() {
     #expect(AttributedText(text.nsAttributedString) == text)
   }
 
-  @Test func attributesAreWrittenAsMembers() {
+  @Test func writesAttributesAsMembers() {
     var string = AttributedString("a")
     string.scene.font = .bold(17)
     string.scene.kern = 2
     #expect(AttributedText(string) == AttributedText("a", TextAttributes(font: .bold(17), kern: 2)))
   }
 
-  @Test func whatAppleCallsAttributesIsRead() {
+  @Test func readsAppleAttributeNames() {
     let string = NSAttributedString(
       string: "a",
       attributes: [

@@ -10,17 +10,17 @@ import Testing
     Autoresizing.resized(frame: frame, mask: mask, from: parent, to: size)
   }
 
-  @Test func nothingFlexibleKeepsLeftAndTop() {
+  @Test func fixedMaskKeepsLeftAndTop() {
     #expect(resized([], to: Size(width: 300, height: 300)) == frame)
   }
 
-  @Test func aFlexibleExtentTakesAllOfTheDifference() {
+  @Test func flexibleSizeTakesWholeDifference() {
     #expect(
       resized([.flexibleWidth, .flexibleHeight], to: Size(width: 150, height: 40))
         == Rect(x: 20, y: 10, width: 110, height: 20))
   }
 
-  @Test func flexiblePartsShareInProportionToTheirOldExtents() {
+  @Test func flexiblePartsShareProportionally() {
     // Left margin 20 and width 60 take 1 : 3 of 40 points.
     #expect(
       resized([.flexibleLeftMargin, .flexibleWidth], to: Size(width: 140, height: 50))
@@ -30,12 +30,12 @@ import Testing
         == Rect(x: 20, y: 20, width: 60, height: 30))
   }
 
-  @Test func aFlexibleMarginKeepsTheOtherEdge() {
+  @Test func flexibleMarginKeepsOppositeEdge() {
     #expect(resized([.flexibleLeftMargin], to: Size(width: 130, height: 50)).maxX == 110)
     #expect(resized([.flexibleRightMargin], to: Size(width: 130, height: 50)) == frame)
   }
 
-  @Test func partsThatWereNothingShareEqually() {
+  @Test func zeroPartsShareEqually() {
     let full = Rect(x: 0, y: 0, width: 100, height: 0)
     #expect(
       Autoresizing.resized(
@@ -46,11 +46,11 @@ import Testing
     #expect(nothing.width == 50)
   }
 
-  @Test func noExtentBecomesNegative() {
+  @Test func sizesAreNeverNegative() {
     #expect(resized([.flexibleWidth], to: Size(width: 10, height: 50)).width == 0)
   }
 
-  @Test func aMarginThatSticksOutHasNoShare() {
+  @Test func negativeMarginHasNoShare() {
     let wide = Rect(x: -20, y: 0, width: 100, height: 10)
     #expect(
       Autoresizing.resized(
@@ -58,7 +58,7 @@ import Testing
         to: Size(width: 150, height: 50)) == Rect(x: -20, y: 0, width: 150, height: 10))
   }
 
-  @Test func aSceneWritesTheMembersByName() throws {
+  @Test func sceneUsesNamesOfMembers() throws {
     let mask = try AutoresizingMask.reading(.text("flexibleWidth flexibleTopMargin"))
     #expect(mask == [.flexibleWidth, .flexibleTopMargin])
   }

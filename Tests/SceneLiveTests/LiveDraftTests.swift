@@ -78,7 +78,7 @@ import Testing
     oneScene(#"<label id="a" frame="0 0 100 20" text="\#(text)"/><textField id="b" frame="0 30 100 30"/>"#)
   }
 
-  @Test func whatIsTypedIsShownAndGoneWhenTheTextIsClosed() throws {
+  @Test func showsUnsavedChangesUntilFileIsClosed() throws {
     defer { try? FileManager.default.removeItem(at: runtime) }
     let desk = try LiveDesk(scene("One"), draftsIn: place)
     let editor = try Editor(desk.folder, runtime: runtime)
@@ -98,7 +98,7 @@ import Testing
     #expect(field.text == "entered" && desk.stage.reports.last?.isTyped == false)
   }
 
-  @Test func whatIsSavedCountsFromThenOn() throws {
+  @Test func savedFileReplacesDraft() throws {
     defer { try? FileManager.default.removeItem(at: runtime) }
     let desk = try LiveDesk(scene("One"), draftsIn: place)
     let editor = try Editor(desk.folder, runtime: runtime)
@@ -114,7 +114,7 @@ import Testing
     try desk.run("Three") { label.text == "Three" }
   }
 
-  @Test func whatWasTypedBeforeTheProgramBeganIsShown() throws {
+  @Test func showsChangesFromBeforeLaunch() throws {
     defer { try? FileManager.default.removeItem(at: runtime) }
     let first = try LiveDesk(scene("One"), draftsIn: place)
     let writer = try DraftWriter(in: place)
@@ -126,7 +126,7 @@ import Testing
     withExtendedLifetime(writer) {}
   }
 
-  @Test func whatADeadServerHasLeftDoesNotCount() throws {
+  @Test func ignoresDraftsOfDeadServer() throws {
     defer { try? FileManager.default.removeItem(at: runtime) }
     let desk = try LiveDesk(scene("One"), draftsIn: place)
     let editor = try Editor(desk.folder, runtime: runtime)
@@ -141,7 +141,7 @@ import Testing
     try desk.run("Three") { label.text == "Three" }
   }
 
-  @Test func whereOthersCouldReadTheEditorIsTold() throws {
+  @Test func reportsDirectoryThatOthersCanRead() throws {
     defer { try? FileManager.default.removeItem(at: runtime) }
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: place)
     let (process, input, output) = (Process(), Pipe(), Pipe())

@@ -7,7 +7,7 @@ import Testing
 
 /// What stands in other places than views do: items of bars, pieces of texts, segments, cells.
 @Suite struct LivePartTests {
-  @Test func itemsOfBarsComeGoAndChangeSides() throws {
+  @Test func updatesBarItems() throws {
     let text = { (items: String) in
       storyboardText(
         """
@@ -29,7 +29,7 @@ import Testing
     #expect(report.changes(.refused).isEmpty)
   }
 
-  @Test func piecesOfATextAndSegmentsAreTaken() throws {
+  @Test func updatesTextFragmentsAndSegments() throws {
     let content = { (piece: String, segment: String) in
       oneScene(
         """
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func cellsThatLiveAndCellsThatComeAreAsTheirPrototype() throws {
+  @Test func updatesCellsAndPrototypes() throws {
     let text = { (colour: String) in
       oneScene(
         """
@@ -78,7 +78,7 @@ import Testing
     #expect(label(other)?.textColor == .systemGreen)
   }
 
-  @Test func tablesTakeChangesOfTheirHeadersAndTheirOwn() throws {
+  @Test func updatesHeadersOfTables() throws {
     let text = { (colour: String, header: String, footer: String) in
       storyboardText(
         """
@@ -103,7 +103,7 @@ import Testing
     #expect(table.tableHeaderView === label && bar.superview == nil)
   }
 
-  @Test func rulesOfAppearanceAreTakenAndTakenBack() throws {
+  @Test func updatesAppearanceRules() throws {
     let text = { (rule: String) in
       """
       <storyboard version="1" initial="main">

@@ -27,7 +27,7 @@ final class LiveController: ViewController {
 
   private func ids(_ stage: LiveStage) throws -> [String?] { try stage.view("root").subviews.map(\.sceneID) }
 
-  @Test func viewsComeGoAndChangePlaces() throws {
+  @Test func addsRemovesAndMovesViews() throws {
     let stage = try LiveStage(oneScene(#"<view id="a"/><view id="b"/><view id="c"/>"#))
     let (a, c) = (try stage.view("a"), try stage.view("c"))
     let own = View(frame: .zero)
@@ -41,7 +41,7 @@ final class LiveController: ViewController {
     #expect(try ids(stage) == ["a", nil, "b", "c"])
   }
 
-  @Test func aViewMovesIntoAnother() throws {
+  @Test func movesViewToAnotherParent() throws {
     let stage = try LiveStage(oneScene(#"<view id="a"/><textField id="b" frame="0 0 10 10"/>"#))
     let field: TextField = try stage.view("b")
     field.text = "Ada"
@@ -50,7 +50,7 @@ final class LiveController: ViewController {
     #expect(field.text == "Ada")
   }
 
-  @Test func stacksArrangeWhatComes() throws {
+  @Test func stackArrangesNewViews() throws {
     let stack = { (content: String) in
       oneScene("<stackView id=\"s\" frame=\"0 0 300 40\" distribution=\"fillEqually\">\(content)</stackView>")
     }
@@ -64,7 +64,7 @@ final class LiveController: ViewController {
     #expect(try stage.view("c").frame.size.width == 300)
   }
 
-  @Test func constraintsComeGoAndChange() throws {
+  @Test func updatesConstraints() throws {
     let content = { (constraints: String) in
       oneScene("<view id=\"a\">\(constraints)<constraint equation=\"height = 20\"/></view>")
     }
@@ -83,7 +83,7 @@ final class LiveController: ViewController {
     #expect(view.frame == Rect(x: 10, y: 0, width: 50, height: 20))
   }
 
-  @Test func aConstraintToAViewThatIsMadeAnewIsToTheNewOne() throws {
+  @Test func constraintRefersToNewView() throws {
     let content = { (text: String) in
       oneScene(
         """
@@ -99,7 +99,7 @@ final class LiveController: ViewController {
     #expect(try gaps.count == 1 && gaps[0].secondItem === stage.view("b"))
   }
 
-  @Test func outletsAndActionsAreConnectedOtherwise() throws {
+  @Test func updatesOutletsAndActions() throws {
     let text = { (outlets: String, actions: String) in
       storyboardText(
         """
@@ -131,7 +131,7 @@ final class LiveController: ViewController {
     #expect(stage.root === controller)
   }
 
-  @Test func seguesLeadElsewhere() throws {
+  @Test func updatesSegues() throws {
     let text = { (destination: String, before: String) in
       storyboardText(
         """
@@ -153,7 +153,7 @@ final class LiveController: ViewController {
     #expect(stage.root.presentedViewController?.sceneID == "second")
   }
 
-  @Test func aControllerOfAnotherClassStaysAsItWas() throws {
+  @Test func keepsControllerWithOtherClass() throws {
     let text = { (name: String, title: String) in
       oneScene("<label id=\"a\" text=\"\(title)\"/>", controller: name)
     }
@@ -174,7 +174,7 @@ final class LiveController: ViewController {
     #expect(stage.root is LiveController)
   }
 
-  @Test func aViewUnderAFingerGoesWhenTheFingerIsGone() throws {
+  @Test func removesTouchedViewAfterTouchEnds() throws {
     let stage = try LiveStage(oneScene(#"<button id="a" frame="0 0 100 40" title="A"/><view id="b"/>"#))
     let touch = stage.window.beginTouch(at: Point(x: 10, y: 10))
     try stage.change(to: oneScene(#"<view id="b"/>"#))
@@ -185,7 +185,7 @@ final class LiveController: ViewController {
     #expect(stage.reports.count == 1)
   }
 
-  @Test func whatTheProgramTookAwayStaysAway() throws {
+  @Test func viewsThatTheAppRemovedStayRemoved() throws {
     let stage = try LiveStage(oneScene(#"<label id="a" text="A"/><label id="b" text="B"/>"#))
     do { try stage.view("a").removeFromSuperview() }
     try stage.change(to: oneScene(#"<label id="a" text="A"/><label id="b" text="C"/>"#))

@@ -14,7 +14,7 @@ import Testing
     return try LiveStage(SavedScene(text: text, tables: tables), in: situation)
   }
 
-  @Test func aLanguageThatComesAndGoesIsTheProgramsToo() throws {
+  @Test func updatesLanguagesOfTheApp() throws {
     let stage = try stage(["de": "\"a.text\" = \"Eins\";"], in: "ar")
     let label: Label = try stage.view("a")
     #expect(stage.context.shownLocale == nil && stage.context.layoutDirection == .leftToRight)
@@ -24,7 +24,7 @@ import Testing
     #expect(label.text == "One" && stage.context.layoutDirection == .leftToRight)
   }
 
-  @Test func aFileWithSeparateTextsIsNotReloadedUntilItSaysSomethingElse() throws {
+  @Test func reloadsSeparateTextsOnlyWhenTheyChange() throws {
     var situation = Situation()
     situation.locales = ["de"]
     let saved = SavedScene(
@@ -40,7 +40,7 @@ import Testing
     #expect(label.text == "Ein" && stage.reports.count == 1)
   }
 
-  @Test func aStateThatIsTranslatedTakesMoreThanItsTitle() throws {
+  @Test func translatesAllTextsOfAState() throws {
     let scene = { (rest: String) in
       SavedScene(
         text: oneScene("<button id=\"a\"><state id=\"s\" name=\"selected\" title=\"On\"\(rest)/></button>"),
@@ -52,7 +52,7 @@ import Testing
     #expect(button.image(for: .selected) == nil && button.title(for: .selected) == "On")
   }
 
-  @Test func aTextThatDependsOnTraitsIsTranslatedByTheTableThatThereIsNow() throws {
+  @Test func translatesTextsWithTraits() throws {
     let stage = try stage(["de": "\"a.text\" = \"Eins\";", "fr": "\"a.text\" = \"Un\";"], in: "de")
     let label: Label = try stage.view("a")
     try stage.change(

@@ -6,7 +6,7 @@ import Testing
 
 /// What scenes say of objects that live.
 @Suite struct LiveValueTests {
-  @Test func whatTheSceneChangesIsChangedAndTheRestIsTheProgramsOwn() throws {
+  @Test func updatesOnlyValuesThatChangedInTheScene() throws {
     let stage = try LiveStage(
       oneScene(#"<label id="a" frame="0 0 100 20" text="One" textColor="red"/>"#))
     let label: Label = try stage.view("a")
@@ -23,7 +23,7 @@ import Testing
     #expect(report.changes.first?.object == "a")
   }
 
-  @Test func whatTheSceneSaysNoLongerIsTheDefault() throws {
+  @Test func removedAttributeRestoresDefault() throws {
     let first = oneScene(#"<switch id="a" frame="0 0 51 31" on="true" alpha="0.5"/>"#)
     let stage = try LiveStage(first)
     let control: Switch = try stage.view("a")
@@ -35,7 +35,7 @@ import Testing
     #expect(control.alpha == 0.5)
   }
 
-  @Test func whatIsTypedScrolledAndChosenStays() throws {
+  @Test func keepsTextScrollPositionAndSelection() throws {
     let content = { (placeholder: String) in
       """
       <textField id="field" frame="10 10 200 30" placeholder="\(placeholder)"/>
@@ -59,7 +59,7 @@ import Testing
     #expect(choice.selectedSegmentIndex == 1)
   }
 
-  @Test func framesFollowTheSizeThatTheWindowHas() throws {
+  @Test func framesFollowSizeOfWindow() throws {
     let content = { (width: Int) in
       "<view id=\"a\" frame=\"10 10 \(width) 20\" autoresizing=\"flexibleWidth\"/>"
     }
@@ -71,7 +71,7 @@ import Testing
     #expect(try stage.view("a").frame.size.width == 520)
   }
 
-  @Test func aClassThatIsAnotherMakesTheViewAnew() throws {
+  @Test func otherClassRecreatesView() throws {
     let stage = try LiveStage(oneScene(#"<label id="a" frame="0 0 100 20" text="One"/><view id="b"/>"#))
     let report = try stage.change(
       to: oneScene(#"<button id="a" frame="0 0 100 20" title="One"/><view id="b"/>"#))

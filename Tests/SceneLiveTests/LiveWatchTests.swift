@@ -12,7 +12,7 @@ import Testing
     oneScene(#"<label id="a" frame="0 0 100 20" text="\#(text)"/><textField id="b" frame="0 30 100 30"/>"#)
   }
 
-  @Test func whatIsSavedIsShown() throws {
+  @Test func showsSavedChanges() throws {
     let desk = try LiveDesk(scene("One"))
     let (label, field): (Label, TextField) = (try desk.stage.view("a"), try desk.stage.view("b"))
     field.text = "typed"
@@ -53,7 +53,7 @@ import Testing
     #expect(known.context.liveReload.take(next, compiledFrom: first).count == 1 && shown.text == "Two")
   }
 
-  @Test func aFileThatNoWindowShowsIsNoticedToo() throws {
+  @Test func watchesFilesThatNoWindowShows() throws {
     let desk = try LiveDesk(scene("One"))
     try desk.save(scene("New"), as: "Aside.scene")
     // The next change is taken after that.
@@ -68,7 +68,7 @@ import Testing
     #expect(label?.text == "New")
   }
 
-  @Test func aKeyBeginsAfresh() throws {
+  @Test func keyRestartsTheApp() throws {
     let desk = try LiveDesk(scene("One"))
     // What was loaded before, knows no key.
     try desk.stage.context.liveReload.reset()
@@ -80,7 +80,7 @@ import Testing
     #expect(try desk.stage.view("b", as: TextField.self).text == "")
   }
 
-  @Test func aToolThatIsNotThereIsNamed() throws {
+  @Test func reportsMissingTool() throws {
     let desk = try LiveDesk(scene("One"))
     try desk.stage.context.liveReload.watch(desk.folder.path, tool: "/no/such/tool")
     try desk.save(scene("Two"))
@@ -88,7 +88,7 @@ import Testing
     #expect(desk.stage.reports[0].failure?.contains("Cannot start '/no/such/tool'") == true)
   }
 
-  @Test func aFolderThatIsNotThereIsNamed() throws {
+  @Test func reportsMissingDirectory() throws {
     let context = SceneContext(registry: .library)
     let error = #expect(throws: LiveReloadError.self) { try context.liveReload.watch("/no/such/folder") }
     #expect(error?.description.contains("'/no/such/folder'") == true)

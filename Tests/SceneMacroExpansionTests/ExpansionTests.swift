@@ -2,7 +2,7 @@ import Testing
 
 /// What the macros write.
 @Suite struct ExpansionTests {
-  @Test func controllersDeclareTheirMembersInTheirOrder() {
+  @Test func declaresMembersInOrder() {
     expectExpansion(
       #"""
       /// Counts how often
@@ -81,7 +81,7 @@ import Testing
       """#)
   }
 
-  @Test func classesWithoutSuperclassOverrideNothing() {
+  @Test func classWithoutSuperclassOverridesNothing() {
     expectExpansion(
       """
       @SceneObject public class Model: PlainSceneObject {
@@ -101,7 +101,7 @@ import Testing
       """)
   }
 
-  @Test func whatIsGivenCounts() {
+  @Test func usesGivenArguments() {
     expectExpansion(
       """
       /// Not this.
@@ -174,7 +174,7 @@ import Testing
       """)
   }
 
-  @Test func stylableValuesAreSetByRulesToo() {
+  @Test func declaresStylableProperties() {
     expectExpansion(
       """
       @SceneObject final class Face: View {
@@ -198,7 +198,7 @@ import Testing
       """#)
   }
 
-  @Test func conditionsStayAroundWhatTheyAreAbout() {
+  @Test func keepsConditionalCompilation() {
     expectExpansion(
       """
       @SceneObject final class Face: View {
@@ -252,7 +252,7 @@ import Testing
       """)
   }
 
-  @Test func sendersThatMayBeMissingAreThere() {
+  @Test func supportsOptionalSenders() {
     expectExpansion(
       """
       @SceneObject final class Face: View {

@@ -6,14 +6,14 @@ import Testing
     "@SceneObject final class Face: View {\n  \(member)\n}"
   }
 
-  @Test func outletsCannotBeConstants() {
+  @Test func rejectsConstantOutlets() {
     expectMisuse(
       inClass("@Outlet private 1️⃣let label: Label!"),
       "'@Outlet': scenes write 'label', so it cannot be a constant", fixes: ["Replace 'let' with 'var'"],
       fixed: inClass("@Outlet private var label: Label!"))
   }
 
-  @Test func rangesAreForNumbers() {
+  @Test func rejectsRangesOfOtherTypes() {
     expectMisuse(
       inClass("@Inspectable(in: 1️⃣0...1) var caption = \"\""),
       "A range is for what consists of numbers: 'caption' is a 'String'")
@@ -22,7 +22,7 @@ import Testing
       "A range is for what consists of numbers: 'isOn' is a 'Bool'")
   }
 
-  @Test func outletsAreEmptyAtFirst() {
+  @Test func rejectsOutletsWithInitialValue() {
     expectMisuse(
       inClass("@Outlet weak var label: 1️⃣Label"),
       "Outlet 'label' is empty until it is connected, so its type must be optional",
@@ -35,18 +35,18 @@ import Testing
       fixed: inClass("@Outlet weak var source: (any Source)!"))
   }
 
-  @Test func outletsLeadToObjects() {
+  @Test func rejectsOutletsToValues() {
     expectMisuse(
       inClass("@Outlet var minutes: 1️⃣Int?"), "Outlet 'minutes' leads to an object, and 'Int' is a value",
       fixes: ["Replace '@Outlet' with '@Inspectable'"], fixed: inClass("@Inspectable var minutes: Int?"))
   }
 
-  @Test func outletsSayTheirType() {
+  @Test func requiresTypeOfOutlet() {
     expectMisuse(
       inClass("1️⃣@Outlet var label = Label()"), "Outlet 'label' says its type: 'var label: Label!'")
   }
 
-  @Test func membersOfTheClassAreNotWritten() {
+  @Test func rejectsStaticMembers() {
     expectMisuse(
       inClass("@Outlet 1️⃣static var label: Label?"),
       "'label' belongs to the class; scenes write variables of its objects", fixes: ["Remove 'static'"],
@@ -67,7 +67,7 @@ import Testing
       "'@Inspectable': scenes write 'minutes', so it needs a setter")
   }
 
-  @Test func noEventSendsMoreThanTwoArguments() {
+  @Test func rejectsMoreThanTwoParameters() {
     expectMisuse(
       inClass("@Action func act1️⃣(_ sender: Button, _ event: Event, _ more: View) {}"),
       """
@@ -77,7 +77,7 @@ import Testing
       fixed: inClass("func act(_ sender: Button, _ event: Event, _ more: View) {}"))
   }
 
-  @Test func sendersAreObjectsAndEventsAreEvents() {
+  @Test func rejectsSendersAndEventsOfOtherTypes() {
     expectMisuse(
       inClass("@Action func act(_ on: 1️⃣Bool) {}"),
       "The first argument of an action is its sender, and 'Bool' sends no events",
@@ -94,7 +94,7 @@ import Testing
       fixed: inClass("@Action func act(_ sender: Button, animated: Event?) {}"))
   }
 
-  @Test func actionsReturnNothingAndThrowNothing() {
+  @Test func rejectsActionsThatReturnOrThrow() {
     expectMisuse(
       inClass("@Action func act() 1️⃣throws {}"),
       "Action 'act' cannot be 'throws': events neither wait nor catch errors", fixes: ["Remove 'throws'"],
@@ -108,18 +108,18 @@ import Testing
       "Action 'act' cannot be generic: no event says what it is called for")
   }
 
-  @Test func selectorsTakeWhatTheirMethodsTake() {
+  @Test func rejectsSelectorsThatDoNotMatch() {
     expectMisuse(
       inClass(#"@Action(1️⃣"act") func act(_ sender: Button) {}"#),
       "The selector of an action is a literal with a colon for each argument: it takes 1")
   }
 
-  @Test func wrongKindsOfMembers() {
+  @Test func rejectsOtherKindsOfMembers() {
     expectMisuse(inClass("1️⃣@Outlet func act() {}"), "'@Outlet' is for variables")
     expectMisuse(inClass("1️⃣@Action var label: Label?"), "'@Action' is for methods")
   }
 
-  @Test func withoutSceneObjectTheyMeanNothing() {
+  @Test func requiresSceneObject() {
     expectMisuse(
       "final class Face: View {\n  1️⃣@Outlet var label: Label?\n}",
       "'@Outlet' means nothing as long as 'Face' is no '@SceneObject'",
@@ -133,7 +133,7 @@ import Testing
     expectMisuse("1️⃣@Inspectable var minutes = 1", "'@Inspectable' is for members of classes")
   }
 
-  @Test func onlyClassesAreSceneObjects() {
+  @Test func rejectsSceneObjectOnStructs() {
     expectMisuseOfClass(
       "@SceneObject struct Face: View {}", expanded: "struct Face: View {}",
       "'@SceneObject' is for classes: scenes make objects, and connect them",
@@ -149,7 +149,7 @@ import Testing
       fixed: "@SceneObject final class Face: PlainSceneObject {}")
   }
 
-  @Test func oneDeclarationIsEnough() {
+  @Test func rejectsSecondDeclaration() {
     expectMisuseOfClass(
       "@SceneObject class Face: View {\n  override class var declaration: ClassDeclaration { .init(Face.self) }\n}",
       expanded:

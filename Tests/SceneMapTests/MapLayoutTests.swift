@@ -36,7 +36,7 @@ struct MapLayoutTests {
     #expect(Set(places.map { "\($0)" }).count == 4)
   }
 
-  @Test func aHighColumnIsSeveral() {
+  @Test func splitsHighColumns() {
     let places = places(200, (1..<200).map { (0, $0) })
     #expect(Set(places.map(\.x)).count > 5)
   }
@@ -59,7 +59,7 @@ struct MapLayoutTests {
   }
 
   /// Corners that turn at right angles, and pieces that go through no box.
-  @Test func routesGoRoundBoxes() {
+  @Test func routesAvoidBoxes() {
     let boxes = (0..<12).map { (index: Int) -> Rect in
       let (column, row) = (index % 4, index / 4)
       return Rect(x: Double(column) * 260, y: Double(row) * 200, width: 100, height: 120)
@@ -82,7 +82,7 @@ struct MapLayoutTests {
     }
   }
 
-  @Test func whatSharesALineGetsLanes() {
+  @Test func parallelRoutesHaveSeparateLanes() {
     let line = [Point(x: 0, y: 50), Point(x: 100, y: 50)]
     let lanes = EdgeLanes.separated([line, line], reaches: [(40, 40), (40, 40)])
     #expect(lanes[0][0].y != lanes[1][0].y)

@@ -10,7 +10,7 @@ struct SwiftNameTests {
     ("1st", "_1st"), ("Zelle 7", "zelle7"), ("Öffnen", "öffnen"), ("日 本", "日本"), ("e\u{301}t", "e\u{301}t"),
     ("\u{301}t", "_\u{301}t"), ("★", "u2605"), ("", "empty"), ("👍🏽", "u1f44d_1f3fd"), ("a/b.c", "aBC"),
   ])
-  func aNameOfASceneBecomesTheNameOfAMemberInSwift(_ text: String, _ name: String) {
+  func convertsSceneNameToSwiftMember(_ text: String, _ name: String) {
     #expect(Array(SwiftName.member(text).unicodeScalars) == Array(name.unicodeScalars))
     // What is a name already stays it.
     #expect(SwiftName.member(name) == name || name.hasPrefix("_") || name.contains("_"))
@@ -22,11 +22,11 @@ struct SwiftNameTests {
   @Test(arguments: [
     ("alarmClock", "AlarmClock"), ("Main~pad", "MainPad"), ("1-2", "_12"), ("★", "Scene_u2605"),
   ])
-  func aNameOfASceneBecomesTheNameOfATypeInSwift(_ text: String, _ name: String) {
+  func convertsSceneNameToSwiftType(_ text: String, _ name: String) {
     #expect(SwiftName.type(text) == name)
   }
 
-  @Test func textsStandInOneLine() {
+  @Test func writesTextsOnOneLine() {
     #expect(SwiftName.literal("a\"\\(b)\n\u{202E}\u{0}é") == #""a\"\\(b)\n\u{202e}\u{0}é""#)
   }
 }

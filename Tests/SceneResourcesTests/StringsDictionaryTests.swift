@@ -115,7 +115,7 @@ struct StringsDictionaryTests {
       ("%#@x@", "<key>other</key><string>2 %#@x@</string>", "A form of 'x' names 'x' itself"),
       ("%#@x@", "<key>other</key><true/>", "The form for 'other' has to be a text"),
     ])
-  func wrongVariables(_ format: String, _ forms: String, _ message: String) {
+  func rejectsInvalidVariables(_ format: String, _ forms: String, _ message: String) {
     let table = table(
       file(
         """

@@ -67,7 +67,7 @@ struct StringsFaultTests {
   @Test(arguments: [
     #"\U"#, #"\UD83D"#, #"\UD83D\U0041"#, #"\UDE00"#, #"\377"#, #"\0"#, #"\U0000"#,
   ])
-  func anUnknownEscapeIsFoundAndTheRestIsRead(_ escape: String) {
+  func reportsUnknownEscapeAndReadsTheRest(_ escape: String) {
     expect(
       "a = \"x▶\(escape)y\"; b = B;", ["'\(escape)' is no escape that is known"], entries: ["a=xy", "b=B"])
   }

@@ -49,11 +49,11 @@ struct StringsReaderTests {
     (#"\U00e4\U00C4"#, "äÄ"), (#"\UD83D\UDE00!"#, "😀!"), (#"\U41 \U4"#, "A \u{4}"),
     (#"\101\0601\7"#, "A01\u{7}"), ("grün 👋", "grün 👋"),
   ])
-  func anEscapeIsReadAsTheCharacterThatItStandsFor(_ written: String, _ read: String) {
+  func readsEscapes(_ written: String, _ read: String) {
     #expect(entries("\"k\" = \"\(written)\";") == ["k=\(read)"])
   }
 
-  @Test func rangesAreThoseOfTheText() {
+  @Test func rangesReferToTheSource() {
     let table = table("\u{FEFF}/* ü */ \"a\\U0042\" = \"\\n\";\nkey = word;")
     #expect(table.shown == ["aB=\n", "key=word"])
     #expect(table.entries.map { table.range(of: $0.key) } == ["a\\U0042", "key"])

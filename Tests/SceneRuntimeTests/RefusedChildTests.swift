@@ -22,7 +22,7 @@ private final class Rack: PlainSceneObject {
 
 @Suite("An object that its parent refuses in code is told with its place")
 struct RefusedChildTests {
-  @Test func thePlaceIsThatOfTheChild() throws {
+  @Test func errorRefersToTheChild() throws {
     let text = """
       <nib version="1">
       <object id="rack" class="Rack">

@@ -46,7 +46,7 @@ final class Horn: Speaker {
     "<view class=\"\(name)\"><runtimeAttribute key=\"loudness\" type=\"number\" value=\"\(decibels)\"/></view>"
   }
 
-  @Test func eachHasItsOwnWhateverOthersBeforeItSaid() throws {
+  @Test func objectsDoNotShareValues() throws {
     let labels = ["A", "A", "B", "A"].map { "<label text=\"\($0)\"/>" }.joined()
     let view = try show(
       labels + "<button title=\"B\"/><button title=\"A\"/><label text=\"A\" alpha=\"0.5\"/>")
@@ -55,7 +55,7 @@ final class Horn: Speaker {
     #expect(view.subviews.map(\.alpha) == [1, 1, 1, 1, 1, 1, 0.5])
   }
 
-  @Test func whatObjectsOfAClassSayAgainIsReadOnce() throws {
+  @Test func readsRepeatedValuesOnce() throws {
     let before = readings.load(ordering: .relaxed)
     let view = try show([60, 60, 60, 70, 70, 60].map { speaker($0) }.joined() + speaker(60, "Horn"))
     let loudness = view.subviews.compactMap { ($0 as? Speaker)?.loudness.decibels }

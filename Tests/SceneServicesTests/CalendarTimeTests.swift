@@ -17,7 +17,7 @@ import Testing
     #expect(east.date(timeZoneOffset: 5400) == date && east.date() == date + 5400)
   }
 
-  @Test func partsThatAreTooLargeGoOver() {
+  @Test func normalizesLargeComponents() {
     func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0) -> Double {
       CalendarTime(year: year, month: month, day: day, hour: hour).date()
     }
@@ -28,7 +28,7 @@ import Testing
     #expect(date(2024, 1, 1, -1) == date(2023, 12, 31, 23))
   }
 
-  @Test func aMonthLaterIsTheSameDayOrTheLastOne() {
+  @Test func addingAMonthKeepsDayOrUsesLastDay() {
     let last = CalendarTime(year: 2024, month: 1, day: 31, hour: 9, minute: 30)
     #expect(last.adding(1, .month) == CalendarTime(year: 2024, month: 2, day: 29, hour: 9, minute: 30))
     #expect(last.adding(13, .month) == CalendarTime(year: 2025, month: 2, day: 28, hour: 9, minute: 30))
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func nothingIsTooLargeToBeAsked() {
+  @Test func supportsExtremeDates() {
     for number in [Int.min, Int.max] {
       let time = CalendarTime(
         year: number, month: number, day: number, hour: number, minute: number, second: number)

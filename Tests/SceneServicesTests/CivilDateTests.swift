@@ -3,7 +3,7 @@ import Testing
 @testable import SceneServices
 
 @Suite struct CivilDateTests {
-  @Test func everyDayOfTheCalendarFollowsTheOneBefore() {
+  @Test func everyDayFollowsThePreviousDay() {
     var expected = CivilDate(year: 1, month: 1, day: 1)
     var weekday = 1
     for days in WallTime.firstDay...WallTime.lastDay {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ClockFaultTests {
   /// Both are due at the same moment.
-  @Test func aClockThatIsStoppedCallsNoFurtherTimer() {
+  @Test func stoppedClockCallsNoTimers() {
     let clock = SystemClock()
     var calls: [Int] = []
     for number in 1...2 {
@@ -18,7 +18,7 @@ import Testing
     #expect(calls == [1, 2])
   }
 
-  @Test func theConditionIsAskedAfterEveryTimer() {
+  @Test func checksConditionAfterEveryTimer() {
     let clock = SystemClock()
     var calls = 0
     for _ in 0..<3 { Timer(interval: 0.001, on: clock) { _ in calls += 1 } }
@@ -26,7 +26,7 @@ import Testing
     #expect(calls == 2)
   }
 
-  @Test func timeDoesNotGoOnForEver() async {
+  @Test func timeIsLimited() async {
     await #expect(processExitsWith: .failure) { ManualClock().advance(by: .infinity) }
     await #expect(processExitsWith: .failure) { Timer(interval: .nan, on: ManualClock()) { _ in } }
   }

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func eachObserverHearsAsOftenAsItWants() throws {
+  @Test func observersReceiveUpdatesAtTheirInterval() throws {
     try onStage { stage in
       let accelerometer = stage.context.device.accelerometer
       var often: [Double] = []
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func aShakeGoesUpTheChainFromTheFirstResponder() throws {
+  @Test func shakeFollowsTheResponderChain() throws {
     try onStage { stage in
       let outer = stage.add(ShakenView(frame: Rect(x: 0, y: 0, width: 100, height: 100)))
       let inner = stage.add(FirstView(frame: Rect(x: 0, y: 0, width: 50, height: 50)), to: outer)
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func theSameOneHearsOfTheEnd() throws {
+  @Test func sameResponderReceivesTheEnd() throws {
     try onStage { stage in
       let outer = stage.add(ShakenView(frame: Rect(x: 0, y: 0, width: 100, height: 100)))
       let inner = stage.add(FirstView(frame: Rect(x: 0, y: 0, width: 50, height: 50)), to: outer)

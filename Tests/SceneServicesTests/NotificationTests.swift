@@ -29,7 +29,7 @@ extension NotificationName<String> {
     for token in tokens { token.cancel() }
   }
 
-  @Test func aTokenThatIsLetGoEndsIt() {
+  @Test func releasingTokenRemovesObserver() {
     var heard = 0
     var token: ObservationToken? = center.observe(.scoreDidChange) { heard += $0.content }
     center.post(.scoreDidChange, content: 1)
@@ -39,7 +39,7 @@ extension NotificationName<String> {
     #expect(heard == 1)
   }
 
-  @Test func namesOfOtherTypesAreOthers() {
+  @Test func namesOfOtherTypesAreDistinct() {
     var heard: [String] = []
     let tokens = [
       center.observe(.scoreDidChange) { heard.append("\($0.content)") },
@@ -50,7 +50,7 @@ extension NotificationName<String> {
     for token in tokens { token.cancel() }
   }
 
-  @Test func onlyWhatOneObjectPosts() {
+  @Test func filtersByObject() {
     final class Player {}
     let (mine, other) = (Player(), Player())
     var heard: [Int] = []
@@ -62,7 +62,7 @@ extension NotificationName<String> {
     token.cancel()
   }
 
-  @Test func neitherObserversNorObjectsAreKeptAlive() {
+  @Test func retainsNeitherObserversNorObjects() {
     final class Player { var heard: [Int] = [] }
     var witnesses = Witnesses()
     func play() {

@@ -39,7 +39,7 @@ private final class Writer {
     undo = UndoManager(context: context)
   }
 
-  @Test func backAndForthAndBack() {
+  @Test func undoesAndRedoes() {
     page.set(1, undo)
     #expect(undo.canUndo && !undo.canRedo && undo.groupingLevel == 1)
     undo.undo()
@@ -62,7 +62,7 @@ private final class Writer {
     #expect(page.number == 2)
   }
 
-  @Test func eachTurnOfTheClockIsAGroup() {
+  @Test func groupsByTurnOfTheClock() {
     page.set(1, undo)
     page.set(2, undo)
     clock.advance(by: 0)
@@ -80,7 +80,7 @@ private final class Writer {
     #expect(page.number == 2)
   }
 
-  @Test func eachEventOfAWindowIsAGroup() throws {
+  @Test func groupsByEventOfAWindow() throws {
     try onStage { stage in
       let undo = try #require(stage.root.undoManager)
       #expect(undo === stage.window.undoManager && undo === stage.controller.undoManager)
@@ -99,7 +99,7 @@ private final class Writer {
     }
   }
 
-  @Test func aControllersOwnManagerIsFoundFirst() throws {
+  @Test func prefersUndoManagerOfTheController() throws {
     try onStage { stage in
       let document = DocumentController(stage.context)
       stage.watch(document)
@@ -132,7 +132,7 @@ private final class Writer {
     #expect(page.number == 3)
   }
 
-  @Test func aGroupOfAnEventHoldsThoseThatAreMadeInIt() {
+  @Test func eventGroupContainsNestedGroups() {
     for number in 1...2 {
       undo.beginUndoGrouping()
       #expect(undo.groupingLevel == 2)
@@ -152,7 +152,7 @@ private final class Writer {
     #expect(page.number == 0)
   }
 
-  @Test func anEmptyGroupLeavesNothing() {
+  @Test func removesEmptyGroups() {
     undo.beginUndoGrouping()
     undo.setActionName("Nothing")
     undo.endUndoGrouping()
@@ -243,7 +243,7 @@ private final class Writer {
   }
 
   /// The target is forgotten by a handler of the very group that is being undone.
-  @Test func forgettingATargetWhileUndoing() {
+  @Test func removesTargetWhileUndoing() {
     let other = Page()
     undo.beginUndoGrouping()
     other.set(1, undo)
@@ -256,7 +256,7 @@ private final class Writer {
     #expect(other.number == 2 && !undo.canUndo && !undo.canRedo)
   }
 
-  @Test func targetsAreNotKeptAlive() {
+  @Test func doesNotRetainTargets() {
     var witnesses = Witnesses()
     do {
       let gone = Page()
@@ -307,7 +307,7 @@ private final class Writer {
   }
 
   /// A menu that asks, whenever there is a checkpoint, whether there is something to redo.
-  @Test func aCheckpointAnsweredByAskingDoesNotCauseAnother() {
+  @Test func checkpointDoesNotCauseAnother() {
     var checkpoints = 0
     let token = context.notifications.observe(.undoManagerCheckpoint) { [unowned undo] _ in
       checkpoints += 1
@@ -317,7 +317,7 @@ private final class Writer {
     token.cancel()
   }
 
-  @Test func statesWhileItWorks() {
+  @Test func reportsStateWhileUndoing() {
     var states: [String] = []
     func step(_ page: Page) {
       undo.registerUndo(withTarget: page) { step($0) }
@@ -352,7 +352,7 @@ private final class DocumentController: ViewController {
     #expect(output.contains(words))
   }
 
-  @Test func anEndWithoutABeginning() async throws {
+  @Test func rejectsUnbalancedEnd() async throws {
     try expect(
       "'endUndoGrouping' without",
       in: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -369,7 +369,7 @@ private final class DocumentController: ViewController {
       })
   }
 
-  @Test func undoingWhileSeveralGroupsAreOpen() async throws {
+  @Test func undoesWithSeveralOpenGroups() async throws {
     try expect(
       "several groups are open",
       in: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -379,7 +379,7 @@ private final class DocumentController: ViewController {
       })
   }
 
-  @Test func registeringWithoutAGroup() async throws {
+  @Test func rejectsRegistrationWithoutGroup() async throws {
     try expect(
       "'beginUndoGrouping' comes before",
       in: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -389,7 +389,7 @@ private final class DocumentController: ViewController {
       })
   }
 
-  @Test func undoingANestedGroupAfterAnOperation() async throws {
+  @Test func undoesNestedGroup() async throws {
     try expect(
       "no nested group to undo",
       in: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -410,7 +410,7 @@ private final class DocumentController: ViewController {
       })
   }
 
-  @Test func endingTheGroupThatTheManagerMadeToUndo() async throws {
+  @Test func undoEndsAutomaticGroup() async throws {
     try expect(
       "'endUndoGrouping' without",
       in: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func everyChangeIsToldAtOnceWithBothValues() {
+  @Test func reportsEachChangeWithOldAndNewValue() {
     let (thermometer, log) = (Thermometer(), Log())
     let token = thermometer.$degrees.observe { log.note("one", $0) }
     #expect(log.take() == [])
@@ -37,7 +37,7 @@ import Testing
     #expect(thermometer.place == "roof")
   }
 
-  @Test func initialAndPriorNotifications() {
+  @Test func supportsInitialAndPriorNotifications() {
     let (thermometer, log) = (Thermometer(), Log())
     var seen: [Int] = []
     let tokens = [
@@ -54,7 +54,7 @@ import Testing
     for token in tokens { token.cancel() }
   }
 
-  @Test func aNilValueIsAValue() {
+  @Test func nilIsAValue() {
     let thermometer = Thermometer()
     var changes: [(old: String??, new: String??, isPrior: Bool)] = []
     let token = thermometer.$place.observe(.prior) { changes.append(($0.old, $0.new, $0.isPrior)) }
@@ -66,7 +66,7 @@ import Testing
     token.cancel()
   }
 
-  @Test func observersComeGoAndChangeTheValueWhileTheyAreTold() {
+  @Test func observersCanChangeDuringNotification() {
     let (thermometer, log) = (Thermometer(), Log())
     var tokens: [ObservationToken] = []
     tokens.append(
@@ -94,7 +94,7 @@ import Testing
     #expect(thermometer.degrees == 30)
   }
 
-  @Test func aTokenThatIsLetGoEndsIt() {
+  @Test func releasingTokenRemovesObserver() {
     let (thermometer, log) = (Thermometer(), Log())
     do {
       let token = thermometer.$degrees.observe { log.note("one", $0) }

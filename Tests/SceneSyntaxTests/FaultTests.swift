@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The first fault of a text is found where it is, and only that")
 struct FaultTests {
-  @Test func endTagOfAnotherName() throws {
+  @Test func reportsMismatchedEndTag() throws {
     let misspelt = try expectFault("<a>\n  <b>\n  </▶c>\n</a>", "Expected '</b>', found '</c>'")
     #expect(misspelt.notes.map(\.message.text) == ["'<b>' was opened here"])
     #expect(misspelt.notes[0].location?.start == SourcePosition(line: 2, column: 4))
@@ -121,7 +121,7 @@ struct FaultTests {
     try expectFault("<!-- nothing -->▶\n", "The file holds no element")
   }
 
-  @Test func charactersXMLDoesNotKnow() throws {
+  @Test func reportsInvalidCharacters() throws {
     try expectFault("<a>x▶\u{1}</a>", "The character U+0001 may not stand in XML")
     try expectFault("<a b='▶\u{B}'/>", "The character U+000B may not stand in XML")
     try expectFault("<a b='x▶\u{0}'/>", "The character U+0000 may not stand in XML")
@@ -163,7 +163,7 @@ struct FaultTests {
       ([0x3C, 0x61, 0x3E, 0xED, 0xA0, 0x80], 3), ([0x3C, 0x61, 0x3E, 0xF5, 0x80, 0x80, 0x80], 3),
       ([0x3C, 0x61, 0x3E, 0xE2, 0x82], 3),
     ] as [(bytes: [UInt8], offset: Int)])
-  func anotherEncodingThanUTF8IsRefused(_ bytes: [UInt8], _ offset: Int) throws {
+  func rejectsOtherEncodings(_ bytes: [UInt8], _ offset: Int) throws {
     let (tree, diagnostics) = SyntaxParser.parse(SourceText(path: "test.scene", bytes: bytes))
     #expect(tree == nil)
     #expect(diagnostics.map(\.rule) == ["encoding-not-utf8"])

@@ -62,7 +62,7 @@ struct LimitTests {
     try expectLimit("<a x='1' y='2'><b x='3' ▶y='4'/></a>", "The file holds more than 3 attributes", three)
   }
 
-  @Test func attributesOfOneElement() throws {
+  @Test func limitsAttributesOfAnElement() throws {
     func tag(_ count: Int, from first: Int = 0) -> String {
       (first..<first + count).map { " a\($0)=''" }.joined()
     }

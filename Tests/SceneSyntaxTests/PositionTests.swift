@@ -127,7 +127,7 @@ struct PositionTests {
   }
 
   /// libxml2 drops what it has read of a long text, which no position may depend on.
-  @Test func farIntoALongDocument() throws {
+  @Test func locatesPositionInLongDocument() throws {
     let row = "  <label\ttext=\"Größe &gt; 1\" id='l'/>\r\n"
     let text = "<view>\r\n" + String(repeating: row, count: 50_000) + "</view>"
     let tree = try expectTree(text)

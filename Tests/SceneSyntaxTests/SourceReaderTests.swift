@@ -22,7 +22,7 @@ struct SourceReaderTests {
     }
   }
 
-  @Test func filesBeyondTheLimit() throws {
+  @Test func rejectsFilesBeyondTheLimit() throws {
     var limits = SyntaxLimits()
     limits.bytes = 100
     try withFile(Data(count: 100)) { path in

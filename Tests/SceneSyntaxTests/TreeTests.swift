@@ -32,7 +32,7 @@ struct TreeTests {
     #expect(child.children.map(\.name) == ["c"])
   }
 
-  @Test func namesAreKeptOnce() throws {
+  @Test func internsNames() throws {
     let tree = try expectTree("<view view='1' ib:view='2' xmlns:ib='u'><view/><ib:view/></view>")
     #expect(tree.names.all == ["view", "ib:view"])
     #expect(tree.elements.map(\.name) == [tree.root.name, tree.root.name, tree.attributes[1].name])
@@ -40,7 +40,7 @@ struct TreeTests {
     #expect(tree.names.id(of: "label") == nil)
   }
 
-  @Test func namespaceDeclarationsAreNoAttributes() throws {
+  @Test func namespaceDeclarationsAreNotAttributes() throws {
     let tree = try expectTree(
       """
       <a xmlns="u" x="1" xmlns:ib = 'v' ib:y="2" xmlnsfoo="3" xml:lang="de" xmlns:xml="http://www.w3.org/XML/1998/namespace"/>
@@ -50,7 +50,7 @@ struct TreeTests {
     #expect(tree.attributes.map { tree.source.text($0.nameRange) } == ["x", "ib:y", "xmlnsfoo", "xml:lang"])
   }
 
-  @Test func valuesAreDecodedAndRangesAreRaw() throws {
+  @Test func decodesValuesAndKeepsRawRanges() throws {
     let tree = try expectTree(
       "<a b='x &amp; y' c=\"&#228;&#xE4;ä\" d = '1\n\t2\r\n3' e='' f='>' g=\"it's\" h='&#10;😀'/>")
     #expect(
@@ -79,7 +79,7 @@ struct TreeTests {
     #expect(tree.texts.map(\.parent) == [0, 2, 3, 0, 0])
   }
 
-  @Test func textsOfATreeInAnotherOrder() throws {
+  @Test func returnsTextsInOrder() throws {
     let tree = try expectTree("<a><b>one</b><c>two &amp; three</c></a>")
     var builder = DerivedTreeBuilder(from: tree)
     builder.open(tree.root.name, from: 0)
@@ -92,7 +92,7 @@ struct TreeTests {
       ])
   }
 
-  @Test func blankTextIsLeftOut() throws {
+  @Test func omitsBlankText() throws {
     let tree = try expectTree("<a> <![CDATA[ ]]> &#32; <b b='&amp;'> </b>\n</a>")
     #expect(tree.texts.isEmpty)
     #expect(tree.value(of: tree.attributes[0]) == "&")

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func anotherWindowIsOutOfReach() throws {
+  @Test func cannotReachOtherWindow() throws {
     try onStage { stage in
       let other = Window(frame: stage.window.frame, context: stage.context)
       let button = stage.add(Button(frame: frame), to: other)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func aTransitionIsInTheWay() throws {
+  @Test func reportsTransitionInProgress() throws {
     try onStage { stage in
       let other = ViewController()
       stage.watch(other)
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func findingAllOfAClass() throws {
+  @Test func findsAllViewsOfAClass() throws {
     try onStage { stage in
       let first = stage.add(Label())
       let group = stage.add(View(frame: frame))
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  @Test func tracingIsHeardBesideAnotherObserver() throws {
+  @Test func tracingKeepsOtherObservers() throws {
     try onStage { stage in
       let recorder = Recorder()
       stage.context.observer = { [recorder] in recorder.log.append($0.moment) }
@@ -201,7 +201,7 @@ import Testing
   }
 
   /// The example of the documentation, with a scene of its own.
-  @Test func theExampleOfTheDocumentation() throws {
+  @Test func exampleInDocumentationRuns() throws {
     let context = SceneContext(clock: ManualClock())
     let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
     window.rootViewController = try ExampleScene.storyboard(in: context)

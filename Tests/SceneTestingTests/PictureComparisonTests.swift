@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct PictureComparisonTests {
-  @Test func sayWhatIsOtherAndWhere() throws {
+  @Test func reportsDifferencesWithPositions() throws {
     let stage = try SceneStage(
       """
       <storyboard version="1" initial="a">

@@ -6,7 +6,7 @@ import Testing
 struct RecordingTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "recording-\(UUID())")
 
-  @Test func saysHowFilesDiffer() throws {
+  @Test func reportsDifferencesOfFiles() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let recording = Recording(folder: folder.path)
     #expect(try recording.differences(from: ["a.svg": "1"]) == ["a.svg: is not recorded"])
@@ -33,7 +33,7 @@ struct RecordingTests {
     #expect(try recording.files() == others)
   }
 
-  @Test func saysWhatCannotBeReadOrWritten() throws {
+  @Test func reportsUnreadableAndUnwritableFiles() throws {
     let nowhere = Recording(folder: folder.appending(path: "not/there").path)
     #expect(throws: Recording.Failure.self) { try nowhere.files() }
     #expect(throws: Recording.Failure.self) { try nowhere.replace(by: ["a": ""]) }

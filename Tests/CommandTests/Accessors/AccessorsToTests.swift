@@ -20,7 +20,7 @@ struct AccessorsToTests {
     #expect(try workspace.text("Clock.scene.swift").contains("SceneReference<ClockController>"))
   }
 
-  @Test func aConfigurationSaysForWhom() throws {
+  @Test func configurationSetsAccessLevel() throws {
     let arguments = ["validate", "Clock.scene", "--accessors-to", "out"]
     let open = try workspace("accessors: package")
     #expect(try open.scenec(arguments, input: Data()).status == 0)
@@ -35,7 +35,7 @@ struct AccessorsToTests {
       wrong.errors.contains(".scenec.yml:1:12: 'accessors' must be an access level. There are 'internal'"))
   }
 
-  @Test func nothingIsWrittenWhereOneIsWrong() throws {
+  @Test func writesNothingIfAFileHasErrors() throws {
     let workspace = try workspace()
     try workspace.write("Broken.scene", Samples.broken)
     let outcome = try workspace.scenec("validate", "Clock.scene", "Broken.scene", "--accessors-to", "out")
@@ -43,7 +43,7 @@ struct AccessorsToTests {
     #expect(workspace.files.filter { $0.hasPrefix("out/") } == ["out/x"])
   }
 
-  @Test func namesThatWouldBeTheSameAreTold() throws {
+  @Test func reportsDuplicateNames() throws {
     let workspace = try TestDirectory(["Odd.scene": AccessorSamples.odd, "out/x": ""])
     let arguments = ["validate", "Odd.scene", "--no-rule", "control-without-label"]
     #expect(try !workspace.scenec(arguments, input: Data()).text.contains("accessor-name-taken"))

@@ -113,7 +113,7 @@ struct GenerateTests {
     #expect(try workspace.text("Main.scene.swift").contains("case c\n"))
   }
 
-  @Test func classesOfOtherModulesAreImported() throws {
+  @Test func importsModulesOfOtherClasses() throws {
     let workspace = try TestDirectory(["Main.scene": Self.scene])
     func generate(_ arguments: String...) throws -> String {
       try workspace.scenec(["generate", "Main.scene", "-o", "-"] + arguments, input: Data()).text
@@ -168,7 +168,7 @@ struct GenerateTests {
     #expect(open.contains("public import SceneUI\npublic import Kit\n"))
   }
 
-  @Test func aNameThatTheProgramHasIsLeftToIt() throws {
+  @Test func avoidsNamesThatTheAppUses() throws {
     let workspace = try TestDirectory([
       "Main.scene": Self.scene, "Sources/App/Main.swift": "struct Main { struct Other {} }",
       "Other.scene": Self.scene,
@@ -225,7 +225,7 @@ struct GenerateTests {
     ["Main.scene", "--access", "private"], ["Main.scene", "c/main.scene"],
     ["Main.scene", "B.scene", "-o", "one.swift"],
   ])
-  func wrongUsageOfGenerateEndsWith64AndWritesNothing(_ arguments: [String]) throws {
+  func invalidUsageExitsWith64AndWritesNothing(_ arguments: [String]) throws {
     let workspace = try TestDirectory([
       "Main.scene": Self.scene, "B.scene": Self.scene, "c/main.scene": Self.scene,
     ])
@@ -234,7 +234,7 @@ struct GenerateTests {
     #expect(!workspace.files.contains { $0.hasSuffix(".swift") })
   }
 
-  @Test func aNibHasNoScenes() throws {
+  @Test func nibsHaveNoScenes() throws {
     let workspace = try TestDirectory([
       "Row.scene": """
       <nib version="1" owner="Row">

@@ -39,7 +39,7 @@ struct FindingLimitTests {
     #expect(try workspace.scenec("validate", "a.scene", "--max-diagnostics", "-1").status == 64)
   }
 
-  @Test func aBaselineHasAll() throws {
+  @Test func baselineContainsAllDiagnostics() throws {
     let workspace = try TestDirectory(["a.scene": Self.scene(150)])
     let written = try workspace.scenec(
       "validate", "a.scene", "--write-baseline", "b.json", "--max-diagnostics", "3")
@@ -53,7 +53,7 @@ struct FindingLimitTests {
     ("checkstyle", "message=\"and 50 more diagnostics of 'unknown-attribute'\""),
     ("junit", "and 50 more diagnostics\n"),
   ])
-  func formsSayWhatIsLeftOut(_ format: String, _ words: String) throws {
+  func formatsReportOmittedDiagnostics(_ format: String, _ words: String) throws {
     let workspace = try TestDirectory(["a.scene": Self.scene(150)])
     let outcome = try workspace.scenec("validate", "a.scene", "--format", format)
     let text = outcome.text.replacing("&apos;", with: "'").replacing("&#39;", with: "'")

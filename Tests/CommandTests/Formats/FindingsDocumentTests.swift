@@ -19,7 +19,7 @@ struct FindingsDocumentTests {
     return try #require(parts[1].components(separatedBy: "```").first)
   }
 
-  @Test func exampleIsWhatIsPrinted() throws {
+  @Test func exampleMatchesOutput() throws {
     let workspace = try TestDirectory(["Main.scene": block("xml")])
     let outcome = try workspace.scenec("validate", "Main.scene", "Lost.scene", "--format", "json")
     #expect(try outcome.text == block("json"))
@@ -39,7 +39,7 @@ struct FindingsDocumentTests {
     #expect(try !check.faults(in: other).isEmpty)
   }
 
-  @Test func everyMemberIsDescribed() throws {
+  @Test func describesEveryMember() throws {
     func names(_ value: Any) -> Set<String> {
       if let array = value as? [Any] { return array.reduce(into: []) { $0.formUnion(names($1)) } }
       guard let object = value as? [String: Any] else { return [] }

@@ -25,7 +25,7 @@ struct FormatOptionTests {
     #expect(workspace.files == ["a.scene", "b.scene", "out.sarif", "out.txt", "out=1.xml"])
   }
 
-  @Test func aFileAloneLeavesStandardOutputEmpty() throws {
+  @Test func fileOutputLeavesStandardOutputEmpty() throws {
     let outcome = try workspace.scenec("validate", "a.scene", "--format", "json=out.json")
     #expect(outcome.status == 1)
     #expect(outcome.text.isEmpty)
@@ -33,7 +33,7 @@ struct FormatOptionTests {
       try workspace.scenec("validate", "a.scene", "--format", "json=-").output == workspace.data("out.json"))
   }
 
-  @Test func filesAreReplacedAsAWhole() throws {
+  @Test func replacesFilesCompletely() throws {
     try workspace.write("old.json", "old")
     try FileManager.default.createSymbolicLink(
       atPath: workspace.url("link.json").path, withDestinationPath: "old.json")
@@ -44,7 +44,7 @@ struct FormatOptionTests {
     )
   }
 
-  @Test func quietIsOnlyAboutWhatIsPrinted() throws {
+  @Test func quietAffectsOnlyPrintedOutput() throws {
     let outcome = try workspace.scenec(
       "validate", "-q", "a.scene", "--format", "text", "--format", "json=out.json")
     #expect(outcome.status == 1)
@@ -95,7 +95,7 @@ struct FormatOptionTests {
     #expect(workspace.files == ["a.scene", "b.scene"])
   }
 
-  @Test func theTimeIsToldOnATerminalOnly() throws {
+  @Test func printsTimeOnlyOnTerminals() throws {
     let shown = try workspace.terminal(
       "$scenec validate a.scene --color never --format text --format text=out.txt")
     #expect(shown.text.contains(/1 file: 1 error in [0-9.]+ m?s/))
@@ -103,7 +103,7 @@ struct FormatOptionTests {
     #expect(try workspace.scenec("validate", "a.scene").text.hasSuffix("\n1 file: 1 error\n"))
   }
 
-  @Test func filesHaveNoColours() throws {
+  @Test func filesContainNoColor() throws {
     let outcome = try workspace.scenec("validate", "a.scene", "--color", "always", "--format", "text=out.txt")
     #expect(outcome.status == 1)
     #expect(try !workspace.text("out.txt").contains("\u{1B}"))

@@ -56,7 +56,7 @@ struct FormatTests {
     }
   }
 
-  @Test func strictMakesTestCasesOfWarningsFail() throws {
+  @Test func strictFailsTestCasesWithWarnings() throws {
     try workspace.write("a.scene", Samples.warning)
     let lenient = try workspace.scenec("validate", "a.scene", "--format", "junit")
     #expect(lenient.text.contains("failures=\"0\""))

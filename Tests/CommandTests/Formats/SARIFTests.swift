@@ -69,7 +69,7 @@ struct SARIFTests {
     return String(decoding: units[region.startColumn - 1..<region.endColumn - 1], as: UTF16.self)
   }
 
-  @Test func regionsAreWhatTheySay() throws {
+  @Test func regionsMatchTheirText() throws {
     let run = try Self.run(FormatSamples.run("sarif", in: FormatSamples.workspace()))
     #expect(run.columnKind == "utf16CodeUnits")
     #expect(!run.invocations[0].executionSuccessful)
@@ -102,7 +102,7 @@ struct SARIFTests {
     }
   }
 
-  @Test func pathsAreRelativeToWhereItIsRun() throws {
+  @Test func pathsAreRelativeToCurrentDirectory() throws {
     let workspace = try TestDirectory(["in/a b/c.scene": Samples.broken, "out.scene": Samples.broken])
     let outcome = try workspace.shell(
       "cd in; $scenec validate 'a b' \"$PWD/./a b/../a b/c.scene\" ../out.scene --format sarif")
@@ -116,7 +116,7 @@ struct SARIFTests {
       try Self.run(outcome).artifacts.map(\.location.uri) == [artifacts.first?.uri, artifacts.last?.uri])
   }
 
-  @Test func fingerprintsSurviveMovedLines() throws {
+  @Test func fingerprintsDoNotDependOnLineNumbers() throws {
     let workspace = try TestDirectory()
     let lines = ["<label tilte=\"a\"/>", "<label tilte=\"b\"/>", "<label tilte=\"b\"/>"]
     func fingerprints(_ lines: [String]) throws -> [String] {

@@ -32,7 +32,7 @@ struct SchemaCheckTests {
     #"{ "name": "a", "kind": "b", "count": 9, "flag": false, "where": "file:///a%20b", "items": [{}, {"a": 1}] }"#,
     #"{ "name": "a", "free": { "x": "y" }, "choice": 1.5 }"#,
   ])
-  func aDocumentThatKeepsToTheSchemaIsAccepted(_ document: String) throws {
+  func acceptsValidDocument(_ document: String) throws {
     #expect(try check.faults(in: Data(document.utf8)) == [])
   }
 
@@ -44,7 +44,7 @@ struct SchemaCheckTests {
     #"{ "name": "a", "items": [{}, {}] }"#, #"{ "name": "a", "items": [1] }"#,
     #"{ "name": "a", "free": { "x": 1 } }"#, #"{ "name": "a", "choice": 1 }"#, #"{ "name": "a", "odd": 2 }"#,
   ])
-  func aDocumentThatBreaksTheSchemaInOnePlaceHasOneFault(_ document: String) throws {
+  func reportsOneErrorForOneViolation(_ document: String) throws {
     #expect(try check.faults(in: Data(document.utf8)).count == 1)
   }
 }

@@ -11,7 +11,7 @@ import Testing
   private static let here = URL(filePath: #filePath).deletingLastPathComponent()
 
   @Test(arguments: DrawnFeature.all)
-  func isWrittenAsRecorded(_ feature: DrawnFeature) throws {
+  func matchesRecording(_ feature: DrawnFeature) throws {
     let text = SVGRenderer().svg(feature.picture)
     let file = Self.here.appending(path: "../Goldens/\(feature.name).svg").standardizedFileURL
     if ProcessInfo.processInfo.environment["SCENEC_RECORD"] == "1" {

@@ -6,7 +6,7 @@ import Testing
   private typealias Term = ConstraintSystem.Term
   private typealias Constraint = ConstraintSystem.Constraint
 
-  @Test func whatOneInequalityBoundsHasAnotherValueThatIsAsGood() {
+  @Test func variableWithOneInequalityHasAnotherSolution() {
     let system = ConstraintSystem()
     let (left, width) = (system.addVariable(), system.addVariable())
     _ = system.add(Constraint([Term(1, left)], .equal, 20, rank: 0))
@@ -18,7 +18,7 @@ import Testing
     #expect(found.map(\.other) == [144])
   }
 
-  @Test func aVariableWithoutConstraintsIsAmbiguous() {
+  @Test func variableWithoutConstraintsIsAmbiguous() {
     let system = ConstraintSystem()
     let variable = system.addVariable()
     system.solve()
@@ -26,7 +26,7 @@ import Testing
   }
 
   /// Two labels that hug equally, side by side in a row that is wider than both.
-  @Test func equalHuggingIsAmbiguousUnlessRanksCount() {
+  @Test func equalHuggingIsAmbiguousWithoutRanks() {
     let system = ConstraintSystem()
     let (first, second) = (system.addVariable(), system.addVariable())
     _ = system.add(Constraint([Term(1, first), Term(1, second)], .equal, 300, rank: 0))
@@ -45,7 +45,7 @@ import Testing
   }
 
   /// Views in a row that all hug equally: each may take what another one gives, and only these two move.
-  @Test func ofThousandsInARowEachIsFoundWithValuesThatAreAsGood() {
+  @Test func findsAmbiguitiesOfThousandsOfVariables() {
     let system = ConstraintSystem()
     let count = 600
     let widths = (0..<count).map { _ in system.addVariable() }
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func aVariableIsOpenIfItIsAmongAllAmbiguities() {
+  @Test func reportsVariableAsAmbiguousIfItIsListed() {
     for seed in RandomSeeds.of(1000) {
       let (system, variables) = RandomSystem(seed: seed).system()
       system.solve()
@@ -97,7 +97,7 @@ import Testing
   }
 
   /// The exact solver looks for another corner that is as good, or for a direction in which all is as good.
-  @Test func ambiguitiesAreThoseThatTheExactSolverFinds() {
+  @Test func ambiguitiesAgreeWithExactSolver() {
     for seed in RandomSeeds.of(5000) {
       let random = RandomSystem(seed: seed)
       let (system, variables) = random.system()

@@ -22,7 +22,7 @@ import Testing
   private let ranks = Ranks()
 
   /// A point in the middle of a line between two others, the left one of which is held weakly: section 2 of the paper.
-  @Test func aMiddleStaysBetweenItsEndsInsideAWindow() {
+  @Test func midpointStaysBetweenItsEnds() {
     let (left, middle, right) = (system.addVariable(), system.addVariable(), system.addVariable())
     add([Term(2, middle), Term(-1, left), Term(-1, right)], .equal, 0)
     add([Term(1, right), Term(-1, left)], .greaterThanOrEqual, 10)
@@ -42,7 +42,7 @@ import Testing
     #expect([left, middle, right].map { system[$0] } == [90, 95, 100])
   }
 
-  @Test func aVariableFollowsAnotherThatStays() {
+  @Test func variableFollowsFixedVariable() {
     let (x, y) = (system.addVariable(), system.addVariable())
     add([Term(1, x)], .equal, 167, 250)
     add([Term(1, y)], .equal, 2, 250)
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// "casso1": of two weak wishes for equal variables the stronger chain wins.
-  @Test func theStrongerOfTwoWishesHolds() {
+  @Test func strongerPreferenceWins() {
     let (x, y) = (system.addVariable(), system.addVariable())
     add([Term(1, x), Term(-1, y)], .lessThanOrEqual, 0)
     add([Term(1, y), Term(-1, x)], .equal, 3)
@@ -65,7 +65,7 @@ import Testing
   }
 
   /// "addDelete1": bounds come and go.
-  @Test func boundsThatGoLetTheVariableBack() {
+  @Test func removedBoundsReleaseVariable() {
     let x = system.addVariable()
     add([Term(1, x)], .equal, 100, 250)
     let ten = add([Term(1, x)], .lessThanOrEqual, 10)
@@ -91,7 +91,7 @@ import Testing
   }
 
   /// "addDelete2": the same with a second variable, and a stronger wish.
-  @Test func aStrongerWishGoesBeforeAWeaker() {
+  @Test func strongerPreferencePrecedesWeaker() {
     let (x, y) = (system.addVariable(), system.addVariable())
     add([Term(1, x)], .equal, 100, 250)
     add([Term(1, y)], .equal, 120, 750)
@@ -114,7 +114,7 @@ import Testing
   }
 
   /// "inconsistent2": what is required all along a chain contradicts its ends.
-  @Test func aChainThatContradictsItsEndsIsAConflictOfAllOfIt() {
+  @Test func conflictingChainIsOneConflict() {
     let (v, w, x, y) = (
       system.addVariable(), system.addVariable(), system.addVariable(), system.addVariable()
     )
@@ -131,7 +131,7 @@ import Testing
   }
 
   /// "multiedit": a box with its right edge above its left one by its width, edited at both.
-  @Test func severalVariablesAreEditedAtOnce() {
+  @Test func editsSeveralVariablesAtOnce() {
     let (x, y, width, height) = (
       system.addVariable(), system.addVariable(), system.addVariable(), system.addVariable()
     )
@@ -147,7 +147,7 @@ import Testing
   }
 
   /// Cassowary weighs the violations of one strength; a priority is never outweighed.
-  @Test func manyWeakWishesDoNotOutweighAStrongOne() {
+  @Test func manyWeakPreferencesDoNotOutweighAStrongOne() {
     let x = system.addVariable()
     for _ in 0..<100 { add([Term(1, x)], .equal, 1000, 250) }
     add([Term(1, x)], .equal, 0, 250.5)

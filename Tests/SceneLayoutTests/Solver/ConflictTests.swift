@@ -6,7 +6,7 @@ import Testing
   private typealias Term = ConstraintSystem.Term
   private typealias Constraint = ConstraintSystem.Constraint
 
-  @Test func ofTwoWidthsTheOneOfTheGreaterRankIsBroken() {
+  @Test func breaksWidthWithHigherRank() {
     let system = ConstraintSystem()
     let width = system.addVariable()
     let first = system.add(Constraint([Term(1, width)], .equal, 100, rank: 7))
@@ -21,7 +21,7 @@ import Testing
     #expect(system[width] == 100)
   }
 
-  @Test func aConflictGoesThroughWhatDeterminesItsVariables() {
+  @Test func conflictIncludesDeterminingConstraints() {
     // A view pinned to both edges of a root of fixed width, and given a width that is another.
     let system = ConstraintSystem()
     let (root, left, width, other) = (
@@ -94,7 +94,7 @@ import Testing
     #expect(system.conflicts.isEmpty && system[width] == 111 && system.timesSolvedAfresh == 3)
   }
 
-  @Test func softConstraintsNeverConflict() {
+  @Test func optionalConstraintsNeverConflict() {
     let system = ConstraintSystem()
     let width = system.addVariable()
     for number in 0..<50 {
@@ -106,7 +106,7 @@ import Testing
     #expect(system[width] == 24 || system[width] == 25)
   }
 
-  @Test func aConflictIsMinimalAndItsOtherMembersHold() {
+  @Test func conflictIsMinimal() {
     for seed in RandomSeeds.of(6000) {
       let random = RandomSystem(seed: seed + 1_000_000, rows: 3...8)
       let (system, _) = random.system()

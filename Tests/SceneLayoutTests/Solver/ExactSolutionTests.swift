@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct ExactSolutionTests {
-  @Test func smallSystemsHaveTheSolutionThatEveryCornerTriedHas() {
+  @Test func smallSystemsAgreeWithExhaustiveSearch() {
     for seed in RandomSeeds.of(20_000) {
       let random = RandomSystem(seed: seed)
       let (system, variables) = random.system()

@@ -6,7 +6,7 @@ import Testing
   private typealias Term = ConstraintSystem.Term
   private typealias Constraint = ConstraintSystem.Constraint
 
-  @Test func numbersOfAnySizeGiveNumbers() {
+  @Test func extremeNumbersGiveFiniteResults() {
     let numbers = [
       0, 1, -1, 1.7e7, -1.7e7, 1e-9, 1e-12, .leastNonzeroMagnitude, 1e308, .infinity, -.infinity, .nan, 3,
       1.0 / 3, 1e-3,
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func coefficientsThatGrowAlongAChainStayNumbers() {
+  @Test func growingCoefficientsStayFinite() {
     let system = ConstraintSystem()
     var last = system.addVariable()
     _ = system.add(Constraint([Term(1, last)], .equal, 1, rank: 0))
@@ -49,7 +49,7 @@ import Testing
     #expect(system[last].isFinite)
   }
 
-  @Test func thousandsOfRedundantRowsAreOne() {
+  @Test func mergesRedundantRows() {
     let system = ConstraintSystem()
     let (x, y) = (system.addVariable(), system.addVariable())
     for rank in 0..<3000 {
@@ -63,7 +63,7 @@ import Testing
     #expect(abs(system[x] - 3) < 1e-9 && abs(system[y] - 9) < 1e-9)
   }
 
-  @Test func everyConstraintContradictsTheFirst() {
+  @Test func everyConstraintConflictsWithTheFirst() {
     let system = ConstraintSystem()
     let x = system.addVariable()
     let ids = (0..<60).map { system.add(Constraint([Term(1, x)], .equal, Double($0), rank: $0)) }
@@ -73,7 +73,7 @@ import Testing
     #expect(system.conflicts.allSatisfy { $0.members.first == ids[0] && $0.members.count == 2 })
   }
 
-  @Test func aSumOfManyVariablesIsSolved() {
+  @Test func solvesSumOfManyVariables() {
     let system = ConstraintSystem()
     let variables = (0..<400).map { _ in system.addVariable() }
     _ = system.add(Constraint(variables.reversed().map { Term(1, $0) }, .equal, 1000, rank: 0))
@@ -87,7 +87,7 @@ import Testing
     #expect(variables.map { system[$0] } == expected)
   }
 
-  @Test func aConstraintWithoutTermsHoldsOrIsBroken() {
+  @Test func constraintWithoutTermsHoldsOrIsBroken() {
     let system = ConstraintSystem()
     let x = system.addVariable()
     _ = system.add(Constraint([Term(1, x), Term(-1, x)], .equal, 0, rank: 0))

@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func whatJoinsAndPartsGivesWhatSolvingAfreshGives() {
+  @Test func joiningAndSplittingGivesSameResultAsSolvingFromScratch() {
     for seed in RandomSeeds.of(300) {
       var wall = Wall(seed: seed)
       for number in 0..<30 {

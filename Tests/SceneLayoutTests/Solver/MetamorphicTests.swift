@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func theOrderOfConstraintsDoesNotCount() {
+  @Test func orderOfConstraintsDoesNotMatter() {
     expect(
       "order",
       { dice, system in
@@ -36,7 +36,7 @@ import Testing
       })
   }
 
-  @Test func ranksCountByTheirOrderAlone() {
+  @Test func onlyOrderOfRanksMatters() {
     expect(
       "ranks",
       { _, system in
@@ -46,7 +46,7 @@ import Testing
       })
   }
 
-  @Test func prioritiesCountByTheirOrderAlone() {
+  @Test func onlyOrderOfPrioritiesMatters() {
     expect(
       "priorities",
       { _, system in
@@ -58,7 +58,7 @@ import Testing
       })
   }
 
-  @Test func aMirroredSystemHasTheMirroredSolution() {
+  @Test func mirroredSystemHasMirroredSolution() {
     expect(
       "mirrored",
       { _, system in
@@ -71,7 +71,7 @@ import Testing
       }, { $0.map { -$0 } })
   }
 
-  @Test func constraintsWrittenTheOtherWayRoundSayTheSame() {
+  @Test func swappedSidesAreEquivalent() {
     expect(
       "other way round",
       { dice, system in
@@ -85,7 +85,7 @@ import Testing
       })
   }
 
-  @Test func aSystemOfOtherUnitsHasTheSolutionInTheseUnits() {
+  @Test func scaledSystemHasScaledSolution() {
     expect(
       "scaled",
       { _, system in
@@ -96,7 +96,7 @@ import Testing
   }
 
   /// Only where something determines all variables: what is nearest to zero is not moved along.
-  @Test func aMovedSystemHasTheMovedSolution() {
+  @Test func translatedSystemHasTranslatedSolution() {
     for seed in RandomSeeds.of(3000) {
       var system = RandomSystem(seed: seed, variables: 2...6, rows: 3...14)
       for variable in 0..<system.variableCount {
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func whatIsSaidTwiceSaysNoMore() {
+  @Test func duplicateConstraintsChangeNothing() {
     expect(
       "required twice",
       { _, system in

@@ -63,7 +63,7 @@ import Testing
     var values: [Double] { leaves.map { system[$0] } }
   }
 
-  @Test func theLastOfARowStretches() {
+  @Test func lastViewOfARowStretches() {
     let row = Stacks(seed: 1, leaves: 200, branching: 200, length: 20_000)
     row.system.solve()
     let others = row.contents.dropLast()
@@ -71,7 +71,7 @@ import Testing
     #expect(abs(row.values[199] - (20_000 - 199 * 8 - others.reduce(0, +))) < 1e-6)
   }
 
-  @Test func ofColumnsSideBySideTheLastStretchesAndTheOthersAreAsWideAsTheirContents() {
+  @Test func lastOfSeveralColumnsStretches() {
     let columns = Stacks(seed: 2, leaves: 400, branching: 20, length: 20_000)
     columns.system.solve()
     var rest = 20_000.0 - 19 * 8
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [(3, 200), (4, 300), (5, 625), (12, 400)], [false, true])
-  func itDoesNotMatterHowLargeTheyWereBefore(_ size: (branching: Int, leaves: Int), _ isMixed: Bool) {
+  func previousSizesDoNotMatter(_ size: (branching: Int, leaves: Int), _ isMixed: Bool) {
     for seed in RandomSeeds.of(20) {
       func stacks(_ length: Double) -> Stacks {
         Stacks(seed: seed, leaves: size.leaves, branching: size.branching, length: length, isMixed: isMixed)
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: [2, 3, 5, 20, 60])
-  func whatHasToStretchIsFoundWithoutThatOneTakesThePlaceOfAnother(_ branching: Int) {
+  func findsStretchingViewsWithoutConflicts(_ branching: Int) {
     let stacks = Stacks(seed: 3, leaves: 3125, branching: branching, length: 100_000)
     stacks.system.solve()
     #expect(stacks.system.steps > 50, "nothing stretches")

@@ -15,7 +15,7 @@ enum SceneSeed {
 
 /// For random scenes A and B: A that becomes B is a fresh B, and B that becomes A again is A.
 @Suite struct RandomReloadTests {
-  @Test(arguments: 0..<4) func whatBecomesAnotherIsAsFreshAsThat(part: Int) throws {
+  @Test(arguments: 0..<4) func reloadedSceneEqualsFreshScene(part: Int) throws {
     var taken = 0
     for seed in RandomSeeds.of(240, part: part, of: 4) {
       guard SceneSeed.isWanted(seed), let pair = RandomPair(seed: seed), pair.first != pair.second else {

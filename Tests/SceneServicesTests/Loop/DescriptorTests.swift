@@ -6,7 +6,7 @@ import Testing
   private let clock = SystemClock()
   private var loop: MainLoop { clock.loop }
 
-  @Test func aWatcherIsCalledWhileThereIsSomethingToRead() throws {
+  @Test func callsWatcherWhileDataIsAvailable() throws {
     let pipe = try PipeEnds()
     var heard: [String] = []
     let token = try loop.watch(pipe.output) { events in
@@ -22,7 +22,7 @@ import Testing
     #expect(!loop.step())
   }
 
-  @Test func lettingTheTokenGoEndsTheWatch() throws {
+  @Test func releasingTokenEndsWatch() throws {
     let pipe = try PipeEnds()
     var calls = 0
     var token: SceneUI.ObservationToken? = try loop.watch(pipe.output) { _ in calls += 1 }
@@ -34,7 +34,7 @@ import Testing
     #expect(calls == 1)
   }
 
-  @Test func theEndOfAPipeIsClosedAndReadable() throws {
+  @Test func closedPipeIsReadable() throws {
     let pipe = try PipeEnds()
     var heard: [DescriptorEvents] = []
     let token = try loop.watch(pipe.output) { events in
@@ -47,7 +47,7 @@ import Testing
     token.cancel()
   }
 
-  @Test func oneMayWaitToWriteAndAnotherToReadTheSameSocket() throws {
+  @Test func supportsReadingAndWritingTheSameSocket() throws {
     let pair = try PipeEnds(sockets: true)
     var heard: [String] = []
     let reading = try loop.watch(pair.output) { _ in heard.append("read \(pair.read(1))") }
@@ -65,7 +65,7 @@ import Testing
     reading.cancel()
   }
 
-  @Test func aWatcherThatAnotherHasCancelledIsNotCalled() throws {
+  @Test func doesNotCallCanceledWatcher() throws {
     let pipe = try PipeEnds()
     var tokens: [SceneUI.ObservationToken] = []
     var calls = 0
@@ -81,7 +81,7 @@ import Testing
     #expect(calls == 1)
   }
 
-  @Test func aLoopThatAWatcherRunsDoesNotCallItAgain() throws {
+  @Test func nestedLoopDoesNotCallWatcherAgain() throws {
     let (first, second) = (try PipeEnds(), try PipeEnds())
     var heard: [String] = []
     let outer = try loop.watch(first.output) { _ in
@@ -105,7 +105,7 @@ import Testing
     inner.cancel()
   }
 
-  @Test func afterAWatcherTheModelsChangesAreTold() throws {
+  @Test func reportsModelChangesAfterWatcher() throws {
     let pipe = try PipeEnds()
     let context = SceneContext(clock: clock)
     let undo = SceneUI.UndoManager(context: context)
@@ -119,7 +119,7 @@ import Testing
     token.cancel()
   }
 
-  @Test func aFileCannotBeWatchedAndTheErrorSaysWhy() throws {
+  @Test func watchingAFileThrows() throws {
     let file = try FileHandle(forReadingFrom: URL(filePath: #filePath))
     let number = file.fileDescriptor
     #expect {

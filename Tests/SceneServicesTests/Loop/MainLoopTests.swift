@@ -10,7 +10,7 @@ import Testing
 
   init() { clock = SystemClock(system: system) }
 
-  @Test func aLoopSleepsExactlyUntilTheNextTimerAndNotMoreOften() {
+  @Test func sleepsExactlyUntilTheNextTimer() {
     var times: [Double] = []
     for interval in [0.5, 2, 2, 3600] {
       Timer(interval: interval, on: clock) { _ in times.append(clock.now) }
@@ -20,7 +20,7 @@ import Testing
     #expect(system.waits == [100.5, 102, 3700])
   }
 
-  @Test func aLoopWithoutTimersSleepsOnceUntilSomebodyPosts() {
+  @Test func sleepsUntilWorkIsPosted() {
     let queue = clock.workQueue
     system.events = [
       {
@@ -32,7 +32,7 @@ import Testing
     #expect(system.waits == [nil])
   }
 
-  @Test func theConditionIsAskedAfterEverySleepAndEveryCall() {
+  @Test func checksConditionAfterEverySleepAndCall() {
     var asked = 0
     for interval in [1.0, 1, 2] { Timer(interval: interval, on: clock) { _ in } }
     loop.run {
@@ -43,7 +43,7 @@ import Testing
     #expect(asked > 5)
   }
 
-  @Test func postedWorkIsDoneInItsOrderAfterTheTimersThatAreDue() {
+  @Test func performsPostedWorkInOrderAfterDueTimers() {
     var done: [String] = []
     Timer(interval: 1, on: clock) { _ in done.append("timer") }
     for name in ["first", "second"] { clock.workQueue.postHere { done.append("\(name) at \(clock.now)") } }
@@ -54,7 +54,7 @@ import Testing
     #expect(system.waits.isEmpty && clock.nextDueTime == nil)
   }
 
-  @Test func workThatPostsItselfDoesNotKeepTimersWaiting() {
+  @Test func repeatedPostsDoNotDelayTimers() {
     var (rounds, fired) = (0, 0)
     func goOn() {
       rounds += 1
@@ -67,7 +67,7 @@ import Testing
     #expect(rounds == 3)
   }
 
-  @Test func aLoopThatIsStoppedLeavesTheRestForTheNextRun() {
+  @Test func stoppedLoopKeepsRemainingWork() {
     var done: [Int] = []
     for number in 1...3 {
       clock.workQueue.postHere {
@@ -84,7 +84,7 @@ import Testing
     #expect(done == [1, 2, 3], "to stop a loop that does not run does nothing")
   }
 
-  @Test func aStepWaitsAtMostAsLongAsItMay() {
+  @Test func stepWaitsAtMostItsTimeout() {
     var fired = 0
     Timer(interval: 5, on: clock) { _ in fired += 1 }
     #expect(!loop.step())
@@ -94,7 +94,7 @@ import Testing
     #expect(system.waits == [102, 105] && fired == 1 && loop.secondsUntilDue == nil)
   }
 
-  @Test func aTimerMayRunTheLoopUntilAnAnswerIsThereAndStopEndsTheInnermostRun() {
+  @Test func stopEndsInnermostLoop() {
     var steps: [String] = []
     Timer(interval: 1, on: clock) { _ in
       steps.append("asks")
@@ -114,7 +114,7 @@ import Testing
     #expect(system.waits == [101, 102, 103])
   }
 
-  @Test func anInnerLoopTellsOfChangesAndDoesNotSpinForThem() {
+  @Test func nestedLoopReportsChanges() {
     let counter = Counter()
     let context = SceneContext(clock: clock)
     var heard: [Int] = []
@@ -131,7 +131,7 @@ import Testing
     #expect(system.waits == [101, 102])
   }
 
-  @Test func aRepeatingTimerThatWasMissedIsCalledOnce() {
+  @Test func callsMissedRepeatingTimerOnce() {
     var fired = 0
     let timer = Timer(interval: 1, repeats: true, on: clock) { _ in fired += 1 }
     system.pass(10.5)
@@ -139,7 +139,7 @@ import Testing
     #expect(fired == 1 && timer.fireTime == 111)
   }
 
-  @Test func aTimerMadeInPostedWorkCountsFromThen() {
+  @Test func timerInPostedWorkStartsThen() {
     system.pass(30)
     clock.workQueue.postHere { Timer(interval: 1, on: clock) { _ in } }
     loop.step()

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func workThatManyThreadsPostIsDoneOnOneInTheOrderOfEach() async {
+  @Test func performsWorkOfManyThreadsInOrderOfEach() async {
     let lines = await Self.count(
       { handle in
         for poster in 0..<Self.posters {
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func tasksAwaitWhatTheLoopDoesForThem() async {
+  @Test func tasksCanAwaitWorkOfTheLoop() async {
     let lines = await Self.count(
       { handle in
         Task {
@@ -61,7 +61,7 @@ import Testing
     #expect(Set(lines).count == Self.posters)
   }
 
-  @Test func anotherThreadStopsALoopThatSleeps() async {
+  @Test func anotherThreadStopsSleepingLoop() async {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread {
         let clock = SystemClock()

@@ -20,7 +20,7 @@ import Testing
     #expect(done.last == "later" && clock.nextDueTime == nil)
   }
 
-  @Test func manyThatArePostedAndTakenInTurnsKeepTheirOrder() {
+  @Test func keepsOrderOfAlternatingWork() {
     let clock = ManualClock()
     let queue = clock.workQueue
     var (posted, done): (Int, [Int]) = (0, [])
@@ -41,7 +41,7 @@ import Testing
     #expect(done == Array(1...posted) && posted >= 500)
   }
 
-  @Test func aHandleReachesItsObjectAndDoesNotKeepIt() async throws {
+  @Test func handleDoesNotRetainItsObject() async throws {
     let clock = ManualClock()
     let context = SceneContext(clock: clock)
     var label: Label? = Label()
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func whoAwaitsWorkGetsWhatItReturnsAndWhatItThrows() async throws {
+  @Test func awaitReturnsResultOrThrows() async throws {
     struct Refusal: Error {}
     let clock = ManualClock()
     let queue = clock.workQueue
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func workWhoseTaskIsCancelledBeforeItBeginsIsNotDone() async throws {
+  @Test func doesNotPerformWorkOfCanceledTask() async throws {
     let clock = ManualClock()
     let queue = clock.workQueue
     let task = Task { try await queue.run { Issue.record("it was canceled") } }
@@ -83,7 +83,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await late.value }
   }
 
-  @Test func workIsRefusedWhenTheGraphIsGone() async throws {
+  @Test func rejectsWorkAfterContextIsReleased() async throws {
     var clock: ManualClock? = ManualClock()
     let queue = clock!.workQueue
     let waiting = Task { try await queue.run { Issue.record("nobody does it") } }

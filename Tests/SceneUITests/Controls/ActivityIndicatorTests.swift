@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func aSceneStartsIt() throws {
+  @Test func sceneStartsAnimation() throws {
     try onStage { stage in
       let indicator: ActivityIndicator = try stage.load(
         #"<activityIndicator style="large" color="systemRed" animating="true"/>"#)

@@ -23,7 +23,7 @@ import Testing
     return (run.origin.x - run.width * (part[run.alignment] ?? 0), run.width)
   }
 
-  @Test func theTitleStandsRightOfTheImage() throws {
+  @Test func titleIsRightOfImage() throws {
     try play { stage, button in
       for alignment in [ContentHorizontalAlignment.left, .center, .right] {
         button.contentHorizontalAlignment = alignment
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func insetsMoveTheParts() throws {
+  @Test func insetsMoveParts() throws {
     try play { stage, button in
       button.contentHorizontalAlignment = .left
       button.contentInsets = EdgeInsets(top: 4, left: 10, bottom: 0, right: 0)
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func anImageIsDimmedUnlessItIsTheStatesOwn() throws {
+  @Test func dimsImageUnlessStateHasItsOwn() throws {
     try play { stage, button in
       func opacity() -> Double? { images(of: button, on: stage).first?.alpha }
       #expect(opacity() == 1)
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test func aSceneSaysWhatShows() throws {
+  @Test func sceneSetsContent() throws {
     try onStage { stage in
       let button: Button = try stage.load(
         """

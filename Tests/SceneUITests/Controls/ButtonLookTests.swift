@@ -59,7 +59,7 @@ import Testing
     #expect(try color("close") != tinted)
   }
 
-  @Test func grayAndTintedHaveAPlateAndRoomForIt() throws {
+  @Test func grayAndTintedHaveBackgroundAndInsets() throws {
     var sizes: [Size] = []
     for kind in ["filled", "gray", "tinted"] {
       try show(#"kind="\#(kind)" title="Pay""#) { button, stage in
@@ -71,7 +71,7 @@ import Testing
     #expect(Set(sizes.map(\.width)).count == 1 && Set(sizes.map(\.height)).count == 1)
   }
 
-  @Test func aSubtitleStandsBelowTheTitle() throws {
+  @Test func subtitleIsBelowTitle() throws {
     try show(#"title="Pay" subtitle="with a card" titlePadding="6""#) { button, stage in
       let (title, subtitle) = (
         try #require(drawn(stage).first { $0.text == "Pay" }),
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func theImageStandsOnTheSideThatItIsGiven() throws {
+  @Test func placesImageOnGivenSide() throws {
     try show(#"title="Pay" showsActivityIndicator="true" imagePadding="8""#) { button, stage in
       let spokes = try #require(button.subviews.first as? ActivityIndicator)
       #expect(spokes.isAnimating)
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func anImageIsPalerUnlessTheButtonSaysOtherwise() throws {
+  @Test func dimsImageByDefault() throws {
     try show(#"image="picture""#) { button, stage in
       let usual = commands(stage)
       button.isHighlighted = true
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func aTouchGlowsWhereTheButtonSaysSo() throws {
+  @Test func glowsOnTouchIfEnabled() throws {
     try show(#"kind="custom" title="Pay" titleColor="red""#) { button, stage in
       let usual = commands(stage).count
       button.isHighlighted = true
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test func theShadowOfATitleChangesSides() throws {
+  @Test func titleShadowChangesSides() throws {
     try show(#"kind="custom" title="Pay" titleShadowColor="red" titleShadowOffset="2 3""#) { button, stage in
       func shadow() -> (x: Double, y: Double) {
         let runs = drawn(stage).filter { $0.text == "Pay" }

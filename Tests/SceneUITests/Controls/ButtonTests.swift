@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func aColourOfItsOwnIsNotDimmed() throws {
+  @Test func doesNotDimCustomColor() throws {
     try play { stage, button in
       button.setTitleColor(.red, for: .normal)
       button.isEnabled = false

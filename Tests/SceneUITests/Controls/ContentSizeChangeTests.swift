@@ -46,16 +46,16 @@ import Testing
     try follows(SearchBar()) { $0.scopeButtonTitles = ["All", "New"] }
   }
 
-  @Test func pagesAndSpokes() throws {
+  @Test func updatesPagesAndActivityIndicator() throws {
     try follows(PageControl()) { $0.numberOfPages = 5 }
     try follows(ActivityIndicator.turning) { $0.style = .large }
   }
 
-  @Test func aButtonWithAnotherTitleWhereItIsSelected() throws {
+  @Test func resizesForTitleOfSelectedState() throws {
     try follows(Button.titled) { $0.isSelected = true }
   }
 
-  @Test func aHighlightedImageOfAnotherSize() throws {
+  @Test func resizesForHighlightedImage() throws {
     struct Images: ImageProvider {
       func content(of image: ImageName, for traits: TraitCollection) -> ImageContent? {
         ImageContent(size: image == "small" ? Size(width: 10, height: 10) : Size(width: 40, height: 30))

@@ -19,14 +19,14 @@ struct ControlEventTests {
     }
   }
 
-  @Test func aTapIsDownAndUpInside() throws {
+  @Test func tapSendsDownAndUpInside() throws {
     try play { stage, control, recorder in
       try stage.harness.tap(control)
       #expect(recorder.log == ["down", "upInside"])
     }
   }
 
-  @Test func theSecondTapOfADoubleTapRepeats() throws {
+  @Test func doubleTapSendsRepeat() throws {
     try play { stage, control, recorder in
       var counts: [Int] = []
       let counting = TapCounting(frame: frame.offsetBy(dx: 0, dy: 100))
@@ -56,7 +56,7 @@ struct ControlEventTests {
     }
   }
 
-  @Test func tapsOnNeighboursAreNoDoubleTap() throws {
+  @Test func tapsOnNeighborsAreNotADoubleTap() throws {
     try play { stage, control, recorder in
       let neighbour = stage.add(Control(frame: Rect(x: 120, y: 20, width: 100, height: 40)))
       recorder.listen(to: neighbour, as: "neighbor ")
@@ -67,7 +67,7 @@ struct ControlEventTests {
     }
   }
 
-  @Test func aDragIsNoTapForTheNextOne() throws {
+  @Test func dragDoesNotCountAsTap() throws {
     try play { stage, control, recorder in
       let touch = try stage.harness.touchDown(in: control, at: Point(x: 5, y: 20))
       stage.harness.move(touch, to: Point(x: 80, y: 20), in: control)
@@ -78,7 +78,7 @@ struct ControlEventTests {
     }
   }
 
-  @Test func draggingInsideAndOutside() throws {
+  @Test func sendsDragInsideAndOutside() throws {
     try play { stage, control, recorder in
       let harness = stage.harness
       let touch = try harness.touchDown(in: control)
@@ -100,7 +100,7 @@ struct ControlEventTests {
     }
   }
 
-  @Test func theSystemTakesTheFingerAway() throws {
+  @Test func systemCancelsTouch() throws {
     try play { stage, control, recorder in
       let touch = try stage.harness.touchDown(in: control)
       stage.harness.cancel(touch)
@@ -111,7 +111,7 @@ struct ControlEventTests {
     }
   }
 
-  @Test func anotherFingerIsLeftAlone() throws {
+  @Test func ignoresSecondTouch() throws {
     try play { stage, control, recorder in
       let first = try stage.harness.touchDown(in: control, at: Point(x: 10, y: 10))
       let second = try stage.harness.touchDown(in: control, at: Point(x: 90, y: 30))
@@ -123,7 +123,7 @@ struct ControlEventTests {
     }
   }
 
-  @Test func disabledInMidGestureIsOneCancel() throws {
+  @Test func disablingDuringTouchSendsOneCancel() throws {
     try play { stage, control, recorder in
       let touch = try stage.harness.touchDown(in: control)
       control.isEnabled = false
@@ -139,7 +139,7 @@ struct ControlEventTests {
   }
 
   /// Who wants an event gets one, though no finger has caused it.
-  @Test func theCancelOfADisabledControlHasAnEvent() throws {
+  @Test func cancelOfDisabledControlHasAnEvent() throws {
     try onStage(.answering()) { stage in
       let around = stage.add(AnsweringView(frame: Rect(x: 0, y: 0, width: 200, height: 200)))
       let control = stage.add(Control(frame: frame), to: around)
@@ -153,7 +153,7 @@ struct ControlEventTests {
   }
 
   @Test(arguments: ["the control", "its superview", "all of the window"])
-  func removedInMidGestureIsOneCancel(_ what: String) throws {
+  func removalDuringTouchSendsOneCancel(_ what: String) throws {
     try play { stage, control, recorder in
       let holder = stage.add(View(frame: Rect(x: 0, y: 0, width: 200, height: 200)))
       stage.add(control, to: holder)
@@ -171,7 +171,7 @@ struct ControlEventTests {
     }
   }
 
-  @Test func movedToAnotherWindowInMidGestureIsOneCancel() throws {
+  @Test func movingToOtherWindowSendsOneCancel() throws {
     try play { stage, control, recorder in
       let touch = try stage.harness.touchDown(in: control)
       let other = Window(frame: stage.window.frame, context: stage.context)
@@ -181,7 +181,7 @@ struct ControlEventTests {
     }
   }
 
-  @Test(arguments: Control.Events.all.map(\.0)) func aHandlerMayRemoveTheControl(_ name: String) throws {
+  @Test(arguments: Control.Events.all.map(\.0)) func handlerCanRemoveControl(_ name: String) throws {
     try play { stage, control, recorder in
       let event = Control.Events.all.first { $0.0 == name }!.1
       control.addTarget(recorder, for: event) { (_, control: Control) in control.removeFromSuperview() }
@@ -193,7 +193,7 @@ struct ControlEventTests {
     }
   }
 
-  @Test func aHandlerMayDisableTheControl() throws {
+  @Test func handlerCanDisableControl() throws {
     try onStage { stage in
       let once = stage.add(Switch(frame: Rect(x: 20, y: 20, width: 0, height: 0)))
       let recorder = Recorder()
@@ -204,7 +204,7 @@ struct ControlEventTests {
     }
   }
 
-  @Test func aControlThatLetsGoIsCancelled() throws {
+  @Test func releasedControlIsCanceled() throws {
     try onStage { stage in
       let control = stage.add(LettingGo(frame: frame))
       let recorder = Recorder()
@@ -216,7 +216,7 @@ struct ControlEventTests {
     }
   }
 
-  @Test func aViewThatLeavesWhenTheFingerGoesUpHearsOfNoCancel() throws {
+  @Test func removalAtTouchUpSendsNoCancel() throws {
     try onStage { stage in
       let view = stage.add(LeavingView(frame: frame))
       try stage.harness.tap(view)
@@ -224,7 +224,7 @@ struct ControlEventTests {
     }
   }
 
-  @Test func closingTheWindowEndsTouchesOnTheWindowItself() throws {
+  @Test func closingWindowEndsItsTouches() throws {
     try play { stage, control, recorder in
       stage.window.addSubview(control)
       _ = try stage.harness.touchDown(in: control)
@@ -233,7 +233,7 @@ struct ControlEventTests {
     }
   }
 
-  @Test func aDisabledControlSendsNothingAndCoversWhatIsBehind() throws {
+  @Test func disabledControlBlocksTouches() throws {
     try play { stage, control, recorder in
       let behind = Control(frame: frame)
       stage.root.insertSubview(behind, below: control)
@@ -244,7 +244,7 @@ struct ControlEventTests {
     }
   }
 
-  @Test func aTouchInsideAControlsSubviewIsTheControls() throws {
+  @Test func touchInSubviewBelongsToControl() throws {
     try play { stage, control, recorder in
       let inner = stage.add(View(frame: Rect(x: 10, y: 10, width: 20, height: 20)), to: control)
       try stage.harness.tap(inner)
@@ -257,7 +257,7 @@ struct ControlEventTests {
     }
   }
 
-  @Test func removingOneEventOfATargetLeavesTheOthers() throws {
+  @Test func removingOneEventKeepsOthers() throws {
     try play { stage, control, _ in
       let recorder = Recorder()
       control.addTarget(recorder, for: [.touchDown, .touchUpInside]) { (recorder, _: Control) in

@@ -18,7 +18,7 @@ struct ControlStateTests {
     #expect(control.state == .disabled)
   }
 
-  @Test func onlyTheExactCombinationCounts() {
+  @Test func onlyExactStateMatches() {
     let button = Button()
     button.setTitle("normal", for: .normal)
     button.setTitle("selected", for: .selected)
@@ -31,7 +31,7 @@ struct ControlStateTests {
     #expect(button.title(for: .selected) == "normal")
   }
 
-  @Test func coloursFallBackToo() {
+  @Test func colorsFallBackToNormalState() {
     let button = Button()
     #expect(button.titleColor(for: .normal) == nil)
     button.setTitleColor(.red, for: .normal)
@@ -41,7 +41,7 @@ struct ControlStateTests {
     #expect(button.titleColor(for: .highlighted) == .red)
   }
 
-  @Test func theTitleFollowsTheState() {
+  @Test func titleFollowsState() {
     let button = Button()
     button.setTitle("Go", for: .normal)
     button.setTitle("Stop", for: .selected)

@@ -25,7 +25,7 @@ import Testing
     </nib>
     """
 
-  @Test func lightAndDarkShowTheSameInOtherColours() throws {
+  @Test func lightAndDarkDifferOnlyInColors() throws {
     try onStage { stage in
       let nib = Nib(file: try opened(Self.scene), context: stage.context)
       stage.add(try #require(try nib.instantiate().first as? View))

@@ -39,7 +39,7 @@ import Testing
     (.italian, [28, 1, 2023], ["29", "febbraio", "2024"], "gio 29 feb", "14"),
     (.japanese, [2023, 1, 28], ["2024年", "2月", "29日"], "2月29日(木)", "14"),
   ])
-  func namesAndOrderOfADatesPartsAreThoseOfTheLanguage(
+  func dateComponentsFollowTheLanguage(
     _ locale: CalendarLocale, _ selected: [Int], _ parts: [String], _ day: String, _ time: String
   ) throws {
     try play(.date, locale) { stage, picker in
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func halvesOfTheDay() throws {
+  @Test func showsHalvesOfTheDay() throws {
     try play(.time, .english) { stage, picker in
       #expect(rows(picker) == [2, 37, 1])
       try tap(0, of: 2, in: picker, on: stage)
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func aHostChangesOne() throws {
+  @Test func appSetsLocale() throws {
     var locale = CalendarLocale.japanese
     locale.usesTwelveHours = true
     locale.dayPattern = "{day} {era} {"
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test func aSceneNamesOne() throws {
+  @Test func sceneSetsLocale() throws {
     try onStage { stage in
       let picker: DatePicker = try stage.load(
         #"<datePicker frame="0 0 320 216" mode="date" date="1709217462" locale="en-GB"/>"#)
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func absurdLimitsAndOffsetsAreKeptOut() throws {
+  @Test func clampsExtremeLimitsAndOffsets() throws {
     try play(.time, .german) { stage, picker in
       picker.minimumDate = .nan
       picker.maximumDate = .infinity

@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func aDayThatItsMonthDoesNotHaveBecomesTheLastOne() throws {
+  @Test func invalidDayBecomesLastDayOfMonth() throws {
     try play(.date) { stage, picker, recorder in
       #expect(rows(picker) == [1, 28, 2023])
       try tap(2024, of: 2, in: picker, on: stage)
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func dayAndTimeArePickedTogether() throws {
+  @Test func picksDayAndTimeTogether() throws {
     try play(.dateAndTime) { stage, picker, _ in
       #expect(stage.harness.svg().contains(">Thu Feb 29<"))
       let row = picker.selectedRow(inComponent: 0)
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func aTimerHasNothingToDoWithTheDate() throws {
+  @Test func timerIgnoresDate() throws {
     try play(.countDownTimer) { stage, picker, recorder in
       picker.countDownDuration = 3900
       #expect(rows(picker) == [1, 5])
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func limitsTurnTheWheelsBack() throws {
+  @Test func limitsTurnWheelsBack() throws {
     try play(.time) { stage, picker, recorder in
       picker.minimumDate = Self.leapDay - 600
       picker.maximumDate = Self.leapDay + 600
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func clocksOfOtherPlacesShowOtherTimes() throws {
+  @Test func showsTimeOfOtherTimeZones() throws {
     try play(.dateAndTime) { stage, picker, _ in
       picker.timeZoneOffset = 14 * 3600
       #expect(stage.harness.svg().contains(">Fri Mar 1<") && picker.selectedRow(inComponent: 1) == 0)
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  @Test func aDisabledOneIsNotTurned() throws {
+  @Test func disabledPickerDoesNotTurn() throws {
     try play(.time) { stage, picker, recorder in
       picker.isEnabled = false
       let frame = picker.frameForRow(11, inComponent: 0)
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test func untilADateIsSetItIsTheClocks() throws {
+  @Test func defaultsToDateOfTheClock() throws {
     try onStage { stage in
       stage.clock.advance(by: 7200)
       let picker = stage.add(DatePicker())
@@ -174,7 +174,7 @@ import Testing
     }
   }
 
-  @Test func dateBeforeAndBeyondEverythingAreKept() throws {
+  @Test func keepsExtremeDates() throws {
     try play(.date) { _, picker, _ in
       picker.date = 1e15
       #expect(rows(picker) == [11, 30, 9998])
@@ -195,7 +195,7 @@ import Testing
     }
   }
 
-  @Test func turningWheelsAreNotKeptAlive() throws {
+  @Test func turningWheelsAreNotRetained() throws {
     try play(.date) { stage, picker, _ in
       picker.setDate(0, animated: true)
       #expect(stage.clock.nextDueTime != nil)

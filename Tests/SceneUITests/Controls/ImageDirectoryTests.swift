@@ -25,7 +25,7 @@ import Testing
     try body(directory.path)
   }
 
-  @Test func theBestVariantIsTaken() throws {
+  @Test func choosesBestVariant() throws {
     let files = [
       "bell.png": png(10, 10), "bell@2x.png": png(20, 20), "bell@3x.png": png(33, 33),
       "bell~pad.png": png(12, 12), "only@2x.png": png(8, 8), "sub/leaf.png": png(3, 4),

@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func anImageWithoutASizeFillsTheView() throws {
+  @Test func imageWithoutSizeFillsTheView() throws {
     try play { stage, view in
       view.image = "odd"
       view.contentMode = .center
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func animationImagesFollowEachOther() throws {
+  @Test func showsAnimationImagesInOrder() throws {
     try play { stage, view in
       view.image = "still"
       view.animationImages = ["one", "two", "three"]
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func anAnimationGoesOnUntilItIsStopped() throws {
+  @Test func animationRunsUntilStopped() throws {
     try play { stage, view in
       view.startAnimating()
       #expect(!view.isAnimating, "there is nothing to animate")
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func aRunningAnimationKeepsNothing() throws {
+  @Test func runningAnimationDoesNotRetainView() throws {
     try play { stage, view in
       view.animationImages = ["one"]
       view.startAnimating()
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func aSceneNamesItsImages() throws {
+  @Test func sceneSetsImages() throws {
     try onStage { stage in
       let view: ImageView = try stage.load(
         """

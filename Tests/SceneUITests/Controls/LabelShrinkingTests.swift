@@ -26,14 +26,14 @@ import Testing
     return label
   }
 
-  @Test func aLineThatIsTooWideIsShownSmaller() throws {
+  @Test func shrinksLineThatIsTooWide() throws {
     let shown = try size(ofRunIn: label(width: 150))
     #expect(shown < 17 && shown > 8.5)
     let metrics = BuiltInTextMetrics()
     #expect(metrics.width(of: "A line that is rather long", font: .system(shown)) <= 150.001)
   }
 
-  @Test func butNotBelowItsLeast() throws {
+  @Test func doesNotShrinkBelowMinimum() throws {
     #expect(try size(ofRunIn: label(width: 20)) == 8.5)
     #expect(abs(try size(ofRunIn: label(width: 20) { $0.minimumScaleFactor = 0.8 }) - 13.6) < 1e-9)
   }

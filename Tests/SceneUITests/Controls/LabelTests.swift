@@ -27,7 +27,7 @@ import Testing
     return runs
   }
 
-  @Test func oneLineIsAsWideAsItsText() {
+  @Test func singleLineIsAsWideAsItsText() {
     let label = label(text)
     // Up to the next pixel, of which there are two a point.
     let width = (metrics.width(of: text, font: .system(17)) * 2).rounded(.up) / 2
@@ -38,7 +38,7 @@ import Testing
     #expect(label.frame == Rect(origin: .zero, size: label.sizeThatFits(.zero)))
   }
 
-  @Test func severalLinesAreBrokenAtTheWidth() {
+  @Test func breaksLinesAtTheWidth() {
     let label = label(text)
     label.numberOfLines = 0
     let size = label.sizeThatFits(Size(width: 100, height: 0))
@@ -50,7 +50,7 @@ import Testing
     #expect(label.sizeThatFits(Size(width: 100, height: 0)) == .zero)
   }
 
-  @Test func textStandsInTheMiddleOfTheHeight() throws {
+  @Test func centersTextVertically() throws {
     let run = try #require(try runs(of: label("Hi")).first)
     let vertical = metrics.lineMetrics(for: .system(17))
     #expect(abs(run.origin.y - (50 - vertical.height / 2 + vertical.ascent)) < 1e-9)
@@ -83,7 +83,7 @@ import Testing
     #expect(try runs(of: low).count == 1, "one line is always shown")
   }
 
-  @Test func aLabelTakesNoTouchesUnlessItIsAsked() throws {
+  @Test func receivesNoTouchesByDefault() throws {
     try onStage { stage in
       let label = stage.add(label("Hi"))
       #expect(stage.window.hitTest(Point(x: 5, y: 5)) === stage.root)

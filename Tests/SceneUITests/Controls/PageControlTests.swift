@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func aTapBesideTheCurrentDotGoesThere() throws {
+  @Test func tapNextToCurrentDotChangesPage() throws {
     try play { stage, control, recorder in
       let (left, right) = (Point(x: 5, y: 13), Point(x: 155, y: 13))
       for point in [right, right, right, left, left, left] { try stage.harness.tap(control, at: point) }
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func aFingerThatGoesUpElsewhereDoesNothing() throws {
+  @Test func touchUpOutsideDoesNothing() throws {
     try play { stage, control, recorder in
       try stage.harness.drag(control, from: Point(x: 150, y: 13), to: Point(x: 150, y: 200))
       stage.harness.cancel(try stage.harness.touchDown(in: control))
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func thePageStaysAmongThePages() throws {
+  @Test func clampsCurrentPage() throws {
     try play { _, control, _ in
       control.currentPage = 9
       #expect(control.currentPage == 2)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func thereIsADotForEachPage() throws {
+  @Test func drawsADotForEachPage() throws {
     try play { stage, control, _ in
       func dots() -> Int { contents(of: control, on: stage).count }
       #expect(dots() == 3)

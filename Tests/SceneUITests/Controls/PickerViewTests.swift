@@ -61,7 +61,7 @@ private final class Dishes: PlainSceneObject, PickerViewDataSource, PickerViewDe
     }
   }
 
-  @Test func aTapOnARowPicksIt() throws {
+  @Test func tapSelectsRow() throws {
     try play { stage, picker, menu in
       let row = picker.frameForRow(2, inComponent: 1)
       try stage.harness.tap(picker, at: row.center)
@@ -75,7 +75,7 @@ private final class Dishes: PlainSceneObject, PickerViewDataSource, PickerViewDe
     }
   }
 
-  @Test func aDraggedWheelComesToRestOnARow() throws {
+  @Test func draggedWheelStopsAtARow() throws {
     try play { stage, picker, menu in
       let touch = try stage.harness.touchDown(in: picker, at: Point(x: 80, y: 108))
       stage.harness.move(touch, to: Point(x: 80, y: 60), in: picker)
@@ -91,7 +91,7 @@ private final class Dishes: PlainSceneObject, PickerViewDataSource, PickerViewDe
     }
   }
 
-  @Test func aWheelThatIsThrownGoesFurther() throws {
+  @Test func thrownWheelContinues() throws {
     try play { stage, picker, menu in
       try stage.harness.drag(picker, from: Point(x: 240, y: 200), to: Point(x: 240, y: 8), seconds: 0.2)
       stage.harness.advance(seconds: 0.4)
@@ -100,7 +100,7 @@ private final class Dishes: PlainSceneObject, PickerViewDataSource, PickerViewDe
     }
   }
 
-  @Test func aFingerStopsATurningWheel() throws {
+  @Test func touchStopsWheel() throws {
     try play { stage, picker, menu in
       picker.selectRow(30, inComponent: 1, animated: true)
       stage.harness.advance(seconds: 0.1)
@@ -128,7 +128,7 @@ private final class Dishes: PlainSceneObject, PickerViewDataSource, PickerViewDe
     }
   }
 
-  @Test func theDelegateSaysHowWideWheelsAre() throws {
+  @Test func delegateSetsWidths() throws {
     try play { _, picker, menu in
       func widths() -> [Double] { (0..<2).map { picker.frameForRow(0, inComponent: $0).width } }
       #expect(widths() == [151, 151])
@@ -144,7 +144,7 @@ private final class Dishes: PlainSceneObject, PickerViewDataSource, PickerViewDe
     }
   }
 
-  @Test func aTurningWheelThatIsTakenAwayIsThere() throws {
+  @Test func removingTurningWheelFinishesTurn() throws {
     try play { stage, picker, menu in
       try stage.harness.tap(picker, at: picker.frameForRow(1, inComponent: 0).center)
       picker.removeFromSuperview()
@@ -152,14 +152,14 @@ private final class Dishes: PlainSceneObject, PickerViewDataSource, PickerViewDe
     }
   }
 
-  @Test func aTurningWheelIsNotKeptAlive() throws {
+  @Test func turningWheelIsNotRetained() throws {
     try play { stage, picker, _ in
       picker.selectRow(20, inComponent: 1, animated: true)
       #expect(stage.clock.nextDueTime != nil)
     }
   }
 
-  @Test func aSceneConnectsIt() throws {
+  @Test func sceneConnectsPicker() throws {
     let registry = try Registry.library(and: Dishes.self)
     try onStage(registry) { stage in
       let text = """

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct ProgressViewTests {
-  @Test func theProgressStaysWithinItsRange() throws {
+  @Test func clampsProgress() throws {
     try onStage { stage in
       let view = stage.add(ProgressView(frame: Rect(x: 0, y: 0, width: 100, height: 4)))
       view.progress = 3
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func theBarTakesItsTime() throws {
+  @Test func animatesProgress() throws {
     try onStage { stage in
       let view = stage.add(ProgressView(frame: Rect(x: 0, y: 0, width: 100, height: 4)))
       view.setProgress(0.8, animated: true)
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func thePictureShowsHowMuch() throws {
+  @Test func pictureShowsProgress() throws {
     try onStage { stage in
       let view: ProgressView = try stage.load(
         #"<progressView frame="0 0 200 4" progress="0.25" progressTintColor="red"/>"#)
@@ -111,13 +111,13 @@ import Testing
     }
   }
 
-  @Test func withoutAWindowNothingIsAnimated() {
+  @Test func doesNotAnimateWithoutWindow() {
     let view = ProgressView()
     view.setProgress(0.5, animated: true)
     #expect(view.shownProgress == 0.5)
   }
 
-  @Test func oneOnItsWayIsNotKeptAlive() throws {
+  @Test func animatingViewIsNotRetained() throws {
     try onStage { stage in
       stage.add(ProgressView()).setProgress(1, animated: true)
       #expect(stage.clock.nextDueTime != nil)

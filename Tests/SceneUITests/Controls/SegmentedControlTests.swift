@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func theFingerMustGoUpWhereItCameDown() throws {
+  @Test func touchMustEndInSameSegment() throws {
     try play { stage, control, recorder in
       try stage.harness.drag(
         control, from: control.frameForSegment(at: 0).center, to: control.frameForSegment(at: 2).center)
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func aMomentaryOneForgets() throws {
+  @Test func momentaryControlDeselects() throws {
     try play { stage, control, recorder in
       control.isMomentary = true
       try stage.harness.tap(control, segment: 1)
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func disabledSegmentsAreLeftAlone() throws {
+  @Test func ignoresDisabledSegments() throws {
     try play { stage, control, recorder in
       control.setEnabled(false, forSegmentAt: 1)
       try stage.harness.tap(control, segment: 1)
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func theSelectionMovesWithItsSegment() throws {
+  @Test func selectionMovesWithItsSegment() throws {
     try play { _, control, _ in
       control.selectedSegmentIndex = 1
       control.insertSegment(withTitle: "Hour", at: 0)
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func aSceneSelectsBeforeItsSegmentsCome() throws {
+  @Test func sceneSelectsBeforeAddingSegments() throws {
     try onStage { stage in
       let text = """
         <nib version="1">

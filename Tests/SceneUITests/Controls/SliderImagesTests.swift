@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct SliderImagesTests {
-  @Test func theTrackLiesBetweenTheImages() throws {
+  @Test func trackIsBetweenImages() throws {
     try onStage { stage in
       stage.context.imageProvider = TestCatalogue(sizes: ["quiet": Size(width: 14, height: 10)])
       let slider: Slider = try stage.load(

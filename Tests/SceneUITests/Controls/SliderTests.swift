@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func theThumbIsTakenAndDragged() throws {
+  @Test func dragsThumb() throws {
     try play { stage, slider, recorder in
       #expect(slider.thumbFrame == Rect(x: 50, y: 3, width: 28, height: 28))
       // Taken at its edge, it does not jump.
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func theTrackAloneDoesNothing() throws {
+  @Test func ignoresTouchesOnTrack() throws {
     try play { stage, slider, recorder in
       try stage.harness.drag(slider, from: Point(x: 150, y: 17), to: Point(x: 200, y: 17))
       try stage.harness.tap(slider)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func oneThatIsNotContinuousTellsAtTheEnd() throws {
+  @Test func nonContinuousSliderSendsLastValue() throws {
     try play { stage, slider, recorder in
       slider.isContinuous = false
       let touch = try stage.harness.touchDown(in: slider, at: slider.thumbFrame.center)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func aScenesRangeComesBeforeItsValue() throws {
+  @Test func sceneSetsRangeBeforeValue() throws {
     try onStage { stage in
       let text = """
         <nib version="1">

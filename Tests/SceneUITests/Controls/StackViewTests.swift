@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [StackView.Axis.horizontal, .vertical])
-  func theLengthIsSharedOut(_ axis: StackView.Axis) throws {
+  func distributesLength(_ axis: StackView.Axis) throws {
     let expected: [StackView.Distribution: [[Double]]] = [
       // 300 - 20 of spacing - 80 of the others: of equals, the first one takes what is left.
       .fill: [[0, 200], [210, 20], [240, 60]],
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func whereThereIsNoRoom() throws {
+  @Test func compressesIfThereIsNoSpace() throws {
     try onStage { stage in
       let equal = stack(stage, [40, 20, 60], length: 15) {
         $0.distribution = .fillEqually
@@ -104,14 +104,14 @@ import Testing
     return asked.questions
   }
 
-  @Test func aViewDeepInStackViewsIsMeasuredAFewTimesForEach() throws {
+  @Test func measuresNestedViewsAFewTimes() throws {
     try onStage { stage in
       let (few, many) = (questions(inside: 8, stage), questions(inside: 16, stage))
       #expect(few > 0 && many <= few * 5 / 2, "\(few) questions inside 8, \(many) inside 16")
     }
   }
 
-  @Test func whatAViewIsMeasuredAsIsForgottenAfterwards() throws {
+  @Test func discardsMeasurementsAfterLayout() throws {
     try onStage { stage in
       let asked = AskedView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
       let stack = StackView(arrangedSubviews: [StackView(arrangedSubviews: [asked])])
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func whereThereIsTooLittleRoom() throws {
+  @Test func distributesTooLittleSpace() throws {
     try onStage { stage in
       #expect(
         spans(stack(stage, [100, 100], length: 150)) == [[0, 100], [100, 50]], "the last one gives way")
@@ -141,7 +141,7 @@ import Testing
   }
 
   /// Text is not cut off while something without content can give way.
-  @Test func whatHasNoContentGivesWayAndTakes() throws {
+  @Test func viewsWithoutContentYieldAndStretch() throws {
     try onStage { stage in
       let stack = stack(stage, [100], length: 120)
       let label = Label()
@@ -160,7 +160,7 @@ import Testing
     (StackView.Alignment.fill, [0.0, 50]), (.leading, [0, 20]), (.top, [0, 20]), (.center, [15, 20]),
     (.trailing, [30, 20]), (.bottom, [30, 20]),
   ])
-  func viewsLieAcrossTheAxis(_ alignment: StackView.Alignment, _ expected: [Double]) throws {
+  func alignsViewsAcrossTheAxis(_ alignment: StackView.Alignment, _ expected: [Double]) throws {
     try onStage { stage in
       for axis in [StackView.Axis.horizontal, .vertical] {
         let stack = stack(stage, [40], axis: axis) { $0.alignment = alignment }
@@ -171,7 +171,7 @@ import Testing
     }
   }
 
-  @Test func marginsAreKeptFreeWhereAsked() throws {
+  @Test func arrangesInsideMargins() throws {
     try onStage { stage in
       let stack = stack(stage, [10]) {
         $0.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  @Test func hiddenViewsTakeNoRoom() throws {
+  @Test func hiddenViewsTakeNoSpace() throws {
     try onStage { stage in
       let stack = stack(stage, [10, 20, 30]) {
         $0.distribution = .fillEqually
@@ -200,7 +200,7 @@ import Testing
     }
   }
 
-  @Test func aViewMayHaveItsOwnRoomAfterIt() throws {
+  @Test func supportsCustomSpacing() throws {
     try onStage { stage in
       let stack = stack(stage, [10, 10, 10]) { $0.distribution = .fillEqually }
       let first = stack.arrangedSubviews[0]
@@ -214,7 +214,7 @@ import Testing
     }
   }
 
-  @Test func whatIsArrangedCanChange() throws {
+  @Test func arrangedViewsCanChange() throws {
     try onStage { stage in
       let stack = stack(stage, [10, 20, 30]) { $0.distribution = .equalSpacing }
       let views = stack.arrangedSubviews
@@ -258,7 +258,7 @@ import Testing
     }
   }
 
-  @Test func textOfSeveralLinesIsAsHighAsItsWidthMakesIt() throws {
+  @Test func heightOfTextFollowsWidth() throws {
     try onStage { stage in
       let label = Label()
       label.numberOfLines = 0
@@ -278,7 +278,7 @@ import Testing
     }
   }
 
-  @Test func aTransformedViewIsPlacedByItsMiddle() throws {
+  @Test func placesTransformedViewByItsCenter() throws {
     try onStage { stage in
       let stack = stack(stage, [100, 100]) { $0.distribution = .fillEqually }
       stack.arrangedSubviews[1].transform = .rotation(.pi / 2)
@@ -390,7 +390,7 @@ import Testing
     }
   }
 
-  @Test func aSceneFillsOne() throws {
+  @Test func sceneFillsStackView() throws {
     try onStage { stage in
       let objects = try stage.load(
         """

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func theEventsComeInOrder() throws {
+  @Test func sendsEventsInOrder() throws {
     try play { stage, stepper, _ in
       let recorder = Recorder()
       recorder.listen(to: stepper)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func oneThatWrapsGoesRound() throws {
+  @Test func wrapsAround() throws {
     try play { stage, stepper, recorder in
       stepper.maximumValue = 2
       stepper.wraps = true
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func aHeldButtonGoesFasterAndFaster() throws {
+  @Test func heldButtonAccelerates() throws {
     try play { stage, stepper, _ in
       let touch = try stage.harness.touchDown(in: stepper, at: stepper.incrementFrame.center)
       #expect(stepper.value == 1)
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func aFingerThatLeavesItsButtonStopsTheSteps() throws {
+  @Test func leavingTheButtonStopsSteps() throws {
     try play { stage, stepper, _ in
       let touch = try stage.harness.touchDown(in: stepper, at: stepper.incrementFrame.center)
       stage.harness.move(touch, to: stepper.decrementFrame.center, in: stepper)
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func withoutRepeatingAHeldButtonIsOneStep() throws {
+  @Test func heldButtonWithoutAutorepeatIsOneStep() throws {
     try play { stage, stepper, _ in
       stepper.autorepeat = false
       try stage.harness.longPress(stepper, at: stepper.incrementFrame.center, seconds: 3)
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func oneThatIsNotContinuousTellsAtTheEnd() throws {
+  @Test func nonContinuousStepperSendsLastValue() throws {
     try play { stage, stepper, recorder in
       stepper.isContinuous = false
       let touch = try stage.harness.touchDown(in: stepper, at: stepper.incrementFrame.center)
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func whoeverHearsMayDisableIt() throws {
+  @Test func handlerCanDisableStepper() throws {
     try play { stage, stepper, recorder in
       stepper.addTarget(recorder, for: .valueChanged) { (_, stepper: Stepper) in
         if stepper.value == 2 { stepper.isEnabled = false }
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func aScenesRangeComesBeforeItsValue() throws {
+  @Test func sceneSetsRangeBeforeValue() throws {
     try onStage { stage in
       let stepper: Stepper = try stage.load(
         #"<stepper value="150" minimumValue="100" maximumValue="200" stepValue="5" wraps="true"/>"#)
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func oneThatIsHeldIsNotKeptAlive() throws {
+  @Test func heldStepperIsNotRetained() throws {
     try play { stage, stepper, _ in
       _ = try stage.harness.touchDown(in: stepper, at: stepper.incrementFrame.center)
       #expect(stage.clock.nextDueTime != nil)

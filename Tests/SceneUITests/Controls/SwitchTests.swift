@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func draggingAcrossTheMiddleSwitchesAtOnce() throws {
+  @Test func draggingAcrossTheMiddleSwitches() throws {
     try play { stage, toggle, recorder in
       let touch = try stage.harness.touchDown(in: toggle, at: Point(x: 10, y: 15))
       stage.harness.move(touch, to: Point(x: 20, y: 15), in: toggle)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func whatWasSlidCanBeTapped() throws {
+  @Test func canBeTappedAfterDrag() throws {
     try play { stage, toggle, recorder in
       try stage.harness.drag(toggle, from: Point(x: 10, y: 15), to: Point(x: 40, y: 15))
       #expect(recorder.take() == ["on"])
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func draggingAwayFromTheOtherSideDoesNothing() throws {
+  @Test func draggingAwayDoesNothing() throws {
     try play { stage, toggle, recorder in
       try stage.harness.drag(toggle, from: Point(x: 45, y: 15), to: Point(x: 5, y: 15))
       #expect(recorder.log == [] && !toggle.isOn)
@@ -60,14 +60,14 @@ import Testing
     }
   }
 
-  @Test func aCancelledTouchDoesNotSwitch() throws {
+  @Test func canceledTouchDoesNotSwitch() throws {
     try play { stage, toggle, recorder in
       stage.harness.cancel(try stage.harness.touchDown(in: toggle))
       #expect(recorder.log == [] && !toggle.isOn)
     }
   }
 
-  @Test func itsSizeIsFixed() throws {
+  @Test func sizeIsFixed() throws {
     try play { stage, toggle, _ in
       #expect(toggle.frame == Rect(origin: Point(x: 20, y: 20), size: Switch.size))
       toggle.frame = Rect(x: 5, y: 6, width: 200, height: 3)

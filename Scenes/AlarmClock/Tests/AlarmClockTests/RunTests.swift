@@ -35,7 +35,7 @@ import Testing
   }
 
   /// With the scenes that it was built with.
-  @Test func printsAndDrawsWhatIsRecorded() throws {
+  @Test func outputAndPicturesMatchRecording() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let outcome = try run(Self.program, "--demonstrate", "--pictures", "pictures")
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -45,7 +45,7 @@ import Testing
     try Golden.expect(found)
   }
 
-  @Test func saysWhatIsWrong() throws {
+  @Test func reportsErrors() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let missing = try run(Self.program, "--headless", "nowhere.scenec")
     #expect(missing.status == 1 && missing.errors.contains("cannot read 'nowhere.scenec'"))
@@ -59,7 +59,7 @@ import Testing
   }
 
   /// A clock that goes, until it is interrupted.
-  @Test func livesUntilInterrupted() throws {
+  @Test func runsUntilInterrupted() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let process = Process()
     process.executableURL = Self.program
@@ -84,7 +84,7 @@ import Testing
   }
 
   /// What it links: neither an XML parser nor a Swift parser.
-  @Test func linksNothingItDoesNotNeed() throws {
+  @Test func linksOnlyRequiredLibraries() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let libraries = try run(URL(filePath: "/usr/bin/ldd"), Self.program.path).text
     #expect(libraries.contains("libswiftCore"))

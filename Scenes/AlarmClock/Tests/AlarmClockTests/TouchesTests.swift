@@ -6,7 +6,7 @@ import Testing
 /// Ten thousand streams of random touches over the alarm clock: nothing crashes, and what goes down comes up once.
 @Suite struct TouchesTests {
   @Test(arguments: 0..<4)
-  func everyDownHasOneEnd(_ part: Int) throws {
+  func everyTouchDownHasOneEnd(_ part: Int) throws {
     let file = try SceneFile(path: BuiltScenes.path(), registry: AlarmClockApp.registry())
     for window in 0..<50 {
       try play(streams: 50, seed: UInt64(part * 50 + window), file: file)

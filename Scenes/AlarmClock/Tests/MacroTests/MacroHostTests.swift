@@ -129,7 +129,7 @@ private protocol Metering: AnyObject { var sum: Int { get set } }
     return (window, controller)
   }
 
-  @Test func scenesConnectThemAndEventsReachThem() throws {
+  @Test func connectsMacroMembersAndSendsEvents() throws {
     let (window, controller) = try shown()
     #expect(controller.step == 3)
     #expect(controller.needles.map(\.color) == [.red, .white])
@@ -140,13 +140,13 @@ private protocol Metering: AnyObject { var sum: Int { get set } }
     #expect(controller.shown == "3")
   }
 
-  @Test func theyAreDescribedAsByHand() throws {
+  @Test func macroDeclarationsEqualHandwrittenOnes() throws {
     var plain = PlainMeterController.declaration.description
     plain.name = "MeterController"
     #expect(MeterController.declaration.description == plain)
   }
 
-  @Test func subclassesAddToWhatIsInherited() throws {
+  @Test func subclassesExtendInheritedMembers() throws {
     let description = NamedModel.declaration.description
     #expect(description.superclass == "MeterModel")
     #expect(description.documentation == "Adds to what its superclass declares.")
@@ -155,12 +155,12 @@ private protocol Metering: AnyObject { var sum: Int { get set } }
     #expect(MeterModel.declaration.description.properties.map(\.defaultLiteral) == ["42"])
   }
 
-  @Test func rulesSetWhatIsStylable() throws {
+  @Test func appearanceRulesSetStylableProperties() throws {
     #expect(NeedleView.declaration.description.properties.map(\.isStylable) == [true])
   }
 
   /// A setter as a closure that leaves weak what is weak.
-  @Test func outletsKeepNothingAliveThatIsWeak() throws {
+  @Test func weakOutletsDoNotRetain() throws {
     let holder: WeakHolder
     do {
       let (window, controller) = try shown()

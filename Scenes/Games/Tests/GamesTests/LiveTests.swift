@@ -66,7 +66,7 @@ import Testing
   @Test(
     .enabled(if: Self.tool != nil, "The variable SCENEC does not say where scenec is"),
     .timeLimit(.minutes(2)))
-  func whatIsSavedIsTaken() throws {
+  func appliesSavedChanges() throws {
     let games = try LiveGames(tool: #require(Self.tool))
     try games.hear("are watched")
     let scene = try games.scene()

@@ -28,7 +28,7 @@ import Testing
 
   private var scenes: String { Stage.scenes.appending(path: "Games.scenec").path }
 
-  @Test func printsAndDrawsWhatIsRecorded() throws {
+  @Test func outputAndPicturesMatchRecording() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let run = try games("--demonstrate", "--pictures", "pictures", "--scores", "scores.txt", scenes)
     #expect(run.status == 0, "\(run.errors)")
@@ -40,7 +40,7 @@ import Testing
       try String(contentsOf: folder.appending(path: "scores.txt"), encoding: .utf8).hasPrefix("best.memory "))
   }
 
-  @Test func saysWhatIsWrong() throws {
+  @Test func reportsErrors() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let missing = try games("--headless", "nowhere.scenec")
     #expect(missing.status == 1 && missing.errors.contains("cannot read 'nowhere.scenec'"))

@@ -2,7 +2,7 @@ import Testing
 
 /// What the program prints and draws is what is recorded: on a phone, then on a pad with what was kept there.
 @Suite struct RunTests {
-  @Test func printsAndDrawsWhatIsRecorded() throws {
+  @Test func outputAndPicturesMatchRecording() throws {
     let program = try Program()
     var found: [String: String] = [:]
     for (idiom, option) in [("phone", []), ("pad", ["--pad"])] as [(String, [String])] {
@@ -18,7 +18,7 @@ import Testing
     try Golden.expect(found)
   }
 
-  @Test func saysWhatIsWrong() throws {
+  @Test func reportsErrors() throws {
     let program = try Program()
     let missing = try program.run("--headless", "nowhere.scenec")
     #expect(missing.status == 1 && missing.errors.contains("cannot read 'nowhere.scenec'"))

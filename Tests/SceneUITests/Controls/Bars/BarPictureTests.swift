@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func lightAndDarkShowTheSameInOtherColours() throws {
+  @Test func lightAndDarkDifferOnlyInColors() throws {
     try gallery { stage in
       let light = texts(of: stage.harness.picture().layers[0])
       stage.context.style = .dark
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func aPictureIsTheSameEveryTime() throws {
+  @Test func pictureIsReproducible() throws {
     try gallery { stage in #expect(stage.harness.svg() == stage.harness.svg()) }
   }
 }

@@ -47,7 +47,7 @@ import Testing
     #expect(controller.toolbarItems.count == 1)
   }
 
-  @Test func aSceneSaysThem() throws {
+  @Test func sceneDeclaresItems() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in
         weak var item: NavigationItem?
@@ -69,7 +69,7 @@ import Testing
 
   /// The item of the controller, in a bar that code has made, and the item of a bar in its view.
   @Test(arguments: ["Add", "Go"])
-  func anItemSetsOffASegue(_ title: String) throws {
+  func itemPerformsSegue(_ title: String) throws {
     try Journal.keeping { journal in
       try Lifetimes.counting { lifetimes in
         do {
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func anItemOfTheControllerActsInABar() throws {
+  @Test func itemOfControllerSendsActionInBar() throws {
     try Journal.keeping { journal in
       let stage = try SceneStage(text, registry: .hosts())
       let controller = try stage.show()

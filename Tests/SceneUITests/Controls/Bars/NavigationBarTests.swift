@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func theBackButtonPops() throws {
+  @Test func backButtonPops() throws {
     try onStage { stage in
       let delegate = Delegate()
       let bar = bar(stage, "Folders", "Inbox")
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func withoutATitleTheWayBackIsCalledBack() throws {
+  @Test func defaultTitleIsBack() throws {
     try onStage { stage in
       let bar = bar(stage)
       bar.items = [NavigationItem(), NavigationItem(title: "Top")]
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func codePopsWithoutAsking() throws {
+  @Test func codePopsWithoutDelegate() throws {
     try onStage { stage in
       let delegate = Delegate()
       delegate.allows = false
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  @Test func aBarThatGoesInTheMiddleOfAPushIsGone() throws {
+  @Test func removingBarDuringPushIsSafe() throws {
     try onStage { stage in
       let bar = bar(stage, "One")
       let item = NavigationItem(title: "Two")
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test func buttonsStandOnEitherSide() throws {
+  @Test func showsButtonsOnBothSides() throws {
     try onStage { stage in
       let recorder = Recorder()
       let bar = bar(stage, "Title")
@@ -187,7 +187,7 @@ import Testing
     }
   }
 
-  @Test func leftItemsTakeThePlaceOfTheBackButton() throws {
+  @Test func leftItemsReplaceBackButton() throws {
     try onStage { stage in
       let bar = bar(stage, "Back here", "Top")
       let item = try #require(bar.topItem)
@@ -210,7 +210,7 @@ import Testing
     }
   }
 
-  @Test func largeTitlesWhereAsked() throws {
+  @Test func showsLargeTitles() throws {
     try onStage { stage in
       let bar = bar(stage, "Large", height: 96)
       #expect(bar.intrinsicContentSize.height == 44)
@@ -235,7 +235,7 @@ import Testing
     }
   }
 
-  @Test func aViewInPlaceOfTheTitle() throws {
+  @Test func viewReplacesTitle() throws {
     try onStage { stage in
       let bar = bar(stage, "Hidden", "Top")
       let control = SegmentedControl()
@@ -250,7 +250,7 @@ import Testing
     }
   }
 
-  @Test func aSceneMakesOne() throws {
+  @Test func sceneCreatesBar() throws {
     try onStage(.answering()) { stage in
       let objects = try stage.load(
         """

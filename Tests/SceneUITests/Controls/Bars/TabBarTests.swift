@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func tabsLieInTheMiddleOfAWideBar() throws {
+  @Test func centersTabsInWideBar() throws {
     try onStage { stage in
       let bar = bar(stage, "A", "B")
       func frames() -> [[Double]] {
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func badgesAreInThePicture() throws {
+  @Test func drawsBadges() throws {
     try onStage { stage in
       let bar = bar(stage, "Mail", "Chat")
       bar.selectedItem = bar.items[0]
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func imagesChangeWithTheSelection() throws {
+  @Test func imageFollowsSelection() throws {
     try onStage { stage in
       let bar = bar(stage, "Clock")
       bar.items[0].image = "clock"
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func aSceneMakesOne() throws {
+  @Test func sceneCreatesBar() throws {
     try onStage { stage in
       let objects = try stage.load(
         """

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func aTouchShowsAndCanGoElsewhere() throws {
+  @Test func highlightsTouchAndTracksFinger() throws {
     try onStage { stage in
       let recorder = Recorder()
       let item = BarButtonItem(systemItem: .add)
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func spacesKeepItemsApart() throws {
+  @Test func spacesSeparateItems() throws {
     try onStage { stage in
       let items = [
         BarButtonItem(systemItem: .add), .fixedSpace(20), BarButtonItem(systemItem: .stop), .flexibleSpace(),
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func anItemThatChangesIsShownAnew() throws {
+  @Test func updatesChangedItem() throws {
     try onStage { stage in
       let item = BarButtonItem(title: "Edit")
       let bar = bar(stage, [item])
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func anItemThatHasMovedToAnotherBarIsShownAnewThere() throws {
+  @Test func updatesItemThatMovedToAnotherBar() throws {
     try onStage { stage in
       let item = BarButtonItem(title: "Edit")
       let old = bar(stage, [item])
@@ -121,7 +121,7 @@ import Testing
   }
 
   /// A handler that changes the very items that are being touched.
-  @Test func itemsCanChangeWhileOneIsTouched() throws {
+  @Test func itemsCanChangeDuringTouch() throws {
     try onStage { stage in
       let recorder = Recorder()
       let edit = BarButtonItem(systemItem: .edit)
@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  @Test func aSceneMakesOne() throws {
+  @Test func sceneCreatesBar() throws {
     try onStage(.answering()) { stage in
       let objects = try stage.load(
         """
@@ -206,7 +206,7 @@ import Testing
     }
   }
 
-  @Test func allSystemItemsSayWhatTheyAre() throws {
+  @Test func systemItemsHaveTitles() throws {
     try onStage { stage in
       for systemItem in SystemItem.allCases where !systemItem.title.isEmpty {
         _ = bar(stage, [BarButtonItem(systemItem: systemItem)])

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func theCaretOfHebrewIsOnItsRight() throws {
+  @Test func caretOfHebrewIsOnTheRight() throws {
     try play("אבג") { harness, field in
       field.selectedRange = 0..<0
       #expect(field.caretRect.minX == 18)
@@ -33,7 +33,7 @@ import Testing
   }
 
   /// Seen as `abc גבא def`.
-  @Test func arrowsGoAsOneSees() throws {
+  @Test func arrowsMoveVisually() throws {
     try play("abc אבג def") { harness, field in
       try harness.press(.home)
       var places: [Double] = [field.caretRect.minX]
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func aFingerPutsItThere() throws {
+  @Test func touchPlacesCaret() throws {
     try play("abc אבג def") { harness, field in
       for slot in 0...11 {
         try harness.tap(field, at: Point(x: 6 * Double(slot) + 0.5, y: 10))
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// What is selected from the space before the Hebrew to its second letter is seen in two pieces.
-  @Test func aSelectionHasPieces() throws {
+  @Test func selectionHasSeveralPieces() throws {
     try onStage { stage in
       let (field, _) = stage.addField("abc אבג def")
       field.font = .family("Courier", 10)
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func linesOfAParagraphFromTheRight() throws {
+  @Test func alignsParagraphToTheRight() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("אבג דהו abc אבג דהו")
       view.font = .family("Courier", 10)
@@ -111,7 +111,7 @@ import Testing
   }
 
   /// Through the Hebrew letters the caret goes against their order, and from the first of them to the next line.
-  @Test func behindTheRightEndOfALineIsTheNext() throws {
+  @Test func movesToNextLineAfterRightEnd() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("aאבגדbcd")
       view.font = .family("Courier", 10)
@@ -128,7 +128,7 @@ import Testing
   }
 
   /// The space at the end of a line is colored once, and so is what is free behind it.
-  @Test func aSelectionGoesOnToTheEndOfItsLine() throws {
+  @Test func selectionExtendsToEndOfLine() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("aaa bbb")
       view.font = .family("Courier", 10)

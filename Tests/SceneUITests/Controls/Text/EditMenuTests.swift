@@ -29,7 +29,7 @@ import Testing
     return field.caretRect.center
   }
 
-  @Test func aWordIsCopiedAndPasted() throws {
+  @Test func copiesAndPastesWord() throws {
     try play("Hello world") { stage, field in
       try stage.harness.tap(field, at: point(8, in: field), count: 2)
       #expect(field.selectedRange == 6..<11 && offers(stage) == ["Cut", "Copy", "Select All"])
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func threeTapsSelectTheParagraph() throws {
+  @Test func tripleTapSelectsParagraph() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("One two\nthree four\nfive")
       view.selectedRange = 12..<12
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func aLongPressPutsTheCaretAndOffersWhatThereIs() throws {
+  @Test func longPressPlacesCaretAndShowsMenu() throws {
     try play("Hello world") { stage, field in
       let third = point(3, in: field)
       try stage.harness.longPress(field, at: point(5, in: field))
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func aSecretIsNotOffered() throws {
+  @Test func doesNotOfferSecureText() throws {
     try play("secret") { stage, field in
       field.isSecureTextEntry = true
       stage.context.pasteboard.string = "x"
@@ -164,7 +164,7 @@ import Testing
 
   // MARK: Handles
 
-  @Test func aHandleIsDragged() throws {
+  @Test func dragsHandle() throws {
     try play("One two three four") { stage, field in
       try stage.harness.tap(field, at: point(5, in: field), count: 2)
       #expect(field.selectedRange == 4..<7)
@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test func aHandleOfATextViewIsDraggedOverLines() throws {
+  @Test func dragsHandleAcrossLines() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("One two\nthree four\nfive")
       func point(_ index: Int) -> Point {
@@ -199,7 +199,7 @@ import Testing
     }
   }
 
-  @Test func aViewThatBecomesEditableIsWrittenInto() throws {
+  @Test func editableViewReceivesText() throws {
     try onStage { stage in
       let (view, editor) = stage.addTextView("Hello")
       view.isEditable = false

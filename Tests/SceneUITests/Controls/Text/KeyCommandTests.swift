@@ -59,7 +59,7 @@ final class LetterController: ViewController {
     #expect(letter.log == ["send: Send", "send: x", "turn"])
   }
 
-  @Test func whetherACommandIsWrittenLargeOrSmallDoesNotMatter() throws {
+  @Test func ignoresCaseOfKeyCommand() throws {
     let (_, harness, letter) = try stage(
       """
       <keyCommand input="S" modifierFlags="command"><action selector="send:" destination="letter"/></keyCommand>
